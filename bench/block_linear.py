@@ -7,9 +7,10 @@ with the same float32 activations: quantizing these is part of the product. GMAC
 multiply-accumulates, GB/s 10^9 bytes of the weights as they are stored; "memory" is these over what one
 thread reads from memory. "again": the same weights in every call. "streamed", for one row: copies of the
 weights, four times the largest cache together, one after the other, as the layers of a model are. "ours /
-it": our rate over its, in the same round, for the same bits and the same blocks (else the largest that are
-smaller, else the smallest). Errors are those of the products with what a format's weights stand for, against
-float64: the norm of all over that of the results, and the largest over the root mean square of its row.
+it": our rate over its, in the same round, for the same type of ggml, or the same bits and the same blocks
+(else the largest that are smaller, else the smallest). Errors are those of the products with what a format's
+weights stand for, against float64: the norm of all over that of the results, and the largest over the root
+mean square of its row.
 """
 
 from __future__ import annotations
@@ -113,7 +114,9 @@ def errors(layer: Layer, product: Product) -> tuple[float, float]:
 
 
 def rival(peer: Peer, ours: Sequence[Peer]) -> Peer | None:
-    """What of ours a peer is compared with; floats with 8 bits."""
+    """What of ours a peer is compared with: what has its type; floats with 8 bits."""
+    if own := [one for one in ours if one.name == peer.name.replace("ggml", "ours")]:
+        return own[0]
     same = [one for one in ours if one.bits == min(peer.bits, 8)]
     below = [one for one in same if one.block <= peer.block]
     block = max((one.block for one in below), default=min((one.block for one in same), default=0))

@@ -181,13 +181,18 @@ def _our_product(layer: Layer, copies: int, width: tuple[int, int, bool]) -> Pro
         )
         for copy in range(copies)
     ]
+    return products_of(layers, layer, made.values())
+
+
+def products_of(layers: Sequence[BlockLinear], layer: Layer, filters: Array) -> Product:
+    """Copies of a layer of ours, whose first TILE filters stand for ``filters``."""
     outs = [np.zeros((len(layer.x), layer.n), np.float32) for _ in layers]
 
     def run() -> None:
         for one, out in zip(layers, outs, strict=True):
             one(layer.x, out)
 
-    return Product(run, lambda: outs[0], made.values(), layers[0].nbytes)
+    return Product(run, lambda: outs[0], filters, layers[0].nbytes)
 
 
 # ---- ONNX Runtime -----------------------------------------------------------------------------------------

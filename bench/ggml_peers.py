@@ -16,13 +16,17 @@ from typing import Any
 
 import numpy as np
 
-from bench.block_peers import TILE, Array, Layer, Peer, Product
+from bench.block_peers import TILE, Array, Layer, Peer, Product, products_of
 from synth.errors import UserError
+from synth.linear import BlockLinear
+from synth.linear.formats import weights_in
+from synth.linear.gguf import FORMATS
 
 #: By name: ggml's number of the type, bits of a weight's code, the weights of the smallest block with a
 #: scale, and whether that has a smallest value too, as a zero point would be.
 TYPES = {
     "F32": (0, 32, 1, False), "F16": (1, 16, 1, False), "Q8_0": (8, 8, 32, False), "Q4_0": (2, 4, 32, False),
+    "Q4_1": (3, 4, 32, True),
     "Q4_K": (12, 4, 32, True), "Q3_K": (11, 3, 16, False), "Q2_K": (10, 2, 16, True),
     "Q2_0": (42, 2, 64, False), "TQ2_0": (35, 2, 256, False), "TQ1_0": (34, 2, 256, False),
     "Q1_0": (41, 1, 128, False),
@@ -94,20 +98,39 @@ class Ggml:
         self._cpu.ggml_backend_cpu_set_n_threads(self._backend, 1)
 
     def peers(self) -> list[Peer]:
-        """One per type that this build has by this number."""
-        return [
-            Peer(f"ggml {name}", bits, block, smallest, partial(self._product, number=number))
-            for name, (number, bits, block, smallest) in TYPES.items()
-            if self._ffi.string(self._base.ggml_type_name(number)).decode().upper() == name
+        """One per type that this build has by this number, and one of ours that reads the same bytes for each
+        that has offsets or super-blocks."""
+        there = {
+            name: facts
+            for name, facts in TYPES.items()
+            if self._ffi.string(self._base.ggml_type_name(facts[0])).decode().upper() == name
+        }
+        found = [
+            Peer(f"ggml {name}", *facts, partial(self._product, number=number))
+            for name, (number, *facts) in there.items()
         ]
+        return found + [
+            Peer(f"ours {name}", *facts, partial(self._ours, number=number), ours=True)
+            for name, (number, *facts) in there.items()
+            if number in FORMATS and (FORMATS[number].offset or FORMATS[number].blocks > 1)
+        ]
+
+    def _quantized(self, number: int, layer: Layer) -> Array:
+        """The filters by ggml, uint8 [TILE, bytes]."""
+        rows = np.zeros((TILE, self._base.ggml_row_size(number, layer.k)), np.uint8)
+        given, stored = self._pointer("float", layer.filters), self._pointer("void", rows)
+        self._base.ggml_quantize_chunk(number, given, stored, 0, TILE, layer.k, self._ffi.NULL)
+        return rows
+
+    def _ours(self, layer: Layer, copies: int, number: int) -> Product:
+        """Layers of ours, of what ggml quantizes."""
+        rows, form = self._quantized(number, layer), FORMATS[number]
+        whole = (weights_in(form, layer.whole(rows, copy), layer.k) for copy in range(copies))
+        return products_of([BlockLinear(one) for one in whole], layer, self._values(rows, number, layer))
 
     def _product(self, layer: Layer, copies: int, number: int) -> Product:
         """The copies in one graph; ggml quantizes the filters."""
-        base, pointer = self._base, self._pointer
-        row = base.ggml_row_size(number, layer.k)
-        rows = np.zeros((TILE, row), np.uint8)
-        given, stored = pointer("float", layer.filters), pointer("void", rows)
-        base.ggml_quantize_chunk(number, given, stored, 0, TILE, layer.k, self._ffi.NULL)
+        base, pointer, rows = self._base, self._pointer, self._quantized(number, layer)
         held, weights = self._weights(number, layer, copies)
         buffers = [base.ggml_backend_alloc_ctx_tensors_from_buft(held, self._best_place(number, layer))]
         for copy, tensor in enumerate(weights):
@@ -134,7 +157,7 @@ class Ggml:
                 base.ggml_free(context)
 
         run = partial(base.ggml_backend_graph_compute, self._backend, graph)
-        return Product(run, output, self._values(rows, number, layer), row * layer.n, close)
+        return Product(run, output, self._values(rows, number, layer), rows.shape[1] * layer.n, close)
 
     def _weights(self, number: int, layer: Layer, copies: int) -> tuple[Any, list[Any]]:
         """A context with weights that have no memory yet."""

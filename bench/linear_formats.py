@@ -34,7 +34,7 @@ from bench.harness import (
 from bench.timing import in_turns
 from synth.linear import BlockLinear, BlockWeights
 from synth.linear.bitnet import QUARTERS
-from synth.linear.formats import Format, codes_of, packed, scales_of, weights_of
+from synth.linear.formats import Format, codes_of, packed, weights_in, weights_of
 from synth.linear.gguf import FORMATS
 
 #: Rows and K of the linear layers of a block of the model, and how many blocks it has.
@@ -56,19 +56,20 @@ MODELS = ("TQ1_0", "TQ2_0", BITNET, "Q4_0", "MatMulNBits 4 bits in blocks of 32"
 def source(forms: tuple[Format, ...], rows: int, k: int) -> tuple[NDArray[np.uint8], NDArray[np.float16]]:
     """Random bytes of a file, and scales."""
     rng, form = np.random.default_rng(rows), forms[0]
-    scales = rng.random((rows, k // form.block)).astype(np.float16)
-    data = rng.integers(0, 256, (rows // len(forms), k // form.block, form.size), dtype=np.uint8)
-    if form.scale is not None:
-        data[:, :, form.scale : form.scale + 2] = scales[:, :, None].view(np.uint8)
+    scales = rng.random((rows, k // form.positions)).astype(np.float16)
+    data = rng.integers(0, 256, (rows // len(forms), k // form.positions, form.size), dtype=np.uint8)
+    for number in filter(None, (form.scale, form.offset)):
+        data[:, :, number.byte : number.byte + 2] = scales[:, :, None].view(np.uint8)
     return data.reshape(len(data), -1), scales
 
 
 def weights(forms: tuple[Format, ...], data: NDArray[np.uint8], scales: NDArray[np.float16]) -> BlockWeights:
     """As the readers of files make them."""
-    form, k = forms[0], scales.shape[1] * forms[0].block
+    form, k = forms[0], scales.shape[1] * forms[0].positions
+    if form.scale is not None:
+        return weights_in(form, data, k)
     codes = [codes_of(one, data, k) for one in forms]
-    there = scales if form.scale is None else scales_of(form, data)
-    return weights_of(form, codes[0] if len(forms) == 1 else np.concatenate(codes), k, there)
+    return weights_of(form, codes[0] if len(forms) == 1 else np.concatenate(codes), k, scales)
 
 
 def rates(name: str, rows: int, k: int, seconds: float) -> dict[str, list[float]]:

@@ -5,8 +5,6 @@ on Python's path that has no ``__init__.py`` (one that has is another copy of th
 package.
 """
 
-from __future__ import annotations
-
 import importlib
 import importlib.util
 import pkgutil
@@ -16,11 +14,8 @@ from pathlib import Path
 
 from isa_specs.instruction import Isa, Target
 
-__path__ += [
-    str(folder)
-    for folder in (Path(entry).absolute() / __name__ for entry in sys.path)
-    if folder.is_dir() and not (folder / "__init__.py").exists()
-]
+_folders = (Path(entry).absolute() / __name__ for entry in sys.path)
+__path__ += [str(f) for f in _folders if f.is_dir() and not (f / "__init__.py").exists()]
 
 #: Modules that interpret tables: they load numpy and pysmt, which no table needs.
 _INTERPRETERS = frozenset({"concrete", "lifted", "projection"})
@@ -29,42 +24,32 @@ _INTERPRETERS = frozenset({"concrete", "lifted", "projection"})
 @cache
 def available() -> dict[str, Isa]:
     """Every instruction set of this package, by name."""
-    found: dict[str, Isa] = {}
-    for info in pkgutil.iter_modules(__path__):
-        if info.name in _INTERPRETERS:
-            continue
-        module = importlib.import_module(f"{__name__}.{info.name}")
-        isa = getattr(module, "ISA", None)
-        if isinstance(isa, Isa):
-            found[isa.name] = isa
-    return found
+    names = [info.name for info in pkgutil.iter_modules(__path__) if info.name not in _INTERPRETERS]
+    return {isa.name: isa for isa in map(_in_module, names) if isa is not None}
 
 
 @cache
-def _in_its_module(name: str) -> Isa | None:
-    """The instruction set whose module has its name, as they usually do: the other tables take a while to
-    make."""
+def _in_module(name: str) -> Isa | None:
+    """The instruction set of a module; None where there is none."""
     if not name.isidentifier() or importlib.util.find_spec(f"{__name__}.{name}") is None:
         return None
     isa = getattr(importlib.import_module(f"{__name__}.{name}"), "ISA", None)
-    return isa if isinstance(isa, Isa) and isa.name == name else None
+    return isa if isinstance(isa, Isa) else None
 
 
 def load(name: str) -> Isa:
     """The instruction set of that name. Raises KeyError naming the known ones."""
-    found = _in_its_module(name) or available().get(name)
-    if found is None:
+    found = _in_module(name)  # which mostly has the name of its set: the other tables take a while to make
+    if found is not None and found.name == name:
+        return found
+    if name not in available():
         raise KeyError(f"unknown ISA {name!r}; known: {', '.join(sorted(available()))}")
-    return found
+    return available()[name]
 
 
 def places(architecture: str) -> list[tuple[Isa, Target]]:
     """The instruction sets' targets of an architecture ("x86_64", "aarch64", "armv7") that have kernels of
     their own: the widest registers last, and of those with the same the most features."""
-    found = [
-        (isa, place)
-        for isa in available().values()
-        for place in isa.targets
-        if place.architecture == architecture and place.useful
-    ]
-    return sorted(found, key=lambda pair: (pair[0].vector_bits, len(pair[1].features)))
+    found = [(isa, place) for isa in available().values() for place in isa.targets if place.useful]
+    here = (pair for pair in found if pair[1].architecture == architecture)
+    return sorted(here, key=lambda pair: (pair[0].vector_bits, len(pair[1].features)))

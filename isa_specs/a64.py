@@ -1,7 +1,5 @@
 """How AArch64 assembly spells the vector instructions of the table, for who writes it and who reads it."""
 
-from __future__ import annotations
-
 import re
 from functools import cache
 

@@ -11,8 +11,6 @@ Source of the meanings: Intel 64 and IA-32 Architectures Software Developer's Ma
 spellings: Intel Intrinsics Guide.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from isa_specs.expr import Const

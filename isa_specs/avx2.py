@@ -4,22 +4,17 @@ Source of the meanings: Intel 64 and IA-32 Architectures Software Developer's Ma
 spellings: Intel Intrinsics Guide.
 """
 
-from __future__ import annotations
-
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from isa_specs import x86
 from isa_specs.expr import Const, Expr, ite
 from isa_specs.families import Lanes, lane, permutation, vertical
-from isa_specs.instruction import Feature, Instruction, Isa, Operand, Target
-from isa_specs.x86 import ANY_BYTE, XMM, YMM, make, two_bits
+from isa_specs.instruction import Feature, Instruction, Isa, Target
+from isa_specs.x86 import ANY_BYTE, XMM, YMM, Meaning, two_bits
 
-Meaning = Callable[[int], Lanes]
-ONE, TWO = (YMM.operand,), (YMM.operand, YMM.operand)
 AVX2 = Feature("avx2", "defined(__AVX2__)")
 FMA, F16C = Feature("fma", "defined(__FMA__)"), Feature("f16c", "defined(__F16C__)")
 AVX_VNNI = Feature("avxvnni", "defined(__AVXVNNI__)")
-ANY_ORDER = "_mm256_permutevar8x32_epi32"
 
 
 def _permutations() -> Iterator[Instruction]:
@@ -41,17 +36,16 @@ def _permutations() -> Iterator[Instruction]:
     def blend32(imm: int) -> Lanes:
         return permutation(32, [(imm >> i & 1, i) for i in range(8)])
 
-    def chosen(name: str, mnemonic: str, operands: tuple[Operand, ...], meaning: Meaning) -> Instruction:
-        name = f"_mm256_{name}"
-        return make(name, mnemonic, "shuffle", operands, meaning, YMM.operand, immediates=ANY_BYTE)
+    def chosen(stem: str, mnemonic: str, arity: int, meaning: Meaning) -> Instruction:
+        return YMM.row(stem, mnemonic, "shuffle", arity, meaning, immediates=ANY_BYTE)
 
-    yield chosen("permute4x64_epi64", "vpermq", ONE, permute4x64)
-    yield chosen("permute2x128_si256", "vperm2i128", TWO, permute2x128)
+    yield chosen("permute4x64_epi64", "vpermq", 1, permute4x64)
+    yield chosen("permute2x128_si256", "vperm2i128", 2, permute2x128)
     yield x86.in_block(YMM)
-    yield chosen("blend_epi16", "vpblendw", TWO, blend16)
-    yield chosen("blend_epi32", "vpblendd", TWO, blend32)
+    yield chosen("blend_epi16", "vpblendw", 2, blend16)
+    yield chosen("blend_epi32", "vpblendd", 2, blend32)
     blend = vertical(256, 8, 3, lambda a, b, mask: ite(mask.less(Const(8, 0), signed=True), b, a))
-    yield make("_mm256_blendv_epi8", "vpblendvb", "vertical", (*TWO, YMM.operand), blend, YMM.operand)
+    yield YMM.row("blendv_epi8", "vpblendvb", "vertical", 3, blend)
     yield x86.extract(YMM, XMM, "_mm256_extracti128_si256", "vextracti128")
     yield x86.insert(YMM, XMM, "_mm256_inserti128_si256", "vinserti128")
 
@@ -83,7 +77,7 @@ ISA = Isa(
         *x86.extensions(YMM),
         *x86.packs(YMM),
         *x86.lookups(YMM),
-        make(ANY_ORDER, "vpermd", "table", TWO, x86.any_order(YMM, 32, table=0), YMM.operand),
+        YMM.row("permutevar8x32_epi32", "vpermd", "table", 2, x86.any_order(YMM, 32, table=0)),
         *x86.unpacks(YMM),
         *_permutations(),
         x86.low_part(YMM, XMM),

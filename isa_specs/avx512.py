@@ -7,8 +7,6 @@ Source of the meanings: Intel 64 and IA-32 Architectures Software Developer's Ma
 spellings: Intel Intrinsics Guide.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import cache, reduce
 from operator import or_
@@ -18,7 +16,7 @@ from isa_specs.amx import AMX_INT8, AMX_TILE, TILES, tiles
 from isa_specs.expr import Const, Expr, ite, select
 from isa_specs.families import Lanes, gathered, lane, permutation, vertical
 from isa_specs.instruction import Feature, Instruction, Isa, Operand, Target
-from isa_specs.x86 import ANY_BYTE, SUFFIX, XMM, YMM, ZMM, greater, make, two_bits
+from isa_specs.x86 import ANY_BYTE, SUFFIX, XMM, YMM, ZMM, greater, less, make, two_bits
 
 AVX512BW = Feature("avx512bw", "defined(__AVX512BW__)")
 VNNI = Feature("avx512vnni", "defined(__AVX512VNNI__)")
@@ -54,15 +52,9 @@ def _permutations() -> Iterator[Instruction]:
         """Lanes imm, imm + 1, ... of operand 0 above operand 1."""
         return permutation(64, [(1, i + imm) if i + imm < 8 else (0, i + imm - 8) for i in range(8)])
 
-    rows: list[tuple[str, str, int, Callable[[int], Lanes], range]] = [
-        ("permutex_epi64", "vpermq", 1, permute4x64, ANY_BYTE),
-        ("shuffle_i64x2", "vshufi64x2", 2, blocks, ANY_BYTE),
-        ("alignr_epi64", "valignq", 2, align, range(8)),
-    ]
-    for name, mnemonic, arity, meaning, immediates in rows:
-        yield make(
-            f"_mm512_{name}", mnemonic, "shuffle", TWO[:arity], meaning, ZMM.operand, immediates=immediates
-        )
+    yield ZMM.row("permutex_epi64", "vpermq", "shuffle", 1, permute4x64, immediates=ANY_BYTE)
+    yield ZMM.row("shuffle_i64x2", "vshufi64x2", "shuffle", 2, blocks, immediates=ANY_BYTE)
+    yield ZMM.row("alignr_epi64", "valignq", "shuffle", 2, align, immediates=range(8))
     yield x86.in_block(ZMM)
     yield x86.extract(ZMM, YMM, "_mm512_extracti64x4_epi64", "vextracti64x4")
     yield x86.extract(ZMM, XMM, "_mm512_extracti32x4_epi32", "vextracti32x4")
@@ -76,13 +68,11 @@ def _orders() -> Iterator[Instruction]:
     """Lanes by the indices of operand 0."""
     for width in (16, 32, 64):
         lanes = x86.any_order(ZMM, width, table=1)
-        name = f"_mm512_permutexvar_epi{width}"
-        yield make(name, f"vperm{SUFFIX[width]}", "table", TWO, lanes, ZMM.operand)
+        yield ZMM.row(f"permutexvar_epi{width}", f"vperm{SUFFIX[width]}", "table", 2, lanes)
 
 
 def _ternary() -> Instruction:
-    """Any bitwise function of three operands: bit 4 a + 2 b + c of the immediate is its value for bits a, b,
-    c."""
+    """Any bitwise function of three operands: bit 4 a + 2 b + c of the immediate is its value for a, b, c."""
     width = 32
 
     def chosen_by(operand: int, high: Expr, low: Expr, index: int) -> Expr:
@@ -107,13 +97,11 @@ def _ternary() -> Instruction:
 
         return tuple(value(index) for index in range(512 // width))
 
-    name = "_mm512_ternarylogic_epi32"
-    return make(name, "vpternlogd", "ternary", (ZMM.operand,) * 3, meaning, ZMM.operand, immediates=ANY_BYTE)
+    return ZMM.row("ternarylogic_epi32", "vpternlogd", "ternary", 3, meaning, immediates=ANY_BYTE)
 
 
 def _tests() -> Iterator[Instruction]:
-    """Which lanes of the operands have a one in common, as a number in a general register (a mask register
-    and a move)."""
+    """Which lanes of the operands have a one in common, as a number (a mask register and a move)."""
     for width in (8, 16):
         count = 512 // width
         lanes = gathered(512, width, 2, lambda a, b: Const(a.width, 0).less(a & b, signed=False))
@@ -121,14 +109,10 @@ def _tests() -> Iterator[Instruction]:
         yield make(name, mnemonic, "mask", TWO, lanes, _mask_of(count), slots=2)
 
 
-def _less(a: Expr, b: Expr) -> Expr:
-    return a.less(b, signed=True)
-
-
 #: ``vpcmpd``'s orders by immediate, and whether the negation counts; the others are (in)equality, never and
 #: always.
 PREDICATES: dict[int, tuple[Callable[[Expr, Expr], Expr], bool]] = {
-    1: (_less, False), 2: (greater, True), 5: (_less, True), 6: (greater, False),
+    1: (less, False), 2: (greater, True), 5: (less, True), 6: (greater, False),
 }  # fmt: skip
 
 
@@ -152,10 +136,8 @@ def _comparisons() -> Iterator[Instruction]:
 def _chosen() -> Instruction:
     """32-bit lanes of operand 2 where the mask has a one, else of operand 1 (SDM volume 2, VPBLENDMD)."""
     count = 512 // 32
-    lanes = tuple(
-        ite((lane(0, count, 0) & Const(count, 1 << i)).eq(Const(count, 0)), lane(1, 32, i), lane(2, 32, i))
-        for i in range(count)
-    )
+    bits = [lane(0, count, 0) & Const(count, 1 << i) for i in range(count)]
+    lanes = tuple(ite(b.eq(Const(count, 0)), lane(1, 32, i), lane(2, 32, i)) for i, b in enumerate(bits))
     name = "_mm512_mask_blend_epi32"
     return make(name, "vpblendmd", "blend", (_mask_of(count), *TWO), lanes, ZMM.operand)
 
@@ -170,19 +152,18 @@ def _popcounts() -> Iterator[Instruction]:
     """Ones per lane (SDM volume 2, VPOPCNT)."""
     for width, needs in ((8, BITALG), (16, BITALG), (32, VPOPCNTDQ), (64, VPOPCNTDQ)):
         lanes = vertical(512, width, 1, lambda a: a.popcount())
-        name, mnemonic = f"_mm512_popcnt_epi{width}", f"vpopcnt{SUFFIX[width]}"
-        yield make(name, mnemonic, "vertical", ONE, lanes, ZMM.operand, needs=needs)
+        mnemonic = f"vpopcnt{SUFFIX[width]}"
+        yield ZMM.row(f"popcnt_epi{width}", mnemonic, "vertical", 1, lanes, needs=needs)
 
 
 def _byte_orders() -> Iterator[Instruction]:
     """Bytes of one and of two registers by indices (SDM volume 2, VPERMB, VPERMI2B)."""
     lanes = x86.any_order(ZMM, 8, table=1)
-    yield make("_mm512_permutexvar_epi8", "vpermb", "table", TWO, lanes, ZMM.operand, needs=VBMI)
+    yield ZMM.row("permutexvar_epi8", "vpermb", "table", 2, lanes, needs=VBMI)
     entries = [lane(operand, 8, i) for operand in (0, 2) for i in range(64)]
     lanes = tuple(select(lane(1, 8, i) & Const(8, 127), entries) for i in range(64))
     # One instruction that overwrites a table (vpermt2b) or the indices (vpermi2b).
-    name, three = "_mm512_permutex2var_epi8", (*TWO, ZMM.operand)
-    yield make(name, "vpermi2b", "table", three, lanes, ZMM.operand, needs=VBMI)
+    yield ZMM.row("permutex2var_epi8", "vpermi2b", "table", 3, lanes, needs=VBMI)
 
 
 def _bit_matrices() -> Instruction:
@@ -199,8 +180,8 @@ def _bit_matrices() -> Instruction:
     def meaning(imm: int) -> Lanes:
         return tuple(image(place) ^ Const(8, imm) for place in range(64))
 
-    name = "_mm512_gf2p8affine_epi64_epi8"
-    return make(name, "vgf2p8affineqb", "matrix", TWO, meaning, ZMM.operand, immediates=ANY_BYTE, needs=GFNI)
+    more = {"immediates": ANY_BYTE, "needs": GFNI}
+    return ZMM.row("gf2p8affine_epi64_epi8", "vgf2p8affineqb", "matrix", 2, meaning, **more)
 
 
 def _target(name: str, *features: Feature, core: str, called: str = "") -> Target:

@@ -4,9 +4,7 @@ A register of b bits in s states is a ``uint8`` array of shape [s, b/8], lowest 
 how both little-endian Arm and x86 keep vector registers in memory.
 """
 
-from __future__ import annotations
-
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
@@ -34,16 +32,12 @@ class NumpyAlgebra:
     def apply(self, expr: Op, args: list[Any]) -> Any:
         width, op = expr.width, expr.op
         wide = expr.args[0].width
-        if op == "ite":
-            return np.where(args[0], args[1], args[2])
+        if op in _PLAIN:
+            return _PLAIN[op](*args)
         if op == "select":
             table = np.stack(np.broadcast_arrays(*args[1:]))
             index = np.broadcast_to(np.asarray(args[0], dtype=np.intp), table.shape[1:])
             return np.take_along_axis(table, index[None], axis=0)[0]
-        if op in _BINARY:
-            return _BINARY[op](args[0], args[1])
-        if op == "not":
-            return ~args[0]
         if op == "slt":
             return _signed(args[0], wide) < _signed(args[1], wide)
         if op in ("zext", "trunc"):
@@ -62,36 +56,34 @@ class NumpyAlgebra:
 
     def _shift(self, op: str, value: Any, width: int, amount: int) -> Any:
         # C and numpy leave shifts by the width undefined; the manuals do not.
-        if amount >= width:
-            if op == "ashr":
-                amount = width - 1
-            else:
-                return np.zeros_like(value)
         if op == "ashr":
-            return (_signed(value, width) >> _SIGNED[width](amount)).view(_UNSIGNED[width])
+            return (_signed(value, width) >> _SIGNED[width](min(amount, width - 1))).view(_UNSIGNED[width])
+        if amount >= width:
+            return np.zeros_like(value)
         step = _UNSIGNED[width](amount)
         return value << step if op == "shl" else value >> step
 
 
-_BINARY = {
-    "and": np.bitwise_and,
-    "or": np.bitwise_or,
-    "xor": np.bitwise_xor,
-    "add": np.add,
-    "sub": np.subtract,
-    "mul": np.multiply,
-    "eq": np.equal,
-    "ult": np.less,
-}
+#: Operations that are one function of numpy, whatever the width.
+_PLAIN: dict[str, Callable[..., Any]] = {
+    "and": np.bitwise_and, "or": np.bitwise_or, "xor": np.bitwise_xor, "not": np.invert, "ite": np.where,
+    "add": np.add, "sub": np.subtract, "mul": np.multiply, "eq": np.equal, "ult": np.less,
+}  # fmt: skip
 
 
-@cache
-def _plan(lanes: tuple[Expr, ...]) -> tuple[tuple[Expr, tuple[int, ...], tuple[tuple[int, ...], ...]], ...]:
-    """Group the result lanes that differ only in which lanes they read.
+#: Which lanes, as numpy takes them: a slice costs no copy.
+_Lanes = slice | NDArray[np.intp]
+#: The lanes' width and number; per group of them an expression whose leaf k reads "slot k", the lanes that it
+#: makes, and which lanes each slot is.
+_Plan = tuple[int, int, tuple[tuple[Expr, _Lanes, tuple[_Lanes, ...]], ...]]
 
-    Gives, per group, the expression whose leaf k reads "slot k", the result lanes it makes, and for
-    each slot the lane indices to gather. One numpy evaluation then serves the whole group.
-    """
+
+def _plan(lanes: tuple[Expr, ...]) -> _Plan:
+    """Group the result lanes that differ only in which lanes they read: one numpy evaluation serves a whole
+    group."""
+    widths = {lane.width for lane in lanes}
+    if len(widths) != 1:
+        raise ValueError("the lanes of one result have one width")
     groups: dict[Expr, tuple[list[int], list[list[int]]]] = {}
     for position, lane in enumerate(lanes):
         leaves = lanes_in(lane)
@@ -99,16 +91,34 @@ def _plan(lanes: tuple[Expr, ...]) -> tuple[tuple[Expr, tuple[int, ...], tuple[t
         members.append(position)
         for slot, leaf in enumerate(leaves):
             gathers[slot].append(leaf.index)
-    return tuple((s, tuple(m), tuple(map(tuple, g))) for s, (m, g) in groups.items())
+    found = tuple((s, _lanes(m), tuple(map(_lanes, g))) for s, (m, g) in groups.items())
+    return widths.pop(), len(lanes), found
+
+
+def _lanes(numbers: list[int]) -> _Lanes:
+    step = numbers[1] - numbers[0] if len(numbers) > 1 else 1
+    if step > 0 and numbers == list(range(numbers[0], numbers[-1] + 1, step)):
+        return slice(numbers[0], numbers[-1] + 1, step)
+    return np.array(numbers, np.intp)
+
+
+@cache
+def _plan_of(instruction: Instruction, imm: int | None) -> _Plan:
+    return _plan(instruction.lanes(imm))
 
 
 def execute(instruction: Instruction, args: Sequence[Bytes], imm: int | None = None) -> Bytes:
     """Run one instruction: register arrays [s, bytes] in, result array [s, bytes] out."""
-    return evaluate(instruction.lanes(imm), args)
+    return _evaluate(_plan_of(instruction, imm), args)
 
 
 def evaluate(lanes: tuple[Expr, ...], args: Sequence[Bytes]) -> Bytes:
     """Evaluate result lanes on operand registers (uint8 arrays [s, bytes]); uint8 [s, bytes] out."""
+    return _evaluate(_plan(lanes), args)
+
+
+def _evaluate(plan: _Plan, args: Sequence[Bytes]) -> Bytes:
+    width, count, groups = plan
     states = args[0].shape[0]
     algebra = NumpyAlgebra()
     views: dict[tuple[int, int], Any] = {}
@@ -118,19 +128,14 @@ def evaluate(lanes: tuple[Expr, ...], args: Sequence[Bytes]) -> Bytes:
             views[operand, width] = np.ascontiguousarray(args[operand]).view(_UNSIGNED[width])
         return views[operand, width]
 
-    widths = {lane.width for lane in lanes}
-    if len(widths) != 1:
-        raise ValueError("the lanes of one result have one width")
-    width = widths.pop()
-    out = np.empty((states, len(lanes)), dtype=_UNSIGNED[width])
+    out = np.empty((states, count), dtype=_UNSIGNED[width])
     with np.errstate(over="ignore"):
-        for skeleton, members, gathers in _plan(lanes):
-            value = fold(
+        for skeleton, members, gathers in groups:
+            out[:, members] = fold(
                 skeleton,
                 algebra,
-                lambda leaf, g=gathers: view(leaf.operand, leaf.width)[:, list(g[leaf.index])],  # type: ignore[misc]
+                lambda leaf, g=gathers: view(leaf.operand, leaf.width)[:, g[leaf.index]],  # type: ignore[misc]
             )
-            out[:, list(members)] = value
     return out.view(np.uint8)
 
 

@@ -5,8 +5,6 @@ certificates and the digest of the ISA do not depend on it. Nothing is guessed: 
 covers raises MissingUsage.
 """
 
-from __future__ import annotations
-
 import importlib
 import pkgutil
 from collections.abc import Iterable, Mapping
@@ -107,7 +105,7 @@ class Core:
     reached: float = 1.0
     reached_by: Mapping[str, float] = field(default_factory=dict)
     spill: float = 0.0
-    _known: dict[tuple[str, str], Usage] = field(default_factory=dict, repr=False)
+    _known: dict[tuple[str, str], Usage] = field(default_factory=dict, init=False, repr=False)
 
     def part_reached(self, form: str) -> float:
         """What part of the rate by this table a form of kernels reaches."""
@@ -128,16 +126,12 @@ class Core:
         it."""
         key = (instruction.name, target)
         if key not in self._known:
-            if instruction.cost(target) == 0:
-                self._known[key] = NOTHING
-            else:
-                found = next((rule.usage for rule in self.rules if rule.covers(instruction)), None)
-                if found is None:
-                    raise MissingUsage(
-                        f"core {self.name} has no entry for {instruction.name} ({instruction.mnemonic}, "
-                        f"{register_bits(instruction)} bits); add a rule to its table"
-                    )
-                self._known[key] = found
+            rules = (rule.usage for rule in self.rules if rule.covers(instruction))
+            found = NOTHING if instruction.cost(target) == 0 else next(rules, None)
+            if found is None:
+                told = f"core {self.name} has no entry for {instruction.name} ({instruction.mnemonic}"
+                raise MissingUsage(f"{told}, {register_bits(instruction)} bits); add a rule to its table")
+            self._known[key] = found
         return self._known[key]
 
 

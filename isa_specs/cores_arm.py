@@ -1,6 +1,7 @@
 """Cores that run NEON: pipes, micro-operations and latencies of Advanced SIMD integer instructions."""
 
-from __future__ import annotations
+from dataclasses import replace
+from functools import partial
 
 from isa_specs.cores import Caches, Core, Rule, usage
 
@@ -27,6 +28,8 @@ FLOAT = "fadd fsub fmul fmax fmin fmaxnm fminnm"
 FLOAT_ACCUMULATE = "fmla fmls"
 CONVERT = "scvtf ucvtf fcvtl"
 
+_neon = partial(Core, isa="neon")
+
 A53_LOAD = usage("ls", 4)
 A53_STORE = usage("ls", 4)
 A53_VECTOR = usage("v", 6)
@@ -35,10 +38,9 @@ ALL_VECTOR = " ".join(
      SHIFT_ACCUMULATE, SHIFT_INSERT, ZIP, ARMV7_ZIP, MOVE)
 )  # fmt: skip
 
-CORTEX_A53 = Core(
+CORTEX_A53 = _neon(
     name="cortex-a53",
     description="Arm Cortex-A53 (in order, two instructions per cycle)",
-    isa="neon",
     targets=("aarch64", "armv7"),
     ports=("v", "ls"),
     width=2,
@@ -67,10 +69,9 @@ A72_LOAD = usage("l", 5)
 A72_STORE = usage("s", 1)
 A72_ANY = "f0/f1"
 
-CORTEX_A72 = Core(
+CORTEX_A72 = _neon(
     name="cortex-a72",
     description="Arm Cortex-A72",
-    isa="neon",
     targets=("aarch64", "armv7"),
     ports=("f0", "f1", "l", "s"),
     width=3,
@@ -123,10 +124,9 @@ N1_LOAD = usage("l0/l1", 5)
 N1_STORE = usage("l0/l1 v0/v1", 2, slots=1)
 N1_ANY = "v0/v1"
 
-NEOVERSE_N1 = Core(
+NEOVERSE_N1 = _neon(
     name="neoverse-n1",
     description="Arm Neoverse N1 (and Cortex-A76)",
-    isa="neon",
     targets=("aarch64", "aarch64_dotprod"),
     ports=("v0", "v1", "l0", "l1"),
     width=4,
@@ -162,10 +162,9 @@ NEOVERSE_N1 = Core(
 A55_LOAD = usage("ls", 3)
 A55_STORE = usage("ls", 1)
 
-CORTEX_A55 = Core(
+CORTEX_A55 = _neon(
     name="cortex-a55",
     description="Arm Cortex-A55 (in order, two instructions per cycle)",
-    isa="neon",
     targets=("aarch64_dotprod", "aarch64"),
     ports=("v", "ls"),
     width=2,
@@ -198,10 +197,9 @@ V1_STORE = usage("l0/l1 v0/v1", 2, slots=1)
 V1_ANY = "v0/v1/v2/v3"
 V1_ODD = "v1/v3"
 
-NEOVERSE_V1 = Core(
+NEOVERSE_V1 = _neon(
     name="neoverse-v1",
     description="Arm Neoverse V1 (and Cortex-X1)",
-    isa="neon",
     targets=("aarch64_i8mm", "aarch64_dotprod", "aarch64"),
     ports=("v0", "v1", "v2", "v3", "l0", "l1", "l2"),
     width=8,
@@ -237,10 +235,9 @@ NEOVERSE_V1 = Core(
 
 N2_ANY = "v0/v1"
 
-NEOVERSE_N2 = Core(
+NEOVERSE_N2 = _neon(
     name="neoverse-n2",
     description="Arm Neoverse N2 (and Cortex-A710)",
-    isa="neon",
     targets=("aarch64_i8mm", "aarch64_dotprod", "aarch64"),
     ports=("v0", "v1", "l0", "l1", "l2"),
     width=5,
@@ -272,13 +269,10 @@ NEOVERSE_N2 = Core(
     ),
 )
 
-NEOVERSE_V2 = Core(
+NEOVERSE_V2 = replace(
+    NEOVERSE_V1,
     name="neoverse-v2",
     description="Arm Neoverse V2",
-    isa="neon",
-    targets=("aarch64_i8mm", "aarch64_dotprod", "aarch64"),
-    ports=NEOVERSE_V1.ports,
-    width=8,
     rules=(
         Rule(f"{DOT} {MATRIX}", usage(V1_ANY, 3)),
         Rule(MULTIPLY, usage("v0/v2", 4)),
@@ -286,8 +280,6 @@ NEOVERSE_V2 = Core(
         Rule(BETWEEN_REGISTER_FILES, usage("v1", 3)),
         *NEOVERSE_V1.rules,
     ),
-    load=V1_LOAD,
-    store=V1_STORE,
     caches=Caches(64 << 10, 1 << 20, 64),
     sources=(
         "LLVM 19 scheduling model NeoverseV2 (llvm-mca --instruction-tables)",

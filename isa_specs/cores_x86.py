@@ -3,7 +3,8 @@
 Skylake covers 256-bit code on Skylake-SP and Cascade Lake too: it uses the same ports there.
 """
 
-from __future__ import annotations
+from dataclasses import replace
+from functools import partial
 
 from isa_specs.cores import Caches, Core, Rule, Usage, usage
 
@@ -27,6 +28,9 @@ EXTEND = (
 )
 CROSS_LANE = "vpermd vpermq vperm2i128 vextracti128 vinserti128"
 BROADCAST = "vpbroadcastb vpbroadcastw vpbroadcastd vpbroadcastq"
+# Of registers of 512 bits.
+TRUNCATE = "vpmovwb vpmovdb vpmovdw vpmovqb vpmovqw"
+BLOCK_MOVE = "vshufi64x2 valignq vextracti64x4 vextracti32x4 vinserti64x4 vinserti32x4 vbroadcasti32x4"
 
 
 def memory(
@@ -43,14 +47,16 @@ def memory(
     )
 
 
+_avx2 = partial(Core, isa="avx2")
+_avx512 = partial(Core, isa="avx512")
+
 SKYLAKE_LOAD = usage("p2/p3", 7)
 # The address and the data of a store take one place in the front end.
 SKYLAKE_STORE = usage("p4 p2/p3/p7", 1, slots=1)
 
-SKYLAKE = Core(
+SKYLAKE = _avx2(
     name="skylake",
     description="Intel Skylake, Skylake-SP, Cascade Lake (256-bit code)",
-    isa="avx2",
     targets=("x86_64",),
     ports=("p0", "p1", "p2", "p3", "p4", "p5", "p7"),
     width=4,
@@ -81,10 +87,9 @@ SKYLAKE = Core(
 
 # With 512-bit micro-operations about, p1 takes no vector work: p0 and p1 are one port of that size.
 WIDE_LOGIC = " ".join(f"{name}q" for name in LOGIC.split())
-CASCADELAKE = Core(
+CASCADELAKE = _avx512(
     name="cascadelake",
     description="Intel Skylake-SP, Cascade Lake (512-bit code, two 512-bit multipliers)",
-    isa="avx512",
     targets=("x86_64", "x86_64_vnni"),
     ports=("p0", "p2", "p3", "p4", "p5", "p7"),
     width=4,
@@ -101,13 +106,9 @@ CASCADELAKE = Core(
         Rule("kunpckwd", usage("p5", 4)),
         Rule("vpblendmd", usage("p0/p5", 1)),
         Rule(IN_LANE, usage("p5", 1)),
-        Rule("vpmovwb vpmovdb vpmovdw vpmovqb vpmovqw", usage("2*p5", 4)),
+        Rule(TRUNCATE, usage("2*p5", 4)),
         Rule("vpermw", usage("2*p5", 6)),
-        Rule(
-            f"{EXTEND} {BROADCAST} vpmovqd vpermd vpermq vshufi64x2 valignq vextracti64x4 vextracti32x4 "
-            "vinserti64x4 vinserti32x4 vbroadcasti32x4",
-            usage("p5", 3),
-        ),
+        Rule(f"{EXTEND} {BROADCAST} vpmovqd vpermd vpermq {BLOCK_MOVE}", usage("p5", 3)),
     ),
     load=SKYLAKE_LOAD,
     store=SKYLAKE_STORE,
@@ -124,10 +125,9 @@ CASCADELAKE = Core(
 ZEN2_LOAD = usage("ld0/ld1", 8)
 ZEN2_STORE = usage("st", 1)
 
-ZEN2 = Core(
+ZEN2 = _avx2(
     name="zen2",
     description="AMD Zen 2",
-    isa="avx2",
     targets=("x86_64",),
     ports=("fp0", "fp1", "fp2", "fp3", "ld0", "ld1", "st"),
     width=6,
@@ -161,18 +161,14 @@ ZEN2 = Core(
     processors=("znver2",),
 )
 
-ZEN3_LOAD = usage("ld0/ld1", 8)
-ZEN3_STORE = usage("st", 1)
-
-ZEN3 = Core(
+ZEN3 = _avx2(
     name="zen3",
     description="AMD Zen 3",
-    isa="avx2",
     targets=("x86_64",),
     ports=("fp0", "fp1", "fp2", "fp3", "ld0", "ld1", "st"),
     width=6,
     rules=(
-        *memory(ZEN3_LOAD, ZEN3_STORE, usage("ld0/ld1 fp1/fp2", 8, slots=1)),
+        *memory(ZEN2_LOAD, ZEN2_STORE, usage("ld0/ld1 fp1/fp2", 8, slots=1)),
         Rule(f"{LOGIC} {ADD} {COMPARE} vpcmpgtq {EXTREME} vpblendd vpblendw", usage("fp0/fp1/fp2/fp3", 1)),
         Rule(f"{SATURATE} {AVERAGE} vpcmpeqq", usage("fp0/fp1", 1)),
         Rule(f"{MULTIPLY} vpmulld", usage("fp0/fp3", 3)),
@@ -189,8 +185,8 @@ ZEN3 = Core(
         Rule("vphaddw vphaddd", usage("2*fp0", 2, slots=3)),
         Rule("vpmovmskb", usage("fp2", 1)),
     ),
-    load=ZEN3_LOAD,
-    store=ZEN3_STORE,
+    load=ZEN2_LOAD,
+    store=ZEN2_STORE,
     caches=Caches(32 << 10, 512 << 10, 32),
     reached=0.75,
     sources=(
@@ -206,10 +202,9 @@ ZEN3 = Core(
 ZEN4_LOAD = usage("2*ld0/ld1", 8, slots=1)
 ZEN4_STORE = usage("2*st", 1, slots=1)
 
-ZEN4 = Core(
+ZEN4 = _avx512(
     name="zen4",
     description="AMD Zen 4 (512-bit code on pipes of 256 bits)",
-    isa="avx512",
     targets=("x86_64_bitalg", "x86_64_vnni", "x86_64"),
     ports=ZEN3.ports,
     width=6,
@@ -231,12 +226,7 @@ ZEN4 = Core(
         Rule("vpmovdb vpmovqb vpmovqw", usage("5*fp1/fp2", 5, slots=2)),
         Rule("vpermi2b vpermb vpermd vpermw vpermq", usage("2*fp1/fp2", 5, slots=1)),
         Rule(EXTEND, usage("4*fp1/fp2", 4, slots=2)),
-        Rule("valignq", usage("2*fp1/fp2", 4, slots=1)),
-        Rule("vshufi64x2", usage("2*fp1/fp2", 4, slots=1)),
-        Rule(
-            f"{BROADCAST} vbroadcasti32x4 vextracti64x4 vextracti32x4 vinserti64x4 vinserti32x4",
-            usage("2*fp1/fp2", 4, slots=1),
-        ),
+        Rule(f"{BROADCAST} {BLOCK_MOVE}", usage("2*fp1/fp2", 4, slots=1)),
     ),
     load=ZEN4_LOAD,
     store=ZEN4_STORE,
@@ -255,10 +245,9 @@ ZEN4 = Core(
 ZEN5_LOAD = usage("ld0/ld1", 8)
 ZEN5_STORE = usage("2*st0/st1", 1, slots=1)
 
-ZEN5 = Core(
+ZEN5 = _avx512(
     name="zen5",
     description="AMD Zen 5 of servers (512-bit code on pipes of 512 bits)",
-    isa="avx512",
     targets=("x86_64_bitalg", "x86_64_vnni", "x86_64"),
     ports=("fp0", "fp1", "fp2", "fp3", "ld0", "ld1", "st0", "st1"),
     # Of vector instructions; moves between registers, which no pipe takes, show it.
@@ -283,9 +272,7 @@ ZEN5 = Core(
         Rule("vpcmpd", usage("fp1/fp2", 3)),
         Rule("kunpckwd", usage("2*fp1/fp2", 4, slots=1)),
         Rule(
-            f"{EXTEND} {BROADCAST} vpmovwb vpmovdb vpmovdw vpmovqb vpmovqw vpmovqd vpermi2b vpermb vpermd "
-            "vpermw vpermq valignq vshufi64x2 vbroadcasti32x4 vextracti64x4 vextracti32x4 vinserti64x4 "
-            "vinserti32x4",
+            f"{EXTEND} {BROADCAST} {BLOCK_MOVE} {TRUNCATE} vpmovqd vpermi2b vpermb vpermd vpermw vpermq",
             usage("fp1/fp2", 5),
         ),
     ),
@@ -307,37 +294,20 @@ ZEN5 = Core(
 ICELAKE_LOAD = usage("p2/p3", 8)
 # One store of 64 bytes per cycle; the address goes to p7 or p8, the data to both of p4 and p9.
 ICELAKE_STORE = usage("p4 p7/p8", 1, slots=1)
-WIDE_EXTEND = f"{EXTEND} vpmovqd"
-WIDE_MOVE = (
-    "vpermd vpermq vpermb vshufi64x2 valignq vextracti64x4 vextracti32x4 vinserti64x4 vinserti32x4 "
-    "vbroadcasti32x4"
-)
 
-ICELAKE = Core(
+ICELAKE = _avx512(
     name="icelake-server",
     description="Intel Ice Lake-SP (512-bit code, two 512-bit multipliers)",
-    isa="avx512",
     targets=("x86_64_bitalg", "x86_64_vnni", "x86_64"),
     ports=("p0", "p2", "p3", "p4", "p5", "p7", "p8"),
     width=5,
     rules=(
         *memory(ICELAKE_LOAD, ICELAKE_STORE, usage("p2/p3 p5", 8), wide=True),
-        Rule(f"{WIDE_LOGIC} {ADD} vpternlogd", usage("p0/p5", 1)),
-        Rule(f"{SATURATE} {EXTREME} {AVERAGE} {SHIFT} vpsraq", usage("p0", 1)),
-        Rule(POPCOUNT, usage("p5", 3)),
-        Rule(f"{MULTIPLY} {DOT} vgf2p8affineqb", usage("p0/p5", 5)),
-        Rule("vpmulld", usage("2*p0/p5", 10)),
-        Rule("vpsadbw", usage("p5", 3)),
-        # The test and the move of its mask to a general register (kmovq, kmovd).
-        Rule("vptestmb vptestmw", usage("p5 p0", 7)),
-        Rule("vpcmpd kunpckwd", usage("p5", 4)),
-        Rule("vpblendmd", usage("p0/p5", 1)),
-        Rule("vpacksswb vpackssdw vpackuswb vpackusdw", usage("p5", 3)),
-        Rule(IN_LANE, usage("p5", 1)),
-        Rule("vpmovwb vpmovdb vpmovdw vpmovqb vpmovqw", usage("2*p5", 4)),
-        Rule("vpermw", usage("2*p5", 6)),
+        Rule(f"{POPCOUNT} vpermb vpacksswb vpackssdw vpackuswb vpackusdw", usage("p5", 3)),
+        Rule("vgf2p8affineqb", usage("p0/p5", 5)),
+        Rule("vpcmpd", usage("p5", 4)),
         Rule("vpermi2b", usage("p0/p5 2*p5", 5)),
-        Rule(f"{WIDE_EXTEND} {BROADCAST} {WIDE_MOVE}", usage("p5", 3)),
+        *CASCADELAKE.rules,
     ),
     load=ICELAKE_LOAD,
     store=ICELAKE_STORE,
@@ -352,10 +322,10 @@ ICELAKE = Core(
     processors=("icelake-server", "icelake-client", "rocketlake", "tigerlake"),
 )
 
-SAPPHIRERAPIDS = Core(
+SAPPHIRERAPIDS = replace(
+    ICELAKE,
     name="sapphirerapids",
     description="Intel Sapphire Rapids (512-bit code, two 512-bit multipliers)",
-    isa="avx512",
     targets=("x86_64_bitalg", "x86_64_amx", "x86_64_vnni", "x86_64"),
     ports=(*ICELAKE.ports, "tmul"),
     width=6,
@@ -369,8 +339,6 @@ SAPPHIRERAPIDS = Core(
         Rule("tilezero", usage("tmul", 16)),
         *ICELAKE.rules,
     ),
-    load=ICELAKE_LOAD,
-    store=ICELAKE_STORE,
     caches=Caches(48 << 10, 2 << 20, 64),
     sources=(
         "LLVM 19 scheduling model SapphireRapids (llvm-mca --instruction-tables)",
@@ -384,27 +352,22 @@ SAPPHIRERAPIDS = Core(
 ALDERLAKE_LOAD = usage("p2/p3/p11", 8)
 ALDERLAKE_STORE = usage("p4/p9 p7/p8", 1, slots=1)
 
-ALDERLAKE = Core(
+ALDERLAKE = _avx2(
     name="alderlake",
     description="Intel Alder Lake, its performance cores (256-bit code)",
-    isa="avx2",
     targets=("x86_64_avxvnni", "x86_64"),
     ports=("p0", "p1", "p2", "p3", "p4", "p5", "p7", "p8", "p9", "p11"),
     width=6,
     rules=(
         *memory(ALDERLAKE_LOAD, ALDERLAKE_STORE, usage("p2/p3/p11 p5", 9)),
-        Rule(f"{LOGIC} {ADD} vpblendd", usage("p0/p1/p5", 1)),
-        Rule(f"{SATURATE} {COMPARE} vpcmpeqq {EXTREME} {AVERAGE} {SHIFT}", usage("p0/p1", 1)),
-        Rule(f"{MULTIPLY} {DOT}", usage("p0/p1", 5)),
-        Rule("vpmulld", usage("2*p0/p1", 10)),
-        Rule("vpcmpgtq vpsadbw vpacksswb vpackssdw vpackuswb vpackusdw", usage("p5", 3)),
+        Rule(DOT, usage("p0/p1", 5)),
+        Rule("vpacksswb vpackssdw vpackuswb vpackusdw", usage("p5", 3)),
         Rule("vpalignr", usage("p5", 1)),
         Rule(f"{IN_LANE} vpblendw", usage("p1/p5", 1)),
-        # The register form of vbroadcasti128 does not exist: it is written as vinserti128.
-        Rule(f"{EXTEND} {CROSS_LANE} {BROADCAST} vbroadcasti128", usage("p5", 3)),
         Rule("vphaddw vphaddd", usage("p0/p1/p5 2*p1/p5", 2)),
         Rule("vpblendvb", usage("3*p0/p1/p5", 3)),
         Rule("vpmovmskb", usage("p0", 4)),
+        *SKYLAKE.rules,
     ),
     load=ALDERLAKE_LOAD,
     store=ALDERLAKE_STORE,
@@ -415,19 +378,8 @@ ALDERLAKE = Core(
     ),
     # Code of 256 bits on a server of the same core, and on its predecessor's, which is next to it.
     processors=(
-        "alderlake",
-        "raptorlake",
-        "meteorlake",
-        "arrowlake",
-        "arrowlake-s",
-        "lunarlake",
-        "sapphirerapids",
-        "emeraldrapids",
-        "graniterapids",
-        "icelake-server",
-        "icelake-client",
-        "rocketlake",
-        "tigerlake",
+        *("alderlake", "raptorlake", "meteorlake", "arrowlake", "arrowlake-s", "lunarlake"),
+        *("sapphirerapids", "emeraldrapids", "graniterapids", *ICELAKE.processors),
     ),
 )
 

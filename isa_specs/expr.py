@@ -20,29 +20,34 @@ COMMUTATIVE = frozenset({"and", "or", "xor", "add", "mul", "eq"})
 _BYTE_BY_BYTE = frozenset({"and", "or", "xor", "not", "zext", "trunc"})
 
 
+def _infix(op: str) -> Callable[[Expr, Expr], Expr]:
+    """The method for an operation of two expressions of one width."""
+
+    def apply(self: Expr, other: Expr) -> Expr:
+        if self.width != other.width:
+            raise ValueError(f"{op}: widths differ ({self.width} and {other.width})")
+        return Op(self.width, op, (self, other))
+
+    return apply
+
+
+def _resized(op: str) -> Callable[[Expr, int], Expr]:
+    """The method that gives an expression another width."""
+    return lambda self, width: self if width == self.width else Op(width, op, (self,))
+
+
+def _shifted(op: str) -> Callable[[Expr, int], Expr]:
+    return lambda self, amount: Op(self.width, op, (self,), amount)
+
+
 @dataclass(frozen=True)
 class Expr:
     """A bit-vector of ``width`` bits (width 1 for comparisons)."""
 
     width: int
 
-    def __and__(self, other: Expr) -> Expr:
-        return _binary("and", self, other)
-
-    def __or__(self, other: Expr) -> Expr:
-        return _binary("or", self, other)
-
-    def __xor__(self, other: Expr) -> Expr:
-        return _binary("xor", self, other)
-
-    def __add__(self, other: Expr) -> Expr:
-        return _binary("add", self, other)
-
-    def __sub__(self, other: Expr) -> Expr:
-        return _binary("sub", self, other)
-
-    def __mul__(self, other: Expr) -> Expr:
-        return _binary("mul", self, other)
+    __and__, __or__, __xor__ = _infix("and"), _infix("or"), _infix("xor")
+    __add__, __sub__, __mul__ = _infix("add"), _infix("sub"), _infix("mul")
 
     def __invert__(self) -> Expr:
         return Op(self.width, "not", (self,))
@@ -50,26 +55,11 @@ class Expr:
     def __neg__(self) -> Expr:
         return Const(self.width, 0) - self
 
-    def zext(self, width: int) -> Expr:
-        return self if width == self.width else Op(width, "zext", (self,))
-
-    def sext(self, width: int) -> Expr:
-        return self if width == self.width else Op(width, "sext", (self,))
+    zext, sext, trunc = _resized("zext"), _resized("sext"), _resized("trunc")
+    shl, lshr, ashr = _shifted("shl"), _shifted("lshr"), _shifted("ashr")
 
     def ext(self, width: int, signed: bool) -> Expr:
         return self.sext(width) if signed else self.zext(width)
-
-    def trunc(self, width: int) -> Expr:
-        return self if width == self.width else Op(width, "trunc", (self,))
-
-    def shl(self, amount: int) -> Expr:
-        return Op(self.width, "shl", (self,), amount)
-
-    def lshr(self, amount: int) -> Expr:
-        return Op(self.width, "lshr", (self,), amount)
-
-    def ashr(self, amount: int) -> Expr:
-        return Op(self.width, "ashr", (self,), amount)
 
     def eq(self, other: Expr) -> Expr:
         return Op(1, "eq", (self, other))
@@ -132,12 +122,6 @@ class Op(Expr):
     def __getstate__(self) -> dict[str, Any]:
         # Hashes of text differ from process to process.
         return {name: value for name, value in self.__dict__.items() if name != "_hash"}
-
-
-def _binary(op: str, a: Expr, b: Expr) -> Expr:
-    if a.width != b.width:
-        raise ValueError(f"{op}: widths differ ({a.width} and {b.width})")
-    return Op(a.width, op, (a, b))
 
 
 def ite(condition: Expr, then: Expr, other: Expr) -> Expr:
@@ -239,8 +223,7 @@ def map_lanes(expr: Expr, change: Callable[[Lane], Expr]) -> Expr:
 
 @cache
 def numbered(expr: Expr) -> Expr:
-    """``expr`` whose leaf k, left to right, reads lane k: what lanes have in common that read different
-    lanes."""
+    """``expr`` whose leaf k, left to right, reads lane k: what lanes that read different ones share."""
     places = count()
     return map_lanes(expr, lambda leaf: Lane(leaf.width, leaf.operand, next(places)))
 

@@ -4,8 +4,6 @@ Each function turns a lane-level meaning into the tuple of result lanes, for any
 ISA table names a family and a lane function; no instruction is written out lane by lane.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial, reduce
 from operator import add
@@ -62,8 +60,7 @@ def pairwise(bits: int, width: int, fn: LaneFn) -> Lanes:
 
 
 def pairwise_two(bits: int, width: int, fn: LaneFn, block: int | None = None) -> Lanes:
-    """Pairs of operand 0 and then of operand 1, within each ``block`` bits (the whole register by
-    default)."""
+    """Pairs of operand 0 and then of operand 1, within each ``block`` bits (by default the register)."""
     per = (block or bits) // width
     return tuple(
         fn(lane(operand, width, i), lane(operand, width, i + 1))
@@ -95,11 +92,9 @@ def dot(
     room = wide if end is None else 2 * wide
 
     def total(place: int) -> Expr:
-        products = (
-            lane(1, width, count * place + i).ext(room, signed[0])
-            * lane(2, width, count * (place if element is None else element) + i).ext(room, signed[1])
-            for i in range(count)
-        )
+        first = count * (place if element is None else element)
+        left = (lane(1, width, count * place + i).ext(room, signed[0]) for i in range(count))
+        products = (a * lane(2, width, first + i).ext(room, signed[1]) for i, a in enumerate(left))
         return reduce(add, products, lane(0, wide, place).ext(room, signed=True))
 
     lanes = (total(place) for place in range(bits // wide))
@@ -172,8 +167,7 @@ def table_lookup(entries: int, index: Expr, table_operand: int, in_range: Expr, 
 
 
 def gathered(bits: int, width: int, arity: int, fn: LaneFn) -> Lanes:
-    """One result lane, a bit per lane of the operands: bit i is the one-bit ``fn`` of lane i of every
-    operand."""
+    """One result lane, a bit per lane of the operands: bit i is the one-bit ``fn`` of their lanes i."""
     count = bits // width
     bit = [
         ite(fn(*(lane(o, width, i) for o in range(arity))), Const(count, 1 << i), Const(count, 0))
@@ -186,8 +180,6 @@ def gathered(bits: int, width: int, arity: int, fn: LaneFn) -> Lanes:
 
 def sum_of_absolute_differences(bits: int, width: int, group: int, result_width: int) -> Lanes:
     """Per ``group`` lanes: the sum of |a - b|, zero-extended to ``result_width`` (``psadbw``)."""
-    terms = [
-        absolute_difference(lane(0, width, i), lane(1, width, i)).zext(result_width)
-        for i in range(bits // width)
-    ]
+    pairs = [(lane(0, width, i), lane(1, width, i)) for i in range(bits // width)]
+    terms = [absolute_difference(a, b).zext(result_width) for a, b in pairs]
     return tuple(reduce(add, terms[start : start + group]) for start in range(0, len(terms), group))

@@ -1,8 +1,7 @@
 """What an instruction and an instruction set are, as data."""
 
-from __future__ import annotations
-
 import hashlib
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
@@ -129,8 +128,8 @@ class Floats:
     pointer to float; ``half``: a register of the float16 at ``{0}``, "" where there is no such conversion;
     ``repeated``: a float through a register; ``converted``: of 32-bit integers with a sign; ``multiplied``;
     ``summed``; ``added``: ``{0} * {1} + {2}``. ``repeated_int``: a 32-bit integer through a register;
-    ``widened``: the bytes at ``{0}`` as 32-bit lanes. ``needs``: the features beyond the target's; ``fused``:
-    whether ``added`` rounds once."""
+    ``widened``: the bytes at ``{0}`` as 32-bit lanes; ``signed``: the same with their sign. ``needs``: the
+    features beyond the target's; ``fused``: whether ``added`` rounds once."""
 
     vector: str
     load: str
@@ -143,6 +142,7 @@ class Floats:
     added: str
     repeated_int: str
     widened: str
+    signed: str
     needs: tuple[Feature, ...] = ()
     fused: bool = True
 
@@ -216,10 +216,9 @@ class Isa:
             for operand in (*instruction.operands, instruction.result):
                 if operand.memory and operand.c_type != "uint8_t":
                     raise ValueError(f"{instruction.name}: memory is of bytes, not of {operand.c_type}")
-        names = [instruction.name for instruction in self.table]
-        twice = {name for name in names if names.count(name) > 1}
-        if twice:
-            raise ValueError(f"{self.name}: declared twice: {sorted(twice)}")
+        counts = Counter(instruction.name for instruction in self.table)
+        if len(counts) < len(self.table):
+            raise ValueError(f"{self.name}: declared twice: {sorted(n for n in counts if counts[n] > 1)}")
         object.__setattr__(self, "table", tuple(map(self._with_targets, self.table)))
 
     def _with_targets(self, instruction: Instruction) -> Instruction:
@@ -238,14 +237,13 @@ class Isa:
 
     def target(self, name: str) -> Target:
         """The target of that name. Raises KeyError naming the known ones."""
-        for target in self.targets:
-            if target.name == name:
-                return target
-        raise KeyError(f"{self.name} has no target {name!r}; it has {[t.name for t in self.targets]}")
+        known = {target.name: target for target in self.targets}
+        if name not in known:
+            raise KeyError(f"{self.name} has no target {name!r}; it has {[*known]}")
+        return known[name]
 
     def base(self, target: str) -> str:
-        """The name of the target of the same architecture with the fewest features: what is made for it runs
-        on ``target`` too."""
+        """The target of the same architecture with the fewest features: what is made for it runs here too."""
         architecture = self.target(target).architecture
         return next(t.name for t in self.targets if t.architecture == architecture)
 
@@ -253,11 +251,8 @@ class Isa:
         """The target of the same architecture with the most features of those that have fewer and no other:
         its kernels run on ``target`` too. None for a base."""
         here = self.target(target)
-        less = [
-            t
-            for t in self.targets
-            if t.architecture == here.architecture and set(t.features) < set(here.features)
-        ]
+        alike = (t for t in self.targets if t.architecture == here.architecture)
+        less = [t for t in alike if set(t.features) < set(here.features)]
         return max(less, key=lambda t: len(t.features)).name if less else None
 
     def gained(self, target: str) -> frozenset[str]:
@@ -269,13 +264,27 @@ class Isa:
         """The instructions that ``target`` has."""
         return tuple(i for i in self.table if target in i.targets)
 
+    def whole(self, instruction: Instruction, arity: int, immediates: bool = False) -> bool:
+        """Whether it makes a whole vector register of ``arity`` such; ``immediates``: it may have one."""
+        operands = (*instruction.operands, instruction.result)
+        bits = [0 if operand.memory else operand.bits for operand in operands]
+        return bits == [self.vector_bits] * (arity + 1) and (immediates or instruction.immediates is None)
+
     def numbered(self, target: str) -> Tiles | None:
         """The numbered registers of ``target``, None where it has none."""
         return self.tiles if any(i.result.numbered for i in self.on(target)) else None
 
+    @cache  # noqa: B019  there are as many sets of instructions as tables
     def digest(self, target: str) -> str:
         """SHA-256 over the meaning and spelling of all that ``target`` has (certificates carry it)."""
-        return _digest(self, target)
+        text = hashlib.sha256("".join(self.declarations).encode())
+        for i in self.on(target):
+            imms: tuple[int | None, ...] = (None,) if i.immediates is None else i.immediates
+            text.update(f"{i.name}|{i.c}|{i.operands}|{i.result}|{i.cost(target)}".encode())
+            known: dict[int, str] = {}
+            for imm in imms:
+                text.update(f"({imm!r}, {_tuple([_text(lane, known) for lane in i.lanes(imm)])})".encode())
+        return text.hexdigest()
 
     def suffix(self, target: str) -> str:
         """What names of files and functions for ``target`` end with: nothing for the first target of an
@@ -284,25 +293,12 @@ class Isa:
         return f"_{target}" if several or target != self.targets[0].name else ""
 
 
-@cache
-def _digest(isa: Isa, target: str) -> str:
-    text = hashlib.sha256("".join(isa.declarations).encode())
-    for i in isa.on(target):
-        imms: tuple[int | None, ...] = (None,) if i.immediates is None else i.immediates
-        text.update(f"{i.name}|{i.c}|{i.operands}|{i.result}|{i.cost(target)}".encode())
-        known: dict[int, str] = {}
-        for imm in imms:
-            text.update(f"({imm!r}, {_tuple([_text(lane, known) for lane in i.lanes(imm)])})".encode())
-    return text.hexdigest()
-
-
 def _text(lane: Expr, known: dict[int, str]) -> str:
     """``repr`` of a lane. ``known``: texts of its parts by ``id``, which lanes of other immediates share."""
     if not isinstance(lane, Op):
         return repr(lane)
-    return lane.text(
-        _tuple([known.get(id(arg)) or known.setdefault(id(arg), repr(arg)) for arg in lane.args])
-    )
+    parts = [known.get(id(arg)) or known.setdefault(id(arg), repr(arg)) for arg in lane.args]
+    return lane.text(_tuple(parts))
 
 
 def _tuple(texts: Sequence[str]) -> str:

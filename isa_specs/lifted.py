@@ -4,8 +4,6 @@ A register is one bit-vector term; lane 0 is its lowest bits. Running a program 
 numbers turns the program into a formula (Torlak and Bodik's lifting, which the CGO 2020 paper uses).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import cache, reduce
 from operator import and_
@@ -19,8 +17,7 @@ from isa_specs.instruction import Instruction
 
 
 def constant_value(term: FNode) -> int | None:
-    """What a term of constants is, where it is a constant, a part of one, or an intersection of such; else
-    None."""
+    """A term's number, where it is a constant, a part of one, or an intersection of such; else None."""
     if term.is_bv_constant():
         return int(term.constant_value())
     if term.is_bv_extract() and (whole := constant_value(term.arg(0))) is not None:
@@ -46,8 +43,9 @@ def popcount(term: FNode, width: int) -> FNode:
     return total
 
 
-_BINARY = {
-    "and": smt.BVAnd, "or": smt.BVOr, "xor": smt.BVXor,
+#: Operations that are one of SMT-LIB's, whatever the width.
+_PLAIN: dict[str, Callable[..., FNode]] = {
+    "and": smt.BVAnd, "or": smt.BVOr, "xor": smt.BVXor, "not": smt.BVNot, "ite": smt.Ite,
     "add": smt.BVAdd, "sub": smt.BVSub, "mul": smt.BVMul,
     "eq": smt.Equals, "ult": smt.BVULT, "slt": smt.BVSLT,
 }  # fmt: skip
@@ -63,18 +61,12 @@ class SmtAlgebra:
     def apply(self, expr: Op, args: list[Any]) -> FNode:
         width, op = expr.width, expr.op
         wide = expr.args[0].width
-        if op in _BINARY:
-            return _BINARY[op](args[0], args[1])
+        if op in _PLAIN:
+            return _PLAIN[op](*args)
         if op in _SHIFTS:
             return _SHIFTS[op](args[0], smt.BV(min(expr.attr or 0, (1 << width) - 1), width))
-        if op == "ite":
-            return smt.Ite(args[0], args[1], args[2])
-        if op == "not":
-            return smt.BVNot(args[0])
-        if op == "zext":
-            return smt.BVZExt(args[0], width - wide)
-        if op == "sext":
-            return smt.BVSExt(args[0], width - wide)
+        if op in ("zext", "sext"):
+            return (smt.BVZExt if op == "zext" else smt.BVSExt)(args[0], width - wide)
         if op == "trunc":
             return smt.BVExtract(args[0], 0, width - 1)
         if op == "popcount":
@@ -120,20 +112,23 @@ def lift_byte(
     Proofs lift the same lane over the same terms again and again: such a term is made once.
     """
     shape, leaves, within = _byte_shape(instruction, imm, place)
-    terms = tuple(
-        read_bytes(lambda n, operand=leaf.operand: read(operand, n), leaf.width, leaf.index)  # type: ignore[misc]
-        for leaf in leaves
-    )
-    return byte_of(_lifted(shape, terms), within)
+    terms = tuple([_joined(tuple([read(operand, n) for n in places])) for operand, places in leaves])
+    return _lifted_byte(shape, terms, within)
 
 
 def read_bytes(parts: Callable[[int], FNode], width: int, index: int) -> FNode:
     """Lane ``index`` of ``width`` bits, put together from byte terms (``parts(byte index)``)."""
-    first = index * width // 8
-    term = parts(first)
-    for offset in range(1, width // 8):
-        term = smt.BVConcat(parts(first + offset), term)
-    return term
+    return _joined(tuple([parts(n) for n in _places(width, index)]))
+
+
+def _places(width: int, index: int) -> range:
+    """The bytes of a lane."""
+    return range(index * width // 8, index * width // 8 + max(1, width // 8))
+
+
+@cache
+def _joined(parts: tuple[FNode, ...]) -> FNode:
+    return reduce(lambda low, high: smt.BVConcat(high, low), parts)
 
 
 def byte_of(lane: FNode, place: int) -> FNode:
@@ -144,23 +139,31 @@ def byte_of(lane: FNode, place: int) -> FNode:
 
 
 @cache
-def _byte_shape(instruction: Instruction, imm: int | None, place: int) -> tuple[Expr, tuple[Lane, ...], int]:
-    """A lane's shape and leaves, and which of its bytes is byte ``place`` of the result: the byte alone where
-    no operation mixes bytes."""
+def _byte_shape(
+    instruction: Instruction, imm: int | None, place: int
+) -> tuple[Expr, tuple[tuple[int, tuple[int, ...]], ...], int]:
+    """A lane's shape, the operand and bytes of its leaves, and which of its bytes is byte ``place`` of the
+    result: the byte alone where no operation mixes bytes."""
     lanes = instruction.lanes(imm)
     width = lanes[0].width
     lane, within = lanes[place * 8 // width], place % (width // 8)
     alone = bitwise_byte(lane, within)
-    return (*_shape(lane), within) if alone is None else (*_shape(alone), 0)
+    shape, leaves = _shape(lane if alone is None else alone)
+    places = tuple((leaf.operand, tuple(_places(leaf.width, leaf.index))) for leaf in leaves)
+    return shape, places, within if alone is None else 0
 
 
 @cache
 def _shape(lane: Expr) -> tuple[Expr, tuple[Lane, ...]]:
-    """The lane with its different leaves numbered, and these: lanes of one instruction mostly have one
-    shape."""
+    """The lane with its leaves numbered, and these: lanes of one instruction mostly have one shape."""
     leaves = tuple(dict.fromkeys(lanes_in(lane)))
     places = {leaf: number for number, leaf in enumerate(leaves)}
     return map_lanes(lane, lambda leaf: Lane(leaf.width, 0, places[leaf])), leaves
+
+
+@cache
+def _lifted_byte(shape: Expr, terms: tuple[FNode, ...], within: int) -> FNode:
+    return byte_of(_lifted(shape, terms), within)
 
 
 @cache

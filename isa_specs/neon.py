@@ -370,7 +370,11 @@ _TWICE = "vaddq_f32(vmulq_f32({0}, {1}), {2})"
 def _floats() -> Floats:
     """Floats in the lanes of a q register."""
     word = f"*(const {_UNALIGNED.format(32)} *)({{0}})"
-    narrow = f"vget_low_u16(vmovl_u8(vreinterpret_u8_u32(vdup_n_u32({word}))))"
+    four = "vget_low_{sign}16(vmovl_{sign}8(vreinterpret_{sign}8_u32(vdup_n_u32({word}))))"
+    widened = {
+        sign: f"vreinterpretq_u8_{sign}32(vmovl_{sign}16({four.format(sign=sign, word=word)}))"
+        for sign in ("u", "s")
+    }
     return Floats(
         vector="float32x4_t",
         load="vreinterpretq_f32_u8(vld1q_u8((const uint8_t *)({0})))",
@@ -382,7 +386,8 @@ def _floats() -> Floats:
         summed="vaddq_f32({0}, {1})",
         added="vfmaq_f32({2}, {0}, {1})",
         repeated_int="vreinterpretq_u8_s32(vdupq_n_s32({0}))",
-        widened=f"vreinterpretq_u8_u32(vmovl_u16({narrow}))",
+        widened=widened["u"],
+        signed=widened["s"],
     )
 
 

@@ -5,8 +5,6 @@ whether a lane-wise program is right. The projection is derived from the full de
 exactly where every result lane reads only its own place of each operand.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 
@@ -29,12 +27,10 @@ class Projection:
 
 @cache
 def project(instruction: Instruction, imm: int | None = None) -> Projection | None:
-    """The one-lane meaning of a lane-wise instruction, or None where lanes depend on each other, or are no
-    vector's."""
+    """The one-lane meaning of a lane-wise instruction, None where lanes depend on each other or are tiles."""
     bits = instruction.result.bits
-    if instruction.family in ("load", "store", "alias") or any(o.bits != bits for o in instruction.operands):
-        return None
-    if instruction.result.numbered:
+    apart = instruction.family in ("load", "store", "alias") or instruction.result.numbered
+    if apart or any(o.bits != bits for o in instruction.operands):
         return None
     templates = set()
     width = 0

@@ -4,8 +4,6 @@ The search core evaluates candidate programs with it, and the portable form of a
 (for hosts without the vector instructions) is written with it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from isa_specs.expr import Expr, Lane, Op, fold, saturation
@@ -44,11 +42,8 @@ class CAlgebra:
         if op in _INFIX:
             # 32-bit promotion would make a 16-bit product signed; keep every operand unsigned.
             left = f"(uint32_t){args[0]}" if op == "mul" and width < 32 else args[0]
-            return (
-                _u(width, f"{left} {_INFIX[op]} {args[1]}")
-                if width > 1
-                else f"({left} {_INFIX[op]} {args[1]})"
-            )
+            text = f"{left} {_INFIX[op]} {args[1]}"
+            return _u(width, text) if width > 1 else f"({text})"
         if op == "slt":
             return f"((int{wide}_t){args[0]} < (int{wide}_t){args[1]})"
         if op == "ite":
@@ -65,9 +60,8 @@ class CAlgebra:
             return self._shift(op, width, args[0], expr.attr or 0)
         if op in ("ssat", "usat"):
             low, high = saturation(op, width)
-            return _u(
-                width, f"synth_clamp((int{wide}_t){args[0]}, {low}, {high}{'ll' if width >= 32 else ''})"
-            )
+            limits = f"{low}, {high}{'ll' if width >= 32 else ''}"
+            return _u(width, f"synth_clamp((int{wide}_t){args[0]}, {limits})")
         if op == "select":
             return f"((const uint{width}_t[]){{{', '.join(args[1:])}}})[{args[0]}]"
         raise NotImplementedError(f"scalar C has no operation {op!r}")
@@ -93,17 +87,14 @@ def register_function(name: str, instruction: Instruction, imm: int | None) -> s
     """
     parameters = "".join(f", const uint8_t *a{i}" for i in range(len(instruction.operands)))
     lanes = instruction.lanes(imm)
-    lines = [f"static inline void {name}(uint8_t *out{parameters}) {{"]
-    width = lanes[0].width
-    lines.append(f"  uint{width}_t result[{len(lanes)}];")
 
     def read(leaf: Lane) -> str:
         return f"synth_lane{leaf.width}(a{leaf.operand}, \0{leaf.index}\0)"
 
-    lines += _assignments([scalar(lane, read) for lane in lanes])
-    lines.append("  memcpy(out, result, sizeof result);")
-    lines.append("}")
-    return "\n".join(lines)
+    begin = f"static inline void {name}(uint8_t *out{parameters}) {{"
+    room = f"  uint{lanes[0].width}_t result[{len(lanes)}];"
+    assigned = _assignments([scalar(lane, read) for lane in lanes])
+    return "\n".join([begin, room, *assigned, "  memcpy(out, result, sizeof result);", "}"])
 
 
 def _assignments(texts: list[str]) -> list[str]:
@@ -116,11 +107,11 @@ def _assignments(texts: list[str]) -> list[str]:
         follows = indices[start + 1] if start + 1 < len(texts) else []
         steps = [b - a for a, b in zip(indices[start], follows, strict=False)]
         end = start + 1
+        moving = list(zip(indices[start], steps, strict=False))
         while (
             end < len(texts)
             and parts[end][::2] == parts[start][::2]
-            and indices[end]
-            == [first + step * (end - start) for first, step in zip(indices[start], steps, strict=True)]
+            and indices[end] == [first + step * (end - start) for first, step in moving]
         ):
             end += 1
         if end - start < _SHORTEST_LOOP:
@@ -128,9 +119,7 @@ def _assignments(texts: list[str]) -> list[str]:
             start += 1
             continue
         text = list(parts[start])
-        text[1::2] = [
-            _affine(step, first - step * start) for first, step in zip(indices[start], steps, strict=True)
-        ]
+        text[1::2] = [_affine(step, first - step * start) for first, step in moving]
         lines.append(f"  for (int i = {start}; i < {end}; ++i) result[i] = {''.join(text)};")
         start = end
     return lines

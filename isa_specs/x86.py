@@ -8,11 +8,10 @@ Source of the meanings: Intel 64 and IA-32 Architectures Software Developer's Ma
 spellings: Intel Intrinsics Guide.
 """
 
-from __future__ import annotations
-
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from isa_specs.expr import Const, Expr, ite, maximum, minimum, select
 from isa_specs.families import (
@@ -32,6 +31,7 @@ from isa_specs.families import (
 )
 from isa_specs.instruction import Feature, Floats, Instruction, Operand
 
+Meaning = Callable[[int], Lanes]
 X86_64 = frozenset({"x86_64"})
 
 #: Elements in memory of any alignment and type. GCC has no _mm_loadu_si32 before version 11, and Microsoft's
@@ -72,7 +72,15 @@ class Register:
         """A meaning of 128 bits, done in every block."""
         return per_block(lanes, self.bits // BLOCK)
 
+    def row(
+        self, stem: str, mnemonic: str, family: str, arity: int, meaning: Meaning | Lanes, **more: Any
+    ) -> Instruction:
+        """An instruction of ``arity`` registers of this size that makes one; ``more`` as ``row`` has it."""
+        operands = (self.operand,) * arity
+        return make(f"{self.prefix}_{stem}", mnemonic, family, operands, meaning, self.operand, **more)
 
+
+make = partial(row, architectures=X86_64)
 XMM = Register(128, "_mm", "si128")
 YMM = Register(256, "_mm256", "si256")
 ZMM = Register(512, "_mm512", "si512")
@@ -95,38 +103,31 @@ def floats(register: Register, *needs: Feature) -> Floats:
         added=f"{prefix}_fmadd_ps({{0}}, {{1}}, {{2}})",
         repeated_int=f"{prefix}_set1_epi32({{0}})",
         widened=f"{prefix}_cvtepu8_epi32({narrow[bits]})",
+        signed=f"{prefix}_cvtepi8_epi32({narrow[bits]})",
         needs=needs,
     )
 
 
-make = partial(row, architectures=X86_64)
-
-
 def bitwise(size: Register, lane_suffix: str = "") -> Iterator[Instruction]:
     """``lane_suffix``: of the mnemonic (AVX-512's have one, since they can be masked by lane)."""
-    rows: list[tuple[str, str, LaneFn]] = [
-        ("and", "vpand", lambda a, b: a & b),
-        ("andnot", "vpandn", lambda a, b: ~a & b),
-        ("or", "vpor", lambda a, b: a | b),
-        ("xor", "vpxor", lambda a, b: a ^ b),
-    ]
-    for stem, mnemonic, fn in rows:
+    rows: dict[str, tuple[str, LaneFn]] = {
+        "and": ("vpand", lambda a, b: a & b), "andnot": ("vpandn", lambda a, b: ~a & b),
+        "or": ("vpor", lambda a, b: a | b), "xor": ("vpxor", lambda a, b: a ^ b),
+    }  # fmt: skip
+    for stem, (mnemonic, fn) in rows.items():
         lanes = vertical(size.bits, 8, 2, fn)
-        name = f"{size.prefix}_{stem}_{size.suffix}"
-        yield make(name, mnemonic + lane_suffix, "bitwise", (size.operand,) * 2, lanes, size.operand)
+        yield size.row(f"{stem}_{size.suffix}", mnemonic + lane_suffix, "bitwise", 2, lanes)
 
 
 def _binary(size: Register, stem: str, kind: str, width: int, fn: LaneFn) -> Instruction:
     """A vertical instruction of two operands: ``kind`` is ``epi`` or ``epu``."""
     sign = {"epi": "s" if stem in ("min", "max") else "", "epu": "" if stem == "avg" else "u"}[kind]
     if stem in ("adds", "subs"):  # vpaddsb, but vpaddusb
-        stem_text, sign = f"vp{stem[:3]}", f"{sign}s"
+        text = f"vp{stem[:3]}{sign}s"
     else:
-        stem_text = {"mullo": "vpmull", "mulhi": "vpmulh"}.get(stem, f"vp{stem}")
-    lanes, name = vertical(size.bits, width, 2, fn), f"{size.prefix}_{stem}_{kind}{width}"
-    return make(
-        name, f"{stem_text}{sign}{SUFFIX[width]}", "vertical", (size.operand,) * 2, lanes, size.operand
-    )
+        text = {"mullo": "vpmull", "mulhi": "vpmulh"}.get(stem, f"vp{stem}") + sign
+    lanes = vertical(size.bits, width, 2, fn)
+    return size.row(f"{stem}_{kind}{width}", f"{text}{SUFFIX[width]}", "vertical", 2, lanes)
 
 
 def _saturated(a: Expr, b: Expr, signed: bool, minus: bool = False) -> Expr:
@@ -143,8 +144,12 @@ def _average(a: Expr, b: Expr) -> Expr:
     return (a.zext(wide) + b.zext(wide) + Const(wide, 1)).lshr(1).trunc(a.width)
 
 
+def less(a: Expr, b: Expr) -> Expr:
+    return a.less(b, signed=True)
+
+
 def greater(a: Expr, b: Expr) -> Expr:
-    return b.less(a, signed=True)
+    return less(b, a)
 
 
 def arithmetic(size: Register, compare: bool) -> Iterator[Instruction]:
@@ -169,16 +174,14 @@ def arithmetic(size: Register, compare: bool) -> Iterator[Instruction]:
         yield _binary(size, "avg", "epu", width, _average)
     for width in (8, 16, 32):
         lanes = vertical(size.bits, width, 1, lambda a: ite(a.less(Const(a.width, 0), signed=True), -a, a))
-        name = f"{size.prefix}_abs_epi{width}"
-        yield make(name, f"vpabs{SUFFIX[width]}", "vertical", (size.operand,), lanes, size.operand)
+        yield size.row(f"abs_epi{width}", f"vpabs{SUFFIX[width]}", "vertical", 1, lanes)
 
 
 def pairs(size: Register) -> Iterator[Instruction]:
     for width in (16, 32):
         lanes = pairwise_two(size.bits, width, lambda a, b: a + b, block=BLOCK)
         # Two shuffles and an add (Agner Fog, Instruction tables, Skylake).
-        name, mnemonic = f"{size.prefix}_hadd_epi{width}", f"vphadd{SUFFIX[width]}"
-        yield make(name, mnemonic, "pairwise", (size.operand,) * 2, lanes, size.operand, slots=3)
+        yield size.row(f"hadd_epi{width}", f"vphadd{SUFFIX[width]}", "pairwise", 2, lanes, slots=3)
 
 
 def dots(size: Register) -> Iterator[Instruction]:
@@ -187,54 +190,44 @@ def dots(size: Register) -> Iterator[Instruction]:
         wide = 2 * width
         return lane(0, width, index).ext(wide, left_signed) * lane(1, width, index).sext(wide)
 
-    two = (size.operand, size.operand)
     # A product of two bytes, one of them signed, fits 16 bits; the sum of two does not.
-    bytes_dot = tuple(
-        (both(8, 2 * i, False).sext(32) + both(8, 2 * i + 1, False).sext(32)).saturate(16, signed=True)
-        for i in range(size.bits // 16)
+    sums = (
+        both(8, 2 * i, False).sext(32) + both(8, 2 * i + 1, False).sext(32) for i in range(size.bits // 16)
     )
-    yield make(f"{size.prefix}_maddubs_epi16", "vpmaddubsw", "dot", two, bytes_dot, size.operand)
+    bytes_dot = tuple(total.saturate(16, signed=True) for total in sums)
+    yield size.row("maddubs_epi16", "vpmaddubsw", "dot", 2, bytes_dot)
     # The sum wraps for one input only, all four lanes -32768, as the machine's does.
     words_dot = tuple(both(16, 2 * i, True) + both(16, 2 * i + 1, True) for i in range(size.bits // 32))
-    yield make(f"{size.prefix}_madd_epi16", "vpmaddwd", "dot", two, words_dot, size.operand)
-    differences = sum_of_absolute_differences(size.bits, 8, 8, 64)
-    yield make(f"{size.prefix}_sad_epu8", "vpsadbw", "dot", two, differences, size.operand)
+    yield size.row("madd_epi16", "vpmaddwd", "dot", 2, words_dot)
+    yield size.row("sad_epu8", "vpsadbw", "dot", 2, sum_of_absolute_differences(size.bits, 8, 8, 64))
 
 
 def accumulated_dots(size: Register, ending: str, needs: Feature) -> Iterator[Instruction]:
-    """Products added to 32-bit lanes (SDM volume 2, VPDPBUSD, VPDPBUSDS, VPDPWSSD, VPDPWSSDS). ``ending``: of
-    the intrinsics' names."""
-
-    def limited(total: Expr) -> Expr:
-        return total.saturate(32, signed=True)
+    """Products added to 32-bit lanes (SDM volume 2, VPDPBUSD and others). ``ending``: of the names."""
 
     for letters, width, signed in (("bus", 8, (False, True)), ("wss", 16, (True, True))):
-        for last, end in (("d", None), ("ds", limited)):
+        for last, end in (("d", None), ("ds", lambda total: total.saturate(32, signed=True))):
             lanes = dot(size.bits, width, signed, 32 // width, end)
-            name = f"{size.prefix}_dp{letters}{last}{ending}_epi32"
-            operands = (size.operand,) * 3
-            yield make(name, f"vpdp{letters}{last}", "dot", operands, lanes, size.operand, needs=needs)
+            name = f"dp{letters}{last}{ending}_epi32"
+            yield size.row(name, f"vpdp{letters}{last}", "dot", 3, lanes, needs=needs)
 
 
 def shifts(size: Register, arithmetic_quads: bool) -> Iterator[Instruction]:
     """``arithmetic_quads``: the set shifts 64-bit lanes arithmetically too."""
-    rows: list[tuple[str, LaneFn]] = [
-        ("sll", lambda n, a: a.shl(n)),
-        ("srl", lambda n, a: a.lshr(n)),
-        ("sra", lambda n, a: a.ashr(n)),
-    ]
+    rows: dict[str, LaneFn] = {"sll": lambda n, a: a.shl(n), "srl": lambda n, a: a.lshr(n)}
+    rows["sra"] = lambda n, a: a.ashr(n)
     for width in (16, 32, 64):
         # Amounts of the width and beyond are legal: they shift everything out.
         amounts = (*range(width), width, width + 1, 255)
-        for stem, fn in rows:
+        for stem, fn in rows.items():
             if stem == "sra" and width == 64 and not arithmetic_quads:
                 continue
 
             def by(n: int, width: int = width, fn: LaneFn = fn) -> Lanes:
                 return vertical(size.bits, width, 1, partial(fn, n))
 
-            name, mnemonic = f"{size.prefix}_{stem}i_epi{width}", f"vp{stem}{SUFFIX[width]}"
-            yield make(name, mnemonic, "shift", (size.operand,), by, size.operand, immediates=amounts)
+            mnemonic = f"vp{stem}{SUFFIX[width]}"
+            yield size.row(f"{stem}i_epi{width}", mnemonic, "shift", 1, by, immediates=amounts)
 
 
 def _byte_or_zero(operand: int, index: int) -> Expr:
@@ -242,35 +235,19 @@ def _byte_or_zero(operand: int, index: int) -> Expr:
 
 
 def byte_shifts(size: Register, right_name: str, left_name: str) -> Iterator[Instruction]:
-    def right(n: int) -> Lanes:
-        return size.blocks(tuple(_byte_or_zero(0, i + n) for i in range(16)))
-
-    def left(n: int) -> Lanes:
-        return size.blocks(tuple(_byte_or_zero(0, i - n) for i in range(16)))
+    def moved(n: int, sign: int) -> Lanes:
+        return size.blocks(tuple(_byte_or_zero(0, i + sign * n) for i in range(16)))
 
     def align(n: int) -> Lanes:
         """Bytes n..n+15 of operand 0 above operand 1, then zeros."""
-        return size.blocks(
-            tuple(lane(1, 8, i + n) if i + n < 16 else _byte_or_zero(0, i + n - 16) for i in range(16))
-        )
+        places = [(1, i + n) if i + n < 16 else (0, i + n - 16) for i in range(16)]
+        return size.blocks(tuple(_byte_or_zero(*place) for place in places))
 
     amounts = (*range(16), 16, 17, 255)
-    rows: list[tuple[str, str, int, Callable[[int], Lanes], Sequence[int]]] = [
-        (right_name, "vpsrldq", 1, right, amounts),
-        (left_name, "vpslldq", 1, left, amounts),
-        ("alignr_epi8", "vpalignr", 2, align, ANY_BYTE),
-    ]
-    for stem, mnemonic, arity, meaning, immediates in rows:
-        operands = (size.operand,) * arity
-        yield make(
-            f"{size.prefix}_{stem}",
-            mnemonic,
-            "shuffle",
-            operands,
-            meaning,
-            size.operand,
-            immediates=immediates,
-        )
+    for name, sign in ((right_name, 1), (left_name, -1)):
+        mnemonic = "vpsrldq" if sign > 0 else "vpslldq"
+        yield size.row(name, mnemonic, "shuffle", 1, partial(moved, sign=sign), immediates=amounts)
+    yield size.row("alignr_epi8", "vpalignr", "shuffle", 2, align, immediates=ANY_BYTE)
 
 
 def extensions(size: Register) -> Iterator[Instruction]:
@@ -290,21 +267,16 @@ def packs(size: Register) -> Iterator[Instruction]:
         for width in (16, 32):
             half = width // 2
             # Both operands are read as signed lanes; the name's sign is that of the result.
-            lanes = tuple(
-                lane(operand, width, i).saturate(half, signed)
-                for operand in (0, 1)
-                for i in range(BLOCK // width)
-            )
+            both = [lane(operand, width, i) for operand in (0, 1) for i in range(BLOCK // width)]
+            lanes = tuple(one.saturate(half, signed) for one in both)
             mnemonic = f"vpack{'ss' if signed else 'us'}{SUFFIX[width]}{SUFFIX[half]}"
-            name, both = f"{size.prefix}_{stem}_epi{width}", (size.operand,) * 2
-            yield make(name, mnemonic, "widening", both, size.blocks(lanes), size.operand)
+            yield size.row(f"{stem}_epi{width}", mnemonic, "widening", 2, size.blocks(lanes))
 
 
 def lookups(size: Register) -> Iterator[Instruction]:
     index = [lane(1, 8, i) for i in range(16)]
     picked = tuple(table_lookup(16, i, 0, i.less(Const(8, 128), signed=False), 15) for i in index)
-    name = f"{size.prefix}_shuffle_epi8"
-    yield make(name, "vpshufb", "table", (size.operand,) * 2, size.blocks(picked), size.operand)
+    yield size.row("shuffle_epi8", "vpshufb", "table", 2, size.blocks(picked))
 
 
 def any_order(size: Register, width: int, table: int) -> Lanes:
@@ -330,9 +302,7 @@ def unpacks(size: Register) -> Iterator[Instruction]:
         n = BLOCK // width
         for stem, letter, start in (("unpacklo", "l", 0), ("unpackhi", "h", n // 2)):
             lanes = size.blocks(permutation(width, [(i % 2, start + i // 2) for i in range(n)]))
-            mnemonic = f"vpunpck{letter}{PAIRS[width]}"
-            name = f"{size.prefix}_{stem}_epi{width}"
-            yield make(name, mnemonic, "shuffle", (size.operand,) * 2, lanes, size.operand)
+            yield size.row(f"{stem}_epi{width}", f"vpunpck{letter}{PAIRS[width]}", "shuffle", 2, lanes)
 
 
 def in_block(size: Register) -> Instruction:
@@ -341,8 +311,7 @@ def in_block(size: Register) -> Instruction:
     def shuffle32(imm: int) -> Lanes:
         return size.blocks(permutation(32, [(0, two_bits(imm, i)) for i in range(4)]))
 
-    name = f"{size.prefix}_shuffle_epi32"
-    return make(name, "vpshufd", "shuffle", (size.operand,), shuffle32, size.operand, immediates=ANY_BYTE)
+    return size.row("shuffle_epi32", "vpshufd", "shuffle", 1, shuffle32, immediates=ANY_BYTE)
 
 
 def low_part(size: Register, part: Register) -> Instruction:

@@ -6,8 +6,6 @@ together.
 are ignored, so every byte is a legal code.
 """
 
-from __future__ import annotations
-
 import itertools
 import math
 from collections.abc import Iterator
@@ -135,8 +133,7 @@ class BitpackProgram:
     words: tuple[Word, ...]
 
     def length(self, isa: Isa, target: str) -> int:
-        """Instructions without loads, as they are counted for the kernels; a word from a general register is
-        a store."""
+        """Instructions without loads, as for the kernels; a word from a general register is a store."""
         lines = [line for line in self.body if line.stage != "load"]
         return sum(isa.instructions[line.instruction].cost(target) for line in lines) + len(self.words)
 
@@ -158,16 +155,12 @@ def block_sizes(isa: Isa, target: str, bits: int) -> tuple[int, ...]:
 
 
 def packing_target(isa: Isa, target: str) -> str:
-    """The target whose packing kernels run on ``target``: of those that transpose bits as it does, the one
-    with the fewest features."""
+    """The target whose packing kernels run on ``target``: the least that transposes bits as it does."""
     here, steps = isa.target(target), transposes(isa, target)
-    return next(
-        other.name
-        for other in isa.targets
-        if other.architecture == here.architecture
-        and set(other.features) <= set(here.features)
-        and transposes(isa, other.name) == steps
+    alike = (
+        t for t in isa.targets if t.architecture == here.architecture and {*t.features} <= {*here.features}
     )
+    return next(other.name for other in alike if transposes(isa, other.name) == steps)
 
 
 # The instructions of the steps ----------------------------------------------------------------------
@@ -180,7 +173,7 @@ def gather_instructions(isa: Isa, target: str) -> tuple[Instruction, ...]:
 
 def transposes(isa: Isa, target: str) -> tuple[Instruction, ...]:
     """Products of matrices of bits, where there are orders of bytes that bring what they give together."""
-    found = (i for i in isa.on(target) if i.family == "matrix" and _whole(isa, i, 2))
+    found = (i for i in isa.on(target) if i.family == "matrix" and isa.whole(i, 2, immediates=True))
     return tuple(found) if any(True for _ in byte_orders(isa, target)) else ()
 
 
@@ -199,11 +192,7 @@ def byte_orders(isa: Isa, target: str) -> Iterator[ByteOrder]:
     size = isa.vector_bits // 8
     for instruction in isa.on(target):
         arity = len(instruction.operands)
-        if (
-            instruction.family == "table"
-            and instruction.immediates is None
-            and _whole(isa, instruction, arity)
-        ):
+        if instruction.family == "table" and isa.whole(instruction, arity):
             yield from _orders(instruction, arity, size)
 
 
@@ -223,12 +212,6 @@ def _orders(instruction: Instruction, arity: int, size: int) -> tuple[ByteOrder,
     return tuple(found)
 
 
-def _whole(isa: Isa, instruction: Instruction, arity: int) -> bool:
-    """Does it make one whole register of ``arity`` whole ones?"""
-    bits = {o.bits for o in (*instruction.operands, instruction.result)}
-    return len(instruction.operands) == arity and bits == {isa.vector_bits}
-
-
 def applications(instruction: Instruction) -> Iterator[tuple[Instruction, int | None]]:
     for imm in instruction.immediates or (None,):
         yield instruction, imm
@@ -237,7 +220,7 @@ def applications(instruction: Instruction) -> Iterator[tuple[Instruction, int | 
 def halvings(isa: Isa, target: str) -> Iterator[tuple[Instruction, int | None]]:
     """Instructions that bring bytes of two registers together in one."""
     for instruction in isa.on(target):
-        if instruction.family in ("pairwise", "shuffle") and _whole(isa, instruction, 2):
+        if instruction.family in ("pairwise", "shuffle") and isa.whole(instruction, 2, immediates=True):
             yield from applications(instruction)
 
 
@@ -245,15 +228,12 @@ def byte_steps(isa: Isa, target: str, arity: int) -> Iterator[tuple[Instruction,
     """Instructions that act on every byte alike."""
     families = ("bitwise", "vertical", "shift", "mask")
     for instruction in isa.on(target):
-        if instruction.family in families and _whole(isa, instruction, arity):
+        if instruction.family in families and isa.whole(instruction, arity, immediates=True):
             for _, imm in applications(instruction):
                 made = project(instruction, imm)
                 # A shift by 0 and the like read one operand only.
-                if (
-                    made is not None
-                    and made.width == 8
-                    and len({lf.operand for lf in lanes_in(made.expr)}) == arity
-                ):
+                read = set() if made is None else {leaf.operand for leaf in lanes_in(made.expr)}
+                if made is not None and made.width == 8 and len(read) == arity:
                     yield instruction, imm
 
 

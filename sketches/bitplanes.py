@@ -5,8 +5,6 @@ A *cell* is one register of weights against one column: as many rows as the regi
 32-bit lanes, one per row. A tile is a grid of cells that share loaded weights and activations.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from isa_specs.instruction import Isa
@@ -70,8 +68,7 @@ def widen_lines(planes: BitplaneProgram) -> tuple[str, ...]:
 
 
 def counted_values(cell: Program) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """What the counting lines of a cell read, in order: registers of weights, as stored or unpacked, and of
-    activations."""
+    """What the counting lines of a cell read, in order: registers of weights, and of activations."""
     read = {arg for line in cell.stage("row") for arg in line.args}
     weights: list[str] = []
     words: list[str] = []

@@ -1,9 +1,8 @@
 """What a bitplanes kernel's tile takes on a core."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import partial
+from itertools import product
 
 from isa_specs.cores import Core
 from isa_specs.instruction import Isa
@@ -38,13 +37,9 @@ COPIES = 6
 
 
 def bitplane_cycles(
-    isa: Isa,
-    core: Core,
-    planes: BitplaneProgram,
-    tile: Tile,
-    target: str | None = None,
+    isa: Isa, core: Core, planes: BitplaneProgram, tile: Tile, target: str | None = None,
     steps: int | None = None,
-) -> TileCycles:
+) -> TileCycles:  # fmt: skip
     """The steady state of a tile: loads, unpacking, counting, and the part of a widening that falls on a
     step.
 
@@ -68,10 +63,8 @@ def _work(isa: Isa, planes: BitplaneProgram, tile: Tile, target: str) -> Work:
     widening, often = set(widen_lines(planes)), 1.0 / planes.interval
     held, reloads = _spilled(isa, planes, tile, target)
     step = [line for line in cell.body if line.stage != "store" and not line.args[0].startswith("acc@")]
-    lines = [
-        (line, count * often if line.dest in widening else count)
-        for line, count in of_tile(step, tile.registers, tile.columns, reloads)
-    ]
+    lines = of_tile(step, tile.registers, tile.columns, reloads)
+    lines = [(line, count * often if line.dest in widening else count) for line, count in lines]
     # The 32-bit sums of a tile that fills the registers lie in memory between widenings.
     moved = held + cells * often
     return Work(
@@ -81,8 +74,7 @@ def _work(isa: Isa, planes: BitplaneProgram, tile: Tile, target: str) -> Work:
 
 
 def _spilled(isa: Isa, planes: BitplaneProgram, tile: Tile, target: str) -> tuple[int, bool]:
-    """How many accumulators of a tile's step have no register, and whether stored weights are read again for
-    every column."""
+    """How many accumulators have no register, and whether each column reads stored weights again."""
     cell = planes.cell
     unpacked = {line.dest for line in cell.stage("unpack")}
     weights, words = counted_values(cell)
@@ -112,23 +104,16 @@ def _copies(isa: Isa, lines: Sequence[Line]) -> list[Line]:
 
 
 def _carry_save_work(
-    isa: Isa,
-    core: Core,
-    planes: BitplaneProgram,
-    carry: CarrySave,
-    tile: Tile,
-    target: str,
+    isa: Isa, core: Core, planes: BitplaneProgram, carry: CarrySave, tile: Tile, target: str,
     steps: int | None,
-) -> Work:
-    """Where words are added before they are counted. A cell takes its block as a whole, so it loads all words
-    of its own."""
+) -> Work:  # fmt: skip
+    """Where words are added before they are counted. A cell takes its block whole: it loads all its words."""
     taken = carry.block if steps is None else steps
     parts = runs(carry, taken)
     blocks = sum(count for _, count in parts)
     adds = [line for line, _ in added([group.name for group in planes.groups], planes.adder, 1.0)]
-    lines = [
-        (line, float(n)) for size, n in parts for line in (*block_of(planes.cell, carry, size).lines, *adds)
-    ]
+    blocks_of = [(block_of(planes.cell, carry, size).lines, float(n)) for size, n in parts]
+    lines = [(line, n) for own, n in blocks_of for line in (*own, *adds)]
     widenings = sum(count for size, count in parts if size == carry.block) / planes.interval
     if steps is not None:
         lines += _end(planes, carry, taken, widenings > 0)
@@ -175,21 +160,13 @@ def _chain(
     latency = partial(_latency, core, isa, target)
     block = core.load.latency + (carry.depth - 1) * latency(carry.adder, WORDS[0], CARRY)
     block += max(latency(pair.first, STEP_PAIR[0], CARRY) for pair in carry.pairs)
-    block += max(
-        latency(carry.counts, word_name(number), group.name)
-        for number in range(len(carry.pairs))
-        for group in planes.groups
-    )
+    ends = product(range(len(carry.pairs)), (group.name for group in planes.groups))
+    block += max(latency(carry.counts, word_name(number), name) for number, name in ends)
     level = max(latency(pair.first, LEVEL, SUM) for pair in carry.pairs) / 2
     return max(level, block * blocks / steps)
 
 
 def _latency(core: Core, isa: Isa, target: str, lines: Sequence[Line], start: str, end: str) -> int:
-    """Cycles of the longest chain of lines from one register to another."""
-    return max(
-        (
-            sum(core.usage(isa.instructions[line.instruction], target).latency for line in chained)
-            for chained in through(lines, start, end)
-        ),
-        default=0,
-    )
+    chains = through(lines, start, end)
+    usages = ([core.usage(isa.instructions[line.instruction], target) for line in chain] for chain in chains)
+    return max((sum(usage.latency for usage in chain) for chain in usages), default=0)

@@ -1,7 +1,9 @@
 """What a linear layer in blocks gives, on numpy: the specification of ``sketches.blocks`` with its floats.
 
-Sums within a block are integers. A scale of a row times one of a column is rounded to float32; its product
-with the block's sum is added to the result with one rounding (``fused``) or two, block by block in order.
+Sums within a block are integers. Block by block in order, products are added to the result, each with one
+rounding (``fused``) or two. Where blocks have offsets the first is that of the offset and of the column's
+sum, which is the scale of the column times the sum of its codes, rounded to float32. Then comes that of the
+block's sum and of the scales' product, rounded to float32.
 """
 
 from __future__ import annotations
@@ -60,14 +62,21 @@ def product(
     scales: NDArray[np.float32],
     column_scales: NDArray[np.float32],
     fused: bool,
+    offsets: NDArray[np.float32] | None = None,
+    column_sums: NDArray[np.integer] | None = None,
 ) -> NDArray[np.float32]:
     """Sums of blocks, int64 or float64 [N, M, blocks], times float32 [M, blocks] and [N, blocks]: float32 [N,
-    M]."""
+    M]. ``offsets``: float32 [M, blocks]; with ``column_sums``: of the activations' codes, [N, blocks]."""
+
+    def added(one: NDArray[Any], factor: NDArray[np.float32]) -> NDArray[np.float32]:
+        return _added(one, factor, total) if fused else one.astype(np.float32) * factor + total
+
     total = np.zeros(sums.shape[:2], np.float32)
     for block in range(sums.shape[2]):
-        factor = column_scales[:, block, None] * scales[None, :, block]
-        one = sums[:, :, block]
-        total = _added(one, factor, total) if fused else one.astype(np.float32) * factor + total
+        if offsets is not None and column_sums is not None:
+            sum_of_column = column_scales[:, block] * column_sums[:, block].astype(np.float32)
+            total = added(sum_of_column[:, None], offsets[None, :, block])
+        total = added(sums[:, :, block], column_scales[:, block, None] * scales[None, :, block])
     return total
 
 

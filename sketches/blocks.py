@@ -1,13 +1,14 @@
 """The kernel of linear layers in blocks: weights of 1 to 4 or of 8 bits, activations of 8 bits, and a scale
 for every so many positions of either.
 
-    C[n, m] = sum over blocks b of s_a[n, b] * s_w[m, b] * sum over k in b of A[n, k] * (W[m, k] - z[m, b])
+    C[n, m] = sum over blocks b of s_a[n, b] * (s_w[m, b] * sum over k in b of A[n, k] * (W[m, k] - z[m, b])
+                                                + o_w[m, b] * sum over k in b of A[n, k])
 
 A is a signed byte, W a code without a sign. The zero points z leave the sum of products: in a block it is
 ``sum A * W - z * sum A``, whose second part needs the sum of the activations alone. Products of bytes are
 added up as ``sketches.bytes`` does it, a row stays in its 32-bit lane. Where one zero point serves all of a
 layer a block's sums begin with ``-z * sum A``; else it is taken off when the sum is a float, which has it
-exactly.
+exactly. A layer whose zero points are no integers has offsets o_w instead, floats, which others do not have.
 
 What is in memory. A *word* has four bytes of a row, and each byte ``8 / width`` *fields* of ``width`` bits,
 the first one lowest. A *part* is a field of all bytes: a code for each of four positions, which are next to

@@ -17,8 +17,6 @@ dot products of x86 do, half of the range may be taken off the weights' codes (`
 is one more such term.
 """
 
-from __future__ import annotations
-
 import itertools
 from dataclasses import dataclass
 from functools import cache
@@ -30,6 +28,7 @@ from isa_specs.cores import Core
 from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
 from sketches.limits import MAX_PLANES
+from sketches.lines import constant_values, run_lines
 from sketches.program import Constant, Line
 from sketches.tables import code_longest_k, code_of
 from sketches.throughput import LOOP_SLOTS, TileCycles, Work, constants_read, of_tile, tile_cycles
@@ -96,17 +95,11 @@ def multiplies_bytes(isa: Isa, target: str, signed: bool = False) -> bool:
         products.reshape(16, -1, width // 8).sum(axis=2).astype(f"<u{width // 8}").view(np.uint8)
         for width in ((WIDE,) if signed else (8, 16, WIDE))
     ]
-    for instruction in isa.on(target):
-        operands = instruction.operands
-        if instruction.immediates is not None or instruction.family in ("load", "store"):
-            continue
-        if [o.bytes for o in (*operands, instruction.result)] != [size] * (len(operands) + 1):
-            continue
-        if len(operands) in (2, 3):
-            for order in itertools.permutations(range(len(operands))):
-                made = execute(instruction, [registers[number] for number in order])
-                if any(np.array_equal(made, wanted) for wanted in sums):
-                    return True
+    for arity, instruction in itertools.product((2, 3), isa.on(target)):
+        for order in itertools.permutations(range(arity)) if isa.whole(instruction, arity) else ():
+            made = execute(instruction, [registers[number] for number in order])
+            if any(np.array_equal(made, wanted) for wanted in sums):
+                return True
     return False
 
 
@@ -119,20 +112,10 @@ def first_products(isa: Isa, target: str, program: ByteProgram) -> Line | None:
     plain, repeated = (line.dest for line in level.lines if line.stage == "load")
     registers = np.random.default_rng(16).integers(0, 256, (2, 16, size)).astype(np.uint8)
     values = {plain: registers[0], repeated: registers[1], "sum0": np.zeros((16, size), np.uint8)}
-    for constant in program.constants:
-        values[constant.name] = np.tile(np.frombuffer(constant.bytes, np.uint8), (16, 1))
-    made = dict(values)
-    for line in level.lines:
-        if line.stage != "load":
-            made[line.dest] = execute(
-                isa.instructions[line.instruction], [made[a] for a in line.args], line.imm
-            )
+    values |= constant_values(program.constants, 16)
+    made = run_lines(isa, (line for line in level.lines if line.stage != "load"), values)
     for instruction in isa.on(target):
-        if instruction.immediates is not None or instruction.family in ("load", "store"):
-            continue
-        if [o.bytes for o in (*instruction.operands, instruction.result)] != [size] * 3:
-            continue
-        for args in ((plain, repeated), (repeated, plain)):
+        for args in ((plain, repeated), (repeated, plain)) if isa.whole(instruction, 2) else ():
             if np.array_equal(execute(instruction, [values[a] for a in args]), made[level.total]):
                 return Line(level.total, instruction.name, args, None, "row")
     return None
@@ -158,8 +141,7 @@ def largest_codes(spec: KernelSpec) -> tuple[int, int]:
 
 
 def code_limits(spec: KernelSpec) -> tuple[int, int]:
-    """Up to which codes of an activation, and of a weight, chains are exact: of few bits for all operands of
-    so few."""
+    """Up to which codes of an activation, and of a weight, chains are exact."""
     return (LARGEST_CODE, LARGEST_CODE) if spec.planes else largest_codes(spec)
 
 
@@ -194,8 +176,7 @@ def program_bounds(spec: KernelSpec, program: ByteProgram) -> tuple[int, ...]:
 
 
 def byte_longest_k(spec: KernelSpec, centre: int = 0) -> int:
-    """The longest K (``sketches.limits``) of a bytes kernel, a multiple of a step. ``centre``: what was taken
-    off the weights' codes."""
+    """The longest K (``sketches.limits``) of a bytes kernel, whose weights' codes are less ``centre``."""
     return code_longest_k(spec, CHUNK, centre)
 
 

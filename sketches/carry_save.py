@@ -12,8 +12,6 @@ Source: Mula, Kurz, Lemire, Faster Population Counts Using AVX2 Instructions, 20
 counting).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -113,13 +111,10 @@ def bits_name(pair: int, level: int) -> str:
 
 
 def renamed(lines: Sequence[Line], names: Mapping[str, str], suffix: str = "") -> list[Line]:
-    """The lines with other names for what they read and give; every other register has ``suffix`` behind its
-    name."""
+    """The lines with other names for what they read and give; every other register has the ``suffix``."""
     every = {line.dest: f"{line.dest}{suffix}" for line in lines} | dict(names)
-    return [
-        replace(line, dest=every[line.dest], args=tuple(every.get(arg, arg) for arg in line.args))
-        for line in lines
-    ]
+    args = (tuple(every.get(arg, arg) for arg in line.args) for line in lines)
+    return [replace(line, dest=every[line.dest], args=read) for line, read in zip(lines, args, strict=True)]
 
 
 def step_loads(
@@ -134,10 +129,8 @@ def step_loads(
         return replace(found, dest=dest, args=(place,))
 
     register = step * len(cell.views) + pair.view
-    return (
-        load(f"w{pair.view}_{step}", "weights", memory("weights", register * vector_bytes)),
-        load(f"a{plane}_{step}", "activations", memory(activations, plane * WORD_BYTES)),
-    )
+    weights, words = memory("weights", register * vector_bytes), memory(activations, plane * WORD_BYTES)
+    return load(f"w{pair.view}_{step}", "weights", weights), load(f"a{plane}_{step}", "activations", words)
 
 
 def block_of(cell: Program, carry: CarrySave, steps: int) -> Block:

@@ -5,8 +5,6 @@ whether constant tables may be looked up at the end (``table``: their contents a
 the result must be (``goal``). It does not say how it is searched.
 """
 
-from __future__ import annotations
-
 import itertools
 from dataclasses import dataclass
 from functools import cache
@@ -161,9 +159,8 @@ def lane_ops(isa: Isa, target: str, width: int, keep: frozenset[str] | None = No
             op = _op(instruction, imm, ())
             if op is None or op.width > width or (op.width, op.expr) in seen or not 1 <= op.arity <= 2:
                 continue
-            if not isinstance(op.expr, Op) or {leaf.operand for leaf in lanes_in(op.expr)} != set(
-                range(op.arity)
-            ):
+            read = {leaf.operand for leaf in lanes_in(op.expr)}
+            if not isinstance(op.expr, Op) or read != set(range(op.arity)):
                 continue  # a copy, or an operand that has no influence
             if keep is not None and not operations(op.expr) <= keep:
                 continue
@@ -182,15 +179,9 @@ def _op(instruction: Instruction, imm: int | None, constants: tuple[tuple[int, i
         projection = fix_operand(projection, operand, value)
         slots.remove(operand)
     return SketchOp(
-        instruction.name,
-        imm,
-        projection.width,
-        projection.arity,
-        projection.expr,
-        tuple(slots),
-        constants,
+        instruction.name, imm, projection.width, projection.arity, projection.expr, tuple(slots), constants,
         symmetric_expr(projection.expr, projection.arity),
-    )
+    )  # fmt: skip
 
 
 def scaled_accumulate(isa: Isa, target: str, width: int, factors: tuple[int, ...]) -> tuple[SketchOp, ...]:
@@ -203,10 +194,8 @@ def scaled_accumulate(isa: Isa, target: str, width: int, factors: tuple[int, ...
 
 def has_byte_popcount(isa: Isa, target: str) -> bool:
     """Whether some lane-wise instruction counts the ones of a byte."""
-    return any(
-        isinstance(op.expr, Op) and op.expr.op == "popcount" and op.width == 8
-        for op in lane_ops(isa, target, 8)
-    )
+    bytewise = (op.expr for op in lane_ops(isa, target, 8) if op.width == 8)
+    return any(isinstance(expr, Op) and expr.op == "popcount" for expr in bytewise)
 
 
 def byte_constant(value: int) -> str:
@@ -283,9 +272,8 @@ def compute_pool(isa: Isa, target: str) -> tuple[SketchOp, ...]:
 def pair_views(isa: Isa, target: str, operand: str) -> tuple[SketchInput, ...]:
     """What ``plane_pair_sketch`` may read of ``"weights"`` or ``"activations"``: the plane itself first."""
     counts = has_byte_popcount(isa, target)
-    return views(
-        isa, target, operand, 0, operand[0], 8 if counts else 16, 1 if counts else 2, nibbles=not counts
-    )
+    width, depth = (8, 1) if counts else (16, 2)
+    return views(isa, target, operand, 0, operand[0], width, depth, nibbles=not counts)
 
 
 @cache
@@ -303,17 +291,11 @@ def plane_pair_sketch(isa: Isa, target: str) -> LaneSketch:
     tables = (table for table in map(project_table, whole) if table is not None)
     widest = max(tables, key=lambda table: table.entries, default=None)
     return LaneSketch(
-        isa=isa.name,
-        width=width,
-        weight_planes=1,
-        activation_planes=1,
+        isa=isa.name, width=width, weight_planes=1, activation_planes=1,
         inputs=(*pair_views(isa, target, "weights"), *pair_views(isa, target, "activations")),
-        ops=lane_ops(isa, target, width if counts else 8, keep),
-        goal=(PlanePair(0, 0, 1),),
-        table=None if counts else widest,
-        max_lookups=0 if counts else 2,
-        pool=compute_pool(isa, target),
-    )
+        ops=lane_ops(isa, target, width if counts else 8, keep), goal=(PlanePair(0, 0, 1),),
+        table=None if counts else widest, max_lookups=0 if counts else 2, pool=compute_pool(isa, target),
+    )  # fmt: skip
 
 
 @cache
@@ -326,12 +308,8 @@ def whole_lane_sketch(isa: Isa, target: str, spec: KernelSpec) -> LaneSketch:
     factors = tuple(sorted({abs(c) // unit for _, _, c in spec.pairs()} - {1}))
     ops = lane_ops(isa, target, width, LINE_OPERATIONS)
     return LaneSketch(
-        isa=isa.name,
-        width=width,
-        weight_planes=spec.weights.bits,
-        activation_planes=spec.activations.bits,
+        isa=isa.name, width=width, weight_planes=spec.weights.bits, activation_planes=spec.activations.bits,
         inputs=(*itertools.chain(*stored), *streamed),
         ops=(*ops, *scaled_accumulate(isa, target, width, factors)),
-        goal=tuple(PlanePair(i, j, c // unit) for i, j, c in spec.pairs()),
-        pool=compute_pool(isa, target),
-    )
+        goal=tuple(PlanePair(i, j, c // unit) for i, j, c in spec.pairs()), pool=compute_pool(isa, target),
+    )  # fmt: skip

@@ -4,8 +4,6 @@ With encodings as affine maps the dot product is a sum over plane pairs plus ter
 operand or none (Jain et al. 2020, eq. 3, is the same algebra with zero points as offsets).
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from itertools import product
 

@@ -46,10 +46,8 @@ class Encoding(ABC):
     def values(self, bits: int) -> tuple[int, ...]:
         """The value of each of the 2**bits codes."""
         coefficients = self.coefficients(bits)
-        return tuple(
-            self.offset(bits) + sum(c for i, c in enumerate(coefficients) if code >> i & 1)
-            for code in range(1 << bits)
-        )
+        bit_sets = ([c for i, c in enumerate(coefficients) if code >> i & 1] for code in range(1 << bits))
+        return tuple(self.offset(bits) + sum(chosen) for chosen in bit_sets)
 
     def encode(self, values: NDArray[np.integer], bits: int, what: str = "value") -> NDArray[np.uint8]:
         """Bitplanes of integer ``values`` (any shape): uint8 array [bits, *shape] of zeros and ones.
@@ -60,8 +58,7 @@ class Encoding(ABC):
         return np.stack([codes >> i & 1 for i in range(bits)])
 
     def codes(self, values: NDArray[np.integer], bits: int, what: str = "value") -> NDArray[np.uint8]:
-        """The code of each of the integer ``values``: uint8, of their shape. Raises EncodingError as
-        ``encode``."""
+        """The code of each of the integer ``values``: uint8, of their shape. Raises EncodingError."""
         array = np.asarray(values)
         if array.dtype == np.bool_ or not np.issubdtype(array.dtype, np.integer):
             raise EncodingError(
@@ -76,10 +73,8 @@ class Encoding(ABC):
         codes = code_of[array.astype(np.int64) - low] if within else np.full(array.shape, none)
         if array.size and codes.max() == none:
             first = array[~np.isin(array, table)].flat[0]
-            raise EncodingError(
-                f"{what}: {first} is not a {bits}-bit {self.name} value; "
-                f"the values are {listed(sorted(table))}"
-            )
+            told = f"{what}: {first} is not a {bits}-bit {self.name} value"
+            raise EncodingError(f"{told}; the values are {listed(sorted(table))}")
         return codes.astype(np.uint8)
 
 
@@ -142,9 +137,8 @@ class Operand:
                 f"unknown encoding {self.encoding!r}; known: {', '.join(sorted(Encoding.registry))}"
             )
         step = abs(self.coefficients[0])
-        if step.bit_count() != 1 or [abs(c) for c in self.coefficients] != [
-            step << i for i in range(self.bits)
-        ]:
+        sizes = [abs(c) for c in self.coefficients]
+        if step.bit_count() != 1 or sizes != [step << i for i in range(self.bits)]:
             raise EncodingError(
                 f"encoding {self.encoding!r}: its {self.bits} bits stand for {list(self.coefficients)}; "
                 "kernels need a power of two that doubles from one bit to the next, each up or down"

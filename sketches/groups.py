@@ -16,8 +16,6 @@ A register that holds all columns of a group, and has rows of its own, is loaded
 is no vector then: C names it by a number, and sums go through memory before a vector has one.
 """
 
-from __future__ import annotations
-
 import itertools
 from dataclasses import dataclass, replace
 from functools import cache
@@ -109,9 +107,8 @@ def products(
             if rest or not held or held % taken or positions not in (held, 2 * held):
                 continue
             # Positions lie apart from each other where an operand has all rows of a step.
-            for together in dict.fromkeys(
-                (taken, CHUNK) if rows == height and taken % CHUNK == 0 else (taken,)
-            ):
+            apart = rows == height and taken % CHUNK == 0
+            for together in dict.fromkeys((taken, CHUNK) if apart else (taken,)):
                 shape = (weights, rows, columns, taken, together, held, (), by_rows)
                 shapes.append(Product(instruction.name, *shape))
     made = (_immediates(isa.instructions[s.instruction], s, largest, centre, signed) for s in shapes)
@@ -121,8 +118,7 @@ def products(
 def _immediates(
     instruction: Instruction, shape: Product, largest: tuple[int, int], centre: int, signed: bool
 ) -> tuple[int | None, ...]:
-    """Those with which an instruction adds the products of each part of what a column's operand holds; none
-    where it does not."""
+    """Those that take each part of what a column's operand holds; none where there are none for all."""
     every = (None,) if instruction.immediates is None else instruction.immediates
     # Sums carry from byte to byte: bitwise meanings, of which some instructions have 256, are not executed.
     tried = [imm for imm in every if bitwise_byte(instruction.lanes(imm)[0], 0) is None]

@@ -4,9 +4,8 @@
 and one column of k activations, both cut into packed bitplanes.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
+from itertools import product
 
 import numpy as np
 from numpy.typing import NDArray
@@ -54,6 +53,11 @@ class KernelSpec:
         return f"A{self.activations.bits}W{self.weights.bits}"
 
     @property
+    def precision(self) -> str:
+        """``A2W1 hybrid``"""
+        return f"{self.configuration} {self.encoding}"
+
+    @property
     def name(self) -> str:
         encoding = self.encoding.replace("/", "_")
         return f"a{self.activations.bits}w{self.weights.bits}_{encoding}_m{self.m}n1k{self.k}"
@@ -69,11 +73,8 @@ class KernelSpec:
 
     def pairs(self) -> tuple[tuple[int, int, int], ...]:
         """(weight plane i, activation plane j, coefficient c_i * d_j) of every product of planes."""
-        return tuple(
-            (i, j, c * d)
-            for i, c in enumerate(self.weights.coefficients)
-            for j, d in enumerate(self.activations.coefficients)
-        )
+        pairs = product(enumerate(self.weights.coefficients), enumerate(self.activations.coefficients))
+        return tuple((i, j, c * d) for (i, c), (j, d) in pairs)
 
     def reference(self, weights: NDArray[np.integer], activations: NDArray[np.integer]) -> NDArray[np.int64]:
         """The meaning, on plain integers: weights [M, K], activations [N, K] to int64 [M, N]."""

@@ -1,7 +1,4 @@
-"""Where the planes and rows of a table kernel's weights lie in the bytes of a step: an array that bits of the
-row index."""
-
-from __future__ import annotations
+"""Where planes and rows of a table kernel's weights lie in a step: in an array by the row's bits."""
 
 from dataclasses import dataclass
 from itertools import pairwise
@@ -30,8 +27,7 @@ class Digit:
 
 @dataclass(frozen=True)
 class Grid:
-    """The bytes of a step as an array: the word, then ``shape`` within a word; ``planes[p]`` has an index
-    each."""
+    """The bytes of a step as an array: the word, then ``shape`` within it; ``planes[p]`` has indices."""
 
     shape: tuple[int, ...]
     planes: tuple[tuple[Digit, ...], ...]
@@ -64,22 +60,18 @@ def lane_grid(lanes: tuple[int, ...], rows: int) -> Grid:
             for row, lane in enumerate(plane)
         ):
             raise wrong
-        if any(
-            stride < 1 or stride & stride - 1 or (stride < rows and plane[0] & stride) for stride in strides
-        ):
+        inside = [stride for stride in strides if stride < rows and plane[0] & stride]
+        if inside or any(stride < 1 or stride & stride - 1 for stride in strides):
             raise wrong
         bases.append(plane[0])
         sources.append({stride.bit_length() - 1: bit for bit, stride in enumerate(strides)})
+
     # Neighbouring bits of a place are one index where they are neighbouring bits of the row, or none, in all
     # planes.
-    cuts = [
-        place
-        for place in range(1, width)
-        if any(
-            source.get(place, -1) != (source[place - 1] + 1 if place - 1 in source else -1)
-            for source in sources
-        )
-    ]
+    def continues(source: dict[int, int], place: int) -> bool:
+        return source.get(place, -1) == (source[place - 1] + 1 if place - 1 in source else -1)
+
+    cuts = [p for p in range(1, width) if not all(continues(source, p) for source in sources)]
     edges = [width, *cuts[::-1], 0]
     every = range(max(max(source, default=0) for source in sources) + 1)
     planes = []

@@ -5,8 +5,6 @@ the longest K each of them, and each sum of two or of all three, fits a signed 3
 operands. So whoever calls a kernel may keep them in ``int32_t`` and add them in any order.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
@@ -32,8 +30,7 @@ class Share:
 
 
 def partial_sums(parts: Sequence[_T]) -> tuple[tuple[_T, ...], ...]:
-    """Every selection of at least one part: what stands in a register while the parts are added in some
-    order."""
+    """Every selection of at least one part: what a register holds while they are added in some order."""
     return tuple(chosen for count in range(1, len(parts) + 1) for chosen in combinations(parts, count))
 
 
@@ -41,9 +38,6 @@ def longest_positions(step: int, most: int, shares: Iterable[Share]) -> int:
     """The longest K, a multiple of ``step``: the positions that the kernel takes at once, to whose sum they
     add at most ``most``. ``shares``: those of every pair of codes, and of a position that only fills a step
     up."""
-    largest = max(
-        abs(sum(chosen))
-        for share in shares
-        for chosen in partial_sums((share.kernel, share.row, share.column))
-    )
+    parts = [(share.kernel, share.row, share.column) for share in shares]
+    largest = max(abs(sum(chosen)) for one in parts for chosen in partial_sums(one))
     return min(LARGEST_RESULT // (largest * step), LARGEST_RESULT // most) * step

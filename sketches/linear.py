@@ -43,9 +43,8 @@ class LinearForm:
     def times(self, factor: int) -> LinearForm:
         if factor == 0:
             return LinearForm()
-        return LinearForm(
-            tuple((key, value * factor) for key, value in self.coefficients), self.constant * factor
-        )
+        coefficients = tuple((key, value * factor) for key, value in self.coefficients)
+        return LinearForm(coefficients, self.constant * factor)
 
 
 @dataclass
@@ -55,17 +54,13 @@ class LinearAlgebra:
     ``limits`` collects (units, room): the evaluation is right while units * B <= room.
     """
 
-    weigh: Callable[[object], int]
-    limits: list[tuple[int, int]] = field(default_factory=list)
-
-    def units(self, form: LinearForm) -> int:
-        return sum(self.weigh(key) * value for key, value in form.coefficients)
+    limits: list[tuple[LinearForm, int]] = field(default_factory=list)
 
     def require(self, form: LinearForm, room: int) -> None:
         """The form's value must not exceed ``room``."""
         if form.constant > room:
             raise NotLinear
-        self.limits.append((self.units(form), room - form.constant))
+        self.limits.append((form, room - form.constant))
 
     def const(self, width: int, value: int) -> LinearForm:
         return LinearForm((), value)
@@ -82,17 +77,13 @@ class LinearAlgebra:
                     return one.times(other.constant)
         if op == "shl":
             return args[0].times(1 << (expr.attr or 0))
-        if op == "zext":
-            self.require(args[0], (1 << wide) - 1)
-            return args[0]
-        if op == "sext" or op in ("ssat", "usat"):
-            self.require(args[0], (1 << (wide - 1)) - 1)
-            if op != "sext":
-                self.require(args[0], (1 << (expr.width - (op == "ssat"))) - 1)
-            return args[0]
-        if op == "trunc":
-            return args[0]
-        raise NotLinear
+        if op not in ("zext", "sext", "ssat", "usat", "trunc"):
+            raise NotLinear
+        if op != "trunc":
+            self.require(args[0], (1 << (wide - (op != "zext"))) - 1)
+        if op in ("ssat", "usat"):
+            self.require(args[0], (1 << (expr.width - (op == "ssat"))) - 1)
+        return args[0]
 
 
 def linear(expr: Expr, algebra: LinearAlgebra, read: Callable[[Lane], LinearForm]) -> LinearForm:
@@ -105,17 +96,13 @@ def linear(expr: Expr, algebra: LinearAlgebra, read: Callable[[Lane], LinearForm
 
 
 def prune(expr: Expr) -> Expr:
-    """Replace ``a < 0 ? x : y`` (unsigned, constant 0) by ``y``: absolute differences from zero are
-    linear."""
+    """Replace ``a < 0 ? x : y`` (unsigned, constant 0) by ``y``: differences from zero are linear."""
     if not isinstance(expr, Op):
         return expr
     if expr.op == "ite":
         condition = expr.args[0]
-        if (
-            isinstance(condition, Op)
-            and condition.op == "ult"
-            and condition.args[1] == Const(condition.args[1].width, 0)
-        ):
+        below = condition.args[1] if isinstance(condition, Op) and condition.op == "ult" else None
+        if below is not None and below == Const(below.width, 0):
             return prune(expr.args[2])
     return Op(expr.width, expr.op, tuple(prune(arg) for arg in expr.args), expr.attr)
 
@@ -154,9 +141,8 @@ class Usable:
 
     @property
     def application(self) -> Application:
-        return Application(
-            self.instruction.name, self.imm, tuple((operand, *self.constant) for operand in self.fixed)
-        )
+        constants = tuple((operand, *self.constant) for operand in self.fixed)
+        return Application(self.instruction.name, self.imm, constants)
 
 
 @cache
@@ -164,11 +150,8 @@ def usable(isa: Isa, target: str) -> tuple[Usable, ...]:
     """The instructions that are linear on lanes of their own widths, with their constant operands."""
     found: dict[tuple[object, ...], tuple[int, Usable]] = {}
     for instruction in isa.on(target):
-        if (
-            instruction.family in ("load", "store", "lane", "mask", "table", "bitwise", "ternary")
-            or len(instruction.operands) > 3
-            or instruction.result.numbered
-        ):
+        no_sum = instruction.family in ("load", "store", "lane", "mask", "table", "bitwise", "ternary")
+        if no_sum or len(instruction.operands) > 3 or instruction.result.numbered:
             continue
         count = len(instruction.operands)
         placements: list[tuple[int, ...]] = [(o,) for o in range(count)] if count <= 2 else []
@@ -182,16 +165,11 @@ def usable(isa: Isa, target: str) -> tuple[Usable, ...]:
 
 
 def _add_usable(
-    found: dict[tuple[object, ...], tuple[int, Usable]],
-    target: str,
-    instruction: Instruction,
-    imm: int | None,
-    places: tuple[int, ...],
-    fixed: tuple[int, ...],
-    constant: tuple[int, int],
-) -> None:
+    found: dict[tuple[object, ...], tuple[int, Usable]], target: str, instruction: Instruction,
+    imm: int | None, places: tuple[int, ...], fixed: tuple[int, ...], constant: tuple[int, int],
+) -> None:  # fmt: skip
     """Add the instruction if it is linear; among equal meanings the one with the most room stays."""
-    algebra = _LimitForms(lambda key: 1)
+    algebra = LinearAlgebra()
     forms = []
 
     def fix(leaf: Lane) -> Expr:
@@ -212,27 +190,16 @@ def _add_usable(
         return
     joins = len(places) == 2 and all(operands == {0, 1} for operands in live)
     moves_only = all(len(form.coefficients) == 1 and form.coefficients[0][1] == 1 for form in forms)
-    room = min((room // units for units, room in algebra.limits if units), default=0)
+    weights = ((sum(value for _, value in form.coefficients), room) for form, room in algebra.limits)
+    room = min((room // units for units, room in weights if units), default=0)
     bits = tuple(instruction.operands[p].bits for p in places)
     key = (tuple(forms), bits, instruction.result.bits, instruction.cost(target))
     if key not in found or room > found[key][0]:
-        limits = tuple((_flat(form), room) for form, room in dict.fromkeys(algebra.forms))
+        limits = tuple((_flat(form), room) for form, room in dict.fromkeys(algebra.limits))
         flat = tuple(map(_flat, forms))
         width = instruction.lanes(imm)[0].width
         use = Usable(instruction, imm, places, fixed, constant, joins, moves_only, width, flat, limits)
         found[key] = (room, use)
-
-
-class _LimitForms(LinearAlgebra):
-    """Keeps which form needs which room, to be weighed later on real structures."""
-
-    def __init__(self, weigh: Callable[[object], int]) -> None:
-        super().__init__(weigh)
-        self.forms: list[tuple[LinearForm, int]] = []
-
-    def require(self, form: LinearForm, room: int) -> None:
-        super().require(form, room)
-        self.forms.append((form, room - form.constant))
 
 
 def _flat(form: LinearForm) -> FlatForm:

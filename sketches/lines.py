@@ -1,7 +1,5 @@
 """Straight-line code on registers: running it by the concrete interpreter, and what a register is made of."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 
 import numpy as np
@@ -29,8 +27,7 @@ def run_lines(isa: Isa, lines: Iterable[Line], values: Registers) -> dict[str, N
 
 
 def lines_behind(lines: Iterable[Line], names: Iterable[str]) -> list[Line]:
-    """The lines that registers, or what is stored in memory, are computed from: each once, before it is
-    read."""
+    """The lines that registers, or memory, are computed from: each once, before it is read."""
     by_name = {line.dest: line for line in lines}
     found: dict[str, Line] = {}
 

@@ -6,8 +6,6 @@ result. The emitter makes loops of this description, in intrinsics and in assemb
 with it what a loop does.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from isa_specs.instruction import Isa
@@ -79,11 +77,8 @@ class TileProgram:
     @property
     def views(self) -> int:
         """Registers that a step makes of a register of weights, for all columns."""
-        weights = {
-            line.dest
-            for line in (*self.loads(of_weights=True), *self.cell)
-            if line.stage in ("load", "unpack")
-        }
+        sources = (*self.loads(of_weights=True), *self.cell)
+        weights = {line.dest for line in sources if line.stage in ("load", "unpack")}
         columns = {line.dest for line in self.loads(of_weights=False)}
         read = {arg for line in self.cell if line.stage not in ("load", "unpack") for arg in line.args}
         return len((weights - columns) & read)
@@ -96,10 +91,9 @@ class TileProgram:
 
     def loads(self, of_weights: bool) -> list[Line]:
         """Loads of a step, of weights or of what a column has, in the order of memory."""
-        found = [line for line in self.cell if line.stage == "load"]
-        return sorted(
-            (line for line in found if (place_of(line)[0] == "weights") == of_weights), key=place_of
-        )
+        loads = [line for line in self.cell if line.stage == "load"]
+        mine = (line for line in loads if (place_of(line)[0] == "weights") == of_weights)
+        return sorted(mine, key=place_of)
 
     def bytes(self, isa: Isa, of_weights: bool) -> int:
         """Bytes that a step takes, of a register of weights or of a column."""
@@ -109,11 +103,8 @@ class TileProgram:
 def bitplane_tile(planes: BitplaneProgram, isa: Isa) -> TileProgram:
     """What a bitplanes kernel does, without carry-save."""
     body, widening = planes.cell.body, set(widen_lines(planes))
-    fold = tuple(
-        line
-        for line in body
-        if line.stage == "store" or line.dest in widening or line.args[0].startswith("acc@")
-    )
+    kept = widening | {line.dest for line in body if line.args[0].startswith("acc@")}
+    fold = tuple(line for line in body if line.stage == "store" or line.dest in kept)
     entry = next(line for line in fold if line.stage == "load")
     store = next(line for line in fold if line.stage == "store")
     groups = tuple(group.name for group in planes.groups)
@@ -139,9 +130,8 @@ def bitplane_tile(planes: BitplaneProgram, isa: Isa) -> TileProgram:
 def bitplane_steps(isa: Isa, target: str, planes: BitplaneProgram) -> TileProgram | None:
     """What a bitplanes kernel's loops in assembly do; None where words are added before they are counted, and
     where an operand is unpacked."""
-    if planes.carry_save is not None or any(
-        line.stage in ("unpack", "activations") for line in planes.cell.body
-    ):
+    unpacked = any(line.stage in ("unpack", "activations") for line in planes.cell.body)
+    if planes.carry_save is not None or unpacked:
         return None
     return bitplane_tile(planes, isa)
 
@@ -178,13 +168,11 @@ def byte_tile(program: ByteProgram, isa: Isa) -> TileProgram:
     step, *wider = program.levels
     load = next(line.instruction for line in step.lines if line.stage == "load")
     store = next((line.instruction for line in program.finish if line.stage == "store"), "")
+    at = memory("acc", 0)
+    ends = [(Line(at, store, (level.total,), None, "store"), level.lines) for level in wider]
     folds = tuple(
-        (
-            Line(f"sum{number}", load, (memory("acc", 0),), None, "load"),
-            *level.lines,
-            Line(memory("acc", 0), store, (level.total,), None, "store"),
-        )
-        for number, level in enumerate(wider, 1)
+        (Line(f"sum{number}", load, (at,), None, "load"), *lines, end)
+        for number, (end, lines) in enumerate(ends, 1)
     )
     return TileProgram(
         rows=byte_rows(isa),

@@ -5,8 +5,7 @@ A register's name is a lower-case word with digits, which stands in the emitted 
 ``weights``, ``activations`` and ``acc`` of the block kernel.
 """
 
-from __future__ import annotations
-
+from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 
@@ -101,12 +100,9 @@ class Program:
         return tuple(line for line in self.body if line.stage == name)
 
     def count(self, free: frozenset[str] = frozenset()) -> dict[str, int]:
-        """Instructions per stage of a block; those named in ``free`` are register aliases and cost
-        nothing."""
-        return {
-            stage: sum(1 for line in self.body if line.stage == stage and line.instruction not in free)
-            for stage in BLOCK_STAGES
-        }
+        """Instructions per stage of a block, but for those in ``free``, which are register aliases."""
+        counted = Counter(line.stage for line in self.body if line.instruction not in free)
+        return {stage: counted[stage] for stage in BLOCK_STAGES}
 
 
 def memory(buffer: str, offset: int) -> str:

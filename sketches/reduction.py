@@ -8,8 +8,6 @@ loses no source lane, mixes no rows and repeats nothing (Cowan et al. 2020, sect
 instruction set left open and bounds that are derived).
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property, reduce
 from operator import or_
@@ -27,8 +25,7 @@ LENGTH = 1 << 10
 
 @dataclass(frozen=True)
 class Register:
-    """A live register: lanes of ``width`` bits, each the sum of the source lanes in its bit mask (0:
-    zero)."""
+    """A live register: lanes of ``width`` bits, each the sum of the source lanes in its bit mask."""
 
     bits: int
     width: int
@@ -54,9 +51,8 @@ class Structure:
     @property
     def capacity(self) -> int:
         """The largest B whose sums fit the lanes."""
-        return min(
-            ((1 << r.width) - 1) // lane.bit_count() for r in self.registers for lane in r.lanes if lane
-        )
+        lanes = ((r.width, lane) for r in self.registers for lane in r.lanes if lane)
+        return min(((1 << width) - 1) // lane.bit_count() for width, lane in lanes)
 
 
 def canonical(register: Register) -> Register:

@@ -9,8 +9,6 @@ The limits of a position ascend: ``limit[t] <= limit[t + 1]``. That is the only 
 are reached does not depend on their order, so whoever makes the table sorts them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -41,8 +39,7 @@ def narrowed(width: int) -> str:
 
 @dataclass(frozen=True)
 class RepackSpec(BitpackSpec):
-    """``bits`` planes of ``positions`` sums (a multiple of 32); ``flip``: what codes are exclusive-or'd
-    with."""
+    """``bits`` planes of ``positions`` sums (a multiple of 32), codes exclusive-or'd with ``flip``."""
 
     flip: int
 
@@ -138,8 +135,7 @@ def comparisons(isa: Isa, target: str) -> Iterator[tuple[Instruction, int | None
 
 
 def choices(isa: Isa, target: str) -> Iterator[Instruction]:
-    """Instructions of three operands that make a whole register: one of them may choose between the
-    others."""
+    """Instructions from three operands to a whole register: one may choose between the others."""
     for instruction in isa.on(target):
         shape = len(instruction.operands), instruction.result.bits, instruction.immediates
         if instruction.family in ("bitwise", "vertical", "blend") and shape == (3, isa.vector_bits, None):
@@ -149,7 +145,5 @@ def choices(isa: Isa, target: str) -> Iterator[Instruction]:
 def narrowings(isa: Isa, target: str) -> Iterator[tuple[Instruction, int | None]]:
     """Instructions of two whole registers that may keep a part of every lane."""
     for instruction in isa.on(target):
-        bits = [o.bits for o in (*instruction.operands, instruction.result)]
-        plain = instruction.immediates is None and bits == [isa.vector_bits] * 3
-        if plain and instruction.family in ("shuffle", "widening"):
+        if instruction.family in ("shuffle", "widening") and isa.whole(instruction, 2):
             yield instruction, None

@@ -4,8 +4,6 @@
 in it.
 """
 
-from __future__ import annotations
-
 from functools import cache
 
 from isa_specs.expr import Op, operations

@@ -11,10 +11,9 @@ Both operands are written as *codes*: ``value = offset + step * code`` with code
 serves every encoding; offsets and zero points are terms of one operand alone.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -148,9 +147,7 @@ def lookup_instruction(isa: Isa, target: str, cut: Cut = NIBBLES) -> Lookup | No
     index = rng.integers(0, cut.entries, (64, size), dtype=np.uint8)
     wanted = np.take_along_axis(table, index.astype(np.intp), axis=1)
     for instruction in isa.on(target):
-        if instruction.family != "table" or instruction.immediates is not None:
-            continue
-        if [o.bytes for o in (*instruction.operands, instruction.result)] != [size] * 3:
+        if instruction.family != "table" or not isa.whole(instruction, 2):
             continue
         for table_first in (True, False):
             found = Lookup(instruction, table_first)
@@ -188,11 +185,9 @@ def code_shares(spec: KernelSpec, centre: int = 0) -> tuple[Share, ...]:
     either code, so it is largest there. A position that only fills a step up has an activation's code of
     zero and adds nothing. ``centre``: what was taken off the weights' codes."""
     a, w, fix = code_of(spec.activations), code_of(spec.weights), table_corrections(spec, centre=centre)
-    return tuple(
-        Share(a.step * w.step * x * (y - centre), fix.rows * (w.offset + w.step * y), fix.columns * x)
-        for x in (0, (1 << spec.activations.bits) - 1)
-        for y in (0, (1 << spec.weights.bits) - 1)
-    )
+    ends = product((0, (1 << spec.activations.bits) - 1), (0, (1 << spec.weights.bits) - 1))
+    each = ((a.step * w.step * x * (y - centre), w.offset + w.step * y, x) for x, y in ends)
+    return tuple(Share(kernel, fix.rows * value, fix.columns * x) for kernel, value, x in each)
 
 
 def code_longest_k(spec: KernelSpec, step: int, centre: int = 0) -> int:
@@ -208,8 +203,7 @@ def table_longest_k(spec: KernelSpec, cut: Cut = NIBBLES) -> int:
 
 
 def build_tables(codes: NDArray[np.uint8], cut: Cut = NIBBLES) -> NDArray[np.uint8]:
-    """Codes [..., positions] (of whole steps) to the tables of each step, uint8 [..., steps,
-    ``cut.size``]."""
+    """Codes [..., positions] (of whole steps) to their tables, uint8 [..., steps, ``cut.size``]."""
     parts = codes.reshape(*codes.shape[:-1], -1, cut.positions)
     entries = np.zeros((*parts.shape[:-1], cut.entries), dtype=np.uint8)
     for position in range(cut.positions):

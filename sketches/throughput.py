@@ -94,10 +94,8 @@ def port_sets(groups: Iterable[Ports]) -> tuple[Ports, ...]:
 
 def port_bound(ops: Mapping[Ports, float]) -> float:
     """Cycles that the ports need for these micro-operations at best."""
-    return max(
-        (sum(n for ports, n in ops.items() if ports <= union) / len(union) for union in port_sets(ops)),
-        default=0.0,
-    )
+    loads = ((union, sum(n for ports, n in ops.items() if ports <= union)) for union in port_sets(ops))
+    return max((load / len(union) for union, load in loads), default=0.0)
 
 
 def cycles(core: Core, pressure: Pressure, chain: float = 0.0) -> Cycles:
@@ -106,15 +104,9 @@ def cycles(core: Core, pressure: Pressure, chain: float = 0.0) -> Cycles:
 
 
 def line_cycles(
-    core: Core,
-    isa: Isa,
-    lines: Iterable[tuple[Line, float]],
-    target: str | None = None,
-    loads: float = 0.0,
-    stores: float = 0.0,
-    slots: float = 0.0,
-    chain: float = 0.0,
-) -> Cycles:
+    core: Core, isa: Isa, lines: Iterable[tuple[Line, float]], target: str | None = None, loads: float = 0.0,
+    stores: float = 0.0, slots: float = 0.0, chain: float = 0.0,
+) -> Cycles:  # fmt: skip
     """Cycles per round of any lines with how often each runs per round.
 
     ``target``: the core's usual one by default. ``loads`` and ``stores``: of whole vector registers beside
@@ -176,9 +168,7 @@ def tile_cycles(isa: Isa, core: Core, target: str, work: Work) -> TileCycles:
         parts = ([entry for entry in work.lines if (entry[0].stage == "load") is of] for of in (True, False))
         alone = [port_bound(pressure(core, isa, target, part).ops) for part in parts]
         chain = max(chain, sum(alone) + core.load.latency)
-    step = line_cycles(
-        core, isa, work.lines, target, loads=work.loads, stores=work.stores, slots=work.slots, chain=chain
-    )
+    step = line_cycles(core, isa, work.lines, target, work.loads, work.stores, work.slots, chain)
     if work.spilled:
         step = replace(step, ports=step.ports + core.spill)
     return TileCycles(step, work.macs, work.spilled)

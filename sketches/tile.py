@@ -1,7 +1,5 @@
 """A tile: cells, each a register of weights against a column, that share what they load."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

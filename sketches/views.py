@@ -4,8 +4,6 @@ The packer stores registers that ``weights`` lines computed from the planes (com
 Each bit of a plane lies somewhere in them, as it is or complemented; where, follows from the lines.
 """
 
-from __future__ import annotations
-
 import itertools
 from dataclasses import dataclass
 

@@ -6,8 +6,6 @@ are there. Its numbers are in their ranges. What the program computes is for the
 rely on all this.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -142,15 +140,12 @@ class Section:
             if arg not in self.bits:
                 raise MalformedProgram(f"{line.dest[:80]!a} reads {arg[:80]!a}, which nothing defines")
             if self.bits[arg] != operand.bits and not self._half(arg, operand):
-                raise MalformedProgram(
-                    f"{line.dest[:80]!a}: {line.instruction} reads {arg} of {self.bits[arg]} bits, not "
-                    f"{operand.bits}"
-                )
+                told = f"{line.dest[:80]!a}: {line.instruction} reads {arg} of {self.bits[arg]} bits"
+                raise MalformedProgram(f"{told}, not {operand.bits}")
             self.used.add(arg)
 
     def _half(self, name: str, operand: Operand) -> bool:
-        """A constant is kept whole, and where the ISA names halves of a register an operand may be its lower
-        half."""
+        """Constants are whole; where the ISA names halves of registers, an operand may be a lower half."""
         if name not in self.constants or 2 * operand.bits != self.isa.vector_bits:
             return False
         try:
@@ -159,8 +154,7 @@ class Section:
             return False
 
     def _inside(self, place: str, size: int, limits: Mapping[str, int], what: str) -> set[tuple[str, int]]:
-        """A memory operand names a buffer and an offset in decimal digits, and all its bytes are there:
-        which."""
+        """A memory operand names a buffer and a decimal offset, and all its bytes are there: which."""
         buffer, at, digits = place.partition("@")
         number = int(digits) if at and re.fullmatch("0|[1-9][0-9]{0,8}", digits) else -1
         if not 0 <= number <= limits.get(buffer, 0) - size:
@@ -206,21 +200,9 @@ def check_program(spec: KernelSpec, isa: Isa, target: str, program: Program, sta
     if not program.views or len(set(program.views)) != len(program.views):
         raise MalformedProgram("the stored registers of weights are none, or one is stored twice")
     terms = [term.name for term in program.terms]
-    body = Section(
-        isa,
-        target,
-        constants,
-        program.body,
-        stages,
-        (),
-        terms,
-        {
-            "weights": len(program.views) * spec.plane_bytes,
-            "activations": spec.activations.bits * spec.row_bytes,
-            "acc": program.accumulator_registers * size,
-        },
-        {"acc": program.accumulator_registers * size},
-    )
+    activations, acc = spec.activations.bits * spec.row_bytes, {"acc": program.accumulator_registers * size}
+    reads = {"weights": len(program.views) * spec.plane_bytes, "activations": activations, **acc}
+    body = Section(isa, target, constants, program.body, stages, (), terms, reads, acc)
     twice = {line.dest for line in program.weight_lines} & set(body.bits)
     if twice or len(set(terms)) != len(terms):
         raise MalformedProgram(f"{next(iter(twice), 'a term')} is defined twice")
@@ -244,10 +226,8 @@ def _check_accumulator(spec: KernelSpec, isa: Isa, program: Program) -> None:
         )
     lanes = stores * isa.vector_bits // bits
     check_range("the accumulator's number of lanes", lanes, spec.m, MOST_ACCUMULATOR_LANES)
-    for what, numbers, count in (
-        ("row_order", program.row_order, spec.m),
-        ("accumulator_lane", program.accumulator_lane, lanes),
-    ):
+    places = ("row_order", program.row_order, spec.m), ("accumulator_lane", program.accumulator_lane, lanes)
+    for what, numbers, count in places:
         if len(numbers) != spec.m or len(set(numbers)) != spec.m or not set(numbers) <= set(range(count)):
             raise MalformedProgram(f"{what} does not give every row a place of its own below {count}")
     check_range("block_bound", program.block_bound, 1, (1 << bits) - 1)
@@ -262,13 +242,8 @@ def _check_terms(spec: KernelSpec, isa: Isa, program: Program) -> None:
         check_range("a term's weight plane", term.weight_plane, 0, spec.weights.bits - 1)
         check_range("a term's activation plane", term.activation_plane, 0, spec.activations.bits - 1)
         check_range("a term's multiplier", term.multiplier, 1, 1 << 8)
-        for what, value in (
-            ("only_w", term.only_w),
-            ("only_a", term.only_a),
-            ("constant", term.constant),
-            ("product", term.product),
-        ):
-            check_range(f"a term's {what}", value, -(1 << 8), 1 << 8)
+        for what in ("only_w", "only_a", "constant", "product"):
+            check_range(f"a term's {what}", getattr(term, what), -(1 << 8), 1 << 8)
         if term.product == 0:
             raise MalformedProgram(f"{term.name}: its product counts nothing")
         form = (term.multiplier, term.product, term.only_w, term.only_a, term.constant)
@@ -293,8 +268,7 @@ def check_shared(lines: Iterable[Line], constants: Iterable[str], *given: str) -
 
 
 def _check_shared(program: Program, constants: set[str]) -> None:
-    """Lines are in the stages of ``check_shared``, and what terms are computed from is counted as
-    computing."""
+    """As ``check_shared``, and what terms are computed from is counted as computing."""
     check_shared(program.body, constants)
     made = {line.dest: line for line in program.body if line.stage != "store"}
     computing: set[str] = set()

@@ -1,7 +1,5 @@
 """What a well-formed program of a form is, and of a packing kernel (``sketches.wellformed``)."""
 
-from __future__ import annotations
-
 import re
 
 from isa_specs.expr import Expr, Op
@@ -36,8 +34,7 @@ MOST_DEPTH = 7
 
 
 def check_tiles(tiles: tuple[Tile, ...], most_registers: int = MOST_REGISTERS) -> None:
-    """What every driver needs: distinct tiles, one of them 1x1, of 1 to ``most_registers`` registers of
-    weights."""
+    """Tiles are distinct, one of them 1x1, of 1 to ``most_registers`` registers of weights."""
     for tile in tiles:
         check_range("a tile's number of registers", tile.registers, 1, most_registers)
         check_range("a tile's number of columns", tile.columns, 1, MOST_COLUMNS)
@@ -112,11 +109,7 @@ def _check_carry_save(isa: Isa, target: str, planes: BitplaneProgram, carry: Car
 
 def check_adder(isa: Isa, target: str, name: str) -> None:
     """The name is that of an instruction from two whole registers to one."""
-    found = [instruction for instruction in isa.on(target) if instruction.name == name]
-    sizes = [
-        (operand.bits, operand.memory) for one in found for operand in (*one.operands, one.result)
-    ]  # fmt: skip
-    if sizes != [(isa.vector_bits, False)] * 3 or found[0].immediates is not None:
+    if not any(one.name == name and isa.whole(one, 2) for one in isa.on(target)):
         raise MalformedProgram(f"{name[:80]!a} is no addition of {isa.name} on {target}")
 
 
@@ -184,9 +177,7 @@ def check_bytes(
         given = [f"sum{n}" for n in range(max(0, number - 1), number + 1)]
         reads = {} if number else {"weights": size, "activations": bytes.column_bytes(isa, depthwise)}
         stages = ("reduce",) if number else ("load", "unpack", "activations", "row")
-        sections.append(
-            Section(isa, target, constants, level.lines, stages, given, (level.total,), reads)
-        )  # fmt: skip
+        sections += [Section(isa, target, constants, level.lines, stages, given, (level.total,), reads)]
     check_shared(program.levels[0].lines, constants)
     last = [f"sum{len(program.levels) - 1}"]
     moves, result = ("load", "reduce", "store"), {"acc": size}
@@ -258,9 +249,8 @@ def _check_group(isa: Isa, target: str, program: BlockProgram) -> None:
 
 
 def _check_centre(spec: KernelSpec, program: ByteProgram | GroupProgram, at_once: bool = True) -> None:
-    if program.centre is not None and (
-        program.centre != bytes.CENTRE or not at_once or spec.weights.bits < 8
-    ):
+    wrong = program.centre != bytes.CENTRE or not at_once or spec.weights.bits < 8
+    if program.centre is not None and wrong:
         raise MalformedProgram(
             f"{program.centre} taken off codes: {bytes.CENTRE}, of eight bits that go to {bytes.WIDE} at once"
         )
@@ -314,9 +304,8 @@ def _check_numbered(isa: Isa, target: str, program: GroupProgram) -> None:
     """A step of sums in numbered registers, as the emission writes it: a register of weights and one of a
     group, and products that change the sum where it is."""
     numbered = isa.numbered(target)
-    if numbered is None or any(
-        tile_registers(program, Tile(1, tile.columns)) > numbered.count for tile in program.tiles
-    ):
+    most = max(tile_registers(program, Tile(1, tile.columns)) for tile in program.tiles)
+    if numbered is None or most > numbered.count:
         raise MalformedProgram("a tile has more sums than there are registers")
     loads = {line.args[0]: line.dest for line in program.cell if line.stage == "load"}
     sums = list(sum_names(program))

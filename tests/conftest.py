@@ -112,6 +112,8 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    # A page of docs takes long: were such tests the last, one worker would wait for the other.
+    items.sort(key=lambda item: item.path.parent != Path(__file__).parent)
     for item in items:
         for mark in item.iter_markers("isa"):
             target = isa_specs.load(mark.args[0]).targets[0]

@@ -6,6 +6,8 @@ import ast
 import re
 import subprocess
 import sys
+from dataclasses import dataclass
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -36,16 +38,30 @@ ROOMS = {
 SHARED = {f"synth.{name}" for name in ("counts", "errors", "files", "processes", "smt")}
 
 
-def imports(path: Path) -> set[str]:
-    found = set()
+@dataclass(frozen=True)
+class Source:
+    """What a file imports of this package, and its strings but those that stand alone, as docstrings do."""
+
+    imports: frozenset[str]
+    strings: tuple[str, ...]
+
+
+@cache
+def source(path: Path) -> Source:
+    found, strings, alone = set(), {}, set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module:
             found.add(node.module)
             found |= {f"{node.module}.{alias.name}" for alias in node.names}
         elif isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.Expr):
+            alone.add(id(node.value))
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            strings[id(node)] = node.value
     ours = ("isa_specs", "sketches", "synth", "kernels_out", "tests")
-    return {name for name in found if name.split(".")[0] in ours} - {"synth"}
+    imports = {name for name in found if name.split(".")[0] in ours} - {"synth"}
+    return Source(frozenset(imports), tuple(text for one, text in strings.items() if one not in alone))
 
 
 def room_of(name: str) -> str:
@@ -59,7 +75,7 @@ def test_imports_go_one_way(room: str) -> None:
     before = list(ROOMS)[: list(ROOMS).index(room)]
     assert set(ROOMS[room].split()) <= set(before), "a room that comes later"
     for path in (ROOT / room.replace(".", "/")).rglob("*.py"):
-        for name in imports(path):
+        for name in source(path).imports:
             assert room_of(name) in {room, *ROOMS[room].split(), *SHARED}, (path, name)
 
 
@@ -75,7 +91,7 @@ def test_no_two_modules_import_each_other() -> None:
         ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path
         for path in paths
     }
-    arrows = {name: imports(path) & set(modules) - {name} for name, path in modules.items()}
+    arrows = {name: source(path).imports & set(modules) - {name} for name, path in modules.items()}
     try:
         tuple(TopologicalSorter(arrows).static_order())
     except CycleError as error:
@@ -120,11 +136,8 @@ def test_no_isa_is_named_outside_its_file() -> None:
     assert {"_mm256_add_epi8", "vget_low_u8", "vld1q_dup_u32", "uint8x16_t"} <= names
     for folder in ("sketches", "synth"):
         for path in (ROOT / folder).rglob("*.py"):
-            tree = ast.parse(path.read_text(encoding="utf-8"))
-            words = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-            for node in ast.walk(tree):
-                if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in words:
-                    assert not names.intersection(re.findall(r"[\w.]+", node.value)), (path, node.value)
+            for text in source(path).strings:
+                assert not names.intersection(re.findall(r"[\w.]+", text)), (path, text)
 
 
 def test_onnxruntime_is_asked_in_one_place() -> None:
@@ -132,7 +145,8 @@ def test_onnxruntime_is_asked_in_one_place() -> None:
     places = set()
     for folder in ("synth", "tests", "bench", "examples"):
         for path in (ROOT / folder).rglob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            text = path.read_text(encoding="utf-8")
+            for node in ast.walk(ast.parse(text)) if "InferenceSession" in text else ():
                 names = [getattr(node, "attr", ""), getattr(node, "id", "")]
                 names += [alias.name for alias in getattr(node, "names", ()) if isinstance(alias, ast.alias)]
                 if "InferenceSession" in names:

@@ -52,7 +52,7 @@ int main(void) {
   void *blocks[2] = {NULL, NULL};
   const size_t bytes = layers_layer_bytes(BITS, M, K, BLOCK);
   void *layer = bytes ? room(bytes, &blocks[0]) : NULL;
-  int32_t failed = layers_layer_pack(BITS, M, K, BLOCK, codes[0][0], scales[0], zeros[0], bias, layer);
+  int32_t failed = layers_layer_pack(BITS, M, K, BLOCK, codes[0][0], scales[0], zeros[0], NULL, bias, layer);
   void *scratch = failed ? NULL : room(layers_scratch_bytes(layer), &blocks[1]);
   /* In two parts, which two threads could take. */
   for (int part = 0; part < 2 && !failed; ++part) failed = layers_layer_run(layer, values[0], N, part, 2, scratch, out[0]);

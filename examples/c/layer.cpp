@@ -25,7 +25,7 @@ int main() {
   const std::vector<std::uint8_t> codes(kRows * kPositions * kBits / 8, 0x9a);  // codes 10 and 9, less a zero point of 8
   const std::vector<float> scales(kRows * kPositions / kBlock, 0.25f), values(kColumns * kPositions, 1.0f);
   auto layer = room(layers_layer_bytes(kBits, kRows, kPositions, kBlock));
-  if (layers_layer_pack(kBits, kRows, kPositions, kBlock, codes.data(), scales.data(), nullptr, nullptr, layer.get())) return 1;
+  if (layers_layer_pack(kBits, kRows, kPositions, kBlock, codes.data(), scales.data(), nullptr, nullptr, nullptr, layer.get())) return 1;
   auto scratch = room(layers_scratch_bytes(layer.get()));
   for (std::int32_t parts : {1, 2, 7}) {
     std::vector<float> out(kColumns * kRows);

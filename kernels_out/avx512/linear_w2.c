@@ -3,19 +3,23 @@
  * Linear layers in blocks, weights of 2 bits, activations of 8: Intel AVX-512 F and BW (x86-64), x86_64. Written
  * by synth-kernel; do not edit.
  *
- * out[n][m] = bias[m] + sum over blocks b, in order, of scale[m][b] * column_scale[n][b] * (sum over the block
- * of activation * code - zero[m][b] * column_sum[n][b]).
+ * out[n][m] = bias[m] + sum over blocks b, in order, of offset[m][b] * column_sum[n][b] (where varied of facts
+ * is 3), then scale[m][b] * column_scale[n][b] * (sum over the block of activation * code - zero[m][b] * sum
+ * over the block of activation).
  *
  * packed: weights, of 4 registers of 16 rows, or what is left, per block and step of 16 positions and register 1
  * words of 4 bytes per row, those of the rows next to each other. Fields of a byte, the first lowest: 2 bits
  * from bit 0 on. Part p of a step has field p of its bytes, and codes[4 p + j] of a column goes with byte j.
- * scales, zeros: of these registers per block and register one per row: float, or float16 where facts has half;
- * uint8_t where varied of facts is 1, where it is 2 all zero points are half of facts' zero. codes: int8_t. Per
- * column and block: column_scales; column_begins, what its sums begin with, which is the sum of its codes times
- * what is taken off codes of weights, less the zero point where that is one for all; column_sums, minus the sum
- * of its codes. facts: rows, blocks, steps, half, varied, biased, out_stride, k, block, zero, together; steps of
- * a block, out_stride from column to column. bias: a float per row, up to whole registers. Memory is
- * little-endian.
+ * scales: of these registers per block and register one per row, which takes facts' pitch bytes: 4, a float, or
+ * 2, a float16; where facts has unit, per 2^unit blocks a float16 per row, and behind these for each of the
+ * blocks an int8_t per row, which times that is the scale. zeros: what varied of facts says: 1, likewise a
+ * uint8_t per block; 3, offsets, as scales are; else all zero points are facts' zero, where it is 2 half of
+ * that. codes: int8_t. Per column and block: column_scales; column_begins, what its sums begin with, which is
+ * the sum of its codes times what is taken off codes of weights, less the zero point where that is an integer
+ * for all; column_sums, minus the sum of its codes, where there are offsets that sum times the column's scale,
+ * rounded to float. facts: rows, blocks, steps, pitch, unit, varied, biased, out_stride, k, block, zero,
+ * together; steps of a block, out_stride from column to column. bias: a float per row, up to whole registers.
+ * Memory is little-endian.
  *
  * A product of scales is rounded once, what is added to the result once. Instructions: 7 for unpacking a step; 2
  * for a part; 2 for sums to 32 bits.
@@ -38,15 +42,16 @@
 #define SYNTH_ROWS 0
 #define SYNTH_BLOCKS 1
 #define SYNTH_STEPS 2
-#define SYNTH_HALF 3
-#define SYNTH_VARIED 4
-#define SYNTH_BIASED 5
-#define SYNTH_OUT_STRIDE 6
-#define SYNTH_K 7
-#define SYNTH_BLOCK 8
-#define SYNTH_ZERO 9
-#define SYNTH_TOGETHER 10
-#define SYNTH_FACTS 11
+#define SYNTH_PITCH 3
+#define SYNTH_UNIT 4
+#define SYNTH_VARIED 5
+#define SYNTH_BIASED 6
+#define SYNTH_OUT_STRIDE 7
+#define SYNTH_K 8
+#define SYNTH_BLOCK 9
+#define SYNTH_ZERO 10
+#define SYNTH_TOGETHER 11
+#define SYNTH_FACTS 12
 #if defined(__AVX512BW__) && !defined(SYNTH_PORTABLE)
 #include <immintrin.h>
 #if defined(__GNUC__)
@@ -75,6 +80,13 @@ static const uint8_t synth_avx512_linear_w2_lanes16_1[] __attribute__((aligned(6
     0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00,
     0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00,
     0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00};
+SYNTH_INLINE __m512 synth_avx512_linear_w2_scales(
+    const uint8_t *unit, int32_t b, const int32_t *facts) {
+  if (facts[SYNTH_PITCH] == 2) return _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(unit)));
+  if (facts[SYNTH_UNIT]) return _mm512_mul_ps(_mm512_cvtepi32_ps(_mm512_cvtepi8_epi32(_mm_loadu_si128((const __m128i *)(unit + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 16)))), _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(unit))));
+  return (void)b, (void)facts, _mm512_loadu_ps((const float *)unit);
+}
+
 #if defined(__GNUC__)
 #define UNROLL _Pragma("GCC unroll 16")
 #else
@@ -86,7 +98,8 @@ SYNTH_INLINE void synth_avx512_linear_w2_tile(const int registers, const int col
   const __m512i lanes8_3 = _mm512_loadu_si512((const __m512i *)(synth_avx512_linear_w2_lanes8_3));
   const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(synth_avx512_linear_w2_lanes16_1));
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const int varied = facts[SYNTH_VARIED];
+  const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;
+  const intptr_t pitch = 16 * (intptr_t)facts[SYNTH_PITCH];
   const intptr_t stride = (intptr_t)group * 64;
   const intptr_t column_stride = (intptr_t)blocks * steps * 16;
   __m512 held[4][8];
@@ -211,15 +224,23 @@ SYNTH_INLINE void synth_avx512_linear_w2_tile(const int registers, const int col
         level0[r][c] = _mm512_set1_epi32(0);
       }
     }
+    const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;
+    if (varied == 3) UNROLL for (int r = 0; r < registers; ++r) {
+      const __m512 offset = synth_avx512_linear_w2_scales(zeros + units + r * pitch, b, facts);
+      UNROLL for (int c = 0; c < columns; ++c) {
+        const intptr_t of = (intptr_t)c * blocks + b;
+        held[r][c] = _mm512_fmadd_ps(offset, _mm512_set1_ps(column_sums[of]), held[r][c]);
+      }
+    }
     UNROLL for (int r = 0; r < registers; ++r) {
       const intptr_t at = ((intptr_t)b * group + r) * 16;
-      const __m512 scale = facts[SYNTH_HALF] ? _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(scales + 2 * (intptr_t)at))) : _mm512_loadu_ps((const float *)scales + at);
+      const __m512 scale = synth_avx512_linear_w2_scales(scales + units + r * pitch, b, facts);
       __m512 zero = _mm512_set1_ps(0.5f * (float)facts[SYNTH_ZERO]);
       if (varied == 1) zero = _mm512_cvtepi32_ps(_mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)(zeros + at))));
       UNROLL for (int c = 0; c < columns; ++c) {
         const intptr_t of = (intptr_t)c * blocks + b;
         __m512 sum = _mm512_cvtepi32_ps(level1[r][c]);
-        if (varied) sum = _mm512_fmadd_ps(zero, _mm512_set1_ps(column_sums[of]), sum);
+        if (pointed) sum = _mm512_fmadd_ps(zero, _mm512_set1_ps(column_sums[of]), sum);
         const __m512 factor = _mm512_mul_ps(scale, _mm512_set1_ps(column_scales[of]));
         held[r][c] = _mm512_fmadd_ps(sum, factor, held[r][c]);
       }
@@ -256,10 +277,12 @@ static inline int synth_avx512_linear_w2_code(const uint8_t *w, int row, int par
   return (w[(0) * 64 + row * 4 + j] >> (part % 4 * 2) & 3) << 0;
 }
 
-static inline float synth_avx512_linear_w2_scale(const uint8_t *scales, intptr_t at, const int32_t *facts) {
+static inline float synth_avx512_linear_w2_scale(const uint8_t *unit, int32_t b, int32_t row, const int32_t *facts) {
   float scale;
-  if (facts[SYNTH_HALF]) return synth_half(scales + 2 * at);
-  memcpy(&scale, scales + 4 * at, sizeof scale);
+  if (facts[SYNTH_PITCH] == 2) return synth_half(unit + 2 * row);
+  if (facts[SYNTH_UNIT])
+    return (float)(int8_t)unit[(2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 16 + row] * synth_half(unit + 2 * row);
+  memcpy(&scale, unit + 4 * row, sizeof scale);
   return scale;
 }
 
@@ -276,6 +299,7 @@ static void synth_avx512_linear_w2_tile(int registers, int columns, const uint8_
     if (r * 16 + row >= rows) break;
     for (int32_t b = 0; b < blocks; ++b) {
       const intptr_t at = ((intptr_t)b * group + r) * 16 + row, of = (intptr_t)c * blocks + b;
+      const intptr_t unit = ((intptr_t)(b >> facts[SYNTH_UNIT]) * group + r) * 16 * facts[SYNTH_PITCH];
       const uint8_t *w = packed + ((intptr_t)b * steps * group + r) * 64;
       const uint8_t *a = codes + of * positions;
       int32_t total = column_begins[of];
@@ -284,8 +308,11 @@ static void synth_avx512_linear_w2_tile(int registers, int columns, const uint8_
         for (int part = 0; part < 4; ++part) for (int j = 0; j < 4; ++j)
           total += synth_avx512_linear_w2_code(w, row, part, j) * (int8_t)a[part * 4 + j];
       const float zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)facts[SYNTH_ZERO];
-      const float sum = (float)total + (facts[SYNTH_VARIED] ? zero * column_sums[of] : 0.0f);
-      const float factor = synth_avx512_linear_w2_scale(scales, at, facts) * column_scales[of];
+      const int varied = facts[SYNTH_VARIED];
+      const float sum = (float)total + (varied == 1 || varied == 2 ? zero * column_sums[of] : 0.0f);
+      const float factor = synth_avx512_linear_w2_scale(scales + unit, b, row, facts) * column_scales[of];
+      const float offset = varied == 3 ? synth_avx512_linear_w2_scale(zeros + unit, b, row, facts) : 0.0f;
+      if (varied == 3) held = fmaf(offset, column_sums[of], held);
       held = fmaf(sum, factor, held);
     }
     if (facts[SYNTH_BIASED]) held = held + bias[r * 16 + row];
@@ -297,11 +324,13 @@ static void synth_avx512_linear_w2_8(const uint8_t *packed, const uint8_t *scale
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const intptr_t units = blocks >> facts[SYNTH_UNIT];
+  const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
   for (int32_t r = 0, taken; rows > 0; r += taken) {
     if (r == group) {
       packed += group * blocks * steps * 64, r = 0;
-      scales += group * blocks * 16 * (facts[SYNTH_HALF] ? 2 : 4);
-      zeros += facts[SYNTH_VARIED] == 1 ? group * blocks * 16 : 0;
+      scales += group * units * 16 * facts[SYNTH_PITCH];
+      zeros += group * units * 16 * zero_pitch;
     }
     const intptr_t cell = (intptr_t)r * 16;
     if (r == 0) group = rows > 48 ? 4 : (rows + 15) / 16;
@@ -312,7 +341,7 @@ static void synth_avx512_linear_w2_8(const uint8_t *packed, const uint8_t *scale
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 8) {
-      synth_avx512_linear_w2_tile(1, 8, packed + r * 64, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      synth_avx512_linear_w2_tile(1, 8, packed + r * 64, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += 8 * blocks * steps * 16, column_scales += 8 * blocks;
       column_begins += 8 * blocks, column_sums += 8 * blocks;
       out += 8 * (intptr_t)facts[SYNTH_OUT_STRIDE];
@@ -326,11 +355,13 @@ static void synth_avx512_linear_w2_4(const uint8_t *packed, const uint8_t *scale
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const intptr_t units = blocks >> facts[SYNTH_UNIT];
+  const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
   for (int32_t r = 0, taken; rows > 0; r += taken) {
     if (r == group) {
       packed += group * blocks * steps * 64, r = 0;
-      scales += group * blocks * 16 * (facts[SYNTH_HALF] ? 2 : 4);
-      zeros += facts[SYNTH_VARIED] == 1 ? group * blocks * 16 : 0;
+      scales += group * units * 16 * facts[SYNTH_PITCH];
+      zeros += group * units * 16 * zero_pitch;
     }
     const intptr_t cell = (intptr_t)r * 16;
     if (r == 0) group = rows > 48 ? 4 : (rows + 15) / 16;
@@ -341,8 +372,8 @@ static void synth_avx512_linear_w2_4(const uint8_t *packed, const uint8_t *scale
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 4) {
-      if (taken == 2) synth_avx512_linear_w2_tile(2, 4, packed + r * 64, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else synth_avx512_linear_w2_tile(1, 4, packed + r * 64, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      if (taken == 2) synth_avx512_linear_w2_tile(2, 4, packed + r * 64, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_avx512_linear_w2_tile(1, 4, packed + r * 64, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += 4 * blocks * steps * 16, column_scales += 4 * blocks;
       column_begins += 4 * blocks, column_sums += 4 * blocks;
       out += 4 * (intptr_t)facts[SYNTH_OUT_STRIDE];
@@ -356,11 +387,13 @@ static void synth_avx512_linear_w2_3(const uint8_t *packed, const uint8_t *scale
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const intptr_t units = blocks >> facts[SYNTH_UNIT];
+  const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
   for (int32_t r = 0, taken; rows > 0; r += taken) {
     if (r == group) {
       packed += group * blocks * steps * 64, r = 0;
-      scales += group * blocks * 16 * (facts[SYNTH_HALF] ? 2 : 4);
-      zeros += facts[SYNTH_VARIED] == 1 ? group * blocks * 16 : 0;
+      scales += group * units * 16 * facts[SYNTH_PITCH];
+      zeros += group * units * 16 * zero_pitch;
     }
     const intptr_t cell = (intptr_t)r * 16;
     if (r == 0) group = rows > 48 ? 4 : (rows + 15) / 16;
@@ -371,9 +404,9 @@ static void synth_avx512_linear_w2_3(const uint8_t *packed, const uint8_t *scale
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 3) {
-      if (taken == 4) synth_avx512_linear_w2_tile(4, 3, packed + r * 64, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else if (taken == 2) synth_avx512_linear_w2_tile(2, 3, packed + r * 64, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else synth_avx512_linear_w2_tile(1, 3, packed + r * 64, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      if (taken == 4) synth_avx512_linear_w2_tile(4, 3, packed + r * 64, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else if (taken == 2) synth_avx512_linear_w2_tile(2, 3, packed + r * 64, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_avx512_linear_w2_tile(1, 3, packed + r * 64, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += 3 * blocks * steps * 16, column_scales += 3 * blocks;
       column_begins += 3 * blocks, column_sums += 3 * blocks;
       out += 3 * (intptr_t)facts[SYNTH_OUT_STRIDE];
@@ -387,11 +420,13 @@ static void synth_avx512_linear_w2_2(const uint8_t *packed, const uint8_t *scale
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const intptr_t units = blocks >> facts[SYNTH_UNIT];
+  const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
   for (int32_t r = 0, taken; rows > 0; r += taken) {
     if (r == group) {
       packed += group * blocks * steps * 64, r = 0;
-      scales += group * blocks * 16 * (facts[SYNTH_HALF] ? 2 : 4);
-      zeros += facts[SYNTH_VARIED] == 1 ? group * blocks * 16 : 0;
+      scales += group * units * 16 * facts[SYNTH_PITCH];
+      zeros += group * units * 16 * zero_pitch;
     }
     const intptr_t cell = (intptr_t)r * 16;
     if (r == 0) group = rows > 48 ? 4 : (rows + 15) / 16;
@@ -402,9 +437,9 @@ static void synth_avx512_linear_w2_2(const uint8_t *packed, const uint8_t *scale
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 2) {
-      if (taken == 4) synth_avx512_linear_w2_tile(4, 2, packed + r * 64, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else if (taken == 2) synth_avx512_linear_w2_tile(2, 2, packed + r * 64, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else synth_avx512_linear_w2_tile(1, 2, packed + r * 64, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      if (taken == 4) synth_avx512_linear_w2_tile(4, 2, packed + r * 64, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else if (taken == 2) synth_avx512_linear_w2_tile(2, 2, packed + r * 64, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_avx512_linear_w2_tile(1, 2, packed + r * 64, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += 2 * blocks * steps * 16, column_scales += 2 * blocks;
       column_begins += 2 * blocks, column_sums += 2 * blocks;
       out += 2 * (intptr_t)facts[SYNTH_OUT_STRIDE];
@@ -418,11 +453,13 @@ static void synth_avx512_linear_w2_1(const uint8_t *packed, const uint8_t *scale
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const intptr_t units = blocks >> facts[SYNTH_UNIT];
+  const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
   for (int32_t r = 0, taken; rows > 0; r += taken) {
     if (r == group) {
       packed += group * blocks * steps * 64, r = 0;
-      scales += group * blocks * 16 * (facts[SYNTH_HALF] ? 2 : 4);
-      zeros += facts[SYNTH_VARIED] == 1 ? group * blocks * 16 : 0;
+      scales += group * units * 16 * facts[SYNTH_PITCH];
+      zeros += group * units * 16 * zero_pitch;
     }
     const intptr_t cell = (intptr_t)r * 16;
     if (r == 0) group = rows > 48 ? 4 : (rows + 15) / 16;
@@ -433,9 +470,9 @@ static void synth_avx512_linear_w2_1(const uint8_t *packed, const uint8_t *scale
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 1) {
-      if (taken == 4) synth_avx512_linear_w2_tile(4, 1, packed + r * 64, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else if (taken == 2) synth_avx512_linear_w2_tile(2, 1, packed + r * 64, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else synth_avx512_linear_w2_tile(1, 1, packed + r * 64, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      if (taken == 4) synth_avx512_linear_w2_tile(4, 1, packed + r * 64, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else if (taken == 2) synth_avx512_linear_w2_tile(2, 1, packed + r * 64, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_avx512_linear_w2_tile(1, 1, packed + r * 64, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += 1 * blocks * steps * 16, column_scales += 1 * blocks;
       column_begins += 1 * blocks, column_sums += 1 * blocks;
       out += 1 * (intptr_t)facts[SYNTH_OUT_STRIDE];
@@ -532,7 +569,8 @@ SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_w2_columns(const float *values
     uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd, int32_t columns) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
   const int32_t fields = facts[SYNTH_STEPS] * 16;
-  const int32_t begin = 0 - (facts[SYNTH_VARIED] ? 0 : facts[SYNTH_ZERO]);
+  const int varied = facts[SYNTH_VARIED];
+  const int32_t begin = 0 - (varied == 1 || varied == 2 ? 0 : facts[SYNTH_ZERO]);
   for (int32_t n = 0; n < columns; ++n, values += stride) {
     const intptr_t first = (intptr_t)n * blocks;
     const int32_t whole = facts[SYNTH_TOGETHER] ? synth_largest(values, k) : 0;
@@ -559,7 +597,7 @@ SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_w2_columns(const float *values
       for (int32_t i = 0; i < fields; ++i) codes[i] = (uint8_t)near[order[i]];
       column_scales[first + b] = nothing ? 0.0f : size / 127.0f;
       column_begins[first + b] = begin * sum;
-      column_sums[first + b] = (float)-sum;
+      column_sums[first + b] = varied == 3 ? column_scales[first + b] * (float)sum : (float)-sum;
     }
     if (odd[n]) {
       memset(codes - (intptr_t)blocks * fields, 0, (size_t)blocks * (size_t)fields);
@@ -610,6 +648,7 @@ SYNTH_TILE void synth_avx512_linear_w2_floats(const uint8_t *packed, const uint8
     const float *values, const int32_t *facts, const uint16_t *order, float *out) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
   const int32_t steps = facts[SYNTH_STEPS], registers = (facts[SYNTH_ROWS] + 16 - 1) / 16;
+  const int32_t varied = facts[SYNTH_VARIED], shift = facts[SYNTH_UNIT];
   for (int32_t m = 0; m < facts[SYNTH_ROWS]; ++m) {
     const int32_t row = m % 16;
     double total = 0.0;
@@ -617,14 +656,17 @@ SYNTH_TILE void synth_avx512_linear_w2_floats(const uint8_t *packed, const uint8
       int32_t group;
       const uint8_t *w = packed + 64 * synth_avx512_linear_w2_place(m / 16, registers, b, blocks, steps, &group);
       const intptr_t at = synth_avx512_linear_w2_place(m / 16, registers, b, blocks, 1, &group) * 16 + row;
-      const double zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : facts[SYNTH_ZERO] * (facts[SYNTH_VARIED] ? 0.5 : 1.0);
-      const double scale = synth_avx512_linear_w2_scale(scales, at, facts);
+      const intptr_t unit = synth_avx512_linear_w2_place(m / 16, registers, b >> shift, blocks >> shift, 1, &group) * 16
+          * facts[SYNTH_PITCH];
+      const double zero = varied == 1 ? zeros[at] : facts[SYNTH_ZERO] * (varied == 2 ? 0.5 : 1.0);
+      const double scale = synth_avx512_linear_w2_scale(scales + unit, b, row, facts);
+      const double offset = varied == 3 ? synth_avx512_linear_w2_scale(zeros + unit, b, row, facts) : 0.0;
       for (int32_t i = 0; i < steps * 16; ++i) {
         const int32_t within = i % 16, position = b * block + order[i];
         if (order[i] >= block || position >= k) continue;
         const int32_t code =
             synth_avx512_linear_w2_code(w + (intptr_t)(i / 16) * group * 64, row, within / 4, within % 4) + 0;
-        total += scale * (code - zero) * (double)values[position];
+        total += (scale * (code - zero) + offset) * (double)values[position];
       }
     }
     out[m] = (float)(facts[SYNTH_BIASED] ? total + bias[m] : total);

@@ -3,17 +3,21 @@
  * Linear layers in blocks, weights of 3 bits, activations of 8: Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * aarch64_i8mm. Written by synth-kernel; do not edit.
  *
- * out[n][m] = bias[m] + sum over blocks b, in order, of scale[m][b] * column_scale[n][b] * (sum over the block
- * of activation * code - zero[m][b] * column_sum[n][b]).
+ * out[n][m] = bias[m] + sum over blocks b, in order, of offset[m][b] * column_sum[n][b] (where varied of facts
+ * is 3), then scale[m][b] * column_scale[n][b] * (sum over the block of activation * code - zero[m][b] * sum
+ * over the block of activation).
  *
  * packed: weights, of 4 registers of 4 rows, or what is left, per block and step of 32 positions and register 3
  * words of 4 bytes per row, those of the rows next to each other. Fields of a byte, the first lowest: 2 bits
  * from bit 0 on, 1 bits from bit 2 on. Part p of a step has field p of its bytes, and codes[4 p + j] of a column
- * goes with byte j. scales, zeros: of these registers per block and register one per row: float, or float16
- * where facts has half; uint8_t where varied of facts is 1, where it is 2 all zero points are half of facts'
- * zero. codes: int8_t. Per column and block: column_scales; column_begins, what its sums begin with, which is
- * the sum of its codes times what is taken off codes of weights, less the zero point where that is one for all;
- * column_sums, minus the sum of its codes. facts: rows, blocks, steps, half, varied, biased, out_stride, k,
+ * goes with byte j. scales: of these registers per block and register one per row, which takes facts' pitch
+ * bytes: 4, a float, or 2, a float16; where facts has unit, per 2^unit blocks a float16 per row, and behind
+ * these for each of the blocks an int8_t per row, which times that is the scale. zeros: what varied of facts
+ * says: 1, likewise a uint8_t per block; 3, offsets, as scales are; else all zero points are facts' zero, where
+ * it is 2 half of that. codes: int8_t. Per column and block: column_scales; column_begins, what its sums begin
+ * with, which is the sum of its codes times what is taken off codes of weights, less the zero point where that
+ * is an integer for all; column_sums, minus the sum of its codes, where there are offsets that sum times the
+ * column's scale, rounded to float. facts: rows, blocks, steps, pitch, unit, varied, biased, out_stride, k,
  * block, zero, together; steps of a block, out_stride from column to column. bias: a float per row, up to whole
  * registers. Memory is little-endian.
  *
@@ -38,15 +42,16 @@
 #define SYNTH_ROWS 0
 #define SYNTH_BLOCKS 1
 #define SYNTH_STEPS 2
-#define SYNTH_HALF 3
-#define SYNTH_VARIED 4
-#define SYNTH_BIASED 5
-#define SYNTH_OUT_STRIDE 6
-#define SYNTH_K 7
-#define SYNTH_BLOCK 8
-#define SYNTH_ZERO 9
-#define SYNTH_TOGETHER 10
-#define SYNTH_FACTS 11
+#define SYNTH_PITCH 3
+#define SYNTH_UNIT 4
+#define SYNTH_VARIED 5
+#define SYNTH_BIASED 6
+#define SYNTH_OUT_STRIDE 7
+#define SYNTH_K 8
+#define SYNTH_BLOCK 9
+#define SYNTH_ZERO 10
+#define SYNTH_TOGETHER 11
+#define SYNTH_FACTS 12
 #if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && defined(__ARM_FEATURE_DOTPROD) && defined(__ARM_FEATURE_MATMUL_INT8) && !defined(SYNTH_PORTABLE)
 #include <arm_neon.h>
 typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
@@ -65,6 +70,13 @@ static const uint8_t synth_neon_linear_w3_aarch64_i8mm_lanes8_3[] __attribute__(
     0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03};
 static const uint8_t synth_neon_linear_w3_aarch64_i8mm_lanes8_4[] __attribute__((aligned(32))) = {
     0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04};
+SYNTH_INLINE float32x4_t synth_neon_linear_w3_aarch64_i8mm_scales(
+    const uint8_t *unit, int32_t b, const int32_t *facts) {
+  if (facts[SYNTH_PITCH] == 2) return vcvt_f32_f16(vreinterpret_f16_u8(vld1_u8(unit)));
+  if (facts[SYNTH_UNIT]) return vmulq_f32(vcvtq_f32_s32(vreinterpretq_s32_u8(vreinterpretq_u8_s32(vmovl_s16(vget_low_s16(vmovl_s8(vreinterpret_s8_u32(vdup_n_u32(*(const synth_u32 *)(unit + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 4))))))))), vcvt_f32_f16(vreinterpret_f16_u8(vld1_u8(unit))));
+  return (void)b, (void)facts, vreinterpretq_f32_u8(vld1q_u8((const uint8_t *)((const float *)unit)));
+}
+
 #if defined(__GNUC__)
 #define UNROLL _Pragma("GCC unroll 16")
 #else
@@ -76,7 +88,8 @@ SYNTH_INLINE void synth_neon_linear_w3_aarch64_i8mm_tile(const int registers, co
   const uint8x16_t lanes8_3 = vld1q_u8(synth_neon_linear_w3_aarch64_i8mm_lanes8_3);
   const uint8x16_t lanes8_4 = vld1q_u8(synth_neon_linear_w3_aarch64_i8mm_lanes8_4);
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const int varied = facts[SYNTH_VARIED];
+  const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;
+  const intptr_t pitch = 4 * (intptr_t)facts[SYNTH_PITCH];
   const intptr_t stride = (intptr_t)group * 48;
   const intptr_t column_stride = (intptr_t)blocks * steps * 32;
   float32x4_t held[4][8];
@@ -307,15 +320,23 @@ SYNTH_INLINE void synth_neon_linear_w3_aarch64_i8mm_tile(const int registers, co
         }
       }
     }
+    const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;
+    if (varied == 3) UNROLL for (int r = 0; r < registers; ++r) {
+      const float32x4_t offset = synth_neon_linear_w3_aarch64_i8mm_scales(zeros + units + r * pitch, b, facts);
+      UNROLL for (int c = 0; c < columns; ++c) {
+        const intptr_t of = (intptr_t)c * blocks + b;
+        held[r][c] = vfmaq_f32(held[r][c], offset, vdupq_n_f32(column_sums[of]));
+      }
+    }
     UNROLL for (int r = 0; r < registers; ++r) {
       const intptr_t at = ((intptr_t)b * group + r) * 4;
-      const float32x4_t scale = facts[SYNTH_HALF] ? vcvt_f32_f16(vreinterpret_f16_u8(vld1_u8(scales + 2 * (intptr_t)at))) : vreinterpretq_f32_u8(vld1q_u8((const uint8_t *)((const float *)scales + at)));
+      const float32x4_t scale = synth_neon_linear_w3_aarch64_i8mm_scales(scales + units + r * pitch, b, facts);
       float32x4_t zero = vdupq_n_f32(0.5f * (float)facts[SYNTH_ZERO]);
       if (varied == 1) zero = vcvtq_f32_s32(vreinterpretq_s32_u8(vreinterpretq_u8_u32(vmovl_u16(vget_low_u16(vmovl_u8(vreinterpret_u8_u32(vdup_n_u32(*(const synth_u32 *)(zeros + at)))))))));
       UNROLL for (int c = 0; c < columns; ++c) {
         const intptr_t of = (intptr_t)c * blocks + b;
         float32x4_t sum = vcvtq_f32_s32(vreinterpretq_s32_u8(level0[r][c]));
-        if (varied) sum = vfmaq_f32(sum, zero, vdupq_n_f32(column_sums[of]));
+        if (pointed) sum = vfmaq_f32(sum, zero, vdupq_n_f32(column_sums[of]));
         const float32x4_t factor = vmulq_f32(scale, vdupq_n_f32(column_scales[of]));
         held[r][c] = vfmaq_f32(held[r][c], sum, factor);
       }
@@ -352,10 +373,12 @@ static inline int synth_neon_linear_w3_aarch64_i8mm_code(const uint8_t *w, int r
   return (w[(0 + part / 4) * 16 + row * 4 + j] >> (part % 4 * 2) & 3) << 0 | (w[(2) * 16 + row * 4 + j] >> (part % 8 * 1) & 1) << 2;
 }
 
-static inline float synth_neon_linear_w3_aarch64_i8mm_scale(const uint8_t *scales, intptr_t at, const int32_t *facts) {
+static inline float synth_neon_linear_w3_aarch64_i8mm_scale(const uint8_t *unit, int32_t b, int32_t row, const int32_t *facts) {
   float scale;
-  if (facts[SYNTH_HALF]) return synth_half(scales + 2 * at);
-  memcpy(&scale, scales + 4 * at, sizeof scale);
+  if (facts[SYNTH_PITCH] == 2) return synth_half(unit + 2 * row);
+  if (facts[SYNTH_UNIT])
+    return (float)(int8_t)unit[(2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 4 + row] * synth_half(unit + 2 * row);
+  memcpy(&scale, unit + 4 * row, sizeof scale);
   return scale;
 }
 
@@ -372,6 +395,7 @@ static void synth_neon_linear_w3_aarch64_i8mm_tile(int registers, int columns, c
     if (r * 4 + row >= rows) break;
     for (int32_t b = 0; b < blocks; ++b) {
       const intptr_t at = ((intptr_t)b * group + r) * 4 + row, of = (intptr_t)c * blocks + b;
+      const intptr_t unit = ((intptr_t)(b >> facts[SYNTH_UNIT]) * group + r) * 4 * facts[SYNTH_PITCH];
       const uint8_t *w = packed + ((intptr_t)b * steps * group + r) * 48;
       const uint8_t *a = codes + of * positions;
       int32_t total = column_begins[of];
@@ -380,8 +404,11 @@ static void synth_neon_linear_w3_aarch64_i8mm_tile(int registers, int columns, c
         for (int part = 0; part < 8; ++part) for (int j = 0; j < 4; ++j)
           total += synth_neon_linear_w3_aarch64_i8mm_code(w, row, part, j) * (int8_t)a[part * 4 + j];
       const float zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)facts[SYNTH_ZERO];
-      const float sum = (float)total + (facts[SYNTH_VARIED] ? zero * column_sums[of] : 0.0f);
-      const float factor = synth_neon_linear_w3_aarch64_i8mm_scale(scales, at, facts) * column_scales[of];
+      const int varied = facts[SYNTH_VARIED];
+      const float sum = (float)total + (varied == 1 || varied == 2 ? zero * column_sums[of] : 0.0f);
+      const float factor = synth_neon_linear_w3_aarch64_i8mm_scale(scales + unit, b, row, facts) * column_scales[of];
+      const float offset = varied == 3 ? synth_neon_linear_w3_aarch64_i8mm_scale(zeros + unit, b, row, facts) : 0.0f;
+      if (varied == 3) held = fmaf(offset, column_sums[of], held);
       held = fmaf(sum, factor, held);
     }
     if (facts[SYNTH_BIASED]) held = held + bias[r * 4 + row];
@@ -393,11 +420,13 @@ static void synth_neon_linear_w3_aarch64_i8mm_8(const uint8_t *packed, const uin
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const intptr_t units = blocks >> facts[SYNTH_UNIT];
+  const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
   for (int32_t r = 0, taken; rows > 0; r += taken) {
     if (r == group) {
       packed += group * blocks * steps * 48, r = 0;
-      scales += group * blocks * 4 * (facts[SYNTH_HALF] ? 2 : 4);
-      zeros += facts[SYNTH_VARIED] == 1 ? group * blocks * 4 : 0;
+      scales += group * units * 4 * facts[SYNTH_PITCH];
+      zeros += group * units * 4 * zero_pitch;
     }
     const intptr_t cell = (intptr_t)r * 4;
     if (r == 0) group = rows > 12 ? 4 : (rows + 3) / 4;
@@ -408,7 +437,7 @@ static void synth_neon_linear_w3_aarch64_i8mm_8(const uint8_t *packed, const uin
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 8) {
-      synth_neon_linear_w3_aarch64_i8mm_tile(1, 8, packed + r * 48, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      synth_neon_linear_w3_aarch64_i8mm_tile(1, 8, packed + r * 48, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += 8 * blocks * steps * 32, column_scales += 8 * blocks;
       column_begins += 8 * blocks, column_sums += 8 * blocks;
       out += 8 * (intptr_t)facts[SYNTH_OUT_STRIDE];
@@ -422,11 +451,13 @@ static void synth_neon_linear_w3_aarch64_i8mm_4(const uint8_t *packed, const uin
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const intptr_t units = blocks >> facts[SYNTH_UNIT];
+  const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
   for (int32_t r = 0, taken; rows > 0; r += taken) {
     if (r == group) {
       packed += group * blocks * steps * 48, r = 0;
-      scales += group * blocks * 4 * (facts[SYNTH_HALF] ? 2 : 4);
-      zeros += facts[SYNTH_VARIED] == 1 ? group * blocks * 4 : 0;
+      scales += group * units * 4 * facts[SYNTH_PITCH];
+      zeros += group * units * 4 * zero_pitch;
     }
     const intptr_t cell = (intptr_t)r * 4;
     if (r == 0) group = rows > 12 ? 4 : (rows + 3) / 4;
@@ -437,8 +468,8 @@ static void synth_neon_linear_w3_aarch64_i8mm_4(const uint8_t *packed, const uin
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 4) {
-      if (taken == 2) synth_neon_linear_w3_aarch64_i8mm_tile(2, 4, packed + r * 48, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else synth_neon_linear_w3_aarch64_i8mm_tile(1, 4, packed + r * 48, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      if (taken == 2) synth_neon_linear_w3_aarch64_i8mm_tile(2, 4, packed + r * 48, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_neon_linear_w3_aarch64_i8mm_tile(1, 4, packed + r * 48, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += 4 * blocks * steps * 32, column_scales += 4 * blocks;
       column_begins += 4 * blocks, column_sums += 4 * blocks;
       out += 4 * (intptr_t)facts[SYNTH_OUT_STRIDE];
@@ -452,11 +483,13 @@ static void synth_neon_linear_w3_aarch64_i8mm_3(const uint8_t *packed, const uin
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const intptr_t units = blocks >> facts[SYNTH_UNIT];
+  const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
   for (int32_t r = 0, taken; rows > 0; r += taken) {
     if (r == group) {
       packed += group * blocks * steps * 48, r = 0;
-      scales += group * blocks * 4 * (facts[SYNTH_HALF] ? 2 : 4);
-      zeros += facts[SYNTH_VARIED] == 1 ? group * blocks * 4 : 0;
+      scales += group * units * 4 * facts[SYNTH_PITCH];
+      zeros += group * units * 4 * zero_pitch;
     }
     const intptr_t cell = (intptr_t)r * 4;
     if (r == 0) group = rows > 12 ? 4 : (rows + 3) / 4;
@@ -467,9 +500,9 @@ static void synth_neon_linear_w3_aarch64_i8mm_3(const uint8_t *packed, const uin
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 3) {
-      if (taken == 4) synth_neon_linear_w3_aarch64_i8mm_tile(4, 3, packed + r * 48, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else if (taken == 2) synth_neon_linear_w3_aarch64_i8mm_tile(2, 3, packed + r * 48, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else synth_neon_linear_w3_aarch64_i8mm_tile(1, 3, packed + r * 48, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      if (taken == 4) synth_neon_linear_w3_aarch64_i8mm_tile(4, 3, packed + r * 48, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else if (taken == 2) synth_neon_linear_w3_aarch64_i8mm_tile(2, 3, packed + r * 48, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_neon_linear_w3_aarch64_i8mm_tile(1, 3, packed + r * 48, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += 3 * blocks * steps * 32, column_scales += 3 * blocks;
       column_begins += 3 * blocks, column_sums += 3 * blocks;
       out += 3 * (intptr_t)facts[SYNTH_OUT_STRIDE];
@@ -483,11 +516,13 @@ static void synth_neon_linear_w3_aarch64_i8mm_2(const uint8_t *packed, const uin
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const intptr_t units = blocks >> facts[SYNTH_UNIT];
+  const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
   for (int32_t r = 0, taken; rows > 0; r += taken) {
     if (r == group) {
       packed += group * blocks * steps * 48, r = 0;
-      scales += group * blocks * 4 * (facts[SYNTH_HALF] ? 2 : 4);
-      zeros += facts[SYNTH_VARIED] == 1 ? group * blocks * 4 : 0;
+      scales += group * units * 4 * facts[SYNTH_PITCH];
+      zeros += group * units * 4 * zero_pitch;
     }
     const intptr_t cell = (intptr_t)r * 4;
     if (r == 0) group = rows > 12 ? 4 : (rows + 3) / 4;
@@ -498,9 +533,9 @@ static void synth_neon_linear_w3_aarch64_i8mm_2(const uint8_t *packed, const uin
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 2) {
-      if (taken == 4) synth_neon_linear_w3_aarch64_i8mm_tile(4, 2, packed + r * 48, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else if (taken == 2) synth_neon_linear_w3_aarch64_i8mm_tile(2, 2, packed + r * 48, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else synth_neon_linear_w3_aarch64_i8mm_tile(1, 2, packed + r * 48, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      if (taken == 4) synth_neon_linear_w3_aarch64_i8mm_tile(4, 2, packed + r * 48, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else if (taken == 2) synth_neon_linear_w3_aarch64_i8mm_tile(2, 2, packed + r * 48, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_neon_linear_w3_aarch64_i8mm_tile(1, 2, packed + r * 48, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += 2 * blocks * steps * 32, column_scales += 2 * blocks;
       column_begins += 2 * blocks, column_sums += 2 * blocks;
       out += 2 * (intptr_t)facts[SYNTH_OUT_STRIDE];
@@ -514,11 +549,13 @@ static void synth_neon_linear_w3_aarch64_i8mm_1(const uint8_t *packed, const uin
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const intptr_t units = blocks >> facts[SYNTH_UNIT];
+  const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
   for (int32_t r = 0, taken; rows > 0; r += taken) {
     if (r == group) {
       packed += group * blocks * steps * 48, r = 0;
-      scales += group * blocks * 4 * (facts[SYNTH_HALF] ? 2 : 4);
-      zeros += facts[SYNTH_VARIED] == 1 ? group * blocks * 4 : 0;
+      scales += group * units * 4 * facts[SYNTH_PITCH];
+      zeros += group * units * 4 * zero_pitch;
     }
     const intptr_t cell = (intptr_t)r * 4;
     if (r == 0) group = rows > 12 ? 4 : (rows + 3) / 4;
@@ -529,9 +566,9 @@ static void synth_neon_linear_w3_aarch64_i8mm_1(const uint8_t *packed, const uin
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 1) {
-      if (taken == 4) synth_neon_linear_w3_aarch64_i8mm_tile(4, 1, packed + r * 48, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else if (taken == 2) synth_neon_linear_w3_aarch64_i8mm_tile(2, 1, packed + r * 48, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else synth_neon_linear_w3_aarch64_i8mm_tile(1, 1, packed + r * 48, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      if (taken == 4) synth_neon_linear_w3_aarch64_i8mm_tile(4, 1, packed + r * 48, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else if (taken == 2) synth_neon_linear_w3_aarch64_i8mm_tile(2, 1, packed + r * 48, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_neon_linear_w3_aarch64_i8mm_tile(1, 1, packed + r * 48, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += 1 * blocks * steps * 32, column_scales += 1 * blocks;
       column_begins += 1 * blocks, column_sums += 1 * blocks;
       out += 1 * (intptr_t)facts[SYNTH_OUT_STRIDE];
@@ -628,7 +665,8 @@ SYNTH_ROUNDED SYNTH_TILE void synth_neon_linear_w3_aarch64_i8mm_columns(const fl
     uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd, int32_t columns) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
   const int32_t fields = facts[SYNTH_STEPS] * 32;
-  const int32_t begin = 0 - (facts[SYNTH_VARIED] ? 0 : facts[SYNTH_ZERO]);
+  const int varied = facts[SYNTH_VARIED];
+  const int32_t begin = 0 - (varied == 1 || varied == 2 ? 0 : facts[SYNTH_ZERO]);
   for (int32_t n = 0; n < columns; ++n, values += stride) {
     const intptr_t first = (intptr_t)n * blocks;
     const int32_t whole = facts[SYNTH_TOGETHER] ? synth_largest(values, k) : 0;
@@ -655,7 +693,7 @@ SYNTH_ROUNDED SYNTH_TILE void synth_neon_linear_w3_aarch64_i8mm_columns(const fl
       for (int32_t i = 0; i < fields; ++i) codes[i] = (uint8_t)near[order[i]];
       column_scales[first + b] = nothing ? 0.0f : size / 127.0f;
       column_begins[first + b] = begin * sum;
-      column_sums[first + b] = (float)-sum;
+      column_sums[first + b] = varied == 3 ? column_scales[first + b] * (float)sum : (float)-sum;
     }
     if (odd[n]) {
       memset(codes - (intptr_t)blocks * fields, 0, (size_t)blocks * (size_t)fields);
@@ -706,6 +744,7 @@ SYNTH_TILE void synth_neon_linear_w3_aarch64_i8mm_floats(const uint8_t *packed, 
     const float *values, const int32_t *facts, const uint16_t *order, float *out) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
   const int32_t steps = facts[SYNTH_STEPS], registers = (facts[SYNTH_ROWS] + 4 - 1) / 4;
+  const int32_t varied = facts[SYNTH_VARIED], shift = facts[SYNTH_UNIT];
   for (int32_t m = 0; m < facts[SYNTH_ROWS]; ++m) {
     const int32_t row = m % 4;
     double total = 0.0;
@@ -713,14 +752,17 @@ SYNTH_TILE void synth_neon_linear_w3_aarch64_i8mm_floats(const uint8_t *packed, 
       int32_t group;
       const uint8_t *w = packed + 48 * synth_neon_linear_w3_aarch64_i8mm_place(m / 4, registers, b, blocks, steps, &group);
       const intptr_t at = synth_neon_linear_w3_aarch64_i8mm_place(m / 4, registers, b, blocks, 1, &group) * 4 + row;
-      const double zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : facts[SYNTH_ZERO] * (facts[SYNTH_VARIED] ? 0.5 : 1.0);
-      const double scale = synth_neon_linear_w3_aarch64_i8mm_scale(scales, at, facts);
+      const intptr_t unit = synth_neon_linear_w3_aarch64_i8mm_place(m / 4, registers, b >> shift, blocks >> shift, 1, &group) * 4
+          * facts[SYNTH_PITCH];
+      const double zero = varied == 1 ? zeros[at] : facts[SYNTH_ZERO] * (varied == 2 ? 0.5 : 1.0);
+      const double scale = synth_neon_linear_w3_aarch64_i8mm_scale(scales + unit, b, row, facts);
+      const double offset = varied == 3 ? synth_neon_linear_w3_aarch64_i8mm_scale(zeros + unit, b, row, facts) : 0.0;
       for (int32_t i = 0; i < steps * 32; ++i) {
         const int32_t within = i % 32, position = b * block + order[i];
         if (order[i] >= block || position >= k) continue;
         const int32_t code =
             synth_neon_linear_w3_aarch64_i8mm_code(w + (intptr_t)(i / 32) * group * 48, row, within / 4, within % 4) + 0;
-        total += scale * (code - zero) * (double)values[position];
+        total += (scale * (code - zero) + offset) * (double)values[position];
       }
     }
     out[m] = (float)(facts[SYNTH_BIASED] ? total + bias[m] : total);

@@ -3,19 +3,23 @@
  * Linear layers in blocks, weights of 8 bits, activations of 8: Arm NEON / Advanced SIMD (AArch64 and ARMv7),
  * armv7. Written by synth-kernel; do not edit.
  *
- * out[n][m] = bias[m] + sum over blocks b, in order, of scale[m][b] * column_scale[n][b] * (sum over the block
- * of activation * code - zero[m][b] * column_sum[n][b]).
+ * out[n][m] = bias[m] + sum over blocks b, in order, of offset[m][b] * column_sum[n][b] (where varied of facts
+ * is 3), then scale[m][b] * column_scale[n][b] * (sum over the block of activation * code - zero[m][b] * sum
+ * over the block of activation).
  *
  * packed: weights, of 4 registers of 4 rows, or what is left, per block and step of 4 positions and register 1
  * words of 4 bytes per row, those of the rows next to each other. Fields of a byte, the first lowest: 8 bits
  * from bit 0 on. Part p of a step has field p of its bytes, and codes[4 p + j] of a column goes with byte j.
- * scales, zeros: of these registers per block and register one per row: float, or float16 where facts has half;
- * uint8_t where varied of facts is 1, where it is 2 all zero points are half of facts' zero. codes: int8_t. Per
- * column and block: column_scales; column_begins, what its sums begin with, which is the sum of its codes times
- * what is taken off codes of weights, less the zero point where that is one for all; column_sums, minus the sum
- * of its codes. facts: rows, blocks, steps, half, varied, biased, out_stride, k, block, zero, together; steps of
- * a block, out_stride from column to column. bias: a float per row, up to whole registers. Memory is
- * little-endian.
+ * scales: of these registers per block and register one per row, which takes facts' pitch bytes: 4, a float, or
+ * 2, a float16; where facts has unit, per 2^unit blocks a float16 per row, and behind these for each of the
+ * blocks an int8_t per row, which times that is the scale. zeros: what varied of facts says: 1, likewise a
+ * uint8_t per block; 3, offsets, as scales are; else all zero points are facts' zero, where it is 2 half of
+ * that. codes: int8_t. Per column and block: column_scales; column_begins, what its sums begin with, which is
+ * the sum of its codes times what is taken off codes of weights, less the zero point where that is an integer
+ * for all; column_sums, minus the sum of its codes, where there are offsets that sum times the column's scale,
+ * rounded to float. facts: rows, blocks, steps, pitch, unit, varied, biased, out_stride, k, block, zero,
+ * together; steps of a block, out_stride from column to column. bias: a float per row, up to whole registers.
+ * Memory is little-endian.
  *
  * A product of scales is rounded once, what is added to the result twice. Instructions: 0 for unpacking a step;
  * 9 for a part.
@@ -38,15 +42,16 @@
 #define SYNTH_ROWS 0
 #define SYNTH_BLOCKS 1
 #define SYNTH_STEPS 2
-#define SYNTH_HALF 3
-#define SYNTH_VARIED 4
-#define SYNTH_BIASED 5
-#define SYNTH_OUT_STRIDE 6
-#define SYNTH_K 7
-#define SYNTH_BLOCK 8
-#define SYNTH_ZERO 9
-#define SYNTH_TOGETHER 10
-#define SYNTH_FACTS 11
+#define SYNTH_PITCH 3
+#define SYNTH_UNIT 4
+#define SYNTH_VARIED 5
+#define SYNTH_BIASED 6
+#define SYNTH_OUT_STRIDE 7
+#define SYNTH_K 8
+#define SYNTH_BLOCK 9
+#define SYNTH_ZERO 10
+#define SYNTH_TOGETHER 11
+#define SYNTH_FACTS 12
 #if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE)
 #include <arm_neon.h>
 typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
@@ -63,6 +68,11 @@ typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 
 static const uint8_t synth_neon_linear_w8_armv7_lanes16_255[] __attribute__((aligned(32))) = {
     0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00};
+SYNTH_INLINE float32x4_t synth_neon_linear_w8_armv7_scales(
+    const uint8_t *unit, int32_t b, const int32_t *facts) {
+  return (void)b, (void)facts, vreinterpretq_f32_u8(vld1q_u8((const uint8_t *)((const float *)unit)));
+}
+
 #if defined(__GNUC__)
 #define UNROLL _Pragma("GCC unroll 16")
 #else
@@ -73,7 +83,8 @@ SYNTH_INLINE void synth_neon_linear_w8_armv7_tile(const int registers, const int
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group) {
   const uint8x16_t lanes16_255 = vld1q_u8(synth_neon_linear_w8_armv7_lanes16_255);
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const int varied = facts[SYNTH_VARIED];
+  const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;
+  const intptr_t pitch = 4 * (intptr_t)facts[SYNTH_PITCH];
   const intptr_t stride = (intptr_t)group * 16;
   const intptr_t column_stride = (intptr_t)blocks * steps * 4;
   float32x4_t held[4][8];
@@ -132,15 +143,23 @@ SYNTH_INLINE void synth_neon_linear_w8_armv7_tile(const int registers, const int
         }
       }
     }
+    const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;
+    if (varied == 3) UNROLL for (int r = 0; r < registers; ++r) {
+      const float32x4_t offset = synth_neon_linear_w8_armv7_scales(zeros + units + r * pitch, b, facts);
+      UNROLL for (int c = 0; c < columns; ++c) {
+        const intptr_t of = (intptr_t)c * blocks + b;
+        held[r][c] = vaddq_f32(vmulq_f32(offset, vdupq_n_f32(column_sums[of])), held[r][c]);
+      }
+    }
     UNROLL for (int r = 0; r < registers; ++r) {
       const intptr_t at = ((intptr_t)b * group + r) * 4;
-      const float32x4_t scale = vreinterpretq_f32_u8(vld1q_u8((const uint8_t *)((const float *)scales + at)));
+      const float32x4_t scale = synth_neon_linear_w8_armv7_scales(scales + units + r * pitch, b, facts);
       float32x4_t zero = vdupq_n_f32(0.5f * (float)facts[SYNTH_ZERO]);
       if (varied == 1) zero = vcvtq_f32_s32(vreinterpretq_s32_u8(vreinterpretq_u8_u32(vmovl_u16(vget_low_u16(vmovl_u8(vreinterpret_u8_u32(vdup_n_u32(*(const synth_u32 *)(zeros + at)))))))));
       UNROLL for (int c = 0; c < columns; ++c) {
         const intptr_t of = (intptr_t)c * blocks + b;
         float32x4_t sum = vcvtq_f32_s32(vreinterpretq_s32_u8(level0[r][c]));
-        if (varied) sum = vaddq_f32(vmulq_f32(zero, vdupq_n_f32(column_sums[of])), sum);
+        if (pointed) sum = vaddq_f32(vmulq_f32(zero, vdupq_n_f32(column_sums[of])), sum);
         const float32x4_t factor = vmulq_f32(scale, vdupq_n_f32(column_scales[of]));
         held[r][c] = vaddq_f32(vmulq_f32(sum, factor), held[r][c]);
       }
@@ -167,10 +186,10 @@ static inline int synth_neon_linear_w8_armv7_code(const uint8_t *w, int row, int
   return (w[(0) * 16 + row * 4 + j] >> (part % 1 * 8) & 255) << 0;
 }
 
-static inline float synth_neon_linear_w8_armv7_scale(const uint8_t *scales, intptr_t at, const int32_t *facts) {
+static inline float synth_neon_linear_w8_armv7_scale(const uint8_t *unit, int32_t b, int32_t row, const int32_t *facts) {
   float scale;
-  (void)facts;
-  memcpy(&scale, scales + 4 * at, sizeof scale);
+  (void)b, (void)facts;
+  memcpy(&scale, unit + 4 * row, sizeof scale);
   return scale;
 }
 
@@ -190,6 +209,7 @@ static void synth_neon_linear_w8_armv7_tile(int registers, int columns, const ui
     if (r * 4 + row >= rows) break;
     for (int32_t b = 0; b < blocks; ++b) {
       const intptr_t at = ((intptr_t)b * group + r) * 4 + row, of = (intptr_t)c * blocks + b;
+      const intptr_t unit = ((intptr_t)(b >> facts[SYNTH_UNIT]) * group + r) * 4 * facts[SYNTH_PITCH];
       const uint8_t *w = packed + ((intptr_t)b * steps * group + r) * 16;
       const uint8_t *a = codes + of * positions;
       int32_t total = column_begins[of];
@@ -198,8 +218,11 @@ static void synth_neon_linear_w8_armv7_tile(int registers, int columns, const ui
         for (int part = 0; part < 1; ++part) for (int j = 0; j < 4; ++j)
           total += synth_neon_linear_w8_armv7_code(w, row, part, j) * (int8_t)a[part * 4 + j];
       const float zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)facts[SYNTH_ZERO];
-      const float sum = (float)total + (facts[SYNTH_VARIED] ? zero * column_sums[of] : 0.0f);
-      const float factor = synth_neon_linear_w8_armv7_scale(scales, at, facts) * column_scales[of];
+      const int varied = facts[SYNTH_VARIED];
+      const float sum = (float)total + (varied == 1 || varied == 2 ? zero * column_sums[of] : 0.0f);
+      const float factor = synth_neon_linear_w8_armv7_scale(scales + unit, b, row, facts) * column_scales[of];
+      const float offset = varied == 3 ? synth_neon_linear_w8_armv7_scale(zeros + unit, b, row, facts) : 0.0f;
+      if (varied == 3) held = offset * column_sums[of] + held;
       held = sum * factor + held;
     }
     if (facts[SYNTH_BIASED]) held = held + bias[r * 4 + row];
@@ -211,11 +234,13 @@ static void synth_neon_linear_w8_armv7_8(const uint8_t *packed, const uint8_t *s
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const intptr_t units = blocks >> facts[SYNTH_UNIT];
+  const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
   for (int32_t r = 0, taken; rows > 0; r += taken) {
     if (r == group) {
       packed += group * blocks * steps * 16, r = 0;
-      scales += group * blocks * 4 * (facts[SYNTH_HALF] ? 2 : 4);
-      zeros += facts[SYNTH_VARIED] == 1 ? group * blocks * 4 : 0;
+      scales += group * units * 4 * facts[SYNTH_PITCH];
+      zeros += group * units * 4 * zero_pitch;
     }
     const intptr_t cell = (intptr_t)r * 4;
     if (r == 0) group = rows > 12 ? 4 : (rows + 3) / 4;
@@ -226,7 +251,7 @@ static void synth_neon_linear_w8_armv7_8(const uint8_t *packed, const uint8_t *s
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 8) {
-      synth_neon_linear_w8_armv7_tile(1, 8, packed + r * 16, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      synth_neon_linear_w8_armv7_tile(1, 8, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += 8 * blocks * steps * 4, column_scales += 8 * blocks;
       column_begins += 8 * blocks, column_sums += 8 * blocks;
       out += 8 * (intptr_t)facts[SYNTH_OUT_STRIDE];
@@ -240,11 +265,13 @@ static void synth_neon_linear_w8_armv7_4(const uint8_t *packed, const uint8_t *s
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const intptr_t units = blocks >> facts[SYNTH_UNIT];
+  const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
   for (int32_t r = 0, taken; rows > 0; r += taken) {
     if (r == group) {
       packed += group * blocks * steps * 16, r = 0;
-      scales += group * blocks * 4 * (facts[SYNTH_HALF] ? 2 : 4);
-      zeros += facts[SYNTH_VARIED] == 1 ? group * blocks * 4 : 0;
+      scales += group * units * 4 * facts[SYNTH_PITCH];
+      zeros += group * units * 4 * zero_pitch;
     }
     const intptr_t cell = (intptr_t)r * 4;
     if (r == 0) group = rows > 12 ? 4 : (rows + 3) / 4;
@@ -255,8 +282,8 @@ static void synth_neon_linear_w8_armv7_4(const uint8_t *packed, const uint8_t *s
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 4) {
-      if (taken == 2) synth_neon_linear_w8_armv7_tile(2, 4, packed + r * 16, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else synth_neon_linear_w8_armv7_tile(1, 4, packed + r * 16, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      if (taken == 2) synth_neon_linear_w8_armv7_tile(2, 4, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_neon_linear_w8_armv7_tile(1, 4, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += 4 * blocks * steps * 4, column_scales += 4 * blocks;
       column_begins += 4 * blocks, column_sums += 4 * blocks;
       out += 4 * (intptr_t)facts[SYNTH_OUT_STRIDE];
@@ -270,11 +297,13 @@ static void synth_neon_linear_w8_armv7_3(const uint8_t *packed, const uint8_t *s
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const intptr_t units = blocks >> facts[SYNTH_UNIT];
+  const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
   for (int32_t r = 0, taken; rows > 0; r += taken) {
     if (r == group) {
       packed += group * blocks * steps * 16, r = 0;
-      scales += group * blocks * 4 * (facts[SYNTH_HALF] ? 2 : 4);
-      zeros += facts[SYNTH_VARIED] == 1 ? group * blocks * 4 : 0;
+      scales += group * units * 4 * facts[SYNTH_PITCH];
+      zeros += group * units * 4 * zero_pitch;
     }
     const intptr_t cell = (intptr_t)r * 4;
     if (r == 0) group = rows > 12 ? 4 : (rows + 3) / 4;
@@ -285,8 +314,8 @@ static void synth_neon_linear_w8_armv7_3(const uint8_t *packed, const uint8_t *s
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 3) {
-      if (taken == 2) synth_neon_linear_w8_armv7_tile(2, 3, packed + r * 16, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else synth_neon_linear_w8_armv7_tile(1, 3, packed + r * 16, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      if (taken == 2) synth_neon_linear_w8_armv7_tile(2, 3, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_neon_linear_w8_armv7_tile(1, 3, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += 3 * blocks * steps * 4, column_scales += 3 * blocks;
       column_begins += 3 * blocks, column_sums += 3 * blocks;
       out += 3 * (intptr_t)facts[SYNTH_OUT_STRIDE];
@@ -300,11 +329,13 @@ static void synth_neon_linear_w8_armv7_2(const uint8_t *packed, const uint8_t *s
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const intptr_t units = blocks >> facts[SYNTH_UNIT];
+  const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
   for (int32_t r = 0, taken; rows > 0; r += taken) {
     if (r == group) {
       packed += group * blocks * steps * 16, r = 0;
-      scales += group * blocks * 4 * (facts[SYNTH_HALF] ? 2 : 4);
-      zeros += facts[SYNTH_VARIED] == 1 ? group * blocks * 4 : 0;
+      scales += group * units * 4 * facts[SYNTH_PITCH];
+      zeros += group * units * 4 * zero_pitch;
     }
     const intptr_t cell = (intptr_t)r * 4;
     if (r == 0) group = rows > 12 ? 4 : (rows + 3) / 4;
@@ -315,8 +346,8 @@ static void synth_neon_linear_w8_armv7_2(const uint8_t *packed, const uint8_t *s
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 2) {
-      if (taken == 2) synth_neon_linear_w8_armv7_tile(2, 2, packed + r * 16, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else synth_neon_linear_w8_armv7_tile(1, 2, packed + r * 16, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      if (taken == 2) synth_neon_linear_w8_armv7_tile(2, 2, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_neon_linear_w8_armv7_tile(1, 2, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += 2 * blocks * steps * 4, column_scales += 2 * blocks;
       column_begins += 2 * blocks, column_sums += 2 * blocks;
       out += 2 * (intptr_t)facts[SYNTH_OUT_STRIDE];
@@ -330,11 +361,13 @@ static void synth_neon_linear_w8_armv7_1(const uint8_t *packed, const uint8_t *s
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const intptr_t units = blocks >> facts[SYNTH_UNIT];
+  const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
   for (int32_t r = 0, taken; rows > 0; r += taken) {
     if (r == group) {
       packed += group * blocks * steps * 16, r = 0;
-      scales += group * blocks * 4 * (facts[SYNTH_HALF] ? 2 : 4);
-      zeros += facts[SYNTH_VARIED] == 1 ? group * blocks * 4 : 0;
+      scales += group * units * 4 * facts[SYNTH_PITCH];
+      zeros += group * units * 4 * zero_pitch;
     }
     const intptr_t cell = (intptr_t)r * 4;
     if (r == 0) group = rows > 12 ? 4 : (rows + 3) / 4;
@@ -345,9 +378,9 @@ static void synth_neon_linear_w8_armv7_1(const uint8_t *packed, const uint8_t *s
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 1) {
-      if (taken == 4) synth_neon_linear_w8_armv7_tile(4, 1, packed + r * 16, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else if (taken == 2) synth_neon_linear_w8_armv7_tile(2, 1, packed + r * 16, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else synth_neon_linear_w8_armv7_tile(1, 1, packed + r * 16, scales + cell * (facts[SYNTH_HALF] ? 2 : 4), zeros + (facts[SYNTH_VARIED] == 1 ? cell : 0), bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      if (taken == 4) synth_neon_linear_w8_armv7_tile(4, 1, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else if (taken == 2) synth_neon_linear_w8_armv7_tile(2, 1, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_neon_linear_w8_armv7_tile(1, 1, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += 1 * blocks * steps * 4, column_scales += 1 * blocks;
       column_begins += 1 * blocks, column_sums += 1 * blocks;
       out += 1 * (intptr_t)facts[SYNTH_OUT_STRIDE];
@@ -444,7 +477,8 @@ SYNTH_ROUNDED SYNTH_TILE void synth_neon_linear_w8_armv7_columns(const float *va
     uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd, int32_t columns) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
   const int32_t fields = facts[SYNTH_STEPS] * 4;
-  const int32_t begin = 0 - (facts[SYNTH_VARIED] ? 0 : facts[SYNTH_ZERO]);
+  const int varied = facts[SYNTH_VARIED];
+  const int32_t begin = 0 - (varied == 1 || varied == 2 ? 0 : facts[SYNTH_ZERO]);
   for (int32_t n = 0; n < columns; ++n, values += stride) {
     const intptr_t first = (intptr_t)n * blocks;
     const int32_t whole = facts[SYNTH_TOGETHER] ? synth_largest(values, k) : 0;
@@ -471,7 +505,7 @@ SYNTH_ROUNDED SYNTH_TILE void synth_neon_linear_w8_armv7_columns(const float *va
       for (int32_t i = 0; i < fields; ++i) codes[i] = (uint8_t)near[order[i]];
       column_scales[first + b] = nothing ? 0.0f : size / 127.0f;
       column_begins[first + b] = begin * sum;
-      column_sums[first + b] = (float)-sum;
+      column_sums[first + b] = varied == 3 ? column_scales[first + b] * (float)sum : (float)-sum;
     }
     if (odd[n]) {
       memset(codes - (intptr_t)blocks * fields, 0, (size_t)blocks * (size_t)fields);
@@ -522,6 +556,7 @@ SYNTH_TILE void synth_neon_linear_w8_armv7_floats(const uint8_t *packed, const u
     const float *values, const int32_t *facts, const uint16_t *order, float *out) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
   const int32_t steps = facts[SYNTH_STEPS], registers = (facts[SYNTH_ROWS] + 4 - 1) / 4;
+  const int32_t varied = facts[SYNTH_VARIED], shift = facts[SYNTH_UNIT];
   for (int32_t m = 0; m < facts[SYNTH_ROWS]; ++m) {
     const int32_t row = m % 4;
     double total = 0.0;
@@ -529,14 +564,17 @@ SYNTH_TILE void synth_neon_linear_w8_armv7_floats(const uint8_t *packed, const u
       int32_t group;
       const uint8_t *w = packed + 16 * synth_neon_linear_w8_armv7_place(m / 4, registers, b, blocks, steps, &group);
       const intptr_t at = synth_neon_linear_w8_armv7_place(m / 4, registers, b, blocks, 1, &group) * 4 + row;
-      const double zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : facts[SYNTH_ZERO] * (facts[SYNTH_VARIED] ? 0.5 : 1.0);
-      const double scale = synth_neon_linear_w8_armv7_scale(scales, at, facts);
+      const intptr_t unit = synth_neon_linear_w8_armv7_place(m / 4, registers, b >> shift, blocks >> shift, 1, &group) * 4
+          * facts[SYNTH_PITCH];
+      const double zero = varied == 1 ? zeros[at] : facts[SYNTH_ZERO] * (varied == 2 ? 0.5 : 1.0);
+      const double scale = synth_neon_linear_w8_armv7_scale(scales + unit, b, row, facts);
+      const double offset = varied == 3 ? synth_neon_linear_w8_armv7_scale(zeros + unit, b, row, facts) : 0.0;
       for (int32_t i = 0; i < steps * 4; ++i) {
         const int32_t within = i % 4, position = b * block + order[i];
         if (order[i] >= block || position >= k) continue;
         const int32_t code =
             synth_neon_linear_w8_armv7_code(w + (intptr_t)(i / 4) * group * 16, row, within / 4, within % 4) + 0;
-        total += scale * (code - zero) * (double)values[position];
+        total += (scale * (code - zero) + offset) * (double)values[position];
       }
     }
     out[m] = (float)(facts[SYNTH_BIASED] ? total + bias[m] : total);

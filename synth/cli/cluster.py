@@ -14,8 +14,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from synth.cli.jobs import Failure, Settings, make
-from synth.cli.pool import AnyTask, Handler
+from synth.cli.jobs import Failure, Settings
+from synth.cli.pool import AnyTask, Handler, run_here
 from synth.errors import UserError, line_of
 from synth.library.certificate import package_version
 
@@ -139,24 +139,13 @@ def _made(group: list[AnyTask], settings: Settings, topic: str) -> list[Any]:
     """On a worker: the kernels of a group, or why there is none."""
     from distributed import get_worker
 
-    worker = get_worker()
-    _told.at = lambda text: worker.log_event(topic, (_told.name, text))
-    made = []
-    for task in group:
-        _told.name = task.name
-        _told(task.begins)
-        made.append(make(task, settings, _told))
+    worker, made = get_worker(), list[Any]()
+
+    def handle(task: AnyTask, what: Any) -> None:
+        if isinstance(what, str):
+            worker.log_event(topic, (task.name, what))
+        else:
+            made.append(what)
+
+    run_here([group], settings, handle)
     return made
-
-
-class _Told:
-    """The one progress callback of a worker's process: shared searches are keyed by it."""
-
-    name = ""
-    at: Any = None
-
-    def __call__(self, text: str) -> None:
-        self.at(text)
-
-
-_told = _Told()

@@ -21,7 +21,9 @@ from synth.cli.options import (
     JSON_OPTION,
     VERBOSE_OPTION,
     Checked,
+    flag,
     option,
+    valued,
     version_option,
     whole_numbers,
     within,
@@ -97,10 +99,9 @@ RUNS = Checked("N", within(1, 10**9), "give a number from 1 to a thousand millio
 )
 @click.argument("model", type=FILE, metavar="MODEL", required=False)
 @option("--target", metavar="TARGET", help=f"Machine: {TARGETS}.  [default: this computer]")
-@option(
+@flag(
     "--list-targets",
-    is_flag=True,
-    help="Show every TARGET and compile nothing: its processor, whose instructions its kernels have, LEVELS.",
+    "Show every TARGET and compile nothing: its processor, whose instructions its kernels have, LEVELS.",
 )
 @option(
     "--features",
@@ -120,13 +121,13 @@ RUNS = Checked("N", within(1, 10**9), "give a number from 1 to a thousand millio
 @option("--shape", "shapes", type=SHAPE, multiple=True, help="Shape of an input that the model leaves open.")
 @option("-o", "--out", type=FOLDER, default=".", show_default=True, help="Folder of the files.")
 @option("--name", type=NAME, help="Name of the C function and the files.  [default: from the model's file]")
-@option("--threads", type=THREADS, default="1", show_default=True, help="Threads that the model is made for.")
+@valued("--threads", THREADS, "Threads that the model is made for.", "1")
 @option("--rpc", metavar=DEVICE, help="Run, check and time it on a device behind a TVM RPC tracker.")
-@option("--report", is_flag=True, help="Write NAME.html: layers, kernels, times, memory, accuracy.")
+@flag("--report", "Write NAME.html: layers, kernels, times, memory, accuracy.")
 @option("--data", type=FILE, help=DATA_HELP)
 @option("--labels", type=FILE, help="Right class of each sample of --data: .npy.")
-@option("--repeat", type=RUNS, default="20", show_default=True, help="Runs that times are the median of.")
-@option("--force", is_flag=True, help="Overwrite files that are there already.")
+@valued("--repeat", RUNS, "Runs that times are the median of.", "20")
+@flag("--force", "Overwrite files that are there already.")
 @JSON_OPTION
 @VERBOSE_OPTION
 @version_option(COMPILE)

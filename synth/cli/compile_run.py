@@ -127,13 +127,10 @@ def _nodes(options: Options, stage: Path, jobs: int) -> int:
         phases = Phases(options.name, shown)
         with phases.of("load TVM"):
             from synth.model.custom_nodes import export_custom_nodes
-        asked: dict[str, Any] = {
-            "target": options.target,
-            "features": options.features,
-            "threads": options.threads,
-        }
-        more: dict[str, Any] = {"shapes": options.shapes, "progress": phases.progress, "jobs": jobs}
-        nodes = export_custom_nodes(str(options.model), options.name, stage, **asked, **more)
+        nodes = export_custom_nodes(
+            str(options.model), options.name, stage, target=options.target, features=options.features,
+            threads=options.threads, shapes=options.shapes, progress=phases.progress, jobs=jobs,
+        )  # fmt: skip
         phases.close()
         finish()
         written = _move(nodes.files, options.out)
@@ -179,9 +176,6 @@ def _compile(
         shown = made.here or made.levels[0]
     phases.close()
     return made, shown
-
-
-# Input.
 
 
 def _check_files(options: Options) -> None:
@@ -260,9 +254,6 @@ class Given:
         )
 
 
-# Progress.
-
-
 class Phases:
     """Shows phases on the board and keeps how long each took. ``name``: the line's name."""
 
@@ -298,9 +289,6 @@ class Phases:
         self.progress(words, 0, 1, "")
         yield
         self.close()
-
-
-# Output.
 
 
 @contextmanager
@@ -365,7 +353,9 @@ def _measure(
     with phases.of("measure"):
         measured = report.measure(compiled, inputs, options.repeat)
         found = None if wanted is None else report.accuracy(compiled, arrays or {}, wanted)
-        peer = _peer(options, compiled, inputs, arrays, wanted) if options.report else None
+        peer = None
+        if options.report:
+            peer = report.onnx_peer(options.model, compiled, inputs, options.repeat, arrays, wanted)
         return measured, found, peer, None
 
 
@@ -377,12 +367,6 @@ def _here(options: Options, compiled: CompiledModel, given: Given) -> CompiledMo
         return compiled
     asked: dict[str, Any] = {"precision": given.precision, "calibration": given.calibration}
     return compile_model(str(options.model), shapes=dict(options.shapes) or None, **asked)
-
-
-def _peer(options: Options, compiled: CompiledModel, inputs: Any, *data: Any) -> Peer:
-    from synth.model.report import onnx_peer
-
-    return onnx_peer(options.model, compiled, inputs, options.repeat, *data)
 
 
 def _report(

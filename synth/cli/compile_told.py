@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from synth.cli.screen import console, plain_table, print_json, print_lines, print_paragraph, print_table
+from synth.cli.screen import print_json, print_lines, print_paragraph, print_table
 from synth.cli.tables import minimal
 from synth.cli.units import bytes_text, count_text, seconds_text
 
@@ -108,21 +108,19 @@ def tell_nodes(name: str, nodes: CustomNodes, files: Sequence[Path], as_json: bo
         written = [{"path": str(path), "bytes": path.stat().st_size} for path in files]
         print_json({"name": name, "domain": nodes.domain, "layers": rows, "files": written})
         return
-    out = console()
-    table = plain_table(f"{name}: {len(rows)} layers", ("layer", "precision", "operator", "kernel"))
+    cells = list[tuple[str, ...]]()
     for row in rows:
         own, why = row["operator"], row.get("reason")
         theirs = f"ONNX Runtime's: {why}" if why else "ONNX Runtime's"
-        table.add_row(row["layer"], row["precision"], own or theirs, row["kernel"] if own else "")
-    print_table(table)
+        cells.append((str(row["layer"]), str(row["precision"]), own or theirs, (own and row["kernel"]) or ""))
+    print_table(f"{name}: {len(rows)} layers", cells, ("layer", "precision", "operator", "kernel"))
     unasked = sum(not one.reason and not one.quantizes for one in nodes.linear)
     if unasked:
         print_paragraph(
             f"Note:   {unasked} replaced nodes do not say accuracy_level=4: by themselves they would not "
-            "have quantized their activations, here they do, to 8 bits in every block",
-            out, 0,
-        )  # fmt: skip
-    print_lines([f"Wrote   {path}" for path in files], out)
+            "have quantized their activations, here they do, to 8 bits in every block"
+        )
+    print_lines(f"Wrote   {path}" for path in files)
 
 
 def tell(told: Told, verbose: bool) -> None:
@@ -131,14 +129,14 @@ def tell(told: Told, verbose: bool) -> None:
 
     if told.levels:
         _tell_levels(told)
-    compiled, measured, out = told.compiled, told.measured, console()
+    compiled, measured = told.compiled, told.measured
     ghz = compiled.machine.ghz if told.estimated else None
     last: tuple[str, ...] = ("time", "share") if measured is not None else ()
     last = ("est. cycles", *(["est. time"] if ghz else [])) if told.estimated else last
     title = f"{told.name}: {len(told.rows)} layers for {compiled.machine.name}"
     words = ("layer", "operator", "precision", "kernel") if verbose else ("layer", "precision", "kernel")
     sizes = ("MACs", "weights") if verbose else ()
-    table = plain_table(title, words, (*sizes, *last), ("proof",) if verbose else ())
+    table = list[tuple[str, ...]]()
     for row in told.rows:
         info = row.info
         cells = [info.name, *([info.operator] if verbose else []), info.precision, info.kernel or "TVM"]
@@ -149,29 +147,28 @@ def tell(told: Told, verbose: bool) -> None:
         if told.estimated:
             cells += estimate_cells(info.cycles, ghz)
         none = "none: " if row.kernel is None else ""
-        table.add_row(*cells, *([none + proof_text(row)] if verbose else []))
+        table.append((*cells, *([none + proof_text(row)] if verbose else [])))
     if measured is not None:  # with these the shares are all there is
         layers = {step for row in told.rows for step in row.info.steps}
         rest = [seconds for step, seconds in measured.steps.items() if step not in layers]
         share = f"{sum(rest) / sum(measured.steps.values()):.0%}"
         empty = [""] * (len(words) + len(sizes) - 1)
-        table.add_row(f"{len(rest)} other steps", *empty, seconds_text(sum(rest)), share, *([""] * verbose))
-    print_table(table)
+        table.append((f"{len(rest)} other steps", *empty, seconds_text(sum(rest)), share, *([""] * verbose)))
+    print_table(title, table, words, (*sizes, *last), ("proof",) if verbose else ())
     for line in compiled.notes:
-        print_paragraph(f"Note:   {line}", out, 0)
+        print_paragraph(f"Note:   {line}")
     smaller = told.held and told.held < told.float_held
     ratio = f", {told.float_held / told.held:.1f} times smaller than fp32" if smaller else ""
     print_paragraph(
         f"Memory: weights {bytes_text(told.held)}{ratio}; all constants {bytes_text(compiled.weight_bytes)}, "
-        f"activations {bytes_text(compiled.activation_bytes)}",
-        out, 0,
-    )  # fmt: skip
+        f"activations {bytes_text(compiled.activation_bytes)}"
+    )
     if measured is not None:
         spread = f"{seconds_text(measured.low)} to {seconds_text(measured.high)}"
         count = compiled.threads if told.differs is not None else usable_threads(compiled.threads)
         threads = "" if compiled.threads == 1 else f", {count} thread(s)"
         place = f"on {measured.machine}{threads}"
-        print_paragraph(f"Time:   {seconds_text(measured.median)} a run (quartiles {spread}) {place}", out, 0)
+        print_paragraph(f"Time:   {seconds_text(measured.median)} a run (quartiles {spread}) {place}")
     elif told.estimated:
         cycles = [row.info.cycles for row in told.rows if row.info.cycles is not None]
         number, *clocked = estimate_cells(sum(cycles), ghz)
@@ -179,24 +176,22 @@ def tell(told: Told, verbose: bool) -> None:
         machine = compiled.machine
         print_paragraph(
             f"Time:   estimated {number} cycles{at} for {len(cycles)} of {len(told.rows)} layers on one "
-            f"core, by the table of {machine.core.name}; not measured, {machine.name} is not this computer",
-            out, 0,
-        )  # fmt: skip
+            f"core, by the table of {machine.core.name}; not measured, {machine.name} is not this computer"
+        )
     elif told.report:
-        print_paragraph(f"Time:   not measured, {compiled.machine.name} is not this computer", out, 0)
+        print_paragraph(f"Time:   not measured, {compiled.machine.name} is not this computer")
     if told.differs is not None:
         away = f"differ by at most {told.differs:.2%} of the largest number from" if told.differs else "equal"
-        print_paragraph(f"Check:  the device's outputs {away} this computer's", out, 0)
+        print_paragraph(f"Check:  the device's outputs {away} this computer's")
     if (accurate := told.accuracy) is not None:
-        print_paragraph(f"Top-1:  {accurate.top1:.2%} ({accurate.correct} of {accurate.total})", out, 0)
+        print_paragraph(f"Top-1:  {accurate.top1:.2%} ({accurate.correct} of {accurate.total})")
     if (peer := told.peer) is not None and measured is not None:
         times = f"{seconds_text(peer.median)} a run, {peer.median / measured.median:.2f} times ours"
         right = f", Top-1 {peer.accuracy.top1:.2%}" if peer.accuracy is not None else ""
         run = f"not run: {peer.reason}" if peer.reason else f"{times}{right}"
-        print_paragraph(f"ONNX Runtime {peer.version}: {run}", out, 0)
-    begins = ["Files: ", *["       "] * len(told.files)]
+        print_paragraph(f"ONNX Runtime {peer.version}: {run}")
     sized = [f"{path} ({bytes_text(path.stat().st_size)})" for path in told.files]
-    print_lines(map(" ".join, zip(begins, sized, strict=False)), out)
+    print_lines(f"{'       ' if number else 'Files: '} {text}" for number, text in enumerate(sized))
 
 
 def estimate_cells(cycles: float | None, ghz: float | None) -> list[str]:
@@ -208,11 +203,11 @@ def estimate_cells(cycles: float | None, ghz: float | None) -> list[str]:
 def _tell_levels(told: Told) -> None:
     """What each level takes of the files."""
     sizes = ("machine code", "constants", "of no other level")
-    table = plain_table("Levels, the best first", ("level",), sizes, ("runs here",))
+    cells = list[tuple[str, ...]]()
     for one in told.levels:
         numbers = map(bytes_text, (one.code, one.constants, one.alone))
-        table.add_row(one.level, *numbers, "this one" if one.level == told.here else "")
-    print_table(table)
+        cells.append((one.level, *numbers, "this one" if one.level == told.here else ""))
+    print_table("Levels, the best first", cells, ("level",), sizes, ("runs here",))
 
 
 def proof_text(row: LayerRow) -> str:

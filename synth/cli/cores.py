@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from synth.cli.jobs import ALL_BITS, Task
 from synth.cli.progress import Board, board
-from synth.cli.screen import console, plain_table, print_json, print_paragraph, print_table
+from synth.cli.screen import print_json, print_paragraph, print_table
 from synth.errors import UserError
 from synth.forms.registry import FORMS
 
@@ -188,15 +188,8 @@ def _best_tile(form: Form, task: Task, core: Core, block: Program | None) -> Bes
 
 def print_report(core: Core, rows: list[Comparison], verbose: bool) -> None:
     """The table (``verbose``: with all numbers), and what they rest on."""
-    out = console()
     title = f"Shortest and fastest kernels on {core.name} ({core.description}), by the model"
-    short = plain_table(title, ("kernel", "form"), ("MAC/cycle",), ("fastest block against shortest",))
-    table = plain_table(
-        f"{title}; cycles per block",
-        ("kernel",),
-        ("shortest", "cycles", "fastest", "cycles ", "at least", *(f"{name} MAC/cycle" for name in FORMS)),
-        ("form", "bound by", "fastest against shortest"),
-    )
+    short, full = list[tuple[str, ...]](), list[tuple[str, ...]]()
     for row in rows:
         best = [row.forms.get(name) for name in FORMS]
         rates = ["-" if one is None else f"{one.macs_per_cycle:.1f} ({one.tile})" for one in best]
@@ -205,19 +198,24 @@ def print_report(core: Core, rows: list[Comparison], verbose: bool) -> None:
             cycles = [f"{number:.2f}" for number in (of.shortest_cycles, of.fastest_cycles, of.bound)]
             numbers = [str(of.shortest), cycles[0], str(of.fastest), *cycles[1:]]
             limited_by, verdict = of.limited_by, of.verdict
-        table.add_row(row.kernel, *numbers, *rates, row.form, limited_by, verdict)
-        short.add_row(row.kernel, row.form, f"{row.forms[row.form].macs_per_cycle:.1f}", verdict)
-    print_table(table if verbose else short)
+        full.append((row.kernel, *numbers, *rates, row.form, limited_by, verdict))
+        short.append((row.kernel, row.form, f"{row.forms[row.form].macs_per_cycle:.1f}", verdict))
+    if verbose:
+        of_forms = (f"{name} MAC/cycle" for name in FORMS)
+        counted = ("shortest", "cycles", "fastest", "cycles ", "at least", *of_forms)
+        last = ("form", "bound by", "fastest against shortest")
+        print_table(f"{title}; cycles per block", full, ("kernel",), counted, last)
+    else:
+        print_table(title, short, ("kernel", "form"), ("MAC/cycle",), ("fastest block against shortest",))
     blocks = [row.blocks for row in rows if row.blocks is not None]
     differ = sum(of.fastest_cycles < of.shortest_cycles - 1e-6 for of in blocks)
     proved = sum(of.optimal for of in blocks)
     if blocks:
         said = f"{differ} of {len(blocks)} shortest kernels are not the fastest"
-        print_paragraph(f"{said}; {proved} proved: no reduction is faster", out, 0)
+        print_paragraph(f"{said}; {proved} proved: no reduction is faster")
     print_paragraph(
         "Cycles are a bound of ports and front end: registers, scheduling and caches are not in it. Measure "
-        "before you choose a longer program for a few percent (docs/cost.md).",
-        out, 0,
-    )  # fmt: skip
+        "before you choose a longer program for a few percent (docs/cost.md)."
+    )
     for source in core.sources:
-        print_paragraph(f"Source: {source}", out, 0)
+        print_paragraph(f"Source: {source}")

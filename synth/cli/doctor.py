@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass
 from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 
-from synth.cli.screen import console, plain_table, print_json, print_paragraph, print_table
+from synth.cli.screen import print_json, print_paragraph, print_table
 from synth.cli.units import bytes_text
 from synth.emit.cache import KINDS, MOST, cache_folder, kept_files
 from synth.errors import UserError
@@ -38,16 +38,14 @@ def doctor(as_json: bool) -> int:
     if as_json:
         print_json({"findings": [asdict(one) for one in found], "exit_code": code})
         return code
-    table = plain_table("", ("what", "state", "is"))
-    for one in found:
-        table.add_row(one.what, one.state, one.said)
-    print_table(table)
+    print_table("", [(one.what, one.state, one.said) for one in found], ("what", "state", "is"))
     return code
 
 
 def findings() -> Iterator[Finding]:
     """All of them, in their order."""
-    yield Finding("synth-kernel", GOOD, f"{_version('synth-kernel') or 'not installed'}, {_python()}")
+    python = f"Python {platform.python_version()} on {platform.system()} {platform.machine()}"
+    yield Finding("synth-kernel", GOOD, f"{_version('synth-kernel') or 'not installed'}, {python}")
     yield from _processor()
     yield from _compilers()
     yield from _emulators()
@@ -56,10 +54,6 @@ def findings() -> Iterator[Finding]:
     for name, value in sorted(os.environ.items()):
         if re.fullmatch(r"SYNTH_[A-Z_]+", name):
             yield Finding(f"${name}", GOOD, value)
-
-
-def _python() -> str:
-    return f"Python {platform.python_version()} on {platform.system()} {platform.machine()}"
 
 
 def _version(name: str) -> str | None:
@@ -182,10 +176,8 @@ def cache(kinds: tuple[str, ...], clean: bool, as_json: bool) -> int:
         rows = [{"kind": kind, "files": len(held[kind]), "bytes": size} for kind, size in sizes.items()]
         print_json({"folder": str(cache_folder()), "removed": clean, "kinds": rows})
         return 0
-    table = plain_table(str(cache_folder()), ("kind",), ("files", "size"), ("what",))
-    for kind, size in sizes.items():
-        table.add_row(kind, str(len(held[kind])), bytes_text(size), KINDS[kind][0])
-    print_table(table)
+    cells = [(kind, str(len(held[kind])), bytes_text(size), KINDS[kind][0]) for kind, size in sizes.items()]
+    print_table(str(cache_folder()), cells, ("kind",), ("files", "size"), ("what",))
     said = "removed" if clean else f"in all; about {bytes_text(MOST)} is kept at most"
-    print_paragraph(f"{bytes_text(sum(sizes.values()))} {said}", console(), 0)
+    print_paragraph(f"{bytes_text(sum(sizes.values()))} {said}")
     return 0

@@ -44,7 +44,8 @@ def export_c(
         forms = {title: [entry.name for entry in entries] for title, entries in made.products.items()}
     texts = {out / file: text for file, text in made.texts.items()}
     prepare_folder(out, "-o")
-    foreign = next((path for path in texts if path.exists() and not _ours(path)), None)
+    mark = _MARK.encode()
+    foreign = next((path for path in texts if path.exists() and mark not in path.read_bytes()), None)
     if foreign and not force:
         raise UserError(
             f"{foreign}: is there and is not of export-c; choose another -o, or --force replaces it"
@@ -73,7 +74,3 @@ def _paths(names: Sequence[str], library: Path) -> list[Path]:
             f"{packer.stem}: is a packing kernel, which libraries have by themselves; leave it out"
         )
     return [*paths]
-
-
-def _ours(path: Path) -> bool:
-    return _MARK in path.read_text(encoding="utf-8", errors="replace")

@@ -11,7 +11,7 @@ import click
 
 from synth.cli.minimality import Replay, replayed
 from synth.cli.progress import board
-from synth.cli.screen import console, plain_table, print_json, print_paragraph, print_table
+from synth.cli.screen import print_json, print_paragraph, print_table
 from synth.cli.tables import counted_text, ran
 from synth.emit import GROUPS, PACKERS, packer_kind
 from synth.errors import UserError, VerificationError
@@ -80,10 +80,7 @@ def _summary(path: Path, packer: bool) -> dict[str, Any]:
             for side, short in (("activations", "a"), ("weights", "w")):
                 found[short], found[side] = body["spec"][side]["bits"], body["spec"][side]["encoding"]
             found |= {key: body["spec"][key] for key in ("m", "k")}
-            found |= {
-                "form": body.get("form", AUTO),
-                "forms": [*body["forms"]],
-            }
+            found |= {"form": body.get("form", AUTO), "forms": [*body["forms"]]}
         # The kernel of a target's further features has no block: its first form is what the row tells.
         one = body if "proof" in body else next(iter(body["forms"].values()))
         if not packer:
@@ -125,12 +122,8 @@ def list_kernels(
         print_json({"folder": str(folder), "kernels": rows, **kinds})
         return 0
     sides = (("a", "activations"), ("w", "weights")) if verbose else ()
-    table = plain_table(
-        f"{len(rows)} kernels in {folder}",
-        ("kernel", *(side for _, side in sides), "forms"),
-        ("instr.", "longest K") if verbose else ("instr.",),
-        ("proof", "executed") if verbose else ("proof",),
-    )
+    checked = ("proof", "executed") if verbose else ("proof",)
+    table = list[tuple[str, ...]]()
     for row in rows:
         cells = [*("" for _ in sides), row["status"]]
         if row["status"] == "ok":
@@ -138,21 +131,22 @@ def list_kernels(
             cells += [", ".join(row["forms"]), str(row["instructions"].get("total", "-"))]
             cells += [f"{row['longest_k']:,}"] if verbose else []
             cells += _checked(row, verbose)
-        table.add_row(row["name"], *cells)
+        table.append((row["name"], *cells))
     if rows or not packers:
-        print_table(table)
+        words = ("kernel", *(side for _, side in sides), "forms")
+        numbers = ("instr.", "longest K") if verbose else ("instr.",)
+        print_table(f"{len(rows)} kernels in {folder}", table, words, numbers, checked)
     for title, group in GROUPS.items():
-        those = [(kind, row) for kind, row in packers if kind in group]
-        if not those:
-            continue
-        table = plain_table(title, ("kernel", "instructions", "proof", *(["executed"] if verbose else [])))
-        for kind, row in those:
+        table = []
+        for kind, row in (one for one in packers if one[0] in group):
             cells = [row["status"]]
             if row["status"] == "ok":
-                said = counted_text(kind, row["instructions"]) if verbose else _counts(row["instructions"])
+                counts = row["instructions"]
+                said = counted_text(kind, counts) if verbose else ", ".join(map(str, counts.values()))
                 cells = [said, *_checked(row, verbose)]
-            table.add_row(row["name"], *cells)
-        print_table(table)
+            table.append((row["name"], *cells))
+        if table:
+            print_table(title, table, ("kernel", "instructions", *checked))
     return 0
 
 
@@ -160,10 +154,6 @@ def _checked(row: dict[str, Any], verbose: bool) -> list[str]:
     if verbose:
         return [row["proof"], row["executed"]]
     return [row["proof"] if ran(row["executed"]) else f"{row['proof']}, not run"]
-
-
-def _counts(instructions: dict[str, int]) -> str:
-    return ", ".join(map(str, instructions.values()))
 
 
 def find(name: str, folder: Path) -> Path:
@@ -236,7 +226,7 @@ def check(
             f"{len(results) - len(failed)} of {len(results)} kernels in {folder}{named} hold [{wall:.1f} s]"
         )
         for line in () if replay is None else replay.summary:
-            print_paragraph(line.lstrip(), console(), len(line) - len(line.lstrip()))
+            print_paragraph(line.lstrip(), len(line) - len(line.lstrip()))
     for line in () if replay is None else replay.wrong:
         click.echo(f"synth-kernel: {line}", err=True)
     for result in failed:

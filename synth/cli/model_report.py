@@ -116,13 +116,9 @@ def kernel_table(kernels: Sequence[KernelFacts]) -> list[dict[str, str]]:
 
 
 def html(report: ModelReport) -> str:
-    """The page. Raises UserError where Jinja2 is missing."""
-    from synth.errors import UserError
+    """The page."""
+    import jinja2
 
-    try:
-        import jinja2
-    except ImportError:
-        raise UserError("the report needs Jinja2: pip install jinja2") from None
     environment = jinja2.Environment(
         loader=jinja2.PackageLoader("synth.cli", "templates"),
         autoescape=True,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import isa_specs
 from sketches.limits import MAX_PLANES
 from synth.cli.jobs import Made, Progress, Settings
-from synth.cli.screen import plain_table, print_table
+from synth.cli.screen import print_table
 from synth.cli.tables import Outcome, counted_text, outcome_row
 from synth.emit import PACKERS, PACKING
 
@@ -117,15 +117,13 @@ def blocks(packer: Packer) -> str:
 
 def print_packers(outcomes: Sequence[Outcome], title: str = PACKING) -> None:
     """The table of a run's packing kernels, or of others."""
-    made = [(outcome, outcome.made) for outcome in outcomes if outcome.made is not None]
-    if not made:
-        return
-    table = plain_table(title, ("kernel", "file"), (), ("instructions", "proof", "executed"))
-    for outcome, packer in made:
-        found = packer.certificate
+    rows = []
+    for outcome in (one for one in outcomes if one.made is not None):
+        found = outcome.made.certificate
         proof = f"{found.proof.obligations} obligations {found.proof.verdict}"
-        table.add_row(outcome.name, outcome.status, blocks(packer), proof, found.executed)
-    print_table(table)
+        rows.append((outcome.name, outcome.status, blocks(outcome.made), proof, found.executed))
+    if rows:
+        print_table(title, rows, ("kernel", "file", "instructions", "proof", "executed"))
 
 
 def packers_json(outcomes: Mapping[PackerTask, Outcome]) -> dict[str, list[dict[str, Any]]]:

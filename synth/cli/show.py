@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -12,7 +13,7 @@ import click
 from synth.cli.library import find
 from synth.cli.minimality import STATED
 from synth.cli.progress import board
-from synth.cli.screen import console, plain_table, print_json, print_lines, print_paragraph, print_table
+from synth.cli.screen import console, print_json, print_lines, print_paragraph, print_table
 from synth.cli.tables import STAGES, forms_json, kernel_json, minimal, search_label
 from synth.errors import UserError
 from synth.library.costs import form_costs, tile_rate
@@ -21,7 +22,6 @@ from synth.library.packers.library import is_packer, packer_paths, read_packer
 
 if TYPE_CHECKING:
     from rich.console import Console
-    from rich.table import Table
 
     from synth.library.certificate import BlockReport, ProofReport, SketchReport
     from synth.library.kernels import Kernel
@@ -118,15 +118,15 @@ def _show_packer(path: Path, out: Console, source: bool, as_json: bool) -> None:
         print_json(body | {"files": [str(file) for file in files]})
         return
     said = f"{certificate.name}: {kernel.kind.purpose.format(certificate.bits)}; {blocks(kernel)}"
-    print_paragraph(said, out, 0)
+    print_paragraph(said)
     if certificate.searches:
-        print_table(_searches(certificate, lambda report: report.sketch))
-        print_paragraph(STATED, out, 0)
+        _print_searches(certificate, lambda report: report.sketch)
+        print_paragraph(STATED)
     proof, digests = certificate.proof, (certificate.isa_digest, certificate.source_digest)
-    print_paragraph(f"Proof: {proved(proof)}", out, 0)
-    print_paragraph(f"Executed: {certificate.executed}", out, 0)
-    print_paragraph(f"Digests: instruction set {digests[0]}, C text {digests[1]}", out, 0)
-    print_lines((f"Files: {files[0]}", f"       {files[1]}"), out)
+    print_paragraph(f"Proof: {proved(proof)}")
+    print_paragraph(f"Executed: {certificate.executed}")
+    print_paragraph(f"Digests: instruction set {digests[0]}, C text {digests[1]}")
+    print_lines((f"Files: {files[0]}", f"       {files[1]}"))
 
 
 def proved(proof: ProofReport) -> str:
@@ -134,14 +134,14 @@ def proved(proof: ProofReport) -> str:
     return f"{proof.obligations} obligations {proof.verdict} by {proof.solver}"
 
 
-def _searches(certificate: Any, label: Callable[[SketchReport], str]) -> Table:
+def _print_searches(certificate: Any, label: Callable[[SketchReport], str]) -> None:
     """What every length of a certificate's searches came to."""
-    table = plain_table("Searches", ("search",), ("length",), ("verdict", "evidence"))
-    for report in certificate.searches:
-        for number, verdict in enumerate(report.lengths):
-            name = "" if number else label(report)
-            table.add_row(name, str(verdict.length), verdict.verdict, verdict.evidence)
-    return table
+    rows = [
+        ("" if number else label(report), str(verdict.length), verdict.verdict, verdict.evidence)
+        for report in certificate.searches
+        for number, verdict in enumerate(report.lengths)
+    ]
+    print_table("Searches", rows, ("search",), ("length",), ("verdict", "evidence"))
 
 
 def _program(kernel: Kernel, block: BlockReport, every_line: bool) -> None:
@@ -162,29 +162,27 @@ def _program(kernel: Kernel, block: BlockReport, every_line: bool) -> None:
 
     title = f"Program of a block, and the ports of {core.name} for each"
     if every_line:
-        table = plain_table(title, ("stage", "line", "ports"))
+        lines = []
         for line in body:
             operands = [*line.args, *([] if line.imm is None else [str(line.imm)])]
             call = f"{line.dest} = {line.instruction}({', '.join(operands)})"
-            table.add_row(line.stage, call, ports(line.instruction))
+            lines.append((line.stage, call, ports(line.instruction)))
+        print_table(title, lines, ("stage", "line", "ports"))
     else:
-        table = plain_table(title, ("stage", "instruction"), ("times",), ("ports",))
-        for stage, name in dict.fromkeys((line.stage, line.instruction) for line in body):
-            times = sum((line.stage, line.instruction) == (stage, name) for line in body)
-            table.add_row(stage, name, str(times), ports(name))
-    print_table(table)
+        times = Counter((line.stage, line.instruction) for line in body)
+        counted = [(stage, name, str(number), ports(name)) for (stage, name), number in times.items()]
+        print_table(title, counted, ("stage", "instruction"), ("times",), ("ports",))
     try:
         asked = pressure(core, isa, target, [(line, 1.0) for line in body])
     except MissingUsage as error:
-        print_paragraph(f"{error}: no cycles are known.", console())
+        print_paragraph(f"{error}: no cycles are known.", 2)
         return
     takes = cycles(core, asked)
-    table = plain_table("Port pressure of a block", ("ports",), ("micro-operations", "cycles at least"))
-    for of, count in sorted(asked.ops.items(), key=lambda entry: (len(entry[0]), sorted(entry[0]))):
-        table.add_row("/".join(sorted(of)), f"{count:g}", f"{count / len(of):.2f}")
-    table.add_row("front end", f"{asked.slots:g}", f"{takes.front:.2f}")
-    table.add_row("all of them together", "", f"{takes.total:.2f}")
-    print_table(table)
+    every = sorted(asked.ops.items(), key=lambda entry: (len(entry[0]), sorted(entry[0])))
+    rows = [("/".join(sorted(of)), f"{count:g}", f"{count / len(of):.2f}") for of, count in every]
+    rows.append(("front end", f"{asked.slots:g}", f"{takes.front:.2f}"))
+    rows.append(("all of them together", "", f"{takes.total:.2f}"))
+    print_table("Port pressure of a block", rows, ("ports",), ("micro-operations", "cycles at least"))
 
 
 def _rivals(kernel: Kernel) -> None:
@@ -202,16 +200,14 @@ def _rivals(kernel: Kernel) -> None:
         shown.end(name, f"{len(found)} programs of a plane pair, {len(into)} accumulators", stays=False)
     first = f", the first {MOST_RIVALS} of {len(found)}" if len(found) > MOST_RIVALS else ""
     title = f"Programs of a plane pair, all as short{first}"
-    table = plain_table(title, ("program",), ("adds per 1 x 1",), ("result",))
-    for one in found[:MOST_RIVALS]:
-        table.add_row(one.program, str(one.product), one.lost or "chosen")
-    print_table(table)
+    rows = [(one.program, str(one.product), one.lost or "chosen") for one in found[:MOST_RIVALS]]
+    print_table(title, rows, ("program",), ("adds per 1 x 1",), ("result",))
     title = "The shortest combination and reduction into each accumulator, with stores"
-    table = plain_table(title, ("accumulator", "instructions"), ("length",), ("result",))
+    lengths = []
     for each in into:
         length = "" if each.length is None else str(each.length)
-        table.add_row(each.accumulator, ", ".join(each.instructions), length, each.lost or "the shortest")
-    print_table(table)
+        lengths.append((each.accumulator, ", ".join(each.instructions), length, each.lost or "the shortest"))
+    print_table(title, lengths, ("accumulator", "instructions"), ("length",), ("result",))
 
 
 def _costs(kernel: Kernel) -> Iterator[tuple[str, ...]]:
@@ -238,7 +234,7 @@ def _certificate(kernel: Kernel, path: Path, out: Console, every_line: bool, riv
     def section(title: str, *paragraphs: str) -> None:
         out.print(f"\n{title}", style="bold")
         for paragraph in paragraphs:
-            print_paragraph(paragraph, out)
+            print_paragraph(paragraph, 2)
 
     out.print(certificate.name, style="bold", soft_wrap=True)
     section(
@@ -252,10 +248,7 @@ def _certificate(kernel: Kernel, path: Path, out: Console, every_line: bool, riv
     )
     if certificate.block is not None:
         _block(kernel, certificate.block, section, every_line, rivals)
-    section(
-        "Forms",
-        f"{', '.join(form.name for form in kernel.forms)} (--form {certificate.form}).",
-    )
+    section("Forms", f"{', '.join(form.name for form in kernel.forms)} (--form {certificate.form}).")
     for one in kernel.forms:
         form, report = one.form, one.report
         section(
@@ -266,10 +259,8 @@ def _certificate(kernel: Kernel, path: Path, out: Console, every_line: bool, riv
         )
     out.print()
     title = f"The chosen tile and those that lost, on {kernel.core.name} by its model"
-    table = plain_table(title, ("form", "tile"), ("cycles per 1,000 MAC",), ("against it", "waits for"))
-    for row in _costs(kernel):
-        table.add_row(*row)
-    print_table(table)
+    counted = ("cycles per 1,000 MAC",)
+    print_table(title, _costs(kernel), ("form", "tile"), counted, ("against it", "waits for"))
     section("Executed", certificate.executed)
     section("Versions", ", ".join(f"{name} {version}" for name, version in certificate.versions.items()))
     digests = [f"C text of {name} {report.source_digest}" for name, report in certificate.kernels.items()]
@@ -277,7 +268,7 @@ def _certificate(kernel: Kernel, path: Path, out: Console, every_line: bool, riv
     times = ", ".join(f"{phase} {seconds:.2f}" for phase, seconds in certificate.seconds.items())
     section("Seconds when it was made", f"{times}; total {sum(certificate.seconds.values()):.2f}")
     section("Files")
-    print_lines((f"  {file}" for file in every_file(kernel, path.parent.parent)), out)
+    print_lines(f"  {file}" for file in every_file(kernel, path.parent.parent))
 
 
 def _block(
@@ -299,7 +290,7 @@ def _block(
     _program(kernel, block, every_line)
     if rivals:
         _rivals(kernel)
-    print_table(_searches(block, search_label))
+    _print_searches(block, search_label)
     section(
         "What the searches leave out",
         *[f"{report.sketch}: {report.left_out}." for report in block.searches if report.left_out],

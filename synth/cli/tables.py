@@ -7,15 +7,13 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from synth.cli.screen import console, plain_table, print_lines, print_paragraph, print_table
+from synth.cli.screen import print_lines, print_paragraph, print_table
 from synth.emit import PACKERS
 from synth.forms import NAMES
 from synth.library.fields import UNEXECUTED
 from synth.library.places import write_folder
 
 if TYPE_CHECKING:
-    from rich.table import Table
-
     from synth.library.certificate import Certificate, SketchReport
     from synth.library.costs import FormCost
     from synth.library.kernels import Kernel
@@ -119,18 +117,6 @@ def _costs(kernel: Kernel, core: str | None) -> tuple[str, tuple[FormCost, ...],
     return machine.name, costs, cheapest(costs)
 
 
-def _form_table(kernels: list[Kernel], core: str | None) -> Table:
-    """Cycles of every form; the cheapest is marked."""
-    title = "Cycles per 1,000 MAC of the best tile, by the core's model (* cheapest)"
-    table = plain_table(title, ("kernel", "core"), NAMES, ("--form",))
-    for kernel in kernels:
-        machine, costs, best = _costs(kernel, core)
-        cells = {c.form: f"{c.cycles:.1f} ({c.tile}){' *' if c == best else ''}" for c in costs}
-        every = (cells.get(name, "-") for name in NAMES)
-        table.add_row(kernel.certificate.name, machine, *every, kernel.certificate.form)
-    return table
-
-
 def forms_json(kernel: Kernel, core: str | None) -> dict[str, Any]:
     """What the table of forms says of a kernel."""
     machine, costs, best = _costs(kernel, core)
@@ -165,24 +151,29 @@ def _print_tables(made: list[Outcome], core: str | None) -> None:
     """All that the certificates of a run count."""
     fresh = [outcome for outcome in made if outcome.status == "written"]
     phases = list(dict.fromkeys(phase for each in fresh for phase in each.made.certificate.seconds))
-    counts = plain_table("Instructions of a block", ("kernel",), STAGES, ("compute and reduction",))
-    proofs = plain_table("Proof and execution", ("kernel", "file", "proof", "executed"))
-    times = plain_table("Seconds", ("kernel",), (*phases, "total"))
+    counts, forms, proofs, times = (list[tuple[str, ...]]() for _ in range(4))
     for outcome in made:
         certificate = outcome.made.certificate
         if certificate.block is not None:
             numbers = [str(certificate.block.instructions[stage]) for stage in STAGES]
-            counts.add_row(outcome.name, *numbers, minimal(certificate))
+            counts.append((outcome.name, *numbers, minimal(certificate)))
+        machine, costs, best = _costs(outcome.made, core)
+        cells = {c.form: f"{c.cycles:.1f} ({c.tile}){' *' if c == best else ''}" for c in costs}
+        forms.append((outcome.name, machine, *(cells.get(name, "-") for name in NAMES), certificate.form))
         found = certificate.first.proof
         proof = f"{found.obligations} obligations {found.verdict}"
-        proofs.add_row(outcome.name, outcome.status, proof, outcome.executed)
+        proofs.append((outcome.name, outcome.status, proof, outcome.executed))
     for outcome in fresh:
         seconds = outcome.made.certificate.seconds
         each = [f"{seconds.get(phase, 0.0):.2f}" for phase in phases]
-        times.add_row(outcome.name, *each, f"{sum(seconds.values()):.2f}")
-    for table in (counts, _form_table([outcome.made for outcome in made], core), proofs, times):
-        if table.row_count:
-            print_table(table)
+        times.append((outcome.name, *each, f"{sum(seconds.values()):.2f}"))
+    if counts:
+        print_table("Instructions of a block", counts, ("kernel",), STAGES, ("compute and reduction",))
+    title = "Cycles per 1,000 MAC of the best tile, by the core's model (* cheapest)"
+    print_table(title, forms, ("kernel", "core"), NAMES, ("--form",))
+    print_table("Proof and execution", proofs, ("kernel", "file", "proof", "executed"))
+    if times:
+        print_table("Seconds", times, ("kernel",), (*phases, "total"))
 
 
 def print_outcomes(
@@ -193,30 +184,23 @@ def print_outcomes(
     ``everything``: what was there already is counted, not listed. ``core``: whose cycles compare forms."""
     made = [outcome for outcome in outcomes if outcome.made is not None]
     listed = made if verbose or not everything else [each for each in made if each.status != "kept"]
-    out = console()
     if verbose and made:
         _print_tables(made, core)
     elif listed:
-        table = plain_table("", ("kernel",), ("instr.",), ("lengths", "proof", "run", "time", "file"))
-        for outcome in listed:
-            table.add_row(*_short(outcome))
-        print_table(table)
+        last = ("lengths", "proof", "run", "time", "file")
+        print_table("", map(_short, listed), ("kernel",), ("instr.",), last)
         if any(report.open_lengths for each in listed for report in each.made.certificate.searches):
-            print_paragraph("open: no search has decided whether a program of such a length exists", out, 0)
+            print_paragraph("open: no search has decided whether a program of such a length exists")
         for line in dict.fromkeys(each.unexecuted for each in listed if each.unexecuted):
-            print_paragraph(line, out, 0)
+            print_paragraph(line)
     every_status = ("written", "kept", "failed", LEFT_OUT)
     count = {status: sum(o.status == status for o in (*outcomes, *linear)) for status in every_status}
     for message in sorted({each.message for each in outcomes if each.status == LEFT_OUT}):
-        print_paragraph(f"{LEFT_OUT}: {message}", out, 0)
-    said = [
-        f"{number} {FILE['kept'] if status == 'kept' else status}"
-        for status, number in count.items()
-        if number
-    ]
+        print_paragraph(f"{LEFT_OUT}: {message}")
+    said = [f"{n} {FILE['kept'] if status == 'kept' else status}" for status, n in count.items() if n]
     if fresh := sum(each.status == "written" for each in packers):
         said.append(f"{fresh} packing kernels written")
-    print_paragraph(f"{', '.join(said)} in {wall:.1f} s, in {folder}", out, 0)
+    print_paragraph(f"{', '.join(said)} in {wall:.1f} s, in {folder}")
     listed = listed or [each for each in linear if each.made is not None and each.status != "kept"]
     if listed:
         files = listed[0].files
@@ -224,14 +208,11 @@ def print_outcomes(
         elsewhere = [] if folder == write_folder() else [str(folder)]
         more = f" and {len(every) - 1} more" if len(every) > 1 else ""
         place = " ".join(["", "--out", *elsewhere]) if elsewhere else ""
-        print_lines(
-            (
-                f"Files: {files[0]}{more}",
-                f"Next:  synth-kernel show {listed[0].name}{place}",
-                f"       {' '.join(['synth-kernel check', *elsewhere])}",
-            ),
-            out,
-        )
+        print_lines((
+            f"Files: {files[0]}{more}",
+            f"Next:  synth-kernel show {listed[0].name}{place}",
+            f"       {' '.join(['synth-kernel check', *elsewhere])}",
+        ))  # fmt: skip
 
 
 def kernel_json(certificate: Certificate) -> dict[str, Any]:

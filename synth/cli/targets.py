@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from synth.cli.screen import plain_table, print_json, print_table
+from synth.cli.screen import print_json, print_table
 from synth.emit.processors import ARCHITECTURES, AUTO, NATIVE, PROCESSORS
 
 if TYPE_CHECKING:
@@ -35,16 +35,12 @@ def show_targets(as_json: bool) -> None:
     if as_json:
         print_json({"targets": rows, "levels": several})
         return
-    table = plain_table("Targets", ("--target", "processor"), ("bits",), ("kernels of", "features"))
-    for row in rows:
-        last = " ".join(row.get("features", ())) or row.get("unusable", "")
-        table.add_row(row["target"], row["processor"], *_words(row), last)
-    print_table(table)
+    last = [row.get("unusable") or " ".join(row["features"]) for row in rows]
+    cells = [(row["target"], row["processor"], *_words(row), of) for row, of in zip(rows, last, strict=True)]
+    print_table("Targets", cells, ("--target", "processor"), ("bits",), ("kernels of", "features"))
     title = f"Levels (--features {AUTO}, or some with commas), the best first"
-    table = plain_table(title, ("--target", "level"), ("bits",), ("kernels of", "processor"))
-    for row in several:
-        table.add_row(row["target"], row["level"], *_words(row), row["processor"])
-    print_table(table)
+    cells = [(row["target"], row["level"], *_words(row), row["processor"]) for row in several]
+    print_table(title, cells, ("--target", "level"), ("bits",), ("kernels of", "processor"))
 
 
 def _kernels(machine: MachineTarget) -> dict[str, Any]:

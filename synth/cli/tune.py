@@ -42,7 +42,7 @@ def tune(
     where, remote = database or tuned_path(), device(rpc)
     size = numbers("--input", shape, 4)
     channels = size[3] if layout == "NHWC" else size[1]
-    if groups < 1 or channels % groups:
+    if channels % groups:
         raise UserError(f"--groups {groups}: does not divide the {channels} input channels")
     if filters * kernel * kernel * channels // groups > MOST_WEIGHTS:
         raise UserError(

@@ -52,7 +52,7 @@ class Bitpack(Built):
         arguments = (given, 1, 0, width, 0, pixel, channel, 1, channels, to)
         symbol, written = inline_name(helper.symbol), f"words[vi, vh, {whole(words[2:])}]"
         text = main_function(
-            [f'x: T.Buffer({self.shape}, "int8")', f'words: T.Buffer({words}, "uint32")'],
+            {"x": (self.shape, "int8"), "words": (words, "uint32")},
             row_block((batch, height), self.shape, written, symbol, arguments),
         )
         return tvm.IRModule({"main": parse(text, PACK_CODE=pack_ir([helper], self.machine))})

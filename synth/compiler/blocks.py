@@ -98,7 +98,7 @@ def block_workload(kernel: Kernel, m_blocks: int, columns: int, k_blocks: int) -
     axes = spatial("nb", columns, m_blocks) | {"k": ("R", k_blocks), "p": ("S", m), "y": ("R", size)}
     dtypes = {"weights": "uint8", "activations": "uint8", "acc": dtype}
     text = main_function(
-        [f'{name}: T.Buffer({shape}, "{dtypes[name]}")' for name, shape in shapes.items()],
+        {name: (shape, dtypes[name]) for name, shape in shapes.items()},
         [
             *grid_block(
                 "zero", spatial("nbl", columns, m_blocks, lanes), [f"acc[vn, vb, vl] = T.{dtype}(0)"]

@@ -18,7 +18,7 @@ from sketches.bitplanes import CHUNK
 from sketches.encoding import Operand
 from sketches.limits import MAX_PLANES
 from sketches.repack import level_code
-from synth.compiler.text import splat
+from synth.compiler.text import splat, typed
 from synth.compiler.values import byte_type, float_array, int32_array, one_of, whole, whole_of
 from synth.errors import UserError
 
@@ -40,10 +40,6 @@ Numbers = Callable[[str, int | None], str]
 def of_filter(name: str, level: int | None) -> str:
     """Those of filter ``vm`` of group ``vg``."""
     return f"{name}[vg, vm]" if level is None else f"{name}[{level}, vg, vm]"
-
-
-def _typed(dtype: str, lanes: int) -> str:
-    return dtype if lanes == 1 else f"{dtype}x{lanes}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -176,13 +172,13 @@ class Threshold:
 
     def text(self, value: str, read: Numbers = of_filter, lanes: int = 1) -> str:
         """The meaning as a TVMScript expression of a sum, or of so many."""
-        masked, dtype = f"T.bitwise_xor({value}, {read('sign', None)})", _typed("int32", lanes)
+        masked, dtype = f"T.bitwise_xor({value}, {read('sign', None)})", typed("int32", lanes)
         reached = " + ".join(
             f'T.Cast("{dtype}", {masked} >= {read("threshold", level)})'
             for level in range(len(self.thresholds))
         )
         step, least = (splat(f"T.int32({number})", lanes) for number in (self.step, self.values[0]))
-        return f'T.Cast("{_typed(self.dtype, lanes)}", ({reached}) * {step} + {least})'
+        return f'T.Cast("{typed(self.dtype, lanes)}", ({reached}) * {step} + {least})'
 
 
 @dataclass(frozen=True, eq=False)
@@ -239,20 +235,20 @@ class Output8:
         def constant(number: float, dtype: str) -> str:
             return splat(f"T.{dtype}({number})", lanes)
 
-        scaled = f'T.Cast("{_typed("float32", lanes)}", {value}) * {read("scale", None)}'
+        scaled = f'T.Cast("{typed("float32", lanes)}", {value}) * {read("scale", None)}'
         for number, (name, operand) in enumerate(self.operations):
             one = operand.size == 1
             second = constant(float(operand[0]), "float32") if one else read(f"operand{number}", None)
             # The fence keeps a product and a sum from becoming one operation, which rounds only once.
             scaled = (
-                f'T.call_llvm_pure_intrin("{_typed("float32", lanes)}", "llvm.arithmetic.fence", {scaled})'
+                f'T.call_llvm_pure_intrin("{typed("float32", lanes)}", "llvm.arithmetic.fence", {scaled})'
             )
             scaled = OPERATIONS[name].format(scaled, second)
         low, high = (constant(limit - self.zero_point, "float32") for limit in (self.qmin, self.qmax))
         rounded = f"T.min(T.max({scaled}, {low}), {high}) + {constant(ROUNDER, 'float32')}"
-        moved = f'T.reinterpret("{_typed("int32", lanes)}", {rounded})'
+        moved = f'T.reinterpret("{typed("int32", lanes)}", {rounded})'
         point = constant(self.zero_point - ROUNDER_BITS, "int32")
-        return f'T.Cast("{_typed(self.dtype, lanes)}", {moved} + {point})'
+        return f'T.Cast("{typed(self.dtype, lanes)}", {moved} + {point})'
 
 
 @dataclass(frozen=True, eq=False)

@@ -61,7 +61,9 @@ def link_program(
         for name, number in parts.items():
             image = (work / name).read_bytes()
             _check_object(image, machine, program.name)
-            sizes[number] += _loaded_bytes(image)
+            # What a program has of it in memory.
+            sections = ELFFile(io.BytesIO(image)).iter_sections()
+            sizes[number] += sum(one["sh_size"] for one in sections if one["sh_flags"] & _LOADED)
             defined[number] |= _defined(image)
         common = ["common.o"] if program.leveled else []
         if common:
@@ -69,10 +71,11 @@ def link_program(
             _check_apart(program.name, defined, _defined((work / common[0]).read_bytes()))
         (work / f"{program.name}.h").write_text(header, encoding="utf-8")
         (work / "wrapper.c").write_text(wrapper_text(program), encoding="utf-8")
-        (work / "runtime.c").write_bytes(_RUNTIME.read_bytes())
+        (work / "runtime.o").write_bytes(
+            _runtime(machine, ["-fPIC", *(["-DSYNTH_THREADS"] if threads else [])])
+        )
         (work / "constants.bin").write_bytes(constant_bytes(program))
-        threaded, whole = ["-DSYNTH_THREADS"] if threads else [], f"{program.name}.o"
-        _zig([*_flags(machine), "-fPIC", *threaded, "-c", "runtime.c"], machine, work)
+        whole = f"{program.name}.o"
         _zig([*_flags(machine), "-fPIC", "-c", "wrapper.c"], machine, work)
         # The order decides whose weak definitions stay: see the end of runtime.c.
         objects = ["-r", "runtime.o", "wrapper.o", *common, *parts, "-o", whole]
@@ -157,12 +160,6 @@ def _check_object(image: bytes, machine: str, name: str) -> None:
             )
 
 
-def _loaded_bytes(image: bytes) -> int:
-    """The bytes of an ELF object that a program has in memory."""
-    sections = ELFFile(io.BytesIO(image)).iter_sections()
-    return sum(section["sh_size"] for section in sections if section["sh_flags"] & _LOADED)
-
-
 def _defined(image: bytes) -> set[str]:
     return {symbol for symbol, undefined, _ in _symbols(image) if not undefined}
 
@@ -181,17 +178,26 @@ def _zig(arguments: Sequence[str], machine: str, folder: Path) -> None:
     run_compiler(find_compiler(machine, "zig"), arguments, folder)
 
 
-def _flags(machine: str, triple: str | None = None) -> list[str]:
+def _flags(machine: str, triple: str | None = None, features: Sequence[str] = ()) -> list[str]:
     target = get_target(machine)
-    features = feature_flags(target, (), True)
-    return [*_COMPILE.split(), *target.flags, *features, "-target", triple or target.zig_triple]
+    given = feature_flags(target, features, True)
+    return [*_COMPILE.split(), *target.flags, *given, "-target", triple or target.zig_triple]
 
 
 def compile_object(text: str, machine: str, features: Sequence[str]) -> bytes:
     """An object of C text that may use ``features``, made once. Raises CompileError."""
-    compiler, target = find_compiler(machine, "zig"), get_target(machine)
-    flags = [*_COMPILE.split(), "-fPIC", *target.flags, *feature_flags(target, features, True)]
-    flags += ["-target", target.zig_triple, "-Wall", "-Wextra", "-Werror"]
+    return _object(
+        text, machine, [*_flags(machine, features=features), "-fPIC", "-Wall", "-Wextra", "-Werror"]
+    )
+
+
+def _runtime(machine: str, flags: Sequence[str]) -> bytes:
+    """The object of ``runtime.c`` with these flags beside those of the machine, made once."""
+    return _object(_RUNTIME.read_text(encoding="utf-8"), machine, [*_flags(machine), *flags])
+
+
+def _object(text: str, machine: str, flags: Sequence[str]) -> bytes:
+    compiler = find_compiler(machine, "zig")
 
     def make() -> bytes:
         with tempfile.TemporaryDirectory(prefix="synth-export-", ignore_cleanup_errors=True) as temporary:
@@ -240,12 +246,10 @@ def link_bare(name: str, machine: str, code: bytes, entry: str) -> bytes:
     from runtime.c. Raises UserError for a symbol that no C library here has."""
     with tempfile.TemporaryDirectory(prefix="synth-bare-", ignore_cleanup_errors=True) as temporary:
         work = Path(temporary)
-        (work / "bare.c").write_bytes(_RUNTIME.read_bytes())
+        own = _runtime(machine, ["-ffreestanding", "-fno-builtin", "-DSYNTH_BARE"])
+        (work / "bare.o").write_bytes(own)
         (work / "code.o").write_bytes(code)
-        bare = ["-ffreestanding", "-fno-builtin"]
         (work / "entry.c").write_text(entry, encoding="utf-8")
-        _zig([*_flags(machine), *bare, "-DSYNTH_BARE", "-c", "bare.c", "-o", "bare.o"], machine, work)
-        own = (work / "bare.o").read_bytes()
         provided = {symbol for symbol, undefined, _ in _symbols(own) if not undefined}
         needed = {symbol for symbol, undefined, weak in _symbols(code) if undefined and not weak}
         # zig's compiler runtime (64-bit division, conversions, some of libm) takes seconds to build at first.

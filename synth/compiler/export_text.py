@@ -184,7 +184,7 @@ _MODEL = {
 def header_text(program: Program, threads: bool, names: Sequence[str] | None = None) -> str:
     """The header of a program; ``names``: what a model itself calls the arguments."""
     kind, name, macro = _LAYER if program.arena is None else _MODEL, program.name, arena_macro(program.name)
-    steps = steps_macro(name)
+    steps = f"{name.upper()}_STEPS"
     targets = [code.target for code in program.codes]
     rows = "".join(f"\n *   {target.level}: {target.processor}" for target in targets)
     if threads:
@@ -328,10 +328,6 @@ def module_text(name: str, header: str, entry: str, arguments: Sequence[Paramete
 
 def arena_macro(name: str) -> str:
     return f"{name.upper()}_ARENA_BYTES"
-
-
-def steps_macro(name: str) -> str:
-    return f"{name.upper()}_STEPS"
 
 
 def constant_bytes(program: Program) -> bytes:

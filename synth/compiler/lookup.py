@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from synth.compiler.machines import MachineTarget, features_of
-from synth.compiler.text import branch, loop, main_function, sblock, splat, vector
+from synth.compiler.text import branch, flat, loop, main_function, sblock, splat, vector
 from synth.compiler.tvmscript import parse
 
 SIZE = 256
@@ -150,11 +150,7 @@ def lookup_function(lookup: Lookup, shape: tuple[int, ...], index: str, entry: s
     if each * chunks != count:
         body = branch(f"{number} < {count}", body)
     lines = loop("part", chunks, loop("turn", each, body), "parallel") if count else []
-    buffers = {"flat_x": (size, index, "x"), "flat_out": (size, entry, "out")}
-    declared = [
-        f'{name} = T.decl_buffer(({length},), "{dtype}", data={of}.data)'
-        for name, (length, dtype, of) in buffers.items()
-    ]
+    declared = [flat("x", shape, index), flat("out", shape, entry)]
     rest = size - count * lanes
     if rest:  # fewer bytes than a vector has
         declared += [
@@ -167,4 +163,4 @@ def lookup_function(lookup: Lookup, shape: tuple[int, ...], index: str, entry: s
         lines += loop("turn", rest, [f"flat_out[{count * lanes} + turn] = ends[turn]"])
     arguments = {"x": (shape, index), "table": ((rows,), "int8"), "out": (shape, entry)}
     block = sblock("lookup", {"x": shape, "table": (rows,)}, {"out": shape}, [*declared, *lines])
-    return parse(main_function([f'{n}: T.Buffer({s}, "{d}")' for n, (s, d) in arguments.items()], block))
+    return parse(main_function(arguments, block))

@@ -68,7 +68,8 @@ def hide_shifted(function: Any) -> Any:
         made = mutator.default_mutate(node)
         terms = _terms(made.a)
         if any(reverse or (isinstance(term, tirx.IntImm) and int(term)) for term, reverse in terms):
-            return type(made)(_unseen(made.a), made.b)
+            # The same number, of which TVM's simplifier knows nothing and LLVM everything.
+            return type(made)(tirx.bitwise_or(made.a, tirx.IntImm(made.a.ty.dtype, 0)), made.b)
         return made
 
     if not isinstance(function, tirx.PrimFunc):
@@ -86,11 +87,6 @@ def _terms(node: Any, reverse: bool = False) -> list[tuple[Any, bool]]:
     if isinstance(node, tirx.Mul) and isinstance(node.b, tirx.IntImm):
         return _terms(node.a, reverse != (int(node.b) < 0))
     return [(node, reverse and not isinstance(node, tirx.IntImm))]
-
-
-def _unseen(node: Any) -> Any:
-    """The same number, of which TVM's simplifier knows nothing and LLVM everything."""
-    return tirx.bitwise_or(node, tirx.IntImm(node.ty.dtype, 0))
 
 
 def hide_remainders(function: Any) -> Any:

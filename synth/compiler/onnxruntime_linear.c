@@ -1,5 +1,5 @@
 /* ---- linear layers in blocks: MatMulNBits with constant weights, which are packed when a session is made ---- */
-enum { LINEAR_INPUTS = 5, LINEAR_SMALL = 1 << 18, LINEAR_TASKS = 32, LINEAR_ROWS = 16, LINEAR_KEPT = 1 << 18 };
+enum { LINEAR_INPUTS = 6, LINEAR_SMALL = 1 << 18, LINEAR_TASKS = 32, LINEAR_ROWS = 16, LINEAR_KEPT = 1 << 18 };
 
 static char linear_refused[512]; /* why no level runs here */
 static char linear_busy;
@@ -34,14 +34,14 @@ typedef struct {
 static const char *linear_name(const ort_operator *self) { return (void)self, "MatMulNBits"; }
 static size_t linear_inputs(const ort_operator *self) { return (void)self, LINEAR_INPUTS; }
 static size_t linear_outputs(const ort_operator *self) { return (void)self, 1; }
-static int linear_input(const ort_operator *self, size_t number) { return (void)self, number % 2 ? ORT_UINT8 : ORT_FLOAT; }
+static int linear_input(const ort_operator *self, size_t number) { return (void)self, number == 1 || number == 3 ? ORT_UINT8 : ORT_FLOAT; }
 static int linear_output(const ort_operator *self, size_t number) { return (void)self, (void)number, ORT_FLOAT; }
 static int linear_optional(const ort_operator *self, size_t number) { return (void)self, number > 2; }
 
 /* The data of a constant input, which has so many elements. */
 static ort_status *linear_constant(const ort_api *api, const ort_info *info, size_t number, int64_t elements, void **data)
 {
-    static const char *const names[] = {"A", "B", "scales", "zero_points", "bias"};
+    static const char *const names[] = {"A", "B", "scales", "zero_points", "bias", "zero_points"};
     const ort_value *value = NULL;
     ort_shape *shape;
     int is_constant = 0;
@@ -64,12 +64,13 @@ static ort_status *linear_constant(const ort_api *api, const ort_info *info, siz
 
 static ort_status *linear_create(const ort_operator *self, const ort_api *api, const ort_info *info, void **out)
 {
-    static const char *const names[] = {"K", "N", "bits", "block_size", "varied", "biased"};
-    int64_t number[6];
+    static const char *const names[] = {"K", "N", "bits", "block_size", "varied", "biased", "offset"};
+    int64_t number[7];
     ort_status *wrong;
-    void *given[4] = {NULL, NULL, NULL, NULL};
+    void *given[5] = {NULL, NULL, NULL, NULL, NULL};
+    float *offsets = NULL;
     (void)self;
-    for (int i = 0; i < 6; i++)
+    for (int i = 0; i < 7; i++)
         if ((wrong = api->number(info, names[i], &number[i]))) return wrong;
     const int64_t k = number[0], rows = number[1], bits = number[2], block = number[3];
     if (k < 1 || rows < 1 || k > INT32_MAX / 2 || rows > INT32_MAX / 2 || bits < 1 || bits > 8 || block < $smallest ||
@@ -80,22 +81,38 @@ static ort_status *linear_create(const ort_operator *self, const ort_api *api, c
     const int kernel = linear_kernels[level].of[bits];
     if (kernel < 0) return api->create_status(ORT_INVALID_ARGUMENT, "MatMulNBits: bits that the library was not made for");
     const int64_t blocks = (k + block - 1) / block;
-    const int64_t sizes[4] = {rows * blocks * block * bits / 8, rows * blocks, rows * ((blocks * bits + 7) / 8), rows};
-    for (size_t i = 0; i < 4; i++)
+    const int64_t cells = rows * blocks, middle = 1 << (bits - 1);
+    const int64_t sizes[5] = {cells * block * bits / 8, cells, rows * ((blocks * bits + 7) / 8), rows, cells};
+    for (size_t i = 0; i < 5; i++)
         if (i < 2 || number[2 + i])
             if ((wrong = linear_constant(api, info, i + 1, sizes[i], &given[i]))) return wrong;
-    const int half = synth_halves(kernel, given[1], rows * blocks);
-    const synth_layer layer = synth_placed(kernel, (int32_t)rows, (int32_t)k, (int32_t)block, number[4] != 0,
-                                           1 << (bits - 1), number[5] != 0, half);
+    int varied = number[6] ? 3 : number[4] != 0, zero = (int)middle;
+    if (number[6]) { /* zero points that are floats: as from_onnx of Python has them */
+        const float *const scales = given[1], *const zeros = given[4], twice = 2 * zeros[0];
+        int64_t same = 1;
+        while (same < cells && zeros[same] == zeros[0]) same++;
+        if (same == cells && twice >= 0 && twice < 256 && twice == (float)(int)twice)
+            varied = (int)twice % 2 * 2, zero = varied ? (int)twice : (int)twice / 2;
+        else
+            offsets = malloc((size_t)cells * sizeof *offsets);
+        for (int64_t i = 0; offsets && i < cells; i++)
+            offsets[i] = (float)((double)scales[i] * ((double)middle - (double)zeros[i]));
+    }
+    const int half = synth_halves(kernel, given[1], offsets, cells);
+    const synth_layer layer = synth_placed(kernel, (int32_t)rows, (int32_t)k, (int32_t)block, varied, zero,
+                                           number[5] != 0, half);
     linear *made = calloc(1, sizeof *made);
     if (made) made->layer = aligned_alloc(ALIGN, rounded((size_t)layer.bytes));
-    if (!made || !made->layer) {
+    if (!made || !made->layer || (varied == 3 && !offsets)) {
+        if (made) free(made->layer);
         free(made);
+        free(offsets);
         return api->create_status(ORT_FAIL, "no memory for a layer of synth-kernel");
     }
     made->api = api;
     *made->layer = layer;
-    synth_prepare(made->layer, given[0], given[1], given[2], (int32_t)bits, given[3]);
+    synth_prepare(made->layer, given[0], given[1], given[2], (int32_t)bits, offsets, given[3]);
+    free(offsets);
     *out = made;
     return NULL;
 }

@@ -70,11 +70,6 @@ def _pixel_steps(geometry: Geometry, form: LayerForm) -> int:
     return geometry.groups * -(-geometry.channels // form.chunk)
 
 
-def _step_bytes(form: LayerForm) -> int:
-    """Bytes of a step of the packed image."""
-    return form.facts.column * 4 // form.per_word
-
-
 def _packed_steps(geometry: Geometry, form: LayerForm, columns: int = 0) -> int:
     """Steps of the kernel's pixels that the packed image holds, made for tiles of so many columns (0: of
     the cheapest tile's)."""
@@ -108,7 +103,7 @@ def estimate(geometry: Geometry, form: LayerForm, threads: int = 1, layout: str 
         rows, out_rows, pixels = pixels, pixels, 1
     steps = _pixel_steps(g, form)
     packing = pixels * steps * form.pack_cost / form.core.width
-    size = pixels * steps * _step_bytes(form)
+    size = pixels * steps * (form.facts.column * 4 // form.per_word)
     weights = -(-g.filters // form.rows) * g.taps * steps * form.step_bytes
     whole, again = made.images * rows * size, weights if weights > caches.second else 0
     blocks = 1 + weights // form.made.form.weight_bytes

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Mapping, Sequence
 
@@ -69,11 +70,21 @@ def function(name: str, parameters: Sequence[str], body: Lines) -> str:
     return "\n".join(lines) + "\n"
 
 
-def main_function(parameters: Sequence[str], body: Lines) -> str:
-    """The text of an operator."""
-    return function(
-        "main", parameters, ['T.func_attr({"global_symbol": "main", "tirx.noalias": True})', *body]
-    )
+def main_function(arguments: Mapping[str, tuple[Shape, str]], body: Lines) -> str:
+    """The text of an operator of buffers by name, each with its shape and dtype."""
+    parameters = [f'{name}: T.Buffer({shape}, "{dtype}")' for name, (shape, dtype) in arguments.items()]
+    attributes = 'T.func_attr({"global_symbol": "main", "tirx.noalias": True})'
+    return function("main", parameters, [attributes, *body])
+
+
+def flat(name: str, shape: Shape, dtype: str) -> str:
+    """``flat_NAME``: a buffer as one of one dimension."""
+    return f'flat_{name} = T.decl_buffer(({math.prod(shape)},), "{dtype}", data={name}.data)'
+
+
+def typed(dtype: str, lanes: int) -> str:
+    """The type of a vector, or of one number."""
+    return dtype if lanes == 1 else f"{dtype}x{lanes}"
 
 
 def _regions(shapes: Mapping[str, Shape]) -> str:

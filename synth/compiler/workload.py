@@ -229,7 +229,7 @@ def workload_source(problem: Problem) -> str:
         body += _epilogue(problem)
     if problem.band:
         body = _in_bands(problem, {name: shape for name, (shape, _) in inputs.items() if name != "out"}, body)
-    return main_function([f'{n}: T.Buffer({s}, "{dtype}")' for n, (s, dtype) in inputs.items()], body)
+    return main_function(inputs, body)
 
 
 def _in_bands(problem: Problem, read: dict[str, Shape], body: Lines) -> Lines:

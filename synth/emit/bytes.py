@@ -25,12 +25,6 @@ from synth.emit.cgen import cost_of
 from synth.emit.form import FormText, Paragraphs, portable_tile, sums_text
 from synth.emit.nest import Nest, nest_of
 
-
-def byte_weight_words(isa: Isa) -> int:
-    """32-bit words of weights per register of rows and step."""
-    return isa.vector_bits // 32
-
-
 #: What a step computes once for several cells: its stage, and for what.
 _SHARED = {"unpack": ("unpack", "per register of weights"), "column": ("activations", "per column")}
 
@@ -96,7 +90,6 @@ def weight_text(spec: KernelSpec, centre: int | None, place: str) -> str:
 
 
 def _nest(depthwise: bool, spec: KernelSpec, isa: Isa, program: ByteProgram, name: str) -> Nest:
-    """The loops of its tiles."""
     tile = byte_tile(program, isa)
     says = [f"sums of {narrow} bits to {wide}" for narrow, wide in pairwise(tile.widths)]
     stored, finish = isa.vector_bits // 8, "the sums to the result"
@@ -119,10 +112,7 @@ def bytes_text(name: str, depthwise: bool) -> FormText:
     return FormText(
         suffix=f"_{name}",
         chunk=CHUNK,
-        words="32-bit words",
-        sums="sums",
         proved="a step, every widening, the finish",
-        codes=True,
         steps=no_steps if depthwise else byte_steps,
         nest=partial(_nest, depthwise),
         portable=partial(_portable, depthwise),

@@ -85,23 +85,18 @@ def _header(
     x, y = spec.activations, spec.weights
     counts = instruction_counts(program, isa, target)
     stages = ", ".join(f"{stage} {n}" for stage, n in counts.items() if stage not in ("load", "total"))
-    rows = [
+    paragraphs = [
         f"{spec.configuration} {spec.encoding}: {spec.m} x {spec.k} block of weights times {spec.k} x 1 "
         f"activations, {isa.description}, {target}. Written by synth-kernel; do not edit.",
-        "",
         f"Activations: {x.bits} bit {x.encoding}, values {sorted(x.values)}. "
         f"Weights: {y.bits} bit {y.encoding}, values {sorted(y.values)}.",
-        "",
-        *(row for text in layout_texts(spec, isa, program) for row in (text, "")),
+        *layout_texts(spec, isa, program),
         result_text(fix),
-        "",
         longest_text(f"{fix.scale} * (the sum of acc over all blocks)", longest_k),
-        "",
         f"Instructions of a block without loads: {counts['total']} ({stages}); loads {counts['load']}.",
-        "",
         f"Proof: {proof}",
     ]
-    return comment(rows)
+    return comment("\n\n".join(paragraphs).split("\n"))
 
 
 def layout_texts(spec: KernelSpec, isa: Isa, program: Program) -> tuple[str, str, str]:
@@ -274,9 +269,8 @@ def _portable(isa: Isa, program: Program, name: str) -> str:
 @functools.cache
 def _helpers() -> dict[str, str]:
     """The functions that portable forms may call, by name; none calls another."""
-    found = re.findall(r"^static inline \w+ (\w+)\(.*?^\}$", PRELUDE + LANE_READERS, re.MULTILINE | re.DOTALL)
-    texts = re.findall(r"^static inline .*?^\}$", PRELUDE + LANE_READERS, re.MULTILINE | re.DOTALL)
-    return dict(zip(found, texts, strict=True))
+    function = re.compile(r"^static inline \w+ (\w+)\(.*?^\}$", re.MULTILINE | re.DOTALL)
+    return {found[1]: found[0] for found in function.finditer(PRELUDE + LANE_READERS)}
 
 
 def _driver(spec: KernelSpec, isa: Isa, program: Program, fix: Corrections, name: str) -> str:

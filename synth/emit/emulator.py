@@ -95,13 +95,6 @@ def _runs(pages: dict[int, int]) -> Iterator[tuple[int, int, int]]:
             start = None
 
 
-def _import_unicorn() -> tuple[Any, Any]:
-    try:
-        return importlib.import_module("unicorn"), importlib.import_module("unicorn.unicorn_const")
-    except ImportError:
-        raise UserError("unicorn is not installed: pip install 'synth-kernel[emulate]'") from None
-
-
 class Emulator:
     """One loaded image on one emulated core.
 
@@ -117,7 +110,10 @@ class Emulator:
     def __init__(self, elf: bytes, target: str, count: bool = True) -> None:
         if target not in _CORES:
             raise UserError(f"target {target!r} is not emulated: choose one of {', '.join(_CORES)}")
-        uc, const = _import_unicorn()
+        try:
+            uc, const = (importlib.import_module(name) for name in ("unicorn", "unicorn.unicorn_const"))
+        except ImportError:
+            raise UserError("unicorn is not installed: pip install 'synth-kernel[emulate]'") from None
         self._const, self._core, self._count = const, _CORES[target], count
         self.blocks: Counter[tuple[int, int]] = Counter()
         self._error: type[Exception] = uc.UcError
@@ -139,11 +135,6 @@ class Emulator:
         self._uc.hook_add(const.UC_HOOK_MEM_INVALID, self._on_invalid)
         if count:
             self._uc.hook_add(const.UC_HOOK_BLOCK, self._on_block)
-
-    @property
-    def symbols(self) -> tuple[str, ...]:
-        """Names of the functions that can be called, sorted."""
-        return tuple(sorted(self._symbols))
 
     def call(self, symbol: str, *args: int | np.ndarray[Any, Any]) -> CallResult:
         """Call a C function with integers and arrays, at most MAX_ARGUMENTS of them.

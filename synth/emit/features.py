@@ -76,12 +76,7 @@ ARM64: dict[str, tuple[int, int]] = {
     "lse128": (1, 47),
 }  # fmt: skip
 #: The same of 32-bit Arm (arch/arm/include/uapi/asm/hwcap.h): what the project asks for.
-_ARM32: dict[str, tuple[int, int]] = {
-    "neon": (0, 12),
-    "fullfp16": (0, 23),
-    "dotprod": (0, 24),
-    "i8mm": (0, 27),
-}
+_ARM32 = {"neon": (0, 12), "fullfp16": (0, 23), "dotprod": (0, 24), "i8mm": (0, 27)}
 
 #: Arm features that the project asks for.
 ARM = ("neon", "dotprod", "i8mm", "fp16")
@@ -168,21 +163,10 @@ def level_of(features: frozenset[str]) -> tuple[str, list[str]]:
 
 
 _RENAMED = {
-    "pni": "sse3",
-    "sse4_1": "sse4.1",
-    "sse4_2": "sse4.2",
-    "abm": "lzcnt",
-    "bmi1": "bmi",
-    "lahf_lm": "sahf",
-    "pclmulqdq": "pclmul",
-    "rdrand": "rdrnd",
-    "sha_ni": "sha",
-    "amx_tile": "amx-tile",
-    "amx_int8": "amx-int8",
-    "asimd": "neon",
-    "asimddp": "dotprod",
-    "asimdhp": "fp16",
-}
+    "pni": "sse3", "sse4_1": "sse4.1", "sse4_2": "sse4.2", "abm": "lzcnt", "bmi1": "bmi", "lahf_lm": "sahf",
+    "pclmulqdq": "pclmul", "rdrand": "rdrnd", "sha_ni": "sha", "amx_tile": "amx-tile",
+    "amx_int8": "amx-int8", "asimd": "neon", "asimddp": "dotprod", "asimdhp": "fp16",
+}  # fmt: skip
 
 
 @functools.cache
@@ -295,15 +279,8 @@ SYSCTL = {
     "hw.optional.arm.FEAT_FP16": "fp16",
 }
 WINDOWS = {
-    36: "ssse3",
-    37: "sse4.1",
-    38: "sse4.2",
-    39: "avx",
-    40: "avx2",
-    41: "avx512f",
-    19: "neon",
-    43: "dotprod",
-}
+    36: "ssse3", 37: "sse4.1", 38: "sse4.2", 39: "avx", 40: "avx2", 41: "avx512f", 19: "neon", 43: "dotprod",
+}  # fmt: skip
 
 
 def _sysctl_features() -> set[str]:
@@ -323,7 +300,5 @@ def _sysctl_features() -> set[str]:
 def _windows_features() -> set[str]:
     if sys.platform != "win32":
         return set()
-    import ctypes
-
     present = ctypes.windll.kernel32.IsProcessorFeaturePresent
     return {name for number, name in WINDOWS.items() if present(number)}

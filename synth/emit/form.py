@@ -75,15 +75,15 @@ class FormText:
 
     suffix: str
     chunk: int
-    words: str
-    sums: str
     proved: str
-    codes: bool
     steps: Callable[[Isa, str, Any], TileProgram | None]
     nest: Callable[[KernelSpec, Isa, Any, str], Nest]
     portable: Callable[[KernelSpec, Isa, Any, Nest], str]
     says: Callable[[KernelSpec, Isa, str, Any, Any], Paragraphs]
     tile: Callable[[Any, Nest, tuple[Rounds, ...]], str] = _tile
+    words: str = "32-bit words"
+    sums: str = "sums"
+    codes: bool = True
 
 
 def emit_form(

@@ -52,7 +52,6 @@ def _says(
 
 
 def _nest(spec: KernelSpec, isa: Isa, program: GroupProgram, name: str) -> Nest:
-    """The loops of its tiles."""
     positions = program.positions
     stored, says = positions * rows_per_register(isa), ["the sums to the result"]
     return nest_of(
@@ -82,10 +81,7 @@ def groups_text(positions: int, suffix: str) -> FormText:
     return FormText(
         suffix=suffix,
         chunk=positions,
-        words="32-bit words",
-        sums="sums",
         proved="a step, the finish",
-        codes=True,
         steps=no_steps,
         tile=_tile,
         nest=_nest,

@@ -52,9 +52,6 @@ def choice_text(
     def mask(names: frozenset[str]) -> str:
         return f"{sum(bits.get(name, 0) for name in names):#x}u"
 
-    def needing(feature: str) -> frozenset[str]:
-        return frozenset(name for name in places if feature in allowed_by(name))
-
     return Template(_TEXT.read_text(encoding="utf-8")).substitute(
         cap=CAP,
         refuse=refuse,
@@ -63,7 +60,10 @@ def choice_text(
         windows=_rows(f"{number}, {mask(allowed_by(name))}" for number, name in WINDOWS.items()),
         leaves=_rows(f"{leaf:#x}u, {sub}" for leaf, sub in LEAVES.values()),
         first=4 * list(LEAVES.values()).index((1, 0)) + 2,
-        kept=_rows(f"{state}, {mask(needing(name))}" for name, state in KEPT.items()),
+        kept=_rows(
+            f"{state}, {mask(frozenset(name for name in places if feature in allowed_by(name)))}"
+            for feature, state in KEPT.items()
+        ),
         permitted=mask(PERMITTED),
         ask=", ".join(f"{number}L" for number in ASK_FOR_TILES),
         places=_rows(f"{word}, {bit}" for word, bit in places.values()),

@@ -38,7 +38,8 @@ SYNTH_ROUNDED SYNTH_TILE void ${name}_columns(const float *values, intptr_t stri
     uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd, int32_t columns) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
   const int32_t fields = facts[SYNTH_STEPS] * ${positions};
-  const int32_t begin = $centre - (facts[SYNTH_VARIED] ? 0 : facts[SYNTH_ZERO]);
+  const int varied = facts[SYNTH_VARIED];
+  const int32_t begin = $centre - (varied == 1 || varied == 2 ? 0 : facts[SYNTH_ZERO]);
   for (int32_t n = 0; n < columns; ++n, values += stride) {
     const intptr_t first = (intptr_t)n * blocks;
     const int32_t whole = facts[SYNTH_TOGETHER] ? synth_largest(values, k) : 0;
@@ -65,7 +66,7 @@ SYNTH_ROUNDED SYNTH_TILE void ${name}_columns(const float *values, intptr_t stri
       for (int32_t i = 0; i < fields; ++i) codes[${at}] = (uint8_t)near[order[i]];
       column_scales[first + b] = nothing ? 0.0f : size / 127.0f;
       column_begins[${begin}] = begin * sum;
-      column_sums[first + b] = (float)-sum;
+      column_sums[first + b] = varied == 3 ? column_scales[first + b] * (float)sum : (float)-sum;
     }
     if (odd[n]) {
       ${forget}
@@ -115,6 +116,7 @@ SYNTH_TILE void ${name}_floats(const uint8_t *packed, const uint8_t *scales, con
     const float *values, const int32_t *facts, const uint16_t *order, float *out) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
   const int32_t steps = facts[SYNTH_STEPS], registers = (facts[SYNTH_ROWS] + ${height} - 1) / ${height};
+  const int32_t varied = facts[SYNTH_VARIED], shift = facts[SYNTH_UNIT];
   for (int32_t m = 0; m < facts[SYNTH_ROWS]; ++m) {
     const int32_t row = m % ${height};
     double total = 0.0;
@@ -122,14 +124,17 @@ SYNTH_TILE void ${name}_floats(const uint8_t *packed, const uint8_t *scales, con
       int32_t group;
       const uint8_t *w = packed + ${step} * ${name}_place(m / ${height}, registers, b, blocks, steps, &group);
       const intptr_t at = ${name}_place(m / ${height}, registers, b, blocks, 1, &group) * ${height} + row;
-      const double zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : facts[SYNTH_ZERO] * (facts[SYNTH_VARIED] ? 0.5 : 1.0);
-      const double scale = ${name}_scale(scales, at, facts);
+      const intptr_t unit = ${name}_place(m / ${height}, registers, b >> shift, blocks >> shift, 1, &group) * ${height}
+          * facts[SYNTH_PITCH];
+      const double zero = varied == 1 ? zeros[at] : facts[SYNTH_ZERO] * (varied == 2 ? 0.5 : 1.0);
+      const double scale = ${name}_scale(scales + unit, b, row, facts);
+      const double offset = varied == 3 ? ${name}_scale(zeros + unit, b, row, facts) : 0.0;
       for (int32_t i = 0; i < steps * ${positions}; ++i) {
         const int32_t within = i % ${positions}, position = b * block + order[i];
         if (order[i] >= block || position >= k) continue;
         const int32_t code =
             ${name}_code(w + (intptr_t)(i / ${positions}) * group * ${step}, row, within / ${chunk}, within % ${chunk}) + $centre;
-        total += scale * (code - zero) * (double)values[position];
+        total += (scale * (code - zero) + offset) * (double)values[position];
       }
     }
     out[m] = (float)(facts[SYNTH_BIASED] ? total + bias[m] : total);

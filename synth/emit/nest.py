@@ -55,15 +55,13 @@ def added_lines(
 def _moving_stage(lines: Sequence[Line], reads: tuple[str, ...], says: str) -> Stage:
     """Lines that move sums to others in memory (``acc@``), with those in registers."""
     loads = {line.args[0]: line.dest for line in lines if line.stage == "load"}
-    stores = sorted((line for line in lines if line.stage == "store"), key=_offset)
+    stores = sorted(
+        (line for line in lines if line.stage == "store"), key=lambda line: int(line.dest.partition("@")[2])
+    )
     inner = tuple(line for line in lines if line.stage not in ("load", "store"))
     return Stage(
         inner, reads, tuple(loads[line.dest] for line in stores), tuple(line.args[0] for line in stores), says
     )
-
-
-def _offset(line: Line) -> int:
-    return int(line.dest.partition("@")[2])
 
 
 @dataclass(frozen=True)

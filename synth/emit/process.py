@@ -36,13 +36,6 @@ def emulator_of(target: str) -> str | None:
     return shutil.which(f"qemu-{target}") if target in PROCESS_FEATURES else None
 
 
-def _elf_reader() -> Any:
-    try:
-        return importlib.import_module("elftools.elf.elffile")
-    except ImportError:
-        raise UserError("pyelftools is not installed: pip install 'synth-kernel[emulate]'") from None
-
-
 def start_text() -> str:
     """The C of a process: another file of its program."""
     return _START.read_text(encoding="utf-8")
@@ -60,7 +53,10 @@ class Process:
     call."""
 
     def __init__(self, image: bytes, target: str) -> None:
-        elffile = _elf_reader()
+        try:
+            elffile = importlib.import_module("elftools.elf.elffile")
+        except ImportError:
+            raise UserError("pyelftools is not installed: pip install 'synth-kernel[emulate]'") from None
         self._emulator, self._target = emulator_of(target), target
         table: Any = elffile.ELFFile(io.BytesIO(image)).get_section_by_name(".symtab")
         self._symbols = {symbol.name: int(symbol["st_value"]) for symbol in table.iter_symbols()}

@@ -143,8 +143,9 @@ class Round:
             raise NoSchedule(f"more than {most} instructions")
         loop = self.loop.schedule(window, reserve, limit * steps)
         texts = [tuple(i.text for i in part.instructions) for part in (before, loop)]
+        used = (n for part in (before, loop) for i in part.instructions for n in (*i.dests, *i.args))
         return Rounds(
-            self.tile, steps, self.shape.parts, texts[0], texts[1], _registers(before, loop), self.kept,
+            self.tile, steps, self.shape.parts, texts[0], texts[1], tuple(sorted(set(used))), self.kept,
             b"".join(self.constants.values()).hex(), loop.cycles,
         )  # fmt: skip
 
@@ -275,8 +276,3 @@ class Round:
         self.code.lines(self.fold, values, f".t{turn}.r{r}.c{c}")
         for name, n in zip(self.results, mine, strict=True):
             self.slots[n] = values[name]
-
-
-def _registers(*parts: Schedule) -> tuple[int, ...]:
-    """The vector registers that code uses."""
-    return tuple(sorted({n for part in parts for i in part.instructions for n in (*i.dests, *i.args)}))

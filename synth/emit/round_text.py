@@ -17,14 +17,6 @@ def loops_text(name: str, rounds: Sequence[Rounds]) -> list[str]:
     return [_ROUNDS, *(rounds_text(name, loop) for loop in rounds), "#endif"] if rounds else []
 
 
-def assembly_lines(rounds: Rounds) -> list[str]:
-    """The assembly, a line each; operands by name."""
-    before, loop = ("\n".join(part).split("\n") for part in (rounds.before, rounds.loop))
-    # A numbered label is local everywhere; Apple's assembler makes a symbol of .Lname, and its linker takes a
-    # function apart there.
-    return [*before, "1:", *loop, "b.ne 1b"]
-
-
 def rounds_text(name: str, rounds: Rounds) -> str:
     """A C function that takes ``n`` > 0 rounds."""
     xs, ws = (
@@ -33,7 +25,10 @@ def rounds_text(name: str, rounds: Rounds) -> str:
     )
     pointers = [f"*{x} = words + {c} * column_bytes" for c, x in enumerate(xs)]
     pointers += [f"*{w} = weights + {r} * register_bytes" for r, w in enumerate(ws)]
-    text = "\n".join(f'    "{line}\\n\\t"' for line in assembly_lines(rounds))
+    # A numbered label is local everywhere; Apple's assembler makes a symbol of .Lname, and its linker takes a
+    # function apart there.
+    lines = "\n".join([*rounds.before, "1:", *rounds.loop, "b.ne 1b"]).split("\n")
+    text = "\n".join(f'    "{line}\\n\\t"' for line in lines)
     outputs = [f'[{operand}] "+r"({operand})' for operand in (*xs, *ws, "n")]
     outputs += ['[sx] "=&r"(step_x)', '[sw] "=&r"(step_w)']
     inputs = [

@@ -44,12 +44,14 @@ def _says(
     several = f"{cut.tables} tables of {cut.entries} bytes, one for every {cut.positions} positions"
     tables = several if cut.tables > 1 else f"a table of {cut.entries} bytes"
     rows, counts = rows_per_register(isa), table_instructions(program, isa, target)
+    grid = lane_grid(program.lanes, rows)
+    lanes = (f"{grid.byte(plane, 'r')} (plane {plane})" for plane in range(len(program.groups)))
     return Paragraphs(
         rows=str(rows),
         storage=f"K is cut into chunks of {cut.chunk} positions. activations: per column and chunk {tables}; "
         "entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of "
         f"{rows} rows and chunk {spec.weights.bits} x {rows} bytes, a byte per plane of the codes and row; "
-        f"bit b is position b; row r of a register in byte {_lane_text(program, isa)}. Unused positions "
+        f"bit b is position b; row r of a register in byte {', '.join(lanes)}. Unused positions "
         "and rows have code zero. Memory is little-endian.",
         result=sums_text(fix),
         longest=table_longest_k(spec, cut),
@@ -62,15 +64,7 @@ def _says(
     )
 
 
-def _lane_text(program: TableProgram, isa: Isa) -> str:
-    """The byte of row r per plane in words."""
-    grid = lane_grid(program.lanes, rows_per_register(isa))
-    places = [f"{grid.byte(plane, 'r')} (plane {plane})" for plane in range(len(program.groups))]
-    return ", ".join(places)
-
-
 def _nest(cut: Cut, spec: KernelSpec, isa: Isa, program: TableProgram, name: str) -> Nest:
-    """The loops of its tiles."""
     says = ("byte sums to 16-bit lanes", "16-bit lanes to the result, rows in order")
     return nest_of(isa, name, table_tile(program, isa), cut.size // 4, 4 * stored_words(spec, isa), says)
 
@@ -103,10 +97,7 @@ def tables_text(cut: Cut, suffix: str) -> FormText:
     return FormText(
         suffix=suffix,
         chunk=cut.chunk,
-        words="32-bit words",
-        sums="sums",
         proved="a step, a fold, a spill",
-        codes=True,
         steps=table_steps,
         nest=partial(_nest, cut),
         portable=partial(_portable, cut),

@@ -196,13 +196,8 @@ def compile_elf(
             raise UserError(
                 f"{compiler.describe()} writes no ELF image for {target} here: pip install ziglang"
             )
-    flags = [
-        *COMMON,
-        *_BARE_COMPILE,
-        *machine.flags,
-        *feature_flags(machine, features, compiler.is_zig),
-        opt,
-    ]
+    wanted = feature_flags(machine, features, compiler.is_zig)
+    flags = [*COMMON, *_BARE_COMPILE, *machine.flags, *wanted, opt]
     # zig decides on position independence itself and refuses these flags.
     flags += ["-target", machine.zig_triple] if compiler.is_zig else [*machine.system_flags, "-fno-pie"]
     sources = {**sources, _RUNTIME_NAME: (_BARE / "runtime.c").read_text(encoding="utf-8")}

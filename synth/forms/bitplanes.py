@@ -19,21 +19,15 @@ from sketches.wellformed_forms import check_bitplanes
 from synth.emit.bitplanes import BITPLANE_TEXT, bitplane_instructions
 from synth.forms.form import Depth, Form, FormActivations, FormWeights, three_axes
 from synth.forms.layers import Count, LayerFacts, RowPackers
-from synth.forms.packing import aligned, matrix, refuse_long, wrap32
+from synth.forms.packing import aligned, matrix, of_planes, refuse_long, wrap32
 
 if TYPE_CHECKING:
     from synth.prove.obligation import Obligation
 
 
-def chunks_of(channels: int) -> int:
-    return -(-channels // CHUNK)
-
-
 def _words(planes: NDArray[np.uint8]) -> NDArray[np.uint32]:
     """Zeros and ones [..., channels] to words uint32 [..., chunks], position b in bit b."""
-    channels = planes.shape[-1]
-    padded = np.zeros((*planes.shape[:-1], chunks_of(channels) * CHUNK), dtype=np.uint8)
-    padded[..., :channels] = planes
+    padded = np.pad(planes, [*[(0, 0)] * (planes.ndim - 1), (0, -planes.shape[-1] % CHUNK)])
     return np.packbits(padded, axis=-1, bitorder="little").view("<u4").astype(np.uint32)
 
 
@@ -47,29 +41,17 @@ def pack_bitplane_weights(
     refuse_long("bitplanes", bitplane_longest_k(spec, program), CHUNK, taps, channels)
     planes = spec.weights.code.encode(array, spec.weights.bits, "weights")  # [bits, M, taps, channels]
     height = rows_per_register(isa)
-    registers = -(-rows // height)
-    full = np.zeros((planes.shape[0], registers * height, taps, chunks_of(channels)), dtype=np.uint32)
-    full[:, :rows] = _words(planes)
+    full = np.pad(_words(planes), ((0, 0), (0, -rows % height), (0, 0), (0, 0)))
     # [bits, register, row, taps, chunks] -> [bits, register, taps, chunks, row]: one vector register each
-    tiled = full.reshape(planes.shape[0], registers, height, taps, -1).transpose(0, 1, 3, 4, 2)
+    tiled = full.reshape(planes.shape[0], -1, height, *full.shape[2:]).transpose(0, 1, 3, 4, 2)
     states = np.ascontiguousarray(tiled).astype("<u4").view(np.uint8).reshape(planes.shape[0], -1, height * 4)
     views = compute_views(isa, program.cell, {f"plane{i}": states[i] for i in range(planes.shape[0])})
     stored = np.stack(views, axis=1).view("<u4").astype(np.uint32)
-    data = stored.reshape(registers, taps, chunks_of(channels), len(views), height)
-    correction = np.zeros(rows, dtype=np.int64)
-    for i, factor in enumerate(fix.rows):
-        correction += factor * planes[i].sum(axis=(1, 2), dtype=np.int64)
-    k, padded = taps * channels, taps * chunks_of(channels) * CHUNK
-    correction += fix.constant * k + fix.padding * (padded - k)
-    return FormWeights(
-        BITPLANES.name,
-        aligned(data),
-        wrap32(correction),
-        array.astype(np.int64).sum(axis=2),
-        rows,
-        taps,
-        channels,
-    )
+    data = stored.reshape(*tiled.shape[1:4], len(views), height)
+    padding = fix.padding * taps * (-channels % CHUNK)
+    correction = of_planes(fix.rows, planes) + fix.constant * taps * channels + padding
+    sums = array.astype(np.int64).sum(axis=2)
+    return FormWeights(BITPLANES.name, aligned(data), wrap32(correction), sums, rows, taps, channels)
 
 
 def pack_bitplane_activations(
@@ -79,11 +61,9 @@ def pack_bitplane_activations(
     the spec's."""
     array = matrix(activations, "activations")
     planes = spec.activations.code.encode(array, spec.activations.bits, "activations")
-    correction = np.zeros(array.shape[0], dtype=np.int64)
-    for j, factor in enumerate(fix.columns):
-        correction += factor * planes[j].sum(axis=1, dtype=np.int64)
     data = np.ascontiguousarray(_words(planes).transpose(1, 2, 0))
-    return FormActivations(BITPLANES.name, aligned(data), wrap32(correction), array.shape[1])
+    correction = wrap32(of_planes(fix.columns, planes))
+    return FormActivations(BITPLANES.name, aligned(data), correction, array.shape[1])
 
 
 def bitplane_facts(spec: KernelSpec, isa: Isa, target: str, program: BitplaneProgram) -> dict[str, Any]:
@@ -99,11 +79,6 @@ def bitplane_facts(spec: KernelSpec, isa: Isa, target: str, program: BitplanePro
 def _depth(program: BitplaneProgram, longest: int) -> Depth:
     block = 1 if program.carry_save is None else program.carry_save.block
     return Depth(program.interval * block, together=block)
-
-
-def _offered(isa: Isa, target: str) -> bool:
-    """Every target counts bits, by an instruction or by tables."""
-    return True
 
 
 def _describe(spec: KernelSpec, program: BitplaneProgram, counts: dict[str, int]) -> list[str]:
@@ -177,7 +152,7 @@ BITPLANES = Form(
     program=BitplaneProgram,
     corrections=Corrections,
     needs="",
-    offered=_offered,
+    offered=lambda isa, target: True,  # every one counts bits, by an instruction or by tables
     rows=rows_per_register,
     cycles=bitplane_cycles,
     search=_search,

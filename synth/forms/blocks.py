@@ -14,16 +14,68 @@ from synth.errors import UserError
 
 
 @dataclass(frozen=True, repr=False)
+class Multiples:
+    """Numbers of blocks that are small multiples of fewer numbers: ``codes`` int8 [M, blocks] times ``units``
+    float16 [M, blocks / n], each for n blocks that follow each other, a power of two."""
+
+    codes: NDArray[np.int8]
+    units: NDArray[np.float16]
+
+    def __post_init__(self) -> None:
+        rows, blocks = self.codes.shape
+        each = self.each
+        if (
+            (self.codes.dtype, self.units.dtype) != (np.int8, np.float16)
+            or self.units.shape[:-1] != (rows,)
+            or self.units.shape[-1] * each != blocks
+            or each & (each - 1)
+        ):
+            raise UserError(
+                f"multiples: {self.codes.dtype} {list(self.codes.shape)} of {self.units.dtype} "
+                f"{list(self.units.shape)} are no int8 [rows, blocks] of float16 [rows, blocks / n], n a "
+                "power of two"
+            )
+
+    @property
+    def each(self) -> int:
+        """Blocks that have a unit in common."""
+        return self.codes.shape[1] // max(1, self.units.shape[-1])
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return self.codes.shape
+
+    @property
+    def nbytes(self) -> int:
+        return self.codes.size + 2 * self.units.size
+
+
+#: Numbers of blocks: float16 or float32 [M, blocks], or multiples.
+Numbers = NDArray[np.floating] | Multiples
+
+
+def as_floats(numbers: Numbers) -> NDArray[np.floating]:
+    """Numbers of blocks as floats: float32 has a product of 8 and 11 bits exactly."""
+    if not isinstance(numbers, Multiples):
+        return numbers
+    return np.repeat(numbers.units.astype(np.float32), numbers.each, axis=1) * numbers.codes.astype(
+        np.float32
+    )
+
+
+@dataclass(frozen=True, repr=False)
 class BlockWeights:
-    """``W[m, k] = scales[m, k // block] * (code[m, k] - zero)`` for M rows of K positions.
+    """``W[m, k] = scales[m, k // block] * (code[m, k] - zero) + offsets[m, k // block]`` for M rows of K
+    positions.
 
     ``codes``: uint8 [M, blocks, bytes], which may be a view of a larger array but has the bytes of a block
     next to each other: the words of a block's steps (``sketches.blocks``), with fields of ``bits`` bits.
     ``order``: uint16 [fields of a block], the position within the block of every field in the order of steps,
     parts and bytes; ``block`` itself for one that has none. ``flip``: what is combined with every byte by
-    exclusive or, so that codes have no sign (0x80 for int8). ``scales``: float16 or float32 [M, blocks].
-    ``zeros``: uint8 [M, blocks], or None where all are ``zero``, or half of it (``half_zero``). ``bias``:
-    float32 [M] or None. The last block may be cut short by ``k``.
+    exclusive or, so that codes have no sign (0x80 for int8). ``scales``: float16 or float32 [M, blocks], or
+    ``Multiples``. ``zeros``: uint8 [M, blocks], or None where all are ``zero``, or half of it
+    (``half_zero``). ``offsets``: None for none, else as scales are, and the zero point is one integer.
+    ``bias``: float32 [M] or None. The last block may be cut short by ``k``.
     """
 
     bits: int
@@ -31,12 +83,13 @@ class BlockWeights:
     k: int
     codes: NDArray[np.uint8]
     order: NDArray[np.uint16]
-    scales: NDArray[np.floating]
+    scales: Numbers
     zero: int
     zeros: NDArray[np.uint8] | None = None
     bias: NDArray[np.float32] | None = None
     flip: int = 0
     half_zero: bool = False
+    offsets: Numbers | None = None
 
     def __post_init__(self) -> None:
         check_block(self.block)
@@ -60,8 +113,13 @@ class BlockWeights:
             )
         if not 0 <= self.zero < 1 << 8:
             raise UserError(f"zero={self.zero}: a zero point is 0 to 255")
+        if self.offsets is not None and (self.zeros is not None or self.half_zero):
+            raise UserError("offsets: zero points of blocks or half of an integer are to be part of them")
+        if isinstance(self.scales, Multiples) and self.zeros is not None:
+            raise UserError("zeros: scales that are multiples have one zero point for all")
         for name, values, shape in (
             ("scales", self.scales, (rows, blocks)),
+            ("offsets", self.offsets, (rows, blocks)),
             ("zeros", self.zeros, (rows, blocks)),
             ("bias", self.bias, (rows,)),
         ):
@@ -78,9 +136,9 @@ class BlockWeights:
 
     @property
     def nbytes(self) -> int:
-        """Of codes, scales and zero points."""
-        zeros = 0 if self.zeros is None else self.zeros.size
-        return int(self.codes.size + self.scales.size * self.scales.itemsize + zeros)
+        """Of codes, scales, zero points and offsets."""
+        others = (one.nbytes for one in (self.zeros, self.offsets) if one is not None)
+        return int(self.codes.size + self.scales.nbytes + sum(others))
 
     def values(self) -> NDArray[np.float64]:
         """The weights themselves: float64 [M, K]."""
@@ -97,11 +155,11 @@ def check_block(block: int) -> None:
 
 
 def from_codes(
-    codes: NDArray[np.integer], scales: NDArray[np.floating], zeros: NDArray[np.integer] | int, bits: int,
-    block: int, bias: NDArray[np.floating] | None = None,
+    codes: NDArray[np.integer], scales: Numbers, zeros: NDArray[np.integer] | int, bits: int,
+    block: int, bias: NDArray[np.floating] | None = None, offsets: Numbers | None = None,
 ) -> BlockWeights:  # fmt: skip
     """Weights of codes int [M, K], 0 to 2^bits - 1. ``scales``: [M, blocks]; ``zeros``: [M, blocks], or one
-    for all. Raises UserError for values that there are no codes for."""
+    for all; ``offsets``: [M, blocks]. Raises UserError for values that there are no codes for."""
     array = np.asarray(codes)
     if array.ndim != 2 or 0 in array.shape or array.dtype.kind not in "iu":
         raise UserError(f"codes: {array.dtype} {list(array.shape)} are no integers [rows, K]")
@@ -117,19 +175,24 @@ def from_codes(
     whole[:, :k] = array
     given = np.asarray(zeros)
     _refuse("zeros", given, 8)
-    floats = np.asarray(scales)
-    floats = floats if floats.dtype == np.float16 else floats.astype(np.float32)
     return BlockWeights(
         bits=stored,
         block=block,
         k=k,
         codes=packed_codes(whole.reshape(rows, blocks, block), stored),
         order=natural_order(stored, block),
-        scales=floats,
+        scales=_halves_or_floats(scales),
         zero=0 if given.ndim else int(given),
         zeros=given.astype(np.uint8) if given.ndim else None,
         bias=None if bias is None else np.asarray(bias, np.float32),
+        offsets=None if offsets is None else _halves_or_floats(offsets),
     )
+
+
+def _halves_or_floats(numbers: Numbers) -> Numbers:
+    if isinstance(numbers, Multiples) or numbers.dtype == np.float16:
+        return numbers
+    return numbers.astype(np.float32)
 
 
 def _refuse(what: str, values: NDArray[np.integer], bits: int) -> None:
@@ -177,4 +240,7 @@ def dequantized(weights: BlockWeights, codes: NDArray[np.integer]) -> NDArray[np
 
     constant = weights.zero / 2 if weights.half_zero else weights.zero
     zeros = constant if weights.zeros is None else spread(weights.zeros).astype(np.int64)
-    return spread(weights.scales).astype(np.float64) * (codes.astype(np.int64) - zeros)
+    values = spread(as_floats(weights.scales)).astype(np.float64) * (codes.astype(np.int64) - zeros)
+    if weights.offsets is not None:
+        values += spread(as_floats(weights.offsets)).astype(np.float64)
+    return values

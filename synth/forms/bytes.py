@@ -63,8 +63,7 @@ def _pack_activations(
 def _pack_rows(
     name: str, spec: KernelSpec, isa: Isa, fix: TableCorrections, activations: object
 ) -> FormActivations:
-    """int [N, rows of a register, channels], or [N, channels] for all rows, to uint8 [N, chunks, rows,
-    CHUNK]."""
+    """int [N, rows of a register, channels], or [N, channels] for all rows, to [N, chunks, rows, CHUNK]."""
     array, rows = np.asarray(activations), rows_per_register(isa)
     if array.ndim == 2:
         array = np.repeat(array[:, None, :], rows, axis=1)
@@ -97,12 +96,11 @@ def _depth(program: ByteProgram, longest: int) -> Depth:
 
 
 def _describe(spec: KernelSpec, program: ByteProgram, counts: dict[str, int]) -> list[str]:
+    levels = enumerate(zip(program.levels[1:], program.intervals, strict=True))
     moves = [
-        (
-            f"{counts[f'to {level.width} bits']} to {level.width} bits, every {interval} "
-            f"{'of these' if number else 'steps'}; "
-        )
-        for number, (level, interval) in enumerate(zip(program.levels[1:], program.intervals, strict=True))
+        f"{counts[f'to {level.width} bits']} to {level.width} bits, every {interval} "
+        f"{'of these' if number else 'steps'}; "
+        for number, (level, interval) in levels
     ]
     taken = "".join(f"{text}; " for text in shared_counts(counts))
     bounds = zip(program.levels, program_bounds(spec, program), strict=True)

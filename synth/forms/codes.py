@@ -1,8 +1,6 @@
 """What forms have in common whose operands are stored as codes (``sketches.tables.code_of``): how these are
 packed, and what follows from a program."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 
@@ -27,15 +25,9 @@ def codes_of(operand: Operand, values: NDArray[np.integer], what: str, step: int
 
 
 def pack_code_weights(
-    form: str,
-    spec: KernelSpec,
-    fix: TableCorrections,
-    weights: object,
-    height: int,
-    step: int,
-    store: Store,
+    form: str, spec: KernelSpec, fix: TableCorrections, weights: object, height: int, step: int, store: Store,
     centre: int = 0,
-) -> FormWeights:
+) -> FormWeights:  # fmt: skip
     """int [M, taps, channels] (a matrix is one tap), as codes of whole registers of ``height`` rows, less the
     ``centre``. Raises EncodingError on shapes and values that are not the spec's."""
     array = three_axes(weights)
@@ -65,8 +57,7 @@ def code_facts(spec: KernelSpec, step: int, instructions: dict[str, int], centre
 
 
 def code_layer(spec: KernelSpec, zero_points: tuple[int, int], centre: int = 0) -> dict[str, Any]:
-    """What the layers of these forms have in common: stored elements are bytes, made of codes of which values
-    are affine functions."""
+    """What layers of these forms share: stored elements are bytes of codes, affine in the values."""
     fix = table_corrections(spec, *zero_points, centre)
     padding, row = code_of(spec.activations).offset - zero_points[0], -fix.rows * zero_points[1]
     return {"dtype": "uint8", "padding": padding, "corrections": fix, "factor": fix.columns, "row": row}

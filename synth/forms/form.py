@@ -1,5 +1,4 @@
-"""What a form of a kernel is: a layout of both operands with tiles that read it, and everything that depends
-on it."""
+"""What a form of a kernel is: a layout of both operands, and everything that depends on it."""
 
 from __future__ import annotations
 

@@ -36,14 +36,8 @@ def _pack_weights(
 
     def store(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
         # [registers, rows, taps, chunks, positions / together, together]
-        steps = codes.reshape(
-            -1,
-            height,
-            codes.shape[1],
-            codes.shape[2] // program.positions,
-            program.positions // together,
-            together,
-        )
+        step = program.positions // together, together
+        steps = codes.reshape(-1, height, codes.shape[1], codes.shape[2] // program.positions, *step)
         return steps.transpose(0, 2, 3, 4, 1, 5)
 
     centre = program.taken_off
@@ -65,14 +59,6 @@ def _facts(positions: int, spec: KernelSpec, isa: Isa, target: str, program: Gro
     """What follows from a program. Raises MalformedProgram, ValueError."""
     check_groups(spec, isa, target, program, positions)
     return code_facts(spec, positions, group_instructions(program, isa, target), program.taken_off)
-
-
-def _depth(program: GroupProgram, longest: int) -> Depth:
-    return Depth(IMAGE_STEPS)
-
-
-def _offered(positions: int, isa: Isa, target: str) -> bool:
-    return multiplies_groups(isa, target, positions)
 
 
 def _describe(spec: KernelSpec, program: GroupProgram, counts: dict[str, int]) -> list[str]:
@@ -128,14 +114,14 @@ def group_form(name: str, title: str, positions: int) -> Form:
         program=GroupProgram,
         corrections=TableCorrections,
         needs="product of bytes of several columns, or of a part of a column",
-        offered=partial(_offered, positions),
+        offered=partial(multiplies_groups, positions=positions),
         rows=rows_per_register,
         cycles=group_cycles,
         search=partial(_search, positions),
         obligations=partial(_obligations, positions),
         text=groups_text(positions, f"_{name}"),
         facts=partial(_facts, positions),
-        depth=_depth,
+        depth=lambda program, longest: Depth(IMAGE_STEPS),
         describe=_describe,
         pack_weights=partial(_pack_weights, name),
         pack_activations=partial(_pack_activations, name, positions),

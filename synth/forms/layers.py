@@ -1,7 +1,4 @@
-"""What operators need to know of a form's kernel: how a layer's operands are stored, what a step adds, what
-is paid once."""
-
-from __future__ import annotations
+"""What operators need to know of a form: how operands are stored, what a step adds, what is paid once."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -1,8 +1,7 @@
 """Integer matrices to the packed bitplanes that a kernel reads, with their corrections."""
 
-from __future__ import annotations
-
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -82,10 +81,14 @@ def refuse_long(form: str, longest: int, step: int, taps: int, channels: int) ->
 
 def _blocks(planes: NDArray[np.uint8], k: int) -> NDArray[np.uint8]:
     """Bitplanes [bits, rows, K] of zeros and ones to bytes [bits, rows, k_blocks, k / 8]."""
-    bits, rows, length = planes.shape
-    padded = np.zeros((bits, rows, -(-length // k) * k), dtype=np.uint8)
-    padded[:, :, :length] = planes
-    return np.packbits(padded, axis=2, bitorder="little").reshape(bits, rows, -1, k // 8)
+    padded = np.pad(planes, ((0, 0), (0, 0), (0, -planes.shape[2] % k)))
+    return np.packbits(padded, axis=2, bitorder="little").reshape(*planes.shape[:2], -1, k // 8)
+
+
+def of_planes(factors: Sequence[int], planes: NDArray[np.uint8]) -> NDArray[np.int64]:
+    """The sum over bitplanes [bits, rows, ...] of a plane's factor times its ones: int64 [rows]."""
+    counts = planes.sum(axis=tuple(range(2, planes.ndim)), dtype=np.int64)
+    return np.asarray(np.array(factors, np.int64) @ counts)
 
 
 def pack_weights(
@@ -97,18 +100,13 @@ def pack_weights(
     refuse_long("block", longest_k(spec, program), spec.k, 1, k)
     planes = spec.weights.code.encode(array, spec.weights.bits, "weights")
     blocks = _blocks(planes, spec.k)
-    padded_rows = -(-rows // spec.m) * spec.m
-    full = np.zeros((planes.shape[0], padded_rows, *blocks.shape[2:]), dtype=np.uint8)
-    full[:, :rows] = blocks
+    missing = -rows % spec.m
+    full = np.pad(blocks, ((0, 0), (0, missing), (0, 0), (0, 0)))
     # [bits, m_blocks, row, k_blocks, bytes] -> [m_blocks, k_blocks, bits, place, bytes]
-    tiled = full.reshape(planes.shape[0], padded_rows // spec.m, spec.m, *blocks.shape[2:]).transpose(
-        1, 3, 0, 2, 4
-    )
-    placed = np.ascontiguousarray(tiled[:, :, :, list(program.row_order)])
-    data = _views(spec, isa, program, placed)
-    correction = np.zeros(padded_rows, dtype=np.int64)
-    for i, factor in enumerate(fix.rows):
-        correction[:rows] += factor * planes[i].sum(axis=1, dtype=np.int64)
+    blocked = full.reshape(planes.shape[0], -1, spec.m, *blocks.shape[2:])
+    tiled = blocked.transpose(1, 3, 0, 2, 4)
+    data = _views(isa, program, np.ascontiguousarray(tiled[:, :, :, list(program.row_order)]))
+    correction = np.pad(of_planes(fix.rows, planes), (0, missing))
     padding = blocks.shape[2] * spec.k - k
     correction += fix.constant * k + fix.padding * padding
     return PackedWeights(aligned(data), wrap32(correction), rows, k)
@@ -119,16 +117,14 @@ def wrap32(values: NDArray[np.int64]) -> NDArray[np.int32]:
     return (values & 0xFFFFFFFF).astype(np.uint32).view(np.int32)
 
 
-def _views(spec: KernelSpec, isa: Isa, program: Program, placed: NDArray[np.uint8]) -> NDArray[np.uint8]:
+def _views(isa: Isa, program: Program, placed: NDArray[np.uint8]) -> NDArray[np.uint8]:
     """Run the weights-only lines of the program on every register of the block, by their definition."""
     m_blocks, k_blocks, bits = placed.shape[:3]
     vector_bytes = isa.vector_bits // 8
     registers = placed.reshape(m_blocks, k_blocks, bits, -1, vector_bytes)
     states = m_blocks * k_blocks * registers.shape[3]
-    planes = {
-        f"plane{i}": np.ascontiguousarray(registers[:, :, i]).reshape(states, vector_bytes)
-        for i in range(bits)
-    }
+    apart = (np.ascontiguousarray(registers[:, :, i]).reshape(states, vector_bytes) for i in range(bits))
+    planes = {f"plane{i}": values for i, values in enumerate(apart)}
     stored = [view.reshape(m_blocks, k_blocks, -1) for view in compute_views(isa, program, planes)]
     return np.concatenate(stored, axis=2)
 
@@ -140,7 +136,4 @@ def pack_activations(spec: KernelSpec, fix: Corrections, activations: object) ->
     planes = spec.activations.code.encode(array, spec.activations.bits, "activations")
     # [bits, n, k_blocks, bytes] -> [n, k_blocks, bits, bytes]
     data = np.ascontiguousarray(_blocks(planes, spec.k).transpose(1, 2, 0, 3)).reshape(columns, -1)
-    correction = np.zeros(columns, dtype=np.int64)
-    for j, factor in enumerate(fix.columns):
-        correction += factor * planes[j].sum(axis=1, dtype=np.int64)
-    return PackedActivations(aligned(data), wrap32(correction), columns, k)
+    return PackedActivations(aligned(data), wrap32(of_planes(fix.columns, planes)), columns, k)

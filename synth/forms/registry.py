@@ -3,8 +3,6 @@
 ``synth.compiler.forms`` has what operators need to know of a form.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from importlib import import_module
@@ -37,7 +35,6 @@ def gains(spec: KernelSpec, isa: Isa, target: str, program: Any) -> bool:
 
 
 def _lines(part: Any) -> Iterator[Line]:
-    """Every line within a program."""
     if isinstance(part, Line):
         yield part
     elif isinstance(part, tuple):

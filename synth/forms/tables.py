@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -35,14 +36,9 @@ if TYPE_CHECKING:
 
 
 def _pack_weights(
-    name: str,
-    cut: Cut,
-    spec: KernelSpec,
-    isa: Isa,
-    program: TableProgram,
-    fix: TableCorrections,
+    name: str, cut: Cut, spec: KernelSpec, isa: Isa, program: TableProgram, fix: TableCorrections,
     weights: object,
-) -> FormWeights:
+) -> FormWeights:  # fmt: skip
     """To uint8 [registers, taps, chunks, words, byte lanes]."""
     height = rows_per_register(isa)
 
@@ -75,10 +71,6 @@ def _facts(cut: Cut, spec: KernelSpec, isa: Isa, target: str, program: TableProg
 def _depth(cut: Cut, program: TableProgram, longest: int) -> Depth:
     positions = (program.interval * (program.rounds + 1) + 1) * cut.chunk + 3
     return Depth(2 * program.interval, kept=program.interval * program.rounds, positions=positions)
-
-
-def _offered(cut: Cut, isa: Isa, target: str) -> bool:
-    return lookup_instruction(isa, target, cut) is not None
 
 
 def _describe(cut: Cut, spec: KernelSpec, program: TableProgram, counts: dict[str, int]) -> list[str]:
@@ -123,11 +115,9 @@ def _layer(cut: Cut, spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple
         return table * cut.entries + (1 << place)
 
     # A description may not look up, whose place depends on data: it states the sum that a lookup is of.
-    step = tuple(
-        Product(places, entry(position), group.share, position)
-        for places, group in zip(grid.planes, program.groups, strict=True)
-        for position in range(cut.chunk)
-    )
+    of_planes = zip(grid.planes, (group.share for group in program.groups), strict=True)
+    parts = itertools.product(of_planes, range(cut.chunk))
+    step = tuple(Product(places, entry(n), share, n) for (places, share), n in parts)
     rare = report.instructions["fold"] + report.instructions["spill"] + _SPILL_ACCESSES
     shape = (spec.weights.bits, *grid.shape)
     return LayerFacts(shape=shape, column=cut.size, step=step, rare=rare, **code_layer(spec, zero_points))
@@ -144,7 +134,7 @@ def table_form(name: str, title: str, cut: Cut, block: int, cost: float) -> Form
         program=TableProgram,
         corrections=TableCorrections,
         needs=f"lookups of {cut.entries} bytes",
-        offered=partial(_offered, cut),
+        offered=lambda isa, target: lookup_instruction(isa, target, cut) is not None,
         rows=rows_per_register,
         cycles=partial(table_cycles, cut=cut),
         search=partial(_search, cut),

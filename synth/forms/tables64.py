@@ -1,7 +1,4 @@
-"""Tables of 64 entries: sums of six activations each, where an instruction looks a register up in so many
-bytes."""
-
-from __future__ import annotations
+"""Tables of 64 entries: sums of six activations each, where an instruction has such tables."""
 
 from sketches.tables import SEXTETS
 from synth.forms.tables import table_form

@@ -16,17 +16,13 @@ class MissingKernel(UserError):
     """The library has no such kernel; the message says how to write it."""
 
 
-def default_target(isa: Isa) -> str:
-    """The host's own target where the ISA has it, else the first."""
-    host = host_target()
-    return next((t.name for t in isa.targets if t.architecture == host), isa.targets[0].name)
-
-
 def place(isa: str, target: str | None) -> tuple[Isa, str]:
-    """An ISA and the name of one of its targets, of the default one without a name. Raises UserError."""
+    """An ISA and the name of one of its targets: without a name the host's own where the ISA has it, else the
+    first. Raises UserError."""
     try:
-        chosen = isa_specs.load(isa)
-        return chosen, chosen.target(target or default_target(chosen)).name
+        chosen, host = isa_specs.load(isa), host_target()
+        default = next((t for t in chosen.targets if t.architecture == host), chosen.targets[0])
+        return chosen, chosen.target(target or default.name).name
     except KeyError as error:
         raise UserError(str(error.args[0])) from error
 

@@ -35,10 +35,9 @@ from synth.library.compiling import Compiling
 from synth.library.derive import derive, derive_block
 from synth.library.execution import execution_test
 from synth.library.kernels import Kernel, certificate_path, read_kernel
-from synth.prove.obligation import SolverFactory, z3_solver
 from synth.search.kernel import Limits, Synthesis, SynthesisFailed, synthesize
 from synth.search.lane import Progress, no_progress
-from synth.search.verdict import Found, NoneExists, NoSuchForm, Verdict, describe
+from synth.search.verdict import NoSuchForm, Verdict
 
 Made = TypeVar("Made", bound=Any)
 
@@ -64,7 +63,6 @@ def build(
     job: Job,
     limits: Limits = Limits(),
     progress: Progress = no_progress,
-    make_solver: SolverFactory = z3_solver,
     dump: Path | None = None,
     execute: bool = True,
     form: str = AUTO,
@@ -81,7 +79,7 @@ def build(
     program: Program | None = None
     text, seconds = "", dict[str, float]()
     if has_block(job.spec, isa, job.target):
-        block, text, seconds = _block(job, limits, progress, make_solver, dump)
+        block, text, seconds = _block(job, limits, progress, dump)
         program = block.program
     elif job.spec.planes:
         # Of a block that is not kept bitplanes are made all the same.
@@ -114,7 +112,7 @@ def build(
             of_form = each.search(job.spec, isa, job.target, program)
             if of_form is not None and gains(job.spec, isa, job.target, of_form):
                 with _failing(job):
-                    made = derive(each, job.spec, isa, job.target, of_form, make_solver, dump)
+                    made = derive(each, job.spec, isa, job.target, of_form, dump)
                 kernel = kernel.with_form(each.name, *made)
             seconds[each.name] = time.monotonic() - start
         if block is None and not kernel.certificate.forms:
@@ -144,7 +142,7 @@ def _no_form(job: Job, form: str) -> str:
 
 
 def _block(
-    job: Job, limits: Limits, progress: Progress, make_solver: SolverFactory, dump: Path | None
+    job: Job, limits: Limits, progress: Progress, dump: Path | None
 ) -> tuple[BlockReport, str, dict[str, float]]:
     """The block of a kernel, its C text, and seconds by phase."""
     isa = job.machine
@@ -154,7 +152,7 @@ def _block(
     start = time.monotonic()
     searches = reports(found, job.spec, isa, job.target)
     with _failing(job):
-        facts, text = derive_block(job.spec, isa, job.target, found.program, searches, make_solver, dump)
+        facts, text = derive_block(job.spec, isa, job.target, found.program, searches, dump)
     seconds["proof"] = time.monotonic() - start
     return BlockReport(program=found.program, searches=searches, **facts), text, seconds
 
@@ -170,14 +168,7 @@ def _failing(job: Job) -> Iterator[None]:
 
 def length_verdicts(verdicts: tuple[Verdict[object], ...]) -> tuple[LengthVerdict, ...]:
     """Verdicts of a search, as they go into the certificate."""
-    result = []
-    for verdict in verdicts:
-        if isinstance(verdict, Found):
-            text = verdict.checked
-        else:
-            text = verdict.evidence if isinstance(verdict, NoneExists) else verdict.reason
-        result.append(LengthVerdict(verdict.length, describe(verdict), text))
-    return tuple(result)
+    return tuple(LengthVerdict(one.length, one.word, one.evidence) for one in verdicts)
 
 
 def reports(found: Synthesis, spec: KernelSpec, isa: Isa, target: str) -> tuple[SketchReport, ...]:

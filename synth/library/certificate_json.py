@@ -35,14 +35,9 @@ def to_json(certificate: Certificate, pieces: Pieces | None = None) -> str:
     return written(_dumped(certificate, pieces or {}))
 
 
-def from_json(text: str, where: str) -> Certificate:
-    """Read a certificate's fields. Raises VerificationError naming ``where`` when it is damaged or was
-    changed. Whether what it says is so is for ``synth.library.validity`` to check."""
-    return read_kernel_json(text, where)[0]
-
-
 def read_kernel_json(text: str, where: str) -> tuple[Certificate, Pieces]:
-    """``from_json``, and the pieces of the kernel's C texts."""
+    """A certificate, and the pieces of the kernel's C texts. Raises VerificationError naming ``where`` where
+    it is damaged or was changed. Whether what it says is so is for ``synth.library.validity`` to check."""
     found: tuple[Certificate, Pieces] = read(text, where, _loaded, lambda made: _dumped(*made))
     return found
 

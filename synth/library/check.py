@@ -37,7 +37,6 @@ from synth.library.pieces import read_pieces
 from synth.library.store import named_pieces, parts, pieces_text
 from synth.library.validity import check_kernel, check_place, read_exactly, refusing
 from synth.processes import in_processes
-from synth.prove.obligation import SolverFactory, z3_solver
 
 
 @dataclass(frozen=True)
@@ -242,9 +241,7 @@ def _name(path: Path) -> str:
     return f"{path.parent.name}/{path.stem}"
 
 
-def check_static(
-    kernel: Kernel, path: Path, make_solver: SolverFactory = z3_solver, dump: Path | None = None
-) -> str:
+def check_static(kernel: Kernel, path: Path, dump: Path | None = None) -> str:
     """Everything but execution. Raises VerificationError naming the file and what does not hold."""
     certificate, spec, isa = kernel.certificate, kernel.spec, kernel.isa
     check_kernel(certificate, path)
@@ -253,9 +250,7 @@ def check_static(
     counts, block = [], certificate.block
     if block is not None:
         with refusing(path):
-            facts, text = derive_block(
-                spec, isa, certificate.target, block.program, block.searches, make_solver, folder
-            )
+            facts, text = derive_block(spec, isa, certificate.target, block.program, block.searches, folder)
         counts = [_compared(kernel, path, BLOCK, block.proof, facts["proof"], kernel.source, text)]
     for form in FORMS.values():
         _check_presence(kernel, path, isa, form)
@@ -265,7 +260,7 @@ def check_static(
             counts.append(0)
             continue
         with refusing(path):
-            derived, text = derive(form, spec, isa, certificate.target, stated.program, make_solver, folder)
+            derived, text = derive(form, spec, isa, certificate.target, stated.program, folder)
         there = kernel.texts[form.name]
         counts.append(_compared(kernel, path, form.name, stated.proof, derived.proof, there, text))
         if stated.loops != derived.loops:

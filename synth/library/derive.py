@@ -20,7 +20,7 @@ from synth.library.certificate import FormReport, LoopReport, ProofReport, Sketc
 from synth.library.facts import block_facts, compute_claim
 from synth.prove.kernel import Proof, prove, prove_all
 from synth.prove.loops import check_loops
-from synth.prove.obligation import OBLIGATION_TIMEOUT, SolverFactory
+from synth.prove.obligation import z3_solver
 
 
 class NotProved(MalformedProgram):
@@ -28,20 +28,12 @@ class NotProved(MalformedProgram):
 
 
 def derive(
-    form: Form,
-    spec: KernelSpec,
-    isa: Isa,
-    target: str,
-    program: Any,
-    make_solver: SolverFactory,
-    dump: Path | None,
+    form: Form, spec: KernelSpec, isa: Isa, target: str, program: Any, dump: Path | None
 ) -> tuple[Any, str]:
     """The report of a program and its C text. Raises NotProved, MalformedProgram where it contradicts
     itself."""
     folder = None if dump is None else dump / form.name
-    proof = prove_all(
-        lambda: form.obligations(spec, isa, target, program), make_solver, folder, OBLIGATION_TIMEOUT
-    )
+    proof = prove_all(lambda: form.obligations(spec, isa, target, program), z3_solver, folder)
     require_proved(proof, f"the {form.title} does not prove")
     facts = form.facts(spec, isa, target, program)
     text = form.emit(spec, isa, target, program, facts["corrections"], proof.obligations)
@@ -61,16 +53,11 @@ def ordered_loops(form: Form, isa: Isa, target: str, program: Any) -> dict[str, 
 
 
 def derive_block(
-    spec: KernelSpec,
-    isa: Isa,
-    target: str,
-    program: Program,
-    searches: tuple[SketchReport, ...],
-    make_solver: SolverFactory,
+    spec: KernelSpec, isa: Isa, target: str, program: Program, searches: tuple[SketchReport, ...],
     dump: Path | None,
-) -> tuple[dict[str, Any], str]:
+) -> tuple[dict[str, Any], str]:  # fmt: skip
     """Likewise of a block: what its certificate says of it beside program and searches, and its C text."""
-    proof = prove(spec, isa, target, program, make_solver, dump)
+    proof = prove(spec, isa, target, program, dump=dump)
     require_proved(proof, "the block kernel does not prove")
     facts = block_facts(spec, isa, target, program)
     compute = compute_claim(searches, spec, isa, program)

@@ -4,6 +4,7 @@ reaches."""
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -56,17 +57,12 @@ def _driver_cases(spec: KernelSpec, form: FormKernel) -> list[tuple[Matrix, Matr
     # Columns: one tile, and every number of single columns behind it.
     widths = [wide.columns + 1, *range(wide.columns, 2 * wide.columns), 1, max(1, wide.columns - 1)]
     lengths = [form.form.text.chunk + 1, 2 * form.form.text.chunk - 1, 1, form.form.text.chunk]
+    sizes = zip(*map(itertools.cycle, (heights, widths, lengths)), strict=False)
+    w_values, a_values = np.asarray(spec.weights.values), np.asarray(spec.activations.values)
     count = max(len(heights), len(widths))
     return [
-        (
-            rng.choice(
-                np.asarray(spec.weights.values), (heights[i % len(heights)], lengths[i % len(lengths)])
-            ),
-            rng.choice(
-                np.asarray(spec.activations.values), (widths[i % len(widths)], lengths[i % len(lengths)])
-            ),
-        )
-        for i in range(count)
+        (rng.choice(w_values, (m, k)), rng.choice(a_values, (n, k)))
+        for m, n, k in itertools.islice(sizes, count)
     ]
 
 

@@ -56,15 +56,10 @@ def compute_claim(searches: tuple[SketchReport, ...], spec: KernelSpec, isa: Isa
         )
     pair_open = [] if pair is None else list(pair.open_lengths)
     tree_open = [] if tree is None else list(tree.open_lengths)
-    parts = []
-    parts.append(
-        "minimal per plane pair" if not pair_open else f"best known per plane pair, lengths {pair_open} open"
-    )
-    parts.append(
-        "combination and reduction minimal"
-        if not tree_open
-        else f"combination and reduction lengths {tree_open} open"
-    )
+    parts = [
+        f"best known per plane pair, lengths {pair_open} open" if pair_open else "minimal per plane pair",
+        f"combination and reduction {f'lengths {tree_open} open' if tree_open else 'minimal'}",
+    ]
     if undecided:
         parts.append(f"all planes together: lengths {undecided[0]}..{-(-length // registers) - 1} open")
     return f"Compute part ({length / registers:g} lines per register): {'; '.join(parts)}."

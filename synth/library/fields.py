@@ -92,15 +92,12 @@ def _once(value: Any) -> Any:
     )
     if not value or not flat:
         return [_once(part) for part in value]
-    same = {field: first for field, first in value[0].items() if _in_all(first, field, value)}
+    # What is the same to the last type in all of several records.
+    of_first = value[0].items() if len(value) > 1 else ()
+    same = {field: first for field, first in of_first if len({repr(one[field]) for one in value}) == 1}
     of = [field for field in value[0] if field not in same]
     rows = [[_once(one[field]) for field in of] for one in value]
     return {"of": of, **({"all": _once(same)} if same else {}), "rows": rows}
-
-
-def _in_all(first: Any, field: str, records: list[Any]) -> bool:
-    """Is a field the same to the last type in all of several records?"""
-    return len(records) > 1 and all(repr(one[field]) == repr(first) for one in records)
 
 
 def _parts(value: Any) -> list[Any]:

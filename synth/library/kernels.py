@@ -232,12 +232,6 @@ class Kernel:
         packed = (one.form for one in operands if isinstance(one, (FormWeights, FormActivations)))
         return form if form != AUTO else next(packed, "") or self._cheapest
 
-    def run_block(
-        self, weights: NDArray[np.uint8], activations: NDArray[np.uint8], acc: NDArray[Any]
-    ) -> int | None:
-        """One block on packed bytes, adding to ``acc`` in place; executed instructions where counted."""
-        return self.call(f"{self.symbol}_block", weights, activations, acc)
-
     def marked(self, packed: Packed) -> Packed:
         """Operands as packed by this kernel."""
         return replace(packed, made_for=self._mark)
@@ -277,7 +271,9 @@ class Kernel:
 
     def _executor(self) -> Machine:
         if self._machine is None:
-            self._machine = _machine_for(self)
+            self._machine = PartsMachine(
+                self.parts, lambda name, text, declared: _loaded(self, {name: text}, declared)
+            )
         return self._machine
 
 
@@ -380,10 +376,6 @@ class FormKernel:
 
 
 _said: set[str] = set()
-
-
-def _machine_for(kernel: Kernel) -> Machine:
-    return PartsMachine(kernel.parts, lambda name, text, declared: _loaded(kernel, {name: text}, declared))
 
 
 def _loaded(kernel: Kernel, sources: dict[str, str], declared: str) -> Running:

@@ -86,16 +86,10 @@ class Answer:
     seconds: float
 
 
-def no_report(title: str, text: str) -> None:
-    """Show nothing."""
-
-
 def replay_folder(
-    folder: Path,
-    seconds: float,
-    jobs: int | None = None,
-    progress: Callable[[str, str], None] = no_report,
-) -> list[Replayed]:
+    folder: Path, seconds: float, jobs: int | None = None,
+    progress: Callable[[str, str], object] = lambda title, text: None,
+) -> list[Replayed]:  # fmt: skip
     """Replay every statement of a library; each question may take ``seconds``. ``progress`` sees a title and
     a line per question. Raises UserError and VerificationError where a certificate cannot be read."""
     asked, statements = _plan(folder)

@@ -50,7 +50,8 @@ def write_cuts(
             path = pieces_path(place, part, target)
             pieces = dict(_readable(path)) | dict(cuts[part].pieces if part in cuts else {})
             written[path] = pieces_text(place, part, target, named, pieces)
-        changed = {path: text for path, text in written.items() if text and text != _there(path)}
+        there = {path: path.read_text(encoding="utf-8") for path in written if path.exists()}
+        changed = {path: text for path, text in written.items() if text and text != there.get(path)}
         write_together(changed | {certificate: json_text(names)})
         for path, text in written.items():
             if not text:
@@ -81,10 +82,6 @@ def named_pieces(place: Path, target: str) -> dict[Path, Pieces]:
             if body.get("target") == target and names:
                 found[path] = names
     return found
-
-
-def _there(path: Path) -> str | None:
-    return path.read_text(encoding="utf-8") if path.exists() else None
 
 
 def _readable(path: Path) -> Mapping[str, str]:

@@ -27,7 +27,7 @@ from synth.emit.cgen import file_stem
 from synth.errors import VerificationError
 from synth.forms import choices
 from synth.forms.registry import FORMS, has_block
-from synth.library.certificate import BlockReport, Certificate, FormReport, ProofReport, SketchReport, sha256
+from synth.library.certificate import BlockReport, Certificate, FormReport, SketchReport, sha256
 from synth.library.facts import (
     Facts,
     block_facts,
@@ -102,14 +102,12 @@ def check_kernel(found: Certificate, where: Path | str) -> None:
             if report is not None:
                 facts = form.facts(found.spec, isa, found.target, report.program)
                 _check_facts(f"forms.{form.name}.", report, facts, "the program has")
-                _check_proof(report.proof)
-                _check_digest(report.source_digest)
+                _check_proof(report)
                 _check_loops(report)
 
 
 def _check_block(found: Certificate, block: BlockReport, isa: Isa) -> None:
-    _check_proof(block.proof)
-    _check_digest(block.source_digest)
+    _check_proof(block)
     for search in block.searches:
         _check_search(search)
     _check_facts("", block, block_facts(found.spec, isa, found.target, block.program), "the program has")
@@ -142,9 +140,8 @@ def _check_searches(found: Certificate, block: BlockReport, isa: Isa) -> None:
             )
         if report.sketch == WHOLE_LANE and tuple(entry.length for entry in report.lengths) != shorter:
             raise MalformedProgram(f"the search {report.sketch!a} is not of the lengths {list(shorter)}")
-        lengths = [entry.length for entry in report.lengths]
         verdicts = [entry.verdict for entry in report.lengths]
-        if not lengths or lengths != list(range(1, len(lengths) + 1)) or "found" in verdicts[:-1]:
+        if report.lengths[0].length != 1 or "found" in verdicts[:-1]:
             raise MalformedProgram(
                 f"the search {report.sketch!a} does not go from length 1 on to what was found"
             )
@@ -170,8 +167,7 @@ def check_packer_certificate(found: Any, where: Path | str, kind: Kind) -> None:
         if found.bits not in kind.bits:
             raise MalformedProgram(f"there is no such kernel of {_shown(found.bits)} bits")
         isa = _check_head(found, lambda isa: kind.stem(isa, found.target, found.bits))
-        _check_proof(found.proof)
-        _check_digest(found.source_digest)
+        _check_proof(found)
         for search in found.searches:
             _check_search(search)
         programs: tuple[Any, ...] = found.programs
@@ -248,12 +244,16 @@ def _check_facts(prefix: str, stated: Any, facts: Facts, who: str) -> None:
             raise MalformedProgram(f"{prefix}{what} is {_shown(getattr(stated, what))}, {who} {derived}")
 
 
-def _check_proof(proof: ProofReport) -> None:
+def _check_proof(found: BlockReport | FormReport[Any, Any]) -> None:
+    """What is said of a C text and its proof."""
+    proof = found.proof
     if proof.verdict != "proved":
         raise MalformedProgram("says itself that it is not proved")
     if not 1 <= proof.obligations < _MOST:
         raise MalformedProgram("says that nothing was to be proved")
     _check_text("proof.solver", proof.solver)
+    if not _DIGEST.fullmatch(found.source_digest):
+        raise MalformedProgram(f"source_digest is {_shown(found.source_digest)}, no SHA-256")
 
 
 def _check_search(search: SketchReport) -> None:
@@ -261,11 +261,8 @@ def _check_search(search: SketchReport) -> None:
     _check_text("a search's sketch", search.sketch)
     _check_text("what a search leaves out", search.left_out)
     lengths = [verdict.length for verdict in search.lengths]
-    if (
-        not lengths
-        or not 0 <= lengths[0] < 1 << 16
-        or lengths != list(range(lengths[0], lengths[0] + len(lengths)))
-    ):
+    first = lengths[0] if lengths else -1
+    if not 0 <= first < 1 << 16 or lengths != list(range(first, first + len(lengths))):
         raise MalformedProgram("a search does not decide one length after the other")
     for verdict in search.lengths:
         if verdict.verdict not in _VERDICTS:
@@ -277,11 +274,6 @@ def _check_text(what: str, text: str) -> None:
     """Words are printable and on one line: they are shown in terminals."""
     if not text.isascii() or not text.isprintable() or len(text) > _LONGEST:
         raise MalformedProgram(f"{what} is {_shown(text)}, not one line of printable text")
-
-
-def _check_digest(digest: str) -> None:
-    if not _DIGEST.fullmatch(digest):
-        raise MalformedProgram(f"source_digest is {_shown(digest)}, no SHA-256")
 
 
 def _shown(value: object) -> str:

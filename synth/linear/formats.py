@@ -3,11 +3,13 @@
 A byte is a row of digits of a base, the first one highest: bits, pairs of bits, nibbles and bytes are digits
 of base 2, 4, 16 and 256, and five ternary codes are digits of base 3, of a fraction of 243 that was rounded
 up to one of 256. So digit n of a byte is ``((byte * base^n) mod 256) * base / 256``, rounded down, whatever
-the base.
+the base. A code may be several digits, each from a bit of its own on; the integers that the scales of blocks
+are multiples of are digits likewise.
 
 Where each byte of a block has fields of positions of its row and block alone, and has them where the kernel
 looks for them, the words are copied as they are, and the order of fields says which positions they have.
-Elsewhere codes are unpacked first (``unpack.c``). Either order is proved when it is first used
+Elsewhere, and where a byte has codes of two blocks, codes are unpacked first (``unpack.c``). Either order
+is proved when it is first used
 (``synth.prove.formats``).
 """
 
@@ -29,31 +31,43 @@ from synth.emit.features import host_target
 from synth.emit.form import INLINE
 from synth.emit.machine import Running, load_machine
 from synth.errors import UserError, VerificationError
-from synth.forms.blocks import BlockWeights
-from synth.prove.formats import format_obligations
-from synth.prove.obligation import discharge, z3_solver
+from synth.forms.blocks import BlockWeights, Multiples, Numbers
+from synth.prove.formats import Digit, digit_obligations, format_obligations
+from synth.prove.obligation import Obligation, discharge, distinct, z3_solver
 
 
 @dataclass(frozen=True)
 class Run:
-    """Codes in ``count`` bytes of a block that follow each other: digit ``digit`` of byte ``byte + i`` is the
-    code of position ``position + i * step``."""
+    """Codes in ``count`` bytes that follow each other: digit ``digit`` of byte ``byte + i`` is the code of
+    position ``position + i * step``, or its part from bit ``low`` on. ``base``: None for the format's."""
 
     position: int
     byte: int
     count: int
     digit: int
     step: int = 1
+    base: int | None = None
+    low: int = 0
+
+
+@dataclass(frozen=True)
+class Number:
+    """A number per block: the little-endian float16 at ``byte``, so many ``times``. With ``runs`` that has
+    several blocks, and what these say of a block, less ``zero``, is multiplied too."""
+
+    byte: int
+    times: int = 1
+    runs: tuple[Run, ...] = ()
+    zero: int = 0
 
 
 @dataclass(frozen=True)
 class Format:
-    """A block of ``block`` weights in ``size`` bytes. Its codes are digits of ``base``, of which ``runs`` say
-    where they are. A weight is the block's scale times the difference of its code, combined with ``flip`` by
-    exclusive or, and ``zero``, a multiple of a half. It is so ``times``.
+    """A block of ``block`` weights, or ``blocks`` of them, in ``size`` bytes. Its codes are digits of
+    ``base``, of which ``runs`` say where they are. A weight is the block's scale times the difference of its
+    code, combined with ``flip`` by exclusive or, and ``zero``, a multiple of a half; and ``offset`` is added.
 
-    ``scale``: the byte at which a block has its scale, a little-endian float16; None where scales are
-    elsewhere.
+    ``scale``: None where scales are elsewhere; ``offset``: None where nothing is added.
     """
 
     name: str
@@ -62,21 +76,30 @@ class Format:
     size: int
     runs: tuple[Run, ...]
     zero: float
-    scale: int | None = None
+    scale: Number | None = None
     flip: int = 0
-    times: int = 1
+    offset: Number | None = None
+    blocks: int = 1
 
     def __post_init__(self) -> None:
         # A base that is no power of two has codes below it, of which none is flipped into another.
-        if self.block > LARGEST_BLOCK or (self.flip and self.base != 1 << self.bits):
+        if self.positions > LARGEST_BLOCK or (self.flip and self.base != 1 << self.bits):
             raise ValueError(
                 f"{self.name}: at most {LARGEST_BLOCK} positions, and no flip in base {self.base}"
             )
+        if self.blocks > 1 and self.block % BlockSpec(self.bits).positions:
+            raise ValueError(f"{self.name}: blocks of {self.block} positions leave words that are not whole")
+
+    @property
+    def positions(self) -> int:
+        """Of all blocks in ``size`` bytes."""
+        return self.block * self.blocks
 
     @property
     def bits(self) -> int:
         """Of a code in the words of a kernel: of a width that divides a byte."""
-        return next(bits for bits in BLOCK_BITS if 8 % bits == 0 and self.base <= 1 << bits)
+        most = max((((run.base or self.base) - 1) << run.low for run in self.runs), default=self.base - 1)
+        return next(bits for bits in BLOCK_BITS if 8 % bits == 0 and most < 1 << bits)
 
     @property
     def words(self) -> int:
@@ -85,16 +108,25 @@ class Format:
         return -(-self.block // spec.positions) * spec.words * CHUNK
 
     @cached_property
-    def places(self) -> tuple[tuple[int, int], ...]:
-        """Byte and digit of every position. Raises ValueError where a position has none, or two."""
-        found = {
-            run.position + i * run.step: (run.byte + i, run.digit)
-            for run in self.runs
-            for i in range(run.count)
-        }
-        if sorted(found) != list(range(self.block)) or sum(run.count for run in self.runs) != self.block:
-            raise ValueError(f"{self.name}: its runs do not have each of {self.block} positions once")
-        return tuple(found[position] for position in range(self.block))
+    def places(self) -> tuple[tuple[Digit, ...], ...]:
+        """The digits of every position. Raises ValueError where a position has none, or a bit twice."""
+        return self._places(self.runs, self.positions)
+
+    def places_of(self, number: Number) -> tuple[tuple[Digit, ...], ...]:
+        """The digits of what blocks multiply a number by. Raises ValueError as ``places``."""
+        return self._places(number.runs, self.blocks)
+
+    def _places(self, runs: tuple[Run, ...], positions: int) -> tuple[tuple[Digit, ...], ...]:
+        found: list[list[Digit]] = [[] for _ in range(positions)]
+        for run in sorted(runs, key=lambda run: run.low):
+            for i in range(run.count):
+                own = found[run.position + i * run.step] if run.position + i * run.step < positions else []
+                below = (own[-1].base << own[-1].low if own else 1).bit_length() - 1
+                if below == run.low:  # of a base that is no power of two there is one digit
+                    own.append(Digit(run.byte + i, run.digit, run.base or self.base, run.low))
+        if sum(run.count for run in runs) != sum(map(len, found)) or not all(found):
+            raise ValueError(f"{self.name}: its runs do not have each of {positions} positions once")
+        return tuple(map(tuple, found))
 
 
 @dataclass(frozen=True)
@@ -120,21 +152,32 @@ def layout(form: Format) -> Layout:
     spec = BlockSpec(form.bits)
     steps = range(-(-form.block // spec.positions))
     fields = [(step, part, j) for step in steps for part in range(spec.parts) for j in range(CHUNK)]
-    first = min(byte for byte, _ in form.places)
-    there = {place: position for position, place in enumerate(form.places)}
+    first = min(digit.byte for place in form.places for digit in place)
+    there = {(place[0].byte, place[0].digit): position for position, place in enumerate(form.places)}
     copied, unpacked = [], []
     for step, part, j in fields:
         word, shift = spec.place(part, 0)
         byte = (step * spec.words + word) * CHUNK + j
         copied.append(there.get((first + byte, (8 - shift) // form.bits - 1), form.block))
         unpacked.append(min(shift // form.bits * form.words + byte, form.block))
-    as_it_is = form.base == 1 << form.bits and sorted(copied) == list(range(form.block))
+    as_it_is = form.blocks == 1 and form.base == 1 << form.bits and sorted(copied) == list(range(form.block))
     found = Layout(tuple(copied if as_it_is else unpacked), first if as_it_is else None)
-    for one in format_obligations(spec, form.base, form.places, found.order, found.first):
+    for one in _obligations(form, spec, found):
         outcome = discharge(one, z3_solver)
         if outcome.verdict != "proved":
             raise VerificationError(f"{form.name}: {outcome.name}: {outcome.verdict} {outcome.detail}")
     return found
+
+
+def _obligations(form: Format, spec: BlockSpec, found: Layout) -> list[Obligation]:
+    """Of the codes of each block, and of what numbers are multiplied by."""
+    every: list[Obligation] = []
+    for begin in range(0, form.positions, form.block):
+        places = form.places[begin : begin + form.block]
+        every += format_obligations(spec, places, found.order, found.first)
+    for number in (form.scale, form.offset):
+        every += digit_obligations(form.places_of(number)) if number and number.runs else []
+    return distinct(every)
 
 
 _PROTOTYPE = "void synth_unpack(const uint8_t *, int32_t rows, int32_t blocks, int32_t last, uint8_t *to);"
@@ -142,12 +185,20 @@ _TEXT = Path(__file__).with_name("unpack.c")
 
 
 @cache
-def _unpacker(form: Format) -> Running:
-    runs = (f"RUN({r.position}, {r.step}, {r.byte}, {r.count}, {form.base**r.digit})" for r in form.runs)
-    source = Template(_TEXT.read_text(encoding="utf-8")).substitute(
-        inline=INLINE, base=form.base, block=form.block, bits=form.bits, size=form.size,
-        words=form.words, runs="\n  ".join(runs),
-    )  # fmt: skip
+def _unpacker(form: Format, number: Number | None = None) -> Running:
+    """Of the words of a format's codes, or of what blocks multiply a number by, a byte each."""
+    found = sorted(form.runs if number is None else number.runs, key=lambda run: run.low)
+    runs = (
+        f"RUN({r.position}, {r.step}, {r.byte}, {r.count}, {base**r.digit}, {base}, {r.low})"
+        for r, base in ((run, run.base or form.base) for run in found)
+    )
+    texts = {"inline": INLINE, "size": form.size, "runs": "\n  ".join(runs)}
+    texts |= (
+        {"blocks": form.blocks, "block": form.block, "bits": form.bits, "words": form.words}
+        if number is None
+        else {"blocks": 1, "block": form.blocks, "bits": 8, "words": form.blocks}
+    )
+    source = Template(_TEXT.read_text(encoding="utf-8")).substitute(texts)
     return load_machine({_TEXT.name: source}, _PROTOTYPE, host_target() or "")
 
 
@@ -155,30 +206,41 @@ def codes_of(form: Format, data: NDArray[np.uint8], k: int) -> NDArray[np.uint8]
     """The words of rows of ``k`` weights each, ``data`` uint8 [rows, bytes]: uint8 [rows, blocks, bytes], a
     view of the data where they are copied as they are. The last block of each row may lack bytes where it is
     unpacked: its codes there are 0."""
-    rows, blocks, found = len(data), -(-k // form.block), layout(form)
+    rows, groups, found = len(data), -(-k // form.positions), layout(form)
     if found.first is not None:
-        return data.reshape(rows, blocks, form.size)[:, :, found.first : found.first + form.words]
-    to = np.empty((rows, blocks, form.words), np.uint8)
-    last = data.shape[1] - (blocks - 1) * form.size
-    _unpacker(form).call("synth_unpack", np.ascontiguousarray(data), rows, blocks, last, to)
+        return data.reshape(rows, groups, form.size)[:, :, found.first : found.first + form.words]
+    to = np.empty((rows, groups * form.blocks, form.words), np.uint8)
+    last = data.shape[1] - (groups - 1) * form.size
+    _unpacker(form).call("synth_unpack", np.ascontiguousarray(data), rows, groups, last, to)
     return to
 
 
-def scales_of(form: Format, data: NDArray[np.uint8]) -> NDArray[np.floating]:
-    """The scales in the blocks of rows uint8 [rows, bytes]: [rows, blocks], a view where a weight is once its
-    scale."""
+def numbers_of(form: Format, number: Number, data: NDArray[np.uint8]) -> Numbers:
+    """Of the blocks of rows uint8 [rows, bytes]: [rows, blocks], a view where it is a float16 once."""
+    groups = data.reshape(len(data), -1, form.size)
+    floats = groups[:, :, number.byte : number.byte + 2].view(np.dtype("<f2"))[:, :, 0]
+    if not number.runs:
+        return floats if number.times == 1 else floats.astype(np.float32) * number.times
+    codes = np.empty((len(data), floats.shape[1] * form.blocks), np.uint8)
+    given = (np.ascontiguousarray(data), len(data), floats.shape[1], form.size, codes)
+    _unpacker(form, number).call("synth_unpack", *given)
+    return Multiples((codes.view(np.int8) - np.int8(number.zero)) * np.int8(number.times), floats)
+
+
+def weights_in(form: Format, data: NDArray[np.uint8], k: int) -> BlockWeights:
+    """Weights of rows uint8 [rows, bytes] of a format that has its scales."""
     assert form.scale is not None, f"{form.name}: its scales are elsewhere"
-    blocks = data.reshape(len(data), -1, form.size)
-    scales = blocks[:, :, form.scale : form.scale + 2].view(np.dtype("<f2"))[:, :, 0]
-    return scales if form.times == 1 else scales.astype(np.float32) * form.times
+    offsets = None if form.offset is None else numbers_of(form, form.offset, data)
+    return weights_of(form, codes_of(form, data, k), k, numbers_of(form, form.scale, data), offsets=offsets)
 
 
 def weights_of(
-    form: Format, codes: NDArray[np.uint8], k: int, scales: NDArray[np.floating],
+    form: Format, codes: NDArray[np.uint8], k: int, scales: Numbers,
     zeros: NDArray[np.number[Any]] | None = None, bias: NDArray[np.float32] | None = None,
+    offsets: Numbers | None = None,
 ) -> BlockWeights:  # fmt: skip
     """Weights of the words of rows (``codes_of``). ``zeros``: where they are not all the format's; uint8
-    unless they are all alike, a multiple of a half."""
+    unless they are all alike, a multiple of a half. ``offsets``: with the format's zero point."""
     zero = form.zero
     if zeros is not None and bool((zeros == zeros.flat[0]).all()):
         zero, zeros = float(zeros.flat[0]), None
@@ -195,6 +257,7 @@ def weights_of(
         bias=bias,
         flip=form.flip * (255 // ((1 << form.bits) - 1)),
         half_zero=half,
+        offsets=offsets,
     )
 
 

@@ -1,4 +1,4 @@
-"""Weights of GGUF files: the formats of ggml that have one scale per block and whole zero points.
+"""Weights of GGUF files: the formats of ggml whose codes have 1 to 4 or 8 bits.
 
 The header is read by ``gguf``. Where tensors are is worked out here: the file may have a type that the
 release of ``gguf`` does not know, and a size that contradicts the next tensor's place is a file to refuse.
@@ -16,12 +16,80 @@ import numpy as np
 
 from synth.errors import UserError, line_of
 from synth.forms.blocks import BlockWeights
-from synth.linear.formats import Format, Run, codes_of, package, scales_of, weights_of
+from synth.linear.formats import Format, Number, Run, package, weights_in
+
+
+def _integers(byte: int, digit: int) -> tuple[Run, ...]:
+    """Six bits for each of eight blocks of Q4_K: of the first four in four bytes from ``byte`` on, whose two
+    highest bits the next four have above a half of the last four bytes."""
+    first = (Run(0, byte, 4, 1, base=16), Run(0, byte, 4, 1, base=4, low=4))
+    return (*first, Run(4, 12, 4, digit, base=16), Run(4, byte, 4, 0, base=4, low=4))
+
 
 #: Formats by their numbers in the file (``enum ggml_type`` of ggml.h; their blocks: ggml-common.h).
 FORMATS = {
-    2: Format("Q4_0", 16, 32, 18, (Run(0, 2, 16, 1), Run(16, 2, 16, 0)), zero=8, scale=0),
-    8: Format("Q8_0", 256, 32, 34, (Run(0, 2, 32, 0),), zero=128, scale=0, flip=0x80),
+    2: Format("Q4_0", 16, 32, 18, (Run(0, 2, 16, 1), Run(16, 2, 16, 0)), zero=8, scale=Number(0)),
+    3: Format(
+        "Q4_1",
+        16,
+        32,
+        20,
+        (Run(0, 4, 16, 1), Run(16, 4, 16, 0)),
+        zero=0,
+        scale=Number(0),
+        offset=Number(2),
+    ),
+    8: Format("Q8_0", 256, 32, 34, (Run(0, 2, 32, 0),), zero=128, scale=Number(0), flip=0x80),
+    10: Format(
+        "Q2_K",
+        4,
+        16,
+        84,
+        tuple(Run(128 * half + 32 * n, 16 + 32 * half, 32, 3 - n) for half in range(2) for n in range(4)),
+        zero=0,
+        scale=Number(80, runs=(Run(0, 0, 16, 1, base=16),)),
+        offset=Number(82, -1, (Run(0, 0, 16, 0, base=16),)),
+        blocks=16,
+    ),
+    # The third bit of codes is in the first 32 bytes; two bits of the scales' integers are in the last four.
+    11: Format(
+        "Q3_K",
+        4,
+        16,
+        110,
+        tuple(
+            run
+            for half in range(2)
+            for n in range(4)
+            for run in (
+                Run(128 * half + 32 * n, 32 + 32 * half, 32, 3 - n),
+                Run(128 * half + 32 * n, 0, 32, 7 - 4 * half - n, base=2, low=2),
+            )
+        ),
+        zero=4,
+        scale=Number(
+            108,
+            runs=(
+                *(Run(8 * half, 96, 8, 1 - half, base=16) for half in range(2)),
+                *(Run(4 * n, 104, 4, 3 - n, base=4, low=4) for n in range(4)),
+            ),
+            zero=32,
+        ),
+        blocks=16,
+    ),
+    # Of the 12 bytes of integers the first four have six bits of scales and two of later ones, the next four
+    # the same of smallest values, and the last four what is left of both.
+    12: Format(
+        "Q4_K",
+        16,
+        32,
+        144,
+        tuple(Run(64 * n + 32 * half, 16 + 32 * n, 32, 1 - half) for n in range(4) for half in range(2)),
+        zero=0,
+        scale=Number(0, runs=_integers(4, 1)),
+        offset=Number(2, -1, _integers(8, 0)),
+        blocks=8,
+    ),
     34: Format(
         "TQ1_0",
         3,
@@ -33,7 +101,7 @@ FORMATS = {
             *(Run(240 + 4 * n, 48, 4, n) for n in range(4)),
         ),
         zero=1,
-        scale=52,
+        scale=Number(52),
     ),
     35: Format(
         "TQ2_0",
@@ -42,12 +110,12 @@ FORMATS = {
         66,
         tuple(Run(128 * half + 32 * n, 32 * half, 32, 3 - n) for half in range(2) for n in range(4)),
         zero=1,
-        scale=64,
+        scale=Number(64),
     ),
     41: Format(
-        "Q1_0", 2, 128, 18, tuple(Run(n, 2, 16, 7 - n, 8) for n in range(8)), zero=0.5, scale=0, times=2
+        "Q1_0", 2, 128, 18, tuple(Run(n, 2, 16, 7 - n, 8) for n in range(8)), zero=0.5, scale=Number(0, 2)
     ),
-    42: Format("Q2_0", 4, 64, 18, tuple(Run(n, 2, 16, 3 - n, 4) for n in range(4)), zero=1, scale=0),
+    42: Format("Q2_0", 4, 64, 18, tuple(Run(n, 2, 16, 3 - n, 4) for n in range(4)), zero=1, scale=Number(0)),
 }
 
 
@@ -82,11 +150,11 @@ def gguf_weights(path: str | os.PathLike[str], tensor: str) -> BlockWeights:
             f"{tensor}: shape {list(shape)} is no matrix [rows, K]; give a tensor with two dimensions"
         )
     rows, k = shape
-    if k % form.block or not rows or not k:
+    if k % form.positions or not rows or not k:
         raise UserError(
-            f"{tensor}: K={k} is no multiple of {form.block}, the block of {form.name}; read it anew"
+            f"{tensor}: K={k} is no multiple of {form.positions}, the block of {form.name}; read it anew"
         )
-    size = rows * k // form.block * form.size
+    size = rows * k // form.positions * form.size
     room = min([len(file.data), *(at for *_, at in file.tensors.values() if at > first)]) - first
     if not size <= room < size + file.alignment:
         raise UserError(
@@ -94,7 +162,7 @@ def gguf_weights(path: str | os.PathLike[str], tensor: str) -> BlockWeights:
             f"truncated, or written by a program that gives type {kind} another meaning"
         )
     data = file.data[first : first + size].reshape(rows, -1)
-    return weights_of(form, codes_of(form, data, k), k, scales_of(form, data))
+    return weights_in(form, data, k)
 
 
 def _name(kind: int) -> str:

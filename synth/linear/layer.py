@@ -7,6 +7,7 @@ import os
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from functools import cached_property
 from itertools import pairwise
 from typing import Any
@@ -17,7 +18,7 @@ from numpy.typing import ArrayLike, NDArray
 from sketches.blocks import GROUP, LARGEST_ACTIVATION
 from synth.emit.machine import Machine, Running
 from synth.errors import UserError
-from synth.forms.blocks import BlockWeights, dequantized, from_codes, unpacked
+from synth.forms.blocks import BlockWeights, as_floats, dequantized, from_codes, unpacked
 from synth.library.packers.linear import PackedLayer, pack_layer, scratch_bytes
 from synth.linear.bitnet import bitnet_weights
 from synth.linear.gguf import gguf_weights
@@ -92,12 +93,14 @@ class BlockLinear:
     @classmethod
     def from_numpy(
         cls, codes: ArrayLike, scales: ArrayLike, zeros: ArrayLike, *, bits: int, block: int,
-        bias: ArrayLike | None = None, **options: Any,
+        bias: ArrayLike | None = None, offsets: ArrayLike | None = None, **options: Any,
     ) -> BlockLinear:  # fmt: skip
         """A layer of codes int [M, K], 0 to 2^bits - 1: ``scales`` [M, blocks], ``zeros`` [M, blocks] or one
-        number for all."""
-        given = None if bias is None else np.asarray(bias)
-        weights = from_codes(np.asarray(codes), np.asarray(scales), np.asarray(zeros), bits, block, given)
+        number for all; with this ``offsets`` [M, blocks], floats that are added to the weights of a block."""
+        weights = from_codes(
+            np.asarray(codes), np.asarray(scales), np.asarray(zeros), bits, block,
+            *(None if one is None else np.asarray(one) for one in (bias, offsets)),
+        )  # fmt: skip
         return cls(weights, **options)
 
     @classmethod
@@ -119,8 +122,8 @@ class BlockLinear:
 
     @property
     def nbytes(self) -> int:
-        """Bytes of the weights as the kernel reads them, scales and zero points included."""
-        zeros = 0 if self.weights.zeros is None else self._layer.zeros.nbytes
+        """Bytes of the weights as the kernel reads them, with scales and zero points or offsets."""
+        zeros = self._layer.zeros.nbytes if self._layer.fact("varied") in (1, 3) else 0
         return self._layer.packed.nbytes + self._layer.scales.nbytes + zeros
 
     def __repr__(self) -> str:
@@ -164,28 +167,33 @@ class BlockLinear:
         return out
 
     @cached_property
-    def _sizes(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        """|W| [M, K], and per block the sum of it over |scale| [M, blocks]."""
-        values = np.abs(dequantized(self.weights, unpacked(self.weights)))
-        blocks = self.weights.codes.shape[1]
-        padded = np.zeros((len(values), blocks * self.weights.block))
-        padded[:, : values.shape[1]] = values
-        return values, padded.reshape(len(values), blocks, -1).sum(axis=2)
+    def _sizes(self) -> tuple[NDArray[np.float64], ...]:
+        """Of what is added for a weight, which is its product of scale and code and its offset, the sum of
+        sizes: [M, K]; per block the sum of that, and the sum of |W|: [M, blocks]."""
+        weights, codes = self.weights, unpacked(self.weights)
+        values = sizes = np.abs(dequantized(weights, codes))
+        if weights.offsets is not None:
+            offsets = np.abs(as_floats(weights.offsets).astype(np.float64))
+            sizes = np.abs(dequantized(replace(weights, offsets=None), codes))
+            sizes += np.repeat(offsets, weights.block, axis=1)[:, : weights.k]
+        starts = range(0, weights.k, weights.block)
+        return sizes, *(np.add.reduceat(one, starts, axis=1) for one in (sizes, values))
 
     def bound(self, x: ArrayLike) -> NDArray[np.float64]:
         """How far results for finite ``x`` can be from the exact product with the same weights, whatever
         the order in which that is summed: float64 [..., M].
 
         A code is at most half a scale off, and a little for its own rounding; an activation of a block that
-        is zero at most 2^-120. Scale, product and sum of a block round once each, in relation to what all
-        blocks together are at most (Higham, Accuracy and Stability of Numerical Algorithms, section 3.1), and
-        below the least normal float by half of the least one. It says nothing where a result, or the
-        scale of a block times that of its activations, is larger than a float32 can be.
+        is zero at most 2^-120. Scale, product and sum of a block round once each, and so do the offset's,
+        in relation to what all of these together are at most (Higham, Accuracy and Stability of Numerical
+        Algorithms, section 3.1), and below the least normal float by half of the least one. It says nothing
+        where a result, or the scale of a block times that of its activations, is larger than a float32 can
+        be.
         """
         given = np.asarray(x, np.float64)
         rows, k = self.shape
         values = given.reshape(-1, k)
-        sizes, sums = self._sizes
+        sizes, added, sums = self._sizes
         blocks, block = sums.shape[1], self.weights.block
         padded = np.zeros((len(values), blocks * block))
         padded[:, :k] = np.abs(values)
@@ -195,8 +203,9 @@ class BlockLinear:
         # Half a code, its value times 2^-22 at most for three roundings, and blocks that are zero.
         rounding = largest / MOST * (0.5 + 4 * MOST * ROUNDOFF) + SMALLEST
         off = rounding @ sums.T
-        size = np.abs(values) @ sizes.T + off
-        steps = (blocks + 4) * ROUNDOFF / (1 - (blocks + 4) * ROUNDOFF)
+        size = np.abs(values) @ sizes.T + rounding @ added.T
+        additions = blocks * (1 if self.weights.offsets is None else 2) + 4
+        steps = additions * ROUNDOFF / (1 - additions * ROUNDOFF)
         bias = 0.0 if self.weights.bias is None else np.abs(self.weights.bias.astype(np.float64)) * ROUNDOFF
         total: NDArray[np.float64] = off + size * steps + bias * 2 + blocks * SMALL
         return total.reshape(*given.shape[:-1], rows)
@@ -220,7 +229,7 @@ def _called(machine: Machine, symbol: str, layer: PackedLayer) -> Callable[..., 
 
     def direct(values: Any, stride: int, count: int, panel: int, scratch: Any, out: Any, first: int) -> None:
         assert layer  # whose arrays these addresses are of
-        start, room, to = (array.__array_interface__["data"][0] for array in (values, scratch, out))
+        start, room, to = map(native.address, (values, scratch, out))
         run(start, stride, count, panel, room, to + 4 * first)
 
     return direct

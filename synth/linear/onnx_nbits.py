@@ -111,14 +111,14 @@ def _weights(node: Any, given: _Given, numbers: dict[str, int]) -> BlockWeights:
     data, scales = shaped(1, "B", "u", rows, blocks * form.size), shaped(2, "scales", "f", rows, blocks)
     if data is None or scales is None:
         raise UserError(f"{said}: it has no B or no scales")
-    bias = shaped(5, "bias", "f", rows)
+    bias, offsets = shaped(5, "bias", "f", rows), None
     if (points := given(3)) is None or points.dtype.kind == "u":
         points = shaped(3, "zero_points", "u", rows, -(-blocks * bits // 8))
         zeros: NDArray[np.number[Any]] | None = (
             None if points is None else _unpacked(points, bits)[:, :blocks]
         )
     else:
-        zeros = _whole(said, shaped(3, "zero_points", "f", rows, blocks))
+        zeros, offsets = _points(said, shaped(3, "zero_points", "f", rows, blocks), scales, form.zero)
     return weights_of(
         form,
         codes_of(form, data, k),
@@ -126,6 +126,7 @@ def _weights(node: Any, given: _Given, numbers: dict[str, int]) -> BlockWeights:
         scales if scales.dtype == np.float16 else scales.astype(np.float32),
         zeros,
         None if bias is None else bias.astype(np.float32),
+        offsets,
     )
 
 
@@ -134,16 +135,19 @@ def _unpacked(points: NDArray[np.uint8], bits: int) -> NDArray[np.uint8]:
     return (points[:, :, None] >> shifts & np.uint8((1 << bits) - 1)).reshape(len(points), -1)
 
 
-def _whole(said: str, points: Any) -> NDArray[np.number[Any]]:
-    """Zero points in floats, which kernels have as bytes; one that all blocks have may be half of one."""
+def _points(
+    said: str, points: Any, scales: NDArray[np.floating], middle: float
+) -> tuple[NDArray[np.number[Any]] | None, NDArray[np.float32] | None]:
+    """Zero points in floats, as kernels have them: one that all blocks have and that is a multiple of a half;
+    else offsets to the ``middle``, which are rounded to float32."""
     one = np.float32(points.flat[0])
     if (points == one).all() and float(one) * 2 in range(256):
-        return np.asarray(points)
-    whole = np.clip(np.nan_to_num(points.astype(np.float32)), 0, 255).astype(np.uint8)
-    if not (same := whole == points).all():
-        row, block = np.argwhere(~same)[0]
+        return np.asarray(points), None
+    floats = points.astype(np.float64)
+    if wrong := [tuple(map(int, place)) for place in np.argwhere(~np.isfinite(floats))[:1]]:
+        row, block = wrong[0]
         raise UserError(
-            f"{said}: zero point {points[row, block]} of row {row}, block {block} is no integer of 0 to 255; "
-            "quantize with whole zero points"
+            f"{said}: zero point {points[row, block]} of row {row}, block {block} is no number; "
+            "quantize it anew"
         )
-    return whole
+    return None, (scales.astype(np.float64) * (middle - floats)).astype(np.float32)

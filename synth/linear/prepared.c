@@ -43,7 +43,13 @@ static int64_t synth_behind(int64_t *at, int64_t bytes) {
   return begin;
 }
 
-/* The beginning of a layer for a kernel. */
+/* Bytes of the zero point, or of the offset, of a block, where blocks have one. */
+static int64_t synth_zero_bytes(const int32_t *facts) {
+  return facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
+}
+
+/* The beginning of a layer for a kernel. varied: 0, zero is the zero point; 2, half of that; 1, blocks have zero points; 3,
+ * blocks have offsets. */
 static synth_layer synth_placed(int32_t number, int32_t rows, int32_t k, int32_t block, int varied, int zero, int biased,
     int half) {
   const synth_kernel *const kernel = &synth_kernels[number];
@@ -55,13 +61,13 @@ static synth_layer synth_placed(int32_t number, int32_t rows, int32_t k, int32_t
   facts[SYNTH_K] = k, facts[SYNTH_BLOCK] = block;
   facts[SYNTH_BLOCKS] = k / block + (k % block != 0);
   facts[SYNTH_STEPS] = (block + kernel->positions - 1) / kernel->positions;
-  facts[SYNTH_HALF] = half, facts[SYNTH_VARIED] = varied, facts[SYNTH_BIASED] = biased, facts[SYNTH_ZERO] = zero;
+  facts[SYNTH_PITCH] = half ? 2 : 4, facts[SYNTH_VARIED] = varied, facts[SYNTH_BIASED] = biased, facts[SYNTH_ZERO] = zero;
   layer.registers = (rows - 1) / kernel->height + 1;
   const int64_t cells = layer.registers * facts[SYNTH_BLOCKS] * kernel->height;
   (void)synth_behind(&layer.bytes, (int64_t)sizeof layer);
   layer.order = synth_behind(&layer.bytes, (int64_t)facts[SYNTH_STEPS] * kernel->positions * 2);
-  layer.scales = synth_behind(&layer.bytes, cells * (half ? 2 : 4));
-  layer.zeros = synth_behind(&layer.bytes, varied ? cells : 1);
+  layer.scales = synth_behind(&layer.bytes, cells * facts[SYNTH_PITCH]);
+  layer.zeros = synth_behind(&layer.bytes, varied % 2 ? cells * synth_zero_bytes(facts) : 1);
   layer.bias = synth_behind(&layer.bytes, biased ? layer.registers * kernel->height * 4 : 4);
   layer.packed = synth_behind(&layer.bytes, layer.registers * facts[SYNTH_BLOCKS] * facts[SYNTH_STEPS] * kernel->step);
   return layer;
@@ -81,18 +87,28 @@ static int synth_half_of(float value, uint16_t *half) {
   return (float)(uint32_t)steps == steps;
 }
 
-/* Whether floats of 16 bits have all scales, where the kernel reads these. */
-static int synth_halves(int32_t number, const float *scales, int64_t count) {
+/* Whether floats of 16 bits have all scales, and offsets if there are any, where the kernel reads these. */
+static int synth_halves(int32_t number, const float *scales, const float *offsets, int64_t count) {
   uint16_t half;
   int fit = synth_kernels[number].halves;
-  for (int64_t i = 0; fit && i < count; ++i) fit = synth_half_of(scales[i], &half);
+  for (int64_t i = 0; fit && i < count; ++i)
+    fit = synth_half_of(scales[i], &half) && (!offsets || synth_half_of(offsets[i], &half));
   return fit;
 }
 
+/* A float as a kernel reads it. */
+static void synth_store(uint8_t *to, float value, const int32_t *facts) {
+  uint16_t half;
+  synth_half_of(value, &half);
+  if (facts[SYNTH_PITCH] == 2) memcpy(to, &half, sizeof half);
+  else memcpy(to, &value, sizeof value);
+}
+
 /* Fill in a layer of which the beginning is at `memory`. codes: per row and block `bits` bits per position, from the
- * lowest bit of the first byte on; zeros likewise per row of `zero_bits` each, whole bytes for a row. */
+ * lowest bit of the first byte on; zeros likewise per row of `zero_bits` each, whole bytes for a row; offsets where the
+ * layer has these. */
 static void synth_prepare(void *memory, const uint8_t *codes, const float *scales, const uint8_t *zeros, int32_t zero_bits,
-    const float *bias) {
+    const float *offsets, const float *bias) {
   uint8_t *const base = (uint8_t *)memory;
   const synth_layer *const layer = (const synth_layer *)memory;
   const synth_kernel *const kernel = &synth_kernels[layer->kernel];
@@ -113,15 +129,11 @@ static void synth_prepare(void *memory, const uint8_t *codes, const float *scale
       const int64_t wide = (int64_t)kernel->tall * kernel->height, first = m / wide * kernel->tall;
       const int64_t left = layer->registers - first, group = left < kernel->tall ? left : kernel->tall;
       const int64_t at = (first * blocks + b * group) * kernel->height + m % wide;
-      const float scale = scales[(int64_t)m * blocks + b];
-      uint16_t half;
-      if (facts[SYNTH_HALF]) {
-        synth_half_of(scale, &half);
-        memcpy(base + layer->scales + 2 * at, &half, sizeof half);
-      } else {
-        memcpy(base + layer->scales + 4 * at, &scale, sizeof scale);
-      }
-      if (facts[SYNTH_VARIED]) {
+      const int64_t pitch = facts[SYNTH_PITCH];
+      synth_store(base + layer->scales + pitch * at, scales[(int64_t)m * blocks + b], facts);
+      if (facts[SYNTH_VARIED] == 3) {
+        synth_store(base + layer->zeros + pitch * at, offsets[(int64_t)m * blocks + b], facts);
+      } else if (facts[SYNTH_VARIED] == 1) {
         const int64_t bit = (int64_t)b * zero_bits, bytes = ((int64_t)blocks * zero_bits + 7) / 8;
         const int32_t byte = zeros[m * bytes + bit / 8];
         base[layer->zeros + at] = (uint8_t)(byte >> bit % 8 & ((1 << zero_bits) - 1));
@@ -175,8 +187,8 @@ static void synth_multiply(const synth_layer *layer, int64_t first, int64_t last
   const uint8_t *const base = (const uint8_t *)layer;
   const int64_t blocks = layer->facts[SYNTH_BLOCKS], before = first * kernel->height, cells = before * blocks;
   const uint8_t *const packed = base + layer->packed + first * blocks * layer->facts[SYNTH_STEPS] * kernel->step;
-  const uint8_t *const scales = base + layer->scales + cells * (layer->facts[SYNTH_HALF] ? 2 : 4);
-  const uint8_t *const zeros = base + layer->zeros + (layer->facts[SYNTH_VARIED] ? cells : 0);
+  const uint8_t *const scales = base + layer->scales + cells * layer->facts[SYNTH_PITCH];
+  const uint8_t *const zeros = base + layer->zeros + cells * synth_zero_bytes(layer->facts);
   const float *const bias = (const float *)(const void *)(base + layer->bias) + (layer->facts[SYNTH_BIASED] ? before : 0);
   const uint16_t *const order = (const uint16_t *)(const void *)(base + layer->order);
   int32_t facts[SYNTH_FACTS];

@@ -9,8 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-Bytes = NDArray[np.uint8]
-Numbers = NDArray[np.int64]
+from synth.minimality.goal import Bytes, Numbers
 
 #: A byte's sum is a plain number up to 255 and eight bits count, so |p| is at most 31: an odd number times 1,
 #: 2, 4, 8 or 16, which a factor makes 16 modulo 256. So wherever there is a solution, there is one modulo 256

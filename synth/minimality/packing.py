@@ -29,9 +29,8 @@ from sketches.bitpack import (
     halvings,
 )
 from sketches.bitplanes import CHUNK
+from synth.minimality.goal import Bytes
 from synth.minimality.outcome import Clock
-
-Bytes = NDArray[np.uint8]
 
 #: Random registers that every program runs on, and that what is right on those runs on.
 _STATES, _MORE = 5, 200

@@ -13,14 +13,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from isa_specs.concrete import evaluate_lanewise
 from sketches.compute import SketchOp
+from synth.minimality.goal import Bytes, Numbers
 from synth.minimality.outcome import Clock, GaveUp
 
-Bytes = NDArray[np.uint8]
-Numbers = NDArray[np.int64]
 #: Results that are held at a time.
 _AT_ONCE = 1 << 21
 #: Sets that are listed at most: some GB.

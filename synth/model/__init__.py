@@ -5,8 +5,6 @@
 >>> model.export_model(compiled, "model", folder)
 """
 
-from __future__ import annotations
-
 import importlib.util
 
 from synth.errors import UserError

@@ -1,7 +1,5 @@
 """How a block of a PrimFunc uses memory: by how much each address moves along each of the block's axes."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -116,11 +114,9 @@ class BlockView:
     @cached_property
     def vectorizable(self) -> bool:
         """Whether TVM makes vectors of every operation; for one that is none it unrolls the statement."""
-        return not self.conditional and all(
-            node.op.get_attr("TVectorizable") or node.op.name == "tirx.reinterpret"
-            for node in self._nodes
-            if isinstance(node, ir.Call) and isinstance(node.op, ir.Op)
-        )
+        called = [n.op for n in self._nodes if isinstance(n, ir.Call) and isinstance(n.op, ir.Op)]
+        vectors = (op.get_attr("TVectorizable") or op.name == "tirx.reinterpret" for op in called)
+        return not self.conditional and all(vectors)
 
     @cached_property
     def cheap(self) -> bool:
@@ -197,14 +193,12 @@ def view(block: Any) -> BlockView | None:
     """``block`` as a BlockView; None for another body, another kind of axis or a varying extent."""
     kinds = all(axis.iter_type in (_SPATIAL, _REDUCTION) for axis in block.iter_vars)
     ends = [(axis.dom.min, axis.dom.extent) for axis in block.iter_vars]
-    fixed = all(isinstance(e, tirx.IntImm) for pair in ends for e in pair) and not any(
-        int(e) for e, _ in ends
-    )
+    fixed = all(isinstance(end, tirx.IntImm) for pair in ends for end in pair)
+    fixed = fixed and not any(int(first) for first, _ in ends)
     return BlockView(block) if kinds and ends and fixed and isinstance(block.body, tirx.BufferStore) else None
 
 
 def _found(expression: Any, kinds: Any) -> list[Any]:
-    """The nodes of these kinds within an expression."""
     found: list[Any] = []
 
     def visit(node: Any, visitor: Any) -> None:

@@ -1,7 +1,4 @@
-"""A compiled model on a device behind TVM's RPC tracker: the exported C itself, sent there, run, checked and
-timed."""
-
-from __future__ import annotations
+"""A compiled model on a device behind TVM's RPC tracker: its exported C, sent, run, checked, timed."""
 
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -64,7 +61,6 @@ class Board:
         return Measured(median, low, high, repeat, seconds, kinds, self.name)
 
     def _tensors(self, inputs: Sequence[NDArray[Any]]) -> list[Any]:
-        """Arrays on the device: the inputs, and room for the outputs."""
         outputs = [np.zeros(buffer.shape, buffer.dtype) for buffer in self.compiled.outputs]
         plain = (a.view(np.uint8) if a.dtype == bool else a for a in (*inputs, *outputs))
         return [tvm.runtime.tensor(np.ascontiguousarray(array), self.device) for array in plain]

@@ -13,8 +13,6 @@ into the model, so that any front end sees it:
 Scales come from the weights (least squared error) and from running the given model on calibration data.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -75,10 +73,8 @@ def apply_precision(
             if (made := weights[layer]) is not None:
                 codes, scales, axis = made
                 stem = f"{layer.name}_weights"
-                names = [
-                    graph.add_constant(f"{stem}_codes", codes),
-                    graph.add_constant(f"{stem}_scale", scales),
-                ]
+                given: dict[str, NDArray[Any]] = {"codes": codes, "scale": scales}
+                names = [graph.add_constant(f"{stem}_{what}", value) for what, value in given.items()]
                 layer.node.input[1] = graph.insert(layer.node, "DequantizeLinear", names, stem, axis=axis)
         else:
             _float_constant(graph, layer, layer.node.input[1], 1, "weights")
@@ -88,11 +84,9 @@ def apply_precision(
 
 
 def _observe(
-    model: Any,
-    layers: Mapping[Layer, Quantized],
-    precision: Precision,
+    model: Any, layers: Mapping[Layer, Quantized], precision: Precision,
     calibration: Mapping[str, NDArray[Any]] | None,
-) -> dict[str, Statistics]:
+) -> dict[str, Statistics]:  # fmt: skip
     first, setting = next(iter(layers.items()))
     if not calibration:
         raise UserError(
@@ -131,10 +125,8 @@ def _weights(
     if not np.isfinite(value).all():
         raise UserError(f"layer {layer.name}: its weights are not finite; repair the model")
     if setting.weight_encoding == "unsigned" and value.min() < 0:
-        raise UserError(
-            f"layer {layer.name}: weights go down to {value.min():.4g}, and unsigned codes begin at 0; "
-            f"use encoding = 'hybrid' or 'twos'"
-        )
+        told = f"layer {layer.name}: weights go down to {value.min():.4g}, and unsigned codes begin at 0"
+        raise UserError(f"{told}; use encoding = 'hybrid' or 'twos'")
     axis = layer.output_axis(value.ndim)
     return *weight_codes(value, setting.weights, setting.weight_encoding, axis), axis
 

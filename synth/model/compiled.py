@@ -1,7 +1,5 @@
 """A compiled model: the plan's functions as machine code, its arena, and calls with arrays of numpy."""
 
-from __future__ import annotations
-
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -125,9 +123,8 @@ class CompiledModel:
     @property
     def module(self) -> Any:
         """The IRModule of the scheduled PrimFuncs, each with its name as its symbol."""
-        return tvm.IRModule(
-            {name: function.with_attr("global_symbol", name) for name, function in self.functions.items()}
-        )
+        named = {name: f.with_attr("global_symbol", name) for name, f in self.functions.items()}
+        return tvm.IRModule(named)
 
     def __call__(self, *arrays: Any, **named: Any) -> NDArray[Any] | tuple[NDArray[Any], ...]:
         """Run on this computer. Inputs in order or by name; gives the output, a tuple if there are several.
@@ -205,13 +202,9 @@ class CompiledModel:
 
 
 def build(
-    mod: Any,
-    machine: MachineTarget,
-    threads: int = 1,
-    *,
-    layers: Sequence[LayerInfo] = (),
+    mod: Any, machine: MachineTarget, threads: int = 1, *, layers: Sequence[LayerInfo] = (),
     notes: Sequence[str] = (),
-) -> CompiledModel:
+) -> CompiledModel:  # fmt: skip
     """Plan and schedule a lowered module (see ``synth.model.plan``); machine code is made on first use.
 
     Raises UserError where the module cannot be a static program.
@@ -227,10 +220,8 @@ def _checked(buffer: Buffer, value: Any) -> NDArray[Any]:
     except ValueError:
         array = np.asarray(None)
     if array.dtype != np.dtype(buffer.dtype) or array.shape != buffer.shape:
-        raise UserError(
-            f"input {buffer.name!r}: got {array.dtype}{list(array.shape)}, "
-            f"needs {buffer.dtype}{list(buffer.shape)}"
-        )
+        told = f"input {buffer.name!r}: got {array.dtype}{list(array.shape)}"
+        raise UserError(f"{told}, needs {buffer.dtype}{list(buffer.shape)}")
     return array
 
 

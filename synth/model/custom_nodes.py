@@ -1,8 +1,6 @@
 """An ONNX model for ONNX Runtime with its low-bit layers, or its linear layers in blocks, as operators of
 this project: the model, and the library of its operators. The layers around them stay the runtime's."""
 
-from __future__ import annotations
-
 import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -63,17 +61,10 @@ class CustomNodes:
 
 
 def export_custom_nodes(
-    source: Any,
-    name: str,
-    folder: Path,
-    *,
-    target: Any = None,
-    features: str | None = None,
-    threads: int = 1,
-    shapes: Mapping[str, Sequence[int]] | None = None,
-    progress: Progress | None = None,
+    source: Any, name: str, folder: Path, *, target: Any = None, features: str | None = None,
+    threads: int = 1, shapes: Mapping[str, Sequence[int]] | None = None, progress: Progress | None = None,
     jobs: int = 1,
-) -> CustomNodes:
+) -> CustomNodes:  # fmt: skip
     """Write NAME_onnxruntime.onnx, in which each part of the ONNX model ``source`` around its low-bit layers
     is one node (``synth.model.segments``), and libNAME_onnxruntime.so, which has these operators.
 
@@ -153,7 +144,6 @@ def _with_linear(
 
 
 def _refuse_foreign(model: Any, domain: str) -> None:
-    """Raise UserError for an operator that ONNX Runtime has not."""
     foreign = next((node for node in model.graph.node if node.domain not in (*_KNOWN, domain)), None)
     if foreign is not None:
         raise UserError(

@@ -1,7 +1,5 @@
 """A whole model as C: object file, header, shared library and example, which need no Python and no TVM."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -12,15 +10,7 @@ from typing import Any
 from numpy.typing import NDArray
 
 from synth.compiler.export import Exported, export_program
-from synth.compiler.export_text import (
-    ALIGNMENT,
-    TYPES,
-    Code,
-    Parameter,
-    Program,
-    check_identifiers,
-    pooled,
-)
+from synth.compiler.export_text import ALIGNMENT, TYPES, Code, Parameter, Program, check_identifiers, pooled
 from synth.emit.identifiers import identifier, is_identifier
 from synth.emit.text import LICENCE
 from synth.errors import UserError
@@ -57,10 +47,8 @@ def export_model(
     for buffer in (buffer for level in levels for buffer in level.plan.buffers):
         if buffer.dtype not in TYPES:
             raise UserError(f"{buffer.name}: dtype {buffer.dtype!r} has no C type; cast it in the model")
-    arguments = [
-        Parameter(word, buffer.shape, buffer.dtype, output=number >= len(plan.inputs))
-        for number, (word, buffer) in enumerate(zip(words, interface, strict=True))
-    ]
+    pairs = enumerate(zip(words, interface, strict=True))
+    arguments = [Parameter(word, b.shape, b.dtype, n >= len(plan.inputs)) for n, (word, b) in pairs]
     constants, moved = pooled([_constants(level.plan) for level in levels])
     codes = tuple(_code(name, level, places) for level, places in zip(levels, moved, strict=True))
     arena = max(level.arena.bytes for level in levels)
@@ -82,10 +70,8 @@ def _code(name: str, model: CompiledModel, places: Mapping[int, int]) -> Code:
         replace(array, offset=places[array.offset]) if array.place == "constant" else array
         for array in locations(model.plan, model.arena)
     ]
-    functions = {
-        symbol: function.with_attr("global_symbol", begin + symbol)
-        for symbol, function in model.functions.items()
-    }
+    named = model.functions.items()
+    functions = {symbol: f.with_attr("global_symbol", begin + symbol) for symbol, f in named}
     calls = tuple((begin + step.function, step.arguments) for step in model.plan.steps)
     return Code(target, tuple(arrays), calls, functions)
 

@@ -4,8 +4,6 @@ Every step is a choice among schedules that compute the same: where a primitive 
 the loops stay as they were. Sums keep their order, so that floating-point results keep their bits.
 """
 
-from __future__ import annotations
-
 import contextlib
 import math
 from collections.abc import Callable, Sequence
@@ -48,9 +46,8 @@ def schedule(function: Any, threads: int, machine: str) -> Any:
         found = view(sch.get(block))
         # A block alone in a loop for each of its axes, in their order: results first, then terms (as in
         # topi).
-        if found is None or [int(sch.get(loop).extent) for loop in sch.get_loops(block)] != list(
-            found.extents
-        ):
+        extents = [int(sch.get(loop).extent) for loop in sch.get_loops(block)]
+        if found is None or extents != list(found.extents):
             continue
         if not found.reduction:
             sch = first(sch, (_vectors, _joined, _scalars), block, found, threads)
@@ -211,7 +208,6 @@ def _chains(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
 
 
 def _rows(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
-    """The terms inside, as they are."""
     loops = sch.get_loops(block)
     terms = [loops[axis] for axis in found.reduction]
     parallelize(sch, [loops[axis] for axis in found.spatial], found.work, threads)

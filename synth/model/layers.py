@@ -1,7 +1,5 @@
 """The layers of a model (convolutions, dense layers), and what is fused into them."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -19,12 +17,12 @@ from synth.compiler.geometry import Geometry, as_dense
 from synth.compiler.machines import MachineTarget
 from synth.compiler.operators import sums_fit
 from synth.errors import UserError
+from synth.library.kernels import Kernel
 from synth.model.layouts import follows_order
 from synth.model.ways import channels_last, direct_gain, reads_pixels
 from synth.model.widths import (
-    Choice,
     Width,
-    byte_choice,
+    byte_kernel,
     choose,
     fitting,
     float_width,
@@ -58,7 +56,7 @@ class Layer:
     call: Any
     end: Any
     width: Width
-    choice: Choice | None = None
+    choice: Kernel | None = None
     precision: str = ""
     bias: NDArray[Any] | None = None
     scale: NDArray[np.float32] | None = None
@@ -104,6 +102,18 @@ class Layer:
         return direct and (self.groups == 1 or self.pixels)
 
     @property
+    def whole_bias(self) -> NDArray[np.int32] | None:
+        """The bias of an integer layer."""
+        return None if self.bias is None else self.bias.astype(np.int32)
+
+    @property
+    def weight_points(self) -> NDArray[Any] | int | None:
+        """The zero points of constant weights: one for all, or one per filter."""
+        points = constant(self.call.args[3])
+        same = one_number(points)
+        return same if same is not None or points is None else points.reshape(-1)
+
+    @property
     def points(self) -> tuple[int, int] | None:
         """The zero points of activations and weights; None where either has several, or unknown ones."""
         data, weights = (one_number(constant(arg)) for arg in self.call.args[2:4])
@@ -113,17 +123,15 @@ class Layer:
     def stated(self) -> Stated | None:
         """An integer layer as the direct operators take it; None where they do not, or its weights are an
         input."""
-        data, weights, point, points = self.call.args[:4]
-        array, known, each = constant(weights), one_number(constant(point)), constant(points)
-        if array is None or known is None or each is None:
+        data, weights, point, _ = self.call.args[:4]
+        array, known, points = constant(weights), one_number(constant(point)), self.weight_points
+        if array is None or known is None or points is None:
             return None
         order = ROWS if self.dense else "NHWC"
-        same = one_number(each)
         try:
             return checked_layer(
                 as_filters(array), self.geometry, dtype_of(data), order, order, data_zero_point=known,
-                weight_zero_point=each.reshape(-1) if same is None else same,
-                bias=None if self.bias is None else self.bias.astype(np.int32), output=self.output,
+                weight_zero_point=points, bias=self.whole_bias, output=self.output,
             )  # fmt: skip
         except UserError:
             return None
@@ -134,9 +142,8 @@ class Layer:
         data, weights = (shape_of(arg) for arg in self.call.args[:2])
         if self.dense:
             return as_dense(int(np.prod(data[:-1], dtype=np.int64)), data[-1], self.filters)
-        window: dict[str, Any] = {
-            name: ints(self.call.attrs[name]) for name in ("strides", "padding", "dilation")
-        }
+        attrs, names = self.call.attrs, ("strides", "padding", "dilation")
+        window: dict[str, Any] = {name: ints(attrs[name]) for name in names}
         groups = int(self.call.attrs["groups"])
         image = (data[0], data[2], data[3], weights[1], weights[0] // groups, (weights[2], weights[3]))
         return Geometry(*image, groups=groups, **window)
@@ -184,10 +191,9 @@ def _choose(layer: Layer, known: Analysis, machine: MachineTarget) -> None:
         gain = 0.0 if layer.stated is None else direct_gain(choice, layer.stated, points[1], machine)
         if gain > 1:
             faster = f"direct kernels are {gain:.2f} times as fast by estimate"
-            layer.width = Width(
-                "no low-bit kernels for this processor" if machine.portable else faster, False
-            )
-            layer.precision = choice.precision
+            reason = "no low-bit kernels for this processor" if machine.portable else faster
+            layer.width = Width(reason, False)
+            layer.precision = choice.spec.precision
         else:
             layer.choice = choice
 
@@ -198,8 +204,8 @@ def _choose_bytes(layer: Layer, machine: MachineTarget) -> None:
     points, stated = layer.points, layer.stated
     if layer.groups > 1 or stated is None or points is None:
         return
-    choice = byte_choice((dtype_of(layer.call.args[0]), dtype_of(layer.call.args[1])), machine)
-    if choice is None or not sums_fit(choice.kernel.spec, layer.geometry, points, layer.bias):
+    choice = byte_kernel((dtype_of(layer.call.args[0]), dtype_of(layer.call.args[1])), machine)
+    if choice is None or not sums_fit(choice.spec, layer.geometry, points, layer.bias):
         return
     if direct_gain(choice, stated, points[1], machine) <= 1:
         layer.choice = choice
@@ -317,7 +323,6 @@ def threshold_operand(call: Any, within: Operand | None = None) -> Operand | Non
 
 
 def _output8(call: Any, layer: Layer) -> Output8 | None:
-    """The float requantization of a direct layer; None where it is another one."""
     attrs = attributes_of(call)
     parts = [part for arg in call.args[1:5] if (part := constant(arg)) is not None]
     if len(parts) < 4 or attrs["method"] != "float" or attrs["rounding"] != "half_even":
@@ -345,8 +350,8 @@ def _pass_packed(layer: Layer, by_root: Mapping[Any, Layer], known: Analysis) ->
         alike = taker.groups == 1 and taker.dense == layer.dense
         if taker.choice is None or not alike or not taker.call.args[0].same_as(layer.end):
             return
-        operands.add(taker.choice.activations)
-    if len(operands) == 1 and all(taker.choice.few for taker in takers if taker.choice):
+        operands.add(taker.choice.spec.activations)
+    if len(operands) == 1 and all(taker.choice.spec.planes for taker in takers if taker.choice):
         layer.packed_operand = threshold_operand(layer.closing, operands.pop())
         for taker in takers:
             taker.packed_input = layer.packed_operand is not None

@@ -4,8 +4,6 @@ Models say NCHW; the kernels read and write whole pixels. So a layer's result st
 operators and pooling follow it, and a tensor is transposed only where an operator needs the other order.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial

@@ -8,8 +8,6 @@ every reader of its thresholds is a low-bit layer the bitplanes are passed on pa
 (Jain et al. 2020, section 3.3: Legalize asks what the instruction set wants.)
 """
 
-from __future__ import annotations
-
 import math
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -24,7 +22,6 @@ from sketches.encoding import Operand
 from synth.compiler.built import Built
 from synth.compiler.direct import DirectOperator, InputWeights, direct_conv2d, direct_dense
 from synth.compiler.epilogue import Epilogue, Threshold
-from synth.compiler.geometry import Geometry
 from synth.compiler.machines import MachineTarget
 from synth.compiler.operators import Operator, make_operator
 from synth.compiler.values import holds
@@ -45,12 +42,9 @@ Progress = Callable[[int, int, str], None]
 
 
 def legalize(
-    module: Any,
-    machine: MachineTarget,
-    threads: int = 1,
-    progress: Progress | None = None,
+    module: Any, machine: MachineTarget, threads: int = 1, progress: Progress | None = None,
     folded: Mapping[str, Values] | None = None,
-) -> tuple[Any, tuple[LayerInfo, ...], tuple[str, ...]]:
+) -> tuple[Any, tuple[LayerInfo, ...], tuple[str, ...]]:  # fmt: skip
     """The module with its layers as calls of scheduled functions for ``machine``, what they are, and a line
     for each low-bit product that is no such layer.
 
@@ -116,8 +110,8 @@ class _Emitter:
         turned = last = not layer.dense and (choice is not None or (data in layouts.last and either))
         operator: Any
         if choice is not None and weights is not None:
-            operator = self._low_bit(layer, call, weights, geometry)
-            precision = choice.precision if choice.few else "int8"
+            operator = self._low_bit(layer, weights)
+            precision = choice.spec.precision if choice.spec.planes else "int8"
         else:
             # The result is channels last where a layer wants it so: to turn it costs more than to write it.
             # The library's depthwise kernels have one order on both sides.
@@ -143,36 +137,32 @@ class _Emitter:
             else:
                 result = _shaped(builder, result, shape_of(layer.end))
         kind = "dense" if layer.dense else "depthwise conv2d" if depthwise else "conv2d"
-        made = operator.kernel if choice is None else choice.kernel
+        made = operator.kernel if choice is None else choice
         kernel = None if made is None else made.certificate.name
         count = math.prod(shape_of(call.args[1]))
         sizes = (0, 0) if weights is None else (int(operator.constants["weights"].nbytes), count * 4)
-        why = () if choice is not None and choice.few else layer.width
+        why = () if choice is not None and choice.spec.planes else layer.width
         info = LayerInfo(name, kind, precision, kernel, geometry.macs, count, *sizes, tuple(steps), *why)
         info = replace(info, cycles=operator.cycles)
         return result, info
 
     def _free(self, name: str) -> str:
-        """A name that no variable of the model has."""
         while name in self.taken:
             name += "_"
         self.taken.add(name)
         return name
 
-    def _low_bit(self, layer: Layer, call: Any, weights: NDArray[Any], geometry: Geometry) -> Any:
-        """The bit-serial operator of the library."""
-        choice = layer.choice
-        assert choice is not None
-        points = [one_number(constant(arg)) for arg in call.args[2:4]]
-        assert points[0] is not None and points[1] is not None
+    def _low_bit(self, layer: Layer, weights: NDArray[Any]) -> Any:
+        choice, points = layer.choice, layer.points
+        assert choice is not None and points is not None
         last = layer.output if layer.closing is None else _threshold(layer)
-        bias = None if layer.bias is None else layer.bias.astype(np.int32)
-        bits = choice.activations.bits, choice.weights.bits
-        stored = _stored(choice.activations, layer.call.args[0])
+        spec = choice.spec
+        stored = _stored(spec.activations, layer.call.args[0])
+        epilogue = Epilogue(bias=layer.whole_bias, last=last)
         return make_operator(
-            as_filters(weights), geometry, *bits, choice.encoding, activation_zero_point=points[0],
-            weight_zero_point=points[1], epilogue=Epilogue(bias=bias, last=last), kernel=choice.kernel,
-            packed_input=layer.packed_input, data_dtype=stored, target=self.machine, threads=self.threads,
+            as_filters(weights), layer.geometry, spec.activations.bits, spec.weights.bits, spec.encoding,
+            activation_zero_point=points[0], weight_zero_point=points[1], epilogue=epilogue, kernel=choice,
+            data_dtype=stored, packed_input=layer.packed_input, target=self.machine, threads=self.threads,
         )  # fmt: skip
 
     def _direct(self, layer: Layer, call: Any, weights: NDArray[Any] | None, *layouts: str) -> Any:
@@ -183,11 +173,9 @@ class _Emitter:
         options["data_dtype"] = dtype_of(layer.call.args[0])
         if layer.integer:
             options["data_zero_point"] = one_number(constant(call.args[2]))
-            points = constant(call.args[3])
-            if weights is not None and points is not None:
-                same = one_number(points)
-                options["weight_zero_point"] = points.reshape(-1) if same is None else same
-            options["bias"] = None if layer.bias is None else layer.bias.astype(np.int32)
+            if weights is not None and layer.weight_points is not None:
+                options["weight_zero_point"] = layer.weight_points
+            options["bias"] = layer.whole_bias
             options["output"] = layer.output if layer.closing is None else _threshold(layer)
         else:
             assert layer.scale is not None and weights is not None
@@ -240,13 +228,9 @@ def _pack_weights(builder: Any, operator: DirectOperator, call: Any, name: str) 
 
 
 def call_operator(
-    builder: Any,
-    operator: Operator | DirectOperator,
-    x: Any,
-    name: str,
-    residual: Any = None,
+    builder: Any, operator: Operator | DirectOperator, x: Any, name: str, residual: Any = None,
     packed: Sequence[Any] = (),
-) -> Any:
+) -> Any:  # fmt: skip
     """Emit a call of ``operator`` on ``x`` in ``builder``; gives the result (a variable) in its output shape.
 
     The call's variable is ``name``. ``residual``: the int32 tensor of an epilogue that has one; ``packed``:
@@ -274,7 +258,6 @@ def call_operator(
 def _call_scheduled(
     builder: Any, built: Built, kind: str, arguments: Sequence[Any], result: Any, name: str
 ) -> Any:
-    """Emit a call of the function of ``built``, which is scheduled."""
     attributes = {"synth.scheduled": True, "synth.kind": kind, "op_pattern": OPAQUE}
     function = built.module["main"].with_attrs(attributes).without_attr("global_symbol")
     variable = builder.add_func(function, re.sub(r"\W+", "_", kind))
@@ -289,5 +272,4 @@ def _checked(where: str, value: Any, shape: tuple[int, ...], dtype: str) -> Any:
 
 
 def _shaped(builder: Any, value: Any, shape: tuple[int, ...], name: str = "") -> Any:
-    """``value`` in another shape, where it has another."""
     return value if shape_of(value) == tuple(shape) else builder.emit(relax.op.reshape(value, shape), name)

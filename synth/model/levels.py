@@ -1,7 +1,5 @@
 """A model that was compiled for several levels of an architecture, of which the best runs."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any

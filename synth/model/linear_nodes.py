@@ -1,8 +1,6 @@
 """MatMulNBits of ONNX Runtime, linear layers with weights in blocks: which nodes of a model get an operator
 of this project in their place, and why others do not."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -92,6 +90,8 @@ def _reason(node: Any, numbers: Mapping[str, int], constants: Mapping[str, Any])
         "zero_points": (kinds.UINT8, n * -(-blocks * bits // 8)),
         "bias": (kinds.FLOAT, n),
     }
+    if _floating(node, constants):
+        wanted["zero_points"] = (kinds.FLOAT, n * blocks)
     for what, (kind, elements) in wanted.items():
         if what not in given:
             continue
@@ -107,17 +107,30 @@ def _reason(node: Any, numbers: Mapping[str, int], constants: Mapping[str, Any])
     return ""
 
 
+def _floating(node: Any, constants: Mapping[str, Any]) -> bool:
+    """Whether zero points are floats."""
+    tensor = constants.get(node.input[3]) if len(node.input) > 3 else None
+    return tensor is not None and tensor.data_type == require("onnx").TensorProto.FLOAT
+
+
 def replace_linear(model: Any, nodes: Iterable[LinearNode], domain: str) -> None:
     """Make the nodes without a reason operators of ``domain``, in place. Their constants stay where they are:
     the operator packs them for the processor that it finds."""
     helper = require("onnx").helper
+    constants = {tensor.name: tensor for tensor in model.graph.initializer}
     for one in (one for one in nodes if not one.reason):
         node = model.graph.node[one.place]
         numbers = _numbers(node)
         names = [*node.input, *[""] * (len(_INPUTS) - len(node.input))]
         inputs = [name for what, name in zip(_INPUTS, names, strict=True) if what != "g_idx"]
         attributes = {name: numbers[name] for name in ("K", "N", "bits", "block_size")}
-        attributes |= {"varied": int(bool(inputs[3])), "biased": int(bool(inputs[4]))}
+        floating = _floating(node, constants)
+        inputs = [*inputs[:3], "", inputs[4], inputs[3]] if floating else [*inputs, ""]
+        attributes |= {
+            "varied": int(bool(inputs[3])),
+            "biased": int(bool(inputs[4])),
+            "offset": int(floating),
+        }
         given = (OPERATOR, inputs, list(node.output), node.name, node.doc_string)
         node.CopyFrom(helper.make_node(*given, domain=domain, **attributes))
     model.opset_import.append(helper.make_opsetid(domain, 1))

@@ -81,9 +81,8 @@ def place(lives: Sequence[Lifetime]) -> list[int]:
     placed: list[int] = []
     for index in sorted(range(len(lives)), key=lambda i: (-lives[i].size, lives[i].first)):
         size = _rounded(lives[index].size)
-        taken = sorted(
-            (offsets[i], offsets[i] + _rounded(lives[i].size)) for i in placed if lives[i].meets(lives[index])
-        )
+        others = [(offsets[i], lives[i].size) for i in placed if lives[i].meets(lives[index])]
+        taken = sorted((offset, offset + _rounded(held)) for offset, held in others)
         offsets[index] = _tightest(taken, size)
         placed.append(index)
     return offsets

@@ -1,7 +1,5 @@
 """Names: each given once, and those of layers kept through fusion, which calls its results lv, lv1, ..."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Mapping
 from typing import Any
@@ -83,9 +81,8 @@ class _Numbers:
         shapes = [str(arg) for arg in call.args if isinstance(arg, relax.ShapeExpr)]
         known = (tvm.ir.GlobalVar, relax.ShapeExpr)
         values = [self._value(arg, environment) for arg in call.args if not isinstance(arg, known)]
-        return self._number(
-            ("call", str(getattr(call.op, "name", call.op)), str(call.attrs), *names, *shapes, *values)
-        )
+        operator = str(getattr(call.op, "name", call.op))
+        return self._number(("call", operator, str(call.attrs), *names, *shapes, *values))
 
     def _number(self, key: Any) -> int:
         return self._known.setdefault(key, len(self._known))

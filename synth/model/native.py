@@ -5,8 +5,6 @@ four operations in float64 there, a threshold a sum over an axis of comparisons 
 function, where the machine has the instruction and every operand that can occur gives the same bits.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 
@@ -19,9 +17,8 @@ from synth.qnn.dialect import DIALECT, attributes_of
 from synth.qnn.graph import constant, dtype_of, op_name, rebuild, shape_of, simplify
 from synth.qnn.ops.elementwise import sum_factors
 from synth.qnn.ops.pool import ints
+from synth.qnn.values import BYTES, INTEGERS
 
-_BYTES = ("int8", "uint8")
-_INTEGERS = (*_BYTES, "int16", "uint16", "int32")
 LARGEST_WINDOW = 16
 """Elements of a window over which a maximum is taken at once."""
 OPAQUE = 8
@@ -33,11 +30,9 @@ MOST_COMPARED = 8
 def use_instructions(module: Any, machine: MachineTarget) -> Any:
     """The module with the operators that ``machine`` computes in fewer instructions as calls of functions."""
     rules: dict[str, Callable[[Any, Any, str], Any]] = {
-        "qnn.threshold": _threshold,
-        "relax.permute_dims": _interleaved,
-        "qnn.max_pool2d": _separated,
+        "qnn.threshold": _threshold, "relax.permute_dims": _interleaved, "qnn.max_pool2d": _separated,
         "relax.nn.max_pool2d": _separated,
-    }
+    }  # fmt: skip
     if has_fused_product(machine):
         rules["qnn.add"] = _add
 
@@ -62,7 +57,7 @@ def _add(builder: Any, call: Any, name: str) -> Any | None:
     if any(h is None or h.size != 1 for h in held) or attrs["rounding"] != "half_even":
         return None
     shape = shape_of(left)
-    if shape_of(right) != shape or any(dtype_of(arg) not in _BYTES for arg in (left, right)):
+    if shape_of(right) != shape or any(dtype_of(arg) not in BYTES for arg in (left, right)):
         return None
     factors = sum_factors(*(np.float32(h.reshape(())) for h in held if h is not None))
     if not fused_alike(dtype_of(left), dtype_of(right), *factors):
@@ -122,7 +117,7 @@ def _threshold(builder: Any, call: Any, name: str) -> Any | None:
         return None
     values, shape, axis = call.args[0], shape_of(call.args[0]), int(attrs["axis"])
     source: Any = builder.lookup_binding(values) if isinstance(values, relax.Var) else None
-    narrow = op_name(source) == "relax.astype" and dtype_of(source.args[0]) in _BYTES
+    narrow = op_name(source) == "relax.astype" and dtype_of(source.args[0]) in BYTES
     rows = np.sort(table, axis=1)
     if narrow and (rows == rows[:1]).all() and (sign == sign[0]).all():
         return _compared(builder, source.args[0], rows[0], bool(sign[0] < 0), attrs)
@@ -180,7 +175,7 @@ def _separated(builder: Any, call: Any, name: str) -> Any | None:
         call = DIALECT["qnn.max_pool2d"].lowering(*call.args, **attributes_of(call))
     attrs, layout = call.attrs, str(call.attrs.layout)
     window, strides, dilation = (ints(attrs[key]) for key in ("pool_size", "strides", "dilation"))
-    floats = dtype_of(call.args[0]) not in _INTEGERS  # where a NaN ends up depends on the order
+    floats = dtype_of(call.args[0]) not in INTEGERS  # where a NaN ends up depends on the order
     if floats or window[0] * window[1] <= LARGEST_WINDOW or attrs.ceil_mode:
         return None
     top, left, bottom, right = ints(attrs.padding)

@@ -1,10 +1,9 @@
 """Calibration data, and what a model's tensors hold when ONNX Runtime runs the model on it."""
 
-from __future__ import annotations
-
 import zipfile
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -159,12 +158,9 @@ def session_of(model: bytes) -> Any:
 
 
 def observe(
-    model: Any,
-    tensors: Sequence[str],
-    inputs: Sequence[InputSpec],
-    data: Mapping[str, NDArray[Any]],
+    model: Any, tensors: Sequence[str], inputs: Sequence[InputSpec], data: Mapping[str, NDArray[Any]],
     calibration: Calibration,
-) -> dict[str, Statistics]:
+) -> dict[str, Statistics]:  # fmt: skip
     """Statistics of float ``tensors`` of ``model`` (an onnx.ModelProto) over the calibration data.
 
     One pass for the ranges and, where the method needs it, one more for a histogram over them (of large
@@ -229,8 +225,7 @@ def _histograms(
 
 def _with_outputs(model: Any, tensors: Sequence[str]) -> bytes:
     onnx = require("onnx")
-    probed = onnx.ModelProto()
-    probed.CopyFrom(model)
+    probed = deepcopy(model)
     there = {value.name for value in probed.graph.output}
     for name in tensors:
         if name not in there:

@@ -1,9 +1,8 @@
 """An ONNX graph that is being rewritten: who makes a tensor, what is constant, and the layers in it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +12,7 @@ from numpy.typing import NDArray
 from synth.errors import UserError, line_of
 from synth.model.names import unique
 from synth.model.observe import InputSpec, require, session_of
+from synth.model.onnx_session import refill
 from synth.model.precision import OPERATORS
 
 _STANDARD = ("", "ai.onnx")
@@ -42,16 +42,11 @@ class Layer:
 
 def with_opset(model: Any, least: int) -> Any:
     """A copy of a ModelProto with standard operators of opset ``least`` or later. Raises UserError."""
-    onnx = require("onnx")
     version = next((o.version for o in model.opset_import if o.domain in _STANDARD), least)
-    copy = onnx.ModelProto()
-    copy.CopyFrom(model)
     if version >= least:
-        return copy
-    from onnx import version_converter
-
+        return deepcopy(model)
     try:
-        return version_converter.convert_version(copy, least)
+        return require("onnx.version_converter").convert_version(deepcopy(model), least)
     except Exception as error:  # it raises what its C++ side says
         raise UserError(
             f"the model's opset {version} has no scales per channel, and onnx cannot convert it to {least} "
@@ -186,9 +181,7 @@ class Graph:
         known = [value for value in graph.value_info if value.name in made]
         members = (graph.node, graph.initializer, graph.input, graph.value_info)
         for member, values in zip(members, (kept[::-1], constants, inputs, known), strict=True):
-            copies = [type(value).FromString(value.SerializeToString()) for value in values]
-            del member[:]
-            member.extend(copies)
+            refill(member, values)
         there = {opset.domain for opset in self.model.opset_import}
         for domain in sorted({node.domain for node in kept if node.domain not in _STANDARD} - there):
             self.model.opset_import.append(self._onnx.helper.make_opsetid(domain, 1))

@@ -12,11 +12,10 @@ nothing; a QLinearMatMul of operator set 21, or one whose weights are no constan
 model with a weight scale per filter is refused or fails unless its weights are unsigned before.
 """
 
-from __future__ import annotations
-
 import importlib
 import itertools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import deepcopy
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -52,15 +51,10 @@ _LARGEST = (1 << 31) - 1
 
 
 def open_session(
-    model: bytes | str | Path,
-    *,
-    exact: bool = True,
-    threads: int | None = None,
-    optimize: Optimize = "all",
-    profile: Path | None = None,
-    libraries: Sequence[Path] = (),
+    model: bytes | str | Path, *, exact: bool = True, threads: int | None = None, optimize: Optimize = "all",
+    profile: Path | None = None, libraries: Sequence[Path] = (),
     settings: Mapping[str, str] = MappingProxyType({}),
-) -> Any:
+) -> Any:  # fmt: skip
     """An onnxruntime.InferenceSession on the CPU for a serialized ``model`` or a file's path.
 
     ``exact``: integer products are right on every processor; without, they are ONNX Runtime's fastest, which
@@ -98,9 +92,8 @@ def saturates() -> bool:
         '<ir_version: 8, opset_import: ["": 17]>'
         "product (uint8[1, 64] x, int8[64, 16] w) => (int32[1, 16] y) { y = MatMulInteger(x, w) }"
     )
-    session = open_session(
-        required("onnx").parser.parse_model(text).SerializeToString(), exact=False, threads=1
-    )
+    model = required("onnx").parser.parse_model(text).SerializeToString()
+    session = open_session(model, exact=False, threads=1)
     return bool((session.run(None, {"x": x, "w": w})[0] != 255 * 127 * 64).any())
 
 
@@ -155,7 +148,6 @@ def every_graph(graph: Any) -> Iterator[Any]:
 
 
 def _types(graph: Any) -> dict[str, int]:
-    """ONNX's number of the element type by tensor, as far as it is known."""
     found: dict[str, int] = {}
     for inner in every_graph(graph):
         for value in (*inner.input, *inner.value_info, *inner.output):
@@ -235,10 +227,15 @@ def _rewrite(graph: Any, types: dict[str, int], numbers: Iterator[int]) -> int:
                 node.input[other_zero] = unsigned(zero) if zero else constant(np.uint8(_TO_UNSIGNED))
                 count += 1
         made.append(node)
-    nodes = [type(node).FromString(node.SerializeToString()) for node in made]
-    graph.ClearField("node")
-    graph.node.extend(nodes)
+    refill(graph.node, made)
     return count
+
+
+def refill(member: Any, messages: Iterable[Any]) -> None:
+    """Let a repeated field of a protobuf message have these, some of which it may have already."""
+    copies = list(map(deepcopy, messages))
+    del member[:]
+    member.extend(copies)
 
 
 def required(name: str, what: str = "{} is not installed") -> Any:

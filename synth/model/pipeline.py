@@ -4,8 +4,6 @@
 >>> logits = model(x)
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -28,24 +26,16 @@ from synth.model.special import LEGALIZED, special_values
 from synth.model.tabulate import by_tables
 from synth.model.widths import Values, folded_weights, lost
 from synth.processes import MOST_THREADS
-from synth.qnn.passes import (
-    canonicalize,
-    fake_quant_to_integer,
-    fold_constants,
-    plain_convolutions,
-    prepare,
-)
+from synth.qnn.passes import canonicalize, fake_quant_to_integer, fold_constants, plain_convolutions, prepare
 
 FORMATS = {".onnx": "onnx", ".tflite": "tflite", ".pt2": "pytorch"}
 """Endings of model files and the front end that reads them."""
 
 
 def import_model(
-    source: Any,
-    shapes: Mapping[str, Sequence[int]] | None = None,
-    precision: Any = None,
+    source: Any, shapes: Mapping[str, Sequence[int]] | None = None, precision: Any = None,
     calibration: Mapping[str, Any] | str | Path | None = None,
-) -> Any:
+) -> Any:  # fmt: skip
     """The Relax module of a model; arguments as of ``compile_model``. Raises UserError."""
     shapes = _sizes(shapes)
     if calibration is not None and precision is None:
@@ -124,10 +114,8 @@ def _only_onnx(what: str, precision: Any) -> None:
 
 def _no_shapes(what: str, shapes: Mapping[str, Sequence[int]] | None) -> None:
     if shapes:
-        raise UserError(
-            f"shape of {next(iter(shapes))!r}: {what} has fixed shapes; "
-            "leave it out, or export the model with it"
-        )
+        told = f"shape of {next(iter(shapes))!r}: {what} has fixed shapes"
+        raise UserError(f"{told}; leave it out, or export the model with it")
 
 
 def _sizes(shapes: Any) -> dict[str, tuple[int, ...]] | None:
@@ -157,15 +145,10 @@ class Lowered(NamedTuple):
 
 
 def compile_model(
-    source: Any,
-    *,
-    target: Any = None,
-    threads: int = 1,
-    precision: Any = None,
+    source: Any, *, target: Any = None, threads: int = 1, precision: Any = None,
     calibration: Mapping[str, Any] | str | Path | None = None,
-    shapes: Mapping[str, Sequence[int]] | None = None,
-    progress: Progress | None = None,
-) -> CompiledModel:
+    shapes: Mapping[str, Sequence[int]] | None = None, progress: Progress | None = None,
+) -> CompiledModel:  # fmt: skip
     """Compile a quantized (or float) model.
 
     ``source``: a path (.onnx, .tflite, .pt2), bytes of a TFLite model, an ``onnx.ModelProto``, a
@@ -182,16 +165,10 @@ def compile_model(
 
 
 def compile_levels(
-    source: Any,
-    *,
-    target: str | None = None,
-    features: str = AUTO,
-    threads: int = 1,
-    precision: Any = None,
+    source: Any, *, target: str | None = None, features: str = AUTO, threads: int = 1, precision: Any = None,
     calibration: Mapping[str, Any] | str | Path | None = None,
-    shapes: Mapping[str, Sequence[int]] | None = None,
-    progress: Progress | None = None,
-) -> LeveledModel:
+    shapes: Mapping[str, Sequence[int]] | None = None, progress: Progress | None = None,
+) -> LeveledModel:  # fmt: skip
     """Compile a model once for each of several levels of an architecture, of which the best runs.
 
     ``target``: x86-64 or aarch64, by default this computer's. ``features``: "auto" for all levels, or names
@@ -272,14 +249,9 @@ def _on_this_computer(module: Any) -> CompiledModel:
 
 def to_functions(module: Any) -> Any:
     """Every Relax operator as a TIR function, elementwise neighbours fused."""
+    t = relax.transform
     passes = [
-        relax.transform.FoldConstant(),
-        relax.transform.LegalizeOps(LEGALIZED),
-        special_values,
-        relax.transform.AnnotateTIROpPattern(),
-        relax.transform.FoldConstant(),
-        FuseNamedOps(),
-        relax.transform.FuseTIR(),
-        relax.transform.DeadCodeElimination(["main"]),
-    ]
+        t.FoldConstant(), t.LegalizeOps(LEGALIZED), special_values, t.AnnotateTIROpPattern(),
+        t.FoldConstant(), FuseNamedOps(), t.FuseTIR(), t.DeadCodeElimination(["main"]),
+    ]  # fmt: skip
     return tvm.ir.transform.Sequential(passes)(module)

@@ -4,8 +4,6 @@
 PrimFuncs (``call_tir``), tuples, constants and reshapes that only view a buffer; all shapes are fixed.
 """
 
-from __future__ import annotations
-
 import hashlib
 import math
 import re
@@ -157,10 +155,9 @@ class _Builder:
             raise UserError(_refusal(name, "match_cast"))
         if isinstance(binding.value, relax.ShapeExpr):
             return  # the target shape of a reshape: the result's type says it too
-        called = isinstance(binding.value, relax.Call)
-        self._values[variable] = (
-            self._call(name, binding.value) if called else self.value(binding.value, name)
-        )
+        value = binding.value
+        called = isinstance(value, relax.Call)
+        self._values[variable] = self._call(name, value) if called else self.value(value, name)
 
     def value(self, expression: Any, name: str = "result") -> Value:
         if isinstance(expression, relax.Var):
@@ -245,8 +242,7 @@ class _Builder:
 
 
 def _used(builder: _Builder, inputs: Sequence[int], outputs: Sequence[int], threads: int) -> Plan:
-    """Only the buffers that the steps use, numbered anew. Views point at the bytes themselves, so that views
-    in between can go."""
+    """Only the buffers that the steps use, numbered anew; views point at the bytes themselves."""
     root = builder.root
     used = {*inputs, *outputs, *(index for step in builder.steps for index in step.arguments)}
     order = sorted(used | {root(index) for index in used})

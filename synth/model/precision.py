@@ -24,8 +24,6 @@ and exceptions after them. An entry that fits no layer, or whose every layer is 
 error.
 """
 
-from __future__ import annotations
-
 import difflib
 import fnmatch
 import tomllib
@@ -159,10 +157,8 @@ def settings_of(precision: Precision, layers: Mapping[str, str]) -> dict[str, Se
         decided |= dict.fromkeys(fitting, entry)
     for entry in precision.layers:
         if not any(chosen is entry for chosen in decided.values()):
-            raise UserError(
-                f"{entry.place}: {entry.pattern}: later entries decide all its layers; "
-                "put it after them or remove it"
-            )
+            told = f"{entry.place}: {entry.pattern}: later entries decide all its layers"
+            raise UserError(f"{told}; put it after them or remove it")
     return {name: decided[name].setting if name in decided else precision.default for name in layers}
 
 

@@ -1,7 +1,5 @@
 """What is known of a compiled model, for a report: layers, kernels, times, memory, accuracy, versions."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import platform
@@ -224,19 +222,14 @@ def measure(compiled: CompiledModel, inputs: Sequence[NDArray[Any]], repeat: int
 
 
 def _quartiles(run: Callable[[], object], repeat: int) -> tuple[float, float, float]:
-    """Seconds of a run: median, lower and upper quartile."""
     median, low, high = np.percentile(timeit.repeat(run, number=1, repeat=repeat), (50, 25, 75))
     return float(median), float(low), float(high)
 
 
 def onnx_peer(
-    source: Path,
-    compiled: CompiledModel,
-    inputs: Sequence[NDArray[Any]],
-    repeat: int,
-    data: Mapping[str, NDArray[Any]] | None = None,
-    labels: NDArray[np.int64] | None = None,
-) -> Peer:
+    source: Path, compiled: CompiledModel, inputs: Sequence[NDArray[Any]], repeat: int,
+    data: Mapping[str, NDArray[Any]] | None = None, labels: NDArray[np.int64] | None = None,
+) -> Peer:  # fmt: skip
     """ONNX Runtime on a model's file, by an exact session, as ``measure`` and ``accuracy``."""
     version = package_version("onnxruntime")
     if source.suffix != ".onnx":
@@ -286,21 +279,17 @@ def labels_of(array: NDArray[Any], samples: int, what: str = LABELS) -> NDArray[
     """Labels [N] or [N, 1] as int64 [N]. Raises UserError where they are no classes of so many samples."""
     flat = array.reshape(len(array)) if array.ndim == 2 and array.shape[1:] == (1,) else array
     if flat.ndim != 1 or flat.dtype.kind not in "iu" or (flat.size and flat.min() < 0):
-        raise UserError(
-            f"{what}: {array.dtype}{list(array.shape)} are no classes; "
-            "give an integer of 0 or more per sample"
-        )
+        told = f"{what}: {array.dtype}{list(array.shape)} are no classes"
+        raise UserError(f"{told}; give an integer of 0 or more per sample")
     if len(flat) != samples:
         raise UserError(f"{what}: {len(flat)} for {samples} samples; give one for each")
     return flat.astype(np.int64)
 
 
 def accuracy(
-    compiled: CompiledModel,
-    data: Mapping[str, NDArray[Any]],
-    labels: NDArray[np.int64],
+    compiled: CompiledModel, data: Mapping[str, NDArray[Any]], labels: NDArray[np.int64],
     run: Callable[..., Any] | None = None,
-) -> Accuracy:
+) -> Accuracy:  # fmt: skip
     """Top-1 of the first output over all samples; of equal outputs the first counts. ``run``: what is asked
     instead of the compiled model, with its inputs in their order.
 

@@ -6,8 +6,6 @@ for these codes", neither of which can make the error larger (Lloyd 1982). Activ
 tensor from what calibration saw.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import numpy as np

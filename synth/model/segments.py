@@ -7,9 +7,8 @@ a quantizer and ends with one, so that the layers around it keep their own quant
 stays float. No path leads out of a segment and back into it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from graphlib import CycleError, TopologicalSorter
 from typing import Any
@@ -19,6 +18,7 @@ import numpy as np
 from synth.errors import UserError
 from synth.model.observe import require
 from synth.model.onnx_graph import Graph
+from synth.model.onnx_session import refill
 from synth.qnn.frontend.onnx_node import identifier
 
 _QUANTIZERS = ("QuantizeLinear", "Quant", "IntQuant", "BipolarQuant")
@@ -34,8 +34,7 @@ _BETWEEN = frozenset(
 
 @dataclass(frozen=True)
 class Tensor:
-    """A tensor at a segment's border. ``shape``: of the segment's own model; ``kind``: ONNX's number of its
-    type."""
+    """A tensor at a segment's border: ``shape`` in the segment's own model, ``kind`` ONNX's type."""
 
     name: str
     shape: tuple[int, ...]
@@ -62,13 +61,9 @@ def find_segments(model: Any, low_bit: Collection[str]) -> tuple[Segment, ...]:
     layers, as ``LayerInfo.name`` has them. Raises UserError where a border's shape is open but for the number
     of samples."""
     view = _View(model)
-    seeds = {
-        number for number, node in enumerate(view.nodes) if view.reads[number] and _names(node) & {*low_bit}
-    }
-    seeds = {number for number in seeds if view.nodes[number].op_type not in _BETWEEN}
-    between = {
-        number for number, node in enumerate(view.nodes) if node.op_type in _BETWEEN and view.reads[number]
-    }
+    reading = {number: node for number, node in enumerate(view.nodes) if view.reads[number]}
+    between = {number for number, node in reading.items() if node.op_type in _BETWEEN}
+    seeds = {number for number, node in reading.items() if _names(node) & {*low_bit}} - between
     inside = view.ending(view.beginning(between | seeds), seeds)
     found: list[Segment] = []
     for part in view.joined(inside):
@@ -136,8 +131,7 @@ class _View:
         return inside & (needed | tail)
 
     def joined(self, inside: set[int]) -> list[set[int]]:
-        """Connected parts of ``inside``, as large as they can be without a path that leaves and comes
-        back."""
+        """Connected parts of ``inside``, as large as they can be without a path that comes back."""
         part = {number: {number} for number in inside}
         for number in sorted(inside):
             for one in sorted(self.before[number] & inside):
@@ -166,23 +160,19 @@ class _View:
 def _segment(name: str, model: Any, view: _View, part: set[int], layers: tuple[str, ...]) -> Segment:
     made = {name for number in part for name in view.nodes[number].output if name}
     inputs = list(dict.fromkeys(n for number in sorted(part) for n in view.reads[number] if n not in made))
-    outside = {
-        name for number, node in enumerate(view.nodes) if number not in part for name in node.input if name
-    }
+    rest = (node for number, node in enumerate(view.nodes) if number not in part)
+    outside = {name for node in rest for name in node.input if name}
     outside |= {value.name for value in model.graph.output}
     outputs = [name for number in sorted(part) for name in view.nodes[number].output if name in outside]
-    known = {
-        value.name: value for value in (*model.graph.input, *model.graph.value_info, *model.graph.output)
-    }
+    values = (*model.graph.input, *model.graph.value_info, *model.graph.output)
+    known = {value.name: value for value in values}
     sizes = {name: _sizes(known, name) for name in (*inputs, *outputs)}
     open_batch = {size[0] is None for size, _ in sizes.values() if size}
     for border, (size, _) in sizes.items():
         if None in size[1:] or len(open_batch) > 1 or not size:
             shown = [one if one is not None else "?" for one in size]
-            raise UserError(
-                f"tensor {border!r} beside layer {layers[0]!r} has the shape {shown}: "
-                "only the number of samples may be open; give the inputs' shapes"
-            )
+            told = f"tensor {border!r} beside layer {layers[0]!r} has the shape {shown}"
+            raise UserError(f"{told}: only the number of samples may be open; give the inputs' shapes")
     tensors = {n: Tensor(n, tuple(one or 1 for one in size), kind) for n, (size, kind) in sizes.items()}
     ends = tuple(tensors[name] for name in inputs), tuple(tensors[name] for name in outputs)
     return Segment(name, frozenset(part), layers, *ends, True in open_batch, _alone(model, *ends))
@@ -197,7 +187,6 @@ def _sizes(known: Mapping[str, Any], name: str) -> tuple[tuple[int | None, ...],
 
 
 def _alone(model: Any, inputs: Iterable[Tensor], outputs: Iterable[Tensor]) -> Any:
-    """The model between tensors."""
     onnx = require("onnx")
     extractor = onnx.utils.Extractor(model)
     for one in (*inputs, *outputs):
@@ -226,31 +215,24 @@ def _quantized_again(model: Any, inputs: Mapping[str, int]) -> Any:
                 nodes.append(onnx.helper.make_node("QuantizeLinear", [names[0], *step], names[1:]))
             node.input[0] = f"{name}_again"
         nodes.append(node)
-    copies = [onnx.NodeProto.FromString(node.SerializeToString()) for node in nodes]
-    del model.graph.node[:]
-    model.graph.node.extend(copies)
+    refill(model.graph.node, nodes)
     return model
 
 
 def without_segments(model: Any, segments: Iterable[Segment], domain: str) -> Any:
     """A copy of the model in which each segment is one node of ``domain``, named after its number."""
     onnx = require("onnx")
-    copy = onnx.ModelProto()
-    copy.CopyFrom(model)
+    copy = deepcopy(model)
     placed = []
     for one in segments:
         names = ([t.name for t in one.inputs], [t.name for t in one.outputs])
         title, layers = one.name, "\n".join(one.layers)
-        placed.append(
-            onnx.helper.make_node(title, *names, f"{title}: {one.layers[0]}", layers, domain=domain)
-        )
+        words = (f"{title}: {one.layers[0]}", layers)
+        placed.append(onnx.helper.make_node(title, *names, *words, domain=domain))
     gone = {place for one in segments for place in one.nodes}
     kept = [*placed, *(node for place, node in enumerate(copy.graph.node) if place not in gone)]
     maker = {name: place for place, node in enumerate(kept) for name in node.output if name}
     order = {p: {maker[name] for name in node.input if name in maker} for p, node in enumerate(kept)}
-    texts = [kept[place].SerializeToString() for place in TopologicalSorter(order).static_order()]
-    copies = [onnx.NodeProto.FromString(text) for text in texts]
-    del copy.graph.node[:]
-    copy.graph.node.extend(copies)
+    refill(copy.graph.node, [kept[place] for place in TopologicalSorter(order).static_order()])
     copy.opset_import.append(onnx.helper.make_opsetid(domain, 1))
     return Graph(copy).finished()

@@ -15,8 +15,6 @@ products) stay as they are: their order of summation is nobody's definition, and
 faster one.
 """
 
-from __future__ import annotations
-
 import math
 from typing import Any
 
@@ -34,6 +32,8 @@ _WHOLE = 2.0**23
 _ROUNDER = 1.5 * 2.0**23
 """Adding this to a float32 of at most 2^22 rounds it to the nearest integer, which the lower bits of the sum
 hold."""
+_CALLS = (ir.Call, lambda node, mutator: mutator.default_mutate(node))
+"""A rule that goes into the arguments of calls."""
 _LARGEST = float(np.finfo(np.float32).max)
 
 _LAYOUT = {"float32": (23, 8), "float64": (52, 11)}
@@ -109,9 +109,8 @@ def _place(above: bool) -> Any:
 
             found, _ = te.compute(rest, element, name="found")
             kept = [1 if given is None or i == axis else n for i, n in enumerate(x.shape)]
-            return (
-                topi.reshape(found, kept) if keep else te.compute(rest, lambda *at: found[at], name="place")
-            )
+            alone = te.compute(rest, lambda *at: found[at], name="place")
+            return topi.reshape(found, kept) if keep else alone
 
         return builder.call_te(place, call.args[0], primfunc_name_hint="argmax" if above else "argmin")
 
@@ -182,12 +181,7 @@ def keep_nan(function: Any) -> Any:
         made = mutator.default_mutate(node)
         return made if any(node.same_as(value) for value in windows) else _chosen(made)
 
-    rules = [
-        (SBlock, block),
-        (tirx.Cast, _converted),
-        ((tirx.Max, tirx.Min), chosen),
-        (ir.Call, lambda node, mutator: mutator.default_mutate(node)),
-    ]
+    rules = [(SBlock, block), (tirx.Cast, _converted), ((tirx.Max, tirx.Min), chosen), _CALLS]
     return function.with_body(tvm_ffi.structural_mutate(function.body, rules))
 
 
@@ -310,10 +304,7 @@ def _is(value: Any, number: float) -> bool:
 def shortened(function: Any) -> Any:
     """The PrimFunc, its values computed where they are used, with fewer operations from clipped floats to
     integers of 8 bits and back, and without bounds that are none."""
-    rules = [
-        ((tirx.Cast, tirx.Max), _shorter),
-        (ir.Call, lambda node, mutator: mutator.default_mutate(node)),
-    ]
+    rules = [((tirx.Cast, tirx.Max), _shorter), _CALLS]
     return function.with_body(tvm_ffi.structural_mutate(function.body, rules))
 
 

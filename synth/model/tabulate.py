@@ -7,8 +7,6 @@ becomes one table. The tables are made by the operators themselves: they are com
 run on all values, so that every entry has the bits that the chain would have given.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -32,8 +30,7 @@ from synth.qnn.graph import (
     variables,
 )
 from synth.qnn.traits import tensors_of, traits_of
-
-_BYTES = ("int8", "uint8")
+from synth.qnn.values import BYTES
 
 
 def by_tables(module: Any, machine: MachineTarget, threads: int, evaluate: Callable[[Any], Any]) -> Any:
@@ -75,7 +72,7 @@ def _roots(function: Any) -> dict[Any, Any]:
         sizes = [array.size for array in map(constant, tensors) if array is not None]
         moving = [arg for arg in tensors if isinstance(arg, relax.Var)]
         others = [arg for arg in call.args[len(tensors) :] if isinstance(arg, relax.Var)]
-        starts = {found.get(arg, arg if dtype_of(arg) in _BYTES else None) for arg in moving}
+        starts = {found.get(arg, arg if dtype_of(arg) in BYTES else None) for arg in moving}
         if len(starts) != 1 or None in starts or others:
             continue
         (start,) = starts
@@ -90,7 +87,7 @@ def _wanted(function: Any, roots: dict[Any, Any]) -> list[Any]:
     read = set(variables(function.body.body))
     for variable, value in bindings(function):
         read.update(one for one in variables(value) if roots.get(one) != roots.get(variable))
-    return [variable for variable in roots if variable in read and dtype_of(variable) in _BYTES]
+    return [variable for variable in roots if variable in read and dtype_of(variable) in BYTES]
 
 
 def _tables(
@@ -100,9 +97,8 @@ def _tables(
     definition: dict[Any, Any] = dict(bindings(function))
     kinds = sorted({(dtype_of(roots[variable]), len(shape_of(variable))) for variable in wanted})
     shapes = {kind: (SIZE, *(1,) * (kind[1] - 1)) for kind in kinds}
-    given = {
-        kind: relax.Var(f"x{n}", relax.TensorType(shapes[kind], kind[0])) for n, kind in enumerate(kinds)
-    }
+    kinds_of = {kind: relax.TensorType(shape, kind[0]) for kind, shape in shapes.items()}
+    given = {kind: relax.Var(f"x{n}", found) for n, (kind, found) in enumerate(kinds_of.items())}
     builder, made = relax.BlockBuilder(), dict[Any, Any]()
 
     def value_of(variable: Any) -> Any:
@@ -128,7 +124,6 @@ def _tables(
 def _looked_up(
     builder: Any, lookup: Lookup, source: Any, table: NDArray[Any], variable: Any, threads: int
 ) -> Any:
-    """The call that looks the variable's values up by those of ``source``."""
     index, entry, shape = dtype_of(source), dtype_of(variable), shape_of(variable)
     function = lookup_function(lookup, shape, index, entry, threads)
     attributes = {"synth.scheduled": True, "synth.kind": "table", "op_pattern": OPAQUE}

@@ -1,7 +1,5 @@
 """The float32 twin of a quantized model: the same layers without quantizers, to compare memory with."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

@@ -5,8 +5,6 @@ Multiplications that a convolution saves (``synth.compiler.direct.winograd``) ca
 operands: on a processor with AVX2 that is so for most layers of 3 x 3 with weights of three bits.
 """
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from collections.abc import Sequence
@@ -20,7 +18,7 @@ from synth.compiler.geometry import Geometry
 from synth.compiler.machines import MachineTarget
 from synth.compiler.operators import cheapest_form
 from synth.compiler.schedule import estimate
-from synth.model.widths import Choice
+from synth.library.kernels import Kernel
 
 #: Instructions to close a register of the sums of bytes, which lie in memory before and after.
 CLOSED = 36.0
@@ -31,17 +29,17 @@ TURNED = 1.0
 WORTH = 1.03
 
 
-def direct_gain(choice: Choice, layer: Layer, weight_point: int, machine: MachineTarget) -> float:
-    """How often the direct kernels of a layer are faster than the low-bit ones of ``choice`` by estimate; 0
+def direct_gain(kernel: Kernel, layer: Layer, weight_point: int, machine: MachineTarget) -> float:
+    """How often the direct kernels of a layer are faster than the low-bit ``kernel`` by estimate; 0
     where they are not faster, infinity where the low-bit ones are portable C. ``weight_point``: the weights'
     zero point."""
     if machine.portable:
         return math.inf
     g = layer.geometry
-    form = cheapest_form(choice.kernel, g, machine, (layer.data_zero_point, weight_point))
+    form = cheapest_form(kernel, g, machine, (layer.data_zero_point, weight_point))
     # What the core's table says is a bound, the direct layers' estimate is what was measured.
     cycles = estimate(g, form).cycles / machine.core.part_reached(form.name)
-    if not choice.few:
+    if not kernel.spec.planes:
         registers = g.groups * -(-g.filters // form.rows)
         cycles += CLOSED / machine.core.width * g.batch * g.out_height * g.out_width * registers
         cycles += FETCHED * registers * g.taps * -(-g.channels // form.chunk) * form.step_bytes
@@ -66,15 +64,12 @@ def channels_last(layers: Sequence[Layer], apart: Sequence[Geometry], machine: M
         return False
     alike = Counter(layer.geometry for layer in layers)
     first = {layer.geometry: layer for layer in reversed(layers)}
-    last, planes = (
-        sum(
-            count * estimated_cycles(replace(first[geometry], layout=order, out_layout=order), machine)
-            for geometry, count in alike.items()
-        )
-        for order in ("NHWC", "NCHW")
-    )
-    turned = sum(
-        g.batch * g.groups * (g.channels * g.height * g.width + g.filters * g.out_height * g.out_width)
-        for g in apart
-    )
+
+    def cycles(order: str) -> float:
+        turned = ((replace(first[g], layout=order, out_layout=order), count) for g, count in alike.items())
+        return sum(count * estimated_cycles(layer, machine) for layer, count in turned)
+
+    last, planes = cycles("NHWC"), cycles("NCHW")
+    sizes = ((g, g.channels * g.height * g.width, g.filters * g.out_height * g.out_width) for g in apart)
+    turned = sum(g.batch * g.groups * (read + written) for g, read, written in sizes)
     return (last + TURNED * turned) * WORTH < planes

@@ -1,9 +1,6 @@
 """How many bits a layer's operands need, which kernel of the library computes it, and why none does."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from numpy.typing import NDArray
@@ -132,29 +129,6 @@ def _bits(values: Values | None) -> str:
 Loader = Callable[[str, int, int, str, str], Kernel]
 
 
-@dataclass(frozen=True)
-class Choice:
-    """Both operands of a layer, and the kernel for them."""
-
-    activations: Operand
-    weights: Operand
-    kernel: Kernel
-
-    @property
-    def few(self) -> bool:
-        """Whether both operands have few bits; else they are bytes."""
-        return max(self.activations.bits, self.weights.bits) <= MAX_PLANES
-
-    @property
-    def encoding(self) -> str:
-        return pair_name(self.activations.encoding, self.weights.encoding)
-
-    @property
-    def precision(self) -> str:
-        """``A2W1 hybrid``"""
-        return f"A{self.activations.bits}W{self.weights.bits} {self.encoding}"
-
-
 def fitting(values: Values | None) -> tuple[Operand, ...]:
     """The low-bit operands that have all these values, narrowest first; none where more bits are needed."""
     if values is None or values.members is None:
@@ -164,22 +138,20 @@ def fitting(values: Values | None) -> tuple[Operand, ...]:
     return tuple(operand for operand in operands if values.members <= set(operand.values))
 
 
-def byte_choice(dtypes: tuple[str, str], machine: MachineTarget) -> Choice | None:
+def byte_kernel(dtypes: tuple[str, str], machine: MachineTarget) -> Kernel | None:
     """The kernel of the library that multiplies bytes of these types, of activations and weights; None where
     it has none for a target that the machine runs."""
     pair = pair_name(*("unsigned" if dtype == "uint8" else "twos" for dtype in dtypes))
     target: str | None = machine.target
     while target is not None:
         try:
-            kernel = load(machine.isa, BYTE, BYTE, pair, target)
+            return load(machine.isa, BYTE, BYTE, pair, target)
         except MissingKernel:
             target = machine.table.below(target)
-        else:
-            return Choice(kernel.spec.activations, kernel.spec.weights, kernel)
     return None
 
 
-def choose(activations: Values | None, weights: Values | None, machine: MachineTarget) -> Choice | None:
+def choose(activations: Values | None, weights: Values | None, machine: MachineTarget) -> Kernel | None:
     """The kernel of fewest plane pairs that fits both operands, of those of the library before those that are
     made on demand; None where no low-bit operand does.
 
@@ -187,17 +159,15 @@ def choose(activations: Values | None, weights: Values | None, machine: MachineT
     """
     pairs = [(a, w) for a in fitting(activations) for w in fitting(weights)]
     pairs.sort(key=lambda pair: (pair[0].bits * pair[1].bits, pair[0].bits))
-    ways: tuple[tuple[Loader, str], ...] = (
-        (load, machine.table.base(machine.target)),
-        (load_best, machine.target),
-    )
+    below = machine.table.base(machine.target)
+    ways: tuple[tuple[Loader, str], ...] = ((load, below), (load_best, machine.target))
     missing: MissingKernel | None = None
     for find, target in ways:
         for a, w in pairs:
             question = machine.isa, a.bits, w.bits, pair_name(a.encoding, w.encoding)
             try:
                 find(*question, target)
-                return Choice(a, w, load_best(*question, machine.target))
+                return load_best(*question, machine.target)
             except MissingKernel as error:
                 missing = missing or error
     if missing is not None:

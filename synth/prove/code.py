@@ -39,14 +39,16 @@ class Code:
     def byte(self, name: str, place: int, leaf: Leaf, memo: Memo) -> FNode:
         """Byte ``place`` of a register over the leaves."""
         key = (name, place)
-        if key not in memo:
-            if name in self.constants:
-                memo[key] = BV(self.constants[name][place], 8)
-            elif name in self.lines:
-                memo[key] = self.line_byte(*self.lines[name], place, leaf, memo)
-            else:
-                memo[key] = leaf(name, place)
-        return memo[key]
+        if (known := memo.get(key)) is not None:
+            return known
+        if name in self.constants:
+            made = BV(self.constants[name][place], 8)
+        elif name in self.lines:
+            made = self.line_byte(*self.lines[name], place, leaf, memo)
+        else:
+            made = leaf(name, place)
+        memo[key] = made
+        return made
 
     def line_byte(self, line: Line, instruction: Instruction, place: int, leaf: Leaf, memo: Memo) -> FNode:
         """Byte ``place`` of what a line makes, whether or not it is one of this code."""

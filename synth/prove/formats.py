@@ -1,6 +1,7 @@
 """The proof that the fields of a block's words are the codes of their positions, whatever the bytes are.
 
-A code is a digit of a byte (``synth.linear.formats``). What a byte is made of says what a digit is: digits
+A code is a digit of a byte, or several behind each other (``synth.linear.formats``). What a byte is made of
+says what a digit is: digits
 below the base, the first one highest, are a number, and the byte is this number as a fraction of 256, rounded
 up. The field of a word is what the kernel takes out of it (``sketches.blocks``).
 """
@@ -8,6 +9,7 @@ up. The field of a word is what the kernel takes out of it (``sketches.blocks``)
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from pysmt.fnode import FNode
 from pysmt.logics import QF_BV
@@ -38,19 +40,34 @@ from synth.prove.obligation import Obligation, distinct
 _WIDE = 16
 
 
+@dataclass(frozen=True)
+class Digit:
+    """Digit ``digit`` of a byte in a ``base``, which a code has from bit ``low`` on."""
+
+    byte: int
+    digit: int
+    base: int
+    low: int = 0
+
+
+def digit_obligations(places: Sequence[Sequence[Digit]]) -> list[Obligation]:
+    """What the digits of all positions are, each once."""
+    return [_digit(*pair) for pair in sorted({(one.base, one.digit) for place in places for one in place})]
+
+
 def format_obligations(
-    spec: BlockSpec, base: int, places: Sequence[tuple[int, int]], order: Sequence[int], first: int | None
+    spec: BlockSpec, places: Sequence[Sequence[Digit]], order: Sequence[int], first: int | None
 ) -> list[Obligation]:
     """What a digit is, and one per field of a block's words, those that are alike once.
 
-    ``places``: byte and digit of every position; ``order``: the position of every field, ``len(places)`` for
+    ``places``: the digits of every position; ``order``: the position of every field, ``len(places)`` for
     one without; ``first``: the byte from which on a block's words are copied, None where field p of byte j
     was made from the code of position ``p * bytes + j``. Raises MalformedProgram where the order does not
     have each position once.
     """
     if sorted(position for position in order if position < len(places)) != list(range(len(places))):
         raise MalformedProgram(f"fields do not have each of {len(places)} positions once")
-    found = [_digit(base, digit) for digit in sorted({digit for _, digit in places})]
+    found = digit_obligations(places)
     size = len(order) // spec.positions * spec.words * CHUNK
     for slot, position in enumerate(order):
         step, rest = divmod(slot, spec.positions)
@@ -60,13 +77,11 @@ def format_obligations(
         for number, piece in enumerate(spec.pieces):
             word, shift = spec.place(part, number)
             byte = (step * spec.words + word) * CHUNK + j
-            value = (
-                bytes_(first + byte) if first is not None else _made(spec, base, places, byte, size, bytes_)
-            )
+            value = bytes_(first + byte) if first is not None else _made(spec, places, byte, size, bytes_)
             bits = BVAnd(BVLShr(value, BV(shift, 8)), BV((1 << piece.width) - 1, 8))
             field = BVOr(field, _shifted(bits, piece.low))
         if position < len(places):
-            code = _code(base, bytes_(places[position][0]), places[position][1])
+            code = _whole(places[position], bytes_)
             found.append(Obligation(f"field {slot} is position {position}", Equals(field, code), QF_BV))
         elif first is None:
             found.append(Obligation(f"field {slot} is zero", Equals(field, BV(0, 8)), QF_BV))
@@ -80,6 +95,14 @@ class _Bytes(dict[int, FNode]):
         return self.setdefault(byte, Symbol(f"x{len(self)}", BVType(8)))
 
 
+def _whole(place: Sequence[Digit], bytes_: _Bytes) -> FNode:
+    """The code of a position."""
+    found = BV(0, 8)
+    for one in place:
+        found = BVOr(found, _shifted(_code(one.base, bytes_(one.byte), one.digit), one.low))
+    return found
+
+
 def _code(base: int, byte: FNode, digit: int) -> FNode:
     """The digit of a byte as what unpacks it computes it, with a product that wraps in 8 bits."""
     rest = BVZExt(BVMul(byte, BV(base**digit % 256, 8)), _WIDE - 8)
@@ -90,16 +113,13 @@ def _shifted(bits: FNode, low: int) -> FNode:
     return BVMul(bits, BV(1 << low, 8)) if low else bits
 
 
-def _made(
-    spec: BlockSpec, base: int, places: Sequence[tuple[int, int]], byte: int, size: int, bytes_: _Bytes
-) -> FNode:
+def _made(spec: BlockSpec, places: Sequence[Sequence[Digit]], byte: int, size: int, bytes_: _Bytes) -> FNode:
     """The byte that is made of codes."""
     made = BV(0, 8)
     for part in range(8 // spec.bits):
         position = part * size + byte
         if position < len(places):
-            code = _code(base, bytes_(places[position][0]), places[position][1])
-            made = BVOr(made, _shifted(code, part * spec.bits))
+            made = BVOr(made, _shifted(_whole(places[position], bytes_), part * spec.bits))
     return made
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -37,17 +36,11 @@ class Proof:
     verdict: str
     obligations: int
     failed: tuple[Outcome, ...]
-    seconds: float
 
 
-def obligations(
-    spec: KernelSpec, isa: Isa, target: str, program: Program, stages: tuple[str, ...] = BLOCK_STAGES
-) -> list[Obligation]:
-    """Everything that has to be valid. Raises MalformedProgram where the program contradicts itself.
-
-    ``stages``: that the body may have.
-    """
-    check_program(spec, isa, target, program, stages)
+def obligations(spec: KernelSpec, isa: Isa, target: str, program: Program) -> list[Obligation]:
+    """Everything that has to be valid. Raises MalformedProgram where the program contradicts itself."""
+    check_program(spec, isa, target, program, BLOCK_STAGES)
     return block_obligations(block_code(spec, isa, target, program))
 
 
@@ -67,14 +60,9 @@ def block_obligations(block: Block) -> list[Obligation]:
 
 
 def prove(
-    spec: KernelSpec,
-    isa: Isa,
-    target: str,
-    program: Program,
-    make_solver: SolverFactory = z3_solver,
-    dump: Path | None = None,
-    seconds: float = OBLIGATION_TIMEOUT,
-) -> Proof:
+    spec: KernelSpec, isa: Isa, target: str, program: Program, make_solver: SolverFactory = z3_solver,
+    dump: Path | None = None, seconds: float = OBLIGATION_TIMEOUT,
+) -> Proof:  # fmt: skip
     """Prove the program equal to the spec for all inputs and all K up to its longest.
 
     ``dump``: a folder that gets every obligation as SMT-LIB 2. One unknown makes the whole unknown.
@@ -83,18 +71,17 @@ def prove(
 
 
 def prove_all(
-    make: Callable[[], list[Obligation]], make_solver: SolverFactory, dump: Path | None, seconds: float
-) -> Proof:
+    make: Callable[[], list[Obligation]], make_solver: SolverFactory, dump: Path | None,
+    seconds: float = OBLIGATION_TIMEOUT,
+) -> Proof:  # fmt: skip
     """Discharge what ``make`` gives. A program of which it cannot give any is refuted."""
-    start = time.monotonic()
     try:
         todo = make()
         if not todo:
             raise MalformedProgram("there is nothing to prove")
     except _MALFORMED as error:
-        reason = str(error) or type(error).__name__
-        return Proof("refuted", 0, (Outcome("well-formed", "refuted", reason),), time.monotonic() - start)
-    return decide(todo, make_solver, dump, seconds, start)
+        return Proof("refuted", 0, (Outcome("well-formed", "refuted", str(error) or type(error).__name__),))
+    return decide(todo, make_solver, dump, seconds)
 
 
 #: What reading a program that contradicts itself may raise: a name or place that is not there, a number that
@@ -109,10 +96,9 @@ _PROVED: set[tuple[SolverFactory, FNode]] = set()
 
 
 def decide(
-    todo: list[Obligation], make_solver: SolverFactory, dump: Path | None, seconds: float, start: float
+    todo: list[Obligation], make_solver: SolverFactory, dump: Path | None, seconds: float = OBLIGATION_TIMEOUT
 ) -> Proof:
-    """Discharge obligations up to the first that is not proved. ``start``: when the proof began."""
-    failed: list[Outcome] = []
+    """Discharge obligations up to the first that is not proved: one is enough, there is no kernel then."""
     for number, obligation in enumerate(todo):
         if dump is not None:
             dump.mkdir(parents=True, exist_ok=True)
@@ -121,11 +107,7 @@ def decide(
             continue
         counts.add("obligations", 1)
         outcome = discharge(obligation, make_solver, seconds)
-        if outcome.verdict == "proved":
-            _PROVED.add((make_solver, obligation.formula))
         if outcome.verdict != "proved":
-            failed.append(outcome)
-            break  # one is enough: there is no kernel
-    refuted = any(outcome.verdict == "refuted" for outcome in failed)
-    verdict = "refuted" if refuted else "unknown" if failed else "proved"
-    return Proof(verdict, len(todo), tuple(failed), time.monotonic() - start)
+            return Proof(outcome.verdict, len(todo), (outcome,))
+        _PROVED.add((make_solver, obligation.formula))
+    return Proof("proved", len(todo), ())

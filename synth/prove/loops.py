@@ -23,7 +23,6 @@ The steps in intrinsics beside the loops are not read here: they are executed (`
 from __future__ import annotations
 
 import itertools
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -39,7 +38,7 @@ from synth.prove.code import free_leaf, straight_code
 from synth.prove.kernel import decide
 from synth.prove.loop_code import check_loop
 from synth.prove.loop_text import no_assembly, read_loops, split_text
-from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, z3_solver
+from synth.prove.obligation import Obligation, z3_solver
 from synth.prove.template import read
 from synth.prove.tile_text import macros, tile_template
 
@@ -55,9 +54,7 @@ def check_loops(
     if steps is None:
         raise MalformedProgram("rounds: such a program has no loops in assembly")
     if steps.first:
-        proof = decide(
-            start_obligations(isa, target, steps), z3_solver, None, OBLIGATION_TIMEOUT, time.monotonic()
-        )
+        proof = decide(start_obligations(isa, target, steps), z3_solver, None)
         if proof.verdict != "proved":
             raise MalformedProgram(f"rounds: {proof.failed[0].name}: {proof.failed[0].verdict}")
     name, text = split_text(isa, target, text, macros(isa, text))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import reduce
 
 from pysmt.fnode import FNode
 from pysmt.logics import QF_BV
@@ -34,16 +35,12 @@ class Block:
         return self.body.isa.vector_bits // 8
 
     @property
-    def accumulator_bytes(self) -> int:
-        return self.program.accumulator_registers * self.vector_bytes
-
-    @property
     def sizes(self) -> dict[str, int]:
         """Bytes of its buffers, as packers write them."""
         return {
             "activations": self.spec.activations.bits * self.spec.row_bytes,
             "weights": len(self.program.views) * self.spec.plane_bytes,
-            "acc": self.accumulator_bytes,
+            "acc": self.program.accumulator_registers * self.vector_bytes,
         }
 
 
@@ -108,20 +105,13 @@ def position_value(term: Term, w: FNode, a: FNode, bit: int, width: int) -> FNod
     return Ite(w_bit, Ite(a_bit, value[1][1], value[1][0]), Ite(a_bit, value[0][1], value[0][0]))
 
 
-def claimed_value(term: Term, w: FNode, a: FNode) -> FNode:
-    """What the term claims for a byte: the sum over its eight positions, which 16 bits hold."""
-    total = BV(0, _WIDE)
-    for bit in range(8):
-        total = BVAdd(total, position_value(term, w, a, bit, _WIDE))
-    return total
-
-
 def term_obligations(block: Block) -> list[Obligation]:
     """One obligation per distinct formula; a term's lanes mostly share one."""
     found: dict[FNode, Obligation] = {}
     w, a = Symbol("w", BVType(8)), Symbol("a", BVType(8))
     for term in block.program.terms:
-        claimed = claimed_value(term, w, a)
+        # What the term claims for a byte: the sum over its eight positions, which 16 bits hold.
+        claimed = reduce(BVAdd, (position_value(term, w, a, bit, _WIDE) for bit in range(8)), BV(0, _WIDE))
         for lane in range(block.vector_bytes):
             value = PlaneReader(block, term, lane).byte(term.name, lane)
             formula = Equals(BVZExt(value, _WIDE - 8), claimed)

@@ -7,8 +7,6 @@
 A call of an operator is an ordinary Relax call whose meaning is its lowering (`synth.qnn.dialect`).
 """
 
-from __future__ import annotations
-
 import importlib.util
 
 from synth.errors import UserError

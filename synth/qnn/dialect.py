@@ -13,8 +13,6 @@ makes ``relu(x, zero_point)`` build a call of the Relax operator ``qnn.relu``. W
 beyond its meaning stands in the same declaration (``Traits``); those of Relax's in ``synth.qnn.traits``.
 """
 
-from __future__ import annotations
-
 import functools
 import inspect
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Walking and rebuilding the one function of a model: what every pass here shares."""
 
-from __future__ import annotations
-
 import collections
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
@@ -98,12 +96,8 @@ def on_other(call: Any, *arguments: Any) -> Any:
 
 def simplify(module: Any) -> Any:
     """The module in A-normal form, without bindings that only rename and without dead ones."""
-    passes = [
-        relax.transform.Normalize(),
-        relax.transform.CanonicalizeBindings(),
-        relax.transform.DeadCodeElimination(["main"]),
-    ]
-    return tvm.ir.transform.Sequential(passes)(module)
+    clean = relax.transform.CanonicalizeBindings(), relax.transform.DeadCodeElimination(["main"])
+    return tvm.ir.transform.Sequential([relax.transform.Normalize(), *clean])(module)
 
 
 def variables(value: Any) -> Iterator[Any]:
@@ -156,6 +150,14 @@ def shape_of(value: Any) -> tuple[int, ...]:
     if dims is None or not all(hasattr(d, "value") or isinstance(d, int) for d in dims):
         raise UserError(f"{getattr(value, 'name', value)}: shape {dims} is not static; fix the input shapes")
     return tuple(int(d) for d in dims)
+
+
+def joint(*shapes: Sequence[int]) -> tuple[int, ...] | None:
+    """The shape to which these broadcast; None where they do not."""
+    try:
+        return np.broadcast_shapes(*(tuple(shape) for shape in shapes))
+    except ValueError:
+        return None
 
 
 def dtype_of(value: Any) -> str:

@@ -6,8 +6,6 @@ decides every integer as the float model does. (Functions such as exp are rounde
 differ in the last bit.)
 """
 
-from __future__ import annotations
-
 import functools
 import math
 import operator
@@ -135,8 +133,7 @@ def _united(call: Any, lookup: Lookup) -> Values | None:
 
 
 def _sums(call: Any, lookup: Lookup) -> Values | None:
-    """An addition of int32 tensors; a layer's sums with a constant bias per filter: one filter's bias must
-    not meet another's sums."""
+    """Of int32 tensors; of a layer's sums and a bias per filter each filter by itself."""
     if dtype_of(call.args[0]) != "int32":
         return None
     left, right = (lookup(arg) for arg in call.args)
@@ -175,10 +172,6 @@ def _transposed(call: Any, array: NDArray[Any]) -> NDArray[Any]:
     return np.ascontiguousarray(np.transpose(array, None if axes is None else ints(axes)))
 
 
-def _reshaped(call: Any, array: NDArray[Any]) -> NDArray[Any]:
-    return array.reshape(shape_of(call))
-
-
 # ---------------------------------------------------------------- channels last
 
 
@@ -210,23 +203,18 @@ def _concat_last(call: Any, turned: Callable[[Any], Any]) -> Any:
 
 
 _MOVES = Traits(moves=True, values=_moved)
-_VIEW = replace(_MOVES, view=True, tensors=1, fold=_reshaped)
+_VIEW = replace(_MOVES, view=True, tensors=1, fold=lambda call, array: array.reshape(shape_of(call)))
 _SELECTS = Traits(values=_moved)
+_RISING = ("ceil", "erf", "exp", "floor", "log", "round", "sigmoid", "sqrt", "tanh")
 RELAX: dict[str, Traits] = {
     f"relax.{name}": traits
     for name, traits in {
         **{name: _function(name) for name in ("abs", "rsqrt", "square")},
         "negative": replace(_function("negative"), direction=_always(-1)),
-        **{
-            name: _function(name, rises=True)
-            for name in ("ceil", "erf", "exp", "floor", "log", "round", "sigmoid", "sqrt", "tanh")
-        },
-        "nn.gelu": _function("gelu"),
-        "nn.silu": _function("silu"),
+        **{name: _function(name, rises=True) for name in _RISING},
+        **{f"nn.{name}": _function(name) for name in ("gelu", "silu")},
         "nn.relu": replace(
-            _function("relu", rises=True),
-            values=_rectified,
-            clamps=lambda call: (0.0, math.inf),
+            _function("relu", rises=True), values=_rectified, clamps=lambda call: (0.0, math.inf)
         ),
         "nn.leakyrelu": Traits(
             elementwise=True,
@@ -237,24 +225,19 @@ RELAX: dict[str, Traits] = {
             elementwise=True, tensors=1, apply=_clipped, direction=_always(1), clamps=_clip_bounds
         ),
         "astype": Traits(
-            elementwise=True,
-            values=_cast,
-            fold=lambda call, array: array.astype(str(call.attrs.dtype)),
+            elementwise=True, values=_cast, fold=lambda call, array: array.astype(str(call.attrs.dtype))
         ),
         "add": replace(
             _of_two(np.add, lambda other, position: 1), values=_combined(operator.add), sums=_sums
         ),
         "subtract": _of_two(np.subtract, lambda other, position: 1 if position == 0 else -1),
         "multiply": replace(
-            _of_two(np.multiply, lambda other, position: np.sign(other)),
-            values=_combined(operator.mul),
+            _of_two(np.multiply, lambda other, position: np.sign(other)), values=_combined(operator.mul)
         ),
         "divide": _of_two(
-            np.divide,
-            lambda other, position: np.sign(other) if position == 0 and other.all() else None,
+            np.divide, lambda other, position: np.sign(other) if position == 0 and other.all() else None
         ),
-        "maximum": _of_two(np.maximum, lambda other, position: 1),
-        "minimum": _of_two(np.minimum, lambda other, position: 1),
+        **{n: _of_two(getattr(np, n), lambda other, position: 1) for n in ("maximum", "minimum")},
         "permute_dims": replace(_MOVES, fold=_transposed),
         **dict.fromkeys(("reshape", "flatten", "squeeze", "expand_dims"), _VIEW),
         **dict.fromkeys(("strided_slice", "tile", "repeat", "broadcast_to"), _MOVES),
@@ -262,8 +245,7 @@ RELAX: dict[str, Traits] = {
         "take": replace(_SELECTS, channels_last=_taken_last),
         "nn.max_pool2d": Traits(values=values_of_first, channels_last=pooled_last),
         "concat": Traits(values=_united, channels_last=_concat_last),
-        "mean": Traits(channels_last=_reduced_last(relax.op.mean)),
-        "sum": Traits(channels_last=_reduced_last(relax.op.sum)),
+        **{n: Traits(channels_last=_reduced_last(getattr(relax.op, n))) for n in ("mean", "sum")},
         "nn.conv2d": Traits(layer="conv2d"),
         "matmul": Traits(layer="dense"),
     }.items()

@@ -13,6 +13,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+BYTES = ("int8", "uint8")
+INTEGERS = (*BYTES, "int16", "uint16", "int32")
+"""Types of stored integers; narrower ones are stored one value per int8 or uint8."""
 FEW = 64
 """A set of at most so many values is kept value by value; a larger one by its ends."""
 

@@ -16,7 +16,6 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable
 from functools import cache
-from typing import TypeVar
 
 import numpy as np
 
@@ -37,8 +36,6 @@ from synth.search.bitpack_steps import BYTE, add_halves, regroup, select
 from synth.search.chains import Bytes, Chain, applied, plain, written
 from synth.search.packing import NoProgram, Searched, Workspace, needed, stored, tried
 from synth.search.verdict import Found, NoneExists, SynthesisFailed, Verdict
-
-_T = TypeVar("_T")
 
 
 @cache
@@ -64,9 +61,6 @@ def bitpack_program(
     plan_lengths = ", ".join(f"{n}: {p.length(isa, target)}" for n, p in made)
     verdict = Found(best.length(isa, target), None, f"{name} is the shortest plan ({plan_lengths})")
     return best, (Searched(spec.plans, (verdict,)), *reports)
-
-
-# Gather ---------------------------------------------------------------------------------------------
 
 
 def _gather(search: Workspace) -> BitpackProgram:
@@ -123,9 +117,6 @@ def _gather(search: Workspace) -> BitpackProgram:
         lengths.append(NoneExists(length, evidence))
     search.report(GATHERS, *lengths)
     raise NoProgram
-
-
-# Fold -----------------------------------------------------------------------------------------------
 
 
 def _folds(search: Workspace, registers: list[str], width: int) -> list[str]:

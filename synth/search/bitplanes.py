@@ -16,11 +16,12 @@ from functools import cache
 
 from isa_specs.instruction import Isa
 from sketches.bitplanes import CHUNK, BitplaneProgram, cell_accumulator, rows_per_register
+from sketches.carry_save import renamed
 from sketches.compute import SketchInput
 from sketches.corrections import pair_multipliers
 from sketches.kernel import KernelSpec
 from sketches.lines import lines_behind
-from sketches.program import Line, Program, Term, memory
+from sketches.program import Program, Term, memory
 from sketches.throughput import constants_read
 from sketches.tile import Group, Tile
 from synth.search.assemble import Assembler, find_load, replay, vertical_adder
@@ -38,6 +39,7 @@ WIDENING_EFFORT = 0.05
 #: Columns and registers of weights that tiles are made of.
 TILE_COLUMNS = (1, 2, 4, 7)
 TILE_REGISTERS = (1, 2)
+EVERY_TILE = tuple(Tile(registers, columns) for registers in TILE_REGISTERS for columns in TILE_COLUMNS)
 #: Registers for the values between a cell's loads and its accumulators.
 CELL_REGISTERS = 4
 
@@ -97,7 +99,7 @@ def bitplane_program(spec: KernelSpec, isa: Isa, target: str, block: Program) ->
         interval=interval,
         tiles=tiles,
     )
-    return with_carry_save(isa, target, planes, _every_tile())
+    return with_carry_save(isa, target, planes, EVERY_TILE)
 
 
 def _group(isa: Isa, target: str, pairs: list[_Pair]) -> tuple[tuple[_Shared, ...], Reduction, int]:
@@ -187,7 +189,7 @@ def _cell(
                 name = build.line("combine", name_of_sum, adder, (total, name))
             total = name
         if len(group.members) == 1:  # a group of one term is the term
-            build.body = [_renamed(line, total, f"g{number}") for line in build.body]
+            build.body = renamed(build.body, {total: f"g{number}"})
             terms = [replace(t, name=f"g{number}") if t.name == total else t for t in terms]
     build.store(replay(build, reduction, [[f"g{number}"] for number in range(len(groups))]))
     rows = tuple(range(rows_per_register(isa)))
@@ -231,11 +233,6 @@ def _counted(
     return names[pair.term.name]
 
 
-def _renamed(line: Line, old: str, new: str) -> Line:
-    args = tuple(new if arg == old else arg for arg in line.args)
-    return replace(line, dest=new if line.dest == old else line.dest, args=args)
-
-
 def _read(build: Assembler, item: SketchInput, broadcast: str) -> str:
     """What a pair reads in the cell: a word of the weights or of the activations, and what is made of it."""
     if item.operand == "weights":
@@ -253,12 +250,8 @@ def _tiles(isa: Isa, target: str, cell: Program, groups: int) -> tuple[Tile, ...
     left = isa.target(target).vector_registers - constants_read(cell.constants, cell.stage("row"))
     widest = Tile(1, max(TILE_COLUMNS))
     tiles = []
-    for tile in _every_tile():
+    for tile in EVERY_TILE:
         beside = 0 if tile == widest and cell.stage("unpack") else CELL_REGISTERS
         if tile.registers * tile.columns * groups <= left - beside or tile.columns == 1:
             tiles.append(tile)
     return tuple(tiles)
-
-
-def _every_tile() -> tuple[Tile, ...]:
-    return tuple(Tile(registers, columns) for registers in TILE_REGISTERS for columns in TILE_COLUMNS)

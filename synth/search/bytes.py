@@ -16,7 +16,7 @@ it reads signed lanes, half of that. Ways and tiles are compared by the cycles o
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
@@ -295,7 +295,7 @@ def _halves(isa: Isa, target: str, signed: bool = False) -> tuple[Chain, Chain] 
     """Chains that make of a register (0) its even and its odd bytes, in lanes of 16 bits, with their signs
     where they are ``signed``: the cheapest; None where the target has none. A chain is an instruction, or two
     shifts."""
-    size, timing = isa.vector_bits // 8, core(isa.target(target).core)
+    size = isa.vector_bits // 8
     register = np.random.default_rng(14).integers(0, 256, (_STATES, size)).astype(np.uint8)
     lanes = register.view("<i2" if signed else "<u2")
     mask = (LARGEST_BYTE).to_bytes(_HALF // 8, "little") * (8 * size // _HALF)
@@ -310,14 +310,10 @@ def _halves(isa: Isa, target: str, signed: bool = False) -> tuple[Chain, Chain] 
         made = wanted.astype(lanes.dtype).view(np.uint8)
         found = [*making(candidates, operands, values, made)]
         found += making(shifts, [(chain,) for chain in values if chain != 0], values, made)
-        priced = []
-        for chain in found:
-            with suppress(MissingUsage):
-                slots = [timing.usage(line, target).slots for line in instructions_of(isa, chain)]
-                priced.append((sum(slots), chain))
-        if not priced:
+        least = _least(isa, target, found)
+        if least is None:
             return None
-        parts.append(min(priced, key=lambda entry: entry[0])[1])
+        parts.append(least[1])
     return parts[0], parts[1]
 
 
@@ -326,7 +322,7 @@ def _cheapest(
 ) -> tuple[tuple[int, int], Chain] | None:
     """The cheapest chain that adds these numbers to lanes of sums, as the target's core counts, and its
     cost."""
-    timing, rng = core(isa.target(target).core), np.random.default_rng(13)
+    rng = np.random.default_rng(13)
     room = (1 << width - signed) - 1 - int(np.abs(added).max() if signed else added.max())
     before = rng.integers(0, room + 1, added.shape)
     before[0] = room
@@ -334,8 +330,14 @@ def _cheapest(
     before[1::2] = np.minimum(before[1::2] | (1 << width // 2) - 1, room)
     if signed:
         before[1::3] *= -1
-    priced = []
-    for chain in _right(isa, target, [before.astype(_TYPES[width]).view(np.uint8), *sources], before + added):
+    registers = [before.astype(_TYPES[width]).view(np.uint8), *sources]
+    return _least(isa, target, _right(isa, target, registers, before + added))
+
+
+def _least(isa: Isa, target: str, every: Iterable[Chain]) -> tuple[tuple[int, int], Chain] | None:
+    """The cheapest chain of instructions that the target's core has, and its cost: slots and length."""
+    timing, priced = core(isa.target(target).core), []
+    for chain in every:
         lines = instructions_of(isa, chain)
         with suppress(MissingUsage):
             priced.append(((sum(timing.usage(line, target).slots for line in lines), len(lines)), chain))

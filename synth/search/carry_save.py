@@ -15,7 +15,6 @@ from dataclasses import replace
 from functools import cache
 
 import numpy as np
-from numpy.typing import NDArray
 
 from isa_specs.concrete import execute
 from isa_specs.cores import core as core_of
@@ -32,6 +31,7 @@ from sketches.carry_save import (
     WORDS,
     CarryPair,
     CarrySave,
+    renamed,
     word_name,
 )
 from sketches.lines import constant_values, lines_behind, run_lines
@@ -39,7 +39,7 @@ from sketches.program import Line, Program, Term, split_memory
 from sketches.tile import Tile
 from sketches.views import plane_parts
 from synth.search.bitwise import bit_program, bitwise_instructions, table
-from synth.search.verdict import describe
+from synth.search.chains import Bytes
 
 #: Steps of the product whose cycles decide, its end included: K = 1152, nine taps of 128 channels.
 REFERENCE_STEPS = 36
@@ -54,7 +54,6 @@ LEVEL_GAIN = 1.02
 LEAST_CELLS = 4
 #: States that lines of a count are compared on.
 _STATES = 256
-Bytes = NDArray[np.uint8]
 
 
 class NoCarrySave(Exception):
@@ -122,7 +121,7 @@ def full_adder(isa: Isa, target: str) -> tuple[Line, ...]:
     goals = _sum_and_carry(3, lambda *bits: sum(bits))
     found, verdicts = bit_program(isa, target, (LEVEL, *WORDS), goals, most=5)
     if found is None:
-        why = "; ".join(f"length {verdict.length}: {describe(verdict)}" for verdict in verdicts)
+        why = "; ".join(f"length {verdict.length}: {verdict.word}" for verdict in verdicts)
         raise NoCarrySave(f"{isa.name}/{target}: no full adder was found ({why})")
     return found
 
@@ -151,9 +150,8 @@ def _apart(isa: Isa, target: str, values: tuple[int, ...]) -> list[Line]:
     made = []
     for step, word in zip((STEP_PAIR[:2], STEP_PAIR[2:]), words, strict=True):
         names = dict(zip((*STEP, WORD), (*step, word), strict=True))
-        made += [_renamed(line, names) for line in _product(isa, target, values)]
-    names = dict(zip(WORDS, words, strict=True))
-    return made + [_renamed(line, names) for line in full_adder(isa, target)]
+        made += renamed(_product(isa, target, values), names)
+    return made + renamed(full_adder(isa, target), dict(zip(WORDS, words, strict=True)))
 
 
 def _least_first_adder(isa: Isa, target: str, values: tuple[int, ...]) -> tuple[Line, ...]:
@@ -172,11 +170,6 @@ def _product(isa: Isa, target: str, values: tuple[int, ...]) -> tuple[Line, ...]
     if found is None:
         raise NoCarrySave(f"no instruction makes {values} of two bits")
     return found
-
-
-def _renamed(line: Line, names: dict[str, str]) -> Line:
-    args = tuple(names.get(arg, arg) for arg in line.args)
-    return replace(line, dest=names.get(line.dest, line.dest), args=args)
 
 
 def _pair(

@@ -257,7 +257,6 @@ void synth_evaluate_%(part)d(int op, const uint8_t *x, const uint8_t *y, uint8_t
 
 
 def _sources(ops: tuple[CoreOp, ...]) -> dict[str, str]:
-    """The C files of the core."""
     size = -(-len(ops) // _PARTS)
     signature = "(int op, const uint8_t *x, const uint8_t *y, uint8_t *o)"
     sources = {
@@ -284,8 +283,8 @@ def _sources(ops: tuple[CoreOp, ...]) -> dict[str, str]:
 
 
 @cache
-def _library(ops: tuple[CoreOp, ...]) -> Any:
-    """Compile (or find in the cache) the core for these operations."""
+def compiled(ops: tuple[CoreOp, ...]) -> Any:
+    """The core for these operations, compiled or found in the cache."""
     from synth.emit.cache import cached
     from synth.emit.features import host_features, host_target
     from synth.emit.native import NativeLibrary
@@ -308,11 +307,6 @@ def _library(ops: tuple[CoreOp, ...]) -> Any:
     path = folder / "core.so"
     path.write_bytes(data)
     return NativeLibrary(path, _CDEF)
-
-
-def prepare(ops: Sequence[CoreOp]) -> None:
-    """Compile the core for these operations, so that a later search starts at once."""
-    _library(tuple(ops))
 
 
 @dataclass(frozen=True)
@@ -358,19 +352,11 @@ def search(
     if len(targets) == 0 or targets[0] % 2 == 0:
         raise ValueError("the first rectangle's target has to be odd: the factor of the goal is read off it")
     pool = list(ops if pool is None else pool)
-    library = _library(tuple(pool))
+    library = compiled(tuple(pool))
     hits = np.zeros((MAX_HITS, 3 * MAX_LINES + 2), dtype=np.int32)
     totals = np.zeros(2, dtype=np.int64)
     number_of_groups = len(set(groups) - {-1})
-    config = [
-        len(inputs),
-        lines,
-        lookups,
-        len(equations),
-        number_of_groups,
-        len(ops),
-        MAX_HITS,
-    ]
+    config = [len(inputs), lines, lookups, len(equations), number_of_groups, len(ops), MAX_HITS]
     stopped = library.call(
         "synth_search",
         np.asarray(config, dtype=np.int32),
@@ -385,17 +371,10 @@ def search(
         totals,
     )
     counts.add("states", int(totals[1]))
-    listed = min(int(totals[0]), MAX_HITS)
-    table = hits[:listed]
+    found = hits[: min(int(totals[0]), MAX_HITS)]
+    every = zip(found[:, : 3 * lines].reshape(-1, lines, 3).tolist(), found[:, -2:].tolist(), strict=True)
     return CoreResult(
-        tuple(
-            CoreHit(
-                tuple((int(row[3 * k]), int(row[3 * k + 1]), int(row[3 * k + 2])) for k in range(lines)),
-                int(row[3 * MAX_LINES]),
-                int(row[3 * MAX_LINES + 1]),
-            )
-            for row in table
-        ),
+        tuple(CoreHit(tuple((op, i, j) for op, i, j in of_lines), *ends) for of_lines, ends in every),
         int(totals[0]),
         int(totals[1]),
         stopped == 1,

@@ -17,7 +17,6 @@ from sketches.compute import compute_pool, has_byte_popcount, plane_pair_sketch,
 from sketches.kernel import KernelSpec, check_block
 from sketches.program import Program
 from synth.search import core as enumeration
-from synth.search import tree
 from synth.search.assemble import PairChoice, assemble
 from synth.search.lane import (
     Budget,
@@ -30,7 +29,7 @@ from synth.search.lane import (
 from synth.search.lane_program import LaneProgram
 from synth.search.signs import decide_length
 from synth.search.throughput import FastReduction, compute_pressure, fastest_reduction, pair_cycles, taken
-from synth.search.tree import TreeSearch, search_reduction
+from synth.search.tree import TreeSearch, search_reduction, space_of
 from synth.search.verdict import SynthesisFailed as SynthesisFailed
 from synth.search.verdict import Unknown, Verdict
 
@@ -114,9 +113,8 @@ def synthesize(
     if reduction.best is None:
         verdict = reduction.verdicts[0]
         if isinstance(verdict, Unknown):
-            raise SynthesisFailed(
-                f"{isa.name}/{target}: no reduction was found ({verdict.reason}); raise --timeout or --effort"
-            )
+            said = f"no reduction was found ({verdict.evidence}); raise --timeout or --effort"
+            raise SynthesisFailed(f"{isa.name}/{target}: {said}")
         raise SynthesisFailed(
             f"{isa.name}/{target}: the reduction sketch has no program "
             f"for a block of m={spec.m}, k={spec.k}; choose another --m or --k"
@@ -221,14 +219,14 @@ def prepare_cores(places: Iterable[tuple[str, str]]) -> None:
     """Compile what enumerates programs of these (ISA, target); some targets share it."""
     pools = {core_ops(compute_pool(isa_specs.load(isa), target)) for isa, target in places}
     for pool in pools:
-        enumeration.prepare(pool)
+        enumeration.compiled(pool)
 
 
 def _prepare(spec: KernelSpec, isa: Isa, target: str) -> None:
     """The C compiler runs on one core while the tree's structures are derived on the other."""
     with ThreadPoolExecutor(1) as pool:
-        compiled = pool.submit(enumeration.prepare, core_ops(compute_pool(isa, target)))
-        tree.prepare(isa, target, spec.m, spec.row_bytes)
+        compiled = pool.submit(enumeration.compiled, core_ops(compute_pool(isa, target)))
+        space_of(isa, target, spec.m, spec.row_bytes)
         compiled.result()
 
 

@@ -17,11 +17,11 @@ from numpy.typing import NDArray
 
 from sketches.compute import LaneSketch, SketchOp, input_values, wanted_counts
 from synth.search import core
+from synth.search.chains import Bytes
 from synth.search.holes import TableFilters
 from synth.search.lane_program import LaneProgram, LaneStep, finished, interaction_holds, random_planes
 from synth.search.verdict import Found, NoneExists, Unknown, Verdict
 
-Bytes = NDArray[np.uint8]
 Progress = Callable[[str], None]
 
 

@@ -8,8 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sketches.compute import LaneSketch, SketchInput, SketchOp, apply_op, input_values, wanted_counts
-
-Bytes = NDArray[np.uint8]
+from synth.search.chains import Bytes
 
 
 @dataclass(frozen=True)

@@ -80,9 +80,6 @@ def _plans(
         yield "count, narrow, pack", _count
 
 
-# Single steps ---------------------------------------------------------------------------------------
-
-
 class _Repack(Workspace):
     spec: RepackSpec
     makes = RepackProgram
@@ -269,9 +266,6 @@ def _inserted(search: _Repack, planes: list[Plane]) -> BitpackProgram:
     for _ in range(per.bit_length() - 1):
         names = _pairs_added(search, names, "<u4")
     return stored(search, names)
-
-
-# Counting -------------------------------------------------------------------------------------------
 
 
 def _count(search: _Repack) -> BitpackProgram:

@@ -94,7 +94,7 @@ def _reduction(accumulator: Structure, search: TreeSearch, least: int) -> RivalR
     if (best := search.best) is None:
         last = search.verdicts[-1]
         return RivalReduction(
-            name, (), None, f"undecided, {last.reason}" if isinstance(last, Unknown) else "none exists"
+            name, (), None, f"undecided, {last.evidence}" if isinstance(last, Unknown) else "none exists"
         )
     what = (act.what if isinstance(act.what, tuple) else (act.what.application,) for act in best.acts)
     used = tuple(dict.fromkeys(part.instruction for parts in what for part in parts))

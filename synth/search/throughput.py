@@ -47,14 +47,13 @@ class FastReduction:
     """``cycles`` of the whole block with ``reduction``; no reduction of the sketch makes it faster than
     ``bound``.
 
-    ``shortest``: the cycles with the shortest reduction. ``states``: expanded for it.
+    ``shortest``: the cycles with the shortest reduction.
     """
 
     reduction: Reduction
     cycles: Cycles
     bound: float
     shortest: Cycles
-    states: int
 
     @property
     def optimal(self) -> bool:
@@ -137,13 +136,12 @@ def fastest_reduction(
         return cycles(core, compute + reduction_pressure(core, isa, target, reduction))
 
     candidates = [shortest]
-    states, bound = 0, 0.0
+    bound = 0.0
 
     def search(weighs: tuple[Weigh, ...]) -> float:
         """A candidate more; the bound that the mean of the costs gives (a mean is at most the largest)."""
-        nonlocal states, bound
+        nonlocal bound
         found = _search(base, core, target, weighs, terms, most, deadline)
-        states += found.states
         if found.best is None or found.units is None:
             return 0.0
         candidates.append(found.best)
@@ -161,7 +159,7 @@ def fastest_reduction(
         search((one, other))
     best = min(candidates, key=lambda reduction: (total(reduction).total, _length(isa, target, reduction)))
     best = replace(best, cost=_length(isa, target, best))
-    return FastReduction(best, total(best), bound, total(shortest), states)
+    return FastReduction(best, total(best), bound, total(shortest))
 
 
 def taken(search: TreeSearch, fast: FastReduction, core: Core) -> TreeSearch:
@@ -186,7 +184,7 @@ def taken(search: TreeSearch, fast: FastReduction, core: Core) -> TreeSearch:
         )
         verdicts.append(Unknown(length, said))
     verdicts.append(Found(chosen.cost, chosen, checked))
-    return replace(search, verdicts=tuple(verdicts), best=chosen, states=search.states + fast.states)
+    return TreeSearch(tuple(verdicts), chosen)
 
 
 def compute_pressure(core: Core, isa: Isa, target: str, program: Program) -> Pressure:

@@ -59,8 +59,6 @@ class Reduction:
 class TreeSearch:
     verdicts: tuple[Verdict[Reduction], ...]
     best: Reduction | None
-    states: int
-    seconds: float
 
 
 #: The live groups, sorted: each one number (``_code``), because states are hashed and compared all the time.
@@ -172,11 +170,6 @@ class Space:
         return self._merges[key]
 
 
-def prepare(isa: Isa, target: str, m: int, row_bytes: int) -> None:
-    """Derive the structures of a block, so that a later search starts at once."""
-    space_of(isa, target, m, row_bytes)
-
-
 @cache
 def space_of(isa: Isa, target: str, m: int, row_bytes: int) -> Space:
     return Space(Sketch(isa, target, m, row_bytes))
@@ -205,28 +198,26 @@ def search_reduction(
     exact search does not end within ``effort * STATES`` states a beam search gives the best known, and the
     lengths that were not exhausted are reported unknown.
     """
-    began = time.monotonic()
-    space = space_of(isa, target, m, row_bytes)
     most = int(effort * STATES)
     found = cheapest(
-        space, start, most, began + seconds, accumulator, limit=None if below is None else below * LENGTH
-    )
-    best, states = found.best, found.states
+        space_of(isa, target, m, row_bytes), start, most, time.monotonic() + seconds, accumulator,
+        limit=None if below is None else below * LENGTH,
+    )  # fmt: skip
+    best = found.best
     exhausted_below = INFINITE if found.floor is None else -(-found.floor // LENGTH)
     undecided = "" if found.floor is None else f"budget of {most} states"
     less = "" if below is None else f" of less than {below} instructions"
     if best is None:
         reason = undecided or f"the sketch has no reduction of this block{less}"
         verdict: Verdict[Reduction] = Unknown(0, reason) if undecided else NoneExists(0, reason)
-        return TreeSearch((verdict,), None, states, time.monotonic() - began)
+        return TreeSearch((verdict,), None)
     verdicts: list[Verdict[Reduction]] = []
     for length in range(1, best.cost):
         if length < exhausted_below:
             verdicts.append(NoneExists(length, f"A* exhausted every state of estimated length <= {length}"))
         else:
             verdicts.append(Unknown(length, undecided))
-    verdicts.append(Found(best.cost, best, "exact linear forms with bounds"))
-    return TreeSearch(tuple(verdicts), best, states, time.monotonic() - began)
+    return TreeSearch((*verdicts, Found(best.cost, best, "exact linear forms with bounds")), best)
 
 
 @dataclass(frozen=True)
@@ -240,7 +231,6 @@ class Cheapest:
     best: Reduction | None
     units: int | None
     floor: int | None
-    states: int
 
 
 def cheapest(
@@ -273,7 +263,7 @@ def cheapest(
         if found is not None:
             best, best_units = found, floor
     counts.add("states", states)
-    return Cheapest(best, None if best is None else best_units, lowest, states)
+    return Cheapest(best, None if best is None else best_units, lowest)
 
 
 class _Estimate:

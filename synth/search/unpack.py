@@ -15,13 +15,11 @@ one taken is right on every input is for the proof to say.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from isa_specs.concrete import execute
 from isa_specs.instruction import Isa
@@ -31,9 +29,8 @@ from sketches.lines import constant_values, lines_behind, run_lines
 from sketches.program import Line, Program, split_memory
 from sketches.tile import Tile
 from sketches.views import compute_views
-from synth.search.chains import on_states
+from synth.search.chains import Bytes, on_states
 
-Bytes = NDArray[np.uint8]
 #: What a register of the block is as a function of its plane: the operand, and its value on the test vectors.
 Kind = tuple[str, bytes]
 #: A plane pair's lines: an instruction, its immediate, and operands, each a kind, the bytes of a constant, or
@@ -89,8 +86,7 @@ class UnpackingSearch:
         self._pairs = [*dict.fromkeys(map(self._structure, pairs))]
         self._sketch = {name: pair_views(isa, target, name) for name in _probes(isa)}
         self._kinds = tuple(dict.fromkeys(register.kind for register in self._known.values()))
-        sizes = [range(len(self._sketch[operand])) for operand, _ in self._kinds]
-        self._lines = {choice: _lines(self._reads(choice).values()) for choice in itertools.product(*sizes)}
+        self._lines = self._lines_of_choices()
         self._right: dict[Choice, bool] = {}
 
     def best(self, tile: Tile) -> Unpacking:
@@ -105,13 +101,35 @@ class UnpackingSearch:
             return (tile.registers * register + tile.columns * column, column)
 
         for choice in sorted(self._lines, key=price):
-            reads = self._reads(choice)
             if choice not in self._right:
                 chosen = dict(zip(self._kinds, choice, strict=True))
                 self._right[choice] = all(self._counts_the_same(pair, chosen) for pair in self._pairs)
             if self._right[choice]:
-                return Unpacking((), self._planes, reads)
+                return Unpacking((), self._planes, self._reads(choice))
         raise NotInSketch(f"{self._isa.name}/{self._target}: no unpacking of the weights is in the sketch")
+
+    def _lines_of_choices(self) -> dict[Choice, tuple[int, int]]:
+        """Distinct lines per register of weights and per column: views that begin alike share them. Lines are
+        the ones of a number, since choices are many."""
+        numbers: dict[Any, int] = {}
+
+        def lines(kind: Kind, view: SketchInput) -> int:
+            made = 0
+            for plane in {one.plane for one in self._known.values() if one.kind == kind}:
+                for length in range(len(view.steps)):
+                    line = (kind[0], plane, view.steps[: length + 1])
+                    made |= 1 << numbers.setdefault(line, len(numbers))
+            return made
+
+        views = [[lines(kind, view) for view in self._sketch[kind[0]]] for kind in self._kinds]
+        weights = [kind[0] == "weights" for kind in self._kinds]
+        found = {}
+        for choice in itertools.product(*(range(len(of_kind)) for of_kind in views)):
+            total = [0, 0]
+            for of_kind, view, of_weights in zip(views, choice, weights, strict=True):
+                total[not of_weights] |= of_kind[view]
+            found[choice] = (total[0].bit_count(), total[1].bit_count())
+        return found
 
     def _counts_the_same(self, pair: Structure, chosen: dict[Kind, int]) -> bool:
         """Whether a pair counts the same with the chosen views in place of what the block reads."""
@@ -198,17 +216,6 @@ def _counted(isa: Isa, target: str, pair: Structure, views: tuple[tuple[Kind, in
     for instruction, imm, *args in pair:
         made.append(execute(isa.instructions[instruction], [value(arg) for arg in args], imm))
     return made[-1].tobytes()
-
-
-def _lines(items: Iterable[SketchInput]) -> tuple[int, int]:
-    """Distinct lines per register of weights and per column: views that begin alike share them."""
-    made = {
-        (item.operand, item.plane, item.steps[: length + 1])
-        for item in items
-        for length in range(len(item.steps))
-    }
-    weights = sum(operand == "weights" for operand, _, _ in made)
-    return weights, len(made) - weights
 
 
 def _plane(block: Program, view: str) -> int:

@@ -18,11 +18,12 @@ class NoSuchForm(SynthesisFailed):
 
 @dataclass(frozen=True)
 class Found(Generic[P]):
-    """A program of this length, correct on every input that was checked (``checked`` says which)."""
+    """A program of this length, correct on every input that was checked (``evidence`` says which)."""
 
     length: int
     program: P
-    checked: str
+    evidence: str
+    word = "found"
 
 
 @dataclass(frozen=True)
@@ -31,19 +32,17 @@ class NoneExists:
 
     length: int
     evidence: str
+    word = "none"
 
 
 @dataclass(frozen=True)
 class Unknown:
-    """Not decided: ``reason`` (a time-out, a solver's "unknown") and the limit it ran into."""
+    """Not decided: ``evidence`` is why (a time-out, a solver's "unknown") and the limit it ran into."""
 
     length: int
-    reason: str
+    evidence: str
+    word = "unknown"
 
 
+#: Each has a ``word`` for reports.
 Verdict = Found[P] | NoneExists | Unknown
-
-
-def describe(verdict: Verdict[object]) -> str:
-    """One word for reports: found, none, unknown."""
-    return {Found: "found", NoneExists: "none", Unknown: "unknown"}[type(verdict)]

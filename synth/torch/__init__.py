@@ -6,8 +6,6 @@
 >>> synth.torch.replace_(model, a=2, w=2, data=[images])  # every Linear and Conv2d of a model
 """
 
-from __future__ import annotations
-
 import importlib.util
 
 from synth.errors import UserError

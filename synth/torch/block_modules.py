@@ -7,7 +7,7 @@ from typing import Any
 import torch
 
 from synth.errors import UserError
-from synth.forms.blocks import from_codes, unpacked
+from synth.forms.blocks import Multiples, from_codes, unpacked
 from synth.linear import BlockWeights
 from synth.linear.quantize import nearest_codes
 from synth.torch.operators import block_linear
@@ -20,20 +20,26 @@ class BlockLinear(torch.nn.Module):
     ``weights``: of any order of codes, which are put into their natural one. Activations are quantized to 8
     bits in blocks as they come. The result is float32, then in the input's dtype. What ``state_dict`` saves
     and loads are buffers, ``codes`` uint8 [M, blocks, bytes], ``scales`` [M, blocks], ``zeros`` uint8 [M,
-    blocks] or a float [], ``bias`` [M]: there is no gradient. Raises UserError.
+    blocks] or a float [], ``bias`` [M], ``offsets`` [M, blocks]; where the scales and offsets are int8,
+    ``units`` float16 [1 or 2, M, blocks / n], what they are multiples of. There is no gradient. Raises
+    UserError.
     """
 
     def __init__(self, weights: BlockWeights) -> None:
         super().__init__()
         zeros = 0 if weights.zeros is None else weights.zeros
-        plain = from_codes(
-            unpacked(weights), weights.scales, zeros, weights.bits, weights.block, weights.bias
-        )
+        parts = (weights.bits, weights.block, weights.bias, weights.offsets)
+        plain = from_codes(unpacked(weights), weights.scales, zeros, *parts)
         self.in_features, self.out_features = plain.k, len(plain.codes)
         self.bits, self.block = plain.bits, plain.block
         points = torch.tensor(weights.zero / (2 if weights.half_zero else 1))
         self.register_buffer("codes", torch.from_numpy(plain.codes))
-        self.register_buffer("scales", torch.tensor(plain.scales))
+        given = [plain.scales] if plain.offsets is None else [plain.scales, plain.offsets]
+        arrays = [one.codes if isinstance(one, Multiples) else one for one in given]
+        units = [torch.tensor(one.units) for one in given if isinstance(one, Multiples)]
+        self.register_buffer("scales", torch.tensor(arrays[0]))
+        self.register_buffer("offsets", torch.tensor(arrays[1]) if len(arrays) > 1 else None)
+        self.register_buffer("units", torch.stack(units) if units else None)
         self.register_buffer("zeros", points if plain.zeros is None else torch.tensor(plain.zeros))
         self.register_buffer("bias", None if plain.bias is None else torch.tensor(plain.bias))
 
@@ -49,7 +55,7 @@ class BlockLinear(torch.nn.Module):
         """Raises UserError where the last axis of x is not K."""
         if not x.ndim or x.shape[-1] != self.in_features:
             raise UserError(f"input of shape {list(x.shape)}: the layer takes [..., {self.in_features}]")
-        buffers = (self.codes, self.scales, self.zeros, self.bias)
+        buffers = (self.codes, self.scales, self.zeros, self.bias, self.offsets, self.units)
         return block_linear(x.float(), *buffers, self.in_features, self.bits, self.block).to(x.dtype)
 
     def extra_repr(self) -> str:

@@ -168,7 +168,6 @@ def _scale(name: str, given: Any, shape: tuple[int, ...]) -> Any:
 
 
 def _two(name: str, given: Any) -> tuple[int, int]:
-    """A number or two as two. Raises UserError."""
     both = (given, given) if isinstance(given, int) else tuple(given)
     if len(both) != 2 or not all(isinstance(one, int) and one > 0 for one in both):
         raise UserError(f"{name}={given}: give a whole number greater than zero, or two")
@@ -178,9 +177,8 @@ def _two(name: str, given: Any) -> tuple[int, int]:
 def _sides(padding: Any, kernel: Any, dilation: tuple[int, int]) -> tuple[int, int, int, int]:
     """Top, bottom, left, right of a padding as ``torch.nn.Conv2d`` takes it. Raises UserError."""
     if padding in ("same", "valid"):
-        whole = [
-            step * (size - 1) if padding == "same" else 0 for size, step in zip(kernel, dilation, strict=True)
-        ]
+        reach = [step * (size - 1) for size, step in zip(kernel, dilation, strict=True)]
+        whole = reach if padding == "same" else [0, 0]
         return (whole[0] // 2, whole[0] - whole[0] // 2, whole[1] // 2, whole[1] - whole[1] // 2)
     both = (padding, padding) if isinstance(padding, int) else padding
     if isinstance(both, str) or len(both) != 2 or not all(isinstance(n, int) and n >= 0 for n in both):

@@ -6,11 +6,9 @@ and weights in blocks (``synth.linear``). They run on the CPU, are known to ``to
 ``torch.export`` by their shapes, and have no gradient.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from importlib.util import find_spec
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar, cast
 
 import numpy as np
 import torch
@@ -19,7 +17,7 @@ from numpy.typing import NDArray
 from torch.multiprocessing.reductions import StorageWeakRef
 
 from sketches.encoding import EncodingError, Operand, parse_pair
-from synth.forms.blocks import natural_order
+from synth.forms.blocks import Multiples, Numbers, natural_order
 from synth.library.demand import load_here
 from synth.library.prepared import Prepared
 from synth.linear import BlockLinear, BlockWeights
@@ -116,18 +114,15 @@ def conv2d(
     if 0 in out.shape:
         return out
     if activations.shape[1] != weights.shape[1] * groups:
-        raise EncodingError(
-            f"weights have {weights.shape[1]} channels in each of {groups} groups, the activations "
-            f"{activations.shape[1]}; they must be as many"
-        )
+        told = f"weights have {weights.shape[1]} channels in each of {groups} groups"
+        raise EncodingError(f"{told}, the activations {activations.shape[1]}; they must be as many")
     if any(padding) and 0 not in Operand(a, parse_pair(encoding)[0]).values:
         raise EncodingError(f"activations of {encoding}: there is no zero to fill up with; take padding=0")
     window = {"strides": tuple(stride), "dilation": tuple(dilation), "groups": groups}
     pixels = activations.contiguous(memory_format=torch.channels_last).numpy().transpose(0, 2, 3, 1)
     convolve = _compiled if find_spec("tvm") is not None else _by_products
-    return torch.from_numpy(convolve(pixels, weights, tuple(padding), window, a, w, encoding)).permute(
-        0, 3, 1, 2
-    )
+    found = convolve(pixels, weights, tuple(padding), window, a, w, encoding)
+    return torch.from_numpy(found).permute(0, 3, 1, 2)
 
 
 def _compiled(
@@ -154,8 +149,7 @@ def _by_products(
     pixels: NDArray[Any], weights: Any, padding: tuple[int, ...], window: dict[str, Any], a: int, w: int,
     encoding: str,
 ) -> NDArray[np.int32]:  # fmt: skip
-    """The same without TVM: numpy lays the columns of each image out for a prepared product, which takes
-    several times as long."""
+    """The same without TVM: numpy lays the columns of each image out, which takes several times as long."""
     (top, bottom, left, right), groups = padding, window["groups"]
     products = _products(weights, groups, a, w, encoding)
     (down, across), (high, wide) = window["dilation"], window["strides"]
@@ -191,22 +185,31 @@ def conv2d_shape(
     "synth::block_linear",
     mutates_args=(),
     device_types="cpu",
-    schema="(Tensor x, Tensor codes, Tensor scales, Tensor zeros, Tensor? bias, SymInt k, SymInt bits, "
-    "SymInt block) -> Tensor",
+    schema="(Tensor x, Tensor codes, Tensor scales, Tensor zeros, Tensor? bias, Tensor? offsets, "
+    "Tensor? units, SymInt k, SymInt bits, SymInt block) -> Tensor",
 )
 def block_linear(
-    x: Any, codes: Any, scales: Any, zeros: Any, bias: Any, k: int, bits: int, block: int
-) -> Any:
+    x: Any, codes: Any, scales: Any, zeros: Any, bias: Any, offsets: Any, units: Any, k: int, bits: int,
+    block: int,
+) -> Any:  # fmt: skip
     """``x @ W.T + bias``: float32 [..., K] to float32 [..., M] by weights in blocks (``synth.linear``), whose
     codes uint8 [M, blocks, bytes] are in their natural order; ``zeros``: uint8 [M, blocks], or a number []
-    for all, which may be half of an integer. Scales and bias are floats of any width.
+    for all, which may be half of an integer; ``offsets`` [M, blocks] are added. Scales, offsets and bias are
+    floats of any width; with ``units`` [1 or 2, M, blocks / n] scales and offsets are int8, multiples of
+    these.
 
     Raises UserError for shapes that do not fit.
     """
-    tensors = [one for one in (codes, scales, zeros, bias) if one is not None]
+    tensors = [one for one in (codes, scales, zeros, bias, offsets, units) if one is not None]
+
+    def numbers(values: Any, number: int) -> Numbers:
+        if units is not None:
+            return Multiples(values.numpy(), units[number].half().detach().numpy())
+        # numpy has no bfloat16
+        floats = values if values.dtype == torch.float16 else values.float()
+        return cast("Numbers", floats.detach().numpy())
 
     def make() -> BlockLinear:
-        floats = scales if scales.dtype == torch.float16 else scales.float()  # numpy has no bfloat16
         given: dict[str, Any] = {"zero": 0}
         if zeros.ndim:
             given["zeros"] = zeros.numpy()
@@ -215,7 +218,8 @@ def block_linear(
             given = {"zero": int(zeros.item() * (2 if half else 1)), "half_zero": half}
         given["bias"] = None if bias is None else bias.detach().float().numpy()
         order = natural_order(bits, block)
-        weights = BlockWeights(bits, block, k, codes.numpy(), order, floats.detach().numpy(), **given)
+        given["offsets"] = None if offsets is None else numbers(offsets, 1)
+        weights = BlockWeights(bits, block, k, codes.numpy(), order, numbers(scales, 0), **given)
         threads = torch.get_num_threads() if codes.shape[0] * k >= _LARGE else 1
         return BlockLinear(weights, threads=threads)
 
@@ -225,6 +229,7 @@ def block_linear(
 
 @block_linear.register_fake
 def block_linear_shape(
-    x: Any, codes: Any, scales: Any, zeros: Any, bias: Any, k: int, bits: int, block: int
-) -> Any:
+    x: Any, codes: Any, scales: Any, zeros: Any, bias: Any, offsets: Any, units: Any, k: int, bits: int,
+    block: int,
+) -> Any:  # fmt: skip
     return x.new_empty((*x.shape[:-1], codes.shape[0]), dtype=torch.float32)

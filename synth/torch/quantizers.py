@@ -6,8 +6,6 @@ the odd number of the interval between two even ones, so that one bit is the sig
 What lies outside becomes the nearest value, NaN the least one.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import torch

@@ -1,8 +1,7 @@
 """The float layers of a model replaced by low-bit ones, with scales from what flows through it."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping
+from functools import partial
 from typing import Any
 
 import torch
@@ -15,15 +14,9 @@ _LOW_BIT = {torch.nn.Linear: Linear, torch.nn.Conv2d: Conv2d}
 
 
 def replace_(
-    model: Any,
-    *,
-    a: int,
-    w: int,
-    encoding: str = "hybrid",
-    data: Iterable[Any] | None = None,
-    activation_scale: float | Mapping[str, float] | None = None,
-    skip: Collection[str] = (),
-) -> Any:
+    model: Any, *, a: int, w: int, encoding: str = "hybrid", data: Iterable[Any] | None = None,
+    activation_scale: float | Mapping[str, float] | None = None, skip: Collection[str] = (),
+) -> Any:  # fmt: skip
     """Replace every ``torch.nn.Linear`` and ``Conv2d`` inside a model, in place; gives the model.
 
     ``data``: inputs that the model is run on (a tuple has several arguments): a layer's scale is the one at
@@ -68,14 +61,12 @@ def _observed(
     """The scale of each layer's activations. Raises UserError for a layer that only zeros reach, or NaN."""
     largest = dict.fromkeys(layers, 0.0)
 
-    def look(name: str, x: Any) -> None:
+    def look(name: str, _: Any, given: Any) -> None:
+        x = given[0]
         seen = x if min(operand.values) >= 0 else x.abs()
         largest[name] = max(largest[name], float(seen.max()) if x.numel() else 0.0)
 
-    hooks = [
-        layer.register_forward_pre_hook(lambda _, given, name=name: look(name, given[0]))
-        for name, layer in layers.items()
-    ]
+    hooks = [layer.register_forward_pre_hook(partial(look, name)) for name, layer in layers.items()]
     training = {module: module.training for module in model.modules()}
     try:
         model.eval()
@@ -89,9 +80,7 @@ def _observed(
             module.training = mode
     for name, most in largest.items():
         if not 0 < most < float("inf"):
-            raise UserError(
-                f"data: layer {name!r} gets no number above zero, or one that is not finite; give other "
-                "data, its activation_scale, or skip it"
-            )
+            told = f"data: layer {name!r} gets no number above zero, or one that is not finite"
+            raise UserError(f"{told}; give other data, its activation_scale, or skip it")
     most_value = max(operand.values) or -min(operand.values)
     return {name: most / most_value for name, most in largest.items()}

@@ -79,6 +79,7 @@ def test_products_are_of_what_they_say(rows: int) -> None:
 @pytest.mark.skipif(GGML not in os.environ, reason=f"{GGML} names no build of llama.cpp")
 def test_ggml_products_are_of_what_they_say() -> None:
     found = Ggml(Path(os.environ[GGML])).peers()
+    assert {"ours Q4_1", "ours Q4_K", "ours Q2_K", "ours Q3_K"} == {one.name for one in found if one.ours}
     assert {"ggml F32", "ggml Q8_0", "ggml Q4_0", "ggml Q2_K", "ggml TQ2_0"} <= {one.name for one in found}
     for one in found:
         check(one, Layer.random(2 * TILE, 512, 3), 2)
@@ -114,6 +115,8 @@ def test_who_is_compared_with_whom() -> None:
     ):
         found = rival(peer("it", bits, block, zeros), ours)
         assert (found.name if found else None) == wanted
+    own = peer("ours Q2_K", 2, 16, True, True)
+    assert rival(peer("ggml Q2_K", 2, 16, True), [*ours, own]) is own
 
 
 def test_a_row_has_rates_of_all_copies(monkeypatch: pytest.MonkeyPatch) -> None:

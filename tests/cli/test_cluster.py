@@ -79,7 +79,7 @@ def test_a_worker_that_fails_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyP
     def out_of_memory(*arguments: Any) -> None:
         raise MemoryError("no memory is left")
 
-    monkeypatch.setattr(cluster, "make", out_of_memory)
+    monkeypatch.setattr("synth.cli.pool.make", out_of_memory)
     with scheduler(n_workers=1, threads_per_worker=1, processes=False) as address:
         result = run(tmp_path, "--on", address)
     assert result.exit_code == 1

@@ -20,7 +20,7 @@ from synth.cli.interrupts import KERNEL, interrupted
 from synth.cli.jobs import Settings
 from synth.cli.main import Setup, cli
 from synth.cli.packers import PackerTask
-from synth.cli.screen import plain_table, print_table
+from synth.cli.screen import print_table
 from synth.cli.tables import FILE, Outcome, print_outcomes
 from synth.library.kernels import read_kernel
 from tests.cli.commands import ROOT
@@ -73,11 +73,10 @@ def test_lines_fit_and_no_word_is_broken(args: str, columns: int, made: tuple[st
 
 def test_a_table_is_as_wide_as_its_cells_or_paragraphs(capsys: pytest.CaptureFixture[str]) -> None:
     def shown(columns: int) -> str:
-        table = plain_table("Title", ("name", "text"), ("number",))
-        table.add_row("some/kernel_of_a_name", "several words that may be broken", "12")
+        rows = [("some/kernel_of_a_name", "several words that may be broken", "12")]
         with pytest.MonkeyPatch.context() as patch:
             patch.setenv("COLUMNS", str(columns))
-            print_table(table)
+            print_table("Title", rows, ("name", "text"), ("number",))
         return capsys.readouterr().out
 
     row = ["some/kernel_of_a_name", "several", "words", "that", "may", "be", "broken", "12"]

@@ -66,11 +66,11 @@ def test_the_search_starts_again_after_its_core_was_cut_short(
 
     ops = core_ops(plane_pair_sketch(isa_specs.load("avx2"), "x86_64").ops)[:1]
     for _ in range(2):
-        core._library.cache_clear()
-        assert core._library(ops) is not None
+        core.compiled.cache_clear()
+        assert core.compiled(ops) is not None
         (file,) = folder.glob("cores/*.so")
         file.write_bytes(file.read_bytes()[:1000])
-    core._library.cache_clear()
+    core.compiled.cache_clear()
 
 
 @native_only

@@ -28,7 +28,7 @@ from synth.library.costs import tile_rate
 from synth.library.kernels import Kernel, load
 from synth.prove.kernel import decide
 from synth.prove.loops import check_loops, start_obligations
-from synth.prove.obligation import OBLIGATION_TIMEOUT, z3_solver
+from synth.prove.obligation import z3_solver
 
 NEON = isa_specs.load("neon")
 #: Bytes of A3W3: sums fill their lanes in five steps, so a round folds several times.
@@ -164,7 +164,7 @@ def test_sums_begin_with_what_is_proved() -> None:
 
     def verdict(of: TileProgram) -> str:
         todo = start_obligations(NEON, "aarch64", of)
-        return decide(todo, z3_solver, None, OBLIGATION_TIMEOUT, 0.0).verdict
+        return decide(todo, z3_solver, None).verdict
 
     assert verdict(steps) == "proved"
     added = replace(first, instruction=NEON.instructions["vaddq_u8"].name)
@@ -286,7 +286,7 @@ def test_shapes_are_shared_by_structure_only(monkeypatch: pytest.MonkeyPatch, tm
         changed = replace(row, **changes)  # type: ignore[arg-type]
         return replace(of, cell=tuple(changed if line is row else line for line in of.cell))
 
-    slow = replace(timing, rules=(Rule("cnt", usage("v", 9)), *timing.rules), _known={})
+    slow = replace(timing, rules=(Rule("cnt", usage("v", 9)), *timing.rules))
     for number, (other, of_core, tile, known) in enumerate(
         (
             (with_row(steps, instruction="vandq_u8"), timing, Tile(1, 2), 1),

@@ -26,7 +26,7 @@ from synth.library.kernels import Kernel, load, portable_machine
 from synth.library.rows import helper_source, row_helper
 from synth.library.store import write
 from synth.prove.kernel import prove_all
-from synth.prove.obligation import OBLIGATION_TIMEOUT, z3_solver
+from synth.prove.obligation import z3_solver
 
 FORM, ISA, TARGET = FORMS["tables64"], isa_specs.load("avx512"), "x86_64_bitalg"
 WIDTHS = [(a, w) for a in range(1, MAX_PLANES + 1) for w in range(1, MAX_PLANES + 1)]
@@ -44,7 +44,7 @@ def program_of(a: int, w: int) -> TableProgram:
 
 def verdict(spec: KernelSpec, program: TableProgram) -> str:
     made = lambda: FORM.obligations(spec, ISA, TARGET, program)  # noqa: E731
-    return prove_all(made, z3_solver, None, OBLIGATION_TIMEOUT).verdict
+    return prove_all(made, z3_solver, None).verdict
 
 
 def test_only_what_looks_a_register_up_in_64_bytes_offers_it() -> None:

@@ -152,7 +152,9 @@ def _at_site(expr: Expr, change: Change, site: int) -> Expr | None:
 
     def walk(node: Expr) -> Expr:
         nonlocal left
-        changed = change(node) if left >= 0 else None
+        if left < 0:
+            return node
+        changed = change(node)
         if changed is not None:
             left -= 1
             if left < 0:

@@ -36,7 +36,7 @@ from synth.forms.registry import FORMS
 from synth.library import check as check_module
 from synth.library import derive as derive_module
 from synth.library.certificate import BlockReport, Certificate, LengthVerdict, SketchReport, sha256
-from synth.library.certificate_json import from_json, to_json
+from synth.library.certificate_json import read_kernel_json, to_json
 from synth.library.check import check_static
 from synth.library.derive import ordered_loops
 from synth.library.execution import execution_cases
@@ -46,10 +46,11 @@ from synth.library.kernels import BLOCK, Kernel, library_folder, pieces_path, re
 from synth.library.packers import Packer, is_packer, packer_test, read_packer
 from synth.library.packers import prove as packers_prove
 from synth.library.packers.check import check_packer_static
-from synth.library.packers.library import certificate_from_json, certificate_json, check_certificate
+from synth.library.packers.library import certificate_from_json, certificate_json
 from synth.library.packers.prove import prove_packer
 from synth.library.pieces import cut
 from synth.library.store import pieces_text, write
+from synth.library.validity import check_packer_certificate
 from synth.prove.kernel import Proof, prove, prove_all
 from synth.prove.obligation import z3_solver
 
@@ -343,7 +344,7 @@ def _proved(proof: Proof) -> int:
 
 
 def _forged_kernel(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
-    found, original = from_json(text, "here"), sample.kernel
+    found, original = read_kernel_json(text, "here")[0], sample.kernel
     spec, target, isa = found.spec, found.target, isa_specs.load(found.isa)
     known = (spec, target, isa) == (original.spec, original.certificate.target, original.isa)
     block = found.the_block
@@ -421,7 +422,7 @@ def _forged_packer(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
     made = replace(
         found, searches=searches, instructions=counts, proof=proof, isa_digest=isa.digest(found.target)
     )
-    check_certificate(kind, made, sample.path)
+    check_packer_certificate(made, sample.path, kind)
     if (isa, target, programs) != (sample.kernel.isa, before.target, before.programs):
         count = _proved(proof_of(prove_packer, kind, isa, target, programs))
         made = replace(made, proof=replace(proof, obligations=count))
@@ -452,7 +453,7 @@ def execute(kernel: Any, original: Any) -> None:
                 raise Wrong(f"{kernel.certificate.name}: {source} differs from numpy, and holds")
 
 
-def proof_of(prover: Callable[..., Proof], *args: Any) -> Proof:
+def proof_of(prover: Callable[..., Proof], *args: Any, **_: Any) -> Proof:
     """The proof of a program, made once: a change leaves most of a certificate's programs alone."""
     key = (prover, *args[:_PROVED])
     if key not in _proofs:

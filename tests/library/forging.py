@@ -19,7 +19,7 @@ from synth.emit.cgen import emit, proof_line
 from synth.errors import UserError, VerificationError
 from synth.forms.registry import FORMS
 from synth.library.certificate import sha256
-from synth.library.certificate_json import from_json
+from synth.library.certificate_json import read_kernel_json
 from synth.library.check import check_static as check_kernel_static
 from synth.library.fields import fields_of, written
 from synth.library.kernels import BLOCK, Kernel, pieces_path, read_kernel
@@ -56,7 +56,7 @@ def emissions(text: str, certificate: Path) -> dict[str, Callable[[], str]]:
         packer = certificate_from_json(kind, text, "here")
         count = packer.proof.obligations
         return {BLOCK: lambda: kind.emit(isa_specs.load(packer.isa), packer.target, packer.programs, count)}
-    found = from_json(text, "here")
+    found = read_kernel_json(text, "here")[0]
     spec, isa, target = found.spec, isa_specs.load(found.isa), found.target
     block = found.the_block
     line = proof_line(block.proof.obligations, block.compute)

@@ -47,7 +47,7 @@ def test_a_wrong_kernel_would_be_seen(tmp_path: Path, monkeypatch: pytest.Monkey
     """Where the proof says yes to everything, what is executed is not what numpy computes."""
     sample = sample_of("avx2/bitpack_a2", tmp_path)
     count = sample.kernel.certificate.proof.obligations
-    monkeypatch.setattr(changes, "proof_of", lambda *args, **options: Proof("proved", count, (), 0.0))
+    monkeypatch.setattr(changes, "proof_of", lambda *args, **options: Proof("proved", count, ()))
     body = copy.deepcopy(sample.body)
     body["programs"][0]["words"].reverse()
     with remembering(), pytest.raises(VerificationError, match="numpy says"):

@@ -81,7 +81,7 @@ def test_block_counts_what_the_certificate_says() -> None:
     kernel = library.load(isa="neon", a=1, w=1, encoding="unipolar", target="aarch64")
     acc = np.zeros(8, dtype=np.uint16)
     weights = np.full(64, 255, dtype=np.uint8)
-    executed = kernel.run_block(weights, np.full(8, 255, dtype=np.uint8), acc)
+    executed = kernel.call(f"{kernel.symbol}_block", weights, np.full(8, 255, dtype=np.uint8), acc)
     assert (acc == 64).all()
     counts = kernel.certificate.the_block.instructions
     assert counts["total"] == 13

@@ -70,7 +70,8 @@ def library(layers: Path) -> NativeLibrary:
     [(1, 1, 1, 16), (37, 9, 200, 32), (16, 1, 256, 256), (65, 300, 129, 16), (5, 40, 1000, 64)],
 )
 def test_results_equal_the_prepared_layer(library: NativeLibrary, m: int, n: int, k: int, block: int) -> None:
-    """Zero points, bias and scales of 16 bits there or not, every row of activations, threads' parts."""
+    """Zero points or offsets, bias and floats of 16 bits there or not, every row of activations, threads'
+    parts."""
     rng = np.random.default_rng(k)
     blocks = -(-k // block)
     codes, x = rng.integers(0, 16, (m, k)), rng.normal(size=(n, k)).astype(np.float32)
@@ -78,15 +79,19 @@ def test_results_equal_the_prepared_layer(library: NativeLibrary, m: int, n: int
     whole = rng.integers(0, 16, (m, blocks * block), dtype=np.uint8)  # behind K lies anything
     whole[:, :k] = codes
     stored = whole[:, ::2] | whole[:, 1::2] << 4
-    for given in range(8):
+    for given in range(12):
         scales = rng.uniform(-1, 1, (m, blocks)).astype(np.float16 if given & 1 else np.float32)
         zeros = rng.integers(0, 256, (m, blocks), dtype=np.uint8) if given & 2 else None
         bias = rng.normal(size=m).astype(np.float32) if given & 4 else None
-        points = 8 if zeros is None else zeros
-        wanted = BlockLinear.from_numpy(codes, scales, points, bits=4, block=block, bias=bias)
+        offsets = rng.normal(size=(m, blocks)).astype(scales.dtype) if given & 8 else None
+        zeros = zeros if offsets is None else None
+        points = zeros if zeros is not None else 8 if offsets is None else 0
+        options = {"bits": 4, "block": block, "bias": bias, "offsets": offsets}
+        wanted = BlockLinear.from_numpy(codes, scales, points, **options)
         size = library.call("layers_layer_bytes", 4, m, k, block)
         layer = aligned_zeros((size,), np.uint8)
-        arrays = [scales.astype(np.float32), zeros, bias]
+        floats = None if offsets is None else offsets.astype(np.float32)
+        arrays = [scales.astype(np.float32), zeros, floats, bias]
         assert pack(library, 4, m, k, block, stored, arrays, layer) == OK
         scratch = aligned_zeros((library.call("layers_scratch_bytes", layer),), np.uint8)
         for parts in (1, 3):
@@ -95,8 +100,9 @@ def test_results_equal_the_prepared_layer(library: NativeLibrary, m: int, n: int
                 assert library.call("layers_layer_run", layer, x, n, part, parts, scratch, out) == OK
             assert_array_equal(out, wanted(x))
         dequantized = np.repeat(scales.astype(np.float64), block, 1)[:, :k] * (
-            codes - (8 if zeros is None else np.repeat(zeros.astype(np.int64), block, 1)[:, :k])
+            codes - (points if zeros is None else np.repeat(zeros.astype(np.int64), block, 1)[:, :k])
         )
+        dequantized += 0 if offsets is None else np.repeat(offsets.astype(np.float64), block, 1)[:, :k]
         exact = x.astype(np.float64) @ dequantized.T + (0 if bias is None else bias)
         assert (np.abs(out - exact) <= wanted.bound(x)).all()
 
@@ -107,7 +113,7 @@ void one_layer(int32_t rows, int32_t k, int32_t block, const uint8_t *codes, con
     const float *values, int32_t count, uint8_t *layer, uint8_t *scratch, float *out) {
   const synth_layer made = synth_placed(0, rows, k, block, 0, 5, 0, 0);
   memcpy(layer, &made, sizeof made);
-  synth_prepare(layer, codes, scales, NULL, 8, NULL);
+  synth_prepare(layer, codes, scales, NULL, 8, NULL, NULL);
   const synth_layer *const whole = (const synth_layer *)(const void *)layer;
   const synth_codes at = synth_codes_at(whole, scratch, count);
   if (at.odd + count > scratch + synth_codes_bytes(whole, count)) return;
@@ -148,7 +154,7 @@ def test_layers_of_kernels_that_hold_several_parts_or_columns(tmp_path: Path, ta
 def pack(library: Any, bits: int, m: int, k: int, block: int, codes: Any, arrays: Any, layer: Any) -> int:
     """A call whose pointers may be null."""
     ffi, function = library._ffi, library._library.layers_layer_pack
-    kinds = ["float *", "uint8_t *", "float *"]
+    kinds = ["float *", "uint8_t *", "float *", "float *"]
     pointers = [
         ffi.NULL if one is None else ffi.from_buffer(kind, np.ascontiguousarray(one))
         for kind, one in zip(kinds, arrays, strict=True)
@@ -164,7 +170,7 @@ def test_what_is_wrong_is_refused(library: NativeLibrary) -> None:
     good = (4, 2, 64, 32)
     size = library.call("layers_layer_bytes", *good)
     layer = aligned_zeros((size + 64,), np.uint8)
-    none = [scales, None, None]
+    none = [scales, None, None, None]
     bits = [(number, *good[1:]) for number in (-1, 0, 2, 9)]
     sizes = [
         (4, 0, 64, 32),
@@ -176,7 +182,9 @@ def test_what_is_wrong_is_refused(library: NativeLibrary) -> None:
         assert library.call("layers_layer_bytes", *wrong) == 0
         assert pack(library, *wrong, codes, none, layer) == BAD_ARGUMENT
     assert pack(library, *good, None, none, layer) == BAD_ARGUMENT
-    assert pack(library, *good, codes, [None, None, None], layer) == BAD_ARGUMENT
+    assert pack(library, *good, codes, [None, None, None, None], layer) == BAD_ARGUMENT
+    zeros = np.zeros((2, 2), np.uint8)
+    assert pack(library, *good, codes, [scales, zeros, scales, None], layer) == BAD_ARGUMENT
     assert pack(library, *good, codes, none, layer[1:]) == BAD_ARGUMENT
     assert pack(library, *good, codes, none, layer) == OK
     scratch, x, out = (

@@ -3,6 +3,10 @@ description."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -14,7 +18,7 @@ from synth.errors import VerificationError
 from synth.forms.blocks import unpacked
 from synth.linear import BlockLinear, formats
 from synth.linear.bitnet import QUARTERS
-from synth.linear.formats import Format, Run, codes_of, layout, packed, scales_of, weights_of
+from synth.linear.formats import Format, Number, Run, codes_of, layout, packed, weights_in, weights_of
 from synth.linear.gguf import FORMATS
 from synth.prove import formats as prove
 from synth.prove.formats import format_obligations
@@ -23,8 +27,8 @@ from tests.conftest import at_the_end_of_a_page
 
 ONNX = [packed(bits, block) for bits in (2, 4, 8) for block in (16, 32, 64, 128, 256)]
 EVERY = [*FORMATS.values(), *ONNX, *QUARTERS]
-#: Those whose bytes no kernel can read as they are: five digits in a byte, and four rows.
-UNPACKED = {"TQ1_0", "BitNet"}
+#: Those whose bytes no kernel can read as they are: five digits in a byte, four rows, or several blocks.
+UNPACKED = {"TQ1_0", "BitNet", "Q2_K", "Q3_K", "Q4_K"}
 BASES = (2, 3, 4, 16, 256)
 
 
@@ -32,9 +36,10 @@ def _data(form: Format, rows: int, blocks: int, seed: int = 0) -> np.ndarray:
     """Random bytes, with scales that are numbers where blocks have them."""
     rng = np.random.default_rng(seed)
     data = rng.integers(0, 256, (rows, blocks, form.size), dtype=np.uint8)
-    if form.scale is not None:
-        scales = rng.standard_normal((rows, blocks, 1)).astype("<f2")
-        data[:, :, form.scale : form.scale + 2] = scales.view(np.uint8)
+    for number in (form.scale, form.offset):
+        if number is not None:
+            scales = rng.standard_normal((rows, blocks, 1)).astype("<f2")
+            data[:, :, number.byte : number.byte + 2] = scales.view(np.uint8)
     return data.reshape(rows, -1)
 
 
@@ -47,10 +52,17 @@ def _digits(byte: int, base: int) -> list[int]:
 
 def _codes(form: Format, data: np.ndarray) -> np.ndarray:
     """Codes [rows, K] by the definition of digits, from a table of all bytes."""
-    table = np.array([_digits(byte, form.base) for byte in range(256)], np.uint8)
     blocks = data.reshape(len(data), -1, form.size)
-    codes = [table[blocks[:, :, byte], digit] for byte, digit in form.places]
+    codes = [
+        sum(_table(one.base)[blocks[:, :, one.byte], one.digit] << np.uint8(one.low) for one in place)
+        for place in form.places
+    ]
     return np.stack(codes, axis=2).reshape(len(data), -1) ^ np.uint8(form.flip)
+
+
+@cache
+def _table(base: int) -> np.ndarray:
+    return np.array([_digits(byte, base) for byte in range(256)], np.uint8)
 
 
 @pytest.mark.parametrize("form", EVERY, ids=lambda form: f"{form.name} {form.runs[0].digit}")
@@ -58,34 +70,35 @@ def test_layouts_are_proved_and_words_are_copied_as_they_are(form: Format) -> No
     found = layout(form)  # raises where an obligation is not proved
     assert (found.first is None) == (form.name in UNPACKED)
     data = _data(form, 3, 2)
-    codes = codes_of(form, data, 2 * form.block)
+    codes = codes_of(form, data, 2 * form.positions)
     assert np.shares_memory(codes, data) == (found.first is not None)
-    scales = np.ones((3, 2), np.float32)
-    assert np.array_equal(unpacked(weights_of(form, codes, 2 * form.block, scales)), _codes(form, data))
+    scales = np.ones((3, 2 * form.blocks), np.float32)
+    assert np.array_equal(unpacked(weights_of(form, codes, 2 * form.positions, scales)), _codes(form, data))
 
 
-@pytest.mark.parametrize("form", [FORMATS[2], FORMATS[34], packed(2, 16)], ids=lambda form: form.name)
-def test_a_wrong_order_is_refuted(form: Format) -> None:
-    spec, found = BlockSpec(form.bits), layout(form)
+@pytest.mark.parametrize("number", [2, 34, 11, None])
+def test_a_wrong_order_is_refuted(number: int | None) -> None:
+    form = packed(2, 16) if number is None else FORMATS[number]
+    spec, found, block = BlockSpec(form.bits), layout(form), form.places[: form.block]
     order = list(found.order)
 
-    def refuted(base: int, places: object, order: list[int], first: int | None) -> list[str]:
-        outcomes = [discharge(one, z3_solver) for one in format_obligations(spec, base, places, order, first)]
+    def refuted(places: Any, order: list[int], first: int | None) -> list[str]:
+        outcomes = [discharge(one, z3_solver) for one in format_obligations(spec, places, order, first)]
         return [one.name for one in outcomes if one.verdict == "refuted"]
 
-    assert not refuted(form.base, form.places, order, found.first)
+    assert not refuted(block, order, found.first)
     for swapped in ((0, 1), (0, len(order) - 1)):
         wrong = list(order)
         for one, other in zip(swapped, swapped[::-1], strict=True):
             wrong[one] = order[other]
-        assert refuted(form.base, form.places, wrong, found.first)
+        assert refuted(block, wrong, found.first)
     if found.first is not None:
-        other = [(byte, (digit + 1) % 2) for byte, digit in form.places]
-        assert refuted(form.base, other, order, found.first)
-        assert refuted(form.base, form.places, order, found.first + 1)
+        other = [[replace(one, digit=(one.digit + 1) % 2) for one in place] for place in block]
+        assert refuted(other, order, found.first)
+        assert refuted(block, order, found.first + 1)
     for wrong in (order[:-1] + order[:1], [*order[:-1], form.block]):
         with pytest.raises(MalformedProgram, match="each of"):
-            format_obligations(spec, form.base, form.places, wrong, found.first)
+            format_obligations(spec, block, wrong, found.first)
 
 
 def test_what_is_no_digit_is_refuted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,16 +106,14 @@ def test_what_is_no_digit_is_refuted(monkeypatch: pytest.MonkeyPatch) -> None:
     form, right = FORMATS[34], prove._code
     order = layout(form).order
     monkeypatch.setattr(prove, "_code", lambda base, byte, digit: right(base, byte, min(digit, 2)))
-    found = [
-        discharge(one, z3_solver) for one in format_obligations(BlockSpec(2), 3, form.places, order, None)
-    ]
+    found = [discharge(one, z3_solver) for one in format_obligations(BlockSpec(2), form.places, order, None)]
     wrong = [one.name for one in found if one.verdict == "refuted"]
     assert wrong == ["digit 3 of base 3", "digit 4 of base 3"]
 
 
 def test_a_layout_that_is_not_proved_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    def wrong(spec: object, base: int, places: list, order: list[int], first: int | None) -> list:
-        return format_obligations(spec, base, places, [order[1], order[0], *order[2:]], first)
+    def wrong(spec: object, places: list, order: list[int], first: int | None) -> list:
+        return format_obligations(spec, places, [order[1], order[0], *order[2:]], first)
 
     monkeypatch.setattr(formats, "format_obligations", wrong)
     with pytest.raises(VerificationError, match="Q4_0: field 0 is position 1: refuted"):
@@ -113,9 +124,18 @@ def test_descriptions_that_contradict_themselves() -> None:
     for runs in ((Run(0, 0, 15, 0),), (Run(0, 0, 16, 0), Run(15, 16, 1, 0)), (Run(1, 0, 16, 0),)):
         with pytest.raises(ValueError, match="each of 16 positions once"):
             layout(Format("wrong", 256, 16, 16, runs, 0))
-    for form in ({"block": LARGEST_BLOCK + 1}, {"base": 3, "flip": 1}):
+    given = {"name": "", "base": 4, "block": 16, "size": 4, "runs": (), "zero": 0}
+    for form in ({"block": LARGEST_BLOCK + 1}, {"base": 3, "flip": 1}, {"blocks": 32}):
         with pytest.raises(ValueError, match="no flip in base"):
-            Format(**({"name": "", "base": 4, "block": 16, "size": 4, "runs": (), "zero": 0} | form))
+            Format(**(given | form))
+    with pytest.raises(ValueError, match="words that are not whole"):
+        Format(**(given | {"block": 20, "blocks": 2}))
+    low, high = Run(0, 0, 4, 1, base=16), Run(0, 4, 4, 0, base=4, low=4)
+    form = Format(**(given | {"blocks": 4}))
+    assert form.places_of(Number(0, runs=(high, low)))[3][1].byte == 7
+    for runs in ((low,) * 2, (high,), (low, replace(high, low=3)), (low, replace(high, count=3), high)):
+        with pytest.raises(ValueError, match="each of 4 positions once"):
+            form.places_of(Number(0, runs=runs))
 
 
 @st.composite
@@ -164,14 +184,16 @@ def test_a_last_block_that_is_cut_short() -> None:
 @pytest.mark.parametrize("form", [*FORMATS.values(), packed(2, 64), packed(4, 32), packed(8, 128)])
 def test_kernels_take_no_more_bytes_than_files(form: Format) -> None:
     rows, k = 32, 512
-    data = _data(form, rows, k // form.block)
-    given, source = (scales_of(form, data), 0) if form.scale is not None else (None, 2)
-    scales = np.ones((rows, k // form.block), np.float16) if given is None else given
-    weights = weights_of(form, codes_of(form, data, k), k, scales)
-    source = data.nbytes + source * scales.size
-    # Kernels read two bits of a ternary weight, where the file has 1.6 of it.
-    wanted = rows * k * 2 // 8 + 2 * scales.size if form.base == 3 else source
-    assert BlockLinear(weights).nbytes <= wanted
+    data = _data(form, rows, k // form.positions)
+    scales = np.ones((rows, k // form.block), np.float16)
+    weights = (
+        weights_in(form, data, k) if form.scale else weights_of(form, codes_of(form, data, k), k, scales)
+    )
+    source = data.nbytes if form.scale else data.nbytes + scales.nbytes
+    # Kernels read two bits of a ternary weight, where the file has 1.6 of it; a byte of an integer of scales,
+    # where the file has four or six bits; and four bits of a weight of three in blocks of 16.
+    more = {"TQ1_0": 66 / 54, "Q2_K": 100 / 84, "Q3_K": 146 / 110, "Q4_K": 148 / 144}
+    assert BlockLinear(weights).nbytes <= source * more.get(form.name, 1)
 
 
 def test_zero_points_that_are_all_alike_are_one_number() -> None:

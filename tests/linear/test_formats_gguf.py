@@ -38,10 +38,14 @@ def _file(path: Path, *tensors: Tensor, order: str = "<", moved: int = 0, versio
 def _values(kind: int, rows: int, k: int) -> np.ndarray:
     """Random codes and scales of all kinds: uint8 [rows, bytes]."""
     form = FORMATS[kind]
-    data = np.random.default_rng(kind).integers(0, 256, (rows, k // form.block, form.size), dtype=np.uint8)
+    data = np.random.default_rng(kind).integers(
+        0, 256, (rows, k // form.positions, form.size), dtype=np.uint8
+    )
     data[0], data[1] = 0, 255
-    scales = np.resize(np.array(SCALES, "<f2"), (rows, k // form.block, 1))
-    data[:, :, form.scale : form.scale + 2] = scales.view(np.uint8)
+    scales = np.resize(np.array(SCALES, "<f2"), (rows, k // form.positions, 1))
+    for number in filter(None, (form.scale, form.offset)):
+        data[:, :, number.byte : number.byte + 2] = scales.view(np.uint8)
+        scales = scales[::-1].copy()
     return data.reshape(rows, -1)
 
 
@@ -49,14 +53,32 @@ def _values(kind: int, rows: int, k: int) -> np.ndarray:
 def test_every_type_is_what_gguf_makes_of_it(kind: int, tmp_path: Path) -> None:
     types = gguf.GGMLQuantizationType(kind)
     assert types.name == FORMATS[kind].name
-    assert gguf.GGML_QUANT_SIZES[types] == (FORMATS[kind].block, FORMATS[kind].size)
+    assert gguf.GGML_QUANT_SIZES[types] == (FORMATS[kind].positions, FORMATS[kind].size)
     data = _values(kind, 5, 768)
     weights = gguf_weights(_file(tmp_path / "a.gguf", ("w", (5, 768), kind, data.tobytes())), "w")
     assert np.array_equal(weights.values().astype(np.float32), gguf.quants.dequantize(data, types))
 
 
 @pytest.mark.isa("avx2")
-@pytest.mark.parametrize("kind", [2, 34])
+@pytest.mark.parametrize("kind", [10, 11, 12])
+def test_a_layer_of_a_type_with_super_blocks(kind: int, tmp_path: Path) -> None:
+    """Types that gguf does not quantize to; its own arithmetic says what bytes stand for."""
+    rng, form, types = np.random.default_rng(kind), FORMATS[kind], gguf.GGMLQuantizationType(kind)
+    data = rng.integers(0, 256, (37, 768 // form.positions, form.size), dtype=np.uint8)
+    for number in filter(None, (form.scale, form.offset)):
+        units = rng.standard_normal((37, 3, 1)).astype("<f2")
+        data[:, :, number.byte : number.byte + 2] = units.view(np.uint8)
+    data = data.reshape(37, -1)
+    layer = BlockLinear.from_gguf(_file(tmp_path / "a.gguf", ("w", (37, 768), kind, data.tobytes())), "w")
+    x = rng.standard_normal((3, 768)).astype(np.float32)
+    exact = x.astype(np.float64) @ gguf.quants.dequantize(data, types).astype(np.float64).T
+    # What gguf has is rounded to float32.
+    most = np.abs(x) @ np.abs(layer.weights.values()).T * 2.0**-24
+    assert (np.abs(layer(x) - exact) <= layer.bound(x) + most).all()
+
+
+@pytest.mark.isa("avx2")
+@pytest.mark.parametrize("kind", [2, 3, 34])
 def test_a_layer_of_a_file_that_gguf_writes(kind: int, tmp_path: Path) -> None:
     rng = np.random.default_rng(0)
     types = gguf.GGMLQuantizationType(kind)
@@ -120,7 +142,7 @@ WHOLE: Tensor = ("w", (2, 256), 2, Q4)
     ("tensors", "options", "says"),
     [
         ([("v", (2, 256), 2, Q4)], {}, "has no tensor 'w'; it has 1, such as v"),
-        ([("w", (2, 256), 10, bytes(168))], {}, "type Q2_K is none of Q4_0, Q8_0, TQ1_0"),
+        ([("w", (2, 256), 14, bytes(420))], {}, "type Q6_K is none of Q4_0, Q4_1, Q8_0, Q2_K"),
         ([("w", (2, 256), 99, bytes(168))], {}, "type number 99 is none of"),
         ([("w", (512,), 2, Q4)], {}, r"shape \[512\] is no matrix"),
         ([("w", (2, 2, 128), 2, Q4)], {}, r"shape \[2, 2, 128\] is no matrix"),

@@ -20,7 +20,14 @@ from sketches import block_values
 from sketches.blocks import BLOCK_BITS
 from synth.emit.blocks import floats_of
 from synth.errors import UserError
-from synth.forms.blocks import BlockWeights, from_codes, natural_order, packed_codes, unpacked
+from synth.forms.blocks import (
+    BlockWeights,
+    Multiples,
+    from_codes,
+    natural_order,
+    packed_codes,
+    unpacked,
+)
 from synth.library.packers.linear import reference
 from synth.linear import BlockLinear
 from synth.linear.kernels import load_linear
@@ -29,17 +36,28 @@ from tests.isa_specs.differential import why_not_runnable
 
 
 def weights_of(
-    rng: np.random.Generator, bits: int, block: int, rows: int, k: int, varied: bool, half: bool, bias: bool
-) -> BlockWeights:
+    rng: np.random.Generator, bits: int, block: int, rows: int, k: int, varied: bool, half: bool, bias: bool,
+    offsets: int | None = None,
+) -> BlockWeights:  # fmt: skip
+    """``offsets``: there are some; 2 and more: scales and offsets are multiples, so many of the same."""
     blocks, most = -(-k // block), (1 << bits) - 1
     codes = rng.integers(0, most + 1, (rows, k))
     codes[0] = most
     codes[-1, : k // 2] = 0
     scales = rng.normal(size=(rows, blocks)).astype("f2" if half else "f4")
     zeros = rng.integers(0, 256 if varied else most + 1, (rows, blocks) if varied else ())
-    return from_codes(
-        codes, scales, zeros, bits, block, rng.normal(size=rows).astype(np.float32) if bias else None
-    )
+    given = rng.normal(size=rows).astype(np.float32) if bias else None
+    made = from_codes(codes, scales, zeros, bits, block, given)
+    if offsets is None:
+        return made
+    others = rng.normal(size=(rows, blocks)).astype("f2" if half else "f4")
+    made = replace(made, zeros=None, zero=3 if varied else 0, offsets=others)
+    if offsets > 1 and blocks % offsets == 0:
+        integers = rng.integers(-128, 128, (2, rows, blocks), np.int8)
+        units = rng.normal(size=(2, rows, blocks // offsets)).astype(np.float16)
+        both = [Multiples(*pair) for pair in zip(integers, units, strict=True)]
+        made = replace(made, scales=both[0], offsets=both[1] if half else None)
+    return made
 
 
 def exact(weights: BlockWeights, values: NDArray[np.float32]) -> NDArray[np.float64]:
@@ -52,13 +70,14 @@ def exact(weights: BlockWeights, values: NDArray[np.float32]) -> NDArray[np.floa
     bits=st.sampled_from(BLOCK_BITS), block=st.integers(4, 64).map(lambda n: 4 * n), rows=st.integers(1, 130),
     k=st.integers(1, 700), count=st.integers(0, 20), varied=st.booleans(), half=st.booleans(),
     bias=st.booleans(), per_row=st.booleans(), threads=st.integers(1, 3), seed=st.integers(0, 1 << 30),
+    offsets=st.sampled_from((None, 1, 2, 4)),
 )  # fmt: skip
 def test_layers_equal_numpy(
     bits: int, block: int, rows: int, k: int, count: int, varied: bool, half: bool, bias: bool,
-    per_row: bool, threads: int, seed: int,
+    per_row: bool, threads: int, seed: int, offsets: int | None,
 ) -> None:  # fmt: skip
     rng = np.random.default_rng(seed)
-    weights = weights_of(rng, bits, block, rows, k, varied, half, bias)
+    weights = weights_of(rng, bits, block, rows, k, varied, half, bias, offsets)
     layer = BlockLinear(weights, per_row=per_row, threads=threads)
     values = (rng.normal(size=(count, k)) * 10.0 ** rng.integers(-30, 30, (count, 1))).astype(np.float32)
     values[: count // 3] = np.sign(values[: count // 3])
@@ -87,11 +106,12 @@ def test_every_target_gives_the_same(isa: str, target: str) -> None:
     if why_not_runnable(isa, target):
         pytest.skip("not executable here")
     rng = np.random.default_rng(7)
-    weights = weights_of(rng, 4, 32, 37, 90, True, False, False)
-    values = rng.normal(size=(3, 90)).astype(np.float32)
+    values = rng.normal(size=(3, 120)).astype(np.float32)
     kernel = load_linear(4, isa, target)
-    found = BlockLinear(weights, kernel=kernel)(values)
-    assert np.array_equal(found, reference(weights, values, floats_of(kernel.isa, target).fused))
+    for offsets in (None, 1, 2):  # zero points, offsets, and multiples of one number for two blocks
+        weights = weights_of(rng, 4, 32, 37, 120, True, offsets == 2, False, offsets)
+        found = BlockLinear(weights, kernel=kernel)(values)
+        assert np.array_equal(found, reference(weights, values, floats_of(kernel.isa, target).fused))
 
 
 @pytest.mark.parametrize("bits", [2, 4, 8])
@@ -140,12 +160,17 @@ def test_activations_that_lie_at_an_odd_address() -> None:
 
 
 def test_rows_without_codes_harm_no_other() -> None:
+    for offsets in (None, 1, 2):
+        check_rows_without_codes(offsets)
+
+
+def check_rows_without_codes(offsets: int | None) -> None:
     rng = np.random.default_rng(3)
-    weights = weights_of(rng, 2, 32, 40, 70, False, True, True)
-    layer, values = BlockLinear(weights), rng.normal(size=(6, 70)).astype(np.float32)
+    weights = weights_of(rng, 2, 32, 40, 120, False, True, True, offsets)
+    layer, values = BlockLinear(weights), rng.normal(size=(6, 120)).astype(np.float32)
     plain = layer(values)
     for row, wrong in ((1, np.nan), (2, np.inf), (4, -np.inf)):
-        values[row, [0, 69]] = wrong, 1.0
+        values[row, [0, 119]] = wrong, 1.0
     found = layer(values)
     assert np.array_equal(found[[0, 3, 5]], plain[[0, 3, 5]])
     with np.errstate(invalid="ignore"):
@@ -178,6 +203,18 @@ def test_the_bound_is_near_what_rounding_does() -> None:
     values[0, ::32] = 127.0
     error = np.abs(layer(values) - exact(layer.weights, values))
     assert error[0, 0] > 0.9 * layer.bound(values)[0, 0]
+
+
+def test_the_bound_knows_what_offsets_cancel() -> None:
+    """Weights that are zero up to their last bit: what is added are large products, which round."""
+    rng = np.random.default_rng(4)
+    scales = rng.uniform(1, 2, (64, 8)).astype(np.float32)
+    offsets = (-15 * scales.astype(np.float64)).astype(np.float32)
+    codes = np.full((64, 256), 15)
+    layer = BlockLinear.from_numpy(codes, scales, 0, bits=4, block=32, offsets=offsets)
+    values = rng.normal(size=(20, 256)).astype(np.float32) * np.float32(1e4)
+    error = np.abs(layer(values) - exact(layer.weights, values))
+    assert (error <= layer.bound(values)).all() and error.max() > 1e-3
 
 
 @given(st.integers(-(1 << 23), 1 << 23), st.floats(width=32, allow_nan=False, allow_infinity=False),
@@ -226,6 +263,8 @@ def test_weights_take_no_more_room_than_their_bits() -> None:
         ({"zeros": np.full((4, 2), np.nan)}, "zeros: float64 are no integers"),
         ({"zeros": np.zeros((2, 4), np.int64)}, "zeros: shape [2, 4] is not [4, 2]"),
         ({"bias": np.zeros(3)}, "bias: shape [3] is not [4]"),
+        ({"offsets": np.zeros((4, 3))}, "offsets: shape [4, 3] is not [4, 2]"),
+        ({"offsets": np.zeros((4, 2)), "zeros": np.eye(4, 2, dtype=int)}, "offsets: zero points of blocks"),
         ({"bits": 5}, "5 bits: weights in blocks have 1, 2, 3, 4, 8"),
         ({"block": 8}, "blocks of 8 positions: they have 16 to 256"),
         ({"block": 30}, "blocks of 30 positions: they have 16 to 256, a multiple of 4"),
@@ -253,6 +292,13 @@ def test_wrong_weights_are_refused(change: dict[str, Any], says: str) -> None:
         ({"order": np.arange(32)}, "order: uint16 [32]"),
         ({"zeros": np.zeros((4, 2), np.int64)}, "zeros: int64 are no uint8"),
         ({"zeros": np.zeros((4, 2), np.uint8), "half_zero": True}, "only one for all may be half"),
+        (
+            {
+                "scales": Multiples(np.ones((4, 2), np.int8), np.ones((4, 1), np.float16)),
+                "zeros": np.eye(4, 2, dtype=np.uint8),
+            },
+            "scales that are multiples have one zero point for all",
+        ),
     ],
 )
 def test_weights_that_contradict_themselves_are_refused(change: dict[str, Any], says: str) -> None:
@@ -260,6 +306,17 @@ def test_weights_that_contradict_themselves_are_refused(change: dict[str, Any], 
     with pytest.raises(UserError) as error:
         replace(from_codes(np.zeros((4, 64), np.int64), np.ones((4, 2)), 8, 4, 32), **change)
     assert says in str(error.value) and "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("codes", "units"),
+    [((4, 2), (4, 3)), ((4, 3), (4, 2)), ((4, 6), (4, 2)), ((4, 4), (3, 2)), ((4, 4), (4, 0))],
+)
+def test_wrong_multiples_are_refused(codes: tuple[int, int], units: tuple[int, int]) -> None:
+    with pytest.raises(UserError, match=r"multiples: int8 .* are no int8"):
+        Multiples(np.zeros(codes, np.int8), np.zeros(units, np.float16))
+    with pytest.raises(UserError, match=r"multiples: int8 .* of float32"):
+        Multiples(np.zeros((4, 2), np.int8), np.zeros((4, 1), np.float32))  # type: ignore[arg-type]
 
 
 def test_wrong_activations_are_refused() -> None:

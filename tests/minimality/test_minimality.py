@@ -32,7 +32,7 @@ from sketches.wellformed import MalformedProgram, check_program
 from synth.cli.main import cli
 from synth.errors import VerificationError
 from synth.library import minimality as minimality_check
-from synth.library.certificate_json import from_json
+from synth.library.certificate_json import read_kernel_json
 from synth.library.facts import compute_claim
 from synth.library.fields import fields_of, written
 from synth.library.kernels import library_folder, read_kernel
@@ -57,7 +57,7 @@ def library(folder: Path, name: str, change: Any = lambda body: None) -> Path:
     path = folder / isa / f"{stem}.json"
     body = fields_of(path.read_text())
     change(body)
-    found = from_json(written(body), name)
+    found = read_kernel_json(written(body), name)[0]
     body["compute"] = compute_claim(found.searches, found.spec, isa_specs.load(isa), found.the_block.program)
     path.write_text(written(body))
     return folder

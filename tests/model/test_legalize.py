@@ -17,6 +17,7 @@ from synth.model import layers as layers_of_models
 from synth.model.legalize import legalize
 from synth.model.pipeline import compile_model, integer_model, lower_model
 from synth.model.widths import choose, fitting
+from synth.qnn import ops as qnn
 from synth.qnn.graph import bindings, op_name
 from synth.qnn.passes import canonicalize
 from synth.qnn.values import Values
@@ -121,6 +122,23 @@ def test_what_stands_between_layers_keeps_its_bits() -> None:
     check_against(integers, compiled, inputs)
 
 
+def zero_points_apart(m: Model, x: Any) -> list[Any]:
+    """A layer of 8 bits whose filters have a zero point each."""
+    r = np.random.default_rng(8)
+    weights = r.integers(-128, 128, (12, 3, 3, 3)).astype("int8")
+    points = r.integers(-128, 128, (12, 1, 1, 1)).astype("int32")
+    y = m.fake(x, 2**-5, 4, -128, 127, "int8")
+    return [m(relax.op.nn.conv2d(y, m(qnn.dequantize(weights, F(0.25), points))), "conv")] * 2
+
+
+@pytest.mark.isa("avx2")
+def test_filters_with_a_zero_point_each() -> None:
+    module, r = Model(x=((1, 3, 9, 11), "float32")).build(zero_points_apart), np.random.default_rng(9)
+    compiled = compile_model(module, target="x86-64-v3")
+    assert [layer.precision for layer in compiled.layers] == ["int8"]
+    check_against(integer_model(module), compiled, [F(r.normal(size=(1, 3, 9, 11), scale=3))])
+
+
 def test_thresholds_are_passed_on_as_bitplanes() -> None:
     """wide's thresholds are read by one low-bit layer only, ones' by none, so just the former are packed."""
     module = Model(x=((1, 3, 9, 11), "float32")).build(mixed)
@@ -213,7 +231,8 @@ def test_operands_that_fit() -> None:
     assert fitting(Values.of((0, 8))) == () and fitting(Values(0, 255)) == () and fitting(None) == ()
     machine = machine_target("x86-64-v3")
     chosen = choose(Values.of((-1, 1)), Values.of((-1, 0, 1)), machine)
-    assert chosen is not None and chosen.precision == "A2W2 twos/twos", "the library has no bipolar/twos pair"
+    # The library has no bipolar/twos pair.
+    assert chosen is not None and chosen.spec.precision == "A2W2 twos/twos"
     assert choose(Values.of((0, 1)), Values(-127, 127), machine) is None
 
 

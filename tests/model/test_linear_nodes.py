@@ -24,7 +24,7 @@ from synth.forms.blocks import from_codes
 from synth.linear import BlockLinear
 from synth.model import custom_nodes
 from synth.model.custom_nodes import CustomNodes, export_custom_nodes
-from synth.model.linear_nodes import find_linear
+from synth.model.linear_nodes import find_linear, replace_linear
 from synth.model.onnx_session import open_session
 
 K = 200
@@ -192,6 +192,27 @@ def test_the_processor_decides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         open_session(one.model, libraries=[one.library])
 
 
+def test_zero_points_that_are_floats(made: CustomNodes) -> None:
+    """Any, and one for all that is a half, an integer, or neither: bit by bit what Python makes of the
+    node."""
+    layers = [Layer(number, 4, 32, 37, True, number == 6) for number in range(6, 10)]
+    points: list[Any] = [np.random.default_rng(6).uniform(-1, 20, (37, 7)), 1.5, 7.0, 7.3]
+    for layer, given in zip(layers, points, strict=True):
+        layer.zeros = np.broadcast_to(np.asarray(given, np.float32), (37, 7)).copy()
+        layer.arrays["zero_points"] = layer.zeros
+    model = model_of(layers)
+    own_layers = [BlockLinear.from_onnx(model, layer.name) for layer in layers]
+    nodes = find_linear(model)
+    assert [one.reason for one in nodes] == [""] * 4
+    replace_linear(model, nodes, made.domain)
+    x = np.random.default_rng(7).normal(size=(2, 9, K)).astype(np.float32)
+    found = open_session(model.SerializeToString(), libraries=[made.library]).run(None, {"x": x})
+    for layer, own, result in zip(layers, own_layers, found, strict=True):
+        assert_array_equal(result, own(x))
+        sizes = np.abs(x).astype(np.float64) @ np.repeat(np.abs(layer.scales), 32, 1)[:, :K].T
+        assert (np.abs(result - layer.exact(x)) <= own.bound(x) + sizes * 20 * 2.0**-24).all()
+
+
 def test_what_stays_onnx_runtimes_says_why(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     model = model_of(ALL)
     wanted = {}
@@ -206,8 +227,8 @@ def test_what_stays_onnx_runtimes_says_why(tmp_path: Path, capsys: pytest.Captur
     for attribute in change(2, "accuracy_level 1 asks for activations that are not quantized").attribute:
         if attribute.name == "accuracy_level":
             attribute.i = 1
-    change(0, "zero_points is float, not uint8")
-    floats = numpy_helper.from_array(ALL[0].zeros.astype(np.float32), "layer0_zero_points")
+    change(0, "zero_points is float16, not uint8")
+    floats = numpy_helper.from_array(ALL[0].zeros.astype(np.float16), "layer0_zero_points")
     tensor("layer0_zero_points").CopyFrom(floats)
     change(3, "scales is no constant")
     model.graph.input.append(

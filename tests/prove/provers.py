@@ -14,7 +14,7 @@ from synth.prove.bitplanes import bitplane_obligations
 from synth.prove.bytes import byte_obligations
 from synth.prove.groups import group_obligations
 from synth.prove.kernel import Proof, prove_all
-from synth.prove.obligation import OBLIGATION_TIMEOUT, Obligation, SolverFactory, z3_solver
+from synth.prove.obligation import Obligation, SolverFactory, z3_solver
 from synth.prove.tables import table_obligations
 
 
@@ -26,9 +26,8 @@ def _prove(
     program: Any,
     make_solver: SolverFactory = z3_solver,
     dump: Path | None = None,
-    seconds: float = OBLIGATION_TIMEOUT,
 ) -> Proof:
-    return prove_all(lambda: make(spec, isa, target, program), make_solver, dump, seconds)
+    return prove_all(lambda: make(spec, isa, target, program), make_solver, dump)
 
 
 prove_bitplanes = partial(_prove, bitplane_obligations)

@@ -257,7 +257,7 @@ def test_no_step_more_than_the_longest_k(encoding: str) -> None:
     for longest, step in ((table_longest_k(spec), 8), (byte_longest_k(spec), 4)):
         for k, verdict in ((longest, "proved"), (longest + step, "refuted")):
             todo = position.code_obligations(spec, k)
-            assert decide(todo, z3_solver, None, 10, 0).verdict == verdict
+            assert decide(todo, z3_solver, None, 10).verdict == verdict
 
 
 def test_partial_sums_count() -> None:
@@ -286,7 +286,7 @@ def _position(spec: KernelSpec, more: int) -> position.Position:
 
 
 def verdict_of(obligation: Obligation) -> str:
-    return decide([obligation], z3_solver, None, 10, 0).verdict
+    return decide([obligation], z3_solver, None, 10).verdict
 
 
 def test_what_was_refuted_is_refuted_again() -> None:

@@ -86,6 +86,10 @@ REFUSED: dict[str, tuple[Callable[[Graph], Any], str]] = {
             "onnx.brevitas"),
         r"computed at run time",
     ),
+    "slopes that do not broadcast": (lambda g: g.node("PRelu", [g.input("x", (2, 3)), f32([1] * 4)]),
+        r"slope of shape \[4\] does not broadcast"),
+    "a shape that does not broadcast": (lambda g: g.node("Expand", [g.input("x", (2, 3)), i64([2, 4])]),
+        r"shape \[2, 3\] does not broadcast to \[2, 4\]"),
     "scale too large for its tensor": (lambda g: quant(g, scale=np.ones((3, 2, 4))), r"does not broadcast"),
     "channels last": (
         lambda g: g.node(

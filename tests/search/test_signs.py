@@ -14,7 +14,7 @@ from synth.search import signs
 from synth.search.lane import Budget, search_length
 from synth.search.lane_program import run
 from synth.search.signs import complements, decide_length, unsigned
-from synth.search.verdict import Found, NoneExists, describe
+from synth.search.verdict import Found, NoneExists
 from tests.conftest import spec_of
 
 NEON = isa_specs.load("neon")
@@ -50,7 +50,7 @@ def test_verdicts_are_those_of_the_sketch_itself(encoding: str, w: int, length: 
     made = sketch(1, w, encoding)
     wanted = search_length(made, length, Budget()).verdict
     got = decide_length(made, length, Budget())
-    assert describe(got) == describe(wanted)
+    assert got.word == wanted.word
     if isinstance(wanted, NoneExists):
         assert got == wanted
     assert isinstance(wanted, Found) == (w == 1 and length >= 2)

@@ -29,7 +29,6 @@ from sketches.kernel import KernelSpec
 from synth.minimality.compute import replay_compute
 from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG, Clock
 from synth.search.lane import Budget, search_length
-from synth.search.verdict import describe
 
 FOLDER = Path(__file__).parent / "solver"
 #: Seconds that a search may take where its file says nothing: so many that no verdict depends on the
@@ -107,7 +106,7 @@ class Lanes:
                 verdicts[length] = REPLAY_VERDICTS[last.verdict]
             else:
                 found = search_length(sketch, length, Budget(10**9, 10**6, problem.seconds))
-                verdicts[length] = describe(found.verdict)
+                verdicts[length] = found.verdict.word
                 for program in found.programs[:1]:
                     self.check(problem, program)
         return verdicts
@@ -210,7 +209,7 @@ def test_a_limit_is_no_verdict(file: str) -> None:
     problem = load(file)
     sketch = KINDS[problem.data["kind"]].sketch(problem)
     for budget in (Budget(10**9, 10**6, 0.0), Budget(3, 10**6, LONG)):
-        assert describe(search_length(sketch, 2, budget).verdict) == "unknown"
+        assert search_length(sketch, 2, budget).verdict.word == "unknown"
     ((outcome,),) = replay_compute(sketch, [sketch.goal], 1, Clock(0.0))
     assert outcome.verdict == NOT_REPLAYED
 

@@ -15,7 +15,7 @@ from torch import nn
 
 import synth.torch as low_bit
 from synth.errors import UserError
-from synth.forms.blocks import from_codes
+from synth.forms.blocks import Multiples, from_codes
 from synth.linear import BlockLinear
 from synth.linear.quantize import nearest_codes
 from synth.torch import operators
@@ -81,6 +81,32 @@ def test_a_zero_point_may_be_half_of_an_integer() -> None:
     assert torch.equal(other(torch.from_numpy(x)), layer(torch.from_numpy(x)))
 
 
+def test_offsets_and_scales_that_are_multiples() -> None:
+    """As in GGUF's Q4_K; what is saved has them, in as much room."""
+    rng = np.random.default_rng(2)
+    codes, scales = rng.integers(0, 16, (20, 256)), rng.uniform(0.1, 1, (20, 8)).astype(np.float32)
+    made = from_codes(codes, scales, 0, 4, 32)
+    both = [
+        Multiples(rng.integers(-64, 64, (20, 8), np.int8), one) for one in np.ones((2, 20, 1), np.float16)
+    ]
+    x = rng.normal(size=(5, 256)).astype(np.float32)
+    state = {}
+    for weights in (
+        replace(made, offsets=rng.normal(size=(20, 8)).astype(np.float32)),
+        replace(made, scales=both[0]),
+        replace(made, scales=both[0], offsets=both[1]),
+    ):
+        layer, other = low_bit.BlockLinear(weights), low_bit.BlockLinear(weights)
+        assert np.array_equal(layer(torch.from_numpy(x)).numpy(), BlockLinear(weights)(x))
+        state = layer.state_dict()
+        layer.scales.mul_(0)
+        assert not torch.equal(layer(torch.from_numpy(x)), other(torch.from_numpy(x)))
+    assert {name: one.dtype for name, one in state.items()} == {
+        "codes": torch.uint8, "scales": torch.int8, "zeros": torch.float32, "offsets": torch.int8,
+        "units": torch.float16,
+    }  # fmt: skip
+
+
 @pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16, torch.float64])
 @pytest.mark.parametrize("symmetric", [True, False])
 def test_a_model_is_moved_to_another_dtype(dtype: Any, symmetric: bool) -> None:
@@ -111,7 +137,7 @@ def test_compiled_and_exported_models_give_the_same() -> None:
 
 def test_the_operator_is_what_pytorch_asks_of_it() -> None:
     layer = low_bit.BlockLinear.from_float(float_layer(64, 8), bits=4)
-    given = (layer.codes, layer.scales, layer.zeros, layer.bias, 64, 4, 32)
+    given = (layer.codes, layer.scales, layer.zeros, layer.bias, None, None, 64, 4, 32)
     torch.library.opcheck(torch.ops.synth.block_linear.default, (torch.randn(3, 64), *given))
 
 

@@ -18,7 +18,7 @@ from sketches.throughput import Pressure, cycles, usage_pressure
 from synth.compiler.direct.pairs import LARGEST, WORD
 from synth.compiler.direct.spec import Layer
 from synth.compiler.machines import MachineTarget, features_of
-from synth.compiler.text import splat, wrapping
+from synth.compiler.text import splat, typed, wrapping
 
 #: Cycles per multiplication and per instruction in a full loop of 256-bit vectors, measured on a Zen 3; and
 #: the part by which loops are longer than a core's table says.
@@ -103,28 +103,24 @@ class Arithmetic:
         if self.sums == "float32":
             return values[0]
         offset = -zero_point if self.shift is None else self.shift
-        word = ""
-        for place, value in enumerate(values):
-            part = f'(T.Cast("int32", {value}) + {offset})'
-            if self.values > 1 and place < self.values - 1:  # the last one's upper bits leave the word anyway
-                part = f"T.bitwise_and({part}, {(1 << self._bits) - 1})"
-            if place:
-                part = f"T.shift_left({part}, {self._bits * place})"
-            word = f"T.bitwise_or({word}, {part})" if word else part
-        return word if self.word == "int32" else f'T.Cast("{self.word}", {word})'
+        return self._words([f'(T.Cast("int32", {value}) + {offset})' for value in values], 1)
 
     def data_words(self, values: list[str], zero_point: int) -> str:
         """A vector of words of an integer layer's data from vectors int32 of their values."""
         offset = -zero_point if self.shift is None else self.shift
+        added = f" + {splat(str(offset), self.lanes)}"
+        return self._words([f"({value}{added})" if offset else value for value in values], self.lanes)
+
+    def _words(self, values: list[str], lanes: int) -> str:
+        """One word, or so many, of int32 values."""
         word = ""
-        for place, value in enumerate(values):
-            part = f"({value} + {splat(str(offset), self.lanes)})" if offset else value
-            if place < self.values - 1:
-                part = f"T.bitwise_and({part}, {splat(str((1 << self._bits) - 1), self.lanes)})"
+        for place, part in enumerate(values):
+            if place < self.values - 1:  # the last one's upper bits leave the word anyway
+                part = f"T.bitwise_and({part}, {splat(str((1 << self._bits) - 1), lanes)})"
             if place:
-                part = f"T.shift_left({part}, {splat(str(self._bits * place), self.lanes)})"
+                part = f"T.shift_left({part}, {splat(str(self._bits * place), lanes)})"
             word = f"T.bitwise_or({word}, {part})" if word else part
-        return word if self.word == "int32" else f'T.Cast("{self.word}x{self.lanes}", {word})'
+        return word if self.word == "int32" else f'T.Cast("{typed(self.word, lanes)}", {word})'
 
     @property
     def element(self) -> str:

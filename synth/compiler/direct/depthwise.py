@@ -12,7 +12,7 @@ The last block of channels moves back to end with them, where they do not fill i
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
@@ -25,7 +25,6 @@ from sketches.tile import Tile
 from synth.compiler.direct.arithmetic import Arithmetic
 from synth.compiler.direct.spec import InputWeights, Layer
 from synth.compiler.direct.tiles import BAND_BYTES, CALL, EDGE
-from synth.compiler.geometry import Geometry
 from synth.compiler.ir import inline_name, tile_ir
 from synth.compiler.machines import MachineTarget
 from synth.emit.matrices import tile_symbol
@@ -79,7 +78,7 @@ class Depthwise:
     @property
     def kernel_words(self) -> int:
         """Words of a row of taps."""
-        return _words(self.layer.geometry)
+        return -(-self.layer.geometry.kernel[1] // CHUNK)
 
     @property
     def bytes_used(self) -> int:
@@ -89,12 +88,15 @@ class Depthwise:
     @property
     def step(self) -> int:
         """Pixels from a word of a packed row to the next."""
-        return _step(self.layer.geometry)
+        stride, apart = self.layer.geometry.strides[1], CHUNK * self.layer.geometry.dilation[1]
+        return stride if self.kernel_words == 1 else math.gcd(stride, apart)
 
     @property
     def row_words(self) -> int:
         """Words of a packed row."""
-        return _row_words(self.layer.geometry)
+        g = self.layer.geometry
+        last = (g.out_width - 1) * g.strides[1] + (self.kernel_words - 1) * CHUNK * g.dilation[1]
+        return last // self.step + 1
 
     @property
     def row_pixels(self) -> int:
@@ -183,20 +185,6 @@ class Depthwise:
         return self.spread(self.layer.corrected_bias(self.shift))
 
 
-def _words(g: Geometry) -> int:
-    return -(-g.kernel[1] // CHUNK)
-
-
-def _step(g: Geometry) -> int:
-    stride, apart = g.strides[1], CHUNK * g.dilation[1]
-    return stride if _words(g) == 1 else math.gcd(stride, apart)
-
-
-def _row_words(g: Geometry) -> int:
-    last = (g.out_width - 1) * g.strides[1] + (_words(g) - 1) * CHUNK * g.dilation[1]
-    return last // _step(g) + 1
-
-
 @cache
 def _kernel(isa: str, target: str, library: Path) -> FormKernel | None:
     """That of a library; read once, which takes as long as some layers to compile."""
@@ -217,11 +205,11 @@ def choose_depthwise(layer: Layer, machine: MachineTarget, threads: int) -> Dept
     kernel = _kernel(machine.isa, machine.target, library_folder())
     if kernel is None or g.groups < kernel.rows:
         return None
-    size = _row_words(g) * kernel.rows * 4 * g.strides[0]
-    bands = -(-g.out_height * size // BAND_BYTES)
-    while threads > 1 and bands < g.out_height and (g.batch * bands * -(-g.groups // kernel.rows)) % threads:
+    whole = Depthwise(layer, machine, kernel, g.out_height, 1, threads)
+    bands = -(-g.out_height * whole.row_words * kernel.rows * 4 * g.strides[0] // BAND_BYTES)
+    while threads > 1 and bands < g.out_height and (g.batch * bands * whole.blocks) % threads:
         bands += 1
     rows = -(-g.out_height // bands)
     fitting = [tile.columns for tile in kernel.tiles if tile.columns <= g.out_width]
-    ways = [Depthwise(layer, machine, kernel, rows, columns, threads) for columns in fitting]
+    ways = [replace(whole, rows=rows, columns=columns) for columns in fitting]
     return min(ways, key=lambda way: way.cost)

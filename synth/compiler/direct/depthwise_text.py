@@ -9,7 +9,7 @@ from functools import partial
 from synth.compiler.direct.depthwise import Depthwise
 from synth.compiler.direct.workload import allocated, finished_text, number_shapes, over_jobs
 from synth.compiler.intrinsics import external
-from synth.compiler.text import Lines, Shape, branch, fill_in, loop, put, sblock, splat, vector
+from synth.compiler.text import Lines, Shape, branch, fill_in, flat, loop, put, sblock, splat, vector
 
 
 def depthwise_shapes(b: Depthwise) -> dict[str, tuple[Shape, str]]:
@@ -24,13 +24,10 @@ def depthwise_shapes(b: Depthwise) -> dict[str, tuple[Shape, str]]:
 def depthwise_source(b: Depthwise) -> str:
     """The text of the layer as a function (x, weights, bias, [scale], out); ``CODE`` is the tile."""
     layer = b.layer
-    views = (("x", layer.input_shape, layer.data_dtype), ("out", layer.output_shape, layer.output_dtype))
     declared = [
         *allocated(b.buffers),
-        *(
-            f'flat_{name} = T.decl_buffer(({math.prod(shape)},), "{dtype}", data={name}.data)'
-            for name, shape, dtype in views
-        ),
+        flat("x", layer.input_shape, layer.data_dtype),
+        flat("out", layer.output_shape, layer.output_dtype),
     ]
     chunks = min(b.threads, b.jobs)
     return over_jobs(layer, depthwise_shapes(b), declared, chunks, b.jobs, partial(_job, b))

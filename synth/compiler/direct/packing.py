@@ -103,8 +103,7 @@ class Packing(Built):
         }
         shapes = {name: shape for name, (shape, _) in arguments.items()}
         written = {"packed": shapes.pop("packed")}
-        declared = [f'{name}: T.Buffer({shape}, "{dtype}")' for name, (shape, dtype) in arguments.items()]
-        return main_function(declared, sblock("pack", shapes, written, body))
+        return main_function(arguments, sblock("pack", shapes, written, body))
 
     def __call__(self, weights: NDArray[Any], zero_points: NDArray[Any] | int = 0) -> NDArray[Any]:
         """The packed words. Raises UserError on another shape or dtype, or for another machine."""

@@ -20,7 +20,19 @@ from synth.compiler.direct.planes import Runs
 from synth.compiler.direct.spec import Layer
 from synth.compiler.direct.tiles import Blocking
 from synth.compiler.epilogue import Threshold
-from synth.compiler.text import Lines, Shape, branch, fill_in, loop, main_function, put, sblock, splat, vector
+from synth.compiler.text import (
+    Lines,
+    Shape,
+    branch,
+    fill_in,
+    flat,
+    loop,
+    main_function,
+    put,
+    sblock,
+    splat,
+    vector,
+)
 
 #: Vector products in the body of the innermost loop, beyond which the taps are loops of their own.
 UNROLLED = 150
@@ -59,19 +71,9 @@ def filter_numbers(layer: Layer) -> dict[str, NDArray[Any]]:
 
 def workload_source(b: Blocking) -> str:
     """The text of the layer as a function (x, weights, bias, [scale], out)."""
-    layer = b.layer
-    views = (
-        (b.reads_input, "x", layer.input_shape, layer.data_dtype),
-        (b.writes_output, "out", layer.output_shape, layer.output_dtype),
-    )
-    declared = [
-        *allocated(b.buffers),
-        *(
-            f'flat_{name} = T.decl_buffer(({math.prod(shape)},), "{dtype}", data={name}.data)'
-            for used, name, shape, dtype in views
-            if used
-        ),
-    ]
+    layer, declared = b.layer, allocated(b.buffers)
+    declared += [flat("x", layer.input_shape, layer.data_dtype)] if b.reads_input else []
+    declared += [flat("out", layer.output_shape, layer.output_dtype)] if b.writes_output else []
     chunks = b.threads if b.jobs_in_parallel else 1
     return over_jobs(layer, constant_shapes(b), declared, chunks, b.jobs, partial(_job, b))
 
@@ -88,8 +90,6 @@ def over_jobs(
     """The text of a layer's function: threads share its jobs in so many chunks. ``declared``: the buffers of
     a chunk; ``job``: what is done for a job, by an expression of its number."""
     inputs = {"x": (layer.input_shape, layer.data_dtype), **constants}
-    arguments = [f'{name}: T.Buffer({shape}, "{dtype}")' for name, (shape, dtype) in inputs.items()]
-    arguments.append(f'out: T.Buffer({layer.output_shape}, "{layer.output_dtype}")')
     each = -(-jobs // chunks)
     number = f"(chunk * {each} + turn)"
     body = job(number)
@@ -98,7 +98,7 @@ def over_jobs(
     reads = {name: shape for name, (shape, _) in inputs.items()}
     body = [*declared, *loop("turn", each, body)]
     body = loop("chunk", chunks, sblock("chunk", reads, {"out": layer.output_shape}, body), "parallel")
-    return main_function(arguments, body)
+    return main_function(inputs | {"out": (layer.output_shape, layer.output_dtype)}, body)
 
 
 def _job(b: Blocking, job: str) -> Lines:
@@ -258,17 +258,8 @@ def _rest(b: Blocking, accumulator: str, over: Callable[[Lines], Lines]) -> Line
     """The words that did not fit into the weights, once for all blocks of channels."""
     block = f"(<group> * {b.filter_blocks} + <m>)"
     word = f"(rest_starts[{block}] + e)"
-    lines = over(
-        [
-            _added(
-                b,
-                accumulator,
-                _data_at(b, f"rest_places[{word}]"),
-                "rest_weights",
-                f"{word} * {b.tile_filters}",
-            )
-        ]
-    )
+    data, start = _data_at(b, f"rest_places[{word}]"), f"{word} * {b.tile_filters}"
+    lines = over([_added(b, accumulator, data, "rest_weights", start)])
     lines = loop("e", f"rest_starts[{block} + 1] - rest_starts[{block}]", lines)
     return lines if b.channel_blocks == 1 else branch(f"k == {b.channel_blocks - 1}", lines)
 

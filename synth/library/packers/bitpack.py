@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from isa_specs.instruction import Isa
 from sketches.bitpack import BitpackProgram, BitpackSpec, block_sizes, packing_target
 from sketches.bitplanes import CHUNK
-from synth.emit.bitpack import COUNTED, NAME, PROTOTYPE, emit_bitpack
+from synth.emit.bitpack import NAME, PROTOTYPE, emit_bitpack
 from synth.emit.packing import packer_stem, packer_symbol
 from synth.errors import UserError
 from synth.library.packers.kind import Case, Kind, Packer, PackerCertificate
@@ -53,7 +53,6 @@ def _cases(certificate: PackerCertificate[BitpackProgram]) -> Iterator[Case]:
 BITPACK = Kind(
     name=NAME,
     purpose="codes to {} bitplanes",
-    counted=COUNTED,
     certificate=PackerCertificate[BitpackProgram],
     target=packing_target,
     specs=_specs,

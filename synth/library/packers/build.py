@@ -16,7 +16,6 @@ from synth.library.derive import NotProved
 from synth.library.packers.kind import Kind, Packer, packer_test
 from synth.library.packers.library import certificate_json, packer_paths, read_packer
 from synth.library.packers.prove import derive_packer
-from synth.prove.obligation import SolverFactory, z3_solver
 from synth.search.bitpack import bitpack_program
 from synth.search.blocks import linear_program
 from synth.search.lane import Progress, no_progress
@@ -32,9 +31,8 @@ SEARCHES: dict[str, Callable[[Any, str, str], tuple[Any, tuple[Any, ...]]]] = {
 
 
 def build_packer(
-    kind: Kind, isa_name: str, target: str, bits: int, make_solver: SolverFactory = z3_solver,
-    dump: Path | None = None, execute: bool = True, known: Packer | None = None,
-    progress: Progress = no_progress,
+    kind: Kind, isa_name: str, target: str, bits: int, dump: Path | None = None, execute: bool = True,
+    known: Packer | None = None, progress: Progress = no_progress,
 ) -> Packer:  # fmt: skip
     """Search, prove, emit and run. Raises SynthesisFailed where it is not found or not proved.
 
@@ -43,13 +41,10 @@ def build_packer(
     no obligation is asked for then (``dump``).
     """
     isa = isa_specs.load(isa_name)
-    if (
-        known is not None
-        and dump is None
-        and not (execute and known.certificate.executed.startswith(UNEXECUTED))
-    ):
+    if known is not None and dump is None:
         there = known.certificate
-        if kind.emit(isa, target, there.programs, there.proof.obligations) == known.source:
+        text = kind.emit(isa, target, there.programs, there.proof.obligations)
+        if text == known.source and not (execute and there.executed.startswith(UNEXECUTED)):
             return known
     name = f"{isa_name}/{kind.stem(isa, target, bits)}"
     start = time.monotonic()
@@ -71,7 +66,7 @@ def build_packer(
     progress(f"{_doing(kind)}: proof")
     start = time.monotonic()
     try:
-        facts, text = derive_packer(kind, isa, target, programs, make_solver, dump)
+        facts, text = derive_packer(kind, isa, target, programs, dump)
     except NotProved as error:
         raise SynthesisFailed(f"{name}: {error}; no kernel was written") from error
     seconds["proof"] = time.monotonic() - start

@@ -6,31 +6,27 @@ from pathlib import Path
 
 from synth.errors import VerificationError
 from synth.library.packers.kind import Packer, packer_test
-from synth.library.packers.library import check_certificate, read_packer
+from synth.library.packers.library import read_packer
 from synth.library.packers.prove import derive_packer
-from synth.library.validity import check_place, refusing
-from synth.prove.obligation import SolverFactory, z3_solver
+from synth.library.validity import check_packer_certificate, check_place, refusing
 
 
-def check_packer(path: Path, make_solver: SolverFactory = z3_solver, dump: Path | None = None) -> str:
+def check_packer(path: Path, dump: Path | None = None) -> str:
     """Everything about one packing kernel; what was checked. Raises VerificationError naming the file and
     what does not hold, and what its execution raises."""
     packer = read_packer(path)
-    said = check_packer_static(packer, path, make_solver, dump)
-    return f"{said}; {packer_test(packer)}"
+    return f"{check_packer_static(packer, path, dump)}; {packer_test(packer)}"
 
 
-def check_packer_static(
-    packer: Packer, path: Path, make_solver: SolverFactory = z3_solver, dump: Path | None = None
-) -> str:
+def check_packer_static(packer: Packer, path: Path, dump: Path | None = None) -> str:
     """Everything but execution."""
     certificate = packer.certificate
-    check_certificate(packer.kind, certificate, path)
+    check_packer_certificate(certificate, path, packer.kind)
     check_place(path, certificate.name)
     isa, target, programs = packer.isa, certificate.target, certificate.programs
     folder = None if dump is None else dump / certificate.name.replace("/", "_")
     with refusing(path):
-        facts, text = derive_packer(packer.kind, isa, target, programs, make_solver, folder)
+        facts, text = derive_packer(packer.kind, isa, target, programs, folder)
     count = facts["proof"].obligations
     if certificate.proof.obligations != count:
         raise VerificationError(

@@ -78,16 +78,16 @@ def _nothing(isa: Isa, target: str) -> tuple[str, ...]:
 class Kind:
     """What one kind of packing kernels has of its own. It goes between processes: its functions have names.
 
-    ``name``: what its files begin with. ``purpose``: "codes to {} bitplanes". ``counted``: a block in words,
-    "{} positions". ``certificate``: its type. ``target`` whose kernels run on a target of an ISA. ``specs``
-    of its blocks for an ISA, target and bits; ``asked``: the one that a program is of. ``emit``: the C text
-    of their programs with the number of obligations. ``symbols``: the C name of each loop by block.
-    ``prototype`` of a loop. ``run`` of a kernel on arguments of the kind. ``cases`` for a certificate.
-    ``title``: what messages call one. ``bits``: those that there are kernels of; ``stem``: the file name
-    without its ending, for an ISA, target and bits. ``counts``: instructions of programs, by what they are
-    of; ``check``: raises MalformedProgram where a program is none. ``planned``: whether searches are plans of
-    blocks; ``along``: whether kernels of activations of so many bits need it. ``needs``: features beyond
-    those of an ISA's target. ``differs``: how a result differs at a place (place, got, wanted), in words.
+    ``name``: what its files begin with. ``purpose``: "codes to {} bitplanes". ``certificate``: its type.
+    ``target`` whose kernels run on a target of an ISA. ``specs`` of its blocks for an ISA, target and bits;
+    ``asked``: the one that a program is of. ``emit``: the C text of their programs with the number of
+    obligations. ``symbols``: the C name of each loop by block. ``prototype`` of a loop. ``run`` of a kernel
+    on arguments of the kind. ``cases`` for a certificate. ``title``: what messages call one. ``bits``: those
+    that there are kernels of; ``stem``: the file name without its ending, for an ISA, target and bits.
+    ``counts``: instructions of programs, by what they are of; ``check``: raises MalformedProgram where a
+    program is none. ``planned``: whether searches are plans of blocks; ``along``: whether kernels of
+    activations of so many bits need it. ``needs``: features beyond those of an ISA's target. ``differs``: how
+    a result differs at a place (place, got, wanted), in words.
 
     Search and proof, which a kernel is run without, are in ``synth.library.packers.build`` and
     ``synth.library.packers.prove``.
@@ -95,7 +95,6 @@ class Kind:
 
     name: str
     purpose: str
-    counted: str
     certificate: Any
     target: Callable[[Isa, str], str]
     specs: Callable[[Isa, str, int], tuple[Any, ...]]
@@ -180,7 +179,7 @@ class Packer:
 
     def as_portable(self) -> Packer:
         """The same kernel, run as portable C, on whatever computer."""
-        return replace(self, _machine=machine_for([self], portable=True))
+        return replace(self, _machine=machine_for(self, portable=True))
 
     def without_machines(self) -> Packer:
         """The same kernel, which other processes can be given: what runs it stays in this one."""
@@ -189,20 +188,19 @@ class Packer:
     def executor(self) -> Machine:
         """What runs it."""
         if self._machine is None:
-            self._machine = machine_for([self])
+            self._machine = machine_for(self)
         return self._machine
 
 
-def machine_for(packers: Sequence[Packer], portable: bool = False) -> Machine:
-    """What runs packing kernels of one target here: the target's code, natively or emulated, or their
-    portable form. ``portable``: that form, compiled without optimization."""
-    target = packers[0].isa.target(packers[0].certificate.target)
-    sources = {f"{packer.symbol}.c": packer.source for packer in packers}
-    declared = "".join(packer.prototype for packer in packers)
-    features = packers[0].features
+def machine_for(packer: Packer, portable: bool = False) -> Machine:
+    """What runs a packing kernel here: the target's code, natively or emulated, or its portable form.
+    ``portable``: that form, compiled without optimization."""
+    target = packer.isa.target(packer.certificate.target)
+    sources, features = {f"{packer.symbol}.c": packer.source}, packer.features
     if portable or only_portable(target, features):
-        return portable_machine(sources, declared, portable_host(), "-O0" if portable else "-O2")
-    return load_machine(sources, declared, target.architecture, features)
+        opt = "-O0" if portable else "-O2"
+        return portable_machine(sources, packer.prototype, portable_host(), opt)
+    return load_machine(sources, packer.prototype, target.architecture, features)
 
 
 def packer_test(packer: Packer, portable: Packer | None = None) -> str:

@@ -66,12 +66,6 @@ def _fields(kind: Kind, certificate: PackerCertificate[Any]) -> dict[str, Any]:
     return body
 
 
-def check_certificate(kind: Kind, found: PackerCertificate[Any], where: Path) -> None:
-    """Raise VerificationError, naming ``where``, unless the certificate is valid
-    (``synth.library.validity``)."""
-    check_packer_certificate(found, where, kind)
-
-
 def read_packer(path: Path) -> Packer:
     """A packing kernel from either of its files. Raises VerificationError naming the one that is damaged,
     missing, not valid or not in its place."""
@@ -80,7 +74,7 @@ def read_packer(path: Path) -> Packer:
     source, certificate = path.with_suffix(".c"), path.with_suffix(".json")
     text, json_text = read_exactly(source), read_exactly(certificate)
     found = certificate_from_json(kind, json_text, str(certificate))
-    check_certificate(kind, found, certificate)
+    check_packer_certificate(found, certificate, kind)
     check_place(certificate, found.name)
     check_source(source, text, found.source_digest)
     return Packer(kind, text, found)

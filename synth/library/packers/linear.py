@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -16,7 +16,6 @@ from sketches.bytes import CHUNK
 from sketches.wellformed_forms import check_blocks
 from synth.emit.blocks import (
     AROUND,
-    COUNTED,
     FACTS,
     NAME,
     PROTOTYPE,
@@ -27,15 +26,23 @@ from synth.emit.blocks import (
     step_counts,
 )
 from synth.emit.machine import Machine
-from synth.forms.blocks import BlockWeights, dequantized, from_codes, unpacked
+from synth.forms.blocks import (
+    BlockWeights,
+    Multiples,
+    Numbers,
+    as_floats,
+    dequantized,
+    from_codes,
+    unpacked,
+)
 from synth.forms.packing import aligned, aligned_zeros
 from synth.library.packers.kind import Case, Kind, Packer, PackerCertificate
 
 
 @dataclass(frozen=True)
 class PackedLayer:
-    """What the C functions of a layer take, in their order: ``packed`` codes, ``scales`` and ``zeros`` as
-    bytes, ``bias``, ``order``, ``facts`` (``synth.emit.blocks.FACTS``)."""
+    """What the C functions of a layer take, in their order: ``packed`` codes, ``scales`` and ``zeros`` (or
+    offsets) as bytes, ``bias``, ``order``, ``facts`` (``synth.emit.blocks.FACTS``)."""
 
     packed: NDArray[np.uint8]
     scales: NDArray[np.uint8]
@@ -60,7 +67,7 @@ class PackedLayer:
 
         facts = self.facts.copy()
         facts[FACTS.index("rows")] = min(self.fact("rows"), last * height) - first * height
-        zeros = of(self.zeros) if self.fact("varied") == 1 else self.zeros
+        zeros = of(self.zeros) if self.fact("varied") in (1, 3) else self.zeros
         bias = of(self.bias) if self.fact("biased") else self.bias
         return PackedLayer(of(self.packed), of(self.scales), zeros, bias, self.order, facts)
 
@@ -76,10 +83,14 @@ def pack_layer(
     """Weights as a kernel reads them. ``together``: a row of activations has one scale."""
     spec, height, symbol = program.spec, rows_per_register(isa), linear_symbol(isa, target, program.spec.bits)
     rows, blocks, bytes_of = weights.codes.shape
-    half = bool(floats_of(isa, target).half) and _are_halves(weights.scales)
+    given = [weights.scales] if weights.offsets is None else [weights.scales, weights.offsets]
+    each, parts = _parts_of(given, bool(floats_of(isa, target).half))
+    pitch = sum(part.shape[2] * part.itemsize for part in parts[0])
     steps, order = _steps(spec, weights)
-    numbers = {"rows": rows, "blocks": blocks, "steps": steps, "half": half, "out_stride": rows}
+    numbers = {"rows": rows, "blocks": blocks, "steps": steps, "out_stride": rows}
+    numbers |= {"pitch": pitch, "unit": each.bit_length() - 1}
     varied = 2 if weights.half_zero else int(weights.zeros is not None)
+    varied = varied if weights.offsets is None else 3
     numbers |= {"varied": varied, "biased": weights.bias is not None, "k": weights.k}
     numbers |= {"block": weights.block, "zero": weights.zero, "together": together}
     facts = np.array([numbers[name] for name in FACTS], np.int32)
@@ -92,13 +103,12 @@ def pack_layer(
     flip = weights.flip ^ program.taken_off
     machine.call(f"{symbol}_pack", flat, *codes.strides[:2], facts, bytes_of // 4, flip, packed)
     zeros = np.zeros((1, 1), np.uint8) if weights.zeros is None else weights.zeros
+    behind = parts[-1] if varied == 3 else (zeros[:, :, None],)
     bias = np.zeros(1, np.float32) if weights.bias is None else weights.bias
     return PackedLayer(
         packed=packed,
-        scales=_by_registers(weights.scales.astype(np.float16 if half else np.float32), height).view(
-            np.uint8
-        ),
-        zeros=_by_registers(zeros, height),
+        scales=_by_registers(parts[0], height),
+        zeros=_by_registers(behind, height),
         bias=np.concatenate([bias.astype(np.float32), np.zeros(-len(bias) % height, np.float32)]),
         order=order,
         facts=facts,
@@ -130,14 +140,30 @@ def _are_halves(scales: NDArray[np.floating]) -> bool:
         return bool(np.array_equal(scales.astype(np.float16).astype(scales.dtype), scales))
 
 
-def _by_registers(values: NDArray[Any], height: int) -> NDArray[Any]:
-    """[M, blocks] as kernels read it: of every group of registers [blocks, registers, rows of a register],
-    flat."""
-    rows, blocks = values.shape
-    whole = np.zeros((-(-rows // height) * height, blocks), values.dtype)
-    whole[:rows] = values
-    groups = np.split(whole, range(GROUP * height, len(whole), GROUP * height))
-    return aligned(np.concatenate([np.ascontiguousarray(group.T).reshape(-1) for group in groups]))
+def _parts_of(given: Sequence[Numbers], halves: bool) -> tuple[int, list[tuple[NDArray[Any], ...]]]:
+    """Blocks of a unit, and of every number [M, units, numbers of a unit]: multiples behind what they are
+    multiples of, where a kernel reads ``halves``; else floats of 16 bits, where these have all, or of 32."""
+    several = [one for one in given if isinstance(one, Multiples)]
+    each = several[0].each if several else 1
+    if halves and len(several) == len(given) and {one.each for one in several} == {each} != {1}:
+        return each, [(one.units[:, :, None], one.codes.reshape(*one.units.shape, each)) for one in several]
+    floats = [as_floats(one) for one in given]
+    kind = np.float16 if halves and all(map(_are_halves, floats)) else np.float32
+    return 1, [(one.astype(kind)[:, :, None],) for one in floats]
+
+
+def _by_registers(parts: Sequence[NDArray[Any]], height: int) -> NDArray[np.uint8]:
+    """Arrays [M, units, numbers] as kernels read them: of every group of registers [units, registers], and of
+    each of these array by array [numbers, rows of a register], as bytes, flat."""
+    rows, units, _ = parts[0].shape
+    registers, made = -(-rows // height), []
+    for part in parts:
+        whole = np.zeros((registers * height, *part.shape[1:]), part.dtype)
+        whole[:rows] = part
+        turned = whole.reshape(registers, height, units, -1).transpose(0, 2, 3, 1)
+        made.append(np.ascontiguousarray(turned).view(np.uint8).reshape(registers, units, -1))
+    groups = np.split(np.concatenate(made, axis=2), range(GROUP, registers, GROUP))
+    return aligned(np.concatenate([group.swapaxes(0, 1).reshape(-1) for group in groups]))
 
 
 def _run(
@@ -164,7 +190,7 @@ def _cases(certificate: PackerCertificate[BlockProgram]) -> Iterator[Case]:
     height, tall = rows_per_register(isa), max(tile.registers for tile in program.tiles)
     fused, most = floats_of(isa, certificate.target).fused, (1 << bits) - 1
     for number, (block, columns) in enumerate([(16, 1), (32, 2), (48, 5), (128, 3), (256, 9)]):
-        rows, k = height * (tall + number % 3) + number + 1, block * 3 - number * 4
+        rows, k = height * (tall + number % 3) + number + 1, block * (3 + number // 4) - number * 4
         codes = rng.integers(0, most + 1, (rows, k))
         codes[0], codes[1] = most, 0
         blocks = -(-k // block)
@@ -176,6 +202,14 @@ def _cases(certificate: PackerCertificate[BlockProgram]) -> Iterator[Case]:
             continue  # blocks of 16 take less room with more bits
         if number == 2:
             made = replace(made, zero=most // 2 * 2 + 1, half_zero=True)
+        elif number == 3:
+            made = replace(made, zeros=None, offsets=rng.normal(size=(rows, blocks)).astype("f2"))
+        elif number == 4:
+            units = rng.normal(size=(2, rows, blocks // 2)).astype("f2")
+            integers = rng.integers(-128, 128, (2, rows, blocks), np.int8)
+            made = replace(
+                made, scales=Multiples(integers[0], units[0]), offsets=Multiples(integers[1], units[1])
+            )
         values = rng.normal(size=(columns, k)).astype(np.float32)
         values[0, :block] = -1.0
         values[-1, block : 2 * block] = 2.0**-130
@@ -191,7 +225,8 @@ def reference(
     codes, (rows, blocks, _) = unpacked(weights).astype(np.int64), weights.codes.shape
     zeros = np.full((rows, blocks), weights.zero) if weights.zeros is None else weights.zeros
     spread = np.repeat(zeros.astype(np.int64), weights.block, axis=1)[:, : weights.k]
-    shape, scales = (-1, blocks, weights.block), weights.scales.astype(np.float32)
+    shape, scales = (-1, blocks, weights.block), as_floats(weights.scales).astype(np.float32)
+    offsets = None if weights.offsets is None else as_floats(weights.offsets).astype(np.float32)
     padded = np.zeros((rows, blocks * weights.block), np.int64)
     padded[:, : weights.k] = (codes * 2 if weights.half_zero else codes) - spread
     inputs = np.zeros((len(values), blocks * weights.block), np.float32)
@@ -201,7 +236,8 @@ def reference(
     sums = np.einsum("nbk,mbk->nmb", acts.astype(np.int64), padded.reshape(shape))
     sums = sums / 2 if weights.half_zero else sums
     bias = np.float32(0) if weights.bias is None else weights.bias
-    result = block_values.product(sums, scales, column_scales, fused)
+    column_sums = acts.sum(axis=2, dtype=np.int64)
+    result = block_values.product(sums, scales, column_scales, fused, offsets, column_sums)
     result = result if weights.bias is None else result + bias
     if odd.any():
         exact = dequantized(weights, codes)
@@ -244,7 +280,6 @@ def _differs(place: tuple[int, ...], got: Any, wanted: Any) -> str:
 LINEAR = Kind(
     name=NAME,
     purpose="linear layers in blocks, weights of {} bits",
-    counted=COUNTED,
     certificate=PackerCertificate[BlockProgram],
     target=linear_target,
     specs=_specs,

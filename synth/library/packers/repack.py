@@ -13,7 +13,7 @@ from isa_specs.instruction import Isa
 from sketches.bitplanes import CHUNK
 from sketches.repack import RepackProgram, RepackSpec, flips
 from synth.emit.packing import packer_stem
-from synth.emit.repack import COUNTED, NAME, PROTOTYPE, emit_repack, repack_symbols
+from synth.emit.repack import NAME, PROTOTYPE, emit_repack, repack_symbols
 from synth.errors import UserError
 from synth.library.packers.kind import Case, Kind, Packer, PackerCertificate
 
@@ -58,7 +58,6 @@ def _cases(certificate: PackerCertificate[RepackProgram]) -> Iterator[Case]:
 REPACK = Kind(
     name=NAME,
     purpose="sums by thresholds to {} bitplanes",
-    counted=COUNTED,
     certificate=PackerCertificate[RepackProgram],
     target=Isa.base,
     specs=_specs,

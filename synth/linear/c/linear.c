@@ -36,19 +36,20 @@ const char *${name}_kernel_name(int32_t bits) {
 size_t ${name}_layer_bytes(int32_t bits, int32_t m, int32_t k, int32_t block) {
   const int32_t kernel = synth_kernel_of(bits);
   if (kernel < 0 || !synth_sizes(bits, m, k, block)) return 0;
-  return (size_t)synth_placed(kernel, m, k, block, 1, 0, 1, 0).bytes;
+  return (size_t)synth_placed(kernel, m, k, block, 3, 0, 1, 0).bytes;
 }
 
 int32_t ${name}_layer_pack(int32_t bits, int32_t m, int32_t k, int32_t block, const uint8_t *codes, const float *scales,
-    const uint8_t *zeros, const float *bias, void *layer) {
+    const uint8_t *zeros, const float *offsets, const float *bias, void *layer) {
   const int32_t kernel = synth_kernel_of(bits);
   if (kernel < 0) return kernel;
-  if (!synth_sizes(bits, m, k, block) || !codes || !scales || synth_wrong(layer)) return ${upper}_BAD_ARGUMENT;
+  if (!synth_sizes(bits, m, k, block) || !codes || !scales || synth_wrong(layer) || (zeros && offsets))
+    return ${upper}_BAD_ARGUMENT;
   const int64_t blocks = k / block + (k % block != 0);
-  const int half = synth_halves(kernel, scales, m * blocks);
-  const synth_layer made = synth_placed(kernel, m, k, block, zeros != NULL, 1 << (bits - 1), bias != NULL, half);
+  const int half = synth_halves(kernel, scales, offsets, m * blocks), varied = offsets ? 3 : zeros != NULL;
+  const synth_layer made = synth_placed(kernel, m, k, block, varied, offsets ? 0 : 1 << (bits - 1), bias != NULL, half);
   memcpy(layer, &made, sizeof made);
-  synth_prepare(layer, codes, scales, zeros, 8, bias);
+  synth_prepare(layer, codes, scales, zeros, 8, offsets, bias);
   return ${upper}_OK;
 }
 

@@ -3,7 +3,7 @@
  * $name: linear layers with weights of $bits bits in blocks, and activations that are quantized to 8 bits as they come.
  * Written by synth-kernel export-c; do not edit.
  *
- *   out[n][m] = bias[m] + sum over k of values[n][k] * scales[m][k / block] * (code[m][k] - zeros[m][k / block])
+ *   out[n][m] = bias[m] + sum over k of values[n][k] * (scales[m][k / block] * (code[m][k] - zeros[m][k / block]) + offsets[m][k / block])
  *
  * A layer is packed once for the processor, into ${name}_layer_bytes(...) bytes of the caller's, which have no pointers: they may be
  * moved, and kept in a file for the same library. Each block of a row of activations gets a scale of its own, a 127th of its
@@ -37,9 +37,10 @@ size_t ${name}_layer_bytes(int32_t bits, int32_t m, int32_t k, int32_t block);
 
 /* Packs a layer. codes: for each row and block, the last one filled up to its length with anything, block * bits / 8 bytes; a
  * code has the next `bits` bits from the lowest one of the first byte on (ONNX Runtime's MatMulNBits has weights like this).
- * scales[m][blocks]; zeros[m][blocks], or NULL where all zero points are 2^(bits - 1); bias[m], or NULL. */
+ * scales[m][blocks]; zeros[m][blocks], or NULL where all zero points are 2^(bits - 1); offsets[m][blocks], where all zero points
+ * are 0, or NULL; not both; bias[m], or NULL. */
 int32_t ${name}_layer_pack(int32_t bits, int32_t m, int32_t k, int32_t block, const uint8_t *codes, const float *scales,
-    const uint8_t *zeros, const float *bias, void *layer);
+    const uint8_t *zeros, const float *offsets, const float *bias, void *layer);
 
 /* Bytes of the scratch memory of a call for a packed layer; 0 where it is none. */
 size_t ${name}_scratch_bytes(const void *layer);

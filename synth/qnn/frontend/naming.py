@@ -1,7 +1,5 @@
 """Names of bindings: a report names layers by them, so every variable carries the name of its source node."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -1,7 +1,5 @@
 """log(1 + x) and e^x - 1 of float32 as Relax expressions that lose nothing where x is small."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tvm import relax

@@ -7,8 +7,6 @@ The result has one function ``main`` whose parameters are the model's inputs. Fl
 operators, quantized ones those of the dialect (`synth.qnn.ops`). What is not known is refused by name.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -34,17 +32,9 @@ from synth.qnn.frontend.onnx_window import LAYERS
 from synth.qnn.frontend.qonnx import QONNX, QONNX_DOMAINS
 from synth.qnn.graph import FunctionBuilder, Renaming
 
+_TABLES = (CONSTANTS, ELEMENTWISE, ARITHMETIC, MOVEMENTS, INDEXING, RECURRENT, LAYERS, STANDARD)
 OPERATORS: dict[str, dict[str, Operator]] = {
-    "": {
-        **CONSTANTS,
-        **ELEMENTWISE,
-        **ARITHMETIC,
-        **MOVEMENTS,
-        **INDEXING,
-        **RECURRENT,
-        **LAYERS,
-        **STANDARD,
-    },
+    "": {name: operator for table in _TABLES for name, operator in table.items()},
     "com.microsoft": {**MICROSOFT, **FUSED, **RECURRENT_MICROSOFT},
     **dict.fromkeys(QONNX_DOMAINS, QONNX),
 }
@@ -62,18 +52,14 @@ def from_onnx(model: Any, shapes: Mapping[str, Sequence[int]] | None = None) -> 
     read = read_model(model, shapes)
     _known_operators(read)
     builder = FunctionBuilder()
-    parameters = {
-        name: relax.Var(name, relax.TensorType(found.shape, STORAGE[found.dtype]))
-        for name, found in read.inputs.items()
-    }
+    types = {name: relax.TensorType(one.shape, STORAGE[one.dtype]) for name, one in read.inputs.items()}
+    parameters = {name: relax.Var(name, kind) for name, kind in types.items()}
     attributes = {"input_names": list(read.inputs), "output_names": list(read.outputs)}
     with builder.function("main", list(parameters.values()), attrs=attributes):
         with builder.dataflow():
             found = _convert(read, parameters, Builder(builder))
-            outputs = [
-                builder.emit_output(value.expr, name_hint=identifier(name))
-                for name, value in zip(read.outputs, found, strict=True)
-            ]
+            ends = list(zip(read.outputs, found, strict=True))
+            outputs = [builder.emit_output(value.expr, name_hint=identifier(name)) for name, value in ends]
         builder.emit_func_output(outputs[0] if len(outputs) == 1 else relax.Tuple(outputs))
     module = builder.finalize()
     # An output is named as the node that gives it, as every other result is.
@@ -88,12 +74,11 @@ def from_onnx(model: Any, shapes: Mapping[str, Sequence[int]] | None = None) -> 
 
 def _known_operators(model: Model) -> None:
     """Refuse a model with operators that have no converter, naming all of them."""
+    opset = model.opsets.get("", 1)
     missing = [
-        title(node, model.opsets)
-        for node in model.nodes
-        if node.op_type not in OPERATORS.get(domain_of(node), {})
-        and not is_defined(node, model.opsets.get("", 1))
-    ]
+        title(node, model.opsets) for node in model.nodes
+        if node.op_type not in OPERATORS.get(domain_of(node), {}) and not is_defined(node, opset)
+    ]  # fmt: skip
     if missing:
         rest = f" and {len(missing) - MOST_NAMED} more" if len(missing) > MOST_NAMED else ""
         raise UserError(
@@ -102,27 +87,21 @@ def _known_operators(model: Model) -> None:
 
 
 def _convert(model: Model, parameters: Mapping[str, Any], builder: Builder) -> list[Value]:
-    """The graph's outputs."""
     values = {name: held(array, dtype) for name, (dtype, array) in model.constants.items()}
     for name, found in model.inputs.items():
         values[name] = Value(found.dtype, found.shape, parameters[name])
     outputs = _run(model.nodes, model.opsets, values, list(model.outputs), builder)
     for (name, declared), value in zip(model.outputs.items(), outputs, strict=True):
         if not declared.admits(Type(value.dtype, value.shape)):
-            raise UserError(
-                f"output {name!r} is {value.dtype} {value.dims}, but the model says {declared}; "
-                "export the model again"
-            )
+            told = f"output {name!r} is {value.dtype} {value.dims}, but the model says {declared}"
+            raise UserError(f"{told}; export the model again")
     return outputs
 
 
 def _run(
-    nodes: Iterable[Any],
-    opsets: Mapping[str, int],
-    values: dict[str, Value],
-    outputs: Sequence[str],
+    nodes: Iterable[Any], opsets: Mapping[str, int], values: dict[str, Value], outputs: Sequence[str],
     builder: Builder,
-) -> list[Value]:
+) -> list[Value]:  # fmt: skip
     """The tensors ``outputs`` that the nodes give, from those that ``values`` holds; others are left out."""
     nodes = list(nodes)
     read = {name for proto in nodes for name in proto.input} | set(outputs)
@@ -196,7 +175,6 @@ def _values(node: Node, result: Result) -> list[Value]:
 
 
 def _sized(node: Node, name: str, value: Value) -> Value:
-    """The value, which must have elements, but not too many."""
     count = math.prod(value.shape)
     if value.array is None and not 0 < count <= MOST_ELEMENTS:
         many = f"more than {MOST_ELEMENTS} elements" if count > 0 else "no elements can be"

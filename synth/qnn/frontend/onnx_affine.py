@@ -5,8 +5,6 @@ broadcasts against the tensor. Constants stay numpy arrays. Parameters that are 
 quantization) are expressions and stay unchecked.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -16,6 +14,7 @@ from tvm import relax
 
 from synth.qnn.dialect import expression
 from synth.qnn.frontend.onnx_node import Node, Value, type_of
+from synth.qnn.values import BYTES
 
 R = relax.op
 LIMITS = {
@@ -24,7 +23,6 @@ LIMITS = {
     "int16": (-32768, 32767), "uint16": (0, 65535),
 }  # fmt: skip
 """The quantized element types, and the integers each can hold."""
-BYTES = ("int8", "uint8")
 Parameter = Any
 """A numpy array, or an expression that is computed at run time; broadcasts against its tensor."""
 Tensor = tuple[Value, Parameter, Parameter]
@@ -41,11 +39,16 @@ def scale(node: Node, index: int, shape: Sequence[int], axis: int | None = None,
     if given.array is None:
         wide = given.expr if given.dtype == "float32" else R.astype(given.expr, "float32")
         return _spread(node, index, node.emit(wide), shape, axis, block)
-    array = given.array.astype(np.float32)
+    array = positive(node, given.array.astype(np.float32), index)
+    return _spread(node, index, array, shape, axis, block)
+
+
+def positive(node: Node, array: np.ndarray, index: int) -> np.ndarray:
+    """The scales at an input, which must be above 0."""
     bad = ~(np.isfinite(array) & (array > 0))
     if bad.any():
         raise node.error(f"scale {array[bad].flat[0]} (input {index}): a finite number above 0 is needed")
-    return _spread(node, index, array, shape, axis, block)
+    return array
 
 
 def zero_point(

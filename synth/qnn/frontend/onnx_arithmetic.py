@@ -1,7 +1,5 @@
 """Arithmetic, comparisons, reductions of the standard domain, of integers of every width and of floats."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 
@@ -51,12 +49,11 @@ def _divisor(node: Node, right: Value) -> tuple[Any, Any]:
     if right.array is not None and not right.array.all():
         raise node.error("an integer is divided by zero")
     one = constant(1, right.dtype)
-    odd = zero = R.equal(right.expr, constant(0, right.dtype))
-    minus = None
-    if right.dtype in SIGNED:
-        minus = node.emit(R.equal(right.expr, constant(-1, right.dtype)))
-        odd = R.logical_or(zero, minus)
-    return node.emit(R.where(odd, one, right.expr)), minus
+    zero = R.equal(right.expr, constant(0, right.dtype))
+    if right.dtype not in SIGNED:
+        return node.emit(R.where(zero, one, right.expr)), None
+    minus = node.emit(R.equal(right.expr, constant(-1, right.dtype)))
+    return node.emit(R.where(R.logical_or(zero, minus), one, right.expr)), minus
 
 
 def _div(node: Node) -> Result:
@@ -148,7 +145,6 @@ def _log_sum_exp(x: Any, axis: Any, keepdims: bool) -> Any:
 
 
 def _einsum(node: Node) -> Result:
-    """Products and sums by the letters of the axes."""
     given = tensors(node, FLOATS)
     equation = node.text("equation", "").replace(" ", "")
     if "..." in equation:

@@ -1,7 +1,5 @@
 """The loops of recurrent layers: one TIR function for each direction, over time, batch and a cell's gates."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -119,7 +117,6 @@ class _Loops:
     # ------------------------------------------------------------ sums
 
     def _fill(self, place: Any, b: Any, first: int = 0, count: int | None = None) -> None:
-        """Begin gates with what the input gives."""
         with _loop((self.cell.gates if count is None else count) * self.hidden) as j:
             T.buffer_store(self.gates, self.buffers["x"][place, b, first + j], [first + j])
 
@@ -177,7 +174,6 @@ class _Loops:
     # ------------------------------------------------------------ cells
 
     def _gate(self, index: int, value: Any) -> Any:
-        """The activation of a gate's sum, bounded where the cell says so."""
         if self.cell.clip:
             bound = tirx.const(self.cell.clip, "float32")
             value = tirx.min(tirx.max(value, -bound), bound)

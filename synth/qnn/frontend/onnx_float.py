@@ -4,8 +4,6 @@ Most are one Relax operator. Some, less common ones, go through the converters o
 only those that pass ONNX's backend tests are in BORROWED.
 """
 
-from __future__ import annotations
-
 import functools
 import math
 from collections.abc import Callable
@@ -19,7 +17,9 @@ from synth.qnn import ops as qnn
 from synth.qnn.dialect import attributes_of
 from synth.qnn.frontend.near_zero import log_of_one_and
 from synth.qnn.frontend.onnx_model import STORAGE, element_type, foreign, title
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, by_rows, constant, folded, joint
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, by_rows, constant, folded
+from synth.qnn.graph import joint
+from synth.qnn.values import INTEGERS
 
 BORROWED = frozenset({
     "DepthToSpace", "Elu", "Gelu", "GlobalMaxPool", "GroupNormalization", "InstanceNormalization",
@@ -30,7 +30,6 @@ BORROWED = frozenset({
 R = relax.op
 FLOATS = ("float32", "float64")
 NUMBERS = ("float32", "float64", "int32", "int64")
-STORED_INTEGERS = ("int8", "uint8", "int16", "uint16", "int32")
 
 
 def direct(function: Callable[..., Any], dtypes: tuple[str, ...] = FLOATS) -> Operator:
@@ -86,7 +85,7 @@ def _mish(node: Node) -> Result:
 
 def _clip(node: Node) -> Result:
     """Clip; after a QuantizeLinear it narrows the quantizer's range (Brevitas QCDQ)."""
-    x = node.typed(0, (*FLOATS, *STORED_INTEGERS, "int64"))
+    x = node.typed(0, (*FLOATS, *INTEGERS, "int64"))
     if node.opset < 11:
         low: float | None = node.real("min") if "min" in node.attributes else _limit(1, x)
         high: float | None = node.real("max") if "max" in node.attributes else _limit(2, x)
@@ -96,14 +95,12 @@ def _clip(node: Node) -> Result:
         low = min(low, high)
     if x.quantizer is not None:
         attrs = attributes_of(x.quantizer)
+        bounds = (attrs["qmin"] if low is None else low, attrs["qmax"] if high is None else high)
         # Bounds beyond the quantizer's range leave one end of it.
-        low, high = (
-            min(max(int(bound), attrs["qmin"]), attrs["qmax"])
-            for bound in (attrs["qmin"] if low is None else low, attrs["qmax"] if high is None else high)
-        )
+        low, high = (min(max(int(bound), attrs["qmin"]), attrs["qmax"]) for bound in bounds)
         call = qnn.quantize(*x.quantizer.args, **{**attrs, "qmin": low, "qmax": high})
         return node.value(call, x.dtype, quantizer=call)
-    if x.dtype in STORED_INTEGERS:
+    if x.dtype in INTEGERS:
         limits = np.iinfo(x.dtype)
         low, high = limits.min if low is None else low, limits.max if high is None else high
         return qnn.clip(x.expr, qmin=int(low), qmax=int(high))
@@ -234,7 +231,6 @@ def layer_norm(node: Node, x: Value, axis: int, scale: Value, bias: Value | None
 
 
 def _spread(node: Node, given: Value, sizes: tuple[int, ...], what: str) -> Any:
-    """A scale or bias of the normalized sizes."""
     if given.dtype != "float32" or joint(given.shape, sizes) != sizes:
         raise node.error(f"{what} of type {given.dtype} and shape {given.dims} does not fit {list(sizes)}")
     if given.shape == sizes:

@@ -5,8 +5,6 @@ evaluator computes; only operators whose result it gives exactly (integers, move
 are folded, and never one that would turn quantized weights into floats.
 """
 
-from __future__ import annotations
-
 import itertools
 import math
 from collections.abc import Sequence
@@ -27,11 +25,10 @@ def fold(node: Node, operator: Operator) -> list[Value] | None:
     """The outputs of a node that is constant, None for any other. Raises UserError."""
     if not operator.folds or all(v is None for v in node.inputs):
         return None
+    there = [v for v in node.inputs if v is not None]
+    if any(v.array is None or (v.narrow and not operator.moves) for v in there):
+        return None
     arrays = [None if v is None else v.array for v in node.inputs]
-    if any(v is not None and v.array is None for v in node.inputs):
-        return None
-    if any(v is not None and v.narrow for v in node.inputs) and not operator.moves:
-        return None
     given = [a for a in arrays if a is not None]
     if operator.most is None:
         met = itertools.zip_longest(*(a.shape[::-1] for a in given), fillvalue=1)
@@ -105,10 +102,8 @@ def _evaluate(node: Node, arrays: Sequence[np.ndarray | None]) -> list[np.ndarra
 
 
 CONSTANTS: dict[str, Operator] = {
-    "Constant": Operator(_constant),
-    "Shape": Operator(_shape, narrow=True),
+    "Constant": Operator(_constant), "Shape": Operator(_shape, narrow=True),
     "Size": Operator(lambda node: np.array(math.prod(node[0].shape), np.int64), narrow=True),
-    "ConstantOfShape": Operator(folds=True, most=elements),
-    "Range": Operator(folds=True, most=_steps),
-}
+    "ConstantOfShape": Operator(folds=True, most=elements), "Range": Operator(folds=True, most=_steps),
+}  # fmt: skip
 """Operators of the standard domain whose results are constants."""

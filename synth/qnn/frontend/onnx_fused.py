@@ -4,8 +4,6 @@ The projection of an attention to queries, keys and values is one product, of in
 is float. A mask adds ``mask_filter_value`` where it hides a key, ``unidirectional`` for keys behind a query.
 """
 
-from __future__ import annotations
-
 import functools
 import math
 from collections.abc import Sequence
@@ -31,7 +29,6 @@ EPSILON = 1e-12
 
 
 def _with_bias(function: Any) -> Operator:
-    """An activation of the input plus a bias along its last axis, if there is one."""
 
     def convert(node: Node) -> Result:
         x = node.floats(0)
@@ -199,12 +196,8 @@ def _attended(
     heads = node.integer("num_heads")
     bounds = np.cumsum(sizes)[:-1].tolist()
     parts = node.emit(R.split(projected, bounds, axis=2))
-    queries, keys, values = (
-        node.emit(
-            R.permute_dims(R.reshape(relax.TupleGetItem(parts, i), (batch, length, heads, -1)), [0, 2, 1, 3])
-        )
-        for i in range(3)
-    )
+    apart = (R.reshape(relax.TupleGetItem(parts, i), (batch, length, heads, -1)) for i in range(3))
+    queries, keys, values = (node.emit(R.permute_dims(part, [0, 2, 1, 3])) for part in apart)
     earlier = 0
     if node.optional(past) is not None:
         held = node.floats(past)
@@ -216,11 +209,9 @@ def _attended(
         keys, values = (node.emit(R.concat(list(pair), axis=2)) for pair in joined)
     elif any(node.outputs[1:]) and sizes[0] != sizes[2]:
         raise node.error(f"keys and values of {list(sizes)}: equal sizes are needed for the second output")
-    given = node.real("scale", 0.0)
-    factor = given if given else 1 / math.sqrt(sizes[0] // heads)
+    factor = node.real("scale", 0.0) or 1 / math.sqrt(sizes[0] // heads)
     scores = R.multiply(R.matmul(queries, R.permute_dims(keys, [0, 1, 3, 2])), constant(factor, "float32"))
-    hidden = _hidden(node, mask, batch, length, earlier)
-    for one in hidden:
+    for one in _hidden(node, mask, batch, length, earlier):
         scores = R.add(scores, one)
     if added is not None and node.optional(added) is not None:
         shift = node.floats(added)
@@ -258,10 +249,8 @@ def _hidden(node: Node, mask: int, batch: int, length: int, earlier: int) -> lis
         shown = R.reshape(found.expr, (batch, 1, *([1] if len(shape) == 2 else []), *shape[1:]))
         out = R.equal(shown, constant(0, found.dtype))
     else:
-        raise node.error(
-            f"mask of shape {list(shape)}: {[batch]}, {[2 * batch]}, {[batch, total]} or "
-            f"{[batch, length, total]} is supported"
-        )
+        told = f"mask of shape {list(shape)}: {[batch]}, {[2 * batch]}"
+        raise node.error(f"{told}, {[batch, total]} or {[batch, length, total]} is supported")
     hidden.append(R.where(out, filler, nothing))
     return hidden
 

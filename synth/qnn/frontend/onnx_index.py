@@ -4,8 +4,6 @@ An index counts from the end where it is negative. One that is out of range is r
 at run time it is taken for the nearest one in range, so that no other memory is read or written.
 """
 
-from __future__ import annotations
-
 import math
 from typing import Any
 
@@ -180,15 +178,9 @@ def _hot(x: Any, axis: int) -> Any:
 
 INDEXING: dict[str, Operator] = {
     **folded({"Gather": moves(_gather)}, most=lambda x, indices: x.size * indices.size),
-    "GatherElements": moves(_gather_elements),
-    "GatherND": moves(_gather_nd),
-    "Scatter": moves(_scatter_elements),
-    "ScatterElements": moves(_scatter_elements),
-    "ScatterND": moves(_scatter_nd),
-    "OneHot": Operator(_one_hot),
-    "Trilu": Operator(_trilu),
-    "CumSum": Operator(_cumulative_sum),
-    "TopK": Operator(_top_k),
-    "Hardmax": along(_hot),
-}
+    "GatherElements": moves(_gather_elements), "GatherND": moves(_gather_nd),
+    **dict.fromkeys(("Scatter", "ScatterElements"), moves(_scatter_elements)),
+    "ScatterND": moves(_scatter_nd), "OneHot": Operator(_one_hot), "Trilu": Operator(_trilu),
+    "CumSum": Operator(_cumulative_sum), "TopK": Operator(_top_k), "Hardmax": along(_hot),
+}  # fmt: skip
 """Converters of the standard domain by operator."""

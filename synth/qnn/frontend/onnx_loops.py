@@ -4,9 +4,8 @@ TVM has scatter, scan and sorting operators, but they write a warning, share the
 exported model does not have, or call TVM's runtime. These are plain serial loops over flat memory.
 """
 
-from __future__ import annotations
-
 import math
+import operator
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -28,13 +27,9 @@ def sizes(shape: Shape) -> tuple[Any, ...]:
 
 
 def loops(
-    node: Node,
-    name: str,
-    inputs: Sequence[Any],
-    outputs: Sequence[tuple[Shape, str]],
-    body: Callable[..., None],
-    scratch: Sequence[tuple[Shape, str]] = (),
-) -> list[Any]:
+    node: Node, name: str, inputs: Sequence[Any], outputs: Sequence[tuple[Shape, str]],
+    body: Callable[..., None], scratch: Sequence[tuple[Shape, str]] = (),
+) -> list[Any]:  # fmt: skip
     """The results of a function that ``body`` writes: it gets the buffers of inputs, outputs, scratch.
 
     ``outputs`` and ``scratch`` are (shape, dtype) of each buffer.
@@ -44,10 +39,8 @@ def loops(
     with IRBuilder() as builder, T.prim_func(s_tir=True, private=True):
         T.func_name(name)
         T.func_attr({"tirx.noalias": True, "op_pattern": OPAQUE})
-        buffers = [
-            T.arg(f"b{index}", T.buffer(sizes(shape), dtype))
-            for index, (shape, dtype) in enumerate([*types, *outputs])
-        ]
+        shapes = enumerate([*types, *outputs])
+        buffers = [T.arg(f"b{number}", T.buffer(sizes(shape), dtype)) for number, (shape, dtype) in shapes]
         # A block at the top is the root, so there is one around it.
         with T.sblock("root"), T.sblock(name):
             whole = [buffer[tuple(slice(0, n) for n in buffer.shape)] for buffer in buffers]
@@ -65,12 +58,9 @@ def loops(
 
 
 REDUCTIONS: dict[str, Callable[[Any, Any], Any]] = {
-    "none": lambda held, update: update,
-    "add": lambda held, update: held + update,
-    "mul": lambda held, update: held * update,
-    "max": tirx.max,
+    "none": lambda held, update: update, "add": operator.add, "mul": operator.mul, "max": tirx.max,
     "min": tirx.min,
-}
+}  # fmt: skip
 """What a scatter does with the element that is there and the update."""
 
 

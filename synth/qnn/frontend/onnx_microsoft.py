@@ -1,7 +1,5 @@
 """The quantized operators of the domain com.microsoft, which ONNX Runtime's quantizer writes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 
@@ -21,7 +19,7 @@ from synth.qnn.frontend.onnx_affine import (
     tensor,
     zero_point,
 )
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, by_rows, constant, joint, type_of
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, by_rows, constant, type_of
 from synth.qnn.frontend.onnx_quantized import (
     column_axis,
     dequantize_linear,
@@ -33,6 +31,7 @@ from synth.qnn.frontend.onnx_quantized import (
     summed,
 )
 from synth.qnn.frontend.onnx_window import pool_window, window
+from synth.qnn.graph import joint
 
 _POOL = {"ceil_mode", "pads", "auto_pad", "strides", "kernel_shape", "channels_last", "count_include_pad"}
 _BLOCKS = {"K", "N", "bits", "block_size", "accuracy_level", "weight_prepacked"}
@@ -57,7 +56,6 @@ def _binary(operator: Callable[..., Any]) -> Operator:
 
 
 def _alike(node: Node, *parts: Tensor) -> tuple[Tensor, ...]:
-    """Operands, which must have one type."""
     if len({x.dtype for x, _, _ in parts}) > 1:
         raise node.error(
             f"operands of types {' and '.join(x.dtype for x, _, _ in parts)}: equal types are needed"
@@ -218,10 +216,8 @@ def _weights(
     packed, steps = node.array(1), node.array(2)
     wanted = (outputs, blocks, block * bits // 8)
     if packed.shape != wanted or steps.size != outputs * blocks:
-        raise node.error(
-            f"weights {list(packed.shape)} and scales {list(steps.shape)}: {list(wanted)} and "
-            f"{list(wanted[:2])} are needed"
-        )
+        told = f"weights {list(packed.shape)} and scales {list(steps.shape)}"
+        raise node.error(f"{told}: {list(wanted)} and {list(wanted[:2])} are needed")
     if not np.isfinite(steps).all():
         raise node.error("a scale is not finite; quantize the model again")
     zeros = np.full((outputs, blocks), 1 << (bits - 1), np.uint8)

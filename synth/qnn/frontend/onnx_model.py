@@ -5,8 +5,6 @@ types, sizes) and, by ONNX's own checker, the inputs and attributes of every nod
 node (`synth.qnn.frontend.onnx_schema`): ONNX's inference over a graph reads beyond arrays for a wrong axis.
 """
 
-from __future__ import annotations
-
 import collections
 import graphlib
 import heapq
@@ -14,6 +12,7 @@ import math
 import os
 from collections.abc import Container, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -63,10 +62,9 @@ class Declared:
     shape: tuple[int | None, ...] | None
 
     def admits(self, found: Type) -> bool:
-        fits = self.shape is None or (
-            len(self.shape) == len(found.shape)
-            and all(a in (None, b) for a, b in zip(self.shape, found.shape, strict=True))
-        )
+        pairs = zip(self.shape or (), found.shape, strict=False)
+        fits = self.shape is None or len(self.shape) == len(found.shape)
+        fits = fits and all(a in (None, b) for a, b in pairs)
         return fits and self.dtype in (None, found.dtype)
 
     def __str__(self) -> str:
@@ -159,9 +157,7 @@ def read_model(source: Any, shapes: Mapping[str, Sequence[int]] | None = None) -
 def load_proto(source: Any) -> Any:
     """The ModelProto of a path or a file's bytes, or a copy of the one that is given. Raises UserError."""
     if isinstance(source, onnx.ModelProto):
-        model = onnx.ModelProto()
-        model.CopyFrom(source)
-        return model
+        return deepcopy(source)
     if isinstance(source, (bytes, bytearray)):
         return _parsed(bytes(source))
     if not isinstance(source, (str, Path)):
@@ -180,7 +176,6 @@ def load_proto(source: Any) -> Any:
 
 
 def _parsed(data: bytes, where: str = "") -> Any:
-    """The ModelProto of a file's bytes. Raises UserError."""
     if not data:
         raise UserError(f"{where or 'the model '}is empty, no ONNX model; export or download it again")
     try:
@@ -216,10 +211,8 @@ def _opsets(model: Any) -> dict[str, int]:
         opsets[domain] = entry.version
     if opsets.get("", 0) not in OPSETS:
         found = f"version {opsets['']}" if "" in opsets else "no version"
-        raise UserError(
-            f"{found} of the operator set ai.onnx: {OPSETS[0]} to {OPSETS[-1]} are supported; "
-            "convert the model with onnx.version_converter"
-        )
+        told = f"{found} of the operator set ai.onnx: {OPSETS[0]} to {OPSETS[-1]} are supported"
+        raise UserError(f"{told}; convert the model with onnx.version_converter")
     for domain in sorted({domain_of(node) for node in model.graph.node} & set(CUSTOM_DOMAINS) - set(opsets)):
         opsets[domain] = 1
         model.opset_import.add(domain=domain, version=1)
@@ -228,10 +221,8 @@ def _opsets(model: Any) -> dict[str, int]:
 
 def _unsupported_parts(model: Any) -> None:
     if len(model.functions):
-        raise UserError(
-            f"function {model.functions[0].name!r} is defined in the model; "
-            "inline functions with onnx.inliner.inline_local_functions first"
-        )
+        told = f"function {model.functions[0].name!r} is defined in the model"
+        raise UserError(f"{told}; inline functions with onnx.inliner.inline_local_functions first")
     graph = model.graph
     if len(graph.sparse_initializer):
         raise UserError(
@@ -286,8 +277,9 @@ def _ordered(graph: Any, constants: Mapping[str, Constant]) -> list[Any]:
                 raise UserError(
                     f"{_short(node)} reads {name!r}, which no input, initializer or node gives; add it"
                 )
+    known |= set(produced)
     for output in graph.output:
-        if output.name not in produced and output.name not in known:
+        if output.name not in known:
             raise UserError(f"output {output.name!r} is given by no node; remove it or add its node")
     before = {i: {produced[n] for n in node.input if n in produced} for i, node in enumerate(graph.node)}
     sorter = graphlib.TopologicalSorter(before)
@@ -366,10 +358,8 @@ def _fixed_dims(
         if size < 1:
             raise UserError(f"{what}: dimension {axis} is {size}; it must be 1 or more")
         if dim.dim_param and symbols.setdefault(dim.dim_param, size) != size:
-            raise UserError(
-                f"{what}: dimension {axis} ({dim.dim_param}) is {size}, "
-                f"but {symbols[dim.dim_param]} in another input; give equal ones"
-            )
+            told = f"{what}: dimension {axis} ({dim.dim_param}) is {size}"
+            raise UserError(f"{told}, but {symbols[dim.dim_param]} in another input; give equal ones")
         dim.dim_value = size
         fixed.append(size)
     return fixed

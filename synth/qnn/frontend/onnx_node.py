@@ -1,7 +1,5 @@
 """A node of an ONNX graph while it is converted: its tensors, its attributes, and the way to Relax."""
 
-from __future__ import annotations
-
 import math
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -315,14 +313,6 @@ def by_rows(x: Any, shape: Sequence[int], axis: int, function: Callable[[Any], A
     """A function of the rows of a matrix on ``x``, whose axes before ``axis`` count the rows."""
     rows = R.reshape(x, (math.prod(shape[:axis]), math.prod(shape[axis:])))
     return R.reshape(function(rows), tuple(shape))
-
-
-def joint(*shapes: Sequence[int]) -> tuple[int, ...] | None:
-    """The shape to which these broadcast; None where they do not."""
-    try:
-        return np.broadcast_shapes(*(tuple(shape) for shape in shapes))
-    except ValueError:
-        return None
 
 
 def type_of(expr: Any) -> tuple[str, tuple[int, ...]]:

@@ -4,8 +4,6 @@ A quantizer becomes qnn.quantize with its type's range, integer constants stay i
 and the integer operators become the dialect's sums with a requantize in ONNX Runtime's arithmetic.
 """
 
-from __future__ import annotations
-
 import math
 from typing import Any
 

@@ -4,8 +4,6 @@ The products with the input are one matrix product for all steps; what depends o
 (`synth.qnn.frontend.onnx_cells`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
@@ -32,17 +30,16 @@ def _functions(node: Node, kind: str, directions: int) -> list[list[Activation]]
     known = {name.lower(): name for name in ACTIVATIONS}  # ONNX Runtime's quantizer writes them in lower case
     if not {name.lower() for name in names} <= known.keys() or len(names) != each * directions:
         raise node.error(f"activations {names}: {each * directions} of {', '.join(ACTIVATIONS)} are needed")
-    numbers = {}
-    for name in ("activation_alpha", "activation_beta"):
-        numbers[name] = [float(v) for v in node.attributes.get(name, [])]
-        if not np.isfinite(numbers[name]).all():
-            raise node.error(f"attribute {name} is {numbers[name]}; finite numbers are needed")
-    found = chosen([known[name.lower()] for name in names], *numbers.values())
+    parameters = ("activation_alpha", "activation_beta")
+    numbers = [list(map(float, node.attributes.get(name, []))) for name in parameters]
+    for name, given in zip(parameters, numbers, strict=True):
+        if not np.isfinite(given).all():
+            raise node.error(f"attribute {name} is {given}; finite numbers are needed")
+    found = chosen([known[name.lower()] for name in names], *numbers)
     return [found[i * each : (i + 1) * each] for i in range(directions)]
 
 
 def _cells(node: Node, kind: str) -> list[Cell]:
-    """The cells of each direction."""
     direction, clip = node.text("direction", "forward"), node.real("clip", 0.0)
     turns = {"forward": [False], "reverse": [True], "bidirectional": [False, True]}.get(direction)
     if turns is None:
@@ -56,14 +53,12 @@ def _cells(node: Node, kind: str) -> list[Cell]:
 
 
 def _shaped(node: Node, index: int, shape: Sequence[int], dtype: str = "float32") -> Value | None:
-    """An optional input, whose shape must be ``shape``."""
     if node.optional(index) is None:
         return None
     return node.shaped(node.typed(index, (dtype,)), shape, f"input {index}")
 
 
 def _part(found: Value, direction: int) -> Any:
-    """What belongs to one direction."""
     if found.array is not None:
         return constant(found.array[direction])
     return R.reshape(part_of(found.expr, direction, direction + 1), found.shape[1:])
@@ -151,14 +146,10 @@ class _Layer:
         if self.lengths is not None:  # no place beyond the last step, whatever is given at run time
             lengths = R.minimum(self.lengths.expr, constant(self.time, "int32"))
         return Operands(
-            products,
-            weight,
-            _part(self.state, direction),
-            memory=None if self.memory is None else _part(self.memory, direction),
-            bias=late,
-            peephole=None if self.peephole is None else _part(self.peephole, direction),
-            lengths=lengths,
-        )
+            products, weight, _part(self.state, direction),
+            memory=None if self.memory is None else _part(self.memory, direction), bias=late,
+            peephole=None if self.peephole is None else _part(self.peephole, direction), lengths=lengths,
+        )  # fmt: skip
 
 
 def _recurrent(kind: str) -> Operator:
@@ -209,10 +200,8 @@ def _by_column(node: Node, layer: _Layer, index: int, direction: int) -> np.ndar
     """The scale or zero point of each column of a direction's weights; one number stands for all."""
     array = node.array(index)
     if array.shape not in ((layer.directions,), (layer.directions, layer.wide)):
-        raise node.error(
-            f"input {index} of shape {list(array.shape)}: {[layer.directions]} or "
-            f"{[layer.directions, layer.wide]} is needed"
-        )
+        told = f"input {index} of shape {list(array.shape)}"
+        raise node.error(f"{told}: {[layer.directions]} or {[layer.directions, layer.wide]} is needed")
     expected = ("float32",) if index % 2 == 0 else (node[1].dtype,)
     node.typed(index, expected)
     return np.broadcast_to(array[direction], (layer.wide,)).copy()

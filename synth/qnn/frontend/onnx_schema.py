@@ -5,8 +5,6 @@ be in range, and what it says must be what was built. An operator without a conv
 defined by others is converted by its definition (Attention, RotaryEmbedding, Celu, ...).
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from onnx import inliner, numpy_helper
@@ -37,10 +35,8 @@ def check_types(node: Node) -> None:
             known = ", ".join(sorted(parameter.types)[:6])
             raise node.error(f"input {index} has type {value.dtype}; its types are {known}; cast it")
         if parameter.is_homogeneous and bound.setdefault(parameter.type_str, value.dtype) != value.dtype:
-            raise node.error(
-                f"input {index} has type {value.dtype}, but it must be {bound[parameter.type_str]} as "
-                "another has"
-            )
+            told = f"input {index} has type {value.dtype}"
+            raise node.error(f"{told}, but it must be {bound[parameter.type_str]} as another has")
 
 
 def check_results(node: Node, results: list[Value]) -> None:
@@ -49,10 +45,8 @@ def check_results(node: Node, results: list[Value]) -> None:
     for name, value in zip(node.outputs, results, strict=False):
         wanted = known.get(name)
         if wanted is not None and not wanted.admits(Type(value.dtype, value.shape)):
-            raise node.error(
-                f"result {name!r} is {value.dtype} {value.dims}, but ONNX infers {wanted}; "
-                "export the model again"
-            )
+            told = f"result {name!r} is {value.dtype} {value.dims}, but ONNX infers {wanted}"
+            raise node.error(f"{told}; export the model again")
 
 
 def inferred(node: Node) -> dict[str, Declared]:
@@ -119,9 +113,7 @@ def definition(node: Node) -> tuple[Any, dict[str, int]]:
 
 def alone(node: Node, opset: int) -> Any:
     """A model of a node of the standard domain and nothing else, in this version of the operator set."""
-    inputs, outputs = (
-        [onnx.ValueInfoProto(name=name) for name in dict.fromkeys(filter(None, names))]
-        for names in (node.proto.input, node.proto.output)
-    )
+    names = [dict.fromkeys(filter(None, ends)) for ends in (node.proto.input, node.proto.output)]
+    inputs, outputs = ([onnx.ValueInfoProto(name=name) for name in end] for end in names)
     graph = onnx.helper.make_graph([node.proto], node.op, inputs, outputs)
     return onnx.helper.make_model(graph, opset_imports=[onnx.helper.make_opsetid("", opset)])

@@ -4,8 +4,6 @@ Interpolation is separable in ONNX's definition, so a resize is, along each axis
 selections of the tensor. Positions and weights are computed here as the operator's reference does.
 """
 
-from __future__ import annotations
-
 import functools
 import math
 from collections.abc import Callable, Sequence
@@ -15,9 +13,9 @@ from numpy.typing import ArrayLike
 from tvm import relax
 
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS, STORAGE
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, elements, folded, joint
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, elements, folded
 from synth.qnn.frontend.onnx_schema import inferred
-from synth.qnn.graph import sliced
+from synth.qnn.graph import joint, sliced
 
 COORDINATES: dict[str, Callable[..., np.ndarray]] = {
     "half_pixel": lambda out, size, scale: (out + 0.5) / scale - 0.5,
@@ -33,11 +31,9 @@ COORDINATES: dict[str, Callable[..., np.ndarray]] = {
 """Where each output ``out`` (0, 1, ...) lies among ``size`` inputs (ONNX Resize)."""
 MODES = ("nearest", "linear", "cubic")
 ROUNDINGS: dict[str, Callable[[np.ndarray], np.ndarray]] = {
-    "round_prefer_floor": lambda positions: np.ceil(positions - 0.5),
-    "round_prefer_ceil": lambda positions: np.floor(positions + 0.5),
-    "floor": np.floor,
-    "ceil": np.ceil,
-}
+    "round_prefer_floor": lambda positions: np.ceil(positions - 0.5), "floor": np.floor,
+    "round_prefer_ceil": lambda positions: np.floor(positions + 0.5), "ceil": np.ceil,
+}  # fmt: skip
 
 R = relax.op
 
@@ -251,10 +247,8 @@ def _taps(node: Node, positions: np.ndarray, size: int, mode: str) -> list[tuple
             weights = [np.where(i, w, 0.0) for i, w in zip(inside_, weights, strict=True)]
             total = np.sum(weights, axis=0)
             weights = [w / total for w in weights]
-    return [
-        (np.clip(n, 0, size - 1).astype(np.int64), w.astype(np.float32))
-        for n, w in zip(neighbours, weights, strict=True)
-    ]
+    places = (np.clip(n, 0, size - 1).astype(np.int64) for n in neighbours)
+    return list(zip(places, (w.astype(np.float32) for w in weights), strict=True))
 
 
 def _cubic(distance: np.ndarray, a: float) -> np.ndarray:

@@ -4,8 +4,6 @@ The geometry (kernel, strides, dilations, padding in ONNX's three notations, rou
 once, for these and for their quantized kin, and passed on as explicit padding.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,7 +15,8 @@ from tvm import relax
 from synth.qnn import ops as qnn
 from synth.qnn.frontend.onnx_float import FLOATS, direct
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, joint, viewed
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, viewed
+from synth.qnn.graph import joint
 
 R = relax.op
 AUTO_PADS = ("NOTSET", "VALID", "SAME_UPPER", "SAME_LOWER")
@@ -63,11 +62,9 @@ def window(node: Node, spatial: Sequence[int], kernel: Sequence[int], ceil_mode:
     else:
         if any(given):
             raise node.error(f"pads {given} contradict auto_pad {mode}; leave one out")
-        begins, ends = [], []
-        for size, stride, extent in zip(spatial, strides, extents, strict=True):
-            total = max((-(-size // stride) - 1) * stride + extent - size, 0) if mode != "VALID" else 0
-            begins.append(total // 2 if mode == "SAME_UPPER" else total - total // 2)
-            ends.append(total - begins[-1])
+        sides = zip(spatial, strides, extents, strict=True)
+        totals = [max((-(-size // stride) - 1) * stride + extent - size, 0) for size, stride, extent in sides]
+        begins, ends = _shared([0] * rank if mode == "VALID" else totals, mode)
     sizes = []
     for axis in range(rank):
         room = spatial[axis] + begins[axis] + ends[axis] - extents[axis]
@@ -179,14 +176,16 @@ def _transpose_pads(node: Node, x: Value, full: list[int], strides: list[int]) -
         return given[:rank], given[rank:]
     if len(wanted) != rank:
         raise node.error(f"output_shape {wanted}: {rank} sizes are needed")
-    begins, ends = [], []
-    for size, goal in zip(full, wanted, strict=True):
-        total = size - goal
-        if total < 0:
-            raise node.error(f"output_shape {wanted} is larger than the full output {full}")
-        begins.append(total // 2 if mode == "SAME_UPPER" else total - total // 2)
-        ends.append(total - begins[-1])
-    return begins, ends
+    totals = [size - goal for size, goal in zip(full, wanted, strict=True)]
+    if min(totals) < 0:
+        raise node.error(f"output_shape {wanted} is larger than the full output {full}")
+    return _shared(totals, mode)
+
+
+def _shared(totals: list[int], mode: str) -> tuple[list[int], list[int]]:
+    """Totals of padding as begins and ends, which have the odd one where the mode says so."""
+    begins = [total // 2 if mode == "SAME_UPPER" else total - total // 2 for total in totals]
+    return begins, [total - begin for total, begin in zip(totals, begins, strict=True)]
 
 
 def pool_window(node: Node, x: Value) -> Window:

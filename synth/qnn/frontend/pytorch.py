@@ -8,8 +8,6 @@ PyTorch multiplies by the reciprocal of the scale where the dialect divides by t
 a number lies within one float32 rounding of the middle between two steps.
 """
 
-from __future__ import annotations
-
 import contextlib
 import importlib
 import importlib.util
@@ -35,10 +33,8 @@ def from_pytorch(model: Any) -> Any:
     program = _load(model) if isinstance(model, (str, os.PathLike)) else model
     export = importlib.import_module("torch.export")
     if not isinstance(program, export.ExportedProgram):
-        raise UserError(
-            f"{type(program).__name__} is no exported PyTorch model; give torch.export.export(model, "
-            "example_inputs)"
-        )
+        told = f"{type(program).__name__} is no exported PyTorch model"
+        raise UserError(f"{told}; give torch.export.export(model, example_inputs)")
     with said_once():
         return importer.imported(program)
 

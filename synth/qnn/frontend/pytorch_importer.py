@@ -1,7 +1,5 @@
 """TVM's importer of exported PyTorch programs, extended by quantized operators and by names of layers."""
 
-from __future__ import annotations
-
 import importlib
 import re
 from collections.abc import Callable
@@ -16,10 +14,9 @@ from synth.qnn import ops as qnn
 from synth.qnn.frontend.naming import emitted
 from synth.qnn.frontend.pytorch_operators import arguments, converters, refusal
 from synth.qnn.graph import FunctionBuilder
+from synth.qnn.values import INTEGERS
 
 torch: Any = importlib.import_module("torch")
-
-INTEGERS = ("int8", "uint8", "int16", "uint16", "int32")
 
 
 def imported(program: Any) -> Any:
@@ -138,10 +135,8 @@ def _numbers(importer: Importer, node: Any, given: dict[str, Any], x: Any) -> tu
         np.zeros_like(scale) if zero is None else _tensor(importer, node, zero).to(torch.float64).numpy()
     )
     if not (np.isfinite(scale).all() and (scale > 0).all()):
-        raise refusal(
-            node,
-            f"scale {scale.reshape(-1)[:4]}: scales must be positive and finite; calibrate the model again",
-        )
+        told = f"scale {scale.reshape(-1)[:4]}: scales must be positive and finite"
+        raise refusal(node, f"{told}; calibrate the model again")
     if (zero_point != np.rint(zero_point)).any() or np.abs(zero_point).max(initial=0) >= 1 << 31:
         raise refusal(
             node, f"zero point {zero_point.reshape(-1)[:4]}: integers are needed; calibrate the model again"
@@ -152,15 +147,11 @@ def _numbers(importer: Importer, node: Any, given: dict[str, Any], x: Any) -> tu
             raise refusal(node, f"channels along axis {axis} of shape {shape}; export the model again")
         count = along[axis] = shape[axis]
     if scale.size != count or zero_point.size != count:
-        raise refusal(
-            node,
-            f"{scale.size} scales and {zero_point.size} zero points for shape {shape}: {count} are needed",
-        )
+        told = f"{scale.size} scales and {zero_point.size} zero points for shape {shape}"
+        raise refusal(node, f"{told}: {count} are needed")
     form = along if axis is not None else []
-    return (
-        relax.const(scale.reshape(form), "float32"),
-        relax.const(zero_point.astype(np.int32).reshape(form), "int32"),
-    )
+    point = zero_point.astype(np.int32).reshape(form)
+    return relax.const(scale.reshape(form), "float32"), relax.const(point, "int32")
 
 
 def _tensor(importer: Importer, node: Any, argument: Any) -> Any:
@@ -197,11 +188,8 @@ def _dtype(node: Any, dtype: Any) -> str:
 def _held(program: Any) -> dict[str, Any]:
     """Parameters, buffers and constants by the names of their nodes."""
     values = {**dict(program.named_parameters()), **dict(program.named_buffers()), **program.constants}
-    return {
-        spec.arg.name: values[spec.target]
-        for spec in program.graph_signature.input_specs
-        if spec.target in values
-    }
+    specs = program.graph_signature.input_specs
+    return {spec.arg.name: values[spec.target] for spec in specs if spec.target in values}
 
 
 def _check_inputs(program: Any) -> None:
@@ -217,20 +205,16 @@ def _check_inputs(program: Any) -> None:
                 f"PyTorch input {spec.arg.name!r}: only tensors are supported; make it part of the model"
             )
         if not all(isinstance(d, int) for d in held.shape):
-            raise UserError(
-                f"PyTorch input {spec.arg.name!r} of shape {[str(d) for d in held.shape]}: "
-                "shapes must be static; export without dynamic_shapes"
-            )
+            told = f"PyTorch input {spec.arg.name!r} of shape {[str(d) for d in held.shape]}"
+            raise UserError(f"{told}: shapes must be static; export without dynamic_shapes")
 
 
 def _check_stateless(program: Any) -> None:
     """No state that changes, which decomposition makes outputs of the graph."""
     for spec in program.graph_signature.output_specs:
         if spec.kind is not torch.export.graph_signature.OutputKind.USER_OUTPUT:
-            raise UserError(
-                f"PyTorch model: it changes {spec.target!r} while it runs; call eval() before "
-                "torch.export.export"
-            )
+            told = f"PyTorch model: it changes {spec.target!r} while it runs"
+            raise UserError(f"{told}; call eval() before torch.export.export")
 
 
 def _check_operators(program: Any, known: set[str]) -> None:

@@ -5,8 +5,6 @@ and nobody would know. So only operators are let through whose results have been
 project's tests do so for every name in CHECKED), and arguments that TVM ignores are dealt with here.
 """
 
-from __future__ import annotations
-
 import importlib
 import math
 from collections.abc import Callable

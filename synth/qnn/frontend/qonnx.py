@@ -4,8 +4,6 @@ Quant is quantize and dequantize in one: y = (round(clip(x / scale + zero_point)
 in float32 (Pappalardo et al. 2022). Quantized constants become integers, so that weights stay what they are.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,7 +11,9 @@ import numpy as np
 from tvm import relax
 
 from synth.qnn import ops as qnn
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, joint
+from synth.qnn.frontend.onnx_affine import positive
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
+from synth.qnn.graph import joint
 from synth.qnn.ops.rounding import rounded, rounded_array
 
 R = relax.op
@@ -62,10 +62,8 @@ def _bits(node: Node, index: int) -> int:
     array = node.array(index)
     bits = float(array.reshape(-1)[0]) if array.size == 1 else float("nan")
     if not (1 <= bits <= MOST_BITS and bits == int(bits)):
-        raise node.error(
-            f"bit width (input {index}) {array.reshape(-1)[:4].tolist()}: one whole number "
-            f"from 1 to {MOST_BITS} is needed"
-        )
+        told = f"bit width (input {index}) {array.reshape(-1)[:4].tolist()}"
+        raise node.error(f"{told}: one whole number from 1 to {MOST_BITS} is needed")
     return int(bits)
 
 
@@ -73,14 +71,10 @@ def _scale(node: Node, index: int, x: Value) -> np.ndarray:
     array = node.array(index)
     if array.dtype != np.float32:
         raise node.error(f"scale (input {index}) of type {array.dtype}: float32 is needed")
-    bad = ~(np.isfinite(array) & (array > 0))
-    if bad.any():
-        raise node.error(f"scale {array[bad].flat[0]} (input {index}): a finite number above 0 is needed")
-    return _fitting(node, array, index, x)
+    return _fitting(node, positive(node, array, index), index, x)
 
 
 def _zero_point(node: Node, index: int, x: Value) -> np.ndarray:
-    """The zero point as float32 integers."""
     array = node.array(index).astype(np.float32)
     bad = ~(np.isfinite(array) & (array == np.rint(array)) & (np.abs(array) < EXACT))
     if bad.any():
@@ -140,7 +134,6 @@ def _bipolar(node: Node, x: Any) -> Any:
 
 
 def _integers(node: Node, y: np.ndarray, held: Range, rounding: str) -> Any:
-    """The integers of a constant, which is given in steps."""
     if np.isnan(y).any():
         raise node.error("a constant that is quantized is NaN; a number is needed")
     if held.bipolar:

@@ -8,8 +8,6 @@ Integers flow through the whole graph, as in TFLite's interpreter. Either arithm
   round twice (to 31 bits, then to the result), where the dialect rounds once, half away from zero.
 """
 
-from __future__ import annotations
-
 import math
 import os
 from collections.abc import Mapping, Sequence
@@ -33,11 +31,9 @@ INPUTS = ("float32", "int8", "uint8", "int32", "int64")
 
 
 def from_tflite(
-    model: bytes | str | os.PathLike[str],
-    shapes: Mapping[str, Sequence[int]] | None = None,
-    *,
+    model: bytes | str | os.PathLike[str], shapes: Mapping[str, Sequence[int]] | None = None, *,
     arithmetic: str = "float",
-) -> Any:
+) -> Any:  # fmt: skip
     """A TFLite model as an IRModule with one function ``main``; inputs and outputs keep its layout (NHWC).
 
     ``model`` is the file or its bytes. ``shapes`` gives inputs, by name, other shapes than the file says

@@ -1,7 +1,5 @@
 """TFLite's operators that cut tensors or pick elements by constant indices."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 
@@ -58,7 +56,7 @@ def _whole(c: Importer, inputs: Sequence[int], which: int) -> Value:
         raise c.misfit()
     x = c.value(inputs[which])
     for i in c.op.outputs:
-        c.same_numbers(x, c.graph.tensors[i])
+        c.same_numbers(x, out=c.graph.tensors[i])
     return x
 
 
@@ -67,11 +65,10 @@ def _cut(c: Importer, x: Value, axis: int, at: Sequence[int], shape: Sequence[in
     parts = [c.current(x)]
     if len(c.op.outputs) > 1:
         where = x.axis(axis)
-        cut = (
-            qnn.split(parts[0], sections_or_indices=list(at), axis=where)
-            if is_quantized(x.tensor)
-            else R.split(parts[0], list(at), where)
-        )
+        if is_quantized(x.tensor):
+            cut = qnn.split(parts[0], sections_or_indices=list(at), axis=where)
+        else:
+            cut = R.split(parts[0], list(at), where)
         joint = c.emit(cut)
         names = [c.graph.tensors[i].name for i in c.op.outputs]
         parts = [c.emit(relax.TupleGetItem(joint, i), name) for i, name in enumerate(names)]

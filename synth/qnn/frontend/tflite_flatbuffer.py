@@ -18,14 +18,9 @@ import numpy as np
 from synth.errors import UserError
 
 SCALARS = {
-    "bool": "<?",
-    "int8": "<b",
-    "uint8": "<B",
-    "int32": "<i",
-    "uint32": "<I",
-    "uint64": "<Q",
+    "bool": "<?", "int8": "<b", "uint8": "<B", "int32": "<i", "uint32": "<I", "uint64": "<Q",
     "float32": "<f",
-}
+}  # fmt: skip
 """struct's formats of the scalar types that the schema of TFLite uses."""
 
 
@@ -94,10 +89,8 @@ class Table:
 def root(data: bytes, identifier: bytes) -> Table:
     """The root table of a file that carries ``identifier`` (four characters after the first offset)."""
     if len(data) < 8 or data[4:8] != identifier:
-        raise UserError(
-            f"not a TFLite model: bytes 4 to 8 are {bytes(data[4:8])!r}, not {identifier!r}; give a .tflite "
-            "file"
-        )
+        told = f"not a TFLite model: bytes 4 to 8 are {bytes(data[4:8])!r}, not {identifier!r}"
+        raise UserError(f"{told}; give a .tflite file")
     return Table.at(data, _scalar(data, 0, "<I"))
 
 

@@ -1,7 +1,4 @@
-"""TFLite's convolutions, matrix products, pooling and reductions: quantized (int8, uint8; weights also int4,
-int2), float32."""
-
-from __future__ import annotations
+"""TFLite's convolutions, matrix products, pooling, reductions: quantized (int8, uint8) or float32."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -108,12 +105,10 @@ def batch_matmul(c: Importer) -> None:
     a, b = c.operands(2, 2)
     if min(a.rank, b.rank) < 2:
         raise c.error(f"operands of shapes {a.dims} and {b.dims}; two axes at least are needed")
-    sides = [
-        c.ordered(
-            v, (*range(v.rank - 2), v.rank - 1, v.rank - 2) if c.options[f"adj_{which}"] else identity(v.rank)
-        )
-        for v, which in ((a, "x"), (b, "y"))
-    ]
+    sides = []
+    for v, which in ((a, "x"), (b, "y")):
+        *outer, row, column = identity(v.rank)
+        sides.append(c.ordered(v, (*outer, column, row) if c.options[f"adj_{which}"] else identity(v.rank)))
     if _quantized(c, a, b):
         call = qnn.batch_matmul(*sides, *c.per_tensor(a.tensor, b.tensor)[1::2])
     else:

@@ -44,12 +44,10 @@ class Quantization:
         return values.reshape([-1 if i == self.axis else 1 for i in range(rank)])
 
     def same_as(self, other: Quantization | None) -> bool:
-        return (
-            other is not None
-            and self.axis == other.axis
-            and np.array_equal(self.scale, other.scale)
-            and np.array_equal(self.zero_point, other.zero_point)
-        )
+        if other is None or self.axis != other.axis:
+            return False
+        pairs = ((self.scale, other.scale), (self.zero_point, other.zero_point))
+        return all(np.array_equal(ours, theirs) for ours, theirs in pairs)
 
 
 @dataclass(frozen=True)
@@ -191,15 +189,11 @@ def _quantization(what: str, table: Table, dtype: str, shape: tuple[int, ...]) -
     if not len(scale):
         return None
     if details.scalar(4, "uint8", 0):
-        raise UserError(
-            f"{what}: quantization of its own kind (by blocks, custom) is not supported; use per-channel "
-            "scales"
-        )
+        told = f"{what}: quantization of its own kind (by blocks, custom) is not supported"
+        raise UserError(f"{told}; use per-channel scales")
     if not (np.isfinite(scale).all() and (scale > 0).all()):
-        raise UserError(
-            f"{what}: scale {_short(scale.tolist())}: scales must be positive and finite; convert the model "
-            "again"
-        )
+        told = f"{what}: scale {_short(scale.tolist())}: scales must be positive and finite"
+        raise UserError(f"{told}; convert the model again")
     if len(zero_point) not in (0, 1, len(scale)):
         raise damaged(f"{len(scale)} scales and {len(zero_point)} zero points at {what[7:]}")
     low, high = RANGES.get(dtype, (0, 0))
@@ -210,15 +204,12 @@ def _quantization(what: str, table: Table, dtype: str, shape: tuple[int, ...]) -
         )
     axis = details.scalar(6, "int32", 0) if len(scale) > 1 else None
     if axis is not None and not (0 <= axis < len(shape) and shape[axis] == len(scale)):
-        raise UserError(
-            f"{what}: {len(scale)} scales along axis {axis} do not fit its shape {_short(shape)}; convert "
-            "it again"
-        )
+        told = f"{what}: {len(scale)} scales along axis {axis} do not fit its shape {_short(shape)}"
+        raise UserError(f"{told}; convert it again")
     return Quantization(scale.astype(np.float32), zeros.astype(np.int32), axis)
 
 
 def _code(table: Table) -> tuple[str, int]:
-    """Name and version of an entry of the model's table of operators."""
     old, new = table.scalar(0, "int8", 0), table.scalar(3, "int32", 0)
     code, custom = max(old, new), table.text(1)
     name = NAMES[code] if 0 <= code < len(NAMES) else f"builtin operator {code}"
@@ -275,10 +266,8 @@ def _ordered(
 ) -> None:
     """Every tensor must be written once, before it is read: TFLite runs operators in the file's order."""
     if not inputs or not outputs:
-        raise UserError(
-            f"TFLite graph with {len(inputs)} inputs and {len(outputs)} outputs: it needs one of each at "
-            "least"
-        )
+        told = f"TFLite graph with {len(inputs)} inputs and {len(outputs)} outputs"
+        raise UserError(f"{told}: it needs one of each at least")
     written = {i for i, t in enumerate(tensors) if t.content is not None}
     empty = {i for i, t in enumerate(tensors) if not math.prod(t.shape)}
 
@@ -292,10 +281,8 @@ def _ordered(
     for operator in operators:
         for i in operator.inputs:
             if i >= 0 and i not in written and i not in empty:
-                raise operator.error(
-                    f"input {i} ({tensors[i].name!r}) is not computed before it; the graph is cyclic or "
-                    "damaged"
-                )
+                told = f"input {i} ({tensors[i].name!r}) is not computed before it"
+                raise operator.error(f"{told}; the graph is cyclic or damaged")
         for i in operator.outputs:
             write(i, f"operator {operator.index}")
     for i in outputs:

@@ -1,7 +1,5 @@
 """TFLite's operators that move and join elements: nothing is computed, so integers and floats are alike."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from typing import Any
@@ -94,15 +92,13 @@ def concatenation(c: Importer) -> None:
     if fused != "NONE":
         raise c.error(f"fused activation {fused} is not supported; export it as an operator")
     if all(v.constant is not None for v in parts):
-        for v in parts:
-            c.same_numbers(v)
+        c.same_numbers(*parts)
         c.fold(np.concatenate([v.constant for v in parts], axis))
         return
     exprs, order = aligned(c, parts)
     where = order.index(axis)
     if not is_quantized(c.out) or all(_alike(v, c.out) for v in parts):
-        for v in parts:
-            c.same_numbers(v)
+        c.same_numbers(*parts)
         call = R.concat(exprs, where)
     else:
         scales, zeros = zip(*(c.per_tensor(v.tensor) for v in parts), strict=True)
@@ -123,8 +119,7 @@ def pack(c: Importer) -> None:
     if not parts or any(v.shape != parts[0].shape or v.dtype != parts[0].dtype for v in parts):
         raise c.error(f"tensors of shapes {[v.dims for v in parts]} cannot be packed")
     axis = c.axis(c.options["axis"], parts[0].rank + 1)
-    for v in parts:
-        c.same_numbers(v)
+    c.same_numbers(*parts)
     if all(v.constant is not None for v in parts):
         c.fold(np.stack([v.constant for v in parts], axis))
         return

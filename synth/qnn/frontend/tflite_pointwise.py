@@ -1,7 +1,5 @@
 """TFLite's operators on single elements, softmax, and the ways between real numbers and integers."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -75,8 +73,7 @@ def binary(c: Importer) -> None:
             f"operands of {x.tensor.dtype} and {y.tensor.dtype} are not supported; float32, int8, uint8 are"
         )
     elif c.op.name in ("MAXIMUM", "MINIMUM"):
-        c.same_numbers(x)
-        c.same_numbers(y)
+        c.same_numbers(x, y)
         c.define(function(left, right), order)
     elif c.op.name in QUANTIZED_BINARY:
         scales = c.per_tensor(x.tensor, y.tensor, c.out)

@@ -4,8 +4,6 @@ The newest version of each operator is LiteRT's (register.cc, release 2.3); a mo
 something that this front end does not know, so it is refused.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 

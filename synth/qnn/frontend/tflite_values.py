@@ -6,8 +6,6 @@ NCHW, and only those that need the file's own order ask for it; a TRANSPOSE of t
 order. So permutations stand where the order really changes, and nowhere in runs.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -164,17 +162,17 @@ class Importer:
             found += [scalar(q.scale[0]), scalar(q.zero_point[0])]
         return found
 
-    def same_numbers(self, x: Value, out: Tensor | None = None) -> None:
+    def same_numbers(self, *moved: Value, out: Tensor | None = None) -> None:
         """Refuse an operator that only moves integers, but whose result has another scale."""
-        out, given = out or self.out, x.tensor.quantization
-        if x.tensor.dtype != out.dtype:
-            raise self.error(
-                f"from {x.tensor.dtype} to {out.dtype}: the types must be the same; convert it again"
-            )
-        if is_quantized(out) and given is not None and not given.same_as(out.quantization):
-            raise self.error(
-                f"{x.tensor.name!r} and {out.name!r} have different scales; one is needed, convert it again"
-            )
+        out = out or self.out
+        for tensor in (x.tensor for x in moved):
+            if tensor.dtype != out.dtype:
+                told = f"from {tensor.dtype} to {out.dtype}: the types must be the same"
+                raise self.error(f"{told}; convert it again")
+            given = tensor.quantization
+            if is_quantized(out) and given is not None and not given.same_as(out.quantization):
+                told = f"{tensor.name!r} and {out.name!r} have different scales"
+                raise self.error(f"{told}; one is needed, convert it again")
 
     def limits(self, activation: str = "NONE") -> dict[str, Any]:
         """qmin, qmax and out_dtype of the result: its type's range, within that of the fused activation.

@@ -1,7 +1,5 @@
 """What the lowerings share: reading constants, widening, and the way from real numbers to stored integers."""
 
-from __future__ import annotations
-
 import functools
 import inspect
 from collections.abc import Callable, Sequence
@@ -13,12 +11,11 @@ from tvm import relax
 
 from synth.errors import UserError
 from synth.qnn.dialect import Lowering, operator
-from synth.qnn.graph import constant, dtype_of, shape_of
+from synth.qnn.graph import constant, dtype_of, joint, shape_of
 from synth.qnn.ops.rounding import rounded, rounded_array
+from synth.qnn.values import INTEGERS
 
 R = relax.op
-INTEGERS = ("int8", "uint8", "int16", "uint16", "int32")
-"""Types of stored integers; narrower ones are stored one value per int8 or uint8."""
 FLOAT32_EXACT = 1 << 22
 """Integers up to twice this, and their halves up to this, are exact in float32."""
 
@@ -47,9 +44,8 @@ def storing(name: str, *named: str, **traits: Any) -> Callable[[Lowering], Calla
     kind = inspect.Parameter.KEYWORD_ONLY
     stored_as = [inspect.Parameter(n, kind) for n in ("qmin", "qmax", "out_dtype")]
     stored_as.append(inspect.Parameter("rounding", kind, default="half_even"))
-    point, *of_names = (
-        inspect.Parameter(n, inspect.Parameter.POSITIONAL_OR_KEYWORD) for n in ("out_zero_point", *named)
-    )
+    both = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    point, *of_names = (inspect.Parameter(n, both) for n in ("out_zero_point", *named))
 
     def declare(lowering: Lowering) -> Callable[..., Any]:
         @functools.wraps(lowering)
@@ -113,11 +109,7 @@ def within(axis: int, rank: int, name: str) -> int:
 
 def broadcasts(x: Any, against: Sequence[int], name: str) -> None:
     """Refuse an ``x`` that would change the shape ``against``."""
-    try:
-        joint = np.broadcast_shapes(shape_of(x), tuple(against))
-    except ValueError:
-        joint = None
-    if joint != tuple(against):
+    if joint(shape_of(x), against) != tuple(against):
         raise UserError(
             f"{name} of shape {list(shape_of(x))}: does not broadcast against {list(against)}; reshape it"
         )

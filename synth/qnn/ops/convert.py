@@ -1,7 +1,5 @@
 """Between real numbers and integers, and between scales: quantize, dequantize, requantize, threshold."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 
@@ -73,17 +71,9 @@ def _dequantized(call: Any, *arrays: NDArray[Any]) -> NDArray[Any]:
 
 @operator("qnn.quantize", elementwise=True, values=levels_of, fold=_quantized)
 def quantize(
-    x: Any,
-    scale: Any,
-    zero_point: Any,
-    *,
-    qmin: int,
-    qmax: int,
-    out_dtype: str,
-    rounding: str = "half_even",
-    bipolar: bool = False,
-    round_last: bool = False,
-) -> Any:
+    x: Any, scale: Any, zero_point: Any, *, qmin: int, qmax: int, out_dtype: str, rounding: str = "half_even",
+    bipolar: bool = False, round_last: bool = False,
+) -> Any:  # fmt: skip
     """clip(round(x / scale) + zero_point, qmin, qmax) of a float32 tensor (ONNX QuantizeLinear).
 
     scale and zero_point broadcast against x. ``round_last``: round(clip(x / scale + zero_point)), the order
@@ -194,10 +184,8 @@ def threshold(q: Any, thresholds: Any, sign: Any, *, axis: int, base: int, step:
     axis = within(axis, rank, "threshold")
     channels, levels = limits.shape
     if channels not in (1, shape_of(q)[axis]) or signs.shape != (channels,):
-        raise UserError(
-            f"thresholds {list(limits.shape)} and signs {list(signs.shape)}: {shape_of(q)[axis]} channels "
-            "are needed"
-        )
+        told = f"thresholds {list(limits.shape)} and signs {list(signs.shape)}"
+        raise UserError(f"{told}: {shape_of(q)[axis]} channels are needed")
     if not np.isin(signs, (1, -1)).all():
         raise UserError(f"threshold signs {sorted(set(signs.tolist()))}: each must be +1 or -1")
     low, high = sorted((base, base + step * levels))

@@ -1,7 +1,5 @@
 """Arithmetic on quantized tensors, element by element."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 
@@ -10,7 +8,7 @@ from tvm import relax
 
 from synth.errors import UserError
 from synth.qnn.dialect import attributes_of, expression, operator
-from synth.qnn.graph import constant, dtype_of, shape_of
+from synth.qnn.graph import constant, dtype_of, joint, shape_of
 from synth.qnn.ops.arithmetic import (
     Grid,
     R,
@@ -64,13 +62,12 @@ def mul(*tensors: Any, grid: Grid) -> Any:
     """
     lhs, rhs, *parameters = tensors
     ls, lz, rs, rz, os, oz = _constants(_joint(lhs, rhs), *parameters, grid.zero_point)
-    product = R.multiply(
-        R.astype(centred(lhs, relax.const(lz.astype(np.int32)), "left operand"), "float32"),
-        R.astype(centred(rhs, relax.const(rz.astype(np.int32)), "right operand"), "float32"),
-    )
+    sides = ((lhs, lz, "left operand"), (rhs, rz, "right operand"))
+    whole = (centred(x, relax.const(zero.astype(np.int32)), name) for x, zero, name in sides)
+    product = R.multiply(*(R.astype(x, "float32") for x in whole))
     steps = R.multiply(product, relax.const((ls * rs).astype(np.float32) / os))
-    whole = replace(grid, zero_point=relax.const(oz.astype(np.int32)))
-    return stored(unfused(steps), whole, round_last=True)
+    constant_point = replace(grid, zero_point=relax.const(oz.astype(np.int32)))
+    return stored(unfused(steps), constant_point, round_last=True)
 
 
 def _clipped(call: Any, lookup: Lookup) -> Values | None:
@@ -103,21 +100,19 @@ def relu(x: Any, zero_point: Any) -> Any:
 
 
 def _joint(lhs: Any, rhs: Any) -> tuple[int, ...]:
-    """The shape of the result."""
-    try:
-        return np.broadcast_shapes(shape_of(lhs), shape_of(rhs))
-    except ValueError:
-        raise UserError(
-            f"operands of shapes {list(shape_of(lhs))} and {list(shape_of(rhs))}: they do not broadcast"
-        ) from None
+    left, right = shape_of(lhs), shape_of(rhs)
+    found = joint(left, right)
+    if found is None:
+        raise UserError(f"operands of shapes {list(left)} and {list(right)}: they do not broadcast")
+    return found
 
 
-def _constants(joint: tuple[int, ...], *parameters: Any) -> list[np.ndarray]:
+def _constants(shape: tuple[int, ...], *parameters: Any) -> list[np.ndarray]:
     """Scales and zero points as float32 arrays. Raises UserError where one is known only at run time or does
-    not broadcast against the result's shape ``joint``."""
+    not broadcast against the result's ``shape``."""
     held = []
     for parameter in map(expression, parameters):
-        broadcasts(parameter, joint, "scale or zero point")
+        broadcasts(parameter, shape, "scale or zero point")
         held.append(constant(parameter))
     if any(h is None for h in held):
         raise UserError("sum or product of quantized tensors: scales and zero points must be constants")

@@ -8,8 +8,6 @@ Padding stands for the real number zero. Zero points that vary along a summed ax
 run time where a border has to be padded, are subtracted before the sum instead.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -105,16 +103,9 @@ def _sums_of_batch_matmul(call: Any, lookup: Lookup) -> Values | None:
 
 @operator("qnn.conv2d", layer="conv2d", sums=_sums_of_conv2d)
 def conv2d(
-    data: Any,
-    weight: Any,
-    data_zero_point: Any,
-    weight_zero_point: Any,
-    *,
-    strides: Pair = (1, 1),
-    padding: Sequence[int] = (0, 0, 0, 0),
-    dilation: Pair = (1, 1),
-    groups: int = 1,
-) -> Any:
+    data: Any, weight: Any, data_zero_point: Any, weight_zero_point: Any, *, strides: Pair = (1, 1),
+    padding: Sequence[int] = (0, 0, 0, 0), dilation: Pair = (1, 1), groups: int = 1,
+) -> Any:  # fmt: skip
     """Convolution of integers: data [N, C, H, W], weight [O, C / groups, KH, KW] -> int32 [N, O, H', W'].
 
     padding: top, left, bottom, right, of the real number zero. A depthwise convolution has groups = C.
@@ -155,17 +146,10 @@ def conv2d(
 
 @operator("qnn.conv2d_transpose", layer="other", sums=_sums_of_conv2d_transpose)
 def conv2d_transpose(
-    data: Any,
-    weight: Any,
-    data_zero_point: Any,
-    weight_zero_point: Any,
-    *,
-    strides: Pair = (1, 1),
-    padding: Sequence[int] = (0, 0, 0, 0),
-    output_padding: Pair = (0, 0),
-    dilation: Pair = (1, 1),
+    data: Any, weight: Any, data_zero_point: Any, weight_zero_point: Any, *, strides: Pair = (1, 1),
+    padding: Sequence[int] = (0, 0, 0, 0), output_padding: Pair = (0, 0), dilation: Pair = (1, 1),
     groups: int = 1,
-) -> Any:
+) -> Any:  # fmt: skip
     """Transposed convolution of integers: data [N, I, H, W], weight [I, O / groups, KH, KW] -> int32 [N, O,
     H', W'].
 
@@ -174,30 +158,21 @@ def conv2d_transpose(
     """
     (_, c, h, w), (i, _, kh, kw) = rank4(data, "data"), rank4(weight, "weight")
     if groups < 1 or c != i or c % groups:
-        raise UserError(
-            f"conv2d_transpose of {c} channels with weight {list(shape_of(weight))} and {groups} groups: no "
-            "fit"
-        )
+        told = f"conv2d_transpose of {c} channels with weight {list(shape_of(weight))} and {groups} groups"
+        raise UserError(f"{told}: no fit")
     _geometry("conv2d_transpose", strides, padding, dilation)
     if not all(0 <= more < stride for more, stride in zip(output_padding, strides, strict=True)):
-        raise UserError(
-            f"conv2d_transpose with output padding {list(output_padding)} and strides {list(strides)}: "
-            "each must lie below its stride"
-        )
+        told = f"conv2d_transpose with output padding {list(output_padding)} and strides {list(strides)}"
+        raise UserError(f"{told}: each must lie below its stride")
     for axis, (size, k) in enumerate(((h, kh), (w, kw))):
         length = (size - 1) * strides[axis] + (k - 1) * dilation[axis] + 1 + output_padding[axis]
         if length <= padding[axis] + padding[axis + 2]:
             raise UserError(f"conv2d_transpose with padding {list(padding)}: nothing is left of {length}")
     return R.nn.conv2d_transpose(
-        _direct(data, data_zero_point, "data"),
-        _direct(weight, weight_zero_point, "weight"),
-        strides=list(strides),
-        padding=list(padding),
-        output_padding=list(output_padding),
-        dilation=list(dilation),
-        groups=groups,
-        out_dtype="int32",
-    )
+        _direct(data, data_zero_point, "data"), _direct(weight, weight_zero_point, "weight"),
+        strides=list(strides), padding=list(padding), output_padding=list(output_padding),
+        dilation=list(dilation), groups=groups, out_dtype="int32",
+    )  # fmt: skip
 
 
 @operator("qnn.dense", layer="dense", sums=lambda call, lookup: _by_filter(call, lookup, _rows, False, -1))
@@ -207,10 +182,8 @@ def dense(data: Any, weight: Any, data_zero_point: Any, weight_zero_point: Any) 
     Zero points broadcast against their tensors; a weight's usually has shape [] or [M, 1].
     """
     if len(shape_of(weight)) != 2 or not shape_of(data) or shape_of(data)[-1] != shape_of(weight)[1]:
-        raise UserError(
-            f"dense of {list(shape_of(data))} with weight {list(shape_of(weight))}: [..., K] and [M, K] are "
-            "needed"
-        )
+        told = f"dense of {list(shape_of(data))} with weight {list(shape_of(weight))}"
+        raise UserError(f"{told}: [..., K] and [M, K] are needed")
     vector, length = len(shape_of(data)) == 1, shape_of(data)[-1]
     data, zd = _summable(data, data_zero_point, -1, "data")
     weight, zw = _summable(weight, weight_zero_point, -1, "weight")

@@ -1,7 +1,5 @@
 """Pooling of quantized tensors, NCHW. Output sizes and counts are those of ONNX MaxPool and AveragePool."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -52,41 +50,24 @@ def _pooled_last(call: Any, turned: Callable[[Any], Any]) -> Any:
 
 @operator("qnn.max_pool2d", values=values_of_first, floats=True, channels_last=_pooled_last)
 def max_pool2d(
-    x: Any,
-    *,
-    pool_size: Pair,
-    strides: Pair = (1, 1),
-    padding: Sequence[int] = (0, 0, 0, 0),
-    dilation: Pair = (1, 1),
-    ceil_mode: bool = False,
-) -> Any:
+    x: Any, *, pool_size: Pair, strides: Pair = (1, 1), padding: Sequence[int] = (0, 0, 0, 0),
+    dilation: Pair = (1, 1), ceil_mode: bool = False,
+) -> Any:  # fmt: skip
     """The greatest integer of each window of [N, C, H, W]; padding (top, left, bottom, right) never wins."""
     _, _, h, w = rank4(x, "pooling input")
     rows, columns = _windows((h, w), pool_size, strides, padding, dilation, ceil_mode)
     return R.nn.max_pool2d(
-        x,
-        pool_size=list(pool_size),
-        strides=list(strides),
-        dilation=list(dilation),
+        x, pool_size=list(pool_size), strides=list(strides), dilation=list(dilation),
         padding=[padding[0], padding[1], rows.end, columns.end],
-    )
+    )  # fmt: skip
 
 
 @storing("qnn.avg_pool2d")
 def avg_pool2d(
-    x: Any,
-    in_scale: Any,
-    in_zero_point: Any,
-    out_scale: Any,
-    *,
-    grid: Grid,
-    pool_size: Pair,
-    strides: Pair = (1, 1),
-    padding: Sequence[int] = (0, 0, 0, 0),
-    dilation: Pair = (1, 1),
-    ceil_mode: bool = False,
-    count_include_pad: bool = False,
-) -> Any:
+    x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: Grid, pool_size: Pair,
+    strides: Pair = (1, 1), padding: Sequence[int] = (0, 0, 0, 0), dilation: Pair = (1, 1),
+    ceil_mode: bool = False, count_include_pad: bool = False,
+) -> Any:  # fmt: skip
     """The mean of each window of [N, C, H, W]: an int32 sum, then rescaled by in_scale / (count * out_scale).
 
     Padding (top, left, bottom, right) is of the real number zero; it counts if ``count_include_pad``. What
@@ -94,20 +75,13 @@ def avg_pool2d(
     """
     n, c, h, w = rank4(x, "pooling input")
     rows, columns = _windows((h, w), pool_size, strides, padding, dilation, ceil_mode)
-    counts = (
-        np.multiply.outer(rows.padded, columns.padded)
-        if count_include_pad
-        else np.multiply.outer(rows.inside, columns.inside)
-    )
+    taps = [one.padded if count_include_pad else one.inside for one in (rows, columns)]
+    counts = np.multiply.outer(*taps)
     sums = R.nn.conv2d(
-        centred(x, in_zero_point),
-        relax.const(np.ones((c, 1, *pool_size), np.int32), "int32"),
-        strides=list(strides),
-        padding=[padding[0], padding[1], rows.end, columns.end],
-        dilation=list(dilation),
-        groups=c,
-        out_dtype="int32",
-    )
+        centred(x, in_zero_point), relax.const(np.ones((c, 1, *pool_size), np.int32), "int32"),
+        strides=list(strides), padding=[padding[0], padding[1], rows.end, columns.end],
+        dilation=list(dilation), groups=c, out_dtype="int32",
+    )  # fmt: skip
     return _means(sums, (n, c, *counts.shape), in_scale, out_scale, counts, grid)
 
 
@@ -151,27 +125,20 @@ class _Windows:
 def _windows(
     size: Pair, pool_size: Pair, strides: Pair, padding: Sequence[int], dilation: Pair, ceil_mode: bool
 ) -> tuple[_Windows, _Windows]:
-    """The windows along height and width."""
     if (len(pool_size), len(strides), len(padding), len(dilation)) != (2, 2, 4, 2):
-        raise UserError(
-            f"pooling window {list(pool_size)}, strides {list(strides)}, padding {list(padding)}, dilation "
-            f"{list(dilation)}: 2, 2, 4 and 2 numbers are needed"
-        )
-    rows, columns = (
-        _along(size[i], pool_size[i], strides[i], dilation[i], padding[i], padding[i + 2], ceil_mode)
-        for i in range(2)
-    )
+        told = f"pooling window {list(pool_size)}, strides {list(strides)}, padding {list(padding)}"
+        raise UserError(f"{told}, dilation {list(dilation)}: 2, 2, 4 and 2 numbers are needed")
+    sides = zip(size, pool_size, strides, dilation, padding[:2], padding[2:], strict=True)
+    rows, columns = (_along(ceil_mode, *side) for side in sides)
     return rows, columns
 
 
-def _along(length: int, size: int, stride: int, dilation: int, begin: int, end: int, up: bool) -> _Windows:
+def _along(up: bool, length: int, size: int, stride: int, dilation: int, begin: int, end: int) -> _Windows:
     """``up``: ceil_mode."""
     reach = (size - 1) * dilation + 1
     if min(size, stride, dilation) < 1 or min(begin, end) < 0 or max(begin, end) >= reach:
-        raise UserError(
-            f"pooling window {size}, stride {stride}, dilation {dilation}, padding {begin} and {end}: "
-            "padding must be below the window's reach, the others above 0"
-        )
+        told = f"pooling window {size}, stride {stride}, dilation {dilation}, padding {begin} and {end}"
+        raise UserError(f"{told}: padding must be below the window's reach, the others above 0")
     room = length + begin + end - reach
     if room < 0:
         raise UserError(f"pooling window of {reach}: longer than the padded axis of {length + begin + end}")

@@ -13,8 +13,6 @@ No definition adds 1/2 to x or subtracts from x: a sum would round by itself (0.
 where x is a product the compiler may fuse the two into one operation that sees the unrounded product.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 
@@ -50,15 +48,10 @@ def shifted(x: Any, shift: np.ndarray, mode: str) -> Any:
 
 
 def _rounded(xp: Any, constant: Constant, x: Any, mode: str) -> Any:
-    if mode == "half_even":
-        return xp.round(x)
-    if mode == "down":
-        return xp.trunc(x)
+    of_module = {"half_even": "round", "down": "trunc", "floor": "floor", "ceil": "ceil"}
+    if mode in of_module:
+        return getattr(xp, of_module[mode])(x)
     lower, upper = xp.floor(x), xp.ceil(x)
-    if mode == "floor":
-        return lower
-    if mode == "ceil":
-        return upper
     positive = xp.greater_equal(x, constant(0))
     if mode == "up":
         return xp.where(positive, upper, lower)

@@ -1,7 +1,5 @@
 """Operators that move or join quantized tensors, and the mean over axes."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -54,18 +52,15 @@ def concatenate(tensors: Any, scales: Any, zero_points: Any, out_scale: Any, *, 
     """
     parts, steps, zeros = fields(tensors), fields(scales), fields(zero_points)
     if not parts or not len(parts) == len(steps) == len(zeros):
-        raise UserError(
-            f"concatenate of {len(parts)} tensors with {len(steps)} scales and {len(zeros)} zero points: "
-            "as many of each are needed"
-        )
+        told = f"concatenate of {len(parts)} tensors with {len(steps)} scales and {len(zeros)} zero points"
+        raise UserError(f"{told}: as many of each are needed")
     axis = within(axis, len(shape_of(parts[0])), "concatenate")
-    moved = [
-        part
-        if unchanged(part, scale, zero, out_scale, grid)
-        else divided(real(part, scale, zero), shape_of(part), out_scale, grid)
-        for part, scale, zero in zip(parts, steps, zeros, strict=True)
-    ]
-    return R.concat(moved, axis=axis)
+
+    def moved(part: Any, scale: Any, point: Any) -> Any:
+        same = unchanged(part, scale, point, out_scale, grid)
+        return part if same else divided(real(part, scale, point), shape_of(part), out_scale, grid)
+
+    return R.concat(list(map(moved, parts, steps, zeros)), axis=axis)
 
 
 def _padded(call: Any, lookup: Lookup) -> Values | None:
@@ -112,15 +107,9 @@ def _mean_last(call: Any, turned: Callable[[Any], Any]) -> Any:
 
 @storing("qnn.mean", channels_last=_mean_last)
 def mean(
-    x: Any,
-    in_scale: Any,
-    in_zero_point: Any,
-    out_scale: Any,
-    *,
-    grid: Grid,
-    axis: Sequence[int],
+    x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: Grid, axis: Sequence[int],
     keepdims: bool = True,
-) -> Any:
+) -> Any:  # fmt: skip
     """The mean over axes (none: all), summed in int32, then rescaled by in_scale / (count * out_scale)."""
     before = shape_of(integers(x, "mean"))
     over = sorted({within(a, len(before), "mean") for a in axis} or range(len(before)))

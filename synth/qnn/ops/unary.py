@@ -5,8 +5,6 @@ float32 before it is divided by out_scale. Where the function has no value (sqrt
 the entry is what quantize makes of NaN, qmin; log(0) gives qmin, rsqrt(0) gives qmax.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from typing import Any
@@ -43,34 +41,24 @@ def _hardsigmoid(x: np.ndarray, alpha: float, beta: float) -> np.ndarray:
     return np.clip(alpha * x + beta, 0, 1)
 
 
+_OF_NUMPY = (
+    "abs", "ceil", "cos", "exp", "floor", "log", "negative", "reciprocal", "round", "sign", "sin", "sqrt",
+    "square", "tan", "tanh",
+)  # fmt: skip
 FUNCTIONS: dict[str, Function] = {
-    "abs": np.abs,
-    "ceil": np.ceil,
-    "cos": np.cos,
+    **{name: getattr(np, name) for name in _OF_NUMPY},
     "erf": _erf,
-    "exp": np.exp,
-    "floor": np.floor,
     "gelu": lambda x: 0.5 * x * (1 + _erf(x / math.sqrt(2))),
     "gelu_tanh": lambda x: 0.5 * x * (1 + np.tanh(math.sqrt(2 / math.pi) * (x + 0.044715 * x**3))),
     "hardswish": lambda x: x * _hardsigmoid(x, 1 / 6, 0.5),
-    "log": np.log,
     "mish": lambda x: x * np.tanh(np.logaddexp(0, x)),
-    "negative": np.negative,
-    "reciprocal": np.reciprocal,
     "relu": lambda x: np.maximum(x, 0),
     "relu6": lambda x: np.clip(x, 0, 6),
-    "round": np.round,
     "rsqrt": lambda x: 1 / np.sqrt(x),
     "sigmoid": _sigmoid,
-    "sign": np.sign,
     "silu": lambda x: x * _sigmoid(x),
-    "sin": np.sin,
     "softplus": lambda x: np.logaddexp(0, x),
     "softsign": lambda x: x / (1 + np.abs(x)),
-    "sqrt": np.sqrt,
-    "square": np.square,
-    "tan": np.tan,
-    "tanh": np.tanh,
 }
 """Functions without a parameter. gelu is exact, round goes to even, hardswish is x * clip(x/6 + 1/2)."""
 

@@ -1,7 +1,5 @@
 """Passes over a model in Relax: prepare, FakeQuantToInteger (with thresholds), Canonicalize."""
 
-from __future__ import annotations
-
 from synth.qnn.passes.fake_quant import fake_quant_to_integer
 from synth.qnn.passes.prepare import canonicalize, fold_constants, prepare
 from synth.qnn.passes.transposed import plain_convolutions

@@ -1,7 +1,5 @@
 """What FakeQuantToInteger knows of a variable: the integers behind a float tensor, and their range."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any

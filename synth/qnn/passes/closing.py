@@ -1,7 +1,5 @@
 """Quantizers that close a chain of float operators: thresholds, requantize, integer operators, tables."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 
@@ -216,7 +214,6 @@ def _bytes(state: State, *values: Any) -> list[Affine] | None:
 
 
 def _binary(state: State, q: Quantizer, hint: str) -> Any | None:
-    """Two affine tensors, added, subtracted or multiplied."""
     if not q.single or not q.plain:
         return None
     value, stored = _through_clamps(state, q)

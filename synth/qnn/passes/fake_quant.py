@@ -8,8 +8,6 @@ What no rule covers stays float between a dequantize and a quantize: right, only
 (Jain et al. 2020, section 3; TVM's pass of the same name rewrote Relay.)
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 
@@ -42,8 +40,7 @@ Points = NDArray[np.int32]
 
 
 def _rank_axis(array: NDArray[Any], rank: int) -> int | None:
-    """The axis (of a tensor of ``rank``) along which a broadcastable constant varies; -1 where along none,
-    None where along several."""
+    """The axis along which a broadcastable constant varies; -1: along none, None: along several."""
     padded = (1,) * (rank - array.ndim) + array.shape
     wide = [i for i, n in enumerate(padded) if n > 1]
     return None if len(wide) > 1 else (wide[0] if wide else -1)
@@ -62,14 +59,8 @@ def _convolution(build: Any, layout: str, axes: tuple[int, ...], *options: str) 
             return None
         points = weight.zero_point.reshape(()) if weight.zero_point.size == 1 else weight.zero_point
         given = {name: ints(getattr(attrs, name)) for name in ("strides", "padding", "dilation", *options)}
-        sums = build(
-            data.integers,
-            weight.integers,
-            data.zero_point.reshape(()),
-            points,
-            groups=int(attrs.groups),
-            **given,
-        )
+        tensors = data.integers, weight.integers, data.zero_point.reshape(()), points
+        sums = build(*tensors, groups=int(attrs.groups), **given)
         return _product(state, sums, data.scale.reshape(()) * weight.scale, (1, -1, 1, 1), hint)
 
     return rule

@@ -11,8 +11,6 @@ depends on what the model says:
   results differ, the bias is added in float, as the model says.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

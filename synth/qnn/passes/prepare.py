@@ -10,8 +10,6 @@
   product. Each operator says so itself, in its declaration.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -2,8 +2,6 @@
 each declares (``synth.qnn.dialect.Traits``), and who reads them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any

@@ -7,9 +7,8 @@ take, evaluating the chain as the float model does (Umuroglu et al. 2017, sectio
 in real arithmetic; this is exact in float32).
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -99,14 +98,12 @@ def find_steps(chain: Chain, values: Values, axis: int) -> Steps | None:
         else:
             found = direction(call, position)
             assert found is not None
-            spread = _along(found, rank, axis, channels)
+            spread = per_filter(found, rank, axis, channels)
             assert spread is not None
-            factor = spread.reshape(-1).astype(np.int32)
+            factor = spread.astype(np.int32)
         sign = sign * np.where(factor < 0, -1, 1).astype(np.int32)
 
-    def level(accumulator: NDArray[np.int64]) -> NDArray[np.int64]:
-        return _evaluate(chain, per_channel, accumulator)
-
+    level = partial(_evaluate, chain, per_channel)
     ordered = sorted(levels.members)
     return Steps(_bisect(level, values, sign, ordered), sign, ordered[0], ordered[1] - ordered[0])
 
@@ -132,10 +129,10 @@ def _columns(chain: Chain, axis: int) -> Columns | None:
         row: list[NDArray[Any] | None] = []
         for arg in call.args:
             array = constant(arg)
-            column = None if array is None else _along(array, rank, axis, channels)
-            if array is not None and column is None:
+            line = None if array is None else per_filter(array, rank, axis, channels)
+            if array is not None and line is None:
                 return None
-            row.append(column)
+            row.append(None if line is None else line.reshape(channels, 1))
         rows.append(row)
     return rows
 
@@ -151,12 +148,6 @@ def _evaluate(chain: Chain, columns: Columns, accumulators: NDArray[np.int64]) -
             value = apply(call, [a for a in arguments if a is not None])
     last = columns[-1]
     return reference_quantize(value, last[1], last[2], **attributes_of(chain.quantizer)).astype(np.int64)
-
-
-def _along(array: NDArray[Any], rank: int, axis: int, channels: int) -> NDArray[Any] | None:
-    """A broadcastable constant as a column [C, 1]; None where it varies along another axis."""
-    line = per_filter(array, rank, axis, channels)
-    return None if line is None else line.reshape(channels, 1)
 
 
 def _bisect(level: Any, values: Values, sign: NDArray[np.int32], ordered: list[int]) -> NDArray[np.int32]:

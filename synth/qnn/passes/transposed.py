@@ -8,8 +8,6 @@ Layers of any precision gain the kernels of plain convolutions by it. What follo
 is computed before the results interleave: a layer's bias and quantizer stay next to it, and bytes are moved.
 """
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -122,9 +120,8 @@ def _plain(builder: Any, call: Any, name: str) -> tuple[Any, _Phases] | None:
     elif attributes["data_layout"] != "NCHW" or attributes["kernel_layout"] != "IOHW":
         return None
     (_, _, *image), out = shape_of(call.args[0]), shape_of(builder.normalize(call))[2:]
-    high, wide = (
-        _axis(image[n], out[n], weights.shape[2 + n], how["strides"][n], how["padding"][n]) for n in range(2)
-    )
+    sides = zip(image, out, weights.shape[2:], how["strides"], how["padding"], strict=False)
+    high, wide = (_axis(*side) for side in sides)
     groups = int(attributes["groups"])
     phases = relax.const(_phases(weights, groups, (high, wide), absent))
     ends = [high.before, wide.before, high.after, wide.after]
@@ -151,8 +148,7 @@ def _phases(weights: NDArray[Any], groups: int, axes: tuple[_Axis, _Axis], absen
     (high, wide), inputs = axes, weights.shape[0] // groups
     full = np.full((*weights.shape[:2], high.taps * high.stride, wide.taps * wide.stride), absent)
     full[:, :, : weights.shape[2], : weights.shape[3]] = weights
-    split = full.reshape(groups, inputs, weights.shape[1], high.taps, high.stride, wide.taps, wide.stride)[
-        :, :, :, ::-1, :, ::-1
-    ]
+    split = full.reshape(groups, inputs, weights.shape[1], high.taps, high.stride, wide.taps, wide.stride)
+    split = split[:, :, :, ::-1, :, ::-1]
     ordered = split.transpose(0, 2, 4, 6, 1, 3, 5)  # group, filter, phases, input, taps
     return np.ascontiguousarray(ordered.reshape(-1, inputs, high.taps, wide.taps))

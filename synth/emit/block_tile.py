@@ -1,0 +1,238 @@
+"""The tile of a kernel of linear layers in blocks (``sketches.blocks``) in intrinsics: part of what
+``synth.emit.blocks`` writes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from isa_specs.instruction import Floats, Isa
+from sketches.blocks import BlockProgram, rows_per_register
+from sketches.bytes import CHUNK
+from sketches.lines import lines_behind
+from synth.emit.block_columns import (
+    across_columns,
+    group_begins,
+    group_ends,
+    widest_tile,
+)
+from synth.emit.cgen import loaded_constant, statement
+
+#: What a tile is given, in C.
+TILE_PARAMETERS = (
+    "const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,\n"
+    "    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,\n"
+    "    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group"
+)
+#: Weights that few columns read come from memory in time only where they are asked for so many bytes ahead:
+#: those of a tile and of the next ones are one stretch.
+_AHEAD, _FEW = 4096, 2
+
+
+def keep_text(isa: Isa) -> str:
+    """C: macros of a tile."""
+    return (
+        "/* takes the value as it is: unpacked once, not again for every column */\n#if defined(__GNUC__)\n"
+        f'#define SYNTH_KEEP(value) __asm__("" : "+{isa.register_constraint}"(value))\n'
+        "#define SYNTH_AHEAD(address) __builtin_prefetch(address)\n"
+        "#else\n#define SYNTH_KEEP(value) ((void)0)\n#define SYNTH_AHEAD(address) ((void)0)\n#endif\n"
+    )
+
+
+def _indented(spaces: int, lines: Iterable[str]) -> list[str]:
+    return [" " * spaces + line for line in lines]
+
+
+def scales_text(isa: Isa, floats: Floats, name: str) -> str:
+    """C: the scales, or the offsets, of a register of rows in a block, whose unit is at ``unit``."""
+    height = rows_per_register(isa)
+    half, integers = floats.half.format("unit"), floats.signed.format(f"unit + {integers_within(height)}")
+    product = floats.multiplied.format(floats.converted.format(integers), half)
+    return "\n".join(
+        [
+            f"SYNTH_INLINE {floats.vector} {name}_scales(",
+            "    const uint8_t *unit, int32_t b, const int32_t *facts) {",
+            *([f"  if (facts[SYNTH_PITCH] == 2) return {half};"] if half else []),
+            *([f"  if (facts[SYNTH_UNIT]) return {product};"] if half else []),
+            f"  return (void)b, (void)facts, {floats.load.format('(const float *)unit')};",
+            "}\n",
+        ]
+    )
+
+
+def integers_within(height: int) -> str:
+    """C: where the integers of block b begin in its unit, which has a float16 per row in front."""
+    return f"(2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * {height}"
+
+
+def tile_text(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
+    """C: so many registers of rows times so many columns, which are constants where it is called."""
+    vector, spec, height = isa.vector_type, program.spec, rows_per_register(isa)
+    most = (max(tile.registers for tile in program.tiles), widest_tile(program))
+    across, down = "UNROLL for (int c = 0; c < columns; ++c)", "UNROLL for (int r = 0; r < registers; ++r)"
+    array, last = f"[{most[0]}][{most[1]}]", len(program.levels) - 1
+    known = dict.fromkeys((constant.name for constant in program.constants), vector)
+    size = isa.vector_bits // 8
+    lines = [f"  {loaded_constant(isa, name, constant, {})}" for constant in program.constants]
+    zero = floats.repeated.format("0.0f")
+    nothing = floats.repeated_int.format("0")
+    cells = f"{down} {across}"
+    sums, scales = (floats.repeated.format(f"{name}[of]") for name in ("column_sums", "column_scales"))
+    of = "        const intptr_t of = (intptr_t)c * blocks + b;"
+    lines += [
+        "  const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];",
+        "  const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;",
+        f"  const intptr_t pitch = {height} * (intptr_t)facts[SYNTH_PITCH];",
+        f"  const intptr_t stride = (intptr_t)group * {spec.registers * size};",
+        f"  const intptr_t column_stride = (intptr_t)blocks * steps * {spec.positions};",
+        f"  {floats.vector} held{array};",
+        f"  {cells} held[r][c] = {zero};",
+        "  for (int32_t b = 0; b < blocks; ++b) {",
+        f"    {vector} {', '.join(f'level{n}{array}' for n in range(last + 1))};",
+        *_indented(4, group_begins(isa, program, floats)),
+        *([f"    {cells} level0[r][c] = {nothing};"] if last else []),
+        *_indented(4, _steps(isa, program, known, nothing)),
+        *_indented(4, group_ends(isa, program)),
+        "    const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;",
+        f"    if (varied == 3) {down} {{",
+        f"      const {floats.vector} offset = {name}_scales(zeros + units + r * pitch, b, facts);",
+        f"      {across} {{",
+        of,
+        f"        held[r][c] = {floats.added.format('offset', sums, 'held[r][c]')};",
+        "      }",
+        "    }",
+        f"    {down} {{",
+        f"      const intptr_t at = ((intptr_t)b * group + r) * {height};",
+        f"      const {floats.vector} scale = {name}_scales(scales + units + r * pitch, b, facts);",
+        f"      {floats.vector} zero = {floats.repeated.format('0.5f * (float)facts[SYNTH_ZERO]')};",
+        f"      if (varied == 1) zero = {floats.converted.format(floats.widened.format('zeros + at'))};",
+        f"      {across} {{",
+        of,
+        f"        {floats.vector} sum = {floats.converted.format(f'level{last}[r][c]')};",
+        f"        if (pointed) sum = {floats.added.format('zero', sums, 'sum')};",
+        f"        const {floats.vector} factor = {floats.multiplied.format('scale', scales)};",
+        f"        held[r][c] = {floats.added.format('sum', 'factor', 'held[r][c]')};",
+        "      }",
+        "    }",
+        "  }",
+        f"  {down} {{",
+        f"    const int32_t left = rows - r * {height};",
+        f"    {across} {{",
+        "      float *const to = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * " + f"{height};",
+        "      if (facts[SYNTH_BIASED]) held[r][c] = "
+        + floats.summed.format("held[r][c]", floats.load.format(f"bias + r * {height}"))
+        + ";",
+        f"      if (left >= {height}) {{",
+        f"        {floats.store.format('to', 'held[r][c]')};",
+        "      } else {",
+        f"        float end[{height}];",
+        f"        {floats.store.format('end', 'held[r][c]')};",
+        "        memcpy(to, end, (size_t)left * sizeof *to);",
+        "      }",
+        "    }",
+        "  }",
+    ]
+    head = f"SYNTH_INLINE void {name}_tile(const int registers, const int columns, {TILE_PARAMETERS}) {{"
+    return "\n".join([head, *lines, "}"])
+
+
+def _steps(isa: Isa, program: BlockProgram, known: dict[str, str], nothing: str) -> list[str]:
+    """C: all steps of a block, the narrowest sums moved on before they are full, after which they are
+    ``nothing`` again."""
+    vector, spec, size = isa.vector_type, program.spec, isa.vector_bits // 8
+    across, down = across_columns(program), "UNROLL for (int r = 0; r < registers; ++r)"
+    most = max(tile.registers for tile in program.tiles)
+    runs = [interval // spec.parts for interval in program.intervals]
+    first = program.levels[0]
+    of_part = [line for line in first.lines if line.stage == "unpack"]
+    of_column = [line for line in first.lines if line.stage in ("load", "activations")]
+    cell = [line for line in first.lines if line.stage == "row"]
+    read = {arg for line in cell for arg in line.args}
+    views = [name for name in ("part", *(line.dest for line in of_part)) if name in read]
+    taken = [line.dest for line in of_column if line.dest in read]
+    words = [line.dest for line in program.loads]
+    types = dict(known)
+    load = [statement(isa, line, types) for line in program.loads]
+    text = [
+        "const uint8_t *from = packed + (intptr_t)b * steps * stride;",
+        f"const uint8_t *at = codes + (intptr_t)b * steps * {spec.positions * spec.columns};",
+        "for (int32_t left = steps; left > 0;) {",
+        f"  const int32_t run = {f'left < {runs[0]} ? left : {runs[0]}' if runs else 'left'};",
+        "  left -= run;",
+        "  for (int32_t step = 0; step < run;",
+        f"       ++step, from += stride, at += {spec.positions * spec.columns}) {{",
+        f"    {vector} word[{most}][{len(words)}];",
+        f"    {down} {{",
+        f"      const uint8_t *const weights = from + (intptr_t)r * {spec.registers * size};",
+        f"      if (columns <= {_FEW}) {{",
+        *(
+            f"        SYNTH_AHEAD(weights + {_AHEAD + n * 64});"
+            for n in range(-(-spec.registers * size // 64))
+        ),
+        "      }",
+        *_indented(6, load),
+        *(f"      word[r][{n}] = {isa.reinterpret(w, types[w], vector)};" for n, w in enumerate(words)),
+        "    }",
+    ]
+    if program.keeps:
+        text.append(f"    {vector} kept[{widest_tile(program)}][{len(taken)}];")
+    for number, made in enumerate(program.parts):
+        part, half = divmod(number, spec.columns)
+        cell = [line for line in program.cell(part) if line.stage == "row"]
+        types = known | dict.fromkeys(words, vector)
+        behind = lines_behind(program.unpack, [made])
+        used = {arg for line in behind for arg in line.args} | {made}
+        unpacked = [f"const {vector} {w} = word[r][{n}];" for n, w in enumerate(words) if w in used]
+        unpacked += [statement(isa, line, types) for line in behind]
+        unpacked.append(f"const {vector} part = {isa.reinterpret(made, types[made], vector)};")
+        types["part"] = vector
+        unpacked += [statement(isa, line, types) for line in of_part]
+        for n, view in enumerate(views):
+            unpacked.append(f"view[r][{n}] = {isa.reinterpret(view, types[view], vector)};")
+            unpacked.append(f"if (columns > 1) SYNTH_KEEP(view[r][{n}]);")
+        types, where = dict(known), CHUNK * part
+        if program.keeps:
+            where = part // spec.parts_held * spec.held * spec.columns
+        column = [
+            f"const uint8_t *const activations = at + (intptr_t)c * column_stride + {where};",
+            *(statement(isa, line, types) for line in of_column),
+        ]
+        if program.keeps:
+            column += [f"kept[c][{n}] = {isa.reinterpret(w, types[w], vector)};" for n, w in enumerate(taken)]
+            if half == 0 and part % spec.parts_held == 0:
+                text += [f"    {across} {{", *_indented(6, column), "    }"]
+            column = [f"const {vector} {w} = kept[c][{n}];" for n, w in enumerate(taken)]
+            types = known | dict.fromkeys(taken, vector)
+        sum_of = f"level0[r][c{f' + {half}' if half else ''}]"
+        given = [f"const {vector} {view} = view[r][{n}];" for n, view in enumerate(views)]
+        given.append(f"const {vector} sum0 = {sum_of};")
+        types |= dict.fromkeys((*views, "sum0"), vector)
+        inner = [*given, *(statement(isa, line, types) for line in cell)]
+        inner.append(f"{sum_of} = {isa.reinterpret(first.total, types[first.total], vector)};")
+        text += [
+            "    {",
+            f"      {vector} view[{most}][{len(views)}];",
+            f"      {down} {{",
+            *_indented(8, unpacked),
+            "      }",
+            f"      {across} {{",
+            *_indented(8, column),
+            f"        {down} {{",
+            *_indented(10, inner),
+            "        }",
+            "      }",
+            "    }",
+        ]
+    text.append("  }")
+    for number, level in enumerate(program.levels[1:]):
+        types = known | dict.fromkeys((f"sum{number}", f"sum{number + 1}"), vector)
+        moved = [f"const {vector} sum{n} = level{n}[r][c];" for n in (number, number + 1)]
+        moved += [statement(isa, line, types) for line in level.lines]
+        total = isa.reinterpret(level.total, types[level.total], vector)
+        text += [
+            f"  {down} {across} {{",
+            *_indented(4, moved),
+            f"    level{number + 1}[r][c] = {total};",
+            f"    level{number}[r][c] = {nothing};",
+            "  }",
+        ]
+    return [*text, "}"]
