@@ -177,6 +177,9 @@ def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obliga
 #: Weights that few columns read come from memory in time only where they are asked for so many bytes ahead:
 #: those of a tile and of the next ones are one stretch.
 _AHEAD, _FEW = 4096, 2
+#: The same of scales and offsets, which are two further stretches; without offsets asking costs more than it
+#: brings.
+_BESIDE = 2048
 
 
 def _keep(isa: Isa) -> str:
@@ -247,6 +250,11 @@ def _tile(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
         "    const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;",
         f"    if (varied == 3) {down} {{",
         f"      const {floats.vector} offset = {name}_scales(zeros + units + r * pitch, b, facts);",
+        f"      if (columns <= {_FEW}) {{",
+        f"        const intptr_t ahead = units + r * pitch + {_within(height)} + {_BESIDE};",
+        "        SYNTH_AHEAD(zeros + ahead);",
+        "        SYNTH_AHEAD(scales + ahead);",
+        "      }",
         f"      {across} {{",
         of,
         f"        held[r][c] = {floats.added.format('offset', sums, 'held[r][c]')};",
