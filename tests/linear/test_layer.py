@@ -56,7 +56,7 @@ def weights_of(
         integers = rng.integers(-128, 128, (2, rows, blocks), np.int8)
         units = rng.normal(size=(2, rows, blocks // offsets)).astype(np.float16)
         both = [Multiples(*pair) for pair in zip(integers, units, strict=True)]
-        made = replace(made, scales=both[0], offsets=both[1] if half else None)
+        made = replace(made, scales=both[0], offsets=both[1] if half else others if varied else None)
     return made
 
 
