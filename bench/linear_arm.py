@@ -79,8 +79,9 @@ def ours(bits: int, name: str, blocks: Sequence[int] = (TYPICAL_BLOCK,)) -> Iter
     ]
     text = assembly("".join((packer.source, *wrappers)), name, packer.features)
     for tile in program.tiles:
-        products = program.spec.parts * tile.registers * tile.columns
-        nest = find_nest(text, f"tile_{tile.name}", "sdot usdot", products, "fcvtl")
+        beside = program.spec.columns
+        products = program.spec.parts * tile.registers * -(-tile.columns // beside) * beside
+        nest = find_nest(text, f"tile_{tile.name}", " ".join(MACS), products, "fcvtl")
         filters, own = tile.registers * rows_per_register(packer.isa), len(nest.before) + len(nest.after)
         for block in blocks:
             lines = nest.round(block // program.spec.positions)

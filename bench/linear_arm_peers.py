@@ -17,7 +17,7 @@ DOTPROD, I8MM = "aarch64_dotprod", "aarch64_i8mm"
 CORES = {"neoverse-n1": DOTPROD, "neoverse-n2": I8MM, "neoverse-v1": I8MM, "neoverse-v2": I8MM}
 _FEATURES = {DOTPROD: ("neon", "dotprod"), I8MM: ("neon", "dotprod", "i8mm")}
 #: Multiply-accumulates of an instruction.
-MACS = {"sdot": 16, "usdot": 16, "smmla": 32}
+MACS = {"sdot": 16, "usdot": 16, "smmla": 32, "usmmla": 32}
 
 
 @dataclass(frozen=True)

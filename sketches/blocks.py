@@ -18,6 +18,14 @@ byte of them whole. The steps of up to ``GROUP`` registers of rows lie behind ea
 of a tile are one stretch of memory; those of a register have the words behind each other, and the words of
 the rows next to each other. Which position of its source a field has is for packing to say, which orders
 activations likewise (``synth.linear``).
+
+What a register of activations has. Where an instruction multiplies by a part of a register (``sdot`` by
+element), it *holds* the activations of several parts, and is loaded once for them. Where one multiplies rows
+by columns (``smmla``), it has those of a *group* of columns, which lie next to each other in memory too. A
+lane of sums is then one of a row and a column. Such a register of weights has fewer rows and as many more
+positions of each: a word has four bytes for each column of a group. In which lane a sum is follows from the
+program's ``finish``, which takes sums to their columns. What sums begin with lies next to each other for the
+columns of a group.
 """
 
 from __future__ import annotations
@@ -27,7 +35,7 @@ from functools import cached_property
 
 from isa_specs.cores import Core
 from isa_specs.instruction import Isa
-from sketches.bytes import CHUNK, Level, rows_per_register
+from sketches.bytes import CHUNK, WIDE, Level, rows_per_register
 from sketches.program import Constant, Line
 from sketches.throughput import LOOP_SLOTS, TileCycles, Work, constants_read, tile_cycles
 from sketches.tile import Tile
@@ -73,13 +81,29 @@ def pieces(bits: int) -> tuple[Piece, ...]:
 
 @dataclass(frozen=True)
 class BlockSpec:
-    """Weights of so many ``bits`` against signed bytes."""
+    """Weights of so many ``bits`` against signed bytes, of which a register has ``held`` of each column of a
+    group of ``columns``."""
 
     bits: int
+    columns: int = 1
+    held: int = CHUNK
 
     def __post_init__(self) -> None:
         if self.bits not in BLOCK_BITS:
             raise ValueError(f"{self.bits} bits: weights in blocks have {', '.join(map(str, BLOCK_BITS))}")
+        parts = (1, 2, 4) if self.columns == 1 else (1,)
+        if self.columns < 1 or self.held not in [self.chunk * n for n in parts]:
+            raise ValueError(f"{self.held} activations of each of {self.columns} columns: no such registers")
+
+    @property
+    def chunk(self) -> int:
+        """Bytes of a word, which are positions of a part."""
+        return CHUNK * self.columns
+
+    @property
+    def parts_held(self) -> int:
+        """Parts that a register of activations has the positions of."""
+        return self.held // self.chunk
 
     @property
     def pieces(self) -> tuple[Piece, ...]:
@@ -88,17 +112,22 @@ class BlockSpec:
     @property
     def parts(self) -> int:
         """Codes of a byte's place in a step."""
-        return max(piece.fields for piece in self.pieces)
+        return max(self.parts_held, *(piece.fields for piece in self.pieces))
 
     @property
     def positions(self) -> int:
         """Of a step."""
-        return CHUNK * self.parts
+        return self.chunk * self.parts
 
     @property
     def words(self) -> int:
         """Of a row in a step."""
         return self.parts * self.bits // 8
+
+    @property
+    def registers(self) -> int:
+        """That the words of a step of a register of rows fill."""
+        return self.words * self.columns
 
     def place(self, part: int, piece: int) -> tuple[int, int]:
         """Of a part's bits in a piece: which of the step's words has them, and from which bit of its bytes
@@ -117,10 +146,16 @@ class BlockProgram:
     """A kernel of linear layers in blocks.
 
     ``loads``: of the words of a step of a register of rows (``weights@``), which ``unpack`` makes ``parts``
-    of. The first of ``levels`` adds to ``sum0`` the products of a ``part`` and of the column's four
-    (``activations@0``), which it loads; lines of stage unpack read the part alone. The lines of level n + 1
-    move ``sum{n}`` on after at most ``intervals[n]`` parts, or runs of the level below. ``centre``: what is
-    taken off a code, which is then a signed byte in memory too; None: codes are stored as they are."""
+    of, as many registers each as a group has columns. The first of ``levels`` adds to ``sum0`` the products
+    of a register of a ``part`` and of activations (``activations@0``), which it loads; lines of stage unpack
+    read the part alone. The lines of level n + 1 move ``sum{n}`` on after at most ``intervals[n]`` parts, or
+    runs of the level below. ``centre``: what is taken off a code, which is then a signed byte in memory too;
+    None: codes are stored as they are.
+
+    ``immediates``: those of the line that takes one, for each part that a register of activations has
+    (``cell``). ``begin`` loads ``start``, what the sums of a group begin with (``begins@``, a number for each
+    column); ``finish`` makes ``ends``, the sums of each column by rows, of those that the registers of a part
+    were added to (``sum0``, ...). Without groups a column's sums are that already."""
 
     spec: BlockSpec
     constants: tuple[Constant, ...]
@@ -131,6 +166,26 @@ class BlockProgram:
     intervals: tuple[int, ...]
     tiles: tuple[Tile, ...]
     centre: int | None = None
+    immediates: tuple[int, ...] = ()
+    begin: tuple[Line, ...] = ()
+    start: str = ""
+    finish: tuple[Line, ...] = ()
+    ends: tuple[str, ...] = ()
+
+    def cell(self, part: int) -> tuple[Line, ...]:
+        """The lines of the first level for a part of a step."""
+        if not self.immediates:
+            return self.levels[0].lines
+        imm = self.immediates[part % len(self.immediates)]
+        return tuple(
+            replace(line, imm=imm) if line.stage == "row" and line.imm is not None else line
+            for line in self.levels[0].lines
+        )
+
+    @property
+    def keeps(self) -> bool:
+        """Whether a tile loads activations once for several registers of a part, or for several parts."""
+        return self.spec.columns > 1 or self.spec.parts_held > 1
 
     @property
     def taken_off(self) -> int:
@@ -151,7 +206,7 @@ class BlockProgram:
     @cached_property
     def bounds(self) -> tuple[int, ...]:
         """Per level the most that one run of its lines adds to a lane, or takes from it."""
-        found = [self.levels[0].width // 8 * self.largest_product]
+        found = [self.spec.chunk * self.levels[0].width // WIDE * self.largest_product]
         for number, interval in enumerate(self.intervals):
             wider = self.levels[number + 1].width // self.levels[number].width
             found.append(wider * found[-1] * interval)
@@ -159,7 +214,7 @@ class BlockProgram:
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        every = (*self.loads, *self.unpack)
+        every = (*self.loads, *self.unpack, *self.begin, *self.finish)
         return (*every, *(line for level in self.levels for line in level.lines))
 
 
@@ -169,14 +224,17 @@ def block_cycles(
     """The steady state of a tile, per step, with blocks of 32 positions: narrower sums are kept by part of
     them, and floats take as many slots as they have instructions."""
     target, spec = target or core.targets[0], program.spec
-    registers, cells = tile.registers, tile.registers * tile.columns
+    registers, groups = tile.registers, -(-tile.columns // spec.columns)
+    cells, of_column = registers * groups * spec.columns, groups / spec.parts_held
     lines = [(line, float(registers)) for line in (*program.loads, *program.unpack)]
     for line in program.levels[0].lines:
-        count = {"unpack": registers, "load": tile.columns, "activations": tile.columns}.get(
+        count = {"unpack": registers * spec.columns, "load": of_column, "activations": of_column}.get(
             line.stage, cells
         )
         lines.append((line, float(spec.parts * count)))
     blocks = max(spec.positions, TYPICAL_BLOCK) / spec.positions
+    lines += [(line, groups / blocks) for line in program.begin]
+    lines += [(line, registers * groups / blocks) for line in program.finish]
     runs = spec.parts * cells / min((spec.parts * blocks, *program.intervals[:1]))
     for level, interval in zip(program.levels[1:], (*program.intervals[1:], None), strict=False):
         lines += [(line, runs) for line in level.lines]
@@ -185,10 +243,12 @@ def block_cycles(
     constants = constants_read(
         program.constants, (*program.unpack, *(x for y in program.levels for x in y.lines))
     )
-    held = cells + 2 * registers + 1 + (len(row) > 1) + constants - isa.target(target).vector_registers
+    operands = (1 + spec.columns) * registers + (groups if program.keeps else 1)
+    held = cells + operands + (len(row) > 1) + constants - isa.target(target).vector_registers
     adders = [line.instruction for line in row if "sum0" in line.args]
-    macs = cells * rows_per_register(isa) * spec.positions
-    spilled, slots = max(0, held), LOOP_SLOTS + FLOATS * cells / blocks
+    floats = registers * tile.columns
+    macs = floats * rows_per_register(isa) * spec.positions
+    spilled, slots = max(0, held), LOOP_SLOTS + FLOATS * floats / blocks
     work = Work(lines, macs, spilled, float(spilled), float(spilled), slots, adders, waits=True)
     made = tile_cycles(isa, core, target, work)
     # Results wait in memory where registers end: each is loaded and stored once in a block.

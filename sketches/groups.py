@@ -29,7 +29,7 @@ from isa_specs.concrete import execute
 from isa_specs.cores import Core
 from isa_specs.expr import bitwise_byte
 from isa_specs.instruction import Instruction, Isa, Tiles
-from sketches.bytes import CHUNK, LARGEST_CODE, WIDE, largest_product, rows_per_register
+from sketches.bytes import CENTRE, CHUNK, LARGEST_CODE, WIDE, largest_product, rows_per_register
 from sketches.kernel import KernelSpec
 from sketches.program import Line
 from sketches.throughput import TileCycles, Work, of_tile, tile_cycles
@@ -72,7 +72,8 @@ class GroupProgram:
 class Product:
     """An instruction that adds to ``columns`` times ``rows`` 32-bit sums (operand 0) what ``positions`` bytes
     of each row (operand ``weights``, [positions / together, rows, together]) and of each column (the other
-    one, [columns, ``held``]) make; which of the ``held`` positions, ``immediates`` say, in order."""
+    one, [columns, ``held``]) make; which of the ``held`` positions, ``immediates`` say, in order. Sums are
+    [columns, rows], ``by_rows`` [rows, columns]."""
 
     instruction: str
     weights: int
@@ -82,15 +83,18 @@ class Product:
     together: int
     held: int
     immediates: tuple[int | None, ...]
+    by_rows: bool = False
 
 
 @cache
 def products(
-    isa: Isa, target: str, positions: int, largest: tuple[int, int] = (LARGEST_CODE,) * 2, centre: int = 0
-) -> tuple[Product, ...]:
+    isa: Isa, target: str, positions: int, largest: tuple[int, int] = (LARGEST_CODE,) * 2, centre: int = 0,
+    signed: bool = False, by_rows: bool = False,
+) -> tuple[Product, ...]:  # fmt: skip
     """The instructions that a step of so many positions can be made of, whose columns' operand holds one or
     half of one: found on vectors of codes up to the ``largest`` of an activation and of a weight, ``centre``
-    taken off the latter."""
+    taken off the latter. ``signed``: half of the range is taken off activations, which are signed bytes.
+    ``by_rows``: the order of sums."""
     height = rows_per_register(isa)
     shapes: list[Product] = []
     for instruction in isa.on(target):
@@ -108,13 +112,14 @@ def products(
             for together in dict.fromkeys(
                 (taken, CHUNK) if rows == height and taken % CHUNK == 0 else (taken,)
             ):
-                shapes.append(Product(instruction.name, weights, rows, columns, taken, together, held, ()))
-    made = (_immediates(isa.instructions[s.instruction], s, largest, centre) for s in shapes)
+                shape = (weights, rows, columns, taken, together, held, (), by_rows)
+                shapes.append(Product(instruction.name, *shape))
+    made = (_immediates(isa.instructions[s.instruction], s, largest, centre, signed) for s in shapes)
     return tuple(replace(s, immediates=them) for s, them in zip(shapes, made, strict=True) if them)
 
 
 def _immediates(
-    instruction: Instruction, shape: Product, largest: tuple[int, int], centre: int
+    instruction: Instruction, shape: Product, largest: tuple[int, int], centre: int, signed: bool
 ) -> tuple[int | None, ...]:
     """Those with which an instruction adds the products of each part of what a column's operand holds; none
     where it does not."""
@@ -130,14 +135,16 @@ def _immediates(
     w[0], a[0] = weight, activation
     w[1], a[1] = 0, activation
     w -= centre
-    before = rng.integers(0, 1 << WIDE, (_STATES, columns, rows))
+    a -= CENTRE * signed
+    order = "src" if shape.by_rows else "scr"
+    before = rng.integers(0, 1 << WIDE, (_STATES, *((rows, columns) if shape.by_rows else (columns, rows))))
     stored = w.reshape(_STATES, rows, -1, shape.together).transpose(0, 2, 1, 3)
     operands = {0: _bytes(before, WIDE), shape.weights: _bytes(stored, 8), 3 - shape.weights: _bytes(a, 8)}
     given = [operands[number] for number in range(3)]
     made = {imm: execute(instruction, given, imm) for imm in tried}
     found: list[int | None] = []
     for part in range(0, shape.held, taken):
-        added = np.einsum("scp,srp->scr", a[:, :, part : part + taken], w)
+        added = np.einsum(f"scp,srp->{order}", a[:, :, part : part + taken], w)
         wanted = _bytes(before + added, WIDE)
         found += [imm for imm, value in made.items() if np.array_equal(value, wanted)][:1]
     return tuple(found) if len(found) == shape.held // taken else ()

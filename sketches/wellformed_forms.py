@@ -214,9 +214,10 @@ def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
         or len(set(widths)) < len(widths)
     ):
         raise MalformedProgram(f"sums in lanes of {widths} bits: the last ones have {bytes.WIDE}")
-    if len(program.parts) != spec.parts:
-        raise MalformedProgram(f"{len(program.parts)} parts: a step has {spec.parts}")
-    words = {"weights": spec.words * size}
+    if len(program.parts) != spec.parts * spec.columns:
+        raise MalformedProgram(f"{len(program.parts)} registers of parts: a step has {spec.parts} parts")
+    _check_group(isa, target, program)
+    words = {"weights": spec.registers * size}
     unpack = (*program.loads, *program.unpack)
     sections = [Section(isa, target, constants, unpack, ("load", "unpack"), (), program.parts, words)]
     if any(line.stage != "load" for line in program.loads) or any(
@@ -225,13 +226,35 @@ def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
         raise MalformedProgram("words are loaded before any is unpacked")
     for number, level in enumerate(program.levels):
         given = [f"sum{n}" for n in range(max(0, number - 1), number + 1)] + ["part"] * (not number)
-        reads = {} if number else {"activations": bytes.CHUNK}
+        reads = {} if number else {"activations": spec.held * spec.columns}
         stages = ("reduce",) if number else ("load", "unpack", "activations", "row")
-        sections.append(
-            Section(isa, target, constants, level.lines, stages, given, (level.total,), reads)
-        )  # fmt: skip
+        for lines in (level.lines,) if number else map(program.cell, range(spec.parts_held)):
+            sections.append(Section(isa, target, constants, lines, stages, given, (level.total,), reads))
     check_shared(program.levels[0].lines, constants, "part")
     check_read(constants, sections)
+
+
+def _check_group(isa: Isa, target: str, program: BlockProgram) -> None:
+    """What a register of activations has of several columns or parts. Raises MalformedProgram."""
+    spec = program.spec
+    if spec.held * spec.columns > isa.vector_bits // 8 or bytes.rows_per_register(isa) % spec.columns:
+        raise MalformedProgram(f"no register has {spec.held} activations of each of {spec.columns} columns")
+    if len(program.immediates) != (spec.parts_held if spec.parts_held > 1 else 0):
+        raise MalformedProgram("there is an immediate for each of several parts that activations have")
+    widths = {tile.columns for tile in program.tiles}
+    if spec.columns not in widths or any(width > 1 and width % spec.columns for width in widths):
+        raise MalformedProgram(
+            f"tiles have one column, or groups of {spec.columns}, one of them a single one"
+        )
+    if spec.columns == 1:
+        if (program.begin, program.start, program.finish, program.ends) != ((), "", (), ()):
+            raise MalformedProgram("sums of one column go to no others")
+        return
+    if len(program.levels) > 1 or len(program.ends) != spec.columns:
+        raise MalformedProgram(f"sums of {bytes.WIDE} bits of each column of a group, and no others")
+    begins, sums = {"begins": spec.columns * bytes.CHUNK}, [f"sum{number}" for number in range(spec.columns)]
+    Section(isa, target, {}, program.begin, ("load",), (), (program.start,), begins)
+    Section(isa, target, {}, program.finish, ("reduce",), sums, program.ends)
 
 
 def _check_centre(spec: KernelSpec, program: ByteProgram | GroupProgram, at_once: bool = True) -> None:

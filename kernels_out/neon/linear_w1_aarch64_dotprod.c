@@ -113,6 +113,12 @@ SYNTH_INLINE void synth_neon_linear_w1_aarch64_dotprod_tile(const int registers,
           const uint8x16_t w0 = vld1q_u8(weights + 0);
           word[r][0] = w0;
         }
+        uint8x16_t kept[8][1];
+        UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *const activations = at + (intptr_t)c * column_stride + 0;
+          const uint8x16_t a = vld1q_u8(activations + 0);
+          kept[c][0] = a;
+        }
         {
           uint8x16_t view[4][1];
           UNROLL for (int r = 0; r < registers; ++r) {
@@ -123,12 +129,11 @@ SYNTH_INLINE void synth_neon_linear_w1_aarch64_dotprod_tile(const int registers,
             if (columns > 1) SYNTH_KEEP(view[r][0]);
           }
           UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = at + (intptr_t)c * column_stride + 0;
-            const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
+            const uint8x16_t a = kept[c][0];
             UNROLL for (int r = 0; r < registers; ++r) {
               const uint8x16_t part = view[r][0];
               const uint8x16_t sum0 = level0[r][c];
-              const int32x4_t s0_0 = vdotq_s32(vreinterpretq_s32_u8(sum0), vreinterpretq_s8_u32(a), vreinterpretq_s8_u8(part));
+              const int32x4_t s0_0 = vdotq_laneq_s32(vreinterpretq_s32_u8(sum0), vreinterpretq_s8_u8(part), vreinterpretq_s8_u8(a), 0);
               level0[r][c] = vreinterpretq_u8_s32(s0_0);
             }
           }
@@ -144,12 +149,11 @@ SYNTH_INLINE void synth_neon_linear_w1_aarch64_dotprod_tile(const int registers,
             if (columns > 1) SYNTH_KEEP(view[r][0]);
           }
           UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = at + (intptr_t)c * column_stride + 4;
-            const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
+            const uint8x16_t a = kept[c][0];
             UNROLL for (int r = 0; r < registers; ++r) {
               const uint8x16_t part = view[r][0];
               const uint8x16_t sum0 = level0[r][c];
-              const int32x4_t s0_0 = vdotq_s32(vreinterpretq_s32_u8(sum0), vreinterpretq_s8_u32(a), vreinterpretq_s8_u8(part));
+              const int32x4_t s0_0 = vdotq_laneq_s32(vreinterpretq_s32_u8(sum0), vreinterpretq_s8_u8(part), vreinterpretq_s8_u8(a), 1);
               level0[r][c] = vreinterpretq_u8_s32(s0_0);
             }
           }
@@ -165,12 +169,11 @@ SYNTH_INLINE void synth_neon_linear_w1_aarch64_dotprod_tile(const int registers,
             if (columns > 1) SYNTH_KEEP(view[r][0]);
           }
           UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = at + (intptr_t)c * column_stride + 8;
-            const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
+            const uint8x16_t a = kept[c][0];
             UNROLL for (int r = 0; r < registers; ++r) {
               const uint8x16_t part = view[r][0];
               const uint8x16_t sum0 = level0[r][c];
-              const int32x4_t s0_0 = vdotq_s32(vreinterpretq_s32_u8(sum0), vreinterpretq_s8_u32(a), vreinterpretq_s8_u8(part));
+              const int32x4_t s0_0 = vdotq_laneq_s32(vreinterpretq_s32_u8(sum0), vreinterpretq_s8_u8(part), vreinterpretq_s8_u8(a), 2);
               level0[r][c] = vreinterpretq_u8_s32(s0_0);
             }
           }
@@ -186,15 +189,19 @@ SYNTH_INLINE void synth_neon_linear_w1_aarch64_dotprod_tile(const int registers,
             if (columns > 1) SYNTH_KEEP(view[r][0]);
           }
           UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = at + (intptr_t)c * column_stride + 12;
-            const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
+            const uint8x16_t a = kept[c][0];
             UNROLL for (int r = 0; r < registers; ++r) {
               const uint8x16_t part = view[r][0];
               const uint8x16_t sum0 = level0[r][c];
-              const int32x4_t s0_0 = vdotq_s32(vreinterpretq_s32_u8(sum0), vreinterpretq_s8_u32(a), vreinterpretq_s8_u8(part));
+              const int32x4_t s0_0 = vdotq_laneq_s32(vreinterpretq_s32_u8(sum0), vreinterpretq_s8_u8(part), vreinterpretq_s8_u8(a), 3);
               level0[r][c] = vreinterpretq_u8_s32(s0_0);
             }
           }
+        }
+        UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *const activations = at + (intptr_t)c * column_stride + 16;
+          const uint8x16_t a = vld1q_u8(activations + 0);
+          kept[c][0] = a;
         }
         {
           uint8x16_t view[4][1];
@@ -207,12 +214,11 @@ SYNTH_INLINE void synth_neon_linear_w1_aarch64_dotprod_tile(const int registers,
             if (columns > 1) SYNTH_KEEP(view[r][0]);
           }
           UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = at + (intptr_t)c * column_stride + 16;
-            const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
+            const uint8x16_t a = kept[c][0];
             UNROLL for (int r = 0; r < registers; ++r) {
               const uint8x16_t part = view[r][0];
               const uint8x16_t sum0 = level0[r][c];
-              const int32x4_t s0_0 = vdotq_s32(vreinterpretq_s32_u8(sum0), vreinterpretq_s8_u32(a), vreinterpretq_s8_u8(part));
+              const int32x4_t s0_0 = vdotq_laneq_s32(vreinterpretq_s32_u8(sum0), vreinterpretq_s8_u8(part), vreinterpretq_s8_u8(a), 0);
               level0[r][c] = vreinterpretq_u8_s32(s0_0);
             }
           }
@@ -228,12 +234,11 @@ SYNTH_INLINE void synth_neon_linear_w1_aarch64_dotprod_tile(const int registers,
             if (columns > 1) SYNTH_KEEP(view[r][0]);
           }
           UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = at + (intptr_t)c * column_stride + 20;
-            const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
+            const uint8x16_t a = kept[c][0];
             UNROLL for (int r = 0; r < registers; ++r) {
               const uint8x16_t part = view[r][0];
               const uint8x16_t sum0 = level0[r][c];
-              const int32x4_t s0_0 = vdotq_s32(vreinterpretq_s32_u8(sum0), vreinterpretq_s8_u32(a), vreinterpretq_s8_u8(part));
+              const int32x4_t s0_0 = vdotq_laneq_s32(vreinterpretq_s32_u8(sum0), vreinterpretq_s8_u8(part), vreinterpretq_s8_u8(a), 1);
               level0[r][c] = vreinterpretq_u8_s32(s0_0);
             }
           }
@@ -249,12 +254,11 @@ SYNTH_INLINE void synth_neon_linear_w1_aarch64_dotprod_tile(const int registers,
             if (columns > 1) SYNTH_KEEP(view[r][0]);
           }
           UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = at + (intptr_t)c * column_stride + 24;
-            const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
+            const uint8x16_t a = kept[c][0];
             UNROLL for (int r = 0; r < registers; ++r) {
               const uint8x16_t part = view[r][0];
               const uint8x16_t sum0 = level0[r][c];
-              const int32x4_t s0_0 = vdotq_s32(vreinterpretq_s32_u8(sum0), vreinterpretq_s8_u32(a), vreinterpretq_s8_u8(part));
+              const int32x4_t s0_0 = vdotq_laneq_s32(vreinterpretq_s32_u8(sum0), vreinterpretq_s8_u8(part), vreinterpretq_s8_u8(a), 2);
               level0[r][c] = vreinterpretq_u8_s32(s0_0);
             }
           }
@@ -269,12 +273,11 @@ SYNTH_INLINE void synth_neon_linear_w1_aarch64_dotprod_tile(const int registers,
             if (columns > 1) SYNTH_KEEP(view[r][0]);
           }
           UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = at + (intptr_t)c * column_stride + 28;
-            const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
+            const uint8x16_t a = kept[c][0];
             UNROLL for (int r = 0; r < registers; ++r) {
               const uint8x16_t part = view[r][0];
               const uint8x16_t sum0 = level0[r][c];
-              const int32x4_t s0_0 = vdotq_s32(vreinterpretq_s32_u8(sum0), vreinterpretq_s8_u32(a), vreinterpretq_s8_u8(part));
+              const int32x4_t s0_0 = vdotq_laneq_s32(vreinterpretq_s32_u8(sum0), vreinterpretq_s8_u8(part), vreinterpretq_s8_u8(a), 3);
               level0[r][c] = vreinterpretq_u8_s32(s0_0);
             }
           }
@@ -396,15 +399,14 @@ static void synth_neon_linear_w1_aarch64_dotprod_8(const uint8_t *packed, const 
     }
     const intptr_t cell = (intptr_t)r * 4;
     if (r == 0) group = rows > 12 ? 4 : (rows + 3) / 4;
-    taken = group - r >= 2 ? 2 : 1;
+    taken = 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 8) {
-      if (taken == 2) synth_neon_linear_w1_aarch64_dotprod_tile(2, 8, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else synth_neon_linear_w1_aarch64_dotprod_tile(1, 8, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      synth_neon_linear_w1_aarch64_dotprod_tile(1, 8, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += 8 * blocks * steps * 32, column_scales += 8 * blocks;
       column_begins += 8 * blocks, column_sums += 8 * blocks;
       out += 8 * (intptr_t)facts[SYNTH_OUT_STRIDE];
@@ -428,15 +430,14 @@ static void synth_neon_linear_w1_aarch64_dotprod_4(const uint8_t *packed, const 
     }
     const intptr_t cell = (intptr_t)r * 4;
     if (r == 0) group = rows > 12 ? 4 : (rows + 3) / 4;
-    taken = group - r >= 4 ? 4 : group - r >= 2 ? 2 : 1;
+    taken = group - r >= 2 ? 2 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 4) {
-      if (taken == 4) synth_neon_linear_w1_aarch64_dotprod_tile(4, 4, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else if (taken == 2) synth_neon_linear_w1_aarch64_dotprod_tile(2, 4, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      if (taken == 2) synth_neon_linear_w1_aarch64_dotprod_tile(2, 4, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       else synth_neon_linear_w1_aarch64_dotprod_tile(1, 4, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += 4 * blocks * steps * 32, column_scales += 4 * blocks;
       column_begins += 4 * blocks, column_sums += 4 * blocks;

@@ -7,7 +7,7 @@
  * is 3), then scale[m][b] * column_scale[n][b] * (sum over the block of activation * code - zero[m][b] * sum
  * over the block of activation).
  *
- * packed: weights, of 4 registers of 4 rows, or what is left, per block and step of 4 positions and register 1
+ * packed: weights, of 4 registers of 4 rows, or what is left, per block and step of 16 positions and register 4
  * words of 4 bytes per row, those of the rows next to each other. Fields of a byte, the first lowest: 8 bits
  * from bit 0 on. Part p of a step has field p of its bytes, and codes[4 p + j] of a column goes with byte j. 128
  * is taken off them: they are signed bytes. scales: of these registers per block and register one per row, which
@@ -24,7 +24,7 @@
  * A product of scales is rounded once, what is added to the result once. Instructions: 0 for unpacking a step; 1
  * for a part.
  *
- * Proof: 3 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
+ * Proof: 6 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
  */
 #include <stdint.h>
 #include <string.h>
@@ -84,8 +84,8 @@ SYNTH_INLINE void synth_neon_linear_w8_aarch64_dotprod_tile(const int registers,
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;
   const intptr_t pitch = 4 * (intptr_t)facts[SYNTH_PITCH];
-  const intptr_t stride = (intptr_t)group * 16;
-  const intptr_t column_stride = (intptr_t)blocks * steps * 4;
+  const intptr_t stride = (intptr_t)group * 64;
+  const intptr_t column_stride = (intptr_t)blocks * steps * 16;
   float32x4_t held[4][8];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) held[r][c] = vdupq_n_f32(0.0f);
   for (int32_t b = 0; b < blocks; ++b) {
@@ -95,20 +95,32 @@ SYNTH_INLINE void synth_neon_linear_w8_aarch64_dotprod_tile(const int registers,
       UNROLL for (int r = 0; r < registers; ++r) level0[r][c] = begin;
     }
     const uint8_t *from = packed + (intptr_t)b * steps * stride;
-    const uint8_t *at = codes + (intptr_t)b * steps * 4;
+    const uint8_t *at = codes + (intptr_t)b * steps * 16;
     for (int32_t left = steps; left > 0;) {
       const int32_t run = left;
       left -= run;
       for (int32_t step = 0; step < run;
-           ++step, from += stride, at += 4) {
-        uint8x16_t word[4][1];
+           ++step, from += stride, at += 16) {
+        uint8x16_t word[4][4];
         UNROLL for (int r = 0; r < registers; ++r) {
-          const uint8_t *const weights = from + (intptr_t)r * 16;
+          const uint8_t *const weights = from + (intptr_t)r * 64;
           if (columns <= 2) {
             SYNTH_AHEAD(weights + 4096);
           }
           const uint8x16_t w0 = vld1q_u8(weights + 0);
+          const uint8x16_t w1 = vld1q_u8(weights + 16);
+          const uint8x16_t w2 = vld1q_u8(weights + 32);
+          const uint8x16_t w3 = vld1q_u8(weights + 48);
           word[r][0] = w0;
+          word[r][1] = w1;
+          word[r][2] = w2;
+          word[r][3] = w3;
+        }
+        uint8x16_t kept[8][1];
+        UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *const activations = at + (intptr_t)c * column_stride + 0;
+          const uint8x16_t a = vld1q_u8(activations + 0);
+          kept[c][0] = a;
         }
         {
           uint8x16_t view[4][1];
@@ -119,12 +131,65 @@ SYNTH_INLINE void synth_neon_linear_w8_aarch64_dotprod_tile(const int registers,
             if (columns > 1) SYNTH_KEEP(view[r][0]);
           }
           UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = at + (intptr_t)c * column_stride + 0;
-            const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
+            const uint8x16_t a = kept[c][0];
             UNROLL for (int r = 0; r < registers; ++r) {
               const uint8x16_t part = view[r][0];
               const uint8x16_t sum0 = level0[r][c];
-              const int32x4_t s0_0 = vdotq_s32(vreinterpretq_s32_u8(sum0), vreinterpretq_s8_u32(a), vreinterpretq_s8_u8(part));
+              const int32x4_t s0_0 = vdotq_laneq_s32(vreinterpretq_s32_u8(sum0), vreinterpretq_s8_u8(part), vreinterpretq_s8_u8(a), 0);
+              level0[r][c] = vreinterpretq_u8_s32(s0_0);
+            }
+          }
+        }
+        {
+          uint8x16_t view[4][1];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8x16_t w1 = word[r][1];
+            const uint8x16_t part = w1;
+            view[r][0] = part;
+            if (columns > 1) SYNTH_KEEP(view[r][0]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8x16_t a = kept[c][0];
+            UNROLL for (int r = 0; r < registers; ++r) {
+              const uint8x16_t part = view[r][0];
+              const uint8x16_t sum0 = level0[r][c];
+              const int32x4_t s0_0 = vdotq_laneq_s32(vreinterpretq_s32_u8(sum0), vreinterpretq_s8_u8(part), vreinterpretq_s8_u8(a), 1);
+              level0[r][c] = vreinterpretq_u8_s32(s0_0);
+            }
+          }
+        }
+        {
+          uint8x16_t view[4][1];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8x16_t w2 = word[r][2];
+            const uint8x16_t part = w2;
+            view[r][0] = part;
+            if (columns > 1) SYNTH_KEEP(view[r][0]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8x16_t a = kept[c][0];
+            UNROLL for (int r = 0; r < registers; ++r) {
+              const uint8x16_t part = view[r][0];
+              const uint8x16_t sum0 = level0[r][c];
+              const int32x4_t s0_0 = vdotq_laneq_s32(vreinterpretq_s32_u8(sum0), vreinterpretq_s8_u8(part), vreinterpretq_s8_u8(a), 2);
+              level0[r][c] = vreinterpretq_u8_s32(s0_0);
+            }
+          }
+        }
+        {
+          uint8x16_t view[4][1];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8x16_t w3 = word[r][3];
+            const uint8x16_t part = w3;
+            view[r][0] = part;
+            if (columns > 1) SYNTH_KEEP(view[r][0]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8x16_t a = kept[c][0];
+            UNROLL for (int r = 0; r < registers; ++r) {
+              const uint8x16_t part = view[r][0];
+              const uint8x16_t sum0 = level0[r][c];
+              const int32x4_t s0_0 = vdotq_laneq_s32(vreinterpretq_s32_u8(sum0), vreinterpretq_s8_u8(part), vreinterpretq_s8_u8(a), 3);
               level0[r][c] = vreinterpretq_u8_s32(s0_0);
             }
           }
@@ -186,7 +251,7 @@ static inline float synth_half(const uint8_t *at) {
 }
 static inline int synth_neon_linear_w8_aarch64_dotprod_code(const uint8_t *w, int row, int part, int j) {
   (void)part;
-  return (int8_t)((w[(0) * 16 + row * 4 + j] >> (part % 1 * 8) & 255) << 0);
+  return (int8_t)((w[(0 + part / 1) * 16 + row * 4 + j] >> (part % 1 * 8) & 255) << 0);
 }
 
 static inline float synth_neon_linear_w8_aarch64_dotprod_scale(const uint8_t *unit, int32_t b, int32_t row, const int32_t *facts) {
@@ -204,7 +269,7 @@ static void synth_neon_linear_w8_aarch64_dotprod_tile(int registers, int columns
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group) {
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const intptr_t positions = (intptr_t)steps * 4;
+  const intptr_t positions = (intptr_t)steps * 16;
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r)
   for (int row = 0; row < 4; ++row) {
     float held = 0.0f;
@@ -212,12 +277,12 @@ static void synth_neon_linear_w8_aarch64_dotprod_tile(int registers, int columns
     for (int32_t b = 0; b < blocks; ++b) {
       const intptr_t at = ((intptr_t)b * group + r) * 4 + row, of = (intptr_t)c * blocks + b;
       const intptr_t unit = ((intptr_t)(b >> facts[SYNTH_UNIT]) * group + r) * 4 * facts[SYNTH_PITCH];
-      const uint8_t *w = packed + ((intptr_t)b * steps * group + r) * 16;
+      const uint8_t *w = packed + ((intptr_t)b * steps * group + r) * 64;
       const uint8_t *a = codes + of * positions;
       int32_t total = column_begins[of];
       for (int32_t step = 0; step < steps;
-           ++step, w += (intptr_t)group * 16, a += 4)
-        for (int part = 0; part < 1; ++part) for (int j = 0; j < 4; ++j)
+           ++step, w += (intptr_t)group * 64, a += 16)
+        for (int part = 0; part < 4; ++part) for (int j = 0; j < 4; ++j)
           total += synth_neon_linear_w8_aarch64_dotprod_code(w, row, part, j) * (int8_t)a[part * 4 + j];
       const float zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)facts[SYNTH_ZERO];
       const int varied = facts[SYNTH_VARIED];
@@ -240,22 +305,21 @@ static void synth_neon_linear_w8_aarch64_dotprod_8(const uint8_t *packed, const 
   const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
   for (int32_t r = 0, taken; rows > 0; r += taken) {
     if (r == group) {
-      packed += group * blocks * steps * 16, r = 0;
+      packed += group * blocks * steps * 64, r = 0;
       scales += group * units * 4 * facts[SYNTH_PITCH];
       zeros += group * units * 4 * zero_pitch;
     }
     const intptr_t cell = (intptr_t)r * 4;
     if (r == 0) group = rows > 12 ? 4 : (rows + 3) / 4;
-    taken = group - r >= 2 ? 2 : 1;
+    taken = 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 8) {
-      if (taken == 2) synth_neon_linear_w8_aarch64_dotprod_tile(2, 8, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else synth_neon_linear_w8_aarch64_dotprod_tile(1, 8, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      codes += 8 * blocks * steps * 4, column_scales += 8 * blocks;
+      synth_neon_linear_w8_aarch64_dotprod_tile(1, 8, packed + r * 64, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      codes += 8 * blocks * steps * 16, column_scales += 8 * blocks;
       column_begins += 8 * blocks, column_sums += 8 * blocks;
       out += 8 * (intptr_t)facts[SYNTH_OUT_STRIDE];
     }
@@ -272,23 +336,22 @@ static void synth_neon_linear_w8_aarch64_dotprod_4(const uint8_t *packed, const 
   const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
   for (int32_t r = 0, taken; rows > 0; r += taken) {
     if (r == group) {
-      packed += group * blocks * steps * 16, r = 0;
+      packed += group * blocks * steps * 64, r = 0;
       scales += group * units * 4 * facts[SYNTH_PITCH];
       zeros += group * units * 4 * zero_pitch;
     }
     const intptr_t cell = (intptr_t)r * 4;
     if (r == 0) group = rows > 12 ? 4 : (rows + 3) / 4;
-    taken = group - r >= 4 ? 4 : group - r >= 2 ? 2 : 1;
+    taken = group - r >= 2 ? 2 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 4) {
-      if (taken == 4) synth_neon_linear_w8_aarch64_dotprod_tile(4, 4, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else if (taken == 2) synth_neon_linear_w8_aarch64_dotprod_tile(2, 4, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else synth_neon_linear_w8_aarch64_dotprod_tile(1, 4, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      codes += 4 * blocks * steps * 4, column_scales += 4 * blocks;
+      if (taken == 2) synth_neon_linear_w8_aarch64_dotprod_tile(2, 4, packed + r * 64, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_neon_linear_w8_aarch64_dotprod_tile(1, 4, packed + r * 64, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      codes += 4 * blocks * steps * 16, column_scales += 4 * blocks;
       column_begins += 4 * blocks, column_sums += 4 * blocks;
       out += 4 * (intptr_t)facts[SYNTH_OUT_STRIDE];
     }
@@ -305,7 +368,7 @@ static void synth_neon_linear_w8_aarch64_dotprod_3(const uint8_t *packed, const 
   const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
   for (int32_t r = 0, taken; rows > 0; r += taken) {
     if (r == group) {
-      packed += group * blocks * steps * 16, r = 0;
+      packed += group * blocks * steps * 64, r = 0;
       scales += group * units * 4 * facts[SYNTH_PITCH];
       zeros += group * units * 4 * zero_pitch;
     }
@@ -318,10 +381,10 @@ static void synth_neon_linear_w8_aarch64_dotprod_3(const uint8_t *packed, const 
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 3) {
-      if (taken == 4) synth_neon_linear_w8_aarch64_dotprod_tile(4, 3, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else if (taken == 2) synth_neon_linear_w8_aarch64_dotprod_tile(2, 3, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else synth_neon_linear_w8_aarch64_dotprod_tile(1, 3, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      codes += 3 * blocks * steps * 4, column_scales += 3 * blocks;
+      if (taken == 4) synth_neon_linear_w8_aarch64_dotprod_tile(4, 3, packed + r * 64, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else if (taken == 2) synth_neon_linear_w8_aarch64_dotprod_tile(2, 3, packed + r * 64, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_neon_linear_w8_aarch64_dotprod_tile(1, 3, packed + r * 64, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      codes += 3 * blocks * steps * 16, column_scales += 3 * blocks;
       column_begins += 3 * blocks, column_sums += 3 * blocks;
       out += 3 * (intptr_t)facts[SYNTH_OUT_STRIDE];
     }
@@ -338,7 +401,7 @@ static void synth_neon_linear_w8_aarch64_dotprod_2(const uint8_t *packed, const 
   const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
   for (int32_t r = 0, taken; rows > 0; r += taken) {
     if (r == group) {
-      packed += group * blocks * steps * 16, r = 0;
+      packed += group * blocks * steps * 64, r = 0;
       scales += group * units * 4 * facts[SYNTH_PITCH];
       zeros += group * units * 4 * zero_pitch;
     }
@@ -351,10 +414,10 @@ static void synth_neon_linear_w8_aarch64_dotprod_2(const uint8_t *packed, const 
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 2) {
-      if (taken == 4) synth_neon_linear_w8_aarch64_dotprod_tile(4, 2, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else if (taken == 2) synth_neon_linear_w8_aarch64_dotprod_tile(2, 2, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else synth_neon_linear_w8_aarch64_dotprod_tile(1, 2, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      codes += 2 * blocks * steps * 4, column_scales += 2 * blocks;
+      if (taken == 4) synth_neon_linear_w8_aarch64_dotprod_tile(4, 2, packed + r * 64, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else if (taken == 2) synth_neon_linear_w8_aarch64_dotprod_tile(2, 2, packed + r * 64, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_neon_linear_w8_aarch64_dotprod_tile(1, 2, packed + r * 64, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      codes += 2 * blocks * steps * 16, column_scales += 2 * blocks;
       column_begins += 2 * blocks, column_sums += 2 * blocks;
       out += 2 * (intptr_t)facts[SYNTH_OUT_STRIDE];
     }
@@ -371,7 +434,7 @@ static void synth_neon_linear_w8_aarch64_dotprod_1(const uint8_t *packed, const 
   const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
   for (int32_t r = 0, taken; rows > 0; r += taken) {
     if (r == group) {
-      packed += group * blocks * steps * 16, r = 0;
+      packed += group * blocks * steps * 64, r = 0;
       scales += group * units * 4 * facts[SYNTH_PITCH];
       zeros += group * units * 4 * zero_pitch;
     }
@@ -384,10 +447,10 @@ static void synth_neon_linear_w8_aarch64_dotprod_1(const uint8_t *packed, const 
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 1) {
-      if (taken == 4) synth_neon_linear_w8_aarch64_dotprod_tile(4, 1, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else if (taken == 2) synth_neon_linear_w8_aarch64_dotprod_tile(2, 1, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else synth_neon_linear_w8_aarch64_dotprod_tile(1, 1, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      codes += 1 * blocks * steps * 4, column_scales += 1 * blocks;
+      if (taken == 4) synth_neon_linear_w8_aarch64_dotprod_tile(4, 1, packed + r * 64, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else if (taken == 2) synth_neon_linear_w8_aarch64_dotprod_tile(2, 1, packed + r * 64, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_neon_linear_w8_aarch64_dotprod_tile(1, 1, packed + r * 64, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      codes += 1 * blocks * steps * 16, column_scales += 1 * blocks;
       column_begins += 1 * blocks, column_sums += 1 * blocks;
       out += 1 * (intptr_t)facts[SYNTH_OUT_STRIDE];
     }
@@ -405,7 +468,7 @@ SYNTH_TILE void synth_neon_linear_w8_aarch64_dotprod(const uint8_t *packed, cons
     const int32_t whole = columns / 8 * 8;
     synth_neon_linear_w8_aarch64_dotprod_8(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
     columns -= whole;
-    codes += whole * blocks * steps * 4, column_scales += whole * blocks;
+    codes += whole * blocks * steps * 16, column_scales += whole * blocks;
     column_begins += whole * blocks, column_sums += whole * blocks;
     out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
   }
@@ -413,7 +476,7 @@ SYNTH_TILE void synth_neon_linear_w8_aarch64_dotprod(const uint8_t *packed, cons
     const int32_t whole = columns / 4 * 4;
     synth_neon_linear_w8_aarch64_dotprod_4(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
     columns -= whole;
-    codes += whole * blocks * steps * 4, column_scales += whole * blocks;
+    codes += whole * blocks * steps * 16, column_scales += whole * blocks;
     column_begins += whole * blocks, column_sums += whole * blocks;
     out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
   }
@@ -421,7 +484,7 @@ SYNTH_TILE void synth_neon_linear_w8_aarch64_dotprod(const uint8_t *packed, cons
     const int32_t whole = columns / 3 * 3;
     synth_neon_linear_w8_aarch64_dotprod_3(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
     columns -= whole;
-    codes += whole * blocks * steps * 4, column_scales += whole * blocks;
+    codes += whole * blocks * steps * 16, column_scales += whole * blocks;
     column_begins += whole * blocks, column_sums += whole * blocks;
     out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
   }
@@ -429,7 +492,7 @@ SYNTH_TILE void synth_neon_linear_w8_aarch64_dotprod(const uint8_t *packed, cons
     const int32_t whole = columns / 2 * 2;
     synth_neon_linear_w8_aarch64_dotprod_2(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
     columns -= whole;
-    codes += whole * blocks * steps * 4, column_scales += whole * blocks;
+    codes += whole * blocks * steps * 16, column_scales += whole * blocks;
     column_begins += whole * blocks, column_sums += whole * blocks;
     out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
   }
@@ -437,7 +500,7 @@ SYNTH_TILE void synth_neon_linear_w8_aarch64_dotprod(const uint8_t *packed, cons
     const int32_t whole = columns / 1 * 1;
     synth_neon_linear_w8_aarch64_dotprod_1(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
     columns -= whole;
-    codes += whole * blocks * steps * 4, column_scales += whole * blocks;
+    codes += whole * blocks * steps * 16, column_scales += whole * blocks;
     column_begins += whole * blocks, column_sums += whole * blocks;
     out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
   }
@@ -482,7 +545,7 @@ static inline int32_t synth_largest(const float *values, int32_t count) {
 SYNTH_ROUNDED SYNTH_TILE void synth_neon_linear_w8_aarch64_dotprod_columns(const float *values, intptr_t stride, const int32_t *facts, const uint16_t *order,
     uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd, int32_t columns) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
-  const int32_t fields = facts[SYNTH_STEPS] * 4;
+  const int32_t fields = facts[SYNTH_STEPS] * 16;
   const int varied = facts[SYNTH_VARIED];
   const int32_t begin = 128 - (varied == 1 || varied == 2 ? 0 : facts[SYNTH_ZERO]);
   for (int32_t n = 0; n < columns; ++n, values += stride) {
@@ -537,20 +600,20 @@ SYNTH_TILE void synth_neon_linear_w8_aarch64_dotprod_pack(const uint8_t *from, i
     int32_t words, int32_t flip, uint8_t *packed) {
   const int32_t rows = facts[SYNTH_ROWS], blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int32_t registers = (rows + 4 - 1) / 4;
-  if (rows % 4 || words < steps * 1)
-    memset(packed, 0, (size_t)registers * (size_t)blocks * (size_t)steps * 16);
+  if (rows % 4 || words < steps * 4)
+    memset(packed, 0, (size_t)registers * (size_t)blocks * (size_t)steps * 64);
   for (int32_t first = 0; first < rows; first += 4)
     for (int32_t b = 0; b < blocks; ++b) {
       const int32_t height = rows - first < 4 ? rows - first : 4;
       int32_t group;
-      uint8_t *const to = packed + 16 * synth_neon_linear_w8_aarch64_dotprod_place(first / 4, registers, b, blocks, steps, &group);
+      uint8_t *const to = packed + 64 * synth_neon_linear_w8_aarch64_dotprod_place(first / 4, registers, b, blocks, steps, &group);
       for (int32_t row = 0; row < height; ++row) {
         const uint8_t *const of = from + (first + row) * row_stride + b * block_stride;
         for (int32_t word = 0; word < words; ++word) {
           uint32_t value;
           memcpy(&value, of + 4 * word, sizeof value);
           value ^= (uint32_t)flip * 0x01010101u;
-          const intptr_t at = (intptr_t)(word / 1) * group * 16 + word % 1 * 16;
+          const intptr_t at = (intptr_t)(word / 4) * group * 64 + word % 4 * 16;
           memcpy(to + at + 4 * row, &value, sizeof value);
         }
       }
@@ -568,18 +631,18 @@ SYNTH_TILE void synth_neon_linear_w8_aarch64_dotprod_floats(const uint8_t *packe
     double total = 0.0;
     for (int32_t b = 0; b < blocks; ++b) {
       int32_t group;
-      const uint8_t *w = packed + 16 * synth_neon_linear_w8_aarch64_dotprod_place(m / 4, registers, b, blocks, steps, &group);
+      const uint8_t *w = packed + 64 * synth_neon_linear_w8_aarch64_dotprod_place(m / 4, registers, b, blocks, steps, &group);
       const intptr_t at = synth_neon_linear_w8_aarch64_dotprod_place(m / 4, registers, b, blocks, 1, &group) * 4 + row;
       const intptr_t unit = synth_neon_linear_w8_aarch64_dotprod_place(m / 4, registers, b >> shift, blocks >> shift, 1, &group) * 4
           * facts[SYNTH_PITCH];
       const double zero = varied == 1 ? zeros[at] : facts[SYNTH_ZERO] * (varied == 2 ? 0.5 : 1.0);
       const double scale = synth_neon_linear_w8_aarch64_dotprod_scale(scales + unit, b, row, facts);
       const double offset = varied == 3 ? synth_neon_linear_w8_aarch64_dotprod_scale(zeros + unit, b, row, facts) : 0.0;
-      for (int32_t i = 0; i < steps * 4; ++i) {
-        const int32_t within = i % 4, position = b * block + order[i];
+      for (int32_t i = 0; i < steps * 16; ++i) {
+        const int32_t within = i % 16, position = b * block + order[i];
         if (order[i] >= block || position >= k) continue;
         const int32_t code =
-            synth_neon_linear_w8_aarch64_dotprod_code(w + (intptr_t)(i / 4) * group * 16, row, within / 4, within % 4) + 128;
+            synth_neon_linear_w8_aarch64_dotprod_code(w + (intptr_t)(i / 16) * group * 64, row, within / 4, within % 4) + 128;
         total += (scale * (code - zero) + offset) * (double)values[position];
       }
     }
@@ -590,14 +653,14 @@ SYNTH_TILE void synth_neon_linear_w8_aarch64_dotprod_floats(const uint8_t *packe
 /* The layer: rows of activations, in panels of as many as `scratch` has room for (synth_neon_linear_w8_aarch64_dotprod_scratch bytes), to codes, and
  * these times the weights. */
 SYNTH_TILE intptr_t synth_neon_linear_w8_aarch64_dotprod_scratch(const int32_t *facts, int32_t columns) {
-  const intptr_t codes = (intptr_t)facts[SYNTH_BLOCKS] * facts[SYNTH_STEPS] * 4;
+  const intptr_t codes = (intptr_t)facts[SYNTH_BLOCKS] * facts[SYNTH_STEPS] * 16;
   return columns * (codes + 12 * (intptr_t)facts[SYNTH_BLOCKS] + 1);
 }
 
 SYNTH_TILE void synth_neon_linear_w8_aarch64_dotprod_layer(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint16_t *order, const int32_t *facts, const float *values, intptr_t stride, int32_t count, int32_t panel,
     uint8_t *scratch, float *out) {
-  const intptr_t blocks = facts[SYNTH_BLOCKS], fields = blocks * facts[SYNTH_STEPS] * 4;
+  const intptr_t blocks = facts[SYNTH_BLOCKS], fields = blocks * facts[SYNTH_STEPS] * 16;
   float *const column_scales = (float *)scratch;
   int32_t *const column_begins = (int32_t *)(column_scales + panel * blocks);
   float *const column_sums = (float *)(column_begins + panel * blocks);

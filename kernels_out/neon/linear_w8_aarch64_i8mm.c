@@ -7,24 +7,24 @@
  * is 3), then scale[m][b] * column_scale[n][b] * (sum over the block of activation * code - zero[m][b] * sum
  * over the block of activation).
  *
- * packed: weights, of 4 registers of 4 rows, or what is left, per block and step of 4 positions and register 1
- * words of 4 bytes per row, those of the rows next to each other. Fields of a byte, the first lowest: 8 bits
- * from bit 0 on. Part p of a step has field p of its bytes, and codes[4 p + j] of a column goes with byte j.
- * scales: of these registers per block and register one per row, which takes facts' pitch bytes: 4, a float, or
- * 2, a float16; where facts has unit, per 2^unit blocks a float16 per row, and behind these for each of the
- * blocks an int8_t per row, which times that is the scale. zeros: what varied of facts says: 1, likewise a
- * uint8_t per block; 3, offsets, as scales are; else all zero points are facts' zero, where it is 2 half of
- * that. codes: int8_t. Per column and block: column_scales; column_begins, what its sums begin with, which is
- * the sum of its codes times what is taken off codes of weights, less the zero point where that is an integer
- * for all; column_sums, minus the sum of its codes, where there are offsets that sum times the column's scale,
- * rounded to float. facts: rows, blocks, steps, pitch, unit, varied, biased, out_stride, k, block, zero,
- * together; steps of a block, out_stride from column to column. bias: a float per row, up to whole registers.
- * Memory is little-endian.
+ * packed: weights, of 4 registers of 4 rows, or what is left, per block and step of 8 positions and register 1
+ * words of 8 bytes per row, those of the rows next to each other. Fields of a byte, the first lowest: 8 bits
+ * from bit 0 on. Part p of a step has field p of its bytes, and codes[8 p + j] of a column goes with byte j. Of
+ * 2 columns those of a part of a step are behind each other, and the column_begins of a block. scales: of these
+ * registers per block and register one per row, which takes facts' pitch bytes: 4, a float, or 2, a float16;
+ * where facts has unit, per 2^unit blocks a float16 per row, and behind these for each of the blocks an int8_t
+ * per row, which times that is the scale. zeros: what varied of facts says: 1, likewise a uint8_t per block; 3,
+ * offsets, as scales are; else all zero points are facts' zero, where it is 2 half of that. codes: int8_t. Per
+ * column and block: column_scales; column_begins, what its sums begin with, which is the sum of its codes times
+ * what is taken off codes of weights, less the zero point where that is an integer for all; column_sums, minus
+ * the sum of its codes, where there are offsets that sum times the column's scale, rounded to float. facts:
+ * rows, blocks, steps, pitch, unit, varied, biased, out_stride, k, block, zero, together; steps of a block,
+ * out_stride from column to column. bias: a float per row, up to whole registers. Memory is little-endian.
  *
  * A product of scales is rounded once, what is added to the result once. Instructions: 0 for unpacking a step; 1
  * for a part.
  *
- * Proof: 3 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
+ * Proof: 13 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
  */
 #include <stdint.h>
 #include <string.h>
@@ -84,31 +84,41 @@ SYNTH_INLINE void synth_neon_linear_w8_aarch64_i8mm_tile(const int registers, co
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;
   const intptr_t pitch = 4 * (intptr_t)facts[SYNTH_PITCH];
-  const intptr_t stride = (intptr_t)group * 16;
-  const intptr_t column_stride = (intptr_t)blocks * steps * 4;
+  const intptr_t stride = (intptr_t)group * 32;
+  const intptr_t column_stride = (intptr_t)blocks * steps * 8;
   float32x4_t held[4][8];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) held[r][c] = vdupq_n_f32(0.0f);
   for (int32_t b = 0; b < blocks; ++b) {
     uint8x16_t level0[4][8];
-    UNROLL for (int c = 0; c < columns; ++c) {
-      const uint8x16_t begin = vreinterpretq_u8_s32(vdupq_n_s32(column_begins[(intptr_t)c * blocks + b]));
-      UNROLL for (int r = 0; r < registers; ++r) level0[r][c] = begin;
+    UNROLL for (int c = 0; c < columns; c += 2) {
+      const uint8_t *const begins = (const uint8_t *)(column_begins + (intptr_t)c * blocks + 2 * (intptr_t)b);
+      const uint64x2_t b0 = vdupq_n_u64(*(const synth_u64 *)(begins + 0));
+      const uint8x16_t begin = vreinterpretq_u8_u64(b0);
+      UNROLL for (int r = 0; r < registers; ++r) level0[r][c] = level0[r][c + 1] = begin;
     }
     const uint8_t *from = packed + (intptr_t)b * steps * stride;
-    const uint8_t *at = codes + (intptr_t)b * steps * 4;
+    const uint8_t *at = codes + (intptr_t)b * steps * 16;
     for (int32_t left = steps; left > 0;) {
       const int32_t run = left;
       left -= run;
       for (int32_t step = 0; step < run;
-           ++step, from += stride, at += 4) {
-        uint8x16_t word[4][1];
+           ++step, from += stride, at += 16) {
+        uint8x16_t word[4][2];
         UNROLL for (int r = 0; r < registers; ++r) {
-          const uint8_t *const weights = from + (intptr_t)r * 16;
+          const uint8_t *const weights = from + (intptr_t)r * 32;
           if (columns <= 2) {
             SYNTH_AHEAD(weights + 4096);
           }
           const uint8x16_t w0 = vld1q_u8(weights + 0);
+          const uint8x16_t w1 = vld1q_u8(weights + 16);
           word[r][0] = w0;
+          word[r][1] = w1;
+        }
+        uint8x16_t kept[8][1];
+        UNROLL for (int c = 0; c < columns; c += 2) {
+          const uint8_t *const activations = at + (intptr_t)c * column_stride + 0;
+          const uint8x16_t a = vld1q_u8(activations + 0);
+          kept[c][0] = a;
         }
         {
           uint8x16_t view[4][1];
@@ -118,18 +128,43 @@ SYNTH_INLINE void synth_neon_linear_w8_aarch64_i8mm_tile(const int registers, co
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
           }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = at + (intptr_t)c * column_stride + 0;
-            const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
+          UNROLL for (int c = 0; c < columns; c += 2) {
+            const uint8x16_t a = kept[c][0];
             UNROLL for (int r = 0; r < registers; ++r) {
               const uint8x16_t part = view[r][0];
               const uint8x16_t sum0 = level0[r][c];
-              const int32x4_t s0_0 = vusdotq_s32(vreinterpretq_s32_u8(sum0), part, vreinterpretq_s8_u32(a));
+              const int32x4_t s0_0 = vusmmlaq_s32(vreinterpretq_s32_u8(sum0), part, vreinterpretq_s8_u8(a));
               level0[r][c] = vreinterpretq_u8_s32(s0_0);
             }
           }
         }
+        {
+          uint8x16_t view[4][1];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8x16_t w1 = word[r][1];
+            const uint8x16_t part = w1;
+            view[r][0] = part;
+            if (columns > 1) SYNTH_KEEP(view[r][0]);
+          }
+          UNROLL for (int c = 0; c < columns; c += 2) {
+            const uint8x16_t a = kept[c][0];
+            UNROLL for (int r = 0; r < registers; ++r) {
+              const uint8x16_t part = view[r][0];
+              const uint8x16_t sum0 = level0[r][c + 1];
+              const int32x4_t s0_0 = vusmmlaq_s32(vreinterpretq_s32_u8(sum0), part, vreinterpretq_s8_u8(a));
+              level0[r][c + 1] = vreinterpretq_u8_s32(s0_0);
+            }
+          }
+        }
       }
+    }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; c += 2) {
+      const uint8x16_t sum0 = level0[r][c + 0];
+      const uint8x16_t sum1 = level0[r][c + 1];
+      const uint32x4_t e0_0 = vuzp1q_u32(vreinterpretq_u32_u8(sum0), vreinterpretq_u32_u8(sum1));
+      const uint32x4_t e1_0 = vuzp2q_u32(vreinterpretq_u32_u8(sum0), vreinterpretq_u32_u8(sum1));
+      level0[r][c + 0] = vreinterpretq_u8_u32(e0_0);
+      level0[r][c + 1] = vreinterpretq_u8_u32(e1_0);
     }
     const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;
     if (varied == 3) UNROLL for (int r = 0; r < registers; ++r) {
@@ -186,7 +221,7 @@ static inline float synth_half(const uint8_t *at) {
 }
 static inline int synth_neon_linear_w8_aarch64_i8mm_code(const uint8_t *w, int row, int part, int j) {
   (void)part;
-  return (w[(0) * 16 + row * 4 + j] >> (part % 1 * 8) & 255) << 0;
+  return (w[(0) * 32 + row * 8 + j] >> (part % 1 * 8) & 255) << 0;
 }
 
 static inline float synth_neon_linear_w8_aarch64_i8mm_scale(const uint8_t *unit, int32_t b, int32_t row, const int32_t *facts) {
@@ -204,7 +239,7 @@ static void synth_neon_linear_w8_aarch64_i8mm_tile(int registers, int columns, c
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group) {
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const intptr_t positions = (intptr_t)steps * 4;
+  const intptr_t positions = (intptr_t)steps * 8;
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r)
   for (int row = 0; row < 4; ++row) {
     float held = 0.0f;
@@ -212,13 +247,13 @@ static void synth_neon_linear_w8_aarch64_i8mm_tile(int registers, int columns, c
     for (int32_t b = 0; b < blocks; ++b) {
       const intptr_t at = ((intptr_t)b * group + r) * 4 + row, of = (intptr_t)c * blocks + b;
       const intptr_t unit = ((intptr_t)(b >> facts[SYNTH_UNIT]) * group + r) * 4 * facts[SYNTH_PITCH];
-      const uint8_t *w = packed + ((intptr_t)b * steps * group + r) * 16;
-      const uint8_t *a = codes + of * positions;
-      int32_t total = column_begins[of];
+      const uint8_t *w = packed + ((intptr_t)b * steps * group + r) * 32;
+      const uint8_t *a = codes + ((intptr_t)(c - c % 2) * blocks + b * 2) * positions + c % 2 * 8;
+      int32_t total = column_begins[(intptr_t)(c - c % 2) * blocks + b * 2 + c % 2];
       for (int32_t step = 0; step < steps;
-           ++step, w += (intptr_t)group * 16, a += 4)
-        for (int part = 0; part < 1; ++part) for (int j = 0; j < 4; ++j)
-          total += synth_neon_linear_w8_aarch64_i8mm_code(w, row, part, j) * (int8_t)a[part * 4 + j];
+           ++step, w += (intptr_t)group * 32, a += 16)
+        for (int part = 0; part < 1; ++part) for (int j = 0; j < 8; ++j)
+          total += synth_neon_linear_w8_aarch64_i8mm_code(w, row, part, j) * (int8_t)a[part * 16 + j];
       const float zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)facts[SYNTH_ZERO];
       const int varied = facts[SYNTH_VARIED];
       const float sum = (float)total + (varied == 1 || varied == 2 ? zero * column_sums[of] : 0.0f);
@@ -240,7 +275,7 @@ static void synth_neon_linear_w8_aarch64_i8mm_8(const uint8_t *packed, const uin
   const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
   for (int32_t r = 0, taken; rows > 0; r += taken) {
     if (r == group) {
-      packed += group * blocks * steps * 16, r = 0;
+      packed += group * blocks * steps * 32, r = 0;
       scales += group * units * 4 * facts[SYNTH_PITCH];
       zeros += group * units * 4 * zero_pitch;
     }
@@ -253,9 +288,9 @@ static void synth_neon_linear_w8_aarch64_i8mm_8(const uint8_t *packed, const uin
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 8) {
-      if (taken == 2) synth_neon_linear_w8_aarch64_i8mm_tile(2, 8, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else synth_neon_linear_w8_aarch64_i8mm_tile(1, 8, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      codes += 8 * blocks * steps * 4, column_scales += 8 * blocks;
+      if (taken == 2) synth_neon_linear_w8_aarch64_i8mm_tile(2, 8, packed + r * 32, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_neon_linear_w8_aarch64_i8mm_tile(1, 8, packed + r * 32, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      codes += 8 * blocks * steps * 8, column_scales += 8 * blocks;
       column_begins += 8 * blocks, column_sums += 8 * blocks;
       out += 8 * (intptr_t)facts[SYNTH_OUT_STRIDE];
     }
@@ -272,7 +307,7 @@ static void synth_neon_linear_w8_aarch64_i8mm_4(const uint8_t *packed, const uin
   const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
   for (int32_t r = 0, taken; rows > 0; r += taken) {
     if (r == group) {
-      packed += group * blocks * steps * 16, r = 0;
+      packed += group * blocks * steps * 32, r = 0;
       scales += group * units * 4 * facts[SYNTH_PITCH];
       zeros += group * units * 4 * zero_pitch;
     }
@@ -285,45 +320,12 @@ static void synth_neon_linear_w8_aarch64_i8mm_4(const uint8_t *packed, const uin
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 4) {
-      if (taken == 4) synth_neon_linear_w8_aarch64_i8mm_tile(4, 4, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else if (taken == 2) synth_neon_linear_w8_aarch64_i8mm_tile(2, 4, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else synth_neon_linear_w8_aarch64_i8mm_tile(1, 4, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      codes += 4 * blocks * steps * 4, column_scales += 4 * blocks;
+      if (taken == 4) synth_neon_linear_w8_aarch64_i8mm_tile(4, 4, packed + r * 32, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else if (taken == 2) synth_neon_linear_w8_aarch64_i8mm_tile(2, 4, packed + r * 32, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_neon_linear_w8_aarch64_i8mm_tile(1, 4, packed + r * 32, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      codes += 4 * blocks * steps * 8, column_scales += 4 * blocks;
       column_begins += 4 * blocks, column_sums += 4 * blocks;
       out += 4 * (intptr_t)facts[SYNTH_OUT_STRIDE];
-    }
-    codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
-    out = first_out + taken * 4, rows -= taken * 4;
-    bias += facts[SYNTH_BIASED] ? taken * 4 : 0;
-  }
-}
-static void synth_neon_linear_w8_aarch64_i8mm_3(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const intptr_t units = blocks >> facts[SYNTH_UNIT];
-  const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
-  for (int32_t r = 0, taken; rows > 0; r += taken) {
-    if (r == group) {
-      packed += group * blocks * steps * 16, r = 0;
-      scales += group * units * 4 * facts[SYNTH_PITCH];
-      zeros += group * units * 4 * zero_pitch;
-    }
-    const intptr_t cell = (intptr_t)r * 4;
-    if (r == 0) group = rows > 12 ? 4 : (rows + 3) / 4;
-    taken = group - r >= 4 ? 4 : group - r >= 2 ? 2 : 1;
-    const uint8_t *const first_codes = codes;
-    const float *const first_scales = column_scales;
-    const int32_t *const first_begins = column_begins;
-    const float *const first_sums = column_sums;
-    float *const first_out = out;
-    for (int32_t n = 0; n < count; n += 3) {
-      if (taken == 4) synth_neon_linear_w8_aarch64_i8mm_tile(4, 3, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else if (taken == 2) synth_neon_linear_w8_aarch64_i8mm_tile(2, 3, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else synth_neon_linear_w8_aarch64_i8mm_tile(1, 3, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      codes += 3 * blocks * steps * 4, column_scales += 3 * blocks;
-      column_begins += 3 * blocks, column_sums += 3 * blocks;
-      out += 3 * (intptr_t)facts[SYNTH_OUT_STRIDE];
     }
     codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
     out = first_out + taken * 4, rows -= taken * 4;
@@ -338,7 +340,7 @@ static void synth_neon_linear_w8_aarch64_i8mm_2(const uint8_t *packed, const uin
   const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
   for (int32_t r = 0, taken; rows > 0; r += taken) {
     if (r == group) {
-      packed += group * blocks * steps * 16, r = 0;
+      packed += group * blocks * steps * 32, r = 0;
       scales += group * units * 4 * facts[SYNTH_PITCH];
       zeros += group * units * 4 * zero_pitch;
     }
@@ -351,10 +353,10 @@ static void synth_neon_linear_w8_aarch64_i8mm_2(const uint8_t *packed, const uin
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 2) {
-      if (taken == 4) synth_neon_linear_w8_aarch64_i8mm_tile(4, 2, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else if (taken == 2) synth_neon_linear_w8_aarch64_i8mm_tile(2, 2, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else synth_neon_linear_w8_aarch64_i8mm_tile(1, 2, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      codes += 2 * blocks * steps * 4, column_scales += 2 * blocks;
+      if (taken == 4) synth_neon_linear_w8_aarch64_i8mm_tile(4, 2, packed + r * 32, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else if (taken == 2) synth_neon_linear_w8_aarch64_i8mm_tile(2, 2, packed + r * 32, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_neon_linear_w8_aarch64_i8mm_tile(1, 2, packed + r * 32, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      codes += 2 * blocks * steps * 8, column_scales += 2 * blocks;
       column_begins += 2 * blocks, column_sums += 2 * blocks;
       out += 2 * (intptr_t)facts[SYNTH_OUT_STRIDE];
     }
@@ -371,7 +373,7 @@ static void synth_neon_linear_w8_aarch64_i8mm_1(const uint8_t *packed, const uin
   const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
   for (int32_t r = 0, taken; rows > 0; r += taken) {
     if (r == group) {
-      packed += group * blocks * steps * 16, r = 0;
+      packed += group * blocks * steps * 32, r = 0;
       scales += group * units * 4 * facts[SYNTH_PITCH];
       zeros += group * units * 4 * zero_pitch;
     }
@@ -384,10 +386,10 @@ static void synth_neon_linear_w8_aarch64_i8mm_1(const uint8_t *packed, const uin
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 1) {
-      if (taken == 4) synth_neon_linear_w8_aarch64_i8mm_tile(4, 1, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else if (taken == 2) synth_neon_linear_w8_aarch64_i8mm_tile(2, 1, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else synth_neon_linear_w8_aarch64_i8mm_tile(1, 1, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      codes += 1 * blocks * steps * 4, column_scales += 1 * blocks;
+      if (taken == 4) synth_neon_linear_w8_aarch64_i8mm_tile(4, 1, packed + r * 32, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else if (taken == 2) synth_neon_linear_w8_aarch64_i8mm_tile(2, 1, packed + r * 32, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_neon_linear_w8_aarch64_i8mm_tile(1, 1, packed + r * 32, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      codes += 1 * blocks * steps * 8, column_scales += 1 * blocks;
       column_begins += 1 * blocks, column_sums += 1 * blocks;
       out += 1 * (intptr_t)facts[SYNTH_OUT_STRIDE];
     }
@@ -405,7 +407,7 @@ SYNTH_TILE void synth_neon_linear_w8_aarch64_i8mm(const uint8_t *packed, const u
     const int32_t whole = columns / 8 * 8;
     synth_neon_linear_w8_aarch64_i8mm_8(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
     columns -= whole;
-    codes += whole * blocks * steps * 4, column_scales += whole * blocks;
+    codes += whole * blocks * steps * 8, column_scales += whole * blocks;
     column_begins += whole * blocks, column_sums += whole * blocks;
     out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
   }
@@ -413,15 +415,7 @@ SYNTH_TILE void synth_neon_linear_w8_aarch64_i8mm(const uint8_t *packed, const u
     const int32_t whole = columns / 4 * 4;
     synth_neon_linear_w8_aarch64_i8mm_4(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
     columns -= whole;
-    codes += whole * blocks * steps * 4, column_scales += whole * blocks;
-    column_begins += whole * blocks, column_sums += whole * blocks;
-    out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
-  }
-  if (columns >= 3) {
-    const int32_t whole = columns / 3 * 3;
-    synth_neon_linear_w8_aarch64_i8mm_3(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
-    columns -= whole;
-    codes += whole * blocks * steps * 4, column_scales += whole * blocks;
+    codes += whole * blocks * steps * 8, column_scales += whole * blocks;
     column_begins += whole * blocks, column_sums += whole * blocks;
     out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
   }
@@ -429,7 +423,7 @@ SYNTH_TILE void synth_neon_linear_w8_aarch64_i8mm(const uint8_t *packed, const u
     const int32_t whole = columns / 2 * 2;
     synth_neon_linear_w8_aarch64_i8mm_2(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
     columns -= whole;
-    codes += whole * blocks * steps * 4, column_scales += whole * blocks;
+    codes += whole * blocks * steps * 8, column_scales += whole * blocks;
     column_begins += whole * blocks, column_sums += whole * blocks;
     out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
   }
@@ -437,7 +431,7 @@ SYNTH_TILE void synth_neon_linear_w8_aarch64_i8mm(const uint8_t *packed, const u
     const int32_t whole = columns / 1 * 1;
     synth_neon_linear_w8_aarch64_i8mm_1(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
     columns -= whole;
-    codes += whole * blocks * steps * 4, column_scales += whole * blocks;
+    codes += whole * blocks * steps * 8, column_scales += whole * blocks;
     column_begins += whole * blocks, column_sums += whole * blocks;
     out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
   }
@@ -478,18 +472,18 @@ static inline int32_t synth_largest(const float *values, int32_t count) {
 /* Activations: `columns` rows of k floats, `stride` apart, to codes in the order of the weights' fields (order: the
  * position within a block of every field of it), scales and sums. Of a block the largest size becomes 127: its scale is
  * a 127th of that, a code the nearest integer, ties to even, to the value times 127 over it. Blocks with nothing as
- * large as 2^-120 are zero. Where facts has together the largest size is that of the whole row. A row with an infinity or NaN is `odd` and has zeros. */
+ * large as 2^-120 are zero. Where facts has together the largest size is that of the whole row. A row with an infinity or NaN is `odd` and has zeros. Of every 2 columns 8 codes of each lie next to each other, and the beginnings of a block. */
 SYNTH_ROUNDED SYNTH_TILE void synth_neon_linear_w8_aarch64_i8mm_columns(const float *values, intptr_t stride, const int32_t *facts, const uint16_t *order,
     uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd, int32_t columns) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
-  const int32_t fields = facts[SYNTH_STEPS] * 4;
+  const int32_t fields = facts[SYNTH_STEPS] * 8;
   const int varied = facts[SYNTH_VARIED];
   const int32_t begin = 0 - (varied == 1 || varied == 2 ? 0 : facts[SYNTH_ZERO]);
   for (int32_t n = 0; n < columns; ++n, values += stride) {
     const intptr_t first = (intptr_t)n * blocks;
     const int32_t whole = facts[SYNTH_TOGETHER] ? synth_largest(values, k) : 0;
     odd[n] = 0;
-    for (int32_t b = 0; b < blocks; ++b, codes += fields) {
+    for (int32_t b = 0; b < blocks; ++b, codes += 2 * fields) {
       int8_t near[256 + 1];
       const float *const from = values + (intptr_t)b * block;
       const int32_t count = k - b * block < block ? k - b * block : block;
@@ -508,16 +502,17 @@ SYNTH_ROUNDED SYNTH_TILE void synth_neon_linear_w8_aarch64_i8mm_columns(const fl
       }
       for (int32_t i = count; i <= block; ++i) near[i] = 0;
       for (int32_t i = 0; i < block; ++i) sum += near[i];
-      for (int32_t i = 0; i < fields; ++i) codes[i] = (uint8_t)near[order[i]];
+      for (int32_t i = 0; i < fields; ++i) codes[i + i / 8 * 8] = (uint8_t)near[order[i]];
       column_scales[first + b] = nothing ? 0.0f : size / 127.0f;
-      column_begins[first + b] = begin * sum;
+      column_begins[(intptr_t)(n - n % 2) * blocks + b * 2 + n % 2] = begin * sum;
       column_sums[first + b] = varied == 3 ? column_scales[first + b] * (float)sum : (float)-sum;
     }
     if (odd[n]) {
-      memset(codes - (intptr_t)blocks * fields, 0, (size_t)blocks * (size_t)fields);
-      memset(column_begins + first, 0, (size_t)blocks * sizeof *column_begins);
+      for (intptr_t i = 0; i < (intptr_t)blocks * fields; ++i) codes[i + i / 8 * 8 - 2 * (intptr_t)blocks * fields] = 0;
+      for (int32_t b = 0; b < blocks; ++b) column_begins[(intptr_t)(n - n % 2) * blocks + b * 2 + n % 2] = 0;
       for (int32_t b = 0; b < blocks; ++b) column_scales[first + b] = column_sums[first + b] = 0.0f;
     }
+    codes -= n % 2 == 1 ? 8 : 2 * (intptr_t)blocks * fields - 8;
   }
 }
 
@@ -537,21 +532,21 @@ SYNTH_TILE void synth_neon_linear_w8_aarch64_i8mm_pack(const uint8_t *from, intp
     int32_t words, int32_t flip, uint8_t *packed) {
   const int32_t rows = facts[SYNTH_ROWS], blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int32_t registers = (rows + 4 - 1) / 4;
-  if (rows % 4 || words < steps * 1)
-    memset(packed, 0, (size_t)registers * (size_t)blocks * (size_t)steps * 16);
+  if (rows % 4 || words < steps * 2)
+    memset(packed, 0, (size_t)registers * (size_t)blocks * (size_t)steps * 32);
   for (int32_t first = 0; first < rows; first += 4)
     for (int32_t b = 0; b < blocks; ++b) {
       const int32_t height = rows - first < 4 ? rows - first : 4;
       int32_t group;
-      uint8_t *const to = packed + 16 * synth_neon_linear_w8_aarch64_i8mm_place(first / 4, registers, b, blocks, steps, &group);
+      uint8_t *const to = packed + 32 * synth_neon_linear_w8_aarch64_i8mm_place(first / 4, registers, b, blocks, steps, &group);
       for (int32_t row = 0; row < height; ++row) {
         const uint8_t *const of = from + (first + row) * row_stride + b * block_stride;
         for (int32_t word = 0; word < words; ++word) {
           uint32_t value;
           memcpy(&value, of + 4 * word, sizeof value);
           value ^= (uint32_t)flip * 0x01010101u;
-          const intptr_t at = (intptr_t)(word / 1) * group * 16 + word % 1 * 16;
-          memcpy(to + at + 4 * row, &value, sizeof value);
+          const intptr_t at = (intptr_t)(word / 2) * group * 32 + word % 1 * 32 + word / 1 % 2 * 4;
+          memcpy(to + at + 8 * row, &value, sizeof value);
         }
       }
     }
@@ -568,18 +563,18 @@ SYNTH_TILE void synth_neon_linear_w8_aarch64_i8mm_floats(const uint8_t *packed, 
     double total = 0.0;
     for (int32_t b = 0; b < blocks; ++b) {
       int32_t group;
-      const uint8_t *w = packed + 16 * synth_neon_linear_w8_aarch64_i8mm_place(m / 4, registers, b, blocks, steps, &group);
+      const uint8_t *w = packed + 32 * synth_neon_linear_w8_aarch64_i8mm_place(m / 4, registers, b, blocks, steps, &group);
       const intptr_t at = synth_neon_linear_w8_aarch64_i8mm_place(m / 4, registers, b, blocks, 1, &group) * 4 + row;
       const intptr_t unit = synth_neon_linear_w8_aarch64_i8mm_place(m / 4, registers, b >> shift, blocks >> shift, 1, &group) * 4
           * facts[SYNTH_PITCH];
       const double zero = varied == 1 ? zeros[at] : facts[SYNTH_ZERO] * (varied == 2 ? 0.5 : 1.0);
       const double scale = synth_neon_linear_w8_aarch64_i8mm_scale(scales + unit, b, row, facts);
       const double offset = varied == 3 ? synth_neon_linear_w8_aarch64_i8mm_scale(zeros + unit, b, row, facts) : 0.0;
-      for (int32_t i = 0; i < steps * 4; ++i) {
-        const int32_t within = i % 4, position = b * block + order[i];
+      for (int32_t i = 0; i < steps * 8; ++i) {
+        const int32_t within = i % 8, position = b * block + order[i];
         if (order[i] >= block || position >= k) continue;
         const int32_t code =
-            synth_neon_linear_w8_aarch64_i8mm_code(w + (intptr_t)(i / 4) * group * 16, row, within / 4, within % 4) + 0;
+            synth_neon_linear_w8_aarch64_i8mm_code(w + (intptr_t)(i / 8) * group * 32, row, within / 8, within % 8) + 0;
         total += (scale * (code - zero) + offset) * (double)values[position];
       }
     }
@@ -590,18 +585,18 @@ SYNTH_TILE void synth_neon_linear_w8_aarch64_i8mm_floats(const uint8_t *packed, 
 /* The layer: rows of activations, in panels of as many as `scratch` has room for (synth_neon_linear_w8_aarch64_i8mm_scratch bytes), to codes, and
  * these times the weights. */
 SYNTH_TILE intptr_t synth_neon_linear_w8_aarch64_i8mm_scratch(const int32_t *facts, int32_t columns) {
-  const intptr_t codes = (intptr_t)facts[SYNTH_BLOCKS] * facts[SYNTH_STEPS] * 4;
-  return columns * (codes + 12 * (intptr_t)facts[SYNTH_BLOCKS] + 1);
+  const intptr_t codes = (intptr_t)facts[SYNTH_BLOCKS] * facts[SYNTH_STEPS] * 8;
+  return (columns + 1) / 2 * 2 * (codes + 12 * (intptr_t)facts[SYNTH_BLOCKS] + 1);
 }
 
 SYNTH_TILE void synth_neon_linear_w8_aarch64_i8mm_layer(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint16_t *order, const int32_t *facts, const float *values, intptr_t stride, int32_t count, int32_t panel,
     uint8_t *scratch, float *out) {
-  const intptr_t blocks = facts[SYNTH_BLOCKS], fields = blocks * facts[SYNTH_STEPS] * 4;
+  const intptr_t blocks = facts[SYNTH_BLOCKS], fields = blocks * facts[SYNTH_STEPS] * 8;
   float *const column_scales = (float *)scratch;
   int32_t *const column_begins = (int32_t *)(column_scales + panel * blocks);
-  float *const column_sums = (float *)(column_begins + panel * blocks);
-  uint8_t *const codes = (uint8_t *)(column_sums + panel * blocks), *const odd = codes + panel * fields;
+  float *const column_sums = (float *)(column_begins + (panel + 1) / 2 * 2 * blocks);
+  uint8_t *const codes = (uint8_t *)(column_sums + panel * blocks), *const odd = codes + (panel + 1) / 2 * 2 * fields;
   while (count > 0) {
     const int32_t columns = count < panel ? count : panel;
     synth_neon_linear_w8_aarch64_i8mm_columns(values, stride, facts, order, codes, column_scales, column_begins, column_sums, odd, columns);

@@ -19,6 +19,15 @@ from sketches.bytes import CHUNK
 from sketches.lines import lines_behind
 from sketches.tile import Tile
 from synth.emit import PACKERS
+from synth.emit.block_columns import (
+    across_columns,
+    begin_of_column,
+    codes_of_column,
+    column_places,
+    group_begins,
+    group_ends,
+    widest_tile,
+)
 from synth.emit.cgen import cost_of, loaded_constant, statement
 from synth.emit.form import INLINE
 from synth.emit.names import marked, plain
@@ -138,6 +147,12 @@ def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obliga
     spec, rows = program.spec, rows_per_register(isa)
     cut = ", ".join(f"{piece.width} bits from bit {piece.low} on" for piece in spec.pieces)
     counts = "; ".join(f"{count} for {what}" for what, count in step_counts(isa, target, (program,)).items())
+    groups = ""
+    if spec.columns > 1:
+        groups = (
+            f" Of {spec.columns} columns those of a part of a step are behind each other, and the "
+            "column_begins of a block."
+        )
     centre = "" if program.centre is None else f" {program.centre} is taken off them: they are signed bytes."
     return comment(
         [
@@ -149,10 +164,10 @@ def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obliga
             "activation * code - zero[m][b] * sum over the block of activation).",
             "",
             f"packed: weights, of {GROUP} registers of {rows} rows, or what is left, per block and "
-            f"step of {spec.positions} positions and register {spec.words} words of 4 bytes per row, "
-            f"those of the rows next to each other. Fields of a byte, the first lowest: {cut}. Part p "
-            "of a step has field p of its bytes, and codes[4 p + j] of a column goes with byte "
-            f"j.{centre} scales: of these registers per block and register one per row, which takes "
+            f"step of {spec.positions} positions and register {spec.words} words of {spec.chunk} bytes per "
+            f"row, those of the rows next to each other. Fields of a byte, the first lowest: {cut}. Part p "
+            f"of a step has field p of its bytes, and codes[{spec.chunk} p + j] of a column goes with byte "
+            f"j.{groups}{centre} scales: of these registers per block and register one per row, which takes "
             "facts' pitch bytes: 4, a float, or 2, a float16; where facts has unit, per 2^unit blocks a "
             "float16 per row, and behind these for each of the blocks an int8_t per row, which times that "
             "is the scale. "
@@ -219,14 +234,13 @@ def _within(height: int) -> str:
 
 def _tile(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
     vector, spec, height = isa.vector_type, program.spec, rows_per_register(isa)
-    most = (max(tile.registers for tile in program.tiles), max(tile.columns for tile in program.tiles))
+    most = (max(tile.registers for tile in program.tiles), widest_tile(program))
     across, down = "UNROLL for (int c = 0; c < columns; ++c)", "UNROLL for (int r = 0; r < registers; ++r)"
     array, last = f"[{most[0]}][{most[1]}]", len(program.levels) - 1
     known = dict.fromkeys((constant.name for constant in program.constants), vector)
     size = isa.vector_bits // 8
     lines = [f"  {loaded_constant(isa, name, constant, {})}" for constant in program.constants]
     zero = floats.repeated.format("0.0f")
-    begin = floats.repeated_int.format("column_begins[(intptr_t)c * blocks + b]")
     nothing = floats.repeated_int.format("0")
     cells = f"{down} {across}"
     sums, scales = (floats.repeated.format(f"{name}[of]") for name in ("column_sums", "column_scales"))
@@ -235,18 +249,16 @@ def _tile(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
         "  const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];",
         "  const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;",
         f"  const intptr_t pitch = {height} * (intptr_t)facts[SYNTH_PITCH];",
-        f"  const intptr_t stride = (intptr_t)group * {spec.words * size};",
+        f"  const intptr_t stride = (intptr_t)group * {spec.registers * size};",
         f"  const intptr_t column_stride = (intptr_t)blocks * steps * {spec.positions};",
         f"  {floats.vector} held{array};",
         f"  {cells} held[r][c] = {zero};",
         "  for (int32_t b = 0; b < blocks; ++b) {",
         f"    {vector} {', '.join(f'level{n}{array}' for n in range(last + 1))};",
-        f"    {across} {{",
-        f"      const {vector} begin = {begin};",
-        f"      {down} level{last}[r][c] = begin;",
-        "    }",
+        *_indented(4, group_begins(isa, program, floats)),
         *([f"    {cells} level0[r][c] = {nothing};"] if last else []),
         *_indented(4, _steps(isa, program, known, nothing)),
+        *_indented(4, group_ends(isa, program)),
         "    const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;",
         f"    if (varied == 3) {down} {{",
         f"      const {floats.vector} offset = {name}_scales(zeros + units + r * pitch, b, facts);",
@@ -299,7 +311,7 @@ def _steps(isa: Isa, program: BlockProgram, known: dict[str, str], nothing: str)
     """C: all steps of a block, the narrowest sums moved on before they are full, after which they are
     ``nothing`` again."""
     vector, spec, size = isa.vector_type, program.spec, isa.vector_bits // 8
-    across, down = "UNROLL for (int c = 0; c < columns; ++c)", "UNROLL for (int r = 0; r < registers; ++r)"
+    across, down = across_columns(program), "UNROLL for (int r = 0; r < registers; ++r)"
     most = max(tile.registers for tile in program.tiles)
     runs = [interval // spec.parts for interval in program.intervals]
     first = program.levels[0]
@@ -308,28 +320,36 @@ def _steps(isa: Isa, program: BlockProgram, known: dict[str, str], nothing: str)
     cell = [line for line in first.lines if line.stage == "row"]
     read = {arg for line in cell for arg in line.args}
     views = [name for name in ("part", *(line.dest for line in of_part)) if name in read]
+    taken = [line.dest for line in of_column if line.dest in read]
     words = [line.dest for line in program.loads]
     types = dict(known)
     load = [statement(isa, line, types) for line in program.loads]
     text = [
         "const uint8_t *from = packed + (intptr_t)b * steps * stride;",
-        f"const uint8_t *at = codes + (intptr_t)b * steps * {spec.positions};",
+        f"const uint8_t *at = codes + (intptr_t)b * steps * {spec.positions * spec.columns};",
         "for (int32_t left = steps; left > 0;) {",
         f"  const int32_t run = {f'left < {runs[0]} ? left : {runs[0]}' if runs else 'left'};",
         "  left -= run;",
         "  for (int32_t step = 0; step < run;",
-        f"       ++step, from += stride, at += {spec.positions}) {{",
+        f"       ++step, from += stride, at += {spec.positions * spec.columns}) {{",
         f"    {vector} word[{most}][{len(words)}];",
         f"    {down} {{",
-        f"      const uint8_t *const weights = from + (intptr_t)r * {spec.words * size};",
+        f"      const uint8_t *const weights = from + (intptr_t)r * {spec.registers * size};",
         f"      if (columns <= {_FEW}) {{",
-        *(f"        SYNTH_AHEAD(weights + {_AHEAD + n * 64});" for n in range(-(-spec.words * size // 64))),
+        *(
+            f"        SYNTH_AHEAD(weights + {_AHEAD + n * 64});"
+            for n in range(-(-spec.registers * size // 64))
+        ),
         "      }",
         *_indented(6, load),
         *(f"      word[r][{n}] = {isa.reinterpret(w, types[w], vector)};" for n, w in enumerate(words)),
         "    }",
     ]
-    for part, made in enumerate(program.parts):
+    if program.keeps:
+        text.append(f"    {vector} kept[{widest_tile(program)}][{len(taken)}];")
+    for number, made in enumerate(program.parts):
+        part, half = divmod(number, spec.columns)
+        cell = [line for line in program.cell(part) if line.stage == "row"]
         types = known | dict.fromkeys(words, vector)
         behind = lines_behind(program.unpack, [made])
         used = {arg for line in behind for arg in line.args} | {made}
@@ -341,13 +361,25 @@ def _steps(isa: Isa, program: BlockProgram, known: dict[str, str], nothing: str)
         for n, view in enumerate(views):
             unpacked.append(f"view[r][{n}] = {isa.reinterpret(view, types[view], vector)};")
             unpacked.append(f"if (columns > 1) SYNTH_KEEP(view[r][{n}]);")
-        types = dict(known)
-        column = [statement(isa, line, types) for line in of_column]
+        types, where = dict(known), CHUNK * part
+        if program.keeps:
+            where = part // spec.parts_held * spec.held * spec.columns
+        column = [
+            f"const uint8_t *const activations = at + (intptr_t)c * column_stride + {where};",
+            *(statement(isa, line, types) for line in of_column),
+        ]
+        if program.keeps:
+            column += [f"kept[c][{n}] = {isa.reinterpret(w, types[w], vector)};" for n, w in enumerate(taken)]
+            if half == 0 and part % spec.parts_held == 0:
+                text += [f"    {across} {{", *_indented(6, column), "    }"]
+            column = [f"const {vector} {w} = kept[c][{n}];" for n, w in enumerate(taken)]
+            types = known | dict.fromkeys(taken, vector)
+        sum_of = f"level0[r][c{f' + {half}' if half else ''}]"
         given = [f"const {vector} {view} = view[r][{n}];" for n, view in enumerate(views)]
-        given.append(f"const {vector} sum0 = level0[r][c];")
+        given.append(f"const {vector} sum0 = {sum_of};")
         types |= dict.fromkeys((*views, "sum0"), vector)
         inner = [*given, *(statement(isa, line, types) for line in cell)]
-        inner.append(f"level0[r][c] = {isa.reinterpret(first.total, types[first.total], vector)};")
+        inner.append(f"{sum_of} = {isa.reinterpret(first.total, types[first.total], vector)};")
         text += [
             "    {",
             f"      {vector} view[{most}][{len(views)}];",
@@ -355,7 +387,6 @@ def _steps(isa: Isa, program: BlockProgram, known: dict[str, str], nothing: str)
             *_indented(8, unpacked),
             "      }",
             f"      {across} {{",
-            f"        const uint8_t *const activations = at + (intptr_t)c * column_stride + {CHUNK * part};",
             *_indented(8, column),
             f"        {down} {{",
             *_indented(10, inner),
@@ -387,7 +418,8 @@ def _readers(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
         before = spec.place(0, number)[0]
         word = f"{before} + part / {piece.fields}" if piece.fields < spec.parts else f"{before}"
         mask, shift = (1 << piece.width) - 1, f"part % {piece.fields} * {piece.width}"
-        code.append(f"(w[({word}) * {size} + row * {CHUNK} + j] >> ({shift}) & {mask}) << {piece.low}")
+        byte = f"({word}) * {size * spec.columns} + row * {spec.chunk} + j"
+        code.append(f"(w[{byte}] >> ({shift}) & {mask}) << {piece.low}")
     value = " | ".join(code)
     return f"""\
 {_HALF if floats.half else ""}static inline int {name}_code(const uint8_t *w, int row, int part, int j) {{
@@ -408,6 +440,9 @@ def _portable(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str
     """The tile for any compiler."""
     spec, height, size = program.spec, rows_per_register(isa), isa.vector_bits // 8
     added = "fmaf({}, {}, {})" if floats.fused else "{} * {} + {}"
+    place, begin = "of * positions", "of"
+    if spec.columns > 1:
+        place, begin = codes_of_column(spec), begin_of_column(spec, "c")
     return f"""\
 static void {name}_tile(int registers, int columns, {_PARAMETERS}) {{
 {"" if floats.fused else _APART}\
@@ -420,13 +455,13 @@ static void {name}_tile(int registers, int columns, {_PARAMETERS}) {{
     for (int32_t b = 0; b < blocks; ++b) {{
       const intptr_t at = ((intptr_t)b * group + r) * {height} + row, of = (intptr_t)c * blocks + b;
       const intptr_t unit = ((intptr_t)(b >> facts[SYNTH_UNIT]) * group + r) * {height} * facts[SYNTH_PITCH];
-      const uint8_t *w = packed + ((intptr_t)b * steps * group + r) * {spec.words * size};
-      const uint8_t *a = codes + of * positions;
-      int32_t total = column_begins[of];
+      const uint8_t *w = packed + ((intptr_t)b * steps * group + r) * {spec.registers * size};
+      const uint8_t *a = codes + {place};
+      int32_t total = column_begins[{begin}];
       for (int32_t step = 0; step < steps;
-           ++step, w += (intptr_t)group * {spec.words * size}, a += {spec.positions})
-        for (int part = 0; part < {spec.parts}; ++part) for (int j = 0; j < {CHUNK}; ++j)
-          total += {name}_code(w, row, part, j) * (int8_t)a[part * {CHUNK} + j];
+           ++step, w += (intptr_t)group * {spec.registers * size}, a += {spec.positions * spec.columns})
+        for (int part = 0; part < {spec.parts}; ++part) for (int j = 0; j < {spec.chunk}; ++j)
+          total += {name}_code(w, row, part, j) * (int8_t)a[part * {spec.chunk * spec.columns} + j];
       const float zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)facts[SYNTH_ZERO];
       const int varied = facts[SYNTH_VARIED];
       const float sum = (float)total + (varied == 1 || varied == 2 ? zero * column_sums[of] : 0.0f);
@@ -469,7 +504,7 @@ def _driver(isa: Isa, program: BlockProgram, name: str) -> str:
     by_columns: dict[int, list[Tile]] = {}
     for tile in program.tiles:
         by_columns.setdefault(tile.columns, []).append(tile)
-    chosen, step = [], spec.words * size
+    chosen, step = [], spec.registers * size
     there = _ARGUMENTS.replace("packed,", f"packed + r * {step},").replace(
         " scales,", " scales + cell * facts[SYNTH_PITCH],"
     )
@@ -550,11 +585,13 @@ def _around(isa: Isa, program: BlockProgram, name: str) -> str:
         name=name,
         positions=spec.positions,
         words=spec.words,
-        chunk=CHUNK,
+        taken=spec.registers,
+        chunk=spec.chunk,
         height=rows_per_register(isa),
-        size=size,
-        step=spec.words * size,
+        size=size * spec.columns,
+        step=spec.registers * size,
         group=GROUP,
         largest=LARGEST_BLOCK,
         centre=program.taken_off,
+        **column_places(spec),
     )

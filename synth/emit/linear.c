@@ -33,7 +33,7 @@ static inline int32_t synth_largest(const float *values, int32_t count) {
 /* Activations: `columns` rows of k floats, `stride` apart, to codes in the order of the weights' fields (order: the
  * position within a block of every field of it), scales and sums. Of a block the largest size becomes 127: its scale is
  * a 127th of that, a code the nearest integer, ties to even, to the value times 127 over it. Blocks with nothing as
- * large as 2^-120 are zero. Where facts has together the largest size is that of the whole row. A row with an infinity or NaN is `odd` and has zeros. */
+ * large as 2^-120 are zero. Where facts has together the largest size is that of the whole row. A row with an infinity or NaN is `odd` and has zeros.${groups} */
 SYNTH_ROUNDED SYNTH_TILE void ${name}_columns(const float *values, intptr_t stride, const int32_t *facts, const uint16_t *order,
     uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd, int32_t columns) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
@@ -44,7 +44,7 @@ SYNTH_ROUNDED SYNTH_TILE void ${name}_columns(const float *values, intptr_t stri
     const intptr_t first = (intptr_t)n * blocks;
     const int32_t whole = facts[SYNTH_TOGETHER] ? synth_largest(values, k) : 0;
     odd[n] = 0;
-    for (int32_t b = 0; b < blocks; ++b, codes += fields) {
+    for (int32_t b = 0; b < blocks; ++b, codes += ${further}) {
       int8_t near[${largest} + 1];
       const float *const from = values + (intptr_t)b * block;
       const int32_t count = k - b * block < block ? k - b * block : block;
@@ -63,16 +63,15 @@ SYNTH_ROUNDED SYNTH_TILE void ${name}_columns(const float *values, intptr_t stri
       }
       for (int32_t i = count; i <= block; ++i) near[i] = 0;
       for (int32_t i = 0; i < block; ++i) sum += near[i];
-      for (int32_t i = 0; i < fields; ++i) codes[i] = (uint8_t)near[order[i]];
+      for (int32_t i = 0; i < fields; ++i) codes[${at}] = (uint8_t)near[order[i]];
       column_scales[first + b] = nothing ? 0.0f : size / 127.0f;
-      column_begins[first + b] = begin * sum;
+      column_begins[${begin}] = begin * sum;
       column_sums[first + b] = varied == 3 ? column_scales[first + b] * (float)sum : (float)-sum;
     }
     if (odd[n]) {
-      memset(codes - (intptr_t)blocks * fields, 0, (size_t)blocks * (size_t)fields);
-      memset(column_begins + first, 0, (size_t)blocks * sizeof *column_begins);
+      ${forget}
       for (int32_t b = 0; b < blocks; ++b) column_scales[first + b] = column_sums[first + b] = 0.0f;
-    }
+    }${turn}
   }
 }
 
@@ -92,7 +91,7 @@ SYNTH_TILE void ${name}_pack(const uint8_t *from, intptr_t row_stride, intptr_t 
     int32_t words, int32_t flip, uint8_t *packed) {
   const int32_t rows = facts[SYNTH_ROWS], blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int32_t registers = (rows + ${height} - 1) / ${height};
-  if (rows % ${height} || words < steps * ${words})
+  if (rows % ${height} || words < steps * ${taken})
     memset(packed, 0, (size_t)registers * (size_t)blocks * (size_t)steps * ${step});
   for (int32_t first = 0; first < rows; first += ${height})
     for (int32_t b = 0; b < blocks; ++b) {
@@ -105,8 +104,8 @@ SYNTH_TILE void ${name}_pack(const uint8_t *from, intptr_t row_stride, intptr_t 
           uint32_t value;
           memcpy(&value, of + 4 * word, sizeof value);
           value ^= (uint32_t)flip * 0x01010101u;
-          const intptr_t at = (intptr_t)(word / ${words}) * group * ${step} + word % ${words} * ${size};
-          memcpy(to + at + 4 * row, &value, sizeof value);
+          const intptr_t at = (intptr_t)(word / ${taken}) * group * ${step} + word % ${words} * ${size}${beside};
+          memcpy(to + at + ${chunk} * row, &value, sizeof value);
         }
       }
     }
@@ -146,7 +145,7 @@ SYNTH_TILE void ${name}_floats(const uint8_t *packed, const uint8_t *scales, con
  * these times the weights. */
 SYNTH_TILE intptr_t ${name}_scratch(const int32_t *facts, int32_t columns) {
   const intptr_t codes = (intptr_t)facts[SYNTH_BLOCKS] * facts[SYNTH_STEPS] * ${positions};
-  return columns * (codes + 12 * (intptr_t)facts[SYNTH_BLOCKS] + 1);
+  return ${columns} * (codes + 12 * (intptr_t)facts[SYNTH_BLOCKS] + 1);
 }
 
 SYNTH_TILE void ${name}_layer(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
@@ -155,8 +154,8 @@ SYNTH_TILE void ${name}_layer(const uint8_t *packed, const uint8_t *scales, cons
   const intptr_t blocks = facts[SYNTH_BLOCKS], fields = blocks * facts[SYNTH_STEPS] * ${positions};
   float *const column_scales = (float *)scratch;
   int32_t *const column_begins = (int32_t *)(column_scales + panel * blocks);
-  float *const column_sums = (float *)(column_begins + panel * blocks);
-  uint8_t *const codes = (uint8_t *)(column_sums + panel * blocks), *const odd = codes + panel * fields;
+  float *const column_sums = (float *)(column_begins + ${panel} * blocks);
+  uint8_t *const codes = (uint8_t *)(column_sums + panel * blocks), *const odd = codes + ${panel} * fields;
   while (count > 0) {
     const int32_t columns = count < panel ? count : panel;
     ${name}_columns(values, stride, facts, order, codes, column_scales, column_begins, column_sums, odd, columns);

@@ -36,7 +36,7 @@ _NAMES: dict[type, tuple[str, ...]] = {
     CarryPair: ("term",),
     GroupProgram: ("totals",),
     Program: ("views",),
-    BlockProgram: ("parts",),
+    BlockProgram: ("parts", "start", "ends"),
 }
 #: What adders and products read and give, which the emission names.
 _ROLES = frozenset({LEVEL, SUM, CARRY, WORD, *WORDS, *STEP, *STEP_PAIR})

@@ -175,7 +175,7 @@ def check_packer_certificate(found: Any, where: Path | str, kind: Kind) -> None:
         for search in found.searches:
             _check_search(search)
         programs: tuple[Any, ...] = found.programs
-        if tuple(program.spec for program in programs) != kind.specs(isa, found.target, found.bits):
+        if tuple(map(kind.asked, programs)) != kind.specs(isa, found.target, found.bits):
             raise MalformedProgram(f"its blocks are not those of {found.target}")
         for program in programs:
             kind.check(isa, found.target, program)

@@ -9,6 +9,7 @@ from string import Template
 
 import isa_specs
 from sketches.blocks import GROUP
+from sketches.bytes import CHUNK
 from synth.emit.blocks import AROUND, FACTS_TEXT, PROTOTYPE, floats_of
 from synth.emit.targets import feature_flags, get_target
 from synth.errors import UserError
@@ -95,8 +96,8 @@ def layers_text(kernels: Sequence[CKernel], everywhere: bool = False) -> str:
 def _row(one: CKernel, there: bool = True) -> str:
     """C: a kernel among the others, without its functions where it is not there."""
     kernel, spec, name = one.kernel, one.kernel.spec, one.symbol
-    step = spec.words * kernel.rows * 4
-    numbers = [spec.bits, kernel.rows, GROUP, kernel.columns, step, spec.positions, spec.words]
+    step = spec.registers * kernel.rows * CHUNK
+    numbers = [spec.bits, kernel.rows, GROUP, kernel.columns, step, spec.positions, spec.words, spec.columns]
     numbers += [kernel.program.taken_off, int(kernel.halves)]
     functions = f"{name}_columns, {name}_pack, {name}_floats, {name}" if there else "NULL, NULL, NULL, NULL"
     return f'  {{"{name}", {", ".join(map(str, numbers))}, {functions}}},'

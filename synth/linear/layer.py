@@ -19,7 +19,7 @@ from sketches.blocks import GROUP, LARGEST_ACTIVATION
 from synth.emit.machine import Machine, Running
 from synth.errors import UserError
 from synth.forms.blocks import BlockWeights, as_floats, dequantized, from_codes, unpacked
-from synth.library.packers.linear import PackedLayer, column_bytes, pack_layer
+from synth.library.packers.linear import PackedLayer, pack_layer, scratch_bytes
 from synth.linear.bitnet import bitnet_weights
 from synth.linear.gguf import gguf_weights
 from synth.linear.kernels import LinearKernel, load_linear
@@ -63,9 +63,8 @@ class BlockLinear:
         kernel = self.kernel
         machine = kernel.running()
         layer = pack_layer(machine, kernel.isa, kernel.target, kernel.program, weights, per_row)
-        self._layer, self._column = layer, column_bytes(kernel.program, layer)
-        wide = kernel.columns
-        self._panel = max(wide, PANEL_BYTES // self._column // wide * wide)
+        self._layer, wide = layer, kernel.columns
+        self._panel = max(wide, PANEL_BYTES // scratch_bytes(kernel.program, layer, wide) * wide)
         registers = -(-self.shape[0] // kernel.rows)
         groups = -(-registers // GROUP)
         count = min(threads, groups)
@@ -86,8 +85,9 @@ class BlockLinear:
     def _scratch(self, panel: int) -> NDArray[np.uint8]:
         """Room for a panel of rows of activations, which a thread keeps."""
         room: NDArray[np.uint8] | None = getattr(self._rooms, "room", None)
-        if room is None or len(room) < panel * self._column:
-            room = self._rooms.room = np.empty(panel * self._column, np.uint8)
+        size = scratch_bytes(self.kernel.program, self._layer, panel)
+        if room is None or len(room) < size:
+            room = self._rooms.room = np.empty(size, np.uint8)
         return room
 
     @classmethod
@@ -229,7 +229,7 @@ def _called(machine: Machine, symbol: str, layer: PackedLayer) -> Callable[..., 
 
     def direct(values: Any, stride: int, count: int, panel: int, scratch: Any, out: Any, first: int) -> None:
         assert layer  # whose arrays these addresses are of
-        start, room, to = (array.__array_interface__["data"][0] for array in (values, scratch, out))
+        start, room, to = map(native.address, (values, scratch, out))
         run(start, stride, count, panel, room, to + 4 * first)
 
     return direct

@@ -5,10 +5,10 @@ $facts
 enum { SYNTH_ALIGN = 64, SYNTH_PANEL = $panel };
 
 /* A kernel, as the comment of its file says: rows of a register, registers whose weights lie together, columns of its widest tile, bytes,
- * positions and words of a step, what its codes are combined with by exclusive or, whether scales may be float16. */
+ * positions and words of a step, columns whose codes lie next to each other, what its codes are combined with by exclusive or, whether scales may be float16. */
 typedef struct {
   const char *name;
-  int32_t bits, height, tall, wide, step, positions, words, flip, halves;
+  int32_t bits, height, tall, wide, step, positions, words, beside, flip, halves;
   void (*columns)(const float *, intptr_t, const int32_t *, const uint16_t *, uint8_t *, float *, int32_t *, float *,
       uint8_t *, int32_t);
   void (*pack)(const uint8_t *, intptr_t, intptr_t, const int32_t *, int32_t, int32_t, uint8_t *);
@@ -118,8 +118,9 @@ static void synth_prepare(void *memory, const uint8_t *codes, const float *scale
   memset(base + layer->order, 0, (size_t)(layer->packed - layer->order));
   uint16_t *const order = (uint16_t *)(void *)(base + layer->order);
   for (int32_t i = 0; i < fields; ++i) {
-    const int32_t step = i / kernel->positions, part = i % kernel->positions / 4, byte = i % 4;
-    const int32_t position = (step * 4 + byte) * per_byte + part;
+    /* A kernel's word has four bytes, which follow each other, for each column whose codes lie next to each other. */
+    const int32_t chunk = 4 * kernel->beside, word = i / (chunk * per_byte), part = i / chunk % per_byte;
+    const int32_t position = (word * chunk + i % chunk) * per_byte + part;
     order[i] = (uint16_t)(position < block ? position : block);
   }
   for (int32_t m = 0; m < rows; ++m)
@@ -146,18 +147,21 @@ static void synth_prepare(void *memory, const uint8_t *codes, const float *scale
 /* Bytes of the codes of so many rows of activations. */
 static int64_t synth_codes_bytes(const synth_layer *layer, int64_t count) {
   const int64_t fields = (int64_t)layer->facts[SYNTH_STEPS] * synth_kernels[layer->kernel].positions;
-  return count * (layer->facts[SYNTH_BLOCKS] * (fields + 12) + 1);
+  const int64_t beside = synth_kernels[layer->kernel].beside;
+  return (count + beside - 1) / beside * beside * (layer->facts[SYNTH_BLOCKS] * (fields + 12) + 1);
 }
 
 static synth_codes synth_codes_at(const synth_layer *layer, void *memory, int64_t count) {
   const int64_t cells = count * layer->facts[SYNTH_BLOCKS];
   const int64_t fields = (int64_t)layer->facts[SYNTH_STEPS] * synth_kernels[layer->kernel].positions;
+  const int64_t beside = synth_kernels[layer->kernel].beside;
   synth_codes codes;
   codes.scales = (float *)memory;
   codes.sums = codes.scales + cells;
   codes.begins = (int32_t *)(void *)(codes.sums + cells);
-  codes.codes = (uint8_t *)(void *)(codes.begins + cells);
-  codes.odd = codes.codes + cells * fields;
+  const int64_t whole = (count + beside - 1) / beside * beside * layer->facts[SYNTH_BLOCKS];
+  codes.codes = (uint8_t *)(void *)(codes.begins + whole);
+  codes.odd = codes.codes + whole * fields;
   return codes;
 }
 
@@ -171,7 +175,7 @@ static void synth_quantize(const synth_layer *layer, const float *values, synth_
 /* How many rows of activations have codes that stay in the cache. */
 static int32_t synth_panel(const synth_layer *layer) {
   const int32_t wide = synth_kernels[layer->kernel].wide;
-  const int64_t fit = SYNTH_PANEL / synth_codes_bytes(layer, 1) / wide * wide;
+  const int64_t fit = SYNTH_PANEL / synth_codes_bytes(layer, wide) * wide;
   return fit > wide ? (int32_t)fit : wide;
 }
 

@@ -8,6 +8,9 @@ behind the last part. What floats do then is stated in the emission, with its or
 
 from __future__ import annotations
 
+import itertools
+
+import numpy as np
 from pysmt.fnode import FNode
 from pysmt.logics import QF_BV, QF_LIA
 from pysmt.shortcuts import (
@@ -32,9 +35,11 @@ from pysmt.shortcuts import (
 )
 from pysmt.typing import BVType
 
+from isa_specs.concrete import execute
 from isa_specs.instruction import Isa
-from sketches.blocks import EXACT_FLOAT, LARGEST_SUM, BlockProgram
-from sketches.bytes import CENTRE, CHUNK, WIDE
+from sketches.blocks import EXACT_FLOAT, LARGEST_SUM, BlockProgram, rows_per_register
+from sketches.bytes import CENTRE, WIDE
+from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_blocks
 from synth.prove.bytes import Factor, added_products, check_driver
 from synth.prove.code import Code, Memo, free_leaf, straight_code
@@ -46,21 +51,12 @@ def block_obligations(isa: Isa, target: str, program: BlockProgram) -> list[Obli
     """Everything that has to be valid. Raises MalformedProgram where the program contradicts itself."""
     check_blocks(isa, target, program)
     check_driver(program.tiles)
-    first, code = program.levels[0], straight_code(isa, target, program.constants, program.levels[0].lines)
-    lanes = tuple((0, 1) for _ in range(isa.vector_bits // first.width))
-    sums = (Sum("sum0", program.bounds[0], lanes),)
-    level = Level(first.width, sums, (*program.intervals, None)[0], signed=True)
-
-    def places(number: int, lane: int) -> list[tuple[int, int]]:
-        every = range(lane * first.width // 8, (lane + 1) * first.width // 8)
-        return [(byte, byte % CHUNK) for byte in every]
-
-    factors = (Factor("part", program.spec.bits, program.taken_off), Factor("activations", 8, CENTRE))
-    says = "part: lane {lane} takes the products of its bytes"
-    found = [
-        *_parts(isa, target, program),
-        *added_products(factors, program.product_limits, code, level, [first.total], places, says),
-    ]
+    found = _parts(isa, target, program)
+    cells = {} if program.spec.columns == 1 else _cells(isa, program)
+    for part, half in itertools.product(range(program.spec.parts_held), range(program.spec.columns)):
+        found += _products(isa, target, program, part, half, cells)
+    if cells:
+        found += _exchanges(isa, target, program, cells)
     for number in range(len(program.levels) - 1):
         found += _moves(isa, target, program, number)
     return distinct([*found, *_bounds(program)])
@@ -76,11 +72,13 @@ def _parts(isa: Isa, target: str, program: BlockProgram) -> list[Obligation]:
     spec, size = program.spec, isa.vector_bits // 8
     code = straight_code(isa, target, program.constants, (*program.loads, *program.unpack))
     found = []
-    for part, name in enumerate(program.parts):
+    for place, name in enumerate(program.parts):
+        part, half = divmod(place, spec.columns)
         for byte in range(size):
             # Bytes are called by their words: those of one place are one claim.
             words = [Symbol(f"word{number}", BVType(8)) for number in range(spec.words)]
-            named: Memo = {("weights", number * size + byte): word for number, word in enumerate(words)}
+            at = [(number * spec.columns + half) * size + byte for number in range(spec.words)]
+            named: Memo = {("weights", one): word for one, word in zip(at, words, strict=True)}
             wanted: FNode = BV(0, 8)
             for number, piece in enumerate(spec.pieces):
                 word, shift = spec.place(part, number)
@@ -89,6 +87,69 @@ def _parts(isa: Isa, target: str, program: BlockProgram) -> list[Obligation]:
             value = code.lane(name, 8, byte, free_leaf(named))
             says = f"part {part}: byte {byte} has the bits of its fields"
             found.append(Obligation(says, Equals(value, wanted), QF_BV))
+    return found
+
+
+#: Row and column of the lanes of a group's sums, by the number of their register and their own.
+Cells = dict[tuple[int, int], tuple[int, int]]
+
+
+def _products(
+    isa: Isa, target: str, program: BlockProgram, part: int, half: int, cells: Cells
+) -> list[Obligation]:
+    """What the lines of a part, one of those that a register of activations has, add to each lane of sums for
+    one of the part's registers: the products of its row and column."""
+    first, spec = program.levels[0], program.spec
+    code = straight_code(isa, target, program.constants, program.cell(part))
+    lanes = tuple((0, 1) for _ in range(isa.vector_bits // first.width))
+    sums = (Sum("sum0", program.bounds[0], lanes),)
+    level = Level(first.width, sums, (*program.intervals, None)[0], signed=True)
+    size, count = isa.vector_bits // 8, spec.chunk * first.width // WIDE
+
+    def places(number: int, lane: int) -> list[tuple[int, int]]:
+        # Narrow lanes, which have some of a row's products, are the rows' in order.
+        row, column = cells.get((half, lane), (lane, 0))
+        every = range(row * count - half * size, (row + 1) * count - half * size)
+        return [(byte, column * spec.held + part * spec.chunk + byte % spec.chunk) for byte in every]
+
+    factors = (Factor("part", spec.bits, program.taken_off), Factor("activations", 8, CENTRE))
+    says = "part: lane {lane} takes the products of its bytes"
+    return added_products(factors, program.product_limits, code, level, [first.total], places, says)
+
+
+def _cells(isa: Isa, program: BlockProgram) -> Cells:
+    """Where the finish takes the sum of each row and column of a group from: tried on numbers, and proved by
+    ``_exchanges``. Raises MalformedProgram where not every sum goes to one place."""
+    columns, rows = program.spec.columns, rows_per_register(isa)
+    every = list(itertools.product(range(columns), range(rows)))
+    numbers = np.arange(1, columns * rows + 1, dtype="<u4").reshape(columns, rows)
+    values = {f"sum{number}": numbers[number].view(np.uint8)[None] for number in range(columns)}
+    for line in program.finish:
+        instruction = isa.instructions[line.instruction]
+        values[line.dest] = execute(instruction, [values[arg] for arg in line.args], line.imm)
+    ends = [values[end].view("<u4")[0].tolist() for end in program.ends]
+    if sorted(number for end in ends for number in end) != numbers.reshape(-1).tolist():
+        raise MalformedProgram("the finish takes not every sum once")
+    return {every[ends[column][row] - 1]: (row, column) for column, row in every}
+
+
+def _exchanges(isa: Isa, target: str, program: BlockProgram, cells: Cells) -> list[Obligation]:
+    """The finish takes every sum to its row and column, and what sums begin with is what their columns do."""
+    begin = straight_code(isa, target, (), program.begin)
+    finish = straight_code(isa, target, (), program.finish)
+    found = []
+    sums: Memo = {}
+    begins: Memo = {}
+    for number, lane in cells:
+        sums |= bytes_of(Symbol(f"sum{number}_{lane}", BVType(WIDE)), f"sum{number}", lane * WIDE // 8)
+        begins |= bytes_of(Symbol(f"begin{number}", BVType(WIDE)), "begins", number * WIDE // 8)
+    for (number, lane), (row, column) in cells.items():
+        value = finish.lane(program.ends[column], WIDE, row, free_leaf(sums))
+        says = f"finish: row {row} of column {column} takes its sum"
+        found.append(Obligation(says, Equals(value, Symbol(f"sum{number}_{lane}", BVType(WIDE))), QF_BV))
+        value = begin.lane(program.start, WIDE, lane, free_leaf(begins))
+        says = f"begin: lane {lane} begins with what column {column} does"
+        found.append(Obligation(says, Equals(value, Symbol(f"begin{column}", BVType(WIDE))), QF_BV))
     return found
 
 

@@ -24,7 +24,7 @@ Leaf = Callable[[str, int], FNode]
 #: Bytes of a register or buffer that were made, by its name and their place.
 Memo = dict[tuple[str, int], FNode]
 #: Buffers whose loads may repeat what they read.
-REPEATED = ("tables", "activations")
+REPEATED = ("tables", "activations", "begins")
 
 
 @dataclass(frozen=True)

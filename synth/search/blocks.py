@@ -2,9 +2,10 @@
 codes of a part, and from two bytes to a sum of a block.
 
 Products and sums are those of the search of ``synth.search.bytes``, with activations in the place of bytes
-that have a sign. A part is unpacked by chains of up to two instructions per piece, with masks, which are then
-put together. All of it is tried on vectors; that what is taken is right on all values is for the proof to
-say.
+that have a sign, or those of an instruction of ``sketches.groups``, where a register of activations serves
+several parts or columns; the core's model says which is cheaper. A part is unpacked by chains of up to two
+instructions per piece, with masks, which are then put together. All of it is tried on vectors; that what is
+taken is right on all values is for the proof to say.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,13 +23,16 @@ from numpy.typing import NDArray
 import isa_specs
 from isa_specs.cores import Core, MissingUsage, core
 from isa_specs.instruction import Instruction, Isa
-from sketches.blocks import GROUP, BlockProgram, BlockSpec, block_cycles
+from sketches.blocks import GROUP, TYPICAL_BLOCK, BlockProgram, BlockSpec, block_cycles
 from sketches.bytes import CENTRE, CHUNK, WIDE, Level, multiplies_bytes
+from sketches.groups import Product
+from sketches.groups import products as group_products
 from sketches.program import memory
 from sketches.tile import Tile
 from synth.search.assemble import Assembler, find_load
 from synth.search.bytes import WAYS, Made, NoByteProgram, chains, products
 from synth.search.chains import Bytes, Chain, applied, instructions_of, makes, making
+from synth.search.groups import cheapest_chain, no_constant
 from synth.search.verdict import SynthesisFailed
 
 #: Registers of weights and columns that tiles are made of.
@@ -50,6 +55,7 @@ def block_program(spec: BlockSpec, isa: Isa, target: str) -> BlockProgram:
             ]
     if not found:
         raise NoByteProgram(f"{isa.name}/{target}: no instructions lead from such bytes to 32-bit sums")
+    found += _grouped(spec, isa, target)
     timing = core(isa.target(target).core)
 
     def price(program: BlockProgram) -> tuple[float, int]:
@@ -80,8 +86,25 @@ def _programs(
             yield replace(whole, tiles=_tiles(isa, target, whole))
 
 
+def _grouped(spec: BlockSpec, isa: Isa, target: str) -> Iterator[BlockProgram]:
+    """A program per instruction that takes of a register of activations one part after the other, or several
+    columns. Steps are no longer than blocks often are: what is left of their last one is room lost. Sums of
+    groups are by rows, so that what they begin with is a load of a number for each column."""
+    size = isa.vector_bits // 8
+    for centre in (None, CENTRE) if spec.largest_code >= CENTRE else (None,):
+        for held in (n for n in (CHUNK << 1, CHUNK << 2) if n <= size):
+            largest = (2 * CENTRE - 1, spec.largest_code)
+            for product in group_products(isa, target, held, largest, centre or 0, True, by_rows=True):
+                if product.held != held or held * product.columns != size:
+                    continue
+                wide = replace(spec, columns=product.columns, held=held)
+                if product.together == wide.chunk and wide.positions <= TYPICAL_BLOCK:
+                    program = _assembled(wide, isa, target, (WIDE,), (product,), centre)
+                    yield replace(program, tiles=_tiles(isa, target, program))
+
+
 def _assembled(
-    spec: BlockSpec, isa: Isa, target: str, widths: tuple[int, ...], chosen: tuple[Made, ...],
+    spec: BlockSpec, isa: Isa, target: str, widths: tuple[int, ...], chosen: tuple[Made | Product, ...],
     centre: int | None,
 ) -> BlockProgram:  # fmt: skip
     build = Assembler(isa, target)
@@ -91,26 +114,30 @@ def _assembled(
         value = int.from_bytes(data[: width // 8], "little")
         return build.constant(f"lanes{width}_{value}", data)
 
-    words = [build.load(f"w{number}", "weights", number) for number in range(spec.words)]
+    words = [build.load(f"w{number}", "weights", number) for number in range(spec.registers)]
     loads = tuple(build.body)
     build.body = []
-    parts = []
+    parts: list[str] = []
     for part in range(spec.parts):
         chain, reads = _part(spec, isa, target, part)
-        given = [words[word] for word in reads]
-        parts.append(build.chain("unpack", f"u{part}", chain, given, constant))
+        for column in range(spec.columns):
+            given = [words[word * spec.columns + column] for word in reads]
+            parts.append(build.chain("unpack", f"u{len(parts)}", chain, given, constant))
     unpack = tuple(build.body)
     build.start_again()
     levels = []
     for number, (width, made) in enumerate(zip(widths, chosen, strict=True)):
         sources = [f"sum{number - 1}"]
         if number == 0:
-            load = find_load(isa, target, CHUNK, isa.vector_bits // 8).name
+            load = find_load(isa, target, spec.held * spec.columns, isa.vector_bits // 8).name
             sources = [build.line("load", "a", load, (memory("activations", 0),)), "part"]
         stage, alone = ("reduce", {}) if number else ("row", {"part": "unpack", "a": "activations"})
-        total = build.chain(stage, f"s{number}", made.chain, (f"sum{number}", *sources), constant, alone)
+        chain = _product(made) if isinstance(made, Product) else made.chain
+        total = build.chain(stage, f"s{number}", chain, (f"sum{number}", *sources), constant, alone)
         levels.append(Level(width, tuple(build.body), total))
         build.start_again()
+    first = chosen[0]
+    immediates = first.immediates if isinstance(first, Product) else ()
     return BlockProgram(
         spec=spec,
         constants=tuple(build.constants.values()),
@@ -121,7 +148,36 @@ def _assembled(
         intervals=(),
         tiles=(Tile(1, 1),),
         centre=centre,
+        immediates=tuple(imm for imm in immediates if imm is not None),
+        **(_columns(build, spec, first.rows) if isinstance(first, Product) and spec.columns > 1 else {}),
     )
+
+
+def _product(product: Product) -> Chain:
+    """The chain of an instruction on sums (0), activations (1) and a part (2)."""
+    operands = {0: 0, product.weights: 2, 3 - product.weights: 1}
+    return (product.instruction, product.immediates[0], *(operands[number] for number in range(3)))
+
+
+def _columns(build: Assembler, spec: BlockSpec, rows: int) -> dict[str, Any]:
+    """What sums [rows, columns] begin with, and what makes sums of one column of several such registers.
+    Raises SynthesisFailed."""
+    isa, target, columns = build.isa, build.target, range(spec.columns)
+    load = find_load(isa, target, spec.columns * WIDE // 8, isa.vector_bits // 8).name
+    start = build.line("load", "b0", load, (memory("begins", 0),))
+    begin = tuple(build.body)
+    build.start_again()
+    shape = (_STATES, spec.columns, rows, spec.columns)
+    lanes = np.random.default_rng(22).integers(0, 1 << WIDE, shape, np.uint32).astype("<u4")
+
+    def register(values: NDArray[np.uint32]) -> Bytes:
+        return np.ascontiguousarray(values).reshape(_STATES, -1).view(np.uint8)
+
+    sums, ends = [register(lanes[:, number]) for number in columns], []
+    for column in columns:
+        chain = cheapest_chain(isa, target, sums, register(lanes[..., column]), "puts rows together")
+        ends.append(build.chain("reduce", f"e{column}", chain, [f"sum{n}" for n in columns], no_constant))
+    return {"begin": begin, "start": start, "finish": tuple(build.body), "ends": tuple(ends)}
 
 
 def _part(spec: BlockSpec, isa: Isa, target: str, part: int) -> tuple[Chain, list[int]]:
@@ -214,7 +270,7 @@ def _tiles(isa: Isa, target: str, program: BlockProgram) -> tuple[Tile, ...]:
         return round(made.macs_per_cycle, 2), tile.registers
 
     tiles: list[Tile] = []
-    for columns in TILE_COLUMNS:
+    for columns in (n for n in TILE_COLUMNS if n == 1 or n % program.spec.columns == 0):
         every = [Tile(registers, columns) for registers in TILE_REGISTERS]
         fits = [tile for tile in every if not block_cycles(isa, timing, program, tile, target).spilled]
         if fits:

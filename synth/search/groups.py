@@ -110,8 +110,10 @@ def _column(build: Assembler, positions: int, product: Product, start: int) -> s
         return loaded[0]
     rng = np.random.default_rng(18)
     parts = [rng.integers(0, 256, (_STATES, held)).astype(np.uint8) for _ in loaded]
-    chain = _cheapest(isa, target, parts, np.concatenate(parts, axis=1), "puts bytes of columns together")
-    return build.chain("activations", f"g{start}", chain, loaded, _no_constant)
+    chain = cheapest_chain(
+        isa, target, parts, np.concatenate(parts, axis=1), "puts bytes of columns together"
+    )
+    return build.chain("activations", f"g{start}", chain, loaded, no_constant)
 
 
 def _finish(spec: KernelSpec, build: Assembler, product: Product, sums: Sequence[str]) -> tuple[Line, ...]:
@@ -129,8 +131,8 @@ def _finish(spec: KernelSpec, build: Assembler, product: Product, sums: Sequence
     after = []
     for column, wanted in enumerate(rows):
         right = np.ascontiguousarray(wanted.astype("<u4")).view(np.uint8)
-        chain = _cheapest(isa, target, given, right, "puts the rows of a column together")
-        total = build.chain("reduce", f"column{column}", chain, sums, _no_constant)
+        chain = cheapest_chain(isa, target, given, right, "puts the rows of a column together")
+        total = build.chain("reduce", f"column{column}", chain, sums, no_constant)
         after.append(_added(build, column, before[column], total, share))
     build.store(after)
     return tuple(build.body)
@@ -164,12 +166,12 @@ def _finish_stored(
     return tuple(build.body)
 
 
-def _no_constant(data: bytes) -> str:
+def no_constant(data: bytes) -> str:
     """Chains of these searches read no constants."""
     raise AssertionError(data)
 
 
-def _cheapest(isa: Isa, target: str, given: Sequence[Bytes], wanted: Bytes, does: str) -> Chain:
+def cheapest_chain(isa: Isa, target: str, given: Sequence[Bytes], wanted: Bytes, does: str) -> Chain:
     """The cheapest chain that makes ``wanted`` of registers: one of them, an instruction on them, or one on
     what instructions make of one each. Raises SynthesisFailed, saying what is missing."""
     known: list[Instruction] = [i for i in isa.on(target) if i.family not in ("load", "store")]

@@ -46,7 +46,7 @@ def test_other_commands_know_them(library: Path, tmp_path: Path) -> None:
     checked = run("check", str(library), "--jobs", "1")
     assert checked.exit_code == 0 and "1 of 1 kernels" in checked.stdout
     path = next(library.glob("*/*.c"))
-    path.write_text(path.read_text().replace("SYNTH_HALF", "SYNTH_HALVED"))
+    path.write_text(path.read_text().replace("SYNTH_PITCH", "SYNTH_PACE"))
     broken = run("check", str(library), "--jobs", "1")
     assert broken.exit_code == 1 and path.name in broken.output
 

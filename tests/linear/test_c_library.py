@@ -19,10 +19,14 @@ from synth.cli.main import cli
 from synth.emit.features import CAP, host_features, host_target
 from synth.emit.native import NativeLibrary
 from synth.emit.toolchain import find_compiler, run_compiler
+from synth.forms.blocks import from_codes
 from synth.forms.packing import aligned_zeros
 from synth.library.c_forms import compiler_flags
+from synth.library.packers.linear import reference
 from synth.linear import BlockLinear
+from synth.linear.c_layers import CKernel, layers_text
 from synth.linear.c_library import LinearLibrary
+from synth.linear.kernels import load_linear
 from tests.library.test_c_export import sanitizers
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "c"
@@ -103,6 +107,50 @@ def test_results_equal_the_prepared_layer(library: NativeLibrary, m: int, n: int
         dequantized += 0 if offsets is None else np.repeat(offsets.astype(np.float64), block, 1)[:, :k]
         exact = x.astype(np.float64) @ dequantized.T + (0 if bias is None else bias)
         assert (np.abs(out - exact) <= wanted.bound(x)).all()
+
+
+#: C: a layer of the first of some kernels, from its codes to the product.
+ONE_LAYER = """
+void one_layer(int32_t rows, int32_t k, int32_t block, const uint8_t *codes, const float *scales,
+    const float *values, int32_t count, uint8_t *layer, uint8_t *scratch, float *out) {
+  const synth_layer made = synth_placed(0, rows, k, block, 0, 5, 0, 0);
+  memcpy(layer, &made, sizeof made);
+  synth_prepare(layer, codes, scales, NULL, 8, NULL, NULL);
+  const synth_layer *const whole = (const synth_layer *)(const void *)layer;
+  const synth_codes at = synth_codes_at(whole, scratch, count);
+  if (at.odd + count > scratch + synth_codes_bytes(whole, count)) return;
+  synth_quantize(whole, values, at, count);
+  synth_multiply(whole, 0, whole->registers, values, at, count, out);
+}
+"""
+
+
+@on_x86
+@pytest.mark.parametrize("target", ["aarch64_dotprod", "aarch64_i8mm"])
+@pytest.mark.parametrize("bits", [2, 4, 8])
+def test_layers_of_kernels_that_hold_several_parts_or_columns(tmp_path: Path, target: str, bits: int) -> None:
+    """In the form for any processor, which reads the same words and codes."""
+    kernel = CKernel(load_linear(bits, "neon", target), portable=True)
+    text = f"#include <stddef.h>\n{kernel.source}{layers_text([kernel])}{ONE_LAYER}"
+    (tmp_path / "one.c").write_text(text)
+    flags = [*compiler_flags("x86_64", []), "-O1", "-fPIC", "-shared", "-nostdlib", "-lc", "-lm"]
+    run_compiler(
+        find_compiler("x86_64", "zig"),
+        [*WARNINGS, "-Wno-unused-function", *flags, "one.c", "-o", "one.so"],
+        tmp_path,
+    )
+    one = NativeLibrary(tmp_path / "one.so", ONE_LAYER.partition(" {")[0] + ";")
+    rng = np.random.default_rng(bits)
+    for block, k, count in ((16, 40, 1), (32, 96, 7), (64, 100, 2)):
+        codes = rng.integers(0, 1 << bits, (9, -(-k // block) * block), dtype=np.uint8)
+        scales = rng.normal(size=(9, codes.shape[1] // block)).astype(np.float32)
+        x = rng.normal(size=(count, k)).astype(np.float32)
+        fields = codes.reshape(9, -1, 8 // bits) << np.arange(0, 8, bits, dtype=np.uint8)
+        out, layer = np.full((count, 9), np.nan, np.float32), aligned_zeros((1 << 14,), np.uint8)
+        given = (np.bitwise_or.reduce(fields, axis=2, dtype=np.uint8), scales, x, count)
+        one.call("one_layer", 9, k, block, *given, layer, aligned_zeros((1 << 14,), np.uint8), out)
+        weights = from_codes(codes[:, :k], scales, 5, bits, block)
+        assert_array_equal(out, reference(weights, x, True))
 
 
 def pack(library: Any, bits: int, m: int, k: int, block: int, codes: Any, arrays: Any, layer: Any) -> int:

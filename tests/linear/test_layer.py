@@ -115,6 +115,24 @@ def test_every_target_gives_the_same(isa: str, target: str) -> None:
         assert np.array_equal(found, reference(weights, values, floats_of(kernel.isa, target).fused))
 
 
+@pytest.mark.parametrize("bits", [2, 4, 8])
+@pytest.mark.parametrize("target", ["aarch64_dotprod", "aarch64_i8mm"])
+def test_registers_of_several_parts_or_columns(target: str, bits: int) -> None:
+    """Every number of columns that groups leave some of, and blocks that no step of such kernels divides."""
+    if why_not_runnable("neon", target):
+        pytest.skip("not executable here")
+    rng, kernel = np.random.default_rng(bits), load_linear(bits, "neon", target)
+    for block, rows in ((16, 3), (20, 21), (36, 4)):
+        weights = weights_of(rng, bits, block, rows, 3 * block - 5, block == 20, True, False)
+        if weights.bits == bits:
+            layer = BlockLinear(weights, kernel=kernel)
+            values = rng.normal(size=(15, 3 * block - 5)).astype(np.float32)
+            values[3, 0], values[6] = np.inf, -1.0
+            wanted = reference(weights, values, True)
+            for count in (1, 2, 3, 5, 8, 11, 15):
+                assert np.array_equal(layer(values[:count]), wanted[:count], equal_nan=True), (block, count)
+
+
 def test_threads_and_a_child_of_the_process() -> None:
     """A child has none of the threads of its parent, which has used them."""
     if not hasattr(os, "fork"):

@@ -5,20 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import pytest
 
 import isa_specs
 from sketches.blocks import BLOCK_BITS, BlockProgram, BlockSpec
 from sketches.program import Constant, Line
+from sketches.tile import Tile
+from sketches.wellformed import MalformedProgram
 from synth.prove.blocks import block_obligations
 from synth.prove.kernel import prove_all
 from synth.prove.obligation import z3_solver
 from synth.search.blocks import block_program
 from tests.conftest import LINEAR_PLACES
 
-#: Sums through 16 bits, of even and odd bytes, and to 32 bits at once.
-PLACES = (("avx2", "x86_64"), ("neon", "aarch64"), ("avx512", "x86_64_vnni"))
+#: Sums through 16 bits, of even and odd bytes, and to 32 bits at once: of four positions, by element, by rows
+#: and columns.
+PLACES = {
+    ("avx2", "x86_64"): BLOCK_BITS,
+    ("neon", "aarch64"): BLOCK_BITS,
+    ("avx512", "x86_64_vnni"): BLOCK_BITS,
+    ("neon", "aarch64_dotprod"): (4,),
+    ("neon", "aarch64_i8mm"): (4,),
+}
 Flaw = Callable[[BlockProgram], BlockProgram | None]
 
 
@@ -105,19 +115,80 @@ def something_taken_off(program: BlockProgram) -> BlockProgram | None:
     return replace(program, centre=None if program.centre else 128)
 
 
+def elements_exchanged(program: BlockProgram) -> BlockProgram | None:
+    """Those of the last two parts."""
+    return replace(program, immediates=(0, 1, 3, 2)) if program.immediates else None
+
+
+def columns_exchanged(program: BlockProgram) -> BlockProgram | None:
+    """Sums of a column are said to be those of the other one."""
+    return replace(program, ends=program.ends[::-1]) if program.ends else None
+
+
+def rows_exchanged(program: BlockProgram) -> BlockProgram | None:
+    """The last two of a register of rows."""
+    if not program.finish:
+        return None
+    other = Line("other", "vextq_u32", ("sum1", "sum1"), 2, "reduce")
+    taken = [replace(line, args=(line.args[0], "other")) for line in program.finish]
+    return replace(program, finish=(other, *taken))
+
+
+def one_beginning_of_all(program: BlockProgram) -> BlockProgram | None:
+    """Sums of every column begin with the number of the first one."""
+    if not program.begin:
+        return None
+    return replace(program, begin=(replace(program.begin[0], instruction="vld1q_dup_u32"),))
+
+
 FLAWS: tuple[Flaw, ...] = (
     another_shift, parts_exchanged, one_part_too_many, a_bit_less_in_a_mask, factors_exchanged, sums_left_out,
-    something_taken_off,
+    something_taken_off, elements_exchanged, columns_exchanged, rows_exchanged,
+    one_beginning_of_all,
 )  # fmt: skip
 
 
 @pytest.mark.parametrize("flaw", FLAWS)
 def test_flaws_are_refuted(flaw: Flaw) -> None:
     seen = 0
-    for isa, target in PLACES:
-        for bits in BLOCK_BITS:
+    for (isa, target), widths in PLACES.items():
+        for bits in widths:
             broken = flaw(found(isa, target, bits))
             if broken is not None:
                 assert verdict(isa, target, broken) == "refuted", (isa, target, bits)
                 seen += 1
     assert seen
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"immediates": (0, 1)}, "immediate for each of several parts"),
+        ({"immediates": (0, 1, 2, 4)}, "4"),
+        ({"finish": ()}, "no line computes"),
+        ({"ends": ("e0_0", "e0_0")}, "computed in vain"),
+        ({"tiles": (Tile(1, 1),)}, "one of them a single one"),
+        ({"tiles": (Tile(1, 1), Tile(1, 2), Tile(1, 3))}, "groups of 2"),
+        ({"spec": BlockSpec(4, 4, 16)}, "registers of parts"),
+    ],
+)
+def test_what_a_register_of_activations_has_is_checked(change: dict[str, Any], says: str) -> None:
+    target = "aarch64_dotprod" if "immediates" in change else "aarch64_i8mm"
+    program = found("neon", target, 4)
+    assert program.spec == (BlockSpec(4, 1, 16) if "immediates" in change else BlockSpec(4, 2, 8))
+    with pytest.raises(MalformedProgram, match=says):
+        block_obligations(isa_specs.load("neon"), target, replace(program, **change))
+
+
+def test_every_sum_goes_to_a_row_and_column() -> None:
+    program = found("neon", "aarch64_i8mm", 4)
+    first, second = program.finish
+    finish = (first, replace(second, instruction=first.instruction))
+    with pytest.raises(MalformedProgram, match="not every sum once"):
+        block_obligations(isa_specs.load("neon"), "aarch64_i8mm", replace(program, finish=finish))
+
+
+def test_registers_that_no_activations_fill() -> None:
+    for columns, held in ((0, 4), (1, 12), (2, 16), (2, 4), (1, 32)):
+        with pytest.raises(ValueError, match="no such registers"):
+            BlockSpec(4, columns, held)

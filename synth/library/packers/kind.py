@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from operator import attrgetter
 from typing import Any, Generic, TypeVar
 
 import numpy as np
@@ -79,14 +80,14 @@ class Kind:
 
     ``name``: what its files begin with. ``purpose``: "codes to {} bitplanes". ``counted``: a block in words,
     "{} positions". ``certificate``: its type. ``target`` whose kernels run on a target of an ISA. ``specs``
-    of its blocks for an ISA, target and bits. ``emit``: the C text of their programs with the number of
-    obligations. ``symbols``: the C name of each loop by block. ``prototype`` of a loop. ``run`` of a kernel
-    on arguments of the kind. ``cases`` for a certificate. ``title``: what messages call one. ``bits``: those
-    that there are kernels of; ``stem``: the file name without its ending, for an ISA, target and bits.
-    ``counts``: instructions of programs, by what they are of; ``check``: raises MalformedProgram where a
-    program is none. ``planned``: whether searches are plans of blocks; ``along``: whether kernels of
-    activations of so many bits need it. ``needs``: features beyond those of an ISA's target. ``differs``: how
-    a result differs at a place (place, got, wanted), in words.
+    of its blocks for an ISA, target and bits; ``asked``: the one that a program is of. ``emit``: the C text
+    of their programs with the number of obligations. ``symbols``: the C name of each loop by block.
+    ``prototype`` of a loop. ``run`` of a kernel on arguments of the kind. ``cases`` for a certificate.
+    ``title``: what messages call one. ``bits``: those that there are kernels of; ``stem``: the file name
+    without its ending, for an ISA, target and bits. ``counts``: instructions of programs, by what they are
+    of; ``check``: raises MalformedProgram where a program is none. ``planned``: whether searches are plans of
+    blocks; ``along``: whether kernels of activations of so many bits need it. ``needs``: features beyond
+    those of an ISA's target. ``differs``: how a result differs at a place (place, got, wanted), in words.
 
     Search and proof, which a kernel is run without, are in ``synth.library.packers.build`` and
     ``synth.library.packers.prove``.
@@ -112,6 +113,7 @@ class Kind:
     along: bool = True
     needs: Callable[[Isa, str], tuple[str, ...]] = _nothing
     differs: Callable[[tuple[int, ...], Any, Any], str] = _differing_word
+    asked: Callable[[Any], Any] = attrgetter("spec")
 
 
 @dataclass(repr=False)

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from isa_specs.instruction import Isa
 from sketches import block_values
 from sketches.blocks import BLOCK_BITS, GROUP, BlockProgram, BlockSpec, rows_per_register
+from sketches.bytes import CHUNK
 from sketches.wellformed_forms import check_blocks
 from synth.emit.blocks import (
     AROUND,
@@ -86,14 +87,15 @@ def pack_layer(
     given = [weights.scales] if weights.offsets is None else [weights.scales, weights.offsets]
     each, parts = _parts_of(given, bool(floats_of(isa, target).half))
     pitch = sum(part.shape[2] * part.itemsize for part in parts[0])
-    numbers = {"rows": rows, "blocks": blocks, "steps": weights.steps, "out_stride": rows}
+    steps, order = _steps(spec, weights)
+    numbers = {"rows": rows, "blocks": blocks, "steps": steps, "out_stride": rows}
     numbers |= {"pitch": pitch, "unit": each.bit_length() - 1}
     varied = 2 if weights.half_zero else int(weights.zeros is not None)
     varied = varied if weights.offsets is None else 3
     numbers |= {"varied": varied, "biased": weights.bias is not None, "k": weights.k}
     numbers |= {"block": weights.block, "zero": weights.zero, "together": together}
     facts = np.array([numbers[name] for name in FACTS], np.int32)
-    registers, words = -(-rows // height), weights.steps * spec.words * height * 4
+    registers, words = -(-rows // height), steps * spec.registers * height * CHUNK
     packed = aligned_zeros((registers * blocks * words,), np.uint8)
     codes = weights.codes if weights.codes.strides[2] == 1 else np.ascontiguousarray(weights.codes)
     # The array may be a view of a file: what lies between its blocks is read over.
@@ -109,14 +111,26 @@ def pack_layer(
         scales=_by_registers(parts[0], height),
         zeros=_by_registers(behind, height),
         bias=np.concatenate([bias.astype(np.float32), np.zeros(-len(bias) % height, np.float32)]),
-        order=np.ascontiguousarray(weights.order),
+        order=order,
         facts=facts,
     )
 
 
-def column_bytes(program: BlockProgram, layer: PackedLayer) -> int:
-    """Scratch that a row of activations takes."""
-    return layer.fact("blocks") * (layer.fact("steps") * program.spec.positions + 12) + 1
+def _steps(spec: BlockSpec, weights: BlockWeights) -> tuple[int, NDArray[np.uint16]]:
+    """A kernel's steps of a block, and the order of their fields: they are as long as several of the
+    shortest ones, which formats have, behind each other, or side by side as a group has columns."""
+    short = BlockSpec(spec.bits)
+    steps = -(-weights.block // spec.positions)
+    order = np.full(steps * spec.positions, weights.block, np.uint16)
+    order[: len(weights.order)] = weights.order
+    sides = order.reshape(-1, spec.columns, short.parts, CHUNK).transpose(0, 2, 1, 3)
+    return steps, np.ascontiguousarray(sides).reshape(-1)
+
+
+def scratch_bytes(program: BlockProgram, layer: PackedLayer, count: int) -> int:
+    """Scratch that so many rows of activations take, whole groups of them."""
+    whole = count + -count % program.spec.columns
+    return whole * (layer.fact("blocks") * (layer.fact("steps") * program.spec.positions + 12) + 1)
 
 
 def _are_halves(scales: NDArray[np.floating]) -> bool:
@@ -161,7 +175,7 @@ def _run(
     layer = pack_layer(machine, packer.isa, packer.certificate.target, program, weights, together)
     count = len(values)
     out = np.full((count, len(weights.codes)), np.nan, np.float32)
-    scratch = np.zeros(count * column_bytes(program, layer), np.uint8)
+    scratch = np.zeros(scratch_bytes(program, layer, count), np.uint8)
     given = (np.ascontiguousarray(values), values.shape[1], count, count, scratch, out)
     packer.last_instructions = machine.call(f"{packer.symbol}_layer", *layer.arguments, *given)
     return out
@@ -247,6 +261,11 @@ def _specs(isa: Isa, target: str, bits: int) -> tuple[BlockSpec, ...]:
     return (BlockSpec(bits),)
 
 
+def _asked(program: BlockProgram) -> BlockSpec:
+    """What the search was asked for: how many activations a register has is its choice."""
+    return BlockSpec(program.spec.bits)
+
+
 def _symbols(isa: Isa, target: str, bits: int) -> dict[int, str]:
     return {bits: linear_symbol(isa, target, bits)}
 
@@ -280,4 +299,5 @@ LINEAR = Kind(
     along=False,
     needs=_needs,
     differs=_differs,
+    asked=_asked,
 )

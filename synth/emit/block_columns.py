@@ -1,0 +1,101 @@
+"""Columns of a kernel of linear layers in blocks (``sketches.blocks``) in C: those of a group together.
+
+Where an instruction multiplies rows by a group of columns, the codes of these lie next to each other in
+memory, a part of a step of each, and so do the integers that their sums of a block begin with. Columns beyond
+the last one have room there, and sums that nobody reads.
+"""
+
+from __future__ import annotations
+
+from isa_specs.instruction import Floats, Isa
+from sketches.blocks import BlockProgram, BlockSpec
+from sketches.bytes import CHUNK
+from synth.emit.cgen import statement
+
+
+def across_columns(program: BlockProgram) -> str:
+    """C: for every group of columns, by its first one."""
+    columns = program.spec.columns
+    return f"UNROLL for (int c = 0; c < columns; {'++c' if columns == 1 else f'c += {columns}'})"
+
+
+def widest_tile(program: BlockProgram) -> int:
+    """Columns of sums that a tile needs at most: those of whole groups."""
+    columns = program.spec.columns
+    return -(-max(tile.columns for tile in program.tiles) // columns) * columns
+
+
+def group_begins(isa: Isa, program: BlockProgram, floats: Floats) -> list[str]:
+    """C: the sums of a block are what they begin with."""
+    vector, down = isa.vector_type, "UNROLL for (int r = 0; r < registers; ++r)"
+    columns, last = program.spec.columns, len(program.levels) - 1
+    begin = floats.repeated_int.format("column_begins[(intptr_t)c * blocks + b]")
+    made = [f"  const {vector} begin = {begin};"]
+    if columns > 1:
+        types: dict[str, str] = {}
+        at = f"(intptr_t)c * blocks + {columns} * (intptr_t)b"
+        made = [f"  const uint8_t *const begins = (const uint8_t *)(column_begins + {at});"]
+        made += [f"  {statement(isa, line, types)}" for line in program.begin]
+        start = isa.reinterpret(program.start, types[program.start], vector)
+        made.append(f"  const {vector} begin = {start};")
+    sums = [f"level{last}[r][c{f' + {n}' if n else ''}] = " for n in range(columns)]
+    return [f"{across_columns(program)} {{", *made, f"  {down} {''.join(sums)}begin;", "}"]
+
+
+def group_ends(isa: Isa, program: BlockProgram) -> list[str]:
+    """C: of sums of groups, those of each column by rows."""
+    if not program.finish:
+        return []
+    vector, types = isa.vector_type, {}
+    lines = [f"UNROLL for (int r = 0; r < registers; ++r) {across_columns(program)} {{"]
+    for n in range(program.spec.columns):
+        types[f"sum{n}"] = vector
+        lines.append(f"  const {vector} sum{n} = level0[r][c + {n}];")
+    lines += [f"  {statement(isa, line, types)}" for line in program.finish]
+    for n, end in enumerate(program.ends):
+        lines.append(f"  level0[r][c + {n}] = {isa.reinterpret(end, types[end], vector)};")
+    return [*lines, "}"]
+
+
+def begin_of_column(spec: BlockSpec, column: str) -> str:
+    """C: the place of what the sums of a column begin with in block b."""
+    beside = f"{column} % {spec.columns}"
+    return f"(intptr_t)({column} - {beside}) * blocks + b * {spec.columns} + {beside}"
+
+
+def codes_of_column(spec: BlockSpec) -> str:
+    """C: the place of the first code of column c in block b."""
+    beside = f"c % {spec.columns}"
+    return f"((intptr_t)(c - {beside}) * blocks + b * {spec.columns}) * positions + {beside} * {spec.chunk}"
+
+
+def column_places(spec: BlockSpec) -> dict[str, str]:
+    """C: what the text of ``linear.c`` says of the places of codes."""
+    columns, chunk, codes = spec.columns, spec.chunk, "(intptr_t)blocks * fields"
+    if columns == 1:
+        begins = "memset(column_begins + first, 0, (size_t)blocks * sizeof *column_begins);"
+        return {
+            "at": "i",
+            "further": "fields",
+            "turn": "",
+            "begin": "first + b",
+            "forget": f"memset(codes - {codes}, 0, (size_t)blocks * (size_t)fields);\n      {begins}",
+            "beside": "",
+            "columns": "columns",
+            "panel": "panel",
+            "groups": "",
+        }
+    at, all_codes = f"i + i / {chunk} * {chunk * (columns - 1)}", f"{columns} * {codes}"
+    begin, last = begin_of_column(spec, "n"), f"n % {columns} == {columns - 1}"
+    return {
+        "at": at,
+        "further": f"{columns} * fields",
+        "turn": f"\n    codes -= {last} ? {chunk * (columns - 1)} : {all_codes} - {chunk};",
+        "begin": begin,
+        "forget": f"for (intptr_t i = 0; i < {codes}; ++i) codes[{at} - {all_codes}] = 0;\n"
+        f"      for (int32_t b = 0; b < blocks; ++b) column_begins[{begin}] = 0;",
+        "beside": f" + word / {spec.words} % {columns} * {CHUNK}",
+        **{n: f"({n} + {columns - 1}) / {columns} * {columns}" for n in ("columns", "panel")},
+        "groups": f" Of every {columns} columns {chunk} codes of each lie next to each other, and the "
+        "beginnings of a block.",
+    }
