@@ -108,7 +108,7 @@ def test_every_target_gives_the_same(isa: str, target: str) -> None:
     rng = np.random.default_rng(7)
     values = rng.normal(size=(3, 120)).astype(np.float32)
     kernel = load_linear(4, isa, target)
-    # Zero points, offsets, and multiples of one number for two blocks, or for four, beside offsets in float32.
+    # Zero points; offsets; multiples of one number for two blocks, or for four, beside offsets in float32.
     for offsets in (None, 1, 2, 4):
         weights = weights_of(rng, 4, 32, 37, 120, True, offsets == 2, False, offsets)
         found = BlockLinear(weights, kernel=kernel)(values)
