@@ -81,7 +81,7 @@ def ours(bits: int, name: str, blocks: Sequence[int] = (TYPICAL_BLOCK,)) -> Iter
     for tile in program.tiles:
         beside = program.spec.columns
         products = program.spec.parts * tile.registers * -(-tile.columns // beside) * beside
-        nest = find_nest(text, f"tile_{tile.name}", " ".join(MACS), products, "fcvtl")
+        nest = find_nest(text, f"tile_{tile.name}", " ".join(MACS), products, "fcvtl", tile.registers)
         filters, own = tile.registers * rows_per_register(packer.isa), len(nest.before) + len(nest.after)
         for block in blocks:
             lines = nest.round(block // program.spec.positions)

@@ -148,9 +148,11 @@ def find_loop(text: str, function: str, counting: str, per_step: int, folding: s
     return Loop(_lines(blocks, body), *_rare(blocks, loops, header, body, folding, steps), steps)
 
 
-def find_nest(text: str, function: str, counting: str, per_step: int, often: str = "") -> Nest:
-    """The same loop with the loop around it. Of the ways through that the one that has the most of the
-    mnemonic ``often``, else the shortest. Raises LookupError where there is none."""
+def find_nest(
+    text: str, function: str, counting: str, per_step: int, often: str = "", times: int = 0
+) -> Nest:
+    """The same loop with the loop around it. Of the ways through that the shortest one that has the mnemonic
+    ``often`` so many ``times``, or the nearest number to it. Raises LookupError where there is none."""
     blocks = blocks_of(text, function)
     loops = _natural_loops(blocks)
     header, body, steps = _innermost(blocks, loops, function, counting, per_step)
@@ -159,24 +161,29 @@ def find_nest(text: str, function: str, counting: str, per_step: int, often: str
         raise LookupError(f"{function}: no loop around the loop of steps")
     outer = min(around, key=lambda found: len(loops[found]))
 
-    def worth(block: int) -> int:
-        lines = blocks[block].lines
-        return len(lines) - 1000 * sum(mnemonic(line) == often for line in lines)
-
     @functools.cache
-    def way(start: int, end: int) -> tuple[int, tuple[int, ...]] | None:
-        """What is cheapest behind ``start``, without jumps back but to ``end``; ``end`` is not counted."""
-        found = [(0, ())] if end in blocks[start].after else []
+    def ways(start: int, end: int) -> dict[int, tuple[int, tuple[int, ...]]]:
+        """What is shortest behind ``start``, without jumps back but to ``end``, by how often it has the
+        mnemonic; ``end`` is not counted."""
+        found = {0: (0, ())} if end in blocks[start].after else {}
         for after in set(blocks[start].after) & loops[outer] - loops[header] - {end}:
-            if start not in loops.get(after, ()) and (rest := way(after, end)) is not None:
-                found.append((rest[0] + worth(after), (after, *rest[1])))
-        return min(found, default=None)
+            lines = blocks[after].lines
+            own = sum(mnemonic(line) == often for line in lines)
+            for count, (length, blocks_of_it) in (
+                () if start in loops.get(after, ()) else ways(after, end).items()
+            ):
+                one = (length + len(lines), (after, *blocks_of_it))
+                found[own + count] = min(found.get(own + count, one), one)
+        return found
 
-    into = way(outer, header)
-    back = [found for block in loops[header] if (found := way(block, outer)) is not None]
-    if into is None or not back:
+    def best(found: Iterable[tuple[int, tuple[int, tuple[int, ...]]]]) -> tuple[int, ...]:
+        return min(((abs(count - times), way) for count, way in found), default=(0, (0, ())))[1][1]
+
+    into = ways(outer, header).items()
+    back = [found for block in loops[header] for found in ways(block, outer).items()]
+    if not into or not back:
         raise LookupError(f"{function}: no way through the loop around the loop of steps")
-    before, after = (outer, *into[1]), min(back)[1]
+    before, after = (outer, *best(into)), best(back)
     return Nest(_lines(blocks, before), _lines(blocks, body), _lines(blocks, after), steps)
 
 

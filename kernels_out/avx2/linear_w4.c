@@ -118,7 +118,7 @@ SYNTH_INLINE void synth_avx2_linear_w4_tile(const int registers, const int colum
         UNROLL for (int r = 0; r < registers; ++r) {
           const uint8_t *const weights = from + (intptr_t)r * 32;
           if (columns <= 2) {
-            SYNTH_AHEAD(weights + 4096);
+            SYNTH_AHEAD(weights + 2048);
           }
           const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
           word[r][0] = w0;
@@ -179,6 +179,11 @@ SYNTH_INLINE void synth_avx2_linear_w4_tile(const int registers, const int colum
     const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;
     if (varied == 3) UNROLL for (int r = 0; r < registers; ++r) {
       const __m256 offset = synth_avx2_linear_w4_scales(zeros + units + r * pitch, b, facts);
+      if (columns <= 2) {
+        const intptr_t ahead = units + r * pitch + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 8 + 2048;
+        SYNTH_AHEAD(zeros + ahead);
+        SYNTH_AHEAD(scales + ahead);
+      }
       UNROLL for (int c = 0; c < columns; ++c) {
         const intptr_t of = (intptr_t)c * blocks + b;
         held[r][c] = _mm256_fmadd_ps(offset, _mm256_set1_ps(column_sums[of]), held[r][c]);

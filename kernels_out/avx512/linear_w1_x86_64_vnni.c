@@ -115,7 +115,7 @@ SYNTH_INLINE void synth_avx512_linear_w1_x86_64_vnni_tile(const int registers, c
         UNROLL for (int r = 0; r < registers; ++r) {
           const uint8_t *const weights = from + (intptr_t)r * 64;
           if (columns <= 2) {
-            SYNTH_AHEAD(weights + 4096);
+            SYNTH_AHEAD(weights + 2048);
           }
           const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
           word[r][0] = w0;
@@ -292,6 +292,11 @@ SYNTH_INLINE void synth_avx512_linear_w1_x86_64_vnni_tile(const int registers, c
     const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;
     if (varied == 3) UNROLL for (int r = 0; r < registers; ++r) {
       const __m512 offset = synth_avx512_linear_w1_x86_64_vnni_scales(zeros + units + r * pitch, b, facts);
+      if (columns <= 2) {
+        const intptr_t ahead = units + r * pitch + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 16 + 2048;
+        SYNTH_AHEAD(zeros + ahead);
+        SYNTH_AHEAD(scales + ahead);
+      }
       UNROLL for (int c = 0; c < columns; ++c) {
         const intptr_t of = (intptr_t)c * blocks + b;
         held[r][c] = _mm512_fmadd_ps(offset, _mm512_set1_ps(column_sums[of]), held[r][c]);

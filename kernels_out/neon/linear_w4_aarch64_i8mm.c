@@ -110,7 +110,7 @@ SYNTH_INLINE void synth_neon_linear_w4_aarch64_i8mm_tile(const int registers, co
         UNROLL for (int r = 0; r < registers; ++r) {
           const uint8_t *const weights = from + (intptr_t)r * 32;
           if (columns <= 2) {
-            SYNTH_AHEAD(weights + 4096);
+            SYNTH_AHEAD(weights + 2048);
           }
           const uint8x16_t w0 = vld1q_u8(weights + 0);
           const uint8x16_t w1 = vld1q_u8(weights + 16);
@@ -217,6 +217,11 @@ SYNTH_INLINE void synth_neon_linear_w4_aarch64_i8mm_tile(const int registers, co
     const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;
     if (varied == 3) UNROLL for (int r = 0; r < registers; ++r) {
       const float32x4_t offset = synth_neon_linear_w4_aarch64_i8mm_scales(zeros + units + r * pitch, b, facts);
+      if (columns <= 2) {
+        const intptr_t ahead = units + r * pitch + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 4 + 2048;
+        SYNTH_AHEAD(zeros + ahead);
+        SYNTH_AHEAD(scales + ahead);
+      }
       UNROLL for (int c = 0; c < columns; ++c) {
         const intptr_t of = (intptr_t)c * blocks + b;
         held[r][c] = vfmaq_f32(held[r][c], offset, vdupq_n_f32(column_sums[of]));

@@ -108,7 +108,7 @@ SYNTH_INLINE void synth_neon_linear_w8_aarch64_tile(const int registers, const i
         UNROLL for (int r = 0; r < registers; ++r) {
           const uint8_t *const weights = from + (intptr_t)r * 16;
           if (columns <= 2) {
-            SYNTH_AHEAD(weights + 4096);
+            SYNTH_AHEAD(weights + 2048);
           }
           const uint8x16_t w0 = vld1q_u8(weights + 0);
           word[r][0] = w0;
@@ -148,6 +148,11 @@ SYNTH_INLINE void synth_neon_linear_w8_aarch64_tile(const int registers, const i
     const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;
     if (varied == 3) UNROLL for (int r = 0; r < registers; ++r) {
       const float32x4_t offset = synth_neon_linear_w8_aarch64_scales(zeros + units + r * pitch, b, facts);
+      if (columns <= 2) {
+        const intptr_t ahead = units + r * pitch + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 4 + 2048;
+        SYNTH_AHEAD(zeros + ahead);
+        SYNTH_AHEAD(scales + ahead);
+      }
       UNROLL for (int c = 0; c < columns; ++c) {
         const intptr_t of = (intptr_t)c * blocks + b;
         held[r][c] = vfmaq_f32(held[r][c], offset, vdupq_n_f32(column_sums[of]));

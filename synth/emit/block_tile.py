@@ -25,7 +25,10 @@ TILE_PARAMETERS = (
 )
 #: Weights that few columns read come from memory in time only where they are asked for so many bytes ahead:
 #: those of a tile and of the next ones are one stretch.
-_AHEAD, _FEW = 4096, 2
+_AHEAD, _FEW = 2048, 2
+#: The same of scales and offsets, which are two further stretches; without offsets asking costs more than it
+#: brings.
+_BESIDE = 2048
 
 
 def keep_text(isa: Isa) -> str:
@@ -95,6 +98,11 @@ def tile_text(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str
         "    const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;",
         f"    if (varied == 3) {down} {{",
         f"      const {floats.vector} offset = {name}_scales(zeros + units + r * pitch, b, facts);",
+        f"      if (columns <= {_FEW}) {{",
+        f"        const intptr_t ahead = units + r * pitch + {integers_within(height)} + {_BESIDE};",
+        "        SYNTH_AHEAD(zeros + ahead);",
+        "        SYNTH_AHEAD(scales + ahead);",
+        "      }",
         f"      {across} {{",
         of,
         f"        held[r][c] = {floats.added.format('offset', sums, 'held[r][c]')};",

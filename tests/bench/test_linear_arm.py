@@ -74,7 +74,7 @@ def test_a_round_of_blocks_passes_its_steps() -> None:
     behind = ["scvtf", "subs", "b.ne"]
     nest = find_nest(NEST, "f", "sdot", 1)
     assert [mnemonic(line) for line in nest.round(3)] == [*names, "ldr", *behind]
-    nest = find_nest(NEST, "f", "sdot", 1, "fcvtl")
+    nest = find_nest(NEST, "f", "sdot", 1, "fcvtl", 1)
     assert [mnemonic(line) for line in nest.round(3)] == [*names, "ldr", "fcvtl", "b", *behind]
     with pytest.raises(LookupError, match="3 steps in rounds of 2"):
         replace(nest, steps=2).round(3)

@@ -47,9 +47,8 @@ class GivesUp:
 
 
 def test_unknown_makes_no_kernel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def prove_with_stub(*args: Any) -> Any:
-        spec, isa, target, program, _, dump = args
-        return prove(spec, isa, target, program, lambda logic, seconds: GivesUp(), dump)
+    def prove_with_stub(*args: Any, **options: Any) -> Any:
+        return prove(*args, make_solver=lambda logic, seconds: GivesUp(), **options)
 
     monkeypatch.setattr(derive, "prove", prove_with_stub)
     result = run(*NEON, "--out", str(tmp_path), here=True)

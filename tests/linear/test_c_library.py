@@ -83,7 +83,9 @@ def test_results_equal_the_prepared_layer(library: NativeLibrary, m: int, n: int
         scales = rng.uniform(-1, 1, (m, blocks)).astype(np.float16 if given & 1 else np.float32)
         zeros = rng.integers(0, 256, (m, blocks), dtype=np.uint8) if given & 2 else None
         bias = rng.normal(size=m).astype(np.float32) if given & 4 else None
-        offsets = rng.normal(size=(m, blocks)).astype(scales.dtype) if given & 8 else None
+        offsets = rng.normal(size=(m, blocks)) if given & 8 else None
+        if offsets is not None:
+            offsets = offsets.astype(np.float16 if given & 2 else np.float32)
         zeros = zeros if offsets is None else None
         points = zeros if zeros is not None else 8 if offsets is None else 0
         options = {"bits": 4, "block": block, "bias": bias, "offsets": offsets}

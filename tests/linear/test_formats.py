@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from pysmt.shortcuts import BV
 
 from sketches.blocks import LARGEST_BLOCK, BlockSpec
 from sketches.wellformed import MalformedProgram
@@ -109,6 +110,14 @@ def test_what_is_no_digit_is_refuted(monkeypatch: pytest.MonkeyPatch) -> None:
     found = [discharge(one, z3_solver) for one in format_obligations(BlockSpec(2), form.places, order, None)]
     wrong = [one.name for one in found if one.verdict == "refuted"]
     assert wrong == ["digit 3 of base 3", "digit 4 of base 3"]
+
+
+def test_codes_of_several_digits_are_what_is_proved_of_them() -> None:
+    form = FORMATS[11]
+    data = _data(form, 1, 1)
+    for place, code in zip(form.places, _codes(form, data)[0], strict=True):
+        formula = prove._whole(place, lambda byte: BV(int(data[0, byte]), 8))  # type: ignore[arg-type]
+        assert formula.simplify().constant_value() == code
 
 
 def test_a_layout_that_is_not_proved_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -56,7 +56,7 @@ def weights_of(
         integers = rng.integers(-128, 128, (2, rows, blocks), np.int8)
         units = rng.normal(size=(2, rows, blocks // offsets)).astype(np.float16)
         both = [Multiples(*pair) for pair in zip(integers, units, strict=True)]
-        made = replace(made, scales=both[0], offsets=both[1] if half else None)
+        made = replace(made, scales=both[0], offsets=both[1] if half else others if varied else None)
     return made
 
 
@@ -108,7 +108,8 @@ def test_every_target_gives_the_same(isa: str, target: str) -> None:
     rng = np.random.default_rng(7)
     values = rng.normal(size=(3, 120)).astype(np.float32)
     kernel = load_linear(4, isa, target)
-    for offsets in (None, 1, 2):  # zero points, offsets, and multiples of one number for two blocks
+    # Zero points; offsets; multiples of one number for two blocks, or for four, beside offsets in float32.
+    for offsets in (None, 1, 2, 4):
         weights = weights_of(rng, 4, 32, 37, 120, True, offsets == 2, False, offsets)
         found = BlockLinear(weights, kernel=kernel)(values)
         assert np.array_equal(found, reference(weights, values, floats_of(kernel.isa, target).fused))

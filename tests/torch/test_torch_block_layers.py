@@ -86,9 +86,8 @@ def test_offsets_and_scales_that_are_multiples() -> None:
     rng = np.random.default_rng(2)
     codes, scales = rng.integers(0, 16, (20, 256)), rng.uniform(0.1, 1, (20, 8)).astype(np.float32)
     made = from_codes(codes, scales, 0, 4, 32)
-    both = [
-        Multiples(rng.integers(-64, 64, (20, 8), np.int8), one) for one in np.ones((2, 20, 1), np.float16)
-    ]
+    units = rng.uniform(0.1, 1, (2, 20, 1)).astype(np.float16)
+    both = [Multiples(rng.integers(-64, 64, (20, 8), np.int8), one) for one in units]
     x = rng.normal(size=(5, 256)).astype(np.float32)
     state = {}
     for weights in (
