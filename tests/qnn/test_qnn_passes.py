@@ -123,6 +123,21 @@ def test_what_no_rule_covers_stays_float() -> None:
     check(integer, module, F(np.random.default_rng(0).normal(size=(1, 4, 2, 2))))
 
 
+def test_weights_in_another_shape_are_constants_at_once() -> None:
+    r = np.random.default_rng(4)
+
+    def body(m: Model, x: Any) -> list[Any]:
+        weights = m.weight(r.integers(-8, 8, (2, 4)).astype("int8"), 0.5)
+        shaped = m(relax.op.reshape(weights, (2, 4, 1, 1)))
+        return [m(relax.op.nn.conv2d(m.fake(x, 2**-4, 0, -128, 127, "int8"), shaped))]
+
+    module = Model(x=((1, 4, 2, 2), "float32")).build(body)
+    integer = fake_quant_to_integer(prepare(module))
+    found = operators(integer)
+    assert "qnn.conv2d" in found and "relax.reshape" not in found
+    check(integer, module, F(r.normal(size=(1, 4, 2, 2))))
+
+
 CHANNELS = 3
 OPERATIONS: dict[str, Any] = {
     "add": relax.op.add, "subtract": relax.op.subtract, "maximum": relax.op.maximum,
