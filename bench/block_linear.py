@@ -1,20 +1,21 @@
 """Linear layers of language models in blocks, beside ONNX Runtime's MatMulNBits and llama.cpp's ggml.
 
-    python -m bench.block_linear [--ggml FOLDER] [--shapes 4096x4096] [--rows 1,128] [--peers-only]
+    python -m bench.block_linear [--ggml FOLDER] [--shapes 4096x4096] [--rows 1,128] [--threads 1,2]
 
-All are prepared from the same random weights, each in its own format, and called in turns in one thread
-with the same float32 activations: quantizing these is part of the product. GMAC/s are 10^9
+All are prepared from the same random weights, each in its own format, and called in turns, each with so
+many threads, with the same float32 activations: quantizing these is part of the product. GMAC/s are 10^9
 multiply-accumulates, GB/s 10^9 bytes of the weights as they are stored; "memory" is these over what one
 thread reads from memory. "again": the same weights in every call. "streamed", for one row: copies of the
 weights, four times the largest cache together, one after the other, as the layers of a model are. "ours /
 it": our rate over its, in the same round, for the same type of ggml, or the same bits and the same blocks
-(else the largest that are smaller, else the smallest). Errors are those of the products with what a format's
-weights stand for, against float64: the norm of all over that of the results, and the largest over the root
-mean square of its row.
+(else the largest that are smaller, else the smallest). Errors are those of the products with what a
+format's weights stand for, against float64: the norm of all over that of the results, and the largest
+over the root mean square of its row.
 """
 
 from __future__ import annotations
 
+import itertools
 import os
 import re
 import time
@@ -69,6 +70,7 @@ class Row:
     n: int
     k: int
     rows: int
+    threads: int
     streamed: bool
     peer: str
     rates: tuple[float, ...]
@@ -146,7 +148,8 @@ def measured(peers: Sequence[Peer], layer: Layer, streamed: bool, seconds: float
         product = made[peer.name]
         found.append(
             Row(
-                layer.n, k, rows, streamed, peer.name, tuple(rates[peer.name]), tuple(map(float, ratios)),
+                layer.n, k, rows, layer.threads, streamed, peer.name, tuple(rates[peer.name]),
+                tuple(map(float, ratios)),
                 product.bytes, *errors(layer, product),
             )
         )  # fmt: skip
@@ -188,7 +191,8 @@ def show(found: Sequence[Row], bandwidth: float) -> None:
     rows = "one row" if one.rows == 1 else f"{one.rows} rows"
     way = "streamed" if one.streamed else "again"
     right = ["bits a weight", "GMAC/s", "GB/s", "memory", "ours / it", "error", "largest"]
-    table = grid(f"{one.n} filters x {one.k}, {rows}, {way}", ["peer"], right)
+    threads = "one thread" if one.threads == 1 else f"{one.threads} threads"
+    table = grid(f"{one.n} filters x {one.k}, {rows}, {way}, {threads}", ["peer"], right)
     for row in found:
         rate: Spread = quartiles([rate / 1e9 for rate in row.rates])
         table.add_row(
@@ -203,6 +207,7 @@ def show(found: Sequence[Row], bandwidth: float) -> None:
     value("--ggml", None, f"Folder with a build of llama.cpp; else {GGML} names it.", type=FOLDER),
     value("--shapes", SHAPES, "Filters x K, with commas."),
     value("--rows", "1,128", "Rows of activations, with commas."),
+    value("--threads", "1", "Threads of everybody, with commas."),
     value("--blocks", "32,128", "Weights of a block, for ONNX Runtime and us, with commas."),
     value("--match", "", "Only those whose name has one of these texts, with commas."),
     value("--seconds", 2.0, "For the peers of one width with one layer."),
@@ -210,13 +215,14 @@ def show(found: Sequence[Row], bandwidth: float) -> None:
     JSON,
 )
 def main(
-    ggml: Path | None, shapes: str, rows: str, blocks: str, match: str, seconds: float, peers_only: bool,
-    json_file: Path | None,
+    ggml: Path | None, shapes: str, rows: str, threads: str, blocks: str, match: str, seconds: float,
+    peers_only: bool, json_file: Path | None,
 ) -> None:  # fmt: skip
     """Linear layers in blocks beside ONNX Runtime and llama.cpp."""
     writable("--json", json_file)
     sizes = numbers(shapes, "--shapes", (TILE, STEP))
     counts = [count for (count,) in numbers(rows, "--rows", (1,))]
+    widths = [count for (count,) in numbers(threads, "--threads", (1,))]
     lengths = [length for (length,) in numbers(blocks, "--blocks", (16,))]
     if wrong := [length for length in lengths if STEP % length]:
         raise UserError(f"--blocks {wrong[0]}: choose from 16, 32, 64, 128, 256")
@@ -227,16 +233,15 @@ def main(
     say(memory)
     found: list[Row] = []
     disturbed = 0
-    for n, k in sizes:
-        for count in counts:
-            for streamed in (False, True) if count == 1 else (False,):
-                layer, first = Layer.random(n, k, count), len(found)
-                for bits in sorted({min(peer.bits, 8) for peer in peers}):
-                    same = [peer for peer in peers if min(peer.bits, 8) == bits]
-                    made, late = measured(same, layer, streamed, seconds)
-                    found += made
-                    disturbed += late
-                show(found[first:], bandwidth)
+    for (n, k), count, wide in itertools.product(sizes, counts, widths):
+        for streamed in (False, True) if count == 1 else (False,):
+            layer, first = Layer.random(n, k, count, wide), len(found)
+            for bits in sorted({min(peer.bits, 8) for peer in peers}):
+                same = [peer for peer in peers if min(peer.bits, 8) == bits]
+                made, late = measured(same, layer, streamed, seconds)
+                found += made
+                disturbed += late
+            show(found[first:], bandwidth)
     lines = (memory, machine_text(("onnxruntime", "numpy")), *disturbed_text(disturbed))
     screen(160).print(*lines, sep="\n")
     if json_file is not None:

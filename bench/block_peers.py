@@ -35,17 +35,19 @@ ACCURACY = 4
 @dataclass(frozen=True)
 class Layer:
     """Activations [rows, K] and TILE filters [TILE, K] that a layer of ``n`` filters (a multiple of TILE)
-    repeats; float32."""
+    repeats; float32. ``threads`` that whoever multiplies may have."""
 
     n: int
     x: Array
     filters: Array
+    threads: int = 1
 
     @classmethod
-    def random(cls, n: int, k: int, rows: int) -> Layer:
+    def random(cls, n: int, k: int, rows: int, threads: int = 1) -> Layer:
         """Normal values, the same for the same shape."""
         rng = np.random.default_rng(1)
-        return cls(n, *(rng.standard_normal((size, k), np.float32) for size in (rows, TILE)))
+        x, filters = (rng.standard_normal((size, k), np.float32) for size in (rows, TILE))
+        return cls(n, x, filters, threads)
 
     @property
     def k(self) -> int:
@@ -177,7 +179,8 @@ def _our_product(layer: Layer, copies: int, width: tuple[int, int, bool]) -> Pro
                 codes=layer.whole(tile.codes, copy),
                 scales=layer.whole(tile.scales, copy),
                 zeros=None if tile.zeros is None else layer.whole(tile.zeros, copy),
-            )
+            ),
+            threads=layer.threads,
         )
         for copy in range(copies)
     ]
@@ -232,7 +235,7 @@ def _session(
     layer: Layer, constants: Sequence[Sequence[Array]], filters: Array, operator: str, domain: str = "",
     tables: bool = False, **attributes: Any,
 ) -> Product:  # fmt: skip
-    """A node for each copy's constants, in a session of one thread, memory bound beforehand."""
+    """A node for each copy's constants, in a session of the layer's threads, memory bound beforehand."""
     runtime = required("onnxruntime")
     shape = (len(layer.x), layer.n)
     nodes, kept = [], []
@@ -246,7 +249,7 @@ def _session(
     opsets = [helper.make_opsetid("", OPSET), helper.make_opsetid(OWN, 1)]
     model = helper.make_model(graph, opset_imports=opsets, ir_version=10)
     settings = {TABLES: "1"} if tables else {}
-    session = open_session(model.SerializeToString(), exact=False, threads=1, settings=settings)
+    session = open_session(model.SerializeToString(), exact=False, threads=layer.threads, settings=settings)
     binding, outputs = session.io_binding(), []
     binding.bind_ortvalue_input("x", runtime.OrtValue.ortvalue_from_numpy(layer.x))
     for node in nodes:

@@ -72,7 +72,7 @@ int ggml_backend_graph_compute(void *backend, void *graph);
 
 
 class Ggml:
-    """The CPU backend of a build, with one thread. A process has one: the loader knows libraries by their
+    """The CPU backend of a build. A process has one: the loader knows libraries by their
     names, whatever the folder. Raises UserError for a folder without one or with another release of it."""
 
     def __init__(self, folder: Path) -> None:
@@ -95,7 +95,6 @@ class Ggml:
         self._silent = self._ffi.callback("void(int, const char *, void *)", lambda *_: None)
         self._base.ggml_log_set(self._silent, self._ffi.NULL)
         self._backend = self._cpu.ggml_backend_cpu_init()
-        self._cpu.ggml_backend_cpu_set_n_threads(self._backend, 1)
 
     def peers(self) -> list[Peer]:
         """One per type that this build has by this number, and one of ours that reads the same bytes for each
@@ -126,7 +125,11 @@ class Ggml:
         """Layers of ours, of what ggml quantizes."""
         rows, form = self._quantized(number, layer), FORMATS[number]
         whole = (weights_in(form, layer.whole(rows, copy), layer.k) for copy in range(copies))
-        return products_of([BlockLinear(one) for one in whole], layer, self._values(rows, number, layer))
+        return products_of(
+            [BlockLinear(one, threads=layer.threads) for one in whole],
+            layer,
+            self._values(rows, number, layer),
+        )
 
     def _product(self, layer: Layer, copies: int, number: int) -> Product:
         """The copies in one graph; ggml quantizes the filters."""
@@ -156,6 +159,7 @@ class Ggml:
             for context in (held, made):
                 base.ggml_free(context)
 
+        self._cpu.ggml_backend_cpu_set_n_threads(self._backend, layer.threads)
         run = partial(base.ggml_backend_graph_compute, self._backend, graph)
         return Product(run, output, self._values(rows, number, layer), rows.shape[1] * layer.n, close)
 

@@ -183,13 +183,16 @@ def test_the_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(block_linear, "SLICE", 0.0)
     monkeypatch.delenv(GGML, raising=False)
     file = tmp_path / "rows.json"
-    options = f"--shapes 128x256 --rows 1,2 --match W4 --blocks 64 --seconds 0 --json {file}"
+    options = f"--shapes 128x256 --rows 1,2 --threads 1,2 --match W4 --blocks 64 --seconds 0 --json {file}"
     result = CliRunner().invoke(main, options.split())
     assert result.exit_code == 0, result.output
     assert "ggml: left out; --ggml or SYNTH_GGML" in result.stderr
-    assert "128 filters x 256, one row, streamed" in result.stdout
+    assert "128 filters x 256, one row, streamed, 2 threads" in result.stdout
     rows = json.loads(file.read_text())["rows"]
-    assert [(row["rows"], row["streamed"]) for row in rows[::4]] == [(1, False), (1, True), (2, False)]
+    assert [(row["rows"], row["threads"], row["streamed"]) for row in rows[::4]] == [
+        *((1, threads, streamed) for threads in (1, 2) for streamed in (False, True)),
+        *((2, threads, False) for threads in (1, 2)),
+    ]
     assert [bool(row["ratios"]) for row in rows[:4]] == [False, False, True, True]
     assert rows[0]["bytes"] == 128 * 256 // 2 + 128 * 4 * 2  # halves where all scales are
     assert rows[2]["bytes"] == 128 * 256 // 2 + 128 * 4 * 4
@@ -203,6 +206,7 @@ def test_the_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         ("--shapes 0x256", "--shapes 0x256: give multiples"),
         ("--rows two", "--rows two: give multiples of 1"),
         ("--rows ,", "--rows: give at least one"),
+        ("--threads 0", "--threads 0: give multiples of 1"),
         ("--blocks 24", "--blocks 24: give multiples of 16"),
         ("--blocks 48", "--blocks 48: choose from 16, 32, 64, 128, 256"),
         ("--match nobody", "--match nobody: no peer has that in its name"),
