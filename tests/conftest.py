@@ -111,6 +111,13 @@ def pytest_configure() -> None:
         raise pytest.UsageError(str(error)) from None
 
 
+def pytest_unconfigure(config: pytest.Config) -> None:
+    # A worker has told its results by now, and its process ends. pytest would look for garbage among all that
+    # it holds, for seconds, to print what no result depends on any more.
+    if hasattr(config, "workerinput"):
+        gc.freeze()
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     # A page of docs takes long: were such tests the last, one worker would wait for the other.
     items.sort(key=lambda item: item.path.parent != Path(__file__).parent)

@@ -4,17 +4,18 @@ Registers hold terms over what was loaded, and every instruction is looked up in
 spelling. The terms are compared as they stand; that the program's are right is what the other obligations
 prove.
 
-Executed are one, two and three rounds. That this shows all numbers of rounds is proved by induction: what a
-round finds at its beginning, in every register and operand that it reads before it writes it, is what the
-round before it found, with all addresses moved on by the steps of one round. Addresses, each in the operand
-that it began in, are all that one round hands on to the next beside vectors: no number, and no address in
-another operand. The number of rounds left is in one instruction only, which takes one from it once a round;
-what is chosen by its flag is chosen after it in the same round. So the flag is all that a round knows of that
-number, and it says whether the round is the last one.
+Executed are one, two and three rounds; what they begin with alike is executed once. That this shows all
+numbers of rounds is proved by induction: what a round finds at its beginning, in every register and operand
+that it reads before it writes it, is what the round before it found, with all addresses moved on by the steps
+of one round. Addresses, each in the operand that it began in, are all that one round hands on to the next
+beside vectors: no number, and no address in another operand. The number of rounds left is in one instruction
+only, which takes one from it once a round; what is chosen by its flag is chosen after it in the same round.
+So the flag is all that a round knows of that number, and it says whether the round is the last one.
 """
 
 from __future__ import annotations
 
+import copy
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -57,12 +58,11 @@ def check_loop(isa: Isa, target: str, steps: TileProgram, loop: Loop) -> None:
     question = (isa, target, steps, loop)
     if question in _RIGHT:
         return
-    for rounds in ROUNDS:
-        execution = _Execution(isa, target, steps, loop, rounds)
-        try:
-            execution.check()
-        except (KeyError, ValueError, IndexError) as error:
-            raise execution.fail(f"reads or names what is not there: {error}") from error
+    execution = _Execution(isa, target, steps, loop)
+    try:
+        execution.check()
+    except (KeyError, ValueError, IndexError) as error:
+        raise execution.fail(f"reads or names what is not there: {error}") from error
     _RIGHT.add(question)
 
 
@@ -92,6 +92,20 @@ def _registers(text: str) -> tuple[tuple[int, ...], tuple[str, ...]]:
     return tuple(int(number) for number, _ in read), tuple(kind for _, kind in read)
 
 
+@cache
+def _computation(mnemonic: str, registers: str) -> tuple[int, list[int], int, tuple[str, tuple[str, ...]]]:
+    """The register that an instruction writes and those that it reads; of how many of these, at their end,
+    the upper half alone; how the table of instructions spells it."""
+    (to, *operands), (result, *types) = _registers(registers)
+    upper = mnemonic.endswith("2") and mnemonic[:-1] in INTO_FIRST and set(types) == {"16b"}
+    if upper:
+        mnemonic, types = mnemonic[:-1], ["8b"] * len(types)
+    halves = len(types) if upper else 0
+    if mnemonic in INTO_FIRST:
+        operands, types = [to, *operands], [result, *types]
+    return to, operands, halves, (mnemonic, (result, *types))
+
+
 @dataclass(frozen=True)
 class _Scalar:
     """A number, or so many bytes behind where an operand pointed (``base``)."""
@@ -111,25 +125,27 @@ class _Head:
 
 
 class _Execution:
-    """One loop, executed for a number of rounds."""
+    """One loop, executed round by round."""
 
-    def __init__(self, isa: Isa, target: str, steps: TileProgram, loop: Loop, rounds: int) -> None:
+    def __init__(self, isa: Isa, target: str, steps: TileProgram, loop: Loop) -> None:
         self.spelled = spelled(isa, target)
         self.size = isa.vector_bits // 8
-        self.loop, self.rounds, self.terms = loop, rounds, Terms(self.size)
+        self.loop, self.terms = loop, Terms(self.size)
         self.wanted = Wanted(isa, target, steps, loop, self.terms)
         self.vectors: dict[int, int] = {}
         self.kept = dict(self.wanted.before)
         #: Operands that may be written; what else is written is not said to the compiler.
-        self.outputs = {"sx", "sw"} | set(loop.pointers)
+        self.pointers = frozenset(loop.pointers)
+        self.outputs = {"sx", "sw"} | self.pointers
         pointers = (
             *loop.pointers,
             *(f"to{n}" for n in range(len(loop.kept))),
             *("k" if loop.constants else ""),
         )
         self.scalars = {name: _Scalar(name, 0) for name in pointers}
-        #: Rounds that are left, and the flag of the round's subtraction; None before it.
-        self.left = rounds
+        #: The fewest rounds that the loop may have now; whether this round is the last one, and the flag of
+        #: its subtraction, None before it.
+        self.rounds, self.last = 1, False
         self.zero: bool | None = None
         self.heads: list[_Head] = []
 
@@ -142,17 +158,28 @@ class _Execution:
 
     def check(self) -> None:
         self.execute(self.loop.before)
-        for number in range(self.rounds):
-            self.heads.append(_Head(dict(self.vectors), dict(self.scalars)))
-            self.zero = None
-            self.execute(self.loop.round)
-            # The jump back is taken where the round's one subtraction did not give zero.
-            self.require(self.zero is (number + 1 == self.rounds), f"does not take {self.rounds} rounds")
-        self.require(set(self.vectors) <= self.loop.clobbers, "writes registers that it does not declare")
-        same = self.kept == self.wanted.kept(self.rounds)
-        self.require(same, f"keeps something else than the program after {self.rounds} rounds")
-        if self.rounds == ROUNDS[-1]:
-            self.induction()
+        for rounds, wanted in zip(ROUNDS, self.wanted.kept(), strict=False):
+            whole = copy.copy(self)
+            whole.vectors, whole.scalars = dict(self.vectors), dict(self.scalars)
+            whole.kept, whole.heads = dict(self.kept), list(self.heads)
+            whole.round(last=True)
+            self.require(
+                set(whole.vectors) <= self.loop.clobbers, "writes registers that it does not declare"
+            )
+            self.require(whole.kept == wanted, f"keeps something else than the program after {rounds} rounds")
+            if rounds == ROUNDS[-1]:
+                whole.induction()
+            else:
+                # Nothing may be read here that only a loop of more rounds than the next one has.
+                self.rounds = rounds + 1
+                self.round(last=False)
+
+    def round(self, last: bool) -> None:
+        self.heads.append(_Head(dict(self.vectors), dict(self.scalars)))
+        self.last, self.zero = last, None
+        self.execute(self.loop.round)
+        # The jump back is taken where the round's one subtraction did not give zero.
+        self.require(self.zero is last, f"does not take {len(self.heads)} rounds")
 
     def induction(self) -> None:
         """The second round finds what the first one found, one round further."""
@@ -226,8 +253,7 @@ class _Execution:
         rounds but the last are alike, whatever that number is."""
         once = bool(self.heads) and self.zero is None
         self.require(once, "counts down before the loop, or twice in a round")
-        self.left -= 1
-        self.zero = self.left == 0
+        self.zero = self.last
 
     def choose(self, to: str, one: str) -> None:
         value = self.get(one)
@@ -274,7 +300,7 @@ class _Execution:
         if kind == "k":
             self.require(0 <= place <= len(self.loop.constants) - size, f"reads constants at {place}")
             return self.terms.of("constant", self.loop.constants[place : place + size])
-        self.require(base in self.loop.pointers, "reads at an address that is none")
+        self.require(base in self.pointers, "reads at an address that is none")
         last = self.rounds * self.loop.steps * self.wanted.bytes[kind] - size
         self.require(0 <= place <= last, f"reads {base} at {place}, beyond its steps")
         return self.terms.of(kind, int(base[1:]), place, size)
@@ -285,23 +311,16 @@ class _Execution:
         self.vector(mnemonic, to + table + index, None, looks_up=True)
 
     def vector(self, mnemonic: str, registers: str, number: str | None, looks_up: bool = False) -> None:
-        (to, *operands), (result, *types) = _registers(registers)
+        to, operands, upper, spelling = _computation(mnemonic, registers)
         args = [self.register(n) for n in operands]
-        # The instruction that takes the upper halves of what it reads.
-        upper = mnemonic.endswith("2") and mnemonic[:-1] in INTO_FIRST
         if upper:
-            self.require(set(types) == {"16b"}, f"{mnemonic} of {registers} is not known here")
-            mnemonic, types = mnemonic[:-1], ["8b"] * len(types)
-            args = [self.terms.half(arg, True) for arg in args]
-        if mnemonic in INTO_FIRST:
-            args.insert(0, self.register(to))
-            types.insert(0, result)
-        spelling = (mnemonic, (result, *types))
-        known = (
-            spelling in self.spelled and looks_up == (mnemonic == "tbl") and (not looks_up or result == "16b")
+            args[-upper:] = [self.terms.half(arg, True) for arg in args[-upper:]]
+        known = spelling in self.spelled and looks_up == (mnemonic == "tbl")
+        self.require(
+            known and (not looks_up or spelling[1][0] == "16b"),
+            f"{mnemonic} of {registers} is not known here",
         )
-        self.require(known, f"{mnemonic} of {registers} is not known here")
         imm, legal = None if number is None else int(number), self.spelled[spelling]
         right = imm is None if legal is None else imm in legal
         self.require(right, f"{mnemonic} of {registers}: no such immediate")
-        self.put(to, self.terms.applied(mnemonic, (result, *types), args, imm))
+        self.put(to, self.terms.applied(*spelling, args, imm))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
 from isa_specs.a64 import arrangement, half
@@ -26,15 +26,15 @@ class Terms:
         self.parts: list[tuple[object, ...]] = []
 
     def of(self, *parts: object) -> int:
-        if parts not in self.known:
-            self.known[parts] = len(self.parts)
+        number = self.known.setdefault(parts, len(self.parts))
+        if number == len(self.parts):
             self.parts.append(parts)
-        return self.known[parts]
+        return number
 
     def applied(self, mnemonic: str, types: tuple[str, ...], args: Iterable[int], imm: int | None) -> int:
         """An instruction's result; d operands are halves."""
         both = zip(args, types[1:], strict=True)
-        parts = tuple(self.half(a, False) if _bytes(kind) < self.size else a for a, kind in both)
+        parts = tuple([self.half(a, False) if _bytes(kind) < self.size else a for a, kind in both])
         return self.of(mnemonic, types, parts, imm)
 
     def half(self, value: int, high: bool) -> int:
@@ -97,11 +97,11 @@ class Wanted:
         self.constants = {c.name: terms.of("constant", c.bytes) for c in steps.constants}
         self.before = {n: terms.of("kept", n) for n in range(loop.rows * loop.columns * steps.kept)}
 
-    def kept(self, rounds: int) -> dict[int, int]:
-        """After so many rounds, by register."""
+    def kept(self) -> Iterator[dict[int, int]]:
+        """After one round, two and so on, by register."""
         kept, part, each = dict(self.before), self.loop.steps // self.loop.parts, self.steps.kept
         cells = list(itertools.product(range(self.loop.columns), range(self.loop.rows)))
-        for first in range(0, rounds * self.loop.steps, part):
+        for first in itertools.count(0, part):
             for cell, (c, r) in enumerate(cells):
                 sums: dict[str, int] = {}
                 for step in range(first, first + part):
@@ -109,7 +109,8 @@ class Wanted:
                 mine = {n: kept[cell * each + n] for n in range(each)}
                 self.run(self.steps.fold, sums, r, c, 0, mine)
                 kept.update({cell * each + n: value for n, value in mine.items()})
-        return kept
+            if (first + part) % self.loop.steps == 0:
+                yield dict(kept)
 
     def step(self, sums: dict[str, int], r: int, c: int, step: int) -> dict[str, int]:
         """The sums after a step of a cell."""

@@ -89,7 +89,7 @@ MUTANTS = (
            "tests/prove/test_limits.py::test_the_rule_of_the_compiler_is_proved"),
     Mutant("sums of products up to uint16", _PROVE + "limits.py", "LE(total, Int(_INT16))",
            "LE(total, Int(2 * _INT16))", "tests/prove/test_limits.py::test_one_more_is_refuted"),
-    Mutant("loops of three rounds only", _PROVE + "loop_code.py", "if self.rounds == ROUNDS[-1]:",
+    Mutant("loops of three rounds only", _PROVE + "loop_code.py", "if rounds == ROUNDS[-1]:",
         "if False:",
            "tests/prove/test_loops.py::test_a_fourth_round_unlike_the_first_three"),
     Mutant("one plane of a repacked word", _PROVE + "repack.py", "for plane, word in enumerate(planes)",

@@ -257,6 +257,22 @@ def test_what_a_round_may_not_do(old: str, new: str | None, wrong: str) -> None:
         check_loop(NEON, "aarch64", steps, loop)
 
 
+@pytest.mark.parametrize("ahead", [16, 32])
+def test_a_round_reads_no_further_than_the_round_after_it(ahead: int) -> None:
+    """A round that is not the last one has a round of 16 bytes behind it, and maybe no second one."""
+    steps = bitplane_steps(NEON, "aarch64", load("neon", 1, 1, target="aarch64").form("bitplanes").program)
+    assert steps is not None
+    count = "subs %[n], %[n], #1"
+    reads = f"mov %[sx], #{ahead}; csel %[sx], %[sx], xzr, ne; add %[sx], %[sx], %[x0]; ldr q27, [%[sx], #0]"
+    code = (count, *reads.split("; "), *(line for line in PLAIN if line != count))
+    loop = Loop(1, 2, 4, 1, bytes(16), (), code, (0,), frozenset(range(32)))
+    if ahead == 16:
+        check_loop(NEON, "aarch64", steps, loop)
+        return
+    with pytest.raises(MalformedProgram, match="reads x0 at 32, beyond its steps"):
+        check_loop(NEON, "aarch64", steps, loop)
+
+
 #: A flag, or a choice, that is another one in rounds that nobody executes.
 FLAGS = {
     "of the rounds left": ("subs %[sx], %[n], #4", "mov %[sw], #64", "csel %[sw], %[sw], xzr, ne"),
