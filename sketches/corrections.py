@@ -5,6 +5,7 @@ operand or none (Jain et al. 2020, eq. 3, is the same algebra with zero points a
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 
 from sketches.kernel import KernelSpec
@@ -83,6 +84,7 @@ def plane_shares(spec: KernelSpec, program: Program) -> tuple[Share, ...]:
     return (*(share(w, a, fix.constant) for w, a in codes), share(0, 0, fix.padding))
 
 
+@lru_cache(1 << 8)
 def longest_k(spec: KernelSpec, program: Program) -> int:
     """The longest K (``sketches.limits``) of a block kernel or of a bitplanes kernel's cell, a multiple of
     the block's k.

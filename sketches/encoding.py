@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 import numpy as np
@@ -45,9 +46,7 @@ class Encoding(ABC):
 
     def values(self, bits: int) -> tuple[int, ...]:
         """The value of each of the 2**bits codes."""
-        coefficients = self.coefficients(bits)
-        bit_sets = ([c for i, c in enumerate(coefficients) if code >> i & 1] for code in range(1 << bits))
-        return tuple(self.offset(bits) + sum(chosen) for chosen in bit_sets)
+        return _values(self, bits)
 
     def encode(self, values: NDArray[np.integer], bits: int, what: str = "value") -> NDArray[np.uint8]:
         """Bitplanes of integer ``values`` (any shape): uint8 array [bits, *shape] of zeros and ones.
@@ -64,18 +63,34 @@ class Encoding(ABC):
             raise EncodingError(
                 f"{what}: dtype {array.dtype} is not an integer type; convert with .astype(int)"
             )
-        table = self.values(bits)
-        low, none = min(table), len(table)
-        code_of = np.full(max(table) - low + 1, none, dtype=np.uint16)
-        code_of[[value - low for value in table]] = range(len(table))
+        low, code_of = _codes(self, bits)
+        none = 1 << bits
         # Only what is within the table is looked up, so that no number is taken for another of fewer bits.
-        within = array.size == 0 or (int(array.min()) >= low and int(array.max()) <= max(table))
+        within = array.size == 0 or (int(array.min()) >= low and int(array.max()) < low + len(code_of))
         codes = code_of[array.astype(np.int64) - low] if within else np.full(array.shape, none)
         if array.size and codes.max() == none:
+            table = self.values(bits)
             first = array[~np.isin(array, table)].flat[0]
             told = f"{what}: {first} is not a {bits}-bit {self.name} value"
             raise EncodingError(f"{told}; the values are {listed(sorted(table))}")
         return codes.astype(np.uint8)
+
+
+@cache
+def _values(encoding: Encoding, bits: int) -> tuple[int, ...]:
+    coefficients = encoding.coefficients(bits)
+    bit_sets = ([c for i, c in enumerate(coefficients) if code >> i & 1] for code in range(1 << bits))
+    return tuple(encoding.offset(bits) + sum(chosen) for chosen in bit_sets)
+
+
+@cache
+def _codes(encoding: Encoding, bits: int) -> tuple[int, NDArray[np.uint16]]:
+    """The least value; the code of each integer from it to the largest value, 2**bits where it has none."""
+    table = encoding.values(bits)
+    low = min(table)
+    codes = np.full(max(table) - low + 1, len(table), dtype=np.uint16)
+    codes[[value - low for value in table]] = range(len(table))
+    return low, codes
 
 
 def listed(values: Sequence[int]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
@@ -13,6 +13,8 @@ from synth.compiler.machines import MachineTarget
 from synth.compiler.threads import load, use_threads
 from synth.errors import UserError
 from synth.forms.packing import ALIGNMENT
+
+_KEPT = 1 << 6
 
 
 class Built:
@@ -29,7 +31,7 @@ class Built:
         """The compiled module in this process. Raises UserError where the target is another machine."""
         if not self.machine.is_host:
             raise UserError(f"target {self.machine.name} is not this computer: export the operator for it")
-        return load(self.module, self.machine.tvm)
+        return _loaded(self.module["main"], self.machine.tvm)
 
     def run_on(self, arrays: Sequence[NDArray[Any]], threads: int = 1) -> NDArray[Any]:
         """What it writes into the last of the arrays."""
@@ -37,6 +39,15 @@ class Built:
         use_threads(threads)
         self.executable["main"](*tensors)
         return out if _is_shared(out) else np.asarray(tensors[-1].numpy())
+
+
+@lru_cache(_KEPT)
+def _loaded(function: Any, target: Any) -> Any:
+    """Machine code of a PrimFunc ``main``. Operators whose texts are the same have the same object as their
+    function, and so share its code, however different their constants are."""
+    import tvm
+
+    return load(tvm.IRModule({"main": function}), target)
 
 
 def tensor(array: NDArray[Any]) -> Any:

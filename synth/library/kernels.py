@@ -10,7 +10,7 @@ import os
 import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -37,7 +37,7 @@ from synth.forms.packing import PackedActivations, PackedWeights, pack_activatio
 from synth.forms.registry import FORMS
 from synth.library.address import MissingKernel, certificate_path, place
 from synth.library.certificate import AUTO, Certificate, FormReport, sha256
-from synth.library.certificate_json import read_kernel_json
+from synth.library.certificate_json import Pieces, read_kernel_json
 from synth.library.costs import cheapest, form_costs
 from synth.library.machines import PartsMachine, only_portable, portable_host, portable_machine
 from synth.library.pieces import read_pieces, whole
@@ -404,8 +404,7 @@ def read_kernel(certificate: Path) -> Kernel:
     or not in its place.
     """
     certificate = certificate.with_suffix(".json")
-    found, names = read_kernel_json(read_exactly(certificate), str(certificate))
-    check_kernel(found, certificate)
+    found, names = _certificate(read_exactly(certificate), certificate)
     check_place(certificate, found.name)
     symbol, texts = symbol_name(found.spec, isa_specs.load(found.isa), found.target), {}
     digests = {} if found.block is None else {(BLOCK, ""): found.block.source_digest}
@@ -419,6 +418,15 @@ def read_kernel(certificate: Path) -> Kernel:
         texts[part] = _text(path, names[part], f"{symbol}{suffix}", certificate)
         check_source(path, texts[part], digest)
     return Kernel(texts.pop(BLOCK, ""), found, texts)
+
+
+@lru_cache(1 << 7)
+def _certificate(text: str, path: Path) -> tuple[Certificate, Pieces]:
+    """What the text of a certificate says, and the names of pieces in it. The same text is looked through
+    once, however many kernels are read from it."""
+    found, names = read_kernel_json(text, str(path))
+    check_kernel(found, path)
+    return found, names
 
 
 def _text(path: Path, names: Sequence[str], symbol: str, certificate: Path) -> str:

@@ -5,6 +5,8 @@
 >>> model.export_model(compiled, "model", folder)
 """
 
+from __future__ import annotations
+
 import importlib.util
 
 from synth.errors import UserError
@@ -12,7 +14,31 @@ from synth.errors import UserError
 if importlib.util.find_spec("tvm") is None:
     raise UserError("synth.model needs TVM: pip install 'synth-kernel[compile]'")
 
-from synth.model.compiled import CompiledModel, LayerInfo, LayerTime, build
-from synth.model.deploy import export_model
-from synth.model.levels import LeveledModel
-from synth.model.pipeline import compile_levels, compile_model, import_model, integer_model, lower_model
+TYPE_CHECKING = (
+    False  # the door opens what is asked for: who runs a session of ONNX Runtime alone needs no TVM
+)
+if TYPE_CHECKING:
+    from synth.model.compiled import CompiledModel as CompiledModel
+    from synth.model.compiled import LayerInfo as LayerInfo
+    from synth.model.compiled import LayerTime as LayerTime
+    from synth.model.compiled import build as build
+    from synth.model.deploy import export_model as export_model
+    from synth.model.levels import LeveledModel as LeveledModel
+    from synth.model.pipeline import compile_levels as compile_levels
+    from synth.model.pipeline import compile_model as compile_model
+    from synth.model.pipeline import import_model as import_model
+    from synth.model.pipeline import integer_model as integer_model
+    from synth.model.pipeline import lower_model as lower_model
+else:
+    _PLACES = {
+        "compiled": ("CompiledModel", "LayerInfo", "LayerTime", "build"),
+        "deploy": ("export_model",),
+        "levels": ("LeveledModel",),
+        "pipeline": ("compile_levels", "compile_model", "import_model", "integer_model", "lower_model"),
+    }
+
+    def __getattr__(name: str) -> object:
+        for module, names in _PLACES.items():
+            if name in names:
+                return getattr(importlib.import_module(f"synth.model.{module}"), name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

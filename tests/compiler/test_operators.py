@@ -151,6 +151,16 @@ def test_dense_is_exact(number: int) -> None:
         assert np.array_equal(dense(x[None, None]), (x @ weights.T)[None, None])
 
 
+def test_layers_of_one_shape_share_machine_code() -> None:
+    rng = np.random.default_rng(1)
+    weights, x = rng.choice([-1, 1], (3, 9, 70)), rng.integers(0, 4, (4, 70))
+    one, two = (compiler.bitserial_dense(w, 4, 2, 1) for w in weights[:2])
+    assert one.executable is two.executable
+    assert one.executable is not compiler.bitserial_dense(weights[2], 5, 2, 1).executable
+    for layer, w in ((one, weights[0]), (two, weights[1])):
+        assert np.array_equal(layer(x[None, None]), (x @ w.T)[None, None])
+
+
 def test_matmul_is_exact() -> None:
     rng = np.random.default_rng(0)
     weights, x = rng.choice([-1, 1], (70, 9)), rng.integers(0, 4, (4, 70))
