@@ -14,9 +14,8 @@ from synth.errors import UserError
 if importlib.util.find_spec("tvm") is None:
     raise UserError("synth.model needs TVM: pip install 'synth-kernel[compile]'")
 
-TYPE_CHECKING = (
-    False  # the door opens what is asked for: who runs a session of ONNX Runtime alone needs no TVM
-)
+# The door opens what is asked for: who runs a session of ONNX Runtime alone needs no TVM.
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from synth.model.compiled import CompiledModel as CompiledModel
     from synth.model.compiled import LayerInfo as LayerInfo
