@@ -113,7 +113,7 @@ SYNTH_INLINE void synth_avx2_linear_w2_x86_64_avxvnni_tile(const int registers, 
         UNROLL for (int r = 0; r < registers; ++r) {
           const uint8_t *const weights = from + (intptr_t)r * 32;
           if (columns <= 2) {
-            SYNTH_AHEAD(weights + 2048);
+            SYNTH_AHEAD(weights + 4096);
           }
           const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
           word[r][0] = w0;

@@ -128,9 +128,9 @@ SYNTH_INLINE void synth_avx512_linear_w3_tile(const int registers, const int col
         UNROLL for (int r = 0; r < registers; ++r) {
           const uint8_t *const weights = from + (intptr_t)r * 192;
           if (columns <= 2) {
-            SYNTH_AHEAD(weights + 2048);
-            SYNTH_AHEAD(weights + 2112);
-            SYNTH_AHEAD(weights + 2176);
+            SYNTH_AHEAD(weights + 4096);
+            SYNTH_AHEAD(weights + 4160);
+            SYNTH_AHEAD(weights + 4224);
           }
           const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
           const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));

@@ -115,7 +115,7 @@ SYNTH_INLINE void synth_avx512_linear_w8_tile(const int registers, const int col
         UNROLL for (int r = 0; r < registers; ++r) {
           const uint8_t *const weights = from + (intptr_t)r * 64;
           if (columns <= 2) {
-            SYNTH_AHEAD(weights + 2048);
+            SYNTH_AHEAD(weights + 4096);
           }
           const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
           word[r][0] = w0;

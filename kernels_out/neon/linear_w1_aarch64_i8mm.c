@@ -108,7 +108,7 @@ SYNTH_INLINE void synth_neon_linear_w1_aarch64_i8mm_tile(const int registers, co
         UNROLL for (int r = 0; r < registers; ++r) {
           const uint8_t *const weights = from + (intptr_t)r * 16;
           if (columns <= 2) {
-            SYNTH_AHEAD(weights + 2048);
+            SYNTH_AHEAD(weights + 4096);
           }
           const uint8x16_t w0 = vld1q_u8(weights + 0);
           word[r][0] = w0;

@@ -25,7 +25,7 @@ TILE_PARAMETERS = (
 )
 #: Weights that few columns read come from memory in time only where they are asked for so many bytes ahead:
 #: those of a tile and of the next ones are one stretch.
-_AHEAD, _FEW = 2048, 2
+_AHEAD, _FEW = 4096, 2
 #: The same of scales and offsets, which are two further stretches; without offsets asking costs more than it
 #: brings.
 _BESIDE = 2048
