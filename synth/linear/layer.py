@@ -29,6 +29,8 @@ from synth.linear.onnx_nbits import onnx_weights
 #: they are large; of the codes a tile reads few bytes in each cycle, which a third-level cache has in time as
 #: well.
 PANEL_BYTES = 512 << 10
+#: Multiply-accumulates that a thread has at least: with fewer the others are done before it is awake.
+THREAD_MACS = 1 << 24
 #: The unit roundoff of floats of 32 bits, and the smallest size that a block of activations is not zero for.
 ROUNDOFF, SMALLEST = 2.0**-24, 2.0**-120
 #: What a block's sum, less than 2^23, times half of the least float is at most, and the least float.
@@ -45,9 +47,10 @@ class BlockLinear:
     ``x``: float [..., K], to float32 [..., M]. Each block of a row of x, as long as those of the weights, has
     a scale of its own: a 127th of its largest size; ``per_row``: each row has one. Codes are rounded to the
     nearest integer, ties to even. Sums within a block are exact, and the blocks of a result are added in
-    order in float32, so that results do not depend on how many rows there are, nor on ``threads``. A row
-    with an infinity or NaN is multiplied in floats. ``bound`` says how far a result can be from the exact
-    product. It may be called by several threads at the same time.
+    order in float32, so that results do not depend on how many rows there are, nor on ``threads``, which part
+    the filters where each has THREAD_MACS at least. A row with an infinity or NaN is multiplied in floats.
+    ``bound`` says how far a result can be from the exact product. It may be called by several threads at the
+    same time.
 
     ``kernel``: the one of the library for this processor by default.
     """
@@ -67,19 +70,24 @@ class BlockLinear:
         self._panel = max(wide, PANEL_BYTES // scratch_bytes(kernel.program, layer, wide) * wide)
         registers = -(-self.shape[0] // kernel.rows)
         groups = -(-registers // GROUP)
-        count = min(threads, groups)
-        ends = [min(registers, groups * n // count * GROUP) for n in range(count + 1)]
-        self._parts: list[tuple[Callable[..., Any], int]] = []
-        for first, last in pairwise(ends):
-            part = layer.part(first, last, kernel.rows)
-            self._parts.append((_called(machine, kernel.symbol, part), first * kernel.rows))
+
+        def parted(count: int) -> list[tuple[Callable[..., Any], int]]:
+            """The layer in so many parts of rows, each with its first row."""
+            ends = [min(registers, groups * n // count * GROUP) for n in range(count + 1)]
+            return [
+                (_called(machine, kernel.symbol, layer.part(first, last, kernel.rows)), first * kernel.rows)
+                for first, last in pairwise(ends)
+            ]
+
+        self._whole = parted(1)
+        self._parts = self._whole if min(threads, groups) == 1 else parted(min(threads, groups))
         self._rooms = threading.local()
         self._pool: tuple[int, ThreadPoolExecutor] | None = None
 
     def _threads(self) -> ThreadPoolExecutor:
         """Threads of this process: after a fork the child has none of its parent's."""
         if self._pool is None or self._pool[0] != os.getpid():
-            self._pool = os.getpid(), ThreadPoolExecutor(len(self._parts))
+            self._pool = os.getpid(), ThreadPoolExecutor(len(self._parts) - 1)
         return self._pool[1]
 
     def _scratch(self, panel: int) -> NDArray[np.uint8]:
@@ -159,11 +167,12 @@ class BlockLinear:
         def part(run: Callable[..., Any], first: int) -> None:
             run(values, k, count, panel, self._scratch(panel), out, first)
 
-        if len(self._parts) == 1:
-            part(*self._parts[0])
-        else:
-            done = self._threads().map(part, *zip(*self._parts, strict=True))
-            list(done)  # raises what a part raised
+        worth = count * rows * k >= THREAD_MACS * len(self._parts)
+        mine, *others = self._parts if worth else self._whole
+        begun = [self._threads().submit(part, *other) for other in others]
+        part(*mine)  # a thread less to wake
+        for one in begun:
+            one.result()
         return out
 
     @cached_property

@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 import signal
 import warnings
+from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 from typing import Any
@@ -30,6 +31,7 @@ from synth.forms.blocks import (
 )
 from synth.library.packers.linear import reference
 from synth.linear import BlockLinear
+from synth.linear import layer as layers
 from synth.linear.kernels import load_linear
 from tests.conftest import LINEAR_PLACES
 from tests.isa_specs.differential import why_not_runnable
@@ -58,6 +60,14 @@ def weights_of(
         both = [Multiples(*pair) for pair in zip(integers, units, strict=True)]
         made = replace(made, scales=both[0], offsets=both[1] if half else others if varied else None)
     return made
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _small_layers_in_threads() -> Iterator[None]:
+    """As many as are asked for, which small layers do not get otherwise."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(layers, "THREAD_MACS", 0)
+        yield
 
 
 def exact(weights: BlockWeights, values: NDArray[np.float32]) -> NDArray[np.float64]:
@@ -131,6 +141,17 @@ def test_registers_of_several_parts_or_columns(target: str, bits: int) -> None:
             wanted = reference(weights, values, True)
             for count in (1, 2, 3, 5, 8, 11, 15):
                 assert np.array_equal(layer(values[:count]), wanted[:count], equal_nan=True), (block, count)
+
+
+def test_threads_have_enough_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the caller's is the only one, with the same results."""
+    layer = BlockLinear(weights_of(np.random.default_rng(2), 4, 32, 999, 64, False, False, False), threads=2)
+    values = np.random.default_rng(3).normal(size=(4, 64)).astype(np.float32)
+    monkeypatch.setattr(layers, "THREAD_MACS", 2 * 999 * 64)
+    alone = layer(values[:3])
+    assert layer._pool is None
+    assert np.array_equal(layer(values)[:3], alone)
+    assert layer._pool is not None
 
 
 def test_threads_and_a_child_of_the_process() -> None:
