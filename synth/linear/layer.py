@@ -79,8 +79,8 @@ class BlockLinear:
                 for first, last in pairwise(ends)
             ]
 
-        self._whole = parted(1)
-        self._parts = self._whole if min(threads, groups) == 1 else parted(min(threads, groups))
+        self._whole, count = parted(1), min(threads, groups)
+        self._parts = self._whole if count == 1 else parted(count)
         self._rooms = threading.local()
         self._pool: tuple[int, ThreadPoolExecutor] | None = None
 

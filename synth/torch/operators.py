@@ -24,8 +24,6 @@ from synth.linear import BlockLinear, BlockWeights
 
 Made = TypeVar("Made")
 _BITS = "SymInt a, SymInt w, str encoding"
-#: Weights of a block layer that are worth several threads.
-_LARGE = 1 << 20
 
 
 class _Kept(NamedTuple):
@@ -220,8 +218,7 @@ def block_linear(
         order = natural_order(bits, block)
         given["offsets"] = None if offsets is None else numbers(offsets, 1)
         weights = BlockWeights(bits, block, k, codes.numpy(), order, numbers(scales, 0), **given)
-        threads = torch.get_num_threads() if codes.shape[0] * k >= _LARGE else 1
-        return BlockLinear(weights, threads=threads)
+        return BlockLinear(weights, threads=torch.get_num_threads())
 
     layer = _kept(tensors, (k, bits, block, torch.get_num_threads()), make)
     return torch.from_numpy(layer(x.detach().numpy()))
