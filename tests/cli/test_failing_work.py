@@ -236,7 +236,8 @@ def test_interrupted_and_resumed(how: signal.Signals, tmp_path: Path) -> None:
         time.sleep(0.05)
     kept = verified(out)
     assert 1 <= len(kept) <= 2  # both workers may have compiled before
-    done = subprocess.run([*args, "--json"], cwd=ROOT, capture_output=True, check=True)
+    done = subprocess.run([*args, "--json"], cwd=ROOT, capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr.decode()
     status = {kernel["name"]: kernel["status"] for kernel in json.loads(done.stdout)["kernels"]}
     assert {name for name, word in status.items() if word == "kept"} == kept
     assert set(status.values()) == {"kept", "written"}
