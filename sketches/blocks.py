@@ -1,5 +1,5 @@
-"""The kernel of linear layers in blocks: weights of 1 to 4 or of 8 bits, activations of 8 bits, and a scale
-for every so many positions of either.
+"""The kernel of linear layers in blocks: weights of 1 to 8 bits, activations of 8 bits, and a scale for every
+so many positions of either.
 
     C[n, m] = sum over blocks b of s_a[n, b] * (s_w[m, b] * sum over k in b of A[n, k] * (W[m, k] - z[m, b])
                                                 + o_w[m, b] * sum over k in b of A[n, k])
@@ -36,12 +36,14 @@ from functools import cached_property
 from isa_specs.cores import Core
 from isa_specs.instruction import Isa
 from sketches.bytes import CHUNK, WIDE, Level, rows_per_register
+from sketches.limits import MAX_BITS
 from sketches.program import Constant, Line
 from sketches.throughput import LOOP_SLOTS, TileCycles, Work, constants_read, tile_cycles
 from sketches.tile import Tile
 
 #: The bits of weights that there are kernels for.
-BLOCK_BITS = (1, 2, 3, 4, 8)
+BLOCK_BITS = tuple(range(1, MAX_BITS + 1))
+BITS_ARE = f"weights in blocks have {BLOCK_BITS[0]} to {BLOCK_BITS[-1]} bits"
 #: Widths that a field of a byte may have.
 WIDTHS = (8, 4, 2, 1)
 #: The smallest and the largest block, in positions.
@@ -90,7 +92,7 @@ class BlockSpec:
 
     def __post_init__(self) -> None:
         if self.bits not in BLOCK_BITS:
-            raise ValueError(f"{self.bits} bits: weights in blocks have {', '.join(map(str, BLOCK_BITS))}")
+            raise ValueError(f"{self.bits} bits: {BITS_ARE}")
         parts = (1, 2, 4) if self.columns == 1 else (1,)
         if self.columns < 1 or self.held not in [self.chunk * n for n in parts]:
             raise ValueError(f"{self.held} activations of each of {self.columns} columns: no such registers")

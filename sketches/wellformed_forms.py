@@ -197,7 +197,7 @@ def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
     if not 1 <= len(program.levels) <= 2 or len(program.intervals) != len(program.levels) - 1:
         raise MalformedProgram("there are one or two levels, and an interval per level but the last")
     for level, interval in zip(program.levels, program.intervals, strict=False):
-        check_range("an interval", interval, spec.parts, (1 << level.width) - 1)
+        check_range("an interval", interval, 1, (1 << level.width) - 1)
     widths = [level.width for level in program.levels]
     if (
         widths[-1] != bytes.WIDE

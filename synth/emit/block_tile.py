@@ -151,7 +151,10 @@ def _steps(isa: Isa, program: BlockProgram, known: dict[str, str], nothing: str)
     vector, spec, size = isa.vector_type, program.spec, isa.vector_bits // 8
     across, down = across_columns(program), "UNROLL for (int r = 0; r < registers; ++r)"
     most = max(tile.registers for tile in program.tiles)
-    runs = [interval // spec.parts for interval in program.intervals]
+    # Sums that are full within a step move on there, after so many of its parts; others after whole steps.
+    full = next(iter(program.intervals), None)
+    within = full if full is not None and full < spec.parts else None
+    runs = "left" if full is None or within else f"left < {full // spec.parts} ? left : {full // spec.parts}"
     first = program.levels[0]
     of_part = [line for line in first.lines if line.stage == "unpack"]
     of_column = [line for line in first.lines if line.stage in ("load", "activations")]
@@ -166,7 +169,7 @@ def _steps(isa: Isa, program: BlockProgram, known: dict[str, str], nothing: str)
         "const uint8_t *from = packed + (intptr_t)b * steps * stride;",
         f"const uint8_t *at = codes + (intptr_t)b * steps * {spec.positions * spec.columns};",
         "for (int32_t left = steps; left > 0;) {",
-        f"  const int32_t run = {f'left < {runs[0]} ? left : {runs[0]}' if runs else 'left'};",
+        f"  const int32_t run = {runs};",
         "  left -= run;",
         "  for (int32_t step = 0; step < run;",
         f"       ++step, from += stride, at += {spec.positions * spec.columns}) {{",
@@ -230,17 +233,25 @@ def _steps(isa: Isa, program: BlockProgram, known: dict[str, str], nothing: str)
             "      }",
             "    }",
         ]
-    text.append("  }")
+        if within and ((part + 1) % within == 0 or part + 1 == spec.parts):
+            text += _indented(4, _moves(isa, program, known, nothing))
+    return [*text, "  }", *([] if within else _indented(2, _moves(isa, program, known, nothing))), "}"]
+
+
+def _moves(isa: Isa, program: BlockProgram, known: dict[str, str], nothing: str) -> list[str]:
+    """C: the narrower sums move on, and are ``nothing`` again."""
+    vector, across = isa.vector_type, across_columns(program)
+    text = []
     for number, level in enumerate(program.levels[1:]):
         types = known | dict.fromkeys((f"sum{number}", f"sum{number + 1}"), vector)
         moved = [f"const {vector} sum{n} = level{n}[r][c];" for n in (number, number + 1)]
         moved += [statement(isa, line, types) for line in level.lines]
         total = isa.reinterpret(level.total, types[level.total], vector)
         text += [
-            f"  {down} {across} {{",
-            *_indented(4, moved),
-            f"    level{number + 1}[r][c] = {total};",
-            f"    level{number}[r][c] = {nothing};",
-            "  }",
+            f"UNROLL for (int r = 0; r < registers; ++r) {across} {{",
+            *_indented(2, moved),
+            f"  level{number + 1}[r][c] = {total};",
+            f"  level{number}[r][c] = {nothing};",
+            "}",
         ]
-    return [*text, "}"]
+    return text

@@ -41,8 +41,8 @@ MOST = LARGEST_ACTIVATION - 1
 
 
 class BlockLinear:
-    """``layer(x)`` is ``x @ W.T + bias`` for weights in blocks, of 1 to 4 or of 8 bits, and activations that
-    are quantized to 8 bits as they come.
+    """``layer(x)`` is ``x @ W.T + bias`` for weights in blocks, of 1 to 8 bits, and activations that are
+    quantized to 8 bits as they come.
 
     ``x``: float [..., K], to float32 [..., M]. Each block of a row of x, as long as those of the weights, has
     a scale of its own: a 127th of its largest size; ``per_row``: each row has one. Codes are rounded to the

@@ -268,7 +268,7 @@ def test_the_readme_names_every_kernel_and_its_flags(layers: Path) -> None:
     ("names", "out", "says"),
     [
         (["linear_w4", "a2w1_hybrid"], "x", "a2w1_hybrid: linear_w4 makes a library of linear layers alone"),
-        (["linear_w5"], "x", "no such kernel in"),
+        (["linear_w9"], "x", "no such kernel in"),
         (["linear_w4"], "9x", "'9x' cannot be a name in C"),
         (["linear_w4"], "taken", "README.md: is there and is not of export-c"),
     ],
