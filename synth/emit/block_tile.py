@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from isa_specs.instruction import Floats, Isa
-from sketches.blocks import BlockProgram, rows_per_register
+from sketches.blocks import BlockProgram, Raised, rows_per_register
 from sketches.bytes import CHUNK
 from sketches.lines import lines_behind
 from synth.emit.block_columns import (
@@ -95,7 +96,7 @@ def tile_text(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str
         f"    {vector} {', '.join(f'level{n}{array}' for n in range(last + 1))};",
         *_indented(4, group_begins(isa, program, floats)),
         *([f"    {cells} level0[r][c] = {nothing};"] if last else []),
-        *_indented(4, _steps(isa, program, known, nothing)),
+        *_indented(4, _all_steps(isa, program, known, nothing)),
         *_indented(4, group_ends(isa, program)),
         "    const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;",
         f"    if (varied == 3) {down} {{",
@@ -145,9 +146,35 @@ def tile_text(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str
     return "\n".join([head, *lines, "}"])
 
 
-def _steps(isa: Isa, program: BlockProgram, known: dict[str, str], nothing: str) -> list[str]:
+def _all_steps(isa: Isa, program: BlockProgram, known: dict[str, str], nothing: str) -> list[str]:
+    """C: all steps of a block, of one column as that is unpacked."""
+    steps, one = _steps(isa, program, known, nothing), program.one_column
+    if one is None:
+        return steps
+    vector, down = isa.vector_type, "UNROLL for (int r = 0; r < registers; ++r)"
+    types = known | dict.fromkeys(("sum0", "sum1"), vector)
+    lines = [statement(isa, line, types) for line in one.lines]
+    return [
+        "if (columns == 1) {",
+        f"  {vector} raised[{max(tile.registers for tile in program.tiles)}];",
+        f"  {down} raised[r] = {nothing};",
+        *_indented(2, _steps(isa, replace(program, unpack=one.unpack, parts=one.parts), known, nothing, one)),
+        f"  {down} {{",
+        f"    const {vector} sum0 = level0[r][0], sum1 = raised[r];",
+        *_indented(4, lines),
+        f"    level0[r][0] = {isa.reinterpret(one.total, types[one.total], vector)};",
+        "  }",
+        "} else {",
+        *_indented(2, steps),
+        "}",
+    ]
+
+
+def _steps(
+    isa: Isa, program: BlockProgram, known: dict[str, str], nothing: str, one: Raised | None = None
+) -> list[str]:
     """C: all steps of a block, the narrowest sums moved on before they are full, after which they are
-    ``nothing`` again."""
+    ``nothing`` again. ``one``: the parts are its, and those with raised codes have sums of their own."""
     vector, spec, size = isa.vector_type, program.spec, isa.vector_bits // 8
     across, down = across_columns(program), "UNROLL for (int r = 0; r < registers; ++r)"
     most = max(tile.registers for tile in program.tiles)
@@ -214,6 +241,8 @@ def _steps(isa: Isa, program: BlockProgram, known: dict[str, str], nothing: str)
             column = [f"const {vector} {w} = kept[c][{n}];" for n, w in enumerate(taken)]
             types = known | dict.fromkeys(taken, vector)
         sum_of = f"level0[r][c{f' + {half}' if half else ''}]"
+        if one and one.raised[part]:
+            sum_of = "raised[r]"
         given = [f"const {vector} {view} = view[r][{n}];" for n, view in enumerate(views)]
         given.append(f"const {vector} sum0 = {sum_of};")
         types |= dict.fromkeys((*views, "sum0"), vector)

@@ -143,10 +143,30 @@ def one_beginning_of_all(program: BlockProgram) -> BlockProgram | None:
     return replace(program, begin=(replace(program.begin[0], instruction="vld1q_dup_u32"),))
 
 
+def raised_by_less(program: BlockProgram) -> BlockProgram | None:
+    """Codes of one column lie higher than is said."""
+    one = program.one_column
+    return one and replace(program, one_column=replace(one, by=one.by - 1 or 2))
+
+
+def others_raised(program: BlockProgram) -> BlockProgram | None:
+    """Parts have the sums of those beside them."""
+    one = program.one_column
+    return one and replace(program, one_column=replace(one, raised=one.raised[::-1]))
+
+
+def sums_moved_otherwise(program: BlockProgram) -> BlockProgram | None:
+    """Sums of raised codes are moved down as if they had no sign."""
+    if not (one := program.one_column):
+        return None
+    lines = tuple(replace(line, instruction=line.instruction.replace("srai", "srli")) for line in one.lines)
+    return replace(program, one_column=replace(one, lines=lines))
+
+
 FLAWS: tuple[Flaw, ...] = (
     another_shift, parts_exchanged, one_part_too_many, a_bit_less_in_a_mask, factors_exchanged, sums_left_out,
     something_taken_off, elements_exchanged, columns_exchanged, rows_exchanged,
-    one_beginning_of_all,
+    one_beginning_of_all, raised_by_less, others_raised, sums_moved_otherwise,
 )  # fmt: skip
 
 
@@ -180,6 +200,26 @@ def test_what_a_register_of_activations_has_is_checked(change: dict[str, Any], s
     assert program.spec == (BlockSpec(4, 1, 16) if "immediates" in change else BlockSpec(4, 2, 8))
     with pytest.raises(MalformedProgram, match=says):
         block_obligations(isa_specs.load("neon"), target, replace(program, **change))
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"by": 0}, "codes are raised by"),
+        ({"by": 5}, "codes are raised by"),
+        ({"raised": (True,)}, "2 parts"),
+    ],
+)
+def test_what_is_raised_is_checked(change: dict[str, Any], says: str) -> None:
+    program = found("avx512", "x86_64_vnni", 4)
+    assert program.one_column
+    broken = replace(program, one_column=replace(program.one_column, **change))
+    with pytest.raises(MalformedProgram, match=says):
+        block_obligations(isa_specs.load("avx512"), "x86_64_vnni", broken)
+    narrow = found("avx2", "x86_64", 4)
+    other = replace(narrow, one_column=program.one_column)
+    with pytest.raises(MalformedProgram, match="where sums of 32 bits"):
+        block_obligations(isa_specs.load("avx2"), "x86_64", other)
 
 
 def test_every_sum_goes_to_a_row_and_column() -> None:
