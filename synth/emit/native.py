@@ -89,14 +89,16 @@ class NativeLibrary:
         """A function that is C as Python itself calls it, ``PyObject *(PyObject *self, PyObject *const
         *arguments, Py_ssize_t count)``. ``self`` is a tuple of what is ``given`` and what keeps the function
         there. Raises LookupError for a function that is not declared or not in the library."""
-        function = self._function(symbol)[0]
-        address = int(self._ffi.cast("uintptr_t", function))
-        method = _Method(symbol.encode(), address, _METH_FASTCALL, None)
+        method = _Method(symbol.encode(), self.address_of(symbol), _METH_FASTCALL, None)
         new = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)
         made: Callable[..., Any] = new(("PyCFunction_NewEx", ctypes.pythonapi))(
             ctypes.addressof(method), (*given, method, self), None
         )
         return made
+
+    def address_of(self, symbol: str) -> int:
+        """Where a function is. Raises LookupError for one that is not declared or not in the library."""
+        return int(self._ffi.cast("uintptr_t", self._function(symbol)[0]))
 
     def _function(self, symbol: str) -> tuple[Any, tuple[Any, ...]]:
         if symbol not in self._functions:
