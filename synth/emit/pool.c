@@ -63,7 +63,7 @@ enum { MAX_THREADS = 64, SLICES = 16, KNOWN_BITS = 9, LINE = 64 };
  * been apart, the other process is there to stay, and they keep apart for twice as many times as before, up to
  * LONGEST: all of this together then costs no more than a part in LONGEST. */
 enum { SPIN = 20000, IDLE = 1000000, PATIENCE = 50000, SHARE = 5000, WAKE = 150000, LATE = 50000 };
-enum { RETREAT = 8, LONGEST = 128, LOOKS = 32 };
+enum { RETREAT = 2, LONGEST = 128, LOOKS = 32 };
 
 typedef struct {
     _Alignas(LINE) uint32_t left; /* tasks not begun: the first in the low half, the one after the last in the high */

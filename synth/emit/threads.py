@@ -23,6 +23,7 @@ POOL = Path(__file__).with_name("pool.c")
 LIMITS = ("TVM_NUM_THREADS", "OMP_NUM_THREADS")
 """Variables that limit the threads, as with TVM's pool; the second counts where the first is not set."""
 
+_NO_POOL = "more than one needs POSIX threads on a processor that is a target"
 _PROCESS = Path(__file__).with_name("pool_process.c")
 _DECLARED = """
 void synth_pool_tell(int64_t function);
@@ -41,12 +42,19 @@ class ThreadsWarning(UserWarning):
 def shortage(threads: int) -> str | None:
     """One line where ``threads`` cannot all run: why, and what to do. None where they can."""
     asked, (variable, limit) = f"{threads} threads were asked for", _limit()
+    if not has_pool():
+        return f"{asked}, {_NO_POOL}, so 1 runs"
     if limit is not None and limit < threads:
         return f"{asked}, {variable}={limit} lets {limit} run; set it to {threads} or unset it"
     if (most := processors()) < threads:
         one = f"this process may use {most} processor, so {most} runs"
         return f"{asked}, " + (one if most == 1 else f"this process may use {most} processors, so {most} run")
     return None
+
+
+def has_pool() -> bool:
+    """Whether more than one thread can run: the pool's are POSIX threads."""
+    return os.name != "nt" and host_target() is not None
 
 
 def _limit() -> tuple[str, int | None]:
@@ -70,7 +78,7 @@ def check_threads(threads: int, say: Callable[[str], None] | None = None) -> Non
 
 def usable_threads(threads: int) -> int:
     """How many of so many threads would run."""
-    return max(1, min(threads, processors(), _limit()[1] or threads))
+    return max(1, min(threads, processors(), _limit()[1] or threads)) if has_pool() else 1
 
 
 @functools.cache
@@ -79,10 +87,8 @@ def pool() -> NativeLibrary:
     import ctypes
 
     machine = host_target()
-    if os.name == "nt" or machine is None:
-        raise UserError(
-            "threads: more than one needs POSIX threads on a processor that is a target; use threads=1"
-        )
+    if not has_pool() or machine is None:
+        raise UserError(f"threads: {_NO_POOL}; use threads=1")
     texts = [path.read_text(encoding="utf-8") for path in (POOL, _PROCESS)]
     path = compile_shared({"pool.c": "\n".join(["#define SYNTH_THREADS", *texts])}, machine)
     library = NativeLibrary(path, _DECLARED)
