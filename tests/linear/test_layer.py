@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 import warnings
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -158,6 +159,10 @@ def test_threads_have_enough_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     assert np.array_equal(layer(values[:7]), alone[:7]) and tasks_by_thread() == before
     assert took_part(lambda: layer(values), 2) == 2
     assert np.array_equal(layer(values), alone)
+    time.sleep(0.01)  # then they sleep, whatever they waited for
+    used = time.process_time()
+    time.sleep(0.05)
+    assert time.process_time() - used < 0.02
 
 
 @two_processors
