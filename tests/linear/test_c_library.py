@@ -116,11 +116,11 @@ void one_layer(int32_t rows, int32_t k, int32_t block, const uint8_t *codes, con
   const synth_layer made = synth_placed(0, rows, k, block, 0, 5, 0, 0);
   memcpy(layer, &made, sizeof made);
   synth_prepare(layer, codes, scales, NULL, 8, NULL, NULL);
-  const synth_layer *const whole = (const synth_layer *)(const void *)layer;
-  const synth_codes at = synth_codes_at(whole, scratch, count);
-  if (at.odd + count > scratch + synth_codes_bytes(whole, count)) return;
-  synth_quantize(whole, values, at, count);
-  synth_multiply(whole, 0, whole->registers, values, at, count, out);
+  const synth_weights of = synth_weights_of((const synth_layer *)(const void *)layer);
+  const synth_codes at = synth_codes_at(&of, scratch, count);
+  if (at.odd + count > scratch + synth_codes_bytes(&of, count)) return;
+  for (int part = 0; part < 3; ++part) synth_quantize(&of, part, 3, values, at, count);
+  for (int part = 0; part < 3; ++part) synth_multiply(&of, part, 3, values, at, count, out);
 }
 """
 
