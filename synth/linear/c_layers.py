@@ -88,6 +88,7 @@ def layers_text(kernels: Sequence[CKernel], everywhere: bool = False) -> str:
     return Template(_TEXT.read_text(encoding="utf-8")).substitute(
         facts=FACTS_TEXT,
         panel=PANEL_BYTES,
+        step=max(_step(one.kernel) for one in kernels),
         prototypes="\n".join(there(one, text) for one, text in zip(kernels, prototypes, strict=True)),
         kernels="\n".join(there(one, _row(one), _row(one, False)) for one in kernels),
     )
@@ -96,8 +97,13 @@ def layers_text(kernels: Sequence[CKernel], everywhere: bool = False) -> str:
 def _row(one: CKernel, there: bool = True) -> str:
     """C: a kernel among the others, without its functions where it is not there."""
     kernel, spec, name = one.kernel, one.kernel.spec, one.symbol
-    step = spec.registers * kernel.rows * CHUNK
-    numbers = [spec.bits, kernel.rows, GROUP, kernel.columns, step, spec.positions, spec.words, spec.columns]
-    numbers += [kernel.program.taken_off, int(kernel.halves)]
+    numbers = [spec.bits, kernel.rows, GROUP, kernel.columns, _step(kernel), spec.positions, spec.words]
+    numbers += [spec.columns, kernel.program.taken_off, int(kernel.halves)]
+    pieces = ", ".join(str(piece.width) for piece in spec.pieces)
     functions = f"{name}_columns, {name}_pack, {name}_floats, {name}" if there else "NULL, NULL, NULL, NULL"
-    return f'  {{"{name}", {", ".join(map(str, numbers))}, {functions}}},'
+    return f'  {{"{name}", {", ".join(map(str, numbers))}, {{{pieces}}}, {functions}}},'
+
+
+def _step(kernel: LinearKernel) -> int:
+    """Bytes of a step of a register."""
+    return kernel.spec.registers * kernel.rows * CHUNK
