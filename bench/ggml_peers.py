@@ -26,7 +26,8 @@ from synth.linear.gguf import FORMATS
 #: scale, and whether that has a smallest value too, as a zero point would be.
 TYPES = {
     "F32": (0, 32, 1, False), "F16": (1, 16, 1, False), "Q8_0": (8, 8, 32, False), "Q4_0": (2, 4, 32, False),
-    "Q4_1": (3, 4, 32, True),
+    "Q4_1": (3, 4, 32, True), "Q5_0": (6, 5, 32, False), "Q5_1": (7, 5, 32, True),
+    "Q6_K": (14, 6, 16, False), "Q5_K": (13, 5, 32, True),
     "Q4_K": (12, 4, 32, True), "Q3_K": (11, 3, 16, False), "Q2_K": (10, 2, 16, True),
     "Q2_0": (42, 2, 64, False), "TQ2_0": (35, 2, 256, False), "TQ1_0": (34, 2, 256, False),
     "Q1_0": (41, 1, 128, False),

@@ -754,14 +754,14 @@ SYNTH_TILE void synth_avx2_linear_w3_pack(const uint8_t *from, intptr_t row_stri
       const int32_t height = rows - first < 8 ? rows - first : 8;
       int32_t group;
       uint8_t *const to = packed + 96 * synth_avx2_linear_w3_place(first / 8, registers, b, blocks, steps, &group);
-      for (int32_t row = 0; row < height; ++row) {
-        const uint8_t *const of = from + (first + row) * row_stride + b * block_stride;
-        for (int32_t word = 0; word < words; ++word) {
+      const uint8_t *const block = from + first * row_stride + b * block_stride;
+      for (int32_t word = 0; word < words; ++word) {
+        uint8_t *const at = to + (intptr_t)(word / 3) * group * 96 + word % 3 * 32;
+        for (int32_t row = 0; row < height; ++row) {
           uint32_t value;
-          memcpy(&value, of + 4 * word, sizeof value);
+          memcpy(&value, block + row * row_stride + 4 * word, sizeof value);
           value ^= (uint32_t)flip * 0x01010101u;
-          const intptr_t at = (intptr_t)(word / 3) * group * 96 + word % 3 * 32;
-          memcpy(to + at + 4 * row, &value, sizeof value);
+          memcpy(at + 4 * row, &value, sizeof value);
         }
       }
     }

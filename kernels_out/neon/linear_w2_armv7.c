@@ -643,14 +643,14 @@ SYNTH_TILE void synth_neon_linear_w2_armv7_pack(const uint8_t *from, intptr_t ro
       const int32_t height = rows - first < 4 ? rows - first : 4;
       int32_t group;
       uint8_t *const to = packed + 16 * synth_neon_linear_w2_armv7_place(first / 4, registers, b, blocks, steps, &group);
-      for (int32_t row = 0; row < height; ++row) {
-        const uint8_t *const of = from + (first + row) * row_stride + b * block_stride;
-        for (int32_t word = 0; word < words; ++word) {
+      const uint8_t *const block = from + first * row_stride + b * block_stride;
+      for (int32_t word = 0; word < words; ++word) {
+        uint8_t *const at = to + (intptr_t)(word / 1) * group * 16 + word % 1 * 16;
+        for (int32_t row = 0; row < height; ++row) {
           uint32_t value;
-          memcpy(&value, of + 4 * word, sizeof value);
+          memcpy(&value, block + row * row_stride + 4 * word, sizeof value);
           value ^= (uint32_t)flip * 0x01010101u;
-          const intptr_t at = (intptr_t)(word / 1) * group * 16 + word % 1 * 16;
-          memcpy(to + at + 4 * row, &value, sizeof value);
+          memcpy(at + 4 * row, &value, sizeof value);
         }
       }
     }

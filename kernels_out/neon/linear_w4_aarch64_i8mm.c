@@ -586,14 +586,14 @@ SYNTH_TILE void synth_neon_linear_w4_aarch64_i8mm_pack(const uint8_t *from, intp
       const int32_t height = rows - first < 4 ? rows - first : 4;
       int32_t group;
       uint8_t *const to = packed + 32 * synth_neon_linear_w4_aarch64_i8mm_place(first / 4, registers, b, blocks, steps, &group);
-      for (int32_t row = 0; row < height; ++row) {
-        const uint8_t *const of = from + (first + row) * row_stride + b * block_stride;
-        for (int32_t word = 0; word < words; ++word) {
+      const uint8_t *const block = from + first * row_stride + b * block_stride;
+      for (int32_t word = 0; word < words; ++word) {
+        uint8_t *const at = to + (intptr_t)(word / 2) * group * 32 + word % 1 * 32 + word / 1 % 2 * 4;
+        for (int32_t row = 0; row < height; ++row) {
           uint32_t value;
-          memcpy(&value, of + 4 * word, sizeof value);
+          memcpy(&value, block + row * row_stride + 4 * word, sizeof value);
           value ^= (uint32_t)flip * 0x01010101u;
-          const intptr_t at = (intptr_t)(word / 2) * group * 32 + word % 1 * 32 + word / 1 % 2 * 4;
-          memcpy(to + at + 8 * row, &value, sizeof value);
+          memcpy(at + 8 * row, &value, sizeof value);
         }
       }
     }

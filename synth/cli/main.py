@@ -287,7 +287,7 @@ def export_c_command(
     needed.
 
     Each NAME is as for show, or a part of names: then all kernels that have it, such as a2w1_hybrid for every
-    instruction set. linear_w1, _w2, _w4 and _w8 stand for linear layers with weights of so many bits, in
+    instruction set. linear_w1, _w2, ... _w8 stand for linear layers with weights of so many bits, in
     blocks with a scale each: a library of their own.
     """
     from synth.cli.export_c import export_c

@@ -87,6 +87,7 @@ def tile_text(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str
     lines += [
         "  const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];",
         "  const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;",
+        "  const int each = facts[SYNTH_UNIT] ? 1 : facts[SYNTH_PITCH];",
         f"  const intptr_t pitch = {height} * (intptr_t)facts[SYNTH_PITCH];",
         f"  const intptr_t stride = (intptr_t)group * {spec.registers * size};",
         f"  const intptr_t column_stride = (intptr_t)blocks * steps * {spec.positions};",
@@ -101,7 +102,7 @@ def tile_text(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str
         "    const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;",
         f"    if (varied == 3) {down} {{",
         f"      const {floats.vector} offset = {name}_scales(zeros + units + r * pitch, b, facts);",
-        f"      if (columns <= {_FEW}) {{",
+        f"      if (columns <= {_FEW} && r * {height} * each % {_LINE} == 0) {{",
         f"        const intptr_t ahead = units + r * pitch + {integers_within(height)} + {_BESIDE};",
         "        SYNTH_AHEAD(zeros + ahead);",
         "        SYNTH_AHEAD(scales + ahead);",

@@ -98,14 +98,14 @@ SYNTH_TILE void ${name}_pack(const uint8_t *from, intptr_t row_stride, intptr_t 
       const int32_t height = rows - first < ${height} ? rows - first : ${height};
       int32_t group;
       uint8_t *const to = packed + ${step} * ${name}_place(first / ${height}, registers, b, blocks, steps, &group);
-      for (int32_t row = 0; row < height; ++row) {
-        const uint8_t *const of = from + (first + row) * row_stride + b * block_stride;
-        for (int32_t word = 0; word < words; ++word) {
+      const uint8_t *const block = from + first * row_stride + b * block_stride;
+      for (int32_t word = 0; word < words; ++word) {
+        uint8_t *const at = to + (intptr_t)(word / ${taken}) * group * ${step} + word % ${words} * ${size}${beside};
+        for (int32_t row = 0; row < height; ++row) {
           uint32_t value;
-          memcpy(&value, of + 4 * word, sizeof value);
+          memcpy(&value, block + row * row_stride + 4 * word, sizeof value);
           value ^= (uint32_t)flip * 0x01010101u;
-          const intptr_t at = (intptr_t)(word / ${taken}) * group * ${step} + word % ${words} * ${size}${beside};
-          memcpy(to + at + ${chunk} * row, &value, sizeof value);
+          memcpy(at + ${chunk} * row, &value, sizeof value);
         }
       }
     }

@@ -83,6 +83,7 @@ def layers_text(kernels: Sequence[CKernel], everywhere: bool = False) -> str:
 
     prototypes = (f"{PROTOTYPE.format(name=x.symbol)};\n{AROUND.format(name=x.symbol)}" for x in kernels)
     return product_text() + Template(_TEXT.read_text(encoding="utf-8")).substitute(
+        step=max(one.kernel.step for one in kernels),
         prototypes="\n".join(there(one, text) for one, text in zip(kernels, prototypes, strict=True)),
         kernels="\n".join(
             there(one, *(row_text(one.kernel, one.symbol, here) for here in (True, False))) for one in kernels

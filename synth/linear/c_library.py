@@ -10,7 +10,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 import isa_specs
-from sketches.blocks import LARGEST_BLOCK, SMALLEST_BLOCK
+from sketches.blocks import BLOCK_BITS, LARGEST_BLOCK, SMALLEST_BLOCK
 from synth.emit.blocks import floats_of
 from synth.emit.features import CAP
 from synth.emit.targets import TARGETS, get_target
@@ -19,8 +19,8 @@ from synth.library.c_forms import Level, check_name, cmake_flags, compiler_flags
 from synth.library.c_tables import level_text, runs_text
 from synth.linear.c_layers import CKernel, best_kernel, layers_text
 
-#: What the command line calls the kernels for weights of so many bits, and the bits that stored codes have.
-NAMES = {f"linear_w{bits}": bits for bits in (1, 2, 4, 8)}
+#: What the command line calls the kernels for weights of so many bits.
+NAMES = {f"linear_w{bits}": bits for bits in BLOCK_BITS}
 _FOLDER = Path(__file__).with_name("c")
 
 

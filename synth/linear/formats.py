@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import importlib
 import itertools
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
@@ -26,9 +27,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+import isa_specs
 from sketches.blocks import LARGEST_BLOCK, BlockSpec
 from sketches.bytes import CHUNK
-from synth.emit.features import host_target
+from synth.emit.features import host_features, host_target
 from synth.emit.form import INLINE
 from synth.emit.machine import Running, load_machine
 from synth.errors import UserError, VerificationError
@@ -188,11 +190,6 @@ _TEXT = Path(__file__).with_name("unpack.c")
 @cache
 def _unpacker(form: Format, number: Number | None = None) -> Running:
     """Of the words of a format's codes, or of what blocks multiply a number by, a byte each."""
-    found = sorted(form.runs if number is None else number.runs, key=lambda run: run.low)
-    runs = (
-        f"RUN({r.position}, {r.step}, {r.byte}, {r.count}, {base**r.digit}, {base}, {r.low})"
-        for r, base in ((run, run.base or form.base) for run in found)
-    )
     spec = BlockSpec(form.bits)
     blocks, block, words = (
         (form.blocks, form.block, form.words) if number is None else (1, form.blocks, form.blocks)
@@ -200,7 +197,7 @@ def _unpacker(form: Format, number: Number | None = None) -> Running:
     source = Template(_TEXT.read_text(encoding="utf-8")).substitute(
         inline=INLINE,
         size=form.size,
-        runs="\n  ".join(runs),
+        runs="\n  ".join(_runs_text(form.base, form.runs if number is None else number.runs)),
         blocks=blocks,
         block=block,
         bytes=words,
@@ -208,7 +205,28 @@ def _unpacker(form: Format, number: Number | None = None) -> Running:
         fields=form.words * 8 // form.bits if number is None else block,
         write="memcpy(to, codes, BYTES);" if number else _words_text(spec),
     )
-    return load_machine({_TEXT.name: source}, _PROTOTYPE, host_target() or "")
+    machine = host_target() or ""
+    known = {name for _, place in isa_specs.places(machine) for name in place.feature_names}
+    return load_machine({_TEXT.name: source}, _PROTOTYPE, machine, sorted(known & host_features()))
+
+
+def _runs_text(base: int, runs: Sequence[Run]) -> Iterator[str]:
+    """C: runs of a format's ``base``, lower bits of codes first. Those that have further digits of the same
+    bytes for the positions beside theirs are one."""
+
+    def bytes_of(run: Run) -> tuple[int, ...]:
+        return (run.low, run.byte, run.count, run.base or base, run.step)
+
+    ordered = sorted(runs, key=lambda run: (*bytes_of(run), run.position))
+    beside = [
+        run.step > 1 and bytes_of(run) == bytes_of(before) and run.position == before.position + 1
+        for before, run in itertools.pairwise(ordered)
+    ]
+    begins = [0, *(n for n, follows in enumerate(beside, 1) if not follows), len(ordered)]
+    for begin, end in itertools.pairwise(begins):
+        run, own = ordered[begin], ordered[begin].base or base
+        times = ", ".join(str(own**one.digit % 256) for one in ordered[begin:end])
+        yield f"RUN({run.position}, {run.step}, {run.byte}, {run.count}, {own}, {run.low}, {times})"
 
 
 def _words_text(spec: BlockSpec) -> str:
@@ -246,7 +264,10 @@ def numbers_of(form: Format, number: Number, data: NDArray[np.uint8]) -> Numbers
     codes = np.empty((len(data), floats.shape[1] * form.blocks), np.uint8)
     given = (np.ascontiguousarray(data), len(data), floats.shape[1], form.size, codes)
     _unpacker(form, number).call("synth_unpack", *given)
-    return Multiples((codes.view(np.int8) - np.int8(number.zero)) * np.int8(number.times), floats)
+    integers = codes.view(np.int8)
+    integers -= np.int8(number.zero)
+    integers *= np.int8(number.times)
+    return Multiples(integers, floats)
 
 
 def weights_in(form: Format, data: NDArray[np.uint8], k: int) -> BlockWeights:

@@ -84,6 +84,11 @@ class LinearKernel:
         return rows_per_register(self.isa)
 
     @property
+    def step(self) -> int:
+        """Bytes of a step of a register."""
+        return self.spec.registers * self.rows * CHUNK
+
+    @property
     def columns(self) -> int:
         """Of its widest tile."""
         return max(tile.columns for tile in self.program.tiles)
@@ -115,11 +120,11 @@ def row_text(kernel: LinearKernel, name: str, there: bool = True) -> str:
     """C: a kernel as products know it (``synth_kernel``), by ``name``; without its functions where it is not
     there."""
     spec = kernel.spec
-    step = spec.registers * kernel.rows * CHUNK
-    numbers = [spec.bits, kernel.rows, GROUP, kernel.columns, step, spec.positions, spec.words, spec.columns]
-    numbers += [kernel.program.taken_off, int(kernel.halves)]
+    numbers = [spec.bits, kernel.rows, GROUP, kernel.columns, kernel.step, spec.positions, spec.words]
+    numbers += [spec.columns, kernel.program.taken_off, int(kernel.halves)]
+    pieces = ", ".join(str(piece.width) for piece in spec.pieces)
     functions = f"{name}_columns, {name}_pack, {name}_floats, {name}" if there else "NULL, NULL, NULL, NULL"
-    return f'  {{"{name}", {", ".join(map(str, numbers))}, {functions}}},'
+    return f'  {{"{name}", {", ".join(map(str, numbers))}, {{{pieces}}}, {functions}}},'
 
 
 @cache

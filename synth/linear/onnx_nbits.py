@@ -17,6 +17,7 @@ from synth.errors import UserError, line_of
 from synth.forms.blocks import BlockWeights
 from synth.linear.formats import codes_of, package, packed, weights_of
 
+#: Those that ONNX Runtime computes; the operator's text says 2 to 8.
 BITS = (2, 4, 8)
 _Given = Callable[[int], NDArray[Any] | None]
 

@@ -1,6 +1,9 @@
 /* ---- prepared linear layers in blocks (a template of synth/linear/c_layers.py), behind product.c ----
  *
  * A layer lies in one block of memory, which has no pointers: its numbers, and everything that a kernel reads. */
+/* The most bytes that a step of a register has. */
+enum { SYNTH_STEP = $step };
+
 $prototypes
 static const synth_kernel synth_kernels[] = {
 $kernels
@@ -74,6 +77,41 @@ static void synth_store(uint8_t *to, float value, const int32_t *facts) {
   else memcpy(to, &value, sizeof value);
 }
 
+/* The code at a position of a block, `bits` bits behind each other from the lowest bit of the first byte on. */
+static int32_t synth_code(const uint8_t *block, int32_t position, int32_t bits) {
+  const int32_t bit = position * bits, within = bit % 8;
+  const int32_t more = within + bits > 8 ? block[bit / 8 + 1] << 8 : 0;
+  return (block[bit / 8] | more) >> within & ((1 << bits) - 1);
+}
+
+/* Codes whose pieces lie in words of their own: cut, and packed a step of a register after the other. Position p of a step
+ * is its field p. */
+static void synth_cut(const synth_layer *layer, const uint8_t *codes, uint8_t *packed) {
+  const synth_kernel *const kernel = &synth_kernels[layer->kernel];
+  const int32_t rows = layer->facts[SYNTH_ROWS], blocks = layer->facts[SYNTH_BLOCKS], steps = layer->facts[SYNTH_STEPS];
+  const int32_t block = layer->facts[SYNTH_BLOCK], chunk = 4 * kernel->beside, parts = kernel->positions / chunk;
+  const int32_t words = kernel->words * kernel->beside, registers = (rows - 1) / kernel->height + 1;
+  int32_t one[SYNTH_FACTS] = {0};
+  one[SYNTH_ROWS] = kernel->height, one[SYNTH_BLOCKS] = one[SYNTH_STEPS] = 1;
+  for (int32_t r = 0; r < registers; ++r)
+    for (int32_t n = 0; n < blocks * steps; ++n) {
+      uint8_t step[SYNTH_STEP] = {0};
+      for (int32_t row = 0; row < kernel->height && r * kernel->height + row < rows; ++row)
+        for (int32_t i = 0; i < kernel->positions && n % steps * kernel->positions + i < block; ++i) {
+          const int64_t source = (int64_t)(r * kernel->height + row) * blocks + n / steps;
+          const int32_t part = i / chunk, byte = i % chunk, position = n % steps * kernel->positions + i;
+          int32_t code = synth_code(codes + source * (block * kernel->bits / 8), position, kernel->bits);
+          uint8_t *word = step + 4 * (row * words + byte / 4 * kernel->words) + byte % 4;
+          for (const int32_t *bits = kernel->pieces; *bits; code >>= *bits, word += 4 * parts / (8 / *bits), ++bits)
+            word[4 * (part / (8 / *bits))] |= (uint8_t)((code & ((1 << *bits) - 1)) << part % (8 / *bits) * *bits);
+        }
+      const int32_t first = r / kernel->tall * kernel->tall, left = registers - first;
+      const int32_t group = left < kernel->tall ? left : kernel->tall;
+      const int64_t place = ((int64_t)first * blocks + n / steps * group) * steps + n % steps * group + r - first;
+      kernel->pack(step, 4 * words, 0, one, words, kernel->flip, packed + place * kernel->step);
+    }
+}
+
 /* Fill in a layer of which the beginning is at `memory`. codes: per row and block `bits` bits per position, from the
  * lowest bit of the first byte on; zeros likewise per row of `zero_bits` each, whole bytes for a row; offsets where the
  * layer has these. */
@@ -84,13 +122,13 @@ static void synth_prepare(void *memory, const uint8_t *codes, const float *scale
   const synth_kernel *const kernel = &synth_kernels[layer->kernel];
   const int32_t *const facts = layer->facts;
   const int32_t rows = facts[SYNTH_ROWS], blocks = facts[SYNTH_BLOCKS], block = facts[SYNTH_BLOCK];
-  const int32_t fields = facts[SYNTH_STEPS] * kernel->positions, per_byte = 8 / kernel->bits;
+  const int32_t fields = facts[SYNTH_STEPS] * kernel->positions, per_byte = 8 / kernel->bits, cut = kernel->pieces[1] != 0;
   memset(base + layer->order, 0, (size_t)(layer->packed - layer->order));
   uint16_t *const order = (uint16_t *)(void *)(base + layer->order);
   for (int32_t i = 0; i < fields; ++i) {
     /* A kernel's word has four bytes, which follow each other, for each column whose codes lie next to each other. */
     const int32_t chunk = 4 * kernel->beside, word = i / (chunk * per_byte), part = i / chunk % per_byte;
-    const int32_t position = (word * chunk + i % chunk) * per_byte + part;
+    const int32_t position = cut ? i : (word * chunk + i % chunk) * per_byte + part;
     order[i] = (uint16_t)(position < block ? position : block);
   }
   const int64_t registers = (rows - 1) / kernel->height + 1;
@@ -112,7 +150,8 @@ static void synth_prepare(void *memory, const uint8_t *codes, const float *scale
     }
   if (facts[SYNTH_BIASED]) memcpy(base + layer->bias, bias, (size_t)rows * sizeof *bias);
   const intptr_t stored = block / per_byte;
-  kernel->pack(codes, blocks * stored, stored, facts, (int32_t)(stored / 4), kernel->flip, base + layer->packed);
+  if (cut) synth_cut(layer, codes, base + layer->packed);
+  else kernel->pack(codes, blocks * stored, stored, facts, (int32_t)(stored / 4), kernel->flip, base + layer->packed);
 }
 
 /* A layer's weights. */

@@ -5,11 +5,12 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from sketches.blocks import BLOCK_BITS
 from synth.errors import UserError
 from synth.forms.blocks import check_block
 
 #: The bits that have a code for zero and codes on both sides of it.
-NEAREST_BITS = (2, 3, 4, 8)
+NEAREST_BITS = BLOCK_BITS[1:]
 
 
 def nearest_codes(
@@ -26,7 +27,7 @@ def nearest_codes(
     given = np.asarray(weights, np.float64)
     check_block(block)
     if bits not in NEAREST_BITS:
-        raise UserError(f"{bits} bits: floats are quantized to {', '.join(map(str, NEAREST_BITS))}")
+        raise UserError(f"{bits} bits: floats are quantized to {NEAREST_BITS[0]} to {NEAREST_BITS[-1]}")
     if given.ndim != 2 or 0 in given.shape or not np.abs(given).max() <= np.finfo(np.float32).max:
         raise UserError(f"weights of shape {list(given.shape)}: give a matrix of finite floats")
     rows, k = given.shape

@@ -11,12 +11,16 @@
 $inline
 enum { BLOCKS = $blocks, BLOCK = $block, SIZE = $size, BYTES = $bytes, STEPS = $steps, FIELDS = $fields };
 
-/* `count` bytes from `byte` on have the codes of the positions `position`, `position + step`, ..., or their bits from
- * `low` on, lower ones first; times: base^n. */
-#define RUN(position, step, byte, count, times, base, low)                                                        \
-  for (int i = 0; i < (count); ++i) {                                                                             \
-    const uint8_t digit = (uint8_t)((uint16_t)((uint8_t)(from[(byte) + i] * (times)) * (base)) >> 8);             \
-    codes[(position) + i * (step)] = (uint8_t)((low) ? codes[(position) + i * (step)] | digit << (low) : digit); \
+/* `count` bytes from `byte` on have the codes of the positions from `position`, `position + step`, ... on, as many as
+ * there are `times`, which are base^n; or their bits from `low` on, lower ones first. */
+#define RUN(position, step, byte, count, base, low, ...)                                                                \
+  for (int i = 0; i < (count); ++i) {                                                                                  \
+    static const uint8_t times[] = {__VA_ARGS__};                                                                      \
+    for (int n = 0; n < (int)sizeof times; ++n) {                                                                      \
+      const uint8_t digit = (uint8_t)((uint16_t)((uint8_t)(from[(byte) + i] * times[n]) * (base)) >> 8);               \
+      uint8_t *const code = codes + (position) + i * (step) + n;                                                       \
+      *code = (uint8_t)((low) ? *code | digit << (low) : digit);                                                       \
+    }                                                                                                                  \
   }
 
 SYNTH_INLINE uint32_t four(const uint8_t *codes) {

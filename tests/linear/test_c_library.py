@@ -126,11 +126,19 @@ void one_layer(int32_t rows, int32_t k, int32_t block, const uint8_t *codes, con
 
 
 @on_x86
-@pytest.mark.parametrize("target", ["aarch64_dotprod", "aarch64_i8mm"])
-@pytest.mark.parametrize("bits", [2, 4, 8])
-def test_layers_of_kernels_that_hold_several_parts_or_columns(tmp_path: Path, target: str, bits: int) -> None:
+@pytest.mark.parametrize(
+    ("isa", "target", "bits"),
+    [
+        *(("neon", "aarch64_dotprod", bits) for bits in (2, 5)),
+        *(("neon", "aarch64_i8mm", bits) for bits in (2, 4, 6, 8)),
+        ("avx512", "x86_64_vnni", 7),
+    ],
+)
+def test_layers_of_kernels_with_several_parts_columns_or_pieces(
+    tmp_path: Path, isa: str, target: str, bits: int
+) -> None:
     """In the form for any processor, which reads the same words and codes."""
-    kernel = CKernel(load_linear(bits, "neon", target), portable=True)
+    kernel = CKernel(load_linear(bits, isa, target), portable=True)
     text = f"#include <stddef.h>\n{kernel.source}{layers_text([kernel])}{ONE_LAYER}"
     (tmp_path / "one.c").write_text(text)
     flags = [*compiler_flags("x86_64", []), "-O1", "-fPIC", "-shared", "-nostdlib", "-lc", "-lm"]
@@ -141,14 +149,17 @@ def test_layers_of_kernels_that_hold_several_parts_or_columns(tmp_path: Path, ta
     )
     one = NativeLibrary(tmp_path / "one.so", ONE_LAYER.partition(" {")[0] + ";")
     rng = np.random.default_rng(bits)
-    for block, k, count in ((16, 40, 1), (32, 96, 7), (64, 100, 2)):
-        codes = rng.integers(0, 1 << bits, (9, -(-k // block) * block), dtype=np.uint8)
-        scales = rng.normal(size=(9, codes.shape[1] // block)).astype(np.float32)
+    for block, k, count in ((16, 40, 1), (32, 96, 7), (48, 100, 1), (64, 100, 2)):
+        if block * bits % 32:
+            continue
+        codes = rng.integers(0, 1 << bits, (37, -(-k // block) * block), dtype=np.uint8)
+        scales = rng.normal(size=(37, codes.shape[1] // block)).astype(np.float32)
         x = rng.normal(size=(count, k)).astype(np.float32)
-        fields = codes.reshape(9, -1, 8 // bits) << np.arange(0, 8, bits, dtype=np.uint8)
-        out, layer = np.full((count, 9), np.nan, np.float32), aligned_zeros((1 << 14,), np.uint8)
-        given = (np.bitwise_or.reduce(fields, axis=2, dtype=np.uint8), scales, x, count)
-        one.call("one_layer", 9, k, block, *given, layer, aligned_zeros((1 << 14,), np.uint8), out)
+        every = codes[:, :, None] >> np.arange(bits, dtype=np.uint8) & 1
+        stored = np.packbits(every.reshape(37, -1), axis=1, bitorder="little")
+        out, layer = np.full((count, 37), np.nan, np.float32), aligned_zeros((1 << 15,), np.uint8)
+        scratch = aligned_zeros((1 << 14,), np.uint8)
+        one.call("one_layer", 37, k, block, stored, scales, x, count, layer, scratch, out)
         weights = from_codes(codes[:, :k], scales, 5, bits, block)
         assert_array_equal(out, reference(weights, x, True))
 

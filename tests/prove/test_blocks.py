@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
@@ -10,7 +11,9 @@ from typing import Any
 import pytest
 
 import isa_specs
-from sketches.blocks import BlockProgram, BlockSpec
+from isa_specs.cores import core
+from sketches import blocks
+from sketches.blocks import BlockProgram, BlockSpec, Piece, block_cycles
 from sketches.program import Constant, Line
 from sketches.tile import Tile
 from sketches.wellformed import MalformedProgram
@@ -48,6 +51,24 @@ def verdict(isa: str, target: str, program: BlockProgram) -> str:
 def test_programs_are_proved(isa: str, target: str) -> None:
     for bits in PLACES[isa, target]:
         assert verdict(isa, target, found(isa, target, bits)) == "proved", bits
+
+
+@pytest.mark.parametrize(("isa", "target"), [("avx2", "x86_64_avxvnni"), ("neon", "aarch64_dotprod")])
+@pytest.mark.parametrize("widths", [(1, 4), (2, 4), (2, 2, 2), (4, 1, 1)])
+def test_no_other_cut_of_codes_is_cheaper(
+    isa: str, target: str, widths: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bits, table = sum(widths), isa_specs.load(isa)
+    model, best = core(table.target(target).core), found(isa, target, bits)
+
+    def speed(program: BlockProgram) -> float:
+        return max(block_cycles(table, model, program, tile, target).macs_per_cycle for tile in program.tiles)
+
+    lows = itertools.accumulate((0, *widths[:-1]))
+    cut = tuple(Piece(width, low) for width, low in zip(widths, lows, strict=True))
+    monkeypatch.setattr(blocks, "pieces", lambda _: cut)
+    other = block_program.__wrapped__(BlockSpec(bits), table, target)
+    assert speed(other) < speed(best)
 
 
 def _changed(lines: tuple[Line, ...], number: int, line: Line) -> tuple[Line, ...]:

@@ -172,7 +172,7 @@ def test_extreme_weights_are_quantized() -> None:
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        ({"bits": 1}, "1 bits: floats are quantized to 2, 3, 4, 8"),
+        ({"bits": 1}, "1 bits: floats are quantized to 2 to 8"),
         ({"bits": 4, "block": 8}, "blocks of 8 positions"),
         ({"bits": 4, "block": 512}, "blocks of 512 positions"),
     ],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -35,7 +36,7 @@ from synth.forms.blocks import (
     from_codes,
     unpacked,
 )
-from synth.forms.packing import aligned, aligned_zeros
+from synth.forms.packing import aligned_zeros
 from synth.library.packers.kind import Case, Kind, Packer, PackerCertificate
 
 
@@ -143,14 +144,22 @@ def _by_registers(parts: Sequence[NDArray[Any]], height: int) -> NDArray[np.uint
     """Arrays [M, units, numbers] as kernels read them: of every group of registers [units, registers], and of
     each of these array by array [numbers, rows of a register], as bytes, flat."""
     rows, units, _ = parts[0].shape
-    registers, made = -(-rows // height), []
-    for part in parts:
-        whole = np.zeros((registers * height, *part.shape[1:]), part.dtype)
-        whole[:rows] = part
-        turned = whole.reshape(registers, height, units, -1).transpose(0, 2, 3, 1)
-        made.append(np.ascontiguousarray(turned).view(np.uint8).reshape(registers, units, -1))
-    groups = np.split(np.concatenate(made, axis=2), range(GROUP, registers, GROUP))
-    return aligned(np.concatenate([group.swapaxes(0, 1).reshape(-1) for group in groups]))
+    registers, wide = -(-rows // height), [height * part.shape[2] * part.itemsize for part in parts]
+    made = aligned_zeros((registers * units * sum(wide),), np.uint8)
+
+    whole = rows // (height * GROUP) * GROUP
+    # Whole groups, then what is left, whose last register may lack rows.
+    for first, last, group in ((0, whole, GROUP), (whole, registers, registers - whole)):
+        if first == last:
+            continue
+        to = made[first * units * sum(wide) : last * units * sum(wide)].reshape(-1, units, group, sum(wide))
+        for part, end, size in zip(parts, itertools.accumulate(wide), wide, strict=True):
+            own = part[first * height : last * height]
+            if len(own) % height:
+                own = np.concatenate([own, np.zeros((-len(own) % height, *own.shape[1:]), own.dtype)])
+            turned = own.reshape(-1, group, height, units, part.shape[2]).transpose(0, 3, 1, 4, 2)
+            to[..., end - size : end].view(part.dtype).reshape(turned.shape)[...] = turned
+    return made
 
 
 def _run(
