@@ -54,7 +54,7 @@ def assembly(source: str, core: str, features: Sequence[str] = ("neon",), furthe
                 )
             return (folder / "unit.s").read_bytes()
 
-    parts = [*compiler.command, compiler.describe(), *options, source]
+    parts = [*compiler.key, *options, source]
     return cached("assembly", parts, ".s", make).decode("utf-8")
 
 

@@ -212,7 +212,7 @@ def _object(text: str, machine: str, flags: Sequence[str]) -> bytes:
             run_compiler(compiler, [*flags, "-c", "text.c"], Path(temporary))
             return (Path(temporary) / "text.o").read_bytes()
 
-    return cached("objects", [*compiler.command, compiler.describe(), *flags, text], ".o", make)
+    return cached("objects", [*compiler.key, *flags, text], ".o", make)
 
 
 def link_library(

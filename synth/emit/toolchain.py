@@ -17,6 +17,7 @@ import threading
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from importlib.metadata import version
 from pathlib import Path
 
 import platformdirs
@@ -42,10 +43,18 @@ class CompileError(Exception):
 
 @dataclass(frozen=True)
 class Compiler:
-    """A compiler as a command line, ready to be followed by flags and file names."""
+    """A compiler as a command line, ready to be followed by flags and file names. ``release``: of the
+    ``ziglang`` package that it is of, "" where it is of none."""
 
     command: tuple[str, ...]
     is_zig: bool
+    release: str = ""
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        """What stands for it where the cache keeps what it makes: a package's zig is the same wherever it
+        lies, so that environments share that."""
+        return ("ziglang", self.release) if self.release else (*self.command, self.describe())
 
     def describe(self) -> str:
         """Name and version, such as ``zig cc (clang 22.1.8)`` or ``gcc 12.2.0``; never a path. Cached."""
@@ -94,7 +103,7 @@ def find_compiler(target: str, prefer: str | None = None) -> Compiler:
             raise UserError(f"SYNTH_CC={chosen!r} names no program: set it to a C compiler or unset it")
         return Compiler(words, any(Path(word).stem in ("zig", "ziglang") for word in words[:3]))
     if prefer != "system" and importlib.util.find_spec("ziglang") is not None:
-        return Compiler((_zig(), "cc"), True)
+        return Compiler((_zig(), "cc"), True, version("ziglang"))
     if prefer != "zig" and native:
         for name in ("cc", "clang", "gcc"):
             found = shutil.which(name)
@@ -243,7 +252,7 @@ def _build(
                 return (folder / (unit + ".o")).read_bytes()
 
             headers = [text for file, text in sources.items() if file.endswith(".h")]
-            parts = [*compiler.command, compiler.describe(), *flags, *extra, unit, sources[unit], *headers]
+            parts = [*compiler.key, *flags, *extra, unit, sources[unit], *headers]
             (folder / (unit + ".o")).write_bytes(cached("objects", parts, ".o", make))
             return unit + ".o"
 
@@ -294,7 +303,7 @@ class _PreparedHeaders:
 
             # Clang remembers where the headers lie and when they were written; all were at the same time.
             written = str(header.stat().st_mtime_ns)
-            parts = [*self._compiler.command, self._compiler.describe(), *self._flags, str(header), written]
+            parts = [*self._compiler.key, *self._flags, str(header), written]
             (self._folder / name).write_bytes(cached("headers", parts, ".pch", make))
             return name
 

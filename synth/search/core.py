@@ -39,6 +39,7 @@ _TEMPLATE = r"""
 #define S %(states)d
 #define MAXV 96
 #define MAXL %(max_lines)d
+#define MAXO %(operations)d
 typedef struct {
   int inputs, lines, lookups, equations, groups, ops, max_hits;
   const uint8_t *values, *equation_target, *entry;
@@ -56,11 +57,14 @@ static int64_t hit_count, node_count;
 static struct timespec t_end;
 static int64_t most_nodes;
 static int stopped;
+/* The operations that are tried on values i and j, in order: j == i, j > i, j < i. */
+static int tried[3][MAXO], tried_count[3];
+/* Of the first target, which is odd (mod 256). */
+static uint8_t inverse;
 
+typedef void operation(const uint8_t *restrict x, const uint8_t *restrict y, uint8_t *restrict o);
 %(declarations)s
-static void evaluate(int op, const uint8_t *x, const uint8_t *y, uint8_t *o) {
-%(calls)s
-}
+static operation *const evaluate[] = {%(names)s};
 
 static int late(void) {
   struct timespec now;
@@ -69,17 +73,18 @@ static int late(void) {
 }
 
 /* The rectangle differences of the result must be p times those of the goal, p != 0 (mod 256). The
-   first target is odd, so that its difference gives p (the inverse mod 8 of an odd t is t; Newton). */
+   first target is odd, so that its difference gives p. */
+static uint8_t difference(const uint8_t *r, const int32_t *q) {
+  return (uint8_t)(r[q[0]] - r[q[1]] - r[q[2]] + r[q[3]]);
+}
+
 static int goal_value(const uint8_t *r) {
-  uint8_t p = 0, inverse = P->equation_target[0];
-  for (int n = 0; n < 2; ++n) inverse = (uint8_t)(inverse * (2 - P->equation_target[0] * inverse));
-  for (int e = 0; e < P->equations; ++e) {
-    const int32_t *q = P->equation + 4 * e;
-    uint8_t d = (uint8_t)(r[q[0]] - r[q[1]] - r[q[2]] + r[q[3]]);
-    uint8_t t = P->equation_target[e];
-    if (e == 0) { p = (uint8_t)(d * inverse); if (p == 0) return 0; }
-    if ((uint8_t)(p * t) != d) return 0;
-  }
+  uint8_t p = (uint8_t)(difference(r, P->equation) * inverse);
+  /* Most values fail by p or by the next difference, each often enough to be guessed wrong alone. */
+  int next = P->equations > 1;
+  if ((p == 0) | ((uint8_t)(p * P->equation_target[next]) != difference(r, P->equation + 4 * next))) return 0;
+  for (int e = 2; e < P->equations; ++e)
+    if ((uint8_t)(p * P->equation_target[e]) != difference(r, P->equation + 4 * e)) return 0;
   return 1;
 }
 
@@ -153,14 +158,16 @@ static void walk(int line) {
       int pair = i != j;
       if (spare + (pair && helps(j)) < 0) { if (stopped) break; continue; }
       if (pair) take(j);
-      for (int k = 0; k < P->ops; ++k) {
-        if (P->op[3 * k] == 1 ? pair : (P->op[3 * k + 1] && j < i)) continue;
+      const int *const ks = tried[pair + (j < i)];
+      const int count_ks = tried_count[pair + (j < i)];
+      for (int n = 0; n < count_ks; ++n) {
+        const int k = ks[n];
         if (line > 0 && i != last_line && j != last_line) {
           /* Independent neighbours come in increasing order only. */
           const int *q = prog[line - 1];
           if (i < q[1] || (i == q[1] && (j < q[2] || (j == q[2] && k <= q[0])))) continue;
         }
-        evaluate(P->op[3 * k + 2], V[i], V[j], o);
+        evaluate[P->op[3 * k + 2]](V[i], V[j], o);
         if (++node_count >= most_nodes) stopped = 2;
         if ((node_count & 0xffff) == 0 && late()) stopped = 1;
         if (line == P->lines - 1 && !P->lookups) {
@@ -190,6 +197,16 @@ int synth_search(const int32_t *config, const uint8_t *values, const int32_t *in
                           values, equation_target, entry, input_group, ops, equation, hits};
   hit_count = node_count = 0;
   stopped = 0;
+  /* The inverse mod 8 of an odd number is the number itself; Newton's steps double the bits. */
+  inverse = equation_target[0];
+  for (int n = 0; n < 2; ++n) inverse = (uint8_t)(inverse * (2 - equation_target[0] * inverse));
+  memset(tried_count, 0, sizeof tried_count);
+  for (int k = 0; k < P->ops; ++k) {
+    tried[0][tried_count[0]++] = k;
+    if (P->op[3 * k] == 1) continue;
+    tried[1][tried_count[1]++] = k;
+    if (!P->op[3 * k + 1]) tried[2][tried_count[2]++] = k;
+  }
   clock_gettime(CLOCK_MONOTONIC, &t_end);
   double whole = (double)(int64_t)limits[0];
   t_end.tv_sec += (int64_t)whole;
@@ -222,7 +239,15 @@ class CoreOp:
     commutative: bool
 
 
-def _case(index: int, op: CoreOp) -> str:
+#: What is written never lies where something is read, so that compilers need not look.
+_SIGNATURE = "(const uint8_t *restrict x, const uint8_t *restrict y, uint8_t *restrict o)"
+
+
+def _name(index: int) -> str:
+    return f"synth_evaluate_{index}"
+
+
+def _function(index: int, op: CoreOp) -> str:
     width = op.width
 
     def read(leaf: Lane) -> str:
@@ -234,9 +259,9 @@ def _case(index: int, op: CoreOp) -> str:
     if op.arity == 1:
         load += " (void)b;"
     return (
-        f"  case {index}:\n    for (int s = 0; s < {lanes}; ++s) {{ {load}\n"
-        f"      uint{width}_t r = {scalar(op.expr, read)}; "
-        f"memcpy(o + {at}, &r, sizeof r); }}\n    break;"
+        f"void {_name(index)}{_SIGNATURE} {{\n  for (int s = 0; s < {lanes}; ++s) {{ {load}\n"
+        f"    uint{width}_t r = {scalar(op.expr, read)}; "
+        f"memcpy(o + {at}, &r, sizeof r); }}\n}}"
     )
 
 
@@ -248,37 +273,19 @@ _PART = r"""
 #include <string.h>
 #define S %(states)d
 %(prelude)s
-void synth_evaluate_%(part)d(int op, const uint8_t *x, const uint8_t *y, uint8_t *o) {
-  switch (op) {
-%(cases)s
-  }
-}
+%(functions)s
 """
 
 
 def _sources(ops: tuple[CoreOp, ...]) -> dict[str, str]:
     size = -(-len(ops) // _PARTS)
-    signature = "(int op, const uint8_t *x, const uint8_t *y, uint8_t *o)"
-    sources = {
-        "core.c": _TEMPLATE
-        % {
-            "states": STATES,
-            "max_lines": MAX_LINES,
-            "declarations": "\n".join(f"void synth_evaluate_{part}{signature};" for part in range(_PARTS)),
-            "calls": "\n".join(
-                f"  if (op < {(part + 1) * size}) {{ synth_evaluate_{part}(op, x, y, o); return; }}"
-                for part in range(_PARTS)
-            ),
-        }
-    }
+    names = [_name(index) for index in range(len(ops))]
+    declarations = "\n".join(f"operation {name};" for name in names)
+    values = {"states": STATES, "max_lines": MAX_LINES, "operations": len(ops), "declarations": declarations}
+    sources = {"core.c": _TEMPLATE % {**values, "names": ", ".join(names)}}
     for part in range(_PARTS):
-        cases = "\n".join(_case(i, op) for i, op in enumerate(ops) if i // size == part)
-        sources[f"part{part}.c"] = _PART % {
-            "states": STATES,
-            "prelude": PRELUDE,
-            "part": part,
-            "cases": cases,
-        }
+        functions = "\n".join(_function(i, op) for i, op in enumerate(ops) if i // size == part)
+        sources[f"part{part}.c"] = _PART % {"states": STATES, "prelude": PRELUDE, "functions": functions}
     return sources
 
 

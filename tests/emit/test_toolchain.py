@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from synth import counts
 from synth.emit import toolchain
 from synth.emit.emulator import EmulationError, Emulator
 from synth.emit.features import host_features, host_target
@@ -395,6 +396,26 @@ def test_a_compiler_on_the_path_keeps_headers_too(tmp_path: Path, monkeypatch: p
     library = compile_shared(source, target, workdir=tmp_path)
     assert NativeLibrary(library, "int three(void);").call("three") == 3
     assert list((tmp_path / "cache" / "headers").glob("*.pch"))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links are for those who may make them")
+def test_environments_share_what_one_release_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SYNTH_CACHE_DIR", str(tmp_path / "cache"))
+    source = {"unit.c": "int four(void) { return 4; }\n"}
+
+    def compiled() -> int:
+        before = counts.DONE["compiled"]
+        compile_elf(source, "aarch64", prefer="zig")
+        return counts.DONE["compiled"] - before
+
+    assert compiled() == 2  # the unit, and what is linked to every image
+    (tmp_path / "zig").symlink_to(find_compiler("aarch64", "zig").command[0])
+    monkeypatch.setattr(toolchain, "_zig", lambda: str(tmp_path / "zig"))
+    assert compiled() == 0
+    monkeypatch.setattr(toolchain, "version", lambda package: "0")
+    assert compiled() == 2
 
 
 #: A process that ignores Ctrl-C, in a group of its own that is interrupted again and again while it compiles.
