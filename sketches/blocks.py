@@ -26,10 +26,15 @@ lane of sums is then one of a row and a column. Such a register of weights has f
 positions of each: a word has four bytes for each column of a group. In which lane a sum is follows from the
 program's ``finish``, which takes sums to their columns. What sums begin with lies next to each other for the
 columns of a group.
+
+Many columns may be multiplied by a product of matrices (``Matrix``) instead, which reads the same memory:
+the parts of a register of rows that belong to a block are kept behind each other, positions by rows, and the
+codes of a column lie as the product wants them already.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -142,6 +147,25 @@ class BlockSpec:
 
 
 @dataclass(frozen=True)
+class Matrix:
+    """How many columns are multiplied at once, by registers that C names by numbers (``Isa.tiles``).
+
+    ``keep`` stores a register of a part (``part``) at its place among the ``parts`` of a block. ``lines``
+    load ``activations@0`` and ``parts@0``, add to ``sum0`` the products of ``positions`` of each of so many
+    ``columns`` and of every row, and store it at ``sums@0``, [columns, rows]. ``finish`` loads a column's
+    sums of there and adds what they begin with (``begin``). ``registers`` of rows are taken at once, where
+    there are ``least`` columns or more."""
+
+    keep: Line
+    lines: tuple[Line, ...]
+    finish: tuple[Line, ...]
+    columns: int
+    positions: int
+    registers: int
+    least: int
+
+
+@dataclass(frozen=True)
 class BlockProgram:
     """A kernel of linear layers in blocks.
 
@@ -155,7 +179,8 @@ class BlockProgram:
     ``immediates``: those of the line that takes one, for each part that a register of activations has
     (``cell``). ``begin`` loads ``start``, what the sums of a group begin with (``begins@``, a number for each
     column); ``finish`` makes ``ends``, the sums of each column by rows, of those that the registers of a part
-    were added to (``sum0``, ...). Without groups a column's sums are that already."""
+    were added to (``sum0``, ...). Without groups a column's sums are that already. ``matrix``: what
+    multiplies many columns, None where the tiles do that."""
 
     spec: BlockSpec
     constants: tuple[Constant, ...]
@@ -171,6 +196,7 @@ class BlockProgram:
     start: str = ""
     finish: tuple[Line, ...] = ()
     ends: tuple[str, ...] = ()
+    matrix: Matrix | None = None
 
     def cell(self, part: int) -> tuple[Line, ...]:
         """The lines of the first level for a part of a step."""
@@ -186,6 +212,11 @@ class BlockProgram:
     def keeps(self) -> bool:
         """Whether a tile loads activations once for several registers of a part, or for several parts."""
         return self.spec.columns > 1 or self.spec.parts_held > 1
+
+    @property
+    def columns(self) -> int:
+        """Of the widest tile, or of a product of matrices."""
+        return max(self.matrix.columns if self.matrix else 0, *(tile.columns for tile in self.tiles))
 
     @property
     def taken_off(self) -> int:
@@ -219,10 +250,11 @@ class BlockProgram:
 
 
 def block_cycles(
-    isa: Isa, core: Core, program: BlockProgram, tile: Tile, target: str | None = None
-) -> TileCycles:
-    """The steady state of a tile, per step, with blocks of 32 positions: narrower sums are kept by part of
-    them, and floats take as many slots as they have instructions."""
+    isa: Isa, core: Core, program: BlockProgram, tile: Tile, target: str | None = None,
+    block: int = TYPICAL_BLOCK, scaling: Sequence[Line] = (),
+) -> TileCycles:  # fmt: skip
+    """The steady state of a tile, per step, with blocks of so many positions: narrower sums are kept by part
+    of them, and floats take as many slots as they have instructions, and the ports of ``scaling``."""
     target, spec = target or core.targets[0], program.spec
     registers, groups = tile.registers, -(-tile.columns // spec.columns)
     cells, of_column = registers * groups * spec.columns, groups / spec.parts_held
@@ -232,7 +264,8 @@ def block_cycles(
             line.stage, cells
         )
         lines.append((line, float(spec.parts * count)))
-    blocks = max(spec.positions, TYPICAL_BLOCK) / spec.positions
+    blocks = max(spec.positions, block) / spec.positions
+    lines += [(line, registers * tile.columns / blocks) for line in scaling]
     lines += [(line, groups / blocks) for line in program.begin]
     lines += [(line, registers * groups / blocks) for line in program.finish]
     runs = spec.parts * cells / min((spec.parts * blocks, *program.intervals[:1]))
@@ -249,6 +282,7 @@ def block_cycles(
     floats = registers * tile.columns
     macs = floats * rows_per_register(isa) * spec.positions
     spilled, slots = max(0, held), LOOP_SLOTS + FLOATS * floats / blocks
+    slots -= len(scaling) * floats / blocks
     work = Work(lines, macs, spilled, float(spilled), float(spilled), slots, adders, waits=True)
     made = tile_cycles(isa, core, target, work)
     # Results wait in memory where registers end: each is loaded and stored once in a block.
