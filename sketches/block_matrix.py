@@ -1,8 +1,8 @@
 """What a product of matrices takes in a kernel of linear layers in blocks (``sketches.blocks``), and what its
 tiles take for as many columns.
 
-A block is unpacked once for all columns of a panel, into memory. Then the products of a group of columns are
-begun before the sums of the group in front are scaled. How long they take is hidden by as many
+A block is unpacked once for all columns of a panel, into memory, before it is its turn. Products of a group
+of columns are begun before the sums of the group in front are scaled. How long they take is hidden by as many
 micro-operations as these are and as a core has under way at the same time (``Core.window``): what is not
 counts as a chain. Sums, the results that scales are added to, and what sums begin with are read from memory,
 each column's apart. Registers with fewer rows, of few columns, are loaded and stored sooner, but multiplied
@@ -69,8 +69,7 @@ def matrix_cycles(
     loads, slots = 3.0 * cells, float(cells + LOOP_SLOTS * (steps + groups * runs))
     asked = pressure(core, isa, target, lines).slots + slots + loads * core.load.slots
     asked += cells * core.store.slots
-    window = core.window + (asked / groups if groups > 1 else 0.0)
-    waits = chain * asked / window if core.window else 0.0
+    waits = chain * asked / (core.window + asked / groups) if core.window else 0.0
     macs = cells * rows_per_register(isa) * block
     work = Work(lines, macs, 0, loads, float(cells), slots, chain=waits)
     return tile_cycles(isa, core, target, work)

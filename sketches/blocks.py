@@ -59,6 +59,8 @@ LARGEST_ACTIVATION = 128
 LARGEST_SUM = LARGEST_BLOCK * LARGEST_ACTIVATION * 255
 #: Registers of rows whose steps lie behind each other; a tile has no more.
 GROUP = 4
+#: So few columns are bound by memory: tiles ask for their weights ahead.
+FEW = 2
 #: Positions of the blocks that tiles are chosen for, and instructions that scale a cell's sum of a block.
 TYPICAL_BLOCK, FLOATS = 32, 4
 

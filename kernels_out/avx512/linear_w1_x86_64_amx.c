@@ -365,83 +365,86 @@ SYNTH_INLINE void synth_avx512_linear_w1_x86_64_amx_matrix(const int registers, 
   while (fields % deep) --deep;
   synth_size_tiles(high, high, high, deep, deep, deep, deep, deep, 64, 64, 4 * deep, 64, 64, 64, 64, 64);
   UNROLL for (int r = 0; r < registers; ++r) for (int c = 0; c < columns; ++c) held[r][c] = _mm512_set1_ps(0.0f);
-  for (int32_t b = 0; b < blocks; ++b) {
-    const uint8_t *from = packed + (intptr_t)b * steps * stride;
-    for (int step = 0; step < steps; ++step, from += stride)
-      UNROLL for (int r = 0; r < registers; ++r) {
-        const uint8_t *const weights = from + (intptr_t)r * 64;
-        uint8_t *const parts = kept[r][step * 8];
-        const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-        const __m512i u0_0 = _mm512_and_si512(w0, lanes8_1);
-        const __m512i u1_0 = _mm512_srli_epi16(w0, 1);
-        const __m512i u1_1 = _mm512_and_si512(u1_0, lanes8_1);
-        const __m512i u2_0 = _mm512_srli_epi16(w0, 2);
-        const __m512i u2_1 = _mm512_and_si512(u2_0, lanes8_1);
-        const __m512i u3_0 = _mm512_srli_epi16(w0, 3);
-        const __m512i u3_1 = _mm512_and_si512(u3_0, lanes8_1);
-        const __m512i u4_0 = _mm512_srli_epi16(w0, 4);
-        const __m512i u4_1 = _mm512_and_si512(u4_0, lanes8_1);
-        const __m512i u5_0 = _mm512_srli_epi16(w0, 5);
-        const __m512i u5_1 = _mm512_and_si512(u5_0, lanes8_1);
-        const __m512i u6_0 = _mm512_srli_epi16(w0, 6);
-        const __m512i u6_1 = _mm512_and_si512(u6_0, lanes8_1);
-        const __m512i u7_0 = _mm512_srli_epi16(w0, 7);
-        const __m512i u7_1 = _mm512_and_si512(u7_0, lanes8_1);
-        _mm512_storeu_si512((__m512i *)(parts + 0), u0_0);
-        _mm512_storeu_si512((__m512i *)(parts + 64), u1_1);
-        _mm512_storeu_si512((__m512i *)(parts + 128), u2_1);
-        _mm512_storeu_si512((__m512i *)(parts + 192), u3_1);
-        _mm512_storeu_si512((__m512i *)(parts + 256), u4_1);
-        _mm512_storeu_si512((__m512i *)(parts + 320), u5_1);
-        _mm512_storeu_si512((__m512i *)(parts + 384), u6_1);
-        _mm512_storeu_si512((__m512i *)(parts + 448), u7_1);
+  const int groups = (columns + 15) / 16, turns = blocks * groups;
+  for (int turn = -1; turn <= turns; ++turn) {
+    if (turn >= 0 && turn < turns) {
+      const int32_t b = turn / groups;
+      __asm__ __volatile__("" ::: "memory");
+      const uint8_t *const at = codes + (turn % groups * 16) * column_stride + (intptr_t)b * steps * 32;
+      { _tile_zero(0); }
+      if (registers > 1) { _tile_zero(1); }
+      for (int d = 0; d < fields; d += deep) {
+        _tile_loadd(2, at + 4 * d, column_stride);
+        { _tile_loadd(3, kept[0][d], 64); _tile_dpbsud(0, 2, 3); }
+        if (registers > 1) { _tile_loadd(4, kept[1][d], 64); _tile_dpbsud(1, 2, 4); }
       }
-    /* a group is multiplied before the one in front is scaled */
-    __asm__ __volatile__("" ::: "memory");
-    for (int next = 0; next < columns + 16; next += 16) {
-      const int first = next - 16;
-      if (next < columns) {
-        const uint8_t *const at = codes + next * column_stride + (intptr_t)b * steps * 32;
-        { _tile_zero(0); }
-        if (registers > 1) { _tile_zero(1); }
-        for (int d = 0; d < fields; d += deep) {
-          _tile_loadd(2, at + 4 * d, column_stride);
-          { _tile_loadd(3, kept[0][d], 64); _tile_dpbsud(0, 2, 3); }
-          if (registers > 1) { _tile_loadd(4, kept[1][d], 64); _tile_dpbsud(1, 2, 4); }
+      { _tile_stored(0, made[turn & 1][0], 64); }
+      if (registers > 1) { _tile_stored(1, made[turn & 1][1], 64); }
+    }
+    if (turn + 1 < turns && (turn + 1) % groups == 0) {
+      const int32_t b = (turn + 1) / groups;
+      const uint8_t *from = packed + (intptr_t)b * steps * stride;
+      for (int step = 0; step < steps; ++step, from += stride)
+        UNROLL for (int r = 0; r < registers; ++r) {
+          const uint8_t *const weights = from + (intptr_t)r * 64;
+          uint8_t *const parts = kept[r][step * 8];
+          const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+          const __m512i u0_0 = _mm512_and_si512(w0, lanes8_1);
+          const __m512i u1_0 = _mm512_srli_epi16(w0, 1);
+          const __m512i u1_1 = _mm512_and_si512(u1_0, lanes8_1);
+          const __m512i u2_0 = _mm512_srli_epi16(w0, 2);
+          const __m512i u2_1 = _mm512_and_si512(u2_0, lanes8_1);
+          const __m512i u3_0 = _mm512_srli_epi16(w0, 3);
+          const __m512i u3_1 = _mm512_and_si512(u3_0, lanes8_1);
+          const __m512i u4_0 = _mm512_srli_epi16(w0, 4);
+          const __m512i u4_1 = _mm512_and_si512(u4_0, lanes8_1);
+          const __m512i u5_0 = _mm512_srli_epi16(w0, 5);
+          const __m512i u5_1 = _mm512_and_si512(u5_0, lanes8_1);
+          const __m512i u6_0 = _mm512_srli_epi16(w0, 6);
+          const __m512i u6_1 = _mm512_and_si512(u6_0, lanes8_1);
+          const __m512i u7_0 = _mm512_srli_epi16(w0, 7);
+          const __m512i u7_1 = _mm512_and_si512(u7_0, lanes8_1);
+          _mm512_storeu_si512((__m512i *)(parts + 0), u0_0);
+          _mm512_storeu_si512((__m512i *)(parts + 64), u1_1);
+          _mm512_storeu_si512((__m512i *)(parts + 128), u2_1);
+          _mm512_storeu_si512((__m512i *)(parts + 192), u3_1);
+          _mm512_storeu_si512((__m512i *)(parts + 256), u4_1);
+          _mm512_storeu_si512((__m512i *)(parts + 320), u5_1);
+          _mm512_storeu_si512((__m512i *)(parts + 384), u6_1);
+          _mm512_storeu_si512((__m512i *)(parts + 448), u7_1);
         }
-        { _tile_stored(0, made[next / 16 & 1][0], 64); }
-        if (registers > 1) { _tile_stored(1, made[next / 16 & 1][1], 64); }
+    }
+    if (turn < 1) continue;
+    const int32_t b = (turn - 1) / groups;
+    const int first = (turn - 1) % groups * 16;
+    const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;
+    if (varied == 3) UNROLL for (int r = 0; r < registers; ++r) {
+      const __m512 offset = synth_avx512_linear_w1_x86_64_amx_scales(zeros + units + r * pitch, b, facts);
+      if (columns <= 2) {
+        const intptr_t ahead = units + r * pitch + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 16 + 2048;
+        SYNTH_AHEAD(zeros + ahead);
+        SYNTH_AHEAD(scales + ahead);
       }
-      if (first < 0) continue;
-      const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;
-      if (varied == 3) UNROLL for (int r = 0; r < registers; ++r) {
-        const __m512 offset = synth_avx512_linear_w1_x86_64_amx_scales(zeros + units + r * pitch, b, facts);
-        if (columns <= 2) {
-          const intptr_t ahead = units + r * pitch + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 16 + 2048;
-          SYNTH_AHEAD(zeros + ahead);
-          SYNTH_AHEAD(scales + ahead);
-        }
-        for (int c = first; c < first + high; ++c) {
-          const intptr_t of = (intptr_t)c * blocks + b;
-          held[r][c] = _mm512_fmadd_ps(offset, _mm512_set1_ps(column_sums[of]), held[r][c]);
-        }
+      for (int c = first; c < first + high; ++c) {
+        const intptr_t of = (intptr_t)c * blocks + b;
+        held[r][c] = _mm512_fmadd_ps(offset, _mm512_set1_ps(column_sums[of]), held[r][c]);
       }
-      UNROLL for (int r = 0; r < registers; ++r) {
-        const intptr_t at = ((intptr_t)b * group + r) * 16;
-        const __m512 scale = synth_avx512_linear_w1_x86_64_amx_scales(scales + units + r * pitch, b, facts);
-        __m512 zero = _mm512_set1_ps(0.5f * (float)facts[SYNTH_ZERO]);
-        if (varied == 1) zero = _mm512_cvtepi32_ps(_mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)(zeros + at))));
-        for (int c = first; c < first + high; ++c) {
-          const intptr_t of = (intptr_t)c * blocks + b;
-          const uint8_t *const sums = made[first / 16 & 1][r][c - first];
-          const __m512i begin = _mm512_set1_epi32(column_begins[of]);
-          const __m512i column0 = _mm512_loadu_si512((const __m512i *)(sums + 0));
-          const __m512i after0 = _mm512_add_epi32(column0, begin);
-          __m512 sum = _mm512_cvtepi32_ps(after0);
-          if (pointed) sum = _mm512_fmadd_ps(zero, _mm512_set1_ps(column_sums[of]), sum);
-          const __m512 factor = _mm512_mul_ps(scale, _mm512_set1_ps(column_scales[of]));
-          held[r][c] = _mm512_fmadd_ps(sum, factor, held[r][c]);
-        }
+    }
+    UNROLL for (int r = 0; r < registers; ++r) {
+      const intptr_t at = ((intptr_t)b * group + r) * 16;
+      const __m512 scale = synth_avx512_linear_w1_x86_64_amx_scales(scales + units + r * pitch, b, facts);
+      __m512 zero = _mm512_set1_ps(0.5f * (float)facts[SYNTH_ZERO]);
+      if (varied == 1) zero = _mm512_cvtepi32_ps(_mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)(zeros + at))));
+      for (int c = first; c < first + high; ++c) {
+        const intptr_t of = (intptr_t)c * blocks + b;
+        const uint8_t *const sums = made[(turn - 1) & 1][r][c - first];
+        const __m512i begin = _mm512_set1_epi32(column_begins[of]);
+        const __m512i column0 = _mm512_loadu_si512((const __m512i *)(sums + 0));
+        const __m512i after0 = _mm512_add_epi32(column0, begin);
+        __m512 sum = _mm512_cvtepi32_ps(after0);
+        if (pointed) sum = _mm512_fmadd_ps(zero, _mm512_set1_ps(column_sums[of]), sum);
+        const __m512 factor = _mm512_mul_ps(scale, _mm512_set1_ps(column_scales[of]));
+        held[r][c] = _mm512_fmadd_ps(sum, factor, held[r][c]);
       }
     }
   }

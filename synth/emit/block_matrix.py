@@ -2,8 +2,9 @@
 columns at once, by registers that C names by numbers.
 
 Of a block all parts are unpacked into memory, [positions / 4][rows][4] of a register of rows, as the product
-takes them; codes of columns it takes from where they lie. A group of columns is multiplied while the sums of
-the group in front are scaled, in the order that the other tiles have.
+takes them; codes of columns it takes from where they lie. In each turn a group of columns is multiplied, the
+next block unpacked, if it is that one's turn, and the sums of the turn in front are scaled, in the order that
+the other tiles have: nothing is read soon after it was written.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats,
     types["begin"] = isa.vector_type
     begin = floats.repeated_int.format("column_begins[of]")
     added = [
-        f"const uint8_t *const sums = made[first / {whole} & 1][r][c - first];",
+        "const uint8_t *const sums = made[(turn - 1) & 1][r][c - first];",
         f"const {isa.vector_type} begin = {begin};",
         *(statement(isa, line, types) for line in matrix.finish),
     ]
@@ -49,20 +50,23 @@ def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats,
         "  while (fields % deep) --deep;",
         f"  {_entered(tiles, matrix)}",
         f"  {down} {of_panel} held[r][c] = {floats.repeated.format('0.0f')};",
-        "  for (int32_t b = 0; b < blocks; ++b) {",
-        *indented(4, _parts(isa, program, matrix, types)),
-        f"    /* a group is multiplied before the one in front is scaled */\n    {_STORED}",
-        f"    for (int next = 0; next < columns + {whole}; next += {whole}) {{",
-        f"      const int first = next - {whole};",
-        "      if (next < columns) {",
-        *indented(8, _products(isa, program, matrix, tiles)),
-        "      }",
-        "      if (first < 0) continue;",
+        f"  const int groups = (columns + {whole - 1}) / {whole}, turns = blocks * groups;",
+        "  for (int turn = -1; turn <= turns; ++turn) {",
+        "    if (turn >= 0 && turn < turns) {",
+        "      const int32_t b = turn / groups;",
+        *indented(6, _products(isa, program, matrix, tiles)),
+        "    }",
+        "    if (turn + 1 < turns && (turn + 1) % groups == 0) {",
+        "      const int32_t b = (turn + 1) / groups;",
+        *indented(6, _parts(isa, program, matrix, types)),
+        "    }",
+        "    if (turn < 1) continue;",
+        "    const int32_t b = (turn - 1) / groups;",
+        f"    const int first = (turn - 1) % groups * {whole};",
         *indented(
-            6,
+            4,
             scaling_text(isa, floats, name, "for (int c = first; c < first + high; ++c)", total, added),
         ),
-        "    }",
         "  }",
         f"  {tiles.leave}",
         *indented(2, results_text(isa, floats, of_panel)),
@@ -111,7 +115,7 @@ def _parts(isa: Isa, program: BlockProgram, matrix: Matrix, types: dict[str, str
 
 
 def _products(isa: Isa, program: BlockProgram, matrix: Matrix, tiles: Tiles) -> list[str]:
-    """C: the sums of a block of a group of columns, from ``next`` on, of every register of rows."""
+    """C: the sums of block ``b`` of the turn's group of columns, of every register of rows."""
     spec, size = program.spec, isa.vector_bits // 8
     activations, weights = _numbers(tiles, matrix)
     store = next(line for line in matrix.lines if line.stage == "store")
@@ -130,8 +134,10 @@ def _products(isa: Isa, program: BlockProgram, matrix: Matrix, tiles: Tiles) -> 
         cell = [spelled(isa, line, numbers) for line in matrix.lines if line.stage == "row"]
         step.append(there(r, load, *cell))
     address = f"at + {CHUNK} * d"
+    first, within = f"turn % groups * {matrix.columns}", f"(intptr_t)b * steps * {spec.positions}"
     return [
-        f"const uint8_t *const at = codes + next * column_stride + (intptr_t)b * steps * {spec.positions};",
+        _STORED,
+        f"const uint8_t *const at = codes + ({first}) * column_stride + {within};",
         *(there(r, tiles.zero.format(r)) for r in every),
         "for (int d = 0; d < fields; d += deep) {",
         f"  {spelled(isa, columns, {columns.dest: activations}, address, 'column_stride')}",
@@ -140,7 +146,7 @@ def _products(isa: Isa, program: BlockProgram, matrix: Matrix, tiles: Tiles) -> 
         *(
             there(
                 r,
-                spelled(isa, store, {store.args[0]: r}, f"made[next / {matrix.columns} & 1][{r}]", f"{size}"),
+                spelled(isa, store, {store.args[0]: r}, f"made[turn & 1][{r}]", f"{size}"),
             )
             for r in every
         ),

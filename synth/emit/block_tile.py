@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from isa_specs.instruction import Floats, Isa
-from sketches.blocks import BlockProgram, rows_per_register
+from sketches.blocks import FEW, BlockProgram, rows_per_register
 from sketches.bytes import CHUNK
 from sketches.lines import lines_behind
 from synth.emit.block_columns import (
@@ -25,7 +25,7 @@ TILE_PARAMETERS = (
 )
 #: Weights that few columns read come from memory in time only where they are asked for so many bytes ahead:
 #: those of a tile and of the next ones are one stretch.
-_AHEAD, _FEW = 4096, 2
+_AHEAD = 4096
 #: The same of scales and offsets, which are two further stretches; without offsets asking costs more than it
 #: brings.
 _BESIDE = 2048
@@ -120,7 +120,7 @@ def scaling_text(
         "const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;",
         f"if (varied == 3) {down} {{",
         f"  const {floats.vector} offset = {name}_scales(zeros + units + r * pitch, b, facts);",
-        f"  if (columns <= {_FEW}) {{",
+        f"  if (columns <= {FEW}) {{",
         f"    const intptr_t ahead = units + r * pitch + {integers_within(height)} + {_BESIDE};",
         "    SYNTH_AHEAD(zeros + ahead);",
         "    SYNTH_AHEAD(scales + ahead);",
@@ -199,7 +199,7 @@ def _steps(isa: Isa, program: BlockProgram, known: dict[str, str], nothing: str)
         f"    {vector} word[{most}][{len(words)}];",
         f"    {down} {{",
         f"      const uint8_t *const weights = from + (intptr_t)r * {spec.registers * size};",
-        f"      if (columns <= {_FEW}) {{",
+        f"      if (columns <= {FEW}) {{",
         *(
             f"        SYNTH_AHEAD(weights + {_AHEAD + n * 64});"
             for n in range(-(-spec.registers * size // 64))

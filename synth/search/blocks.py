@@ -25,6 +25,7 @@ from isa_specs.cores import Core, MissingUsage, core
 from isa_specs.instruction import Instruction, Isa
 from sketches.block_matrix import PANEL, kept_bytes, matrix_cycles, vector_cycles
 from sketches.blocks import (
+    FEW,
     GROUP,
     LARGEST_BLOCK,
     SMALLEST_BLOCK,
@@ -76,9 +77,10 @@ def block_program(spec: BlockSpec, isa: Isa, target: str) -> BlockProgram:
 
 
 def _with_matrix(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
-    """The program with a product of matrices, where the target has one that reads the same memory: it takes
-    as many registers of rows as are fastest, from as many columns on as make it faster than the tiles,
-    whatever the block. Raises SynthesisFailed where sums in such registers cannot be stored."""
+    """The program with a product of matrices, where the target has one that reads the same memory and is
+    faster: of as many registers of rows as are fastest, from as many columns on as make it faster than the
+    tiles whatever the block, and are not bound by memory. Raises SynthesisFailed where sums in such registers
+    cannot be stored."""
     tiles, spec = isa.numbered(target), program.spec
     if tiles is None or spec.held > CHUNK:
         return program
@@ -86,13 +88,11 @@ def _with_matrix(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
     shapes = group_products(isa, target, tiles.row_bytes, largest, program.taken_off, True)
     whole = (rows_per_register(isa), tiles.rows, tiles.row_bytes, CHUNK)
     fits = [one for one in shapes if (one.rows, one.columns, one.held, one.together) == whole]
-    if not fits:
-        return program
 
     def speed(made: BlockProgram) -> float:
         return round(matrix_cycles(isa, timing, made, PANEL, target).macs_per_cycle, 2)
 
-    every = [_matrix(Assembler(isa, target), fits[0], registers) for registers in TILE_REGISTERS]
+    every = [_matrix(Assembler(isa, target), one, n) for one in fits[:1] for n in TILE_REGISTERS]
     # Each register of rows takes one for its sums, activations and weights take one at least. Half of the
     # cache is left to activations.
     kept = [
@@ -100,16 +100,18 @@ def _with_matrix(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
         for one in every
         if one.registers + 2 <= tiles.count and 2 * kept_bytes(isa, one) <= timing.caches.first
     ]
+    if not kept:
+        return program
     best = max((replace(program, matrix=one) for one in kept), key=speed)
     slower = [
         columns
-        for columns in range(1, tiles.rows + 1)
+        for columns in range(FEW + 1, tiles.rows + 1)
         for block in (SMALLEST_BLOCK, TYPICAL_BLOCK, LARGEST_BLOCK)
         if matrix_cycles(isa, timing, best, columns, target, block).step.total
         >= vector_cycles(isa, timing, best, columns, target, block)
     ]
     assert best.matrix is not None
-    least = max(slower, default=0) + 1
+    least = max(slower, default=FEW) + 1
     return replace(best, matrix=replace(best.matrix, least=least)) if least <= tiles.rows else program
 
 

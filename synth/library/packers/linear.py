@@ -191,7 +191,7 @@ def _cases(certificate: PackerCertificate[BlockProgram]) -> Iterator[Case]:
     fused, most = floats_of(isa, certificate.target).fused, (1 << bits) - 1
     group = program.matrix.columns if program.matrix else 0
     for number, (block, columns) in enumerate([(16, 1), (32, 2), (48, 5), (128, 3), (256, 9)]):
-        columns += (number + 1) % 3 * group
+        columns += (number + 1) % 4 * group
         rows, k = height * (tall + number % 3) + number + 1, block * (3 + number // 4) - number * 4
         codes = rng.integers(0, most + 1, (rows, k))
         codes[0], codes[1] = most, 0
