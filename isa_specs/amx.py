@@ -11,7 +11,7 @@ Source of the meanings: Intel 64 and IA-32 Architectures Software Developer's Ma
 spellings: Intel Intrinsics Guide.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from isa_specs.expr import Const
 from isa_specs.families import Lanes, matrix_product, vertical
@@ -29,19 +29,24 @@ TILE = Operand(ROWS * ROW_BYTES * 8, "")
 ASK_FOR_TILES = (158, 0x1023, 18)
 _ASKED = ", ".join(f"{number:#x}L" if number > 255 else f"{number}L" for number in ASK_FOR_TILES)
 _COUNT = 8
-_PARAMETERS = ", ".join(f"int r{number}" for number in range(_COUNT))
-_ROWS = ", ".join(f"(uint8_t)r{number}" for number in range(_COUNT))
-_ROW_SIZES = ", ".join(f"{ROW_BYTES}, 0" for _ in range(_COUNT))
-TILES = Tiles(
-    count=_COUNT,
-    rows=ROWS,
-    declarations=(
-        "/* All tiles with rows of 64 bytes, and so many of them. Linux permits tiles to a process that asks",
+_ROWS = [f"r{number}" for number in range(_COUNT)]
+_BYTES = [f"b{number}" for number in range(_COUNT)]
+
+
+def _entering(name: str, row_bytes: Sequence[str], says: str) -> tuple[str, ...]:
+    """C: a function that configures tiles of the numbers of rows that it is given, and of bytes of a row:
+    numbers, or its further parameters."""
+    cut = [one for one in row_bytes if not one.isdecimal()]
+    parameters = ", ".join(f"int {one}" for one in (*_ROWS, *cut))
+    sizes = ", ".join(f"(uint8_t){one}, 0" if one in cut else f"{one}, 0" for one in row_bytes)
+    rows = ", ".join(f"(uint8_t){one}" for one in _ROWS)
+    return (
+        f"/* {says}, and so many of them. Linux permits tiles to a process that asks",
         " * (arch_prctl, ARCH_REQ_XCOMP_PERM, the data of tiles) and ends one that did not. */",
         "#if defined(__linux__)",
         "long syscall(long number, ...);",
         "#endif",
-        f"static inline void synth_enter_tiles({_PARAMETERS}) {{",
+        f"static inline void {name}({parameters}) {{",
         "#if defined(__linux__)",
         "  static int asked;",
         "  if (!__atomic_load_n(&asked, __ATOMIC_RELAXED)) {",
@@ -51,11 +56,27 @@ TILES = Tiles(
         "#endif",
         "  /* palette 1; the bytes of a row (16 bits each) and the rows of 16 tiles, of which it has 8 */",
         "  const uint8_t sizes[64] __attribute__((aligned(64))) = {",
-        f"      1, {'0, ' * 15}{_ROW_SIZES}, {'0, ' * 16}{_ROWS}}};",
+        f"      1, {'0, ' * 15}{sizes}, {'0, ' * 16}{rows}}};",
         "  _tile_loadconfig(sizes);",
         "}",
+    )
+
+
+def _entered(name: str, count: int) -> str:
+    """C: a call of it."""
+    return f"{name}({', '.join(f'{{{number}}}' for number in range(count))});"
+
+
+TILES = Tiles(
+    count=_COUNT,
+    rows=ROWS,
+    row_bytes=ROW_BYTES,
+    declarations=_entering(
+        "synth_enter_tiles", [str(ROW_BYTES)] * _COUNT, f"All tiles with rows of {ROW_BYTES} bytes"
     ),
-    enter=f"synth_enter_tiles({', '.join(f'{{{number}}}' for number in range(_COUNT))});",
+    enter=_entered("synth_enter_tiles", _COUNT),
+    sized_declarations=_entering("synth_size_tiles", _BYTES, "Tiles with rows of so many bytes"),
+    enter_sized=_entered("synth_size_tiles", 2 * _COUNT),
     leave="_tile_release();",
     zero="_tile_zero({0});",
 )

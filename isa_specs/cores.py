@@ -86,7 +86,8 @@ class Core:
     what part of the rate by this table kernels reach on it, the geometric mean that ``python -m
     bench.model_rank`` prints; 1 where nobody measured it. ``reached_by``: the same of single forms, by name,
     where it is another. ``spill``: cycles by which a step is longer where values of a loop have no register,
-    beyond their loads and stores, measured alike.
+    beyond their loads and stores, measured alike. ``window``: micro-operations that may be under way at the
+    same time, of a core whose table has instructions that take longer than such a window hides; else 0.
     """
 
     name: str
@@ -105,6 +106,7 @@ class Core:
     reached: float = 1.0
     reached_by: Mapping[str, float] = field(default_factory=dict)
     spill: float = 0.0
+    window: int = 0
     _known: dict[tuple[str, str], Usage] = field(default_factory=dict, init=False, repr=False)
 
     def part_reached(self, form: str) -> float:

@@ -345,7 +345,9 @@ SAPPHIRERAPIDS = replace(
         "measured: 117 products of bytes per cycle by vpdpbusd, so p5 multiplies too, unlike in that model",
         "Intel Optimization Reference Manual, Sapphire Rapids: caches",
         "Intel 64 and IA-32 Architectures Optimization Reference Manual, Intel AMX (tiles; not measured)",
+        "Intel 64 and IA-32 Architectures Optimization Reference Manual, Golden Cove: reorder buffer",
     ),
+    window=512,
     processors=("sapphirerapids", "emeraldrapids", "graniterapids", "graniterapids-d"),
 )
 

@@ -97,22 +97,35 @@ class Instruction:
 
 @dataclass(frozen=True)
 class Tiles:
-    """The ``count`` registers that C names by numbers, of ``rows`` rows. ``declarations``: lines of C that
-    the others need; ``enter``: a statement that a thread runs before it uses them, with how many rows each is
-    to have as ``{0}``, ``{1}``, ...; ``leave``: one behind that; ``zero``: one that makes register ``{0}``
+    """The ``count`` registers that C names by numbers, of ``rows`` rows of ``row_bytes`` bytes.
+    ``declarations``: lines of C that ``enter`` needs, a statement that a thread runs before it uses them,
+    with how many rows each is to have as ``{0}``, ``{1}``, ...; ``leave``: one behind that; ``zero``: one
+    that makes register ``{0}`` zero. ``sized_declarations``, ``enter_sized``: the same where rows are cut as
+    well, with the bytes of each register's rows behind the numbers of rows. What is not there counts as
     zero."""
 
     count: int
     rows: int
+    row_bytes: int
     declarations: tuple[str, ...]
     enter: str
+    sized_declarations: tuple[str, ...]
+    enter_sized: str
     leave: str
     zero: str
 
     def entered(self, rows: Sequence[object] = ()) -> str:
         """``enter`` for registers of these rows, the others (or all) with as many as there are."""
-        given = [*rows, *[self.rows] * self.count][: self.count]
-        return self.enter.format(*given)
+        return self.enter.format(*self._each(rows, self.rows))
+
+    def entered_sized(self, rows: Sequence[object], row_bytes: Sequence[object]) -> str:
+        """``enter_sized`` for registers of so many rows of so many bytes, the others whole."""
+        sizes = (*self._each(rows, self.rows), *self._each(row_bytes, self.row_bytes))
+        return self.enter_sized.format(*sizes)
+
+    def _each(self, given: Sequence[object], whole: int) -> list[object]:
+        """A number for every register, that of whole ones where none is given."""
+        return [*given, *[whole] * self.count][: self.count]
 
 
 @dataclass(frozen=True)

@@ -26,10 +26,15 @@ lane of sums is then one of a row and a column. Such a register of weights has f
 positions of each: a word has four bytes for each column of a group. In which lane a sum is follows from the
 program's ``finish``, which takes sums to their columns. What sums begin with lies next to each other for the
 columns of a group.
+
+Many columns may be multiplied by a product of matrices (``Matrix``) instead, which reads the same memory:
+the parts of a register of rows that belong to a block are kept behind each other, positions by rows, and the
+codes of a column lie as the product wants them already.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -56,6 +61,8 @@ LARGEST_ACTIVATION = 128
 LARGEST_SUM = LARGEST_BLOCK * LARGEST_ACTIVATION * 255
 #: Registers of rows whose steps lie behind each other; a tile has no more.
 GROUP = 4
+#: So few columns are bound by memory: tiles ask for their weights ahead.
+FEW = 2
 #: Positions of the blocks that tiles are chosen for, and instructions that scale a cell's sum of a block.
 TYPICAL_BLOCK, FLOATS = 32, 4
 
@@ -159,6 +166,25 @@ class Raised:
 
 
 @dataclass(frozen=True)
+class Matrix:
+    """How many columns are multiplied at once, by registers that C names by numbers (``Isa.tiles``).
+
+    ``keep`` stores a register of a part (``part``) at its place among the ``parts`` of a block. ``lines``
+    load ``activations@0`` and ``parts@0``, add to ``sum0`` the products of ``positions`` of each of so many
+    ``columns`` and of every row, and store it at ``sums@0``, [columns, rows]. ``finish`` loads a column's
+    sums of there and adds what they begin with (``begin``). ``registers`` of rows are taken at once, where
+    there are ``least`` columns or more."""
+
+    keep: Line
+    lines: tuple[Line, ...]
+    finish: tuple[Line, ...]
+    columns: int
+    positions: int
+    registers: int
+    least: int
+
+
+@dataclass(frozen=True)
 class BlockProgram:
     """A kernel of linear layers in blocks.
 
@@ -175,7 +201,8 @@ class BlockProgram:
     were added to (``sum0``, ...). Without groups a column's sums are that already.
 
     ``one_column``: what takes the place of ``unpack`` and ``parts`` in tiles of one column, if anything does;
-    with more columns a part is unpacked once for all of them, and registers are few."""
+    with more columns a part is unpacked once for all of them, and registers are few. ``matrix``: what
+    multiplies many columns, None where the tiles do that."""
 
     spec: BlockSpec
     constants: tuple[Constant, ...]
@@ -192,6 +219,7 @@ class BlockProgram:
     finish: tuple[Line, ...] = ()
     ends: tuple[str, ...] = ()
     one_column: Raised | None = None
+    matrix: Matrix | None = None
 
     def cell(self, part: int) -> tuple[Line, ...]:
         """The lines of the first level for a part of a step."""
@@ -207,6 +235,11 @@ class BlockProgram:
     def keeps(self) -> bool:
         """Whether a tile loads activations once for several registers of a part, or for several parts."""
         return self.spec.columns > 1 or self.spec.parts_held > 1
+
+    @property
+    def columns(self) -> int:
+        """Of the widest tile, or of a product of matrices."""
+        return max(self.matrix.columns if self.matrix else 0, *(tile.columns for tile in self.tiles))
 
     @property
     def taken_off(self) -> int:
@@ -242,10 +275,11 @@ class BlockProgram:
 
 
 def block_cycles(
-    isa: Isa, core: Core, program: BlockProgram, tile: Tile, target: str | None = None
-) -> TileCycles:
-    """The steady state of a tile, per step, with blocks of 32 positions: narrower sums are kept by part of
-    them, and floats take as many slots as they have instructions."""
+    isa: Isa, core: Core, program: BlockProgram, tile: Tile, target: str | None = None,
+    block: int = TYPICAL_BLOCK, scaling: Sequence[Line] = (),
+) -> TileCycles:  # fmt: skip
+    """The steady state of a tile, per step, with blocks of so many positions: narrower sums are kept by part
+    of them, and floats take as many slots as they have instructions, and the ports of ``scaling``."""
     target, spec = target or core.targets[0], program.spec
     registers, groups = tile.registers, -(-tile.columns // spec.columns)
     cells, of_column = registers * groups * spec.columns, groups / spec.parts_held
@@ -256,7 +290,8 @@ def block_cycles(
             line.stage, cells
         )
         lines.append((line, float(spec.parts * count)))
-    blocks = max(spec.positions, TYPICAL_BLOCK) / spec.positions
+    blocks = max(spec.positions, block) / spec.positions
+    lines += [(line, registers * tile.columns / blocks) for line in scaling]
     lines += [(line, groups / blocks) for line in program.begin]
     lines += [(line, registers * groups / blocks) for line in program.finish]
     lines += [(line, registers / blocks) for line in (one.lines if one else ())]
@@ -282,6 +317,7 @@ def block_cycles(
     macs = floats * rows_per_register(isa) * spec.positions
     spilled, slots = max(0, held), LOOP_SLOTS + FLOATS * floats / blocks
     slots += registers / blocks if one else 0.0  # sums of raised codes begin with zero
+    slots -= len(scaling) * floats / blocks
     work = Work(lines, macs, spilled, float(spilled), float(spilled), slots, adders, waits=True)
     made = tile_cycles(isa, core, target, work)
     # Results wait in memory where registers end: each is loaded and stored once in a block.

@@ -7,7 +7,7 @@ from isa_specs.instruction import Isa
 from sketches import bytes, tables
 from sketches.bitpack import BitpackProgram
 from sketches.bitplanes import CHUNK, BitplaneProgram, cell_spec
-from sketches.blocks import GROUP, BlockProgram, Raised
+from sketches.blocks import GROUP, BlockProgram, Matrix, Raised
 from sketches.bytes import ByteProgram
 from sketches.carry_save import CARRY, LEVEL, STEP, STEP_PAIR, SUM, WORD, WORDS, CarrySave, word_name
 from sketches.groups import SUMS, GroupProgram, spilled, sum_names, tile_registers
@@ -230,6 +230,34 @@ def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
             sections.append(Section(isa, target, constants, lines, stages, given, (level.total,), reads))
     check_shared(program.levels[0].lines, constants, "part")
     check_read(constants, sections)
+    if program.matrix is not None:
+        _check_matrix(isa, target, program, program.matrix)
+
+
+def _check_matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) -> None:
+    """A product of matrices as the emission writes it: a register of columns and one of parts, a product that
+    changes the sum where it is, and that stored. Raises MalformedProgram."""
+    tiles, size, rows = isa.numbered(target), isa.vector_bits // 8, bytes.rows_per_register(isa)
+    if tiles is None or program.spec.chunk != bytes.CHUNK or program.spec.parts_held != 1:
+        raise MalformedProgram("a product of matrices needs registers for it, and parts of rows by words")
+    check_range("a product's number of columns", matrix.columns, tiles.rows, tiles.rows)
+    check_range("a product's number of positions", matrix.positions, tiles.row_bytes, tiles.row_bytes)
+    check_range("a product's registers of rows", matrix.registers, 1, min(GROUP, tiles.count - 2))
+    check_range("the fewest columns of a product", matrix.least, 1, matrix.columns)
+    Section(isa, target, {}, (matrix.keep,), ("store",), ("part",), (), {}, {"parts": size})
+    codes = {"activations": matrix.columns * matrix.positions, "parts": rows * matrix.positions}
+    sums, given = {"sums": matrix.columns * size}, {"sum0": matrix.columns * isa.vector_bits}
+    Section(isa, target, {}, matrix.lines, ("load", "row", "store"), given, (), codes, sums)
+    if [line.stage for line in matrix.lines] != ["load", "load", "row", "store"]:
+        raise MalformedProgram("a product of matrices is two loads, an instruction and a store")
+    one, other, product, store = matrix.lines
+    read = {"sum0", one.dest, other.dest}
+    moved = sorted((*one.args, *other.args)), (product.args[0], *store.args, store.dest)
+    if moved != (["activations@0", "parts@0"], ("sum0", product.dest, "sums@0")) or {*product.args} != read:
+        raise MalformedProgram("a product of matrices takes its columns and parts, and stores its sum")
+    finish = matrix.finish
+    result = finish[-1].dest if finish else ""
+    Section(isa, target, {}, finish, ("load", "reduce"), ("begin",), (result,), {"sums": size})
 
 
 def _check_one_column(program: BlockProgram, one: Raised) -> None:

@@ -95,6 +95,7 @@ SYNTH_INLINE void synth_avx2_linear_w3_x86_64_avxvnni_tile(const int registers, 
   const __m256i lanes8_4 = _mm256_loadu_si256((const __m256i *)(synth_avx2_linear_w3_x86_64_avxvnni_lanes8_4));
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;
+  const int each = facts[SYNTH_UNIT] ? 1 : facts[SYNTH_PITCH];
   const intptr_t pitch = 8 * (intptr_t)facts[SYNTH_PITCH];
   const intptr_t stride = (intptr_t)group * 96;
   const intptr_t column_stride = (intptr_t)blocks * steps * 32;
@@ -329,7 +330,7 @@ SYNTH_INLINE void synth_avx2_linear_w3_x86_64_avxvnni_tile(const int registers, 
     const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;
     if (varied == 3) UNROLL for (int r = 0; r < registers; ++r) {
       const __m256 offset = synth_avx2_linear_w3_x86_64_avxvnni_scales(zeros + units + r * pitch, b, facts);
-      if (columns <= 2) {
+      if (columns <= 2 && r * 8 * each % 64 == 0) {
         const intptr_t ahead = units + r * pitch + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 8 + 2048;
         SYNTH_AHEAD(zeros + ahead);
         SYNTH_AHEAD(scales + ahead);

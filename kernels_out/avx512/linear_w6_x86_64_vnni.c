@@ -99,6 +99,7 @@ SYNTH_INLINE void synth_avx512_linear_w6_x86_64_vnni_tile(const int registers, c
   const __m512i lanes8_48 = _mm512_loadu_si512((const __m512i *)(synth_avx512_linear_w6_x86_64_vnni_lanes8_48));
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;
+  const int each = facts[SYNTH_UNIT] ? 1 : facts[SYNTH_PITCH];
   const intptr_t pitch = 16 * (intptr_t)facts[SYNTH_PITCH];
   const intptr_t stride = (intptr_t)group * 192;
   const intptr_t column_stride = (intptr_t)blocks * steps * 16;
@@ -233,7 +234,7 @@ SYNTH_INLINE void synth_avx512_linear_w6_x86_64_vnni_tile(const int registers, c
     const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;
     if (varied == 3) UNROLL for (int r = 0; r < registers; ++r) {
       const __m512 offset = synth_avx512_linear_w6_x86_64_vnni_scales(zeros + units + r * pitch, b, facts);
-      if (columns <= 2) {
+      if (columns <= 2 && r * 16 * each % 64 == 0) {
         const intptr_t ahead = units + r * pitch + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 16 + 2048;
         SYNTH_AHEAD(zeros + ahead);
         SYNTH_AHEAD(scales + ahead);

@@ -105,6 +105,7 @@ SYNTH_INLINE void synth_avx512_linear_w7_x86_64_vnni_tile(const int registers, c
   const __m512i lanes8_64 = _mm512_loadu_si512((const __m512i *)(synth_avx512_linear_w7_x86_64_vnni_lanes8_64));
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;
+  const int each = facts[SYNTH_UNIT] ? 1 : facts[SYNTH_PITCH];
   const intptr_t pitch = 16 * (intptr_t)facts[SYNTH_PITCH];
   const intptr_t stride = (intptr_t)group * 448;
   const intptr_t column_stride = (intptr_t)blocks * steps * 32;
@@ -375,7 +376,7 @@ SYNTH_INLINE void synth_avx512_linear_w7_x86_64_vnni_tile(const int registers, c
     const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;
     if (varied == 3) UNROLL for (int r = 0; r < registers; ++r) {
       const __m512 offset = synth_avx512_linear_w7_x86_64_vnni_scales(zeros + units + r * pitch, b, facts);
-      if (columns <= 2) {
+      if (columns <= 2 && r * 16 * each % 64 == 0) {
         const intptr_t ahead = units + r * pitch + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 16 + 2048;
         SYNTH_AHEAD(zeros + ahead);
         SYNTH_AHEAD(scales + ahead);

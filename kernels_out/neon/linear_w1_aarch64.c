@@ -86,6 +86,7 @@ SYNTH_INLINE void synth_neon_linear_w1_aarch64_tile(const int registers, const i
   const uint8x16_t lanes8_1 = vld1q_u8(synth_neon_linear_w1_aarch64_lanes8_1);
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;
+  const int each = facts[SYNTH_UNIT] ? 1 : facts[SYNTH_PITCH];
   const intptr_t pitch = 4 * (intptr_t)facts[SYNTH_PITCH];
   const intptr_t stride = (intptr_t)group * 16;
   const intptr_t column_stride = (intptr_t)blocks * steps * 32;
@@ -301,7 +302,7 @@ SYNTH_INLINE void synth_neon_linear_w1_aarch64_tile(const int registers, const i
     const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;
     if (varied == 3) UNROLL for (int r = 0; r < registers; ++r) {
       const float32x4_t offset = synth_neon_linear_w1_aarch64_scales(zeros + units + r * pitch, b, facts);
-      if (columns <= 2) {
+      if (columns <= 2 && r * 4 * each % 64 == 0) {
         const intptr_t ahead = units + r * pitch + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 4 + 2048;
         SYNTH_AHEAD(zeros + ahead);
         SYNTH_AHEAD(scales + ahead);

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from isa_specs.instruction import Floats, Isa
-from sketches.blocks import BlockProgram, Raised, rows_per_register
+from sketches.blocks import FEW, BlockProgram, Raised, rows_per_register
 from sketches.bytes import CHUNK
 from sketches.lines import lines_behind
 from synth.emit.block_columns import (
@@ -28,7 +28,7 @@ TILE_PARAMETERS = (
 #: of the next ones are one stretch. Processors ask for what follows themselves, but not beyond a page's end,
 #: so it is enough to ask for the first lines of the page that is so many bytes ahead. Asking for every line
 #: makes weights from a cache a fifth slower on a Zen 4.
-_FEW, _PAGE, _AHEAD, _LINE, _HEAD = 2, 4096, 8192, 64, 8
+_PAGE, _AHEAD, _LINE, _HEAD = 4096, 8192, 64, 8
 #: Scales and offsets are two further stretches, of a few lines in each block; without offsets asking for them
 #: costs more than it brings.
 _BESIDE = 2048
@@ -44,7 +44,7 @@ def keep_text(isa: Isa) -> str:
     )
 
 
-def _indented(spaces: int, lines: Iterable[str]) -> list[str]:
+def indented(spaces: int, lines: Iterable[str]) -> list[str]:
     return [" " * spaces + line for line in lines]
 
 
@@ -72,76 +72,28 @@ def integers_within(height: int) -> str:
 
 def tile_text(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
     """C: so many registers of rows times so many columns, which are constants where it is called."""
-    vector, spec, height = isa.vector_type, program.spec, rows_per_register(isa)
+    vector = isa.vector_type
     most = (max(tile.registers for tile in program.tiles), widest_tile(program))
     across, down = "UNROLL for (int c = 0; c < columns; ++c)", "UNROLL for (int r = 0; r < registers; ++r)"
     array, last = f"[{most[0]}][{most[1]}]", len(program.levels) - 1
     known = dict.fromkeys((constant.name for constant in program.constants), vector)
-    size = isa.vector_bits // 8
     lines = [f"  {loaded_constant(isa, name, constant, {})}" for constant in program.constants]
     zero = floats.repeated.format("0.0f")
     nothing = floats.repeated_int.format("0")
     cells = f"{down} {across}"
-    sums, scales = (floats.repeated.format(f"{name}[of]") for name in ("column_sums", "column_scales"))
-    of = "        const intptr_t of = (intptr_t)c * blocks + b;"
     lines += [
-        "  const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];",
-        "  const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;",
-        "  const int each = facts[SYNTH_UNIT] ? 1 : facts[SYNTH_PITCH];",
-        f"  const intptr_t pitch = {height} * (intptr_t)facts[SYNTH_PITCH];",
-        f"  const intptr_t stride = (intptr_t)group * {spec.registers * size};",
-        f"  const intptr_t column_stride = (intptr_t)blocks * steps * {spec.positions};",
+        *indented(2, layer_text(isa, program)),
         f"  {floats.vector} held{array};",
         f"  {cells} held[r][c] = {zero};",
         "  for (int32_t b = 0; b < blocks; ++b) {",
         f"    {vector} {', '.join(f'level{n}{array}' for n in range(last + 1))};",
-        *_indented(4, group_begins(isa, program, floats)),
+        *indented(4, group_begins(isa, program, floats)),
         *([f"    {cells} level0[r][c] = {nothing};"] if last else []),
-        *_indented(4, _all_steps(isa, program, known, nothing)),
-        *_indented(4, group_ends(isa, program)),
-        "    const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;",
-        f"    if (varied == 3) {down} {{",
-        f"      const {floats.vector} offset = {name}_scales(zeros + units + r * pitch, b, facts);",
-        f"      if (columns <= {_FEW} && r * {height} * each % {_LINE} == 0) {{",
-        f"        const intptr_t ahead = units + r * pitch + {integers_within(height)} + {_BESIDE};",
-        "        SYNTH_AHEAD(zeros + ahead);",
-        "        SYNTH_AHEAD(scales + ahead);",
-        "      }",
-        f"      {across} {{",
-        of,
-        f"        held[r][c] = {floats.added.format('offset', sums, 'held[r][c]')};",
-        "      }",
-        "    }",
-        f"    {down} {{",
-        f"      const intptr_t at = ((intptr_t)b * group + r) * {height};",
-        f"      const {floats.vector} scale = {name}_scales(scales + units + r * pitch, b, facts);",
-        f"      {floats.vector} zero = {floats.repeated.format('0.5f * (float)facts[SYNTH_ZERO]')};",
-        f"      if (varied == 1) zero = {floats.converted.format(floats.widened.format('zeros + at'))};",
-        f"      {across} {{",
-        of,
-        f"        {floats.vector} sum = {floats.converted.format(f'level{last}[r][c]')};",
-        f"        if (pointed) sum = {floats.added.format('zero', sums, 'sum')};",
-        f"        const {floats.vector} factor = {floats.multiplied.format('scale', scales)};",
-        f"        held[r][c] = {floats.added.format('sum', 'factor', 'held[r][c]')};",
-        "      }",
-        "    }",
+        *indented(4, _all_steps(isa, program, known, nothing)),
+        *indented(4, group_ends(isa, program)),
+        *indented(4, scaling_text(isa, floats, name, across, f"level{last}[r][c]")),
         "  }",
-        f"  {down} {{",
-        f"    const int32_t left = rows - r * {height};",
-        f"    {across} {{",
-        "      float *const to = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * " + f"{height};",
-        "      if (facts[SYNTH_BIASED]) held[r][c] = "
-        + floats.summed.format("held[r][c]", floats.load.format(f"bias + r * {height}"))
-        + ";",
-        f"      if (left >= {height}) {{",
-        f"        {floats.store.format('to', 'held[r][c]')};",
-        "      } else {",
-        f"        float end[{height}];",
-        f"        {floats.store.format('end', 'held[r][c]')};",
-        "        memcpy(to, end, (size_t)left * sizeof *to);",
-        "      }",
-        "    }",
-        "  }",
+        *indented(2, results_text(isa, floats, across)),
     ]
     head = f"SYNTH_INLINE void {name}_tile(const int registers, const int columns, {TILE_PARAMETERS}) {{"
     return "\n".join([head, *lines, "}"])
@@ -159,14 +111,90 @@ def _all_steps(isa: Isa, program: BlockProgram, known: dict[str, str], nothing: 
         "if (columns == 1) {",
         f"  {vector} raised[{max(tile.registers for tile in program.tiles)}];",
         f"  {down} raised[r] = {nothing};",
-        *_indented(2, _steps(isa, replace(program, unpack=one.unpack, parts=one.parts), known, nothing, one)),
+        *indented(2, _steps(isa, replace(program, unpack=one.unpack, parts=one.parts), known, nothing, one)),
         f"  {down} {{",
         f"    const {vector} sum0 = level0[r][0], sum1 = raised[r];",
-        *_indented(4, lines),
+        *indented(4, lines),
         f"    level0[r][0] = {isa.reinterpret(one.total, types[one.total], vector)};",
         "  }",
         "} else {",
-        *_indented(2, steps),
+        *indented(2, steps),
+        "}",
+    ]
+
+
+def layer_text(isa: Isa, program: BlockProgram) -> list[str]:
+    """C: what a tile reads of the layer's numbers."""
+    spec, height = program.spec, rows_per_register(isa)
+    return [
+        "const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];",
+        "const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;",
+        "const int each = facts[SYNTH_UNIT] ? 1 : facts[SYNTH_PITCH];",
+        f"const intptr_t pitch = {height} * (intptr_t)facts[SYNTH_PITCH];",
+        f"const intptr_t stride = (intptr_t)group * {spec.registers * isa.vector_bits // 8};",
+        f"const intptr_t column_stride = (intptr_t)blocks * steps * {spec.positions};",
+    ]
+
+
+def scaling_text(
+    isa: Isa, floats: Floats, name: str, across: str, total: str, before: Iterable[str] = ()
+) -> list[str]:
+    """C: the results of every register of rows and of the columns that the loop ``across`` has take a
+    block: the offset, then the ``total`` times the scales. ``before``: what makes the total."""
+    height, down = rows_per_register(isa), "UNROLL for (int r = 0; r < registers; ++r)"
+    sums, scales = (floats.repeated.format(f"{of}[of]") for of in ("column_sums", "column_scales"))
+    of = "    const intptr_t of = (intptr_t)c * blocks + b;"
+    return [
+        "const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;",
+        f"if (varied == 3) {down} {{",
+        f"  const {floats.vector} offset = {name}_scales(zeros + units + r * pitch, b, facts);",
+        f"  if (columns <= {FEW} && r * {height} * each % {_LINE} == 0) {{",
+        f"    const intptr_t ahead = units + r * pitch + {integers_within(height)} + {_BESIDE};",
+        "    SYNTH_AHEAD(zeros + ahead);",
+        "    SYNTH_AHEAD(scales + ahead);",
+        "  }",
+        f"  {across} {{",
+        of,
+        f"    held[r][c] = {floats.added.format('offset', sums, 'held[r][c]')};",
+        "  }",
+        "}",
+        f"{down} {{",
+        f"  const intptr_t at = ((intptr_t)b * group + r) * {height};",
+        f"  const {floats.vector} scale = {name}_scales(scales + units + r * pitch, b, facts);",
+        f"  {floats.vector} zero = {floats.repeated.format('0.5f * (float)facts[SYNTH_ZERO]')};",
+        f"  if (varied == 1) zero = {floats.converted.format(floats.widened.format('zeros + at'))};",
+        f"  {across} {{",
+        of,
+        *indented(4, before),
+        f"    {floats.vector} sum = {floats.converted.format(total)};",
+        f"    if (pointed) sum = {floats.added.format('zero', sums, 'sum')};",
+        f"    const {floats.vector} factor = {floats.multiplied.format('scale', scales)};",
+        f"    held[r][c] = {floats.added.format('sum', 'factor', 'held[r][c]')};",
+        "  }",
+        "}",
+    ]
+
+
+def results_text(isa: Isa, floats: Floats, across: str) -> list[str]:
+    """C: the results of every register of rows and of the columns that the loop ``across`` has, with their
+    bias, to memory."""
+    height = rows_per_register(isa)
+    return [
+        "UNROLL for (int r = 0; r < registers; ++r) {",
+        f"  const int32_t left = rows - r * {height};",
+        f"  {across} {{",
+        f"    float *const to = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * {height};",
+        "    if (facts[SYNTH_BIASED]) held[r][c] = "
+        + floats.summed.format("held[r][c]", floats.load.format(f"bias + r * {height}"))
+        + ";",
+        f"    if (left >= {height}) {{",
+        f"      {floats.store.format('to', 'held[r][c]')};",
+        "    } else {",
+        f"      float end[{height}];",
+        f"      {floats.store.format('end', 'held[r][c]')};",
+        "      memcpy(to, end, (size_t)left * sizeof *to);",
+        "    }",
+        "  }",
         "}",
     ]
 
@@ -201,14 +229,14 @@ def _steps(
         "  left -= run;",
         "  for (int32_t step = 0; step < run;",
         f"       ++step, from += stride, at += {spec.positions * spec.columns}) {{",
-        f"    if (columns <= {_FEW} && (uintptr_t)from % {_PAGE} < (uintptr_t)stride) {{",
+        f"    if (columns <= {FEW} && (uintptr_t)from % {_PAGE} < (uintptr_t)stride) {{",
         f"      const uint8_t *const page = from - (uintptr_t)from % {_PAGE} + {_AHEAD};",
         f"      UNROLL for (int line = 0; line < {_HEAD}; ++line) SYNTH_AHEAD(page + line * {_LINE});",
         "    }",
         f"    {vector} word[{most}][{len(words)}];",
         f"    {down} {{",
         f"      const uint8_t *const weights = from + (intptr_t)r * {spec.registers * size};",
-        *_indented(6, load),
+        *indented(6, load),
         *(f"      word[r][{n}] = {isa.reinterpret(w, types[w], vector)};" for n, w in enumerate(words)),
         "    }",
     ]
@@ -238,7 +266,7 @@ def _steps(
         if program.keeps:
             column += [f"kept[c][{n}] = {isa.reinterpret(w, types[w], vector)};" for n, w in enumerate(taken)]
             if half == 0 and part % spec.parts_held == 0:
-                text += [f"    {across} {{", *_indented(6, column), "    }"]
+                text += [f"    {across} {{", *indented(6, column), "    }"]
             column = [f"const {vector} {w} = kept[c][{n}];" for n, w in enumerate(taken)]
             types = known | dict.fromkeys(taken, vector)
         sum_of = f"level0[r][c{f' + {half}' if half else ''}]"
@@ -253,19 +281,19 @@ def _steps(
             "    {",
             f"      {vector} view[{most}][{len(views)}];",
             f"      {down} {{",
-            *_indented(8, unpacked),
+            *indented(8, unpacked),
             "      }",
             f"      {across} {{",
-            *_indented(8, column),
+            *indented(8, column),
             f"        {down} {{",
-            *_indented(10, inner),
+            *indented(10, inner),
             "        }",
             "      }",
             "    }",
         ]
         if within and ((part + 1) % within == 0 or part + 1 == spec.parts):
-            text += _indented(4, _moves(isa, program, known, nothing))
-    return [*text, "  }", *([] if within else _indented(2, _moves(isa, program, known, nothing))), "}"]
+            text += indented(4, _moves(isa, program, known, nothing))
+    return [*text, "  }", *([] if within else indented(2, _moves(isa, program, known, nothing))), "}"]
 
 
 def _moves(isa: Isa, program: BlockProgram, known: dict[str, str], nothing: str) -> list[str]:
@@ -279,7 +307,7 @@ def _moves(isa: Isa, program: BlockProgram, known: dict[str, str], nothing: str)
         total = isa.reinterpret(level.total, types[level.total], vector)
         text += [
             f"UNROLL for (int r = 0; r < registers; ++r) {across} {{",
-            *_indented(2, moved),
+            *indented(2, moved),
             f"  level{number + 1}[r][c] = {total};",
             f"  level{number}[r][c] = {nothing};",
             "}",

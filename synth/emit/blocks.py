@@ -9,16 +9,18 @@ row and on many, on one thread and on several, and in the portable form.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from string import Template
 
 from isa_specs.instruction import Floats, Isa
+from sketches.block_matrix import PANEL
 from sketches.blocks import GROUP, LARGEST_BLOCK, BlockProgram, rows_per_register
-from sketches.tile import Tile
 from synth.emit import PACKERS
 from synth.emit.block_columns import (
     column_places,
 )
+from synth.emit.block_matrix import matrix_text
 from synth.emit.block_portable import portable_text, readers_text
 from synth.emit.block_tile import TILE_PARAMETERS, keep_text, scales_text, tile_text
 from synth.emit.cgen import cost_of
@@ -104,13 +106,14 @@ def emit_linear(isa: Isa, target: str, programs: tuple[BlockProgram, ...], oblig
         *(constant_text(name, constant, max(isa.vector_bits // 8, 32)) for constant in made.constants),
         scales_text(isa, floats, name),
         f"{UNROLL}{tile_text(isa, made, floats, name)}",
+        *([matrix_text(isa, made, made.matrix, floats, name)] if made.matrix else []),
         "#endif",
         readers_text(isa, program, floats, name),
         f"#if !({condition})",
         "/* any other CPU: the sums by their definition */",
         portable_text(isa, program, floats, name),
         "#endif",
-        _driver(isa, program, name),
+        _driver(isa, program, name, condition),
         _around(isa, program, name),
     ]
     return plain("\n".join(parts))
@@ -181,70 +184,26 @@ def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obliga
     )
 
 
-def _driver(isa: Isa, program: BlockProgram, name: str) -> str:
-    """All rows in tiles as tall as there are, and for each of these all columns."""
-    size, height, spec = isa.vector_bits // 8, rows_per_register(isa), program.spec
-    by_columns: dict[int, list[Tile]] = {}
+def _driver(isa: Isa, program: BlockProgram, name: str, condition: str) -> str:
+    """All rows in tiles as tall as there are, and for each of these all columns; many of these by the product
+    of matrices, under the ``condition`` that it is there."""
+    by_columns: dict[int, list[int]] = {}
     for tile in program.tiles:
-        by_columns.setdefault(tile.columns, []).append(tile)
-    chosen, step = [], spec.registers * size
-    there = _ARGUMENTS.replace("packed,", f"packed + r * {step},").replace(
-        " scales,", " scales + cell * facts[SYNTH_PITCH],"
-    )
-    there = there.replace(" zeros,", " zeros + cell * zero_pitch,")
+        by_columns.setdefault(tile.columns, []).append(tile.registers)
+    functions, groups = [], []
+    if program.matrix is not None:
+        least, of_group = program.matrix.least, program.matrix.columns
+        heights = list(dict.fromkeys((program.matrix.registers, 1)))
+        left = f"count - n < {of_group} ? count - n : (count - n) / {of_group} * {of_group}"
+        panel = f"wide = {left};\n      if (wide > {PANEL}) wide = {PANEL};\n      "
+        whole = f"columns % {of_group} < {least} ? columns - columns % {of_group} : columns"
+        functions += [f"#if {condition}", _all_rows(isa, program, name, "matrix", heights, panel), "#endif"]
+        groups += [f"#if {condition}", *_some_columns(program, name, "many", str(least), whole), "#endif"]
     for columns in sorted(by_columns, reverse=True):
-        heights = sorted((tile.registers for tile in by_columns[columns]), reverse=True)
-        branches = [
-            f"{'else ' * (n > 0)}{f'if (taken == {registers}) ' if registers > 1 else ''}"
-            f"{name}_tile({registers}, {columns}, {there});"
-            for n, registers in enumerate(heights)
-        ]
-        taken = "".join(f"group - r >= {registers} ? {registers} : " for registers in heights[:-1])
-        chosen.append((columns, f"{taken}{heights[-1]}", branches))
-    groups = []
-    for columns, _, _ in chosen:
-        groups += [
-            f"  if (columns >= {columns}) {{",
-            f"    const int32_t whole = columns / {columns} * {columns};",
-            f"    {name}_{columns}({_ARGUMENTS.removesuffix('group')}0, whole);",
-            "    columns -= whole;",
-            f"    codes += whole * blocks * steps * {spec.positions}, column_scales += whole * blocks;",
-            "    column_begins += whole * blocks, column_sums += whole * blocks;",
-            "    out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];",
-            "  }",
-        ]
-    functions = []
-    for columns, taken, branches in chosen:
-        functions.append(f"""\
-static void {name}_{columns}({TILE_PARAMETERS}, int32_t count) {{
-  const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const intptr_t units = blocks >> facts[SYNTH_UNIT];
-  const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
-  for (int32_t r = 0, taken; rows > 0; r += taken) {{
-    if (r == group) {{
-      packed += group * blocks * steps * {step}, r = 0;
-      scales += group * units * {height} * facts[SYNTH_PITCH];
-      zeros += group * units * {height} * zero_pitch;
-    }}
-    const intptr_t cell = (intptr_t)r * {height};
-    if (r == 0) group = rows > {(GROUP - 1) * height} ? {GROUP} : (rows + {height - 1}) / {height};
-    taken = {taken};
-    const uint8_t *const first_codes = codes;
-    const float *const first_scales = column_scales;
-    const int32_t *const first_begins = column_begins;
-    const float *const first_sums = column_sums;
-    float *const first_out = out;
-    for (int32_t n = 0; n < count; n += {columns}) {{
-      {(chr(10) + "      ").join(branches)}
-      codes += {columns} * blocks * steps * {spec.positions}, column_scales += {columns} * blocks;
-      column_begins += {columns} * blocks, column_sums += {columns} * blocks;
-      out += {columns} * (intptr_t)facts[SYNTH_OUT_STRIDE];
-    }}
-    codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
-    out = first_out + taken * {height}, rows -= taken * {height};
-    bias += facts[SYNTH_BIASED] ? taken * {height} : 0;
-  }}
-}}""")
+        heights = sorted(by_columns[columns], reverse=True)
+        functions.append(_all_rows(isa, program, name, str(columns), heights))
+        whole = f"columns / {columns} * {columns}"
+        groups += _some_columns(program, name, str(columns), str(columns), whole)
     return "\n".join(
         [
             *functions,
@@ -256,6 +215,71 @@ static void {name}_{columns}({TILE_PARAMETERS}, int32_t count) {{
             "",
         ]
     )
+
+
+def _some_columns(program: BlockProgram, name: str, called: str, least: str, whole: str) -> list[str]:
+    """C: of the columns that are left, where these are so many, the ``whole`` by a function."""
+    return [
+        f"  if (columns >= {least}) {{",
+        f"    const int32_t whole = {whole};",
+        f"    {name}_{called}({_ARGUMENTS.removesuffix('group')}0, whole);",
+        "    columns -= whole;",
+        f"    codes += whole * blocks * steps * {program.spec.positions}, column_scales += whole * blocks;",
+        "    column_begins += whole * blocks, column_sums += whole * blocks;",
+        "    out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];",
+        "  }",
+    ]
+
+
+def _all_rows(
+    isa: Isa, program: BlockProgram, name: str, columns: str, heights: Sequence[int], panel: str = ""
+) -> str:
+    """C: the function of all rows in tiles of these ``heights`` against so many columns at a time; where
+    there is a ``panel``, that says how ``wide`` the next ones are, by the product of matrices."""
+    size, height, spec = isa.vector_bits // 8, rows_per_register(isa), program.spec
+    step, called, tile, wide, declared = spec.registers * size, columns, "tile", columns, ""
+    if panel:
+        called, tile, wide, declared = "many", "matrix", "wide", ", wide"
+    there = _ARGUMENTS.replace("packed,", f"packed + r * {step},").replace(
+        " scales,", " scales + cell * facts[SYNTH_PITCH],"
+    )
+    there = there.replace(" zeros,", " zeros + cell * zero_pitch,")
+    branches = [
+        f"{'else ' * (n > 0)}{f'if (taken == {registers}) ' if registers > 1 else ''}"
+        f"{name}_{tile}({registers}, {wide}, {there});"
+        for n, registers in enumerate(heights)
+    ]
+    taken = "".join(f"group - r >= {registers} ? {registers} : " for registers in heights[:-1])
+    return f"""\
+static void {name}_{called}({TILE_PARAMETERS}, int32_t count) {{
+  const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const intptr_t units = blocks >> facts[SYNTH_UNIT];
+  const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
+  for (int32_t r = 0, taken; rows > 0; r += taken) {{
+    if (r == group) {{
+      packed += group * blocks * steps * {step}, r = 0;
+      scales += group * units * {height} * facts[SYNTH_PITCH];
+      zeros += group * units * {height} * zero_pitch;
+    }}
+    const intptr_t cell = (intptr_t)r * {height};
+    if (r == 0) group = rows > {(GROUP - 1) * height} ? {GROUP} : (rows + {height - 1}) / {height};
+    taken = {taken}{heights[-1]};
+    const uint8_t *const first_codes = codes;
+    const float *const first_scales = column_scales;
+    const int32_t *const first_begins = column_begins;
+    const float *const first_sums = column_sums;
+    float *const first_out = out;
+    for (int32_t n = 0{declared}; n < count; n += {wide}) {{
+      {panel}{(chr(10) + "      ").join(branches)}
+      codes += {wide} * blocks * steps * {spec.positions}, column_scales += {wide} * blocks;
+      column_begins += {wide} * blocks, column_sums += {wide} * blocks;
+      out += {wide} * (intptr_t)facts[SYNTH_OUT_STRIDE];
+    }}
+    codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
+    out = first_out + taken * {height}, rows -= taken * {height};
+    bias += facts[SYNTH_BIASED] ? taken * {height} : 0;
+  }}
+}}"""
 
 
 _AROUND = Path(__file__).with_name("linear.c")

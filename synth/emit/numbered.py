@@ -50,7 +50,7 @@ def numbered_text(program: GroupProgram, nest: Nest, tiles: Tiles) -> str:
     )
 
 
-def _spelled(isa: Isa, line: Line, numbers: dict[str, int], address: str = "", distance: str = "") -> str:
+def spelled(isa: Isa, line: Line, numbers: dict[str, int], address: str = "", distance: str = "") -> str:
     """C: a line on numbered registers, and on memory at an address, whose rows lie so far apart. What it
     gives is in its first register, where it has one: ``numbers`` then has its name too."""
     instruction = isa.instructions[line.instruction]
@@ -80,16 +80,16 @@ def _shape_text(program: GroupProgram, nest: Nest, tiles: Tiles, shape: Tile) ->
             rows[number] = f"{left} < {nest.group} ? {left} : {nest.group}"
         address = f"at + (intptr_t)column_stride * {4 * g * nest.group}"
         own = {loads["activations"].dest: taken * groups + g}
-        step.append(_spelled(isa, loads["activations"], own, address, "(intptr_t)column_stride * 4"))
+        step.append(spelled(isa, loads["activations"], own, address, "(intptr_t)column_stride * 4"))
     for r in range(taken):
         own = {loads["weights"].dest: of_weights[r]}
         address = f"packed + (intptr_t)register_stride * {4 * r}"
-        step.append(_spelled(isa, loads["weights"], own, address, f"{row}"))
+        step.append(spelled(isa, loads["weights"], own, address, f"{row}"))
         for g in range(groups):
             numbers = {**own, loads["activations"].dest: taken * groups + g, sums: r * groups + g}
-            step += [_spelled(isa, line, numbers) for line in program.cell if line.stage == "row"]
+            step += [spelled(isa, line, numbers) for line in program.cell if line.stage == "row"]
     stores = [
-        _spelled(isa, store, {sums: r * groups + g}, f"sums[{r * groups + g}]", f"{row}") for r, g in cells
+        spelled(isa, store, {sums: r * groups + g}, f"sums[{r * groups + g}]", f"{row}") for r, g in cells
     ]
     finish = finish_text(nest, "finish", nest.finish, [f"sums[(r - first) * {groups} + c]"])
     size = tiles.rows * row

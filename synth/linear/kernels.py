@@ -90,8 +90,8 @@ class LinearKernel:
 
     @property
     def columns(self) -> int:
-        """Of its widest tile."""
-        return max(tile.columns for tile in self.program.tiles)
+        """Of what takes most columns at once."""
+        return self.program.columns
 
     @property
     def halves(self) -> bool:

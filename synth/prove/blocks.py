@@ -1,6 +1,6 @@
 """Proof of a kernel of linear layers in blocks: every part is the codes of its fields, what a part adds to a
-sum, and what moves sums to wider lanes; and that no sum of a block overflows, nor is more than a float has as
-it is.
+sum, what moves sums to wider lanes, and what a product of matrices adds to those of many columns; and that no
+sum of a block overflows, nor is more than a float has as it is.
 
 The loops around them are few: a block's parts one after the other, sums moved on before they are full, and
 behind the last part. What floats do then is stated in the emission, with its order.
@@ -38,12 +38,12 @@ from pysmt.typing import BVType
 
 from isa_specs.concrete import execute
 from isa_specs.instruction import Isa
-from sketches.blocks import EXACT_FLOAT, LARGEST_SUM, BlockProgram, Raised, rows_per_register
-from sketches.bytes import CENTRE, WIDE
+from sketches.blocks import EXACT_FLOAT, LARGEST_SUM, BlockProgram, Matrix, Raised, rows_per_register
+from sketches.bytes import CENTRE, CHUNK, WIDE
 from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_blocks
 from synth.prove.bytes import Factor, added_products, check_driver
-from synth.prove.code import Code, Memo, free_leaf, straight_code
+from synth.prove.code import Code, Memo, check_plain, free_leaf, straight_code
 from synth.prove.levels import Level, Sum, bytes_of
 from synth.prove.obligation import Obligation, distinct
 
@@ -62,6 +62,8 @@ def block_obligations(isa: Isa, target: str, program: BlockProgram) -> list[Obli
         found += _exchanges(isa, target, program, cells)
     for number in range(len(program.levels) - 1):
         found += _moves(isa, target, program, number)
+    if program.matrix is not None:
+        found += _matrix(isa, target, program, program.matrix)
     return distinct([*found, *_bounds(program)])
 
 
@@ -140,6 +142,39 @@ def _products(
     factors = (Factor("part", spec.bits, program.taken_off), Factor("activations", 8, CENTRE))
     says = "part: lane {lane} takes the products of its bytes"
     return added_products(factors, program.product_limits, code, level, [first.total], places, says)
+
+
+def _matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) -> list[Obligation]:
+    """A product of matrices adds to the sum of every row and column the products of its positions, and what
+    is read of such sums is a column's by rows, with what it begins with. Parts lie [positions / 4, rows, 4],
+    codes [columns, positions]. Registers that are cut have zeros where there is nothing, which are codes
+    too. Raises MalformedProgram where something is not moved as it is."""
+    rows, positions = rows_per_register(isa), matrix.positions
+    *loads, _, store = matrix.lines
+    whole = isa.instructions[store.instruction].operands[0].bytes
+    straight_code(isa, target, (), (matrix.keep,))
+    for line in loads:
+        check_plain(line, isa.instructions[line.instruction], whole)
+    code = straight_code(isa, target, (), matrix.lines, wide=whole)
+    sums = Sum("sum0", positions * program.largest_product, tuple((0, 1) for _ in range(whole * 8 // WIDE)))
+
+    def places(number: int, lane: int) -> list[tuple[int, int]]:
+        column, row = divmod(lane, rows)
+        every = ((p // CHUNK * rows + row, column * positions + p, p % CHUNK) for p in range(positions))
+        return [(CHUNK * register + byte, code) for register, code, byte in every]
+
+    factors = (Factor("parts", program.spec.bits, program.taken_off), Factor("activations", 8, CENTRE))
+    level, says = Level(WIDE, (sums,), None, signed=True), "matrix: lane {lane} takes its row's and column's"
+    limits, totals = program.product_limits, [store.args[0]]
+    found = added_products(factors, limits, code, level, totals, places, says, apart=True)
+    finish, total = straight_code(isa, target, (), matrix.finish), matrix.finish[-1].dest
+    for row in range(rows):
+        own, begin = (Symbol(name, BVType(WIDE)) for name in ("own", "begin_of_column"))
+        named = bytes_of(own, "sums", row * CHUNK) | bytes_of(begin, "begin", row * CHUNK)
+        value = finish.lane(total, WIDE, row, free_leaf(named))
+        says = f"matrix: row {row} of a column takes its sum and what it begins with"
+        found.append(Obligation(says, Equals(value, BVAdd(own, begin)), QF_BV))
+    return found
 
 
 def _cells(isa: Isa, program: BlockProgram) -> Cells:

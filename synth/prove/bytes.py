@@ -14,8 +14,25 @@ from itertools import pairwise
 
 import numpy as np
 from pysmt.fnode import FNode
-from pysmt.logics import QF_BV
-from pysmt.shortcuts import BV, BVSLE, BVULE, SBV, And, BVAdd, BVSExt, BVZExt, Equals, Implies, Symbol
+from pysmt.logics import QF_BV, QF_LIA
+from pysmt.shortcuts import (
+    BV,
+    BVSLE,
+    BVULE,
+    GE,
+    INT,
+    LE,
+    SBV,
+    And,
+    BVAdd,
+    BVSExt,
+    BVZExt,
+    Equals,
+    Implies,
+    Int,
+    Plus,
+    Symbol,
+)
 from pysmt.typing import BVType
 
 from isa_specs.instruction import Isa
@@ -147,10 +164,13 @@ def added_products(
     totals: Sequence[str],
     places: Callable[[int, int], Sequence[tuple[int, int]]],
     says: str,
+    apart: bool = False,
 ) -> list[Obligation]:
     """A step's ``code`` adds to every lane of the level's sums, which gives the registers ``totals``, the
     products of codes, which are within ``limits``, within the lane's bound: of those at ``places`` of the
-    factors, of a lane of a sum. Where a factor has a sign, so have products and sums."""
+    factors, of a lane of a sum. Where a factor has a sign, so have products and sums. ``apart``: that the sum
+    stays within its lane is a claim of its own, of integers: of many products with a sign solvers do not
+    decide the one on bits."""
     width, signed = level.width, level.signed
     found: dict[FNode, Obligation] = {}
     # A number with a sign is only ever cut short in a lane, never made wider.
@@ -188,9 +208,22 @@ def added_products(
         value = without_products(lane_of, pairs, stands_for)
         most = (1 << width - signed) - 1 if level.interval is None else sum_.bound * level.interval
         within = [between(one, *limits) for one in pairs.values()]
-        formula = Implies(
-            And(between(before, sum_.bound - most, most - sum_.bound), *within),
-            And(Equals(value, in_order(*own)), between(total, -most, most)),
-        )
+        claims = [Equals(value, in_order(*own))]
+        if apart:
+            stays = _stays(limits, len(pairs), most - sum_.bound, most)
+            found.setdefault(stays.formula, stays)
+        else:
+            claims.append(between(total, -most, most))
+        formula = Implies(And(between(before, sum_.bound - most, most - sum_.bound), *within), And(*claims))
         found.setdefault(formula, Obligation(says.format(lane=lane), formula, QF_BV))
     return list(found.values())
+
+
+def _stays(limits: tuple[int, int], count: int, before: int, most: int) -> Obligation:
+    """A sum of at most ``before``, of either sign, and so many products is at most ``most``."""
+    own, products = Symbol("sum_i", INT), [Symbol(f"p{number}_i", INT) for number in range(count)]
+    every = [(own, -before, before), *((one, *limits) for one in products)]
+    within = [part for one, low, high in every for part in (GE(one, Int(low)), LE(one, Int(high)))]
+    total = Plus(own, *products)
+    claim = And(GE(total, Int(-most)), LE(total, Int(most)))
+    return Obligation(f"{count} products more fit a sum", Implies(And(within), claim), QF_LIA)

@@ -1,5 +1,5 @@
 """The kernel of linear layers in blocks (``sketches.blocks``): the cheapest way from stored words to the
-codes of a part, and from two bytes to a sum of a block.
+codes of a part, from two bytes to a sum of a block, and to those of many columns.
 
 Products and sums are those of the search of ``synth.search.bytes``, with activations in the place of bytes
 that have a sign, or those of an instruction of ``sketches.groups``, where a register of activations serves
@@ -24,14 +24,27 @@ from numpy.typing import NDArray
 import isa_specs
 from isa_specs.cores import Core, MissingUsage, core
 from isa_specs.instruction import Instruction, Isa
-from sketches.blocks import GROUP, LARGEST_SUM, TYPICAL_BLOCK, BlockProgram, BlockSpec, Raised, block_cycles
-from sketches.bytes import CENTRE, CHUNK, WIDE, Level, multiplies_bytes
+from sketches.block_matrix import PANEL, kept_bytes, matrix_cycles, vector_cycles
+from sketches.blocks import (
+    FEW,
+    GROUP,
+    LARGEST_BLOCK,
+    LARGEST_SUM,
+    SMALLEST_BLOCK,
+    TYPICAL_BLOCK,
+    BlockProgram,
+    BlockSpec,
+    Matrix,
+    Raised,
+    block_cycles,
+)
+from sketches.bytes import CENTRE, CHUNK, WIDE, Level, multiplies_bytes, rows_per_register
 from sketches.groups import Product
 from sketches.groups import products as group_products
 from sketches.limits import MAX_BITS
-from sketches.program import memory
+from sketches.program import Line, memory
 from sketches.tile import Tile
-from synth.search.assemble import Assembler, find_load
+from synth.search.assemble import Assembler, find_load, find_store, vertical_adder
 from synth.search.bytes import WAYS, Made, NoByteProgram, chains, products
 from synth.search.chains import Bytes, Chain, applied, instructions_of, makes, making
 from synth.search.groups import cheapest_chain, no_constant
@@ -67,7 +80,71 @@ def block_program(spec: BlockSpec, isa: Isa, target: str) -> BlockProgram:
         rates = (block_cycles(isa, timing, program, tile, target).macs_per_cycle for tile in program.tiles)
         return -round(max(rates), 6), len(program.lines)
 
-    return min(found, key=price)
+    return _with_matrix(isa, target, min(found, key=price))
+
+
+def _with_matrix(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
+    """The program with a product of matrices, where the target has one that reads the same memory and is
+    faster: of as many registers of rows as are fastest, from as many columns on as make it faster than the
+    tiles whatever the block, and are not bound by memory. Raises SynthesisFailed where sums in such registers
+    cannot be stored."""
+    tiles, spec = isa.numbered(target), program.spec
+    if tiles is None or spec.held > CHUNK:
+        return program
+    largest, timing = (2 * CENTRE - 1, spec.largest_code), core(isa.target(target).core)
+    shapes = group_products(isa, target, tiles.row_bytes, largest, program.taken_off, True)
+    whole = (rows_per_register(isa), tiles.rows, tiles.row_bytes, CHUNK)
+    fits = [one for one in shapes if (one.rows, one.columns, one.held, one.together) == whole]
+
+    def speed(made: BlockProgram) -> float:
+        return round(matrix_cycles(isa, timing, made, PANEL, target).macs_per_cycle, 2)
+
+    every = [_matrix(Assembler(isa, target), one, n) for one in fits[:1] for n in TILE_REGISTERS]
+    # Each register of rows takes one for its sums, activations and weights take one at least. Half of the
+    # cache is left to activations.
+    kept = [
+        one
+        for one in every
+        if one.registers + 2 <= tiles.count and 2 * kept_bytes(isa, one) <= timing.caches.first
+    ]
+    if not kept:
+        return program
+    best = max((replace(program, matrix=one) for one in kept), key=speed)
+    slower = [
+        columns
+        for columns in range(FEW + 1, tiles.rows + 1)
+        for block in (SMALLEST_BLOCK, TYPICAL_BLOCK, LARGEST_BLOCK)
+        if matrix_cycles(isa, timing, best, columns, target, block).step.total
+        >= vector_cycles(isa, timing, best, columns, target, block)
+    ]
+    assert best.matrix is not None
+    least = max(slower, default=FEW) + 1
+    return replace(best, matrix=replace(best.matrix, least=least)) if least <= tiles.rows else program
+
+
+def _matrix(build: Assembler, product: Product, registers: int) -> Matrix:
+    """The lines of a product of matrices. Raises SynthesisFailed."""
+    isa, target = build.isa, build.target
+    instruction = isa.instructions[product.instruction]
+    keep = Line(memory("parts", 0), find_store(isa, target).name, ("part",), None, "store")
+    operands = {0: "sum0"}
+    for number, name, buffer in (
+        (3 - product.weights, "a", "activations"),
+        (product.weights, "w", "parts"),
+    ):
+        size = instruction.operands[number].bytes
+        load = find_load(isa, target, size, size).name
+        operands[number] = build.line("load", name, load, (memory(buffer, 0),))
+    made = build.line("row", "s0", instruction.name, (operands[0], operands[1], operands[2]))
+    stores = (i for i in isa.on(target) if i.family == "store" and i.operands[0] == instruction.result)
+    store = next(stores, None)
+    if store is None:
+        raise SynthesisFailed(f"{isa.name}/{target}: no instruction stores sums of {instruction.name}")
+    lines = (*build.body, Line(memory("sums", 0), store.name, (made,), None, "store"))
+    build.start_again()
+    column = build.load("column0", "sums", 0)
+    build.line("reduce", "after0", vertical_adder(isa, target, WIDE), (column, "begin"))
+    return Matrix(keep, lines, tuple(build.body), product.columns, product.positions, registers, 1)
 
 
 def _programs(

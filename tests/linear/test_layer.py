@@ -20,9 +20,12 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from sketches import block_values
+from sketches.block_matrix import PANEL
 from sketches.blocks import BLOCK_BITS
 from synth.emit import threads
 from synth.emit.blocks import floats_of
+from synth.emit.machine import runs_natively
+from synth.emit.tiles import tile_emulator
 from synth.errors import UserError
 from synth.forms.blocks import (
     BlockWeights,
@@ -147,6 +150,42 @@ def test_registers_of_several_parts_or_columns(target: str, bits: int) -> None:
             wanted = reference(weights, values, True)
             for count in (1, 2, 3, 5, 8, 11, 15):
                 assert np.array_equal(layer(values[:count]), wanted[:count], equal_nan=True), (block, count)
+
+
+@pytest.mark.parametrize("bits", BLOCK_BITS)
+def test_products_of_matrices(bits: int) -> None:
+    """Groups of columns whole and in parts, registers of rows two at a time and alone, blocks that a product
+    takes at once, in parts, or in many."""
+    if why_not_runnable("avx512", "x86_64_amx"):
+        pytest.skip("not executable here")
+    rng, kernel = np.random.default_rng(bits), load_linear(bits, "avx512", "x86_64_amx")
+    matrix = kernel.program.matrix
+    assert matrix is not None and matrix.registers == 2
+    counts = (matrix.least - 1, matrix.least, matrix.columns + 1, PANEL + 2 * matrix.columns + matrix.least)
+    for number, (block, rows) in enumerate([(16, 3), (32, 99), (52, 40), (96, 83), (128, 16), (256, 70)]):
+        offsets = (None, 1, None, 4, 2, None)[number]
+        k = 4 * block - (0 if offsets else 5)
+        weights = weights_of(rng, bits, block, rows, k, number % 2 == 1, number > 1, number == 3, offsets)
+        if weights.bits != bits:
+            continue  # blocks of 16 take less room with more bits
+        if number == 0:
+            weights = replace(weights, half_zero=True, zero=2 * (weights.zero // 2) + 1)
+        layer, values = BlockLinear(weights, kernel=kernel), rng.normal(size=(counts[-1], k))
+        values[1], values[counts[1] - 1, 3], values[-1] = -1.0, np.nan, 1.0
+        inputs = values.astype(np.float32)
+        wanted = reference(weights, inputs, True)
+        for count in counts:
+            before = tiles_done()
+            found = layer(inputs[:count])
+            assert np.array_equal(found, wanted[:count], equal_nan=True), (block, count)
+            assert (tiles_done() > before) == (count >= matrix.least) or runs_natively(
+                "x86_64", ("amx-int8",)
+            )
+
+
+def tiles_done() -> int:
+    """Instructions on tiles that were done for the processor, where that has none."""
+    return 0 if runs_natively("x86_64", ("amx-int8",)) else int(tile_emulator().call("synth_tiles_done"))
 
 
 @two_processors

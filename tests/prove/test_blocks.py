@@ -243,6 +243,58 @@ def test_what_is_raised_is_checked(change: dict[str, Any], says: str) -> None:
         block_obligations(isa_specs.load("avx2"), "x86_64", other)
 
 
+def with_matrix(program: BlockProgram, **changes: Any) -> BlockProgram:
+    """A program whose product of matrices is another one."""
+    assert program.matrix is not None
+    return replace(program, matrix=replace(program.matrix, **changes))
+
+
+def test_flaws_of_products_of_matrices_are_refuted() -> None:
+    """Activations without a sign; sums of many columns that begin with themselves."""
+    program = found("avx512", "x86_64_amx", 1)
+    assert program.matrix is not None
+    *loads, product, store = program.matrix.lines
+    load, total = program.matrix.finish
+    for changes in (
+        {"lines": (*loads, replace(product, instruction="tdpbuud"), store)},
+        {"finish": (load, replace(total, args=(load.dest, load.dest)))},
+    ):
+        assert verdict("avx512", "x86_64_amx", with_matrix(program, **changes)) == "refuted"
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"registers": 7}, "registers of rows is 7"),
+        ({"least": 17}, "fewest columns of a product is 17, not 1 to 16"),
+        ({"columns": 8}, "number of columns is 8, not 16"),
+        ({"positions": 32}, "number of positions is 32, not 64"),
+        ({"keep": Line("parts@64", "_mm512_storeu_si512", ("part",), None, "store")}, "'parts@64'"),
+        ({"finish": ()}, "no line computes"),
+        ({"lines": ()}, "two loads, an instruction and a store"),
+    ],
+)
+def test_what_a_product_of_matrices_is(change: dict[str, Any], says: str) -> None:
+    program = with_matrix(found("avx512", "x86_64_amx", 4), **change)
+    with pytest.raises(MalformedProgram, match=says):
+        block_obligations(isa_specs.load("avx512"), "x86_64_amx", program)
+
+
+def test_a_product_of_matrices_keeps_its_places() -> None:
+    program = found("avx512", "x86_64_amx", 4)
+    assert program.matrix is not None
+    one, other, product, store = program.matrix.lines
+    for lines, says in (
+        ((one, replace(other, args=("activations@0",)), product, store), "takes its columns and parts"),
+        ((one, other, replace(product, args=("sum0", "a", "a")), store), "computed in vain"),
+        ((one, other, product, replace(store, args=("w",))), "computed in vain"),
+    ):
+        with pytest.raises(MalformedProgram, match=says):
+            block_obligations(isa_specs.load("avx512"), "x86_64_amx", with_matrix(program, lines=lines))
+    with pytest.raises(MalformedProgram, match="needs registers for it"):
+        block_obligations(isa_specs.load("avx512"), "x86_64_vnni", program)
+
+
 def test_every_sum_goes_to_a_row_and_column() -> None:
     program = found("neon", "aarch64_i8mm", 4)
     first, second = program.finish

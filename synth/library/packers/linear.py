@@ -185,7 +185,9 @@ def _cases(certificate: PackerCertificate[BlockProgram]) -> Iterator[Case]:
     program, rng = certificate.programs[0], np.random.default_rng(20200224)
     height, tall = rows_per_register(isa), max(tile.registers for tile in program.tiles)
     fused, most = floats_of(isa, certificate.target).fused, (1 << bits) - 1
+    group = program.matrix.columns if program.matrix else 0
     for number, (block, columns) in enumerate([(16, 1), (32, 2), (48, 5), (128, 3), (256, 9)]):
+        columns += (number + 1) % 4 * group
         rows, k = height * (tall + number % 3) + number + 1, block * (3 + number // 4) - number * 4
         codes = rng.integers(0, most + 1, (rows, k))
         codes[0], codes[1] = most, 0
@@ -248,7 +250,7 @@ def linear_target(isa: Isa, target: str) -> str:
     if below is None:
         return target
     made = (isa.instructions[name] for name in isa.gained(target))
-    gains = any(i.family == "dot" and i.immediates is None and i.result.c_type for i in made)
+    gains = any(i.family == "dot" and i.immediates is None for i in made)
     return target if gains else linear_target(isa, below)
 
 

@@ -1,0 +1,99 @@
+"""What a product of matrices takes in a kernel of linear layers in blocks (``sketches.blocks``), and what its
+tiles take for as many columns.
+
+A block is unpacked once for all columns of a panel, into memory, before it is its turn. Products of a group
+of columns are begun before the sums of the group in front are scaled. How long they take is hidden by as many
+micro-operations as these are and as a core has under way at the same time (``Core.window``): what is not
+counts as a chain. Sums, the results that scales are added to, and what sums begin with are read from memory,
+each column's apart. Registers with fewer rows, of few columns, are loaded and stored sooner, but multiplied
+no sooner.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from isa_specs.cores import Core
+from isa_specs.instruction import Isa
+from sketches.blocks import LARGEST_BLOCK, TYPICAL_BLOCK, BlockProgram, Matrix, block_cycles
+from sketches.bytes import CHUNK, rows_per_register
+from sketches.program import Line
+from sketches.throughput import LOOP_SLOTS, TileCycles, Work, pressure, tile_cycles
+from sketches.tile import Tile
+
+#: Columns that a block is unpacked for at once. Their scales lie as far apart as a column has blocks, often a
+#: power of two: of many more the first-level cache could not keep them.
+PANEL = 32
+#: Conversion, product of the scales, fused addition of a register of sums.
+FLOATS = 3
+
+
+def kept_bytes(isa: Isa, matrix: Matrix) -> int:
+    """What the first-level cache has to keep: parts of the largest block, results of a panel, and the sums of
+    two groups."""
+    columns = PANEL + 2 * matrix.columns
+    return matrix.registers * (LARGEST_BLOCK // CHUNK + columns) * isa.vector_bits // 8
+
+
+def depth(fields: int, most: int) -> int:
+    """Registers of parts that one product takes: the most that cut those of a block without rest."""
+    return next(taken for taken in range(min(fields, most), 0, -1) if fields % taken == 0)
+
+
+def matrix_cycles(
+    isa: Isa, core: Core, program: BlockProgram, columns: int, target: str, block: int = TYPICAL_BLOCK
+) -> TileCycles:
+    """Of a block of so many positions: ``registers`` of rows against so many columns, in the steady state.
+    Raises MissingUsage."""
+    matrix, spec = _matrix(program), program.spec
+    registers, groups, share = matrix.registers, -(-columns // matrix.columns), columns / matrix.columns
+    steps = -(-block // spec.positions)
+    fields, cells = steps * spec.parts, registers * columns
+    runs = fields // depth(fields, matrix.positions // CHUNK)
+    lines = [(line, float(registers * steps)) for line in (*program.loads, *program.unpack)]
+    lines.append((matrix.keep, float(registers * fields)))
+    often = {
+        "activations": runs * share,
+        "parts": registers * groups * fields * CHUNK / matrix.positions,
+        "row": float(registers * groups * runs),
+        "store": registers * share,
+    }
+    chain = 0
+    for line in matrix.lines:
+        stage = line.args[0].partition("@")[0] if line.stage == "load" else line.stage
+        lines.append((line, often[stage]))
+        usage = core.usage(isa.instructions[line.instruction], target)
+        chain += usage.chain * (runs if stage == "row" else stage != "parts")
+    lines += [(line, float(cells)) for line in (*matrix.finish, *_scaling(matrix))]
+    # What sums begin with, and the scale of a column, are repeated through a register; results are loaded.
+    loads, slots = 3.0 * cells, float(cells + LOOP_SLOTS * (steps + groups * runs))
+    asked = pressure(core, isa, target, lines).slots + slots + loads * core.load.slots
+    asked += cells * core.store.slots
+    waits = chain * asked / (core.window + asked / groups) if core.window else 0.0
+    macs = cells * rows_per_register(isa) * block
+    work = Work(lines, macs, 0, loads, float(cells), slots, chain=waits)
+    return tile_cycles(isa, core, target, work)
+
+
+def vector_cycles(
+    isa: Isa, core: Core, program: BlockProgram, columns: int, target: str, block: int = TYPICAL_BLOCK
+) -> float:
+    """Cycles of the tiles that the driver takes for as many rows and columns, floats on the same ports.
+    Raises MissingUsage."""
+    matrix, steps, cycles = _matrix(program), -(-block // program.spec.positions), 0.0
+    for wide in sorted({tile.columns for tile in program.tiles}, reverse=True):
+        tall = max(tile.registers for tile in program.tiles if tile.columns == wide)
+        one = block_cycles(isa, core, program, Tile(tall, wide), target, block, _scaling(matrix))
+        cycles += columns // wide * steps * one.step.total * matrix.registers / tall
+        columns %= wide
+    return cycles
+
+
+def _matrix(program: BlockProgram) -> Matrix:
+    assert program.matrix is not None
+    return program.matrix
+
+
+def _scaling(matrix: Matrix) -> Sequence[Line]:
+    """Floats as lines: they take the ports of an addition of integers."""
+    return [matrix.finish[-1]] * FLOATS
