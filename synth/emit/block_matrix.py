@@ -32,6 +32,7 @@ def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats,
     aligned, fields = f"__attribute__((aligned({size})))", LARGEST_BLOCK // CHUNK
     down, of_panel = "UNROLL for (int r = 0; r < registers; ++r)", "for (int c = 0; c < columns; ++c)"
     types = dict.fromkeys((constant.name for constant in program.constants), isa.vector_type)
+    read = {arg for line in program.unpack for arg in line.args}
     types["begin"] = isa.vector_type
     begin = floats.repeated_int.format("column_begins[of]")
     added = [
@@ -41,7 +42,11 @@ def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats,
     ]
     total = isa.reinterpret(last := matrix.finish[-1].dest, types[last], isa.vector_type)
     lines = [
-        *(f"  {loaded_constant(isa, name, constant, {})}" for constant in program.constants),
+        *(
+            f"  {loaded_constant(isa, name, constant, {})}"
+            for constant in program.constants
+            if constant.name in read
+        ),
         *indented(2, layer_text(isa, program)),
         f"  uint8_t kept[{most}][{fields}][{size}] {aligned}, made[2][{most}][{whole}][{size}] {aligned};",
         f"  {floats.vector} held[{most}][{PANEL}];",

@@ -160,7 +160,7 @@ def test_products_of_matrices(bits: int) -> None:
         pytest.skip("not executable here")
     rng, kernel = np.random.default_rng(bits), load_linear(bits, "avx512", "x86_64_amx")
     matrix = kernel.program.matrix
-    assert matrix is not None and matrix.registers == 2
+    assert matrix is not None
     counts = (matrix.least - 1, matrix.least, matrix.columns + 1, PANEL + 2 * matrix.columns + matrix.least)
     for number, (block, rows) in enumerate([(16, 3), (32, 99), (52, 40), (96, 83), (128, 16), (256, 70)]):
         offsets = (None, 1, None, 4, 2, None)[number]
