@@ -46,7 +46,7 @@ from sketches.program import memory
 from sketches.tables import table_corrections
 from sketches.tile import Tile
 from synth.search.assemble import Assembler, find_load, vertical_adder
-from synth.search.chains import Bytes, Chain, applied, at_once, equal, instructions_of, makes, making
+from synth.search.chains import Bytes, Chain, applied, instructions_of, makes, making
 from synth.search.verdict import SynthesisFailed
 
 #: Registers of weights and columns that tiles are made of; columns also where sums are of 32 bits at once: a
@@ -371,9 +371,12 @@ def _right(isa: Isa, target: str, registers: list[Bytes], wanted: NDArray[np.int
     values |= dict(first.values())
     right = []
     for number, (adder, args) in enumerate(_adders(isa, target, width)):
-        operands = [tuple(chain if arg == 1 else arg for arg in args) for chain, _ in first.values()]
-        for _, imm, taken, made in at_once([(adder, None)], operands, values):
-            right += [(place, number, (adder.name, imm, *taken[place])) for place in equal(made, lanes)]
+        operands = {
+            tuple(chain if arg == 1 else arg for arg in args): place
+            for place, (chain, _) in enumerate(first.values())
+        }
+        for made in making([(adder, None)], operands, values, lanes):
+            right.append((operands[made[2:]], number, made))
     yield from (chain for *_, chain in sorted(right, key=lambda entry: entry[:2]))
 
 

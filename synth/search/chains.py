@@ -24,6 +24,8 @@ Bytes = NDArray[np.uint8]
 #: the bytes of a constant register.
 Chain = tuple[Any, ...] | int | bytes
 Candidates = Iterable[tuple[Instruction, int | None]]
+#: States of test vectors on which candidates are tried before they are on all.
+FEW = 4
 
 
 def plain(instructions: Iterable[Instruction]) -> Candidates:
@@ -98,10 +100,13 @@ def making(
     values: Mapping[Any, Bytes],
     wanted: Bytes,
 ) -> Iterator[tuple[Any, ...]]:
-    """Those of ``applied`` that make ``wanted``."""
-    for instruction, imm, taken, made in at_once(candidates, operands, values):
-        for place in equal(made, wanted):
-            yield (instruction.name, imm, *taken[place])
+    """Those of ``applied`` that make ``wanted``. Hardly any makes it on the first states, and only such are
+    executed on all."""
+    few = {name: value[:FEW] for name, value in values.items()}
+    for instruction, imm, taken, made in at_once(candidates, operands, few):
+        for args in [taken[place] for place in equal(made, wanted[:FEW])]:
+            if any(equal(whole, wanted) for *_, whole in at_once([(instruction, imm)], [args], values)):
+                yield (instruction.name, imm, *args)
 
 
 def equal(made: Bytes, wanted: Bytes) -> list[int]:

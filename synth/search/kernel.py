@@ -153,10 +153,17 @@ def _compute_length(program: Program) -> int:
     return len(program.stage("row")) + len(program.stage("combine"))
 
 
-@cache
+_PAIRS: dict[tuple[Isa, str, Limits], LaneSearch] = {}
+
+
 def search_pair(isa: Isa, target: str, limits: Limits, progress: Progress = no_progress) -> LaneSearch:
-    """The plane-pair sketch of a target (every kernel of it shares this search)."""
-    return search_sketch(plane_pair_sketch(isa, target), LONGEST_PAIR, limits.budget(), progress)
+    """The plane-pair sketch of a target: every kernel of it in this process shares this search, whoever is
+    told how far it is."""
+    key = (isa, target, limits)
+    if key not in _PAIRS:
+        sketch = plane_pair_sketch(isa, target)
+        _PAIRS[key] = search_sketch(sketch, LONGEST_PAIR, limits.budget(), progress)
+    return _PAIRS[key]
 
 
 @cache
