@@ -36,7 +36,8 @@ def keep_text(isa: Isa) -> str:
     return (
         "/* takes the value as it is: unpacked once, not again for every column */\n#if defined(__GNUC__)\n"
         f'#define SYNTH_KEEP(value) __asm__("" : "+{isa.register_constraint}"(value))\n'
-        "#define SYNTH_AHEAD(address) __builtin_prefetch(address)\n"
+        "/* into the second-level cache: the first one waits for few lines at a time */\n"
+        "#define SYNTH_AHEAD(address) __builtin_prefetch(address, 0, 2)\n"
         "#else\n#define SYNTH_KEEP(value) ((void)0)\n#define SYNTH_AHEAD(address) ((void)0)\n#endif\n"
     )
 
