@@ -64,7 +64,8 @@ typedef int32_t synth_i32;
 /* takes the value as it is: unpacked once, not again for every column */
 #if defined(__GNUC__)
 #define SYNTH_KEEP(value) __asm__("" : "+v"(value))
-#define SYNTH_AHEAD(address) __builtin_prefetch(address)
+/* into the second-level cache: the first one waits for few lines at a time */
+#define SYNTH_AHEAD(address) __builtin_prefetch(address, 0, 2)
 #else
 #define SYNTH_KEEP(value) ((void)0)
 #define SYNTH_AHEAD(address) ((void)0)

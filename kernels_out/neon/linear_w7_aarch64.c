@@ -60,7 +60,8 @@ typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 /* takes the value as it is: unpacked once, not again for every column */
 #if defined(__GNUC__)
 #define SYNTH_KEEP(value) __asm__("" : "+w"(value))
-#define SYNTH_AHEAD(address) __builtin_prefetch(address)
+/* into the second-level cache: the first one waits for few lines at a time */
+#define SYNTH_AHEAD(address) __builtin_prefetch(address, 0, 2)
 #else
 #define SYNTH_KEEP(value) ((void)0)
 #define SYNTH_AHEAD(address) ((void)0)
