@@ -79,7 +79,9 @@ def test_products_are_of_what_they_say(rows: int) -> None:
 @pytest.mark.skipif(GGML not in os.environ, reason=f"{GGML} names no build of llama.cpp")
 def test_ggml_products_are_of_what_they_say() -> None:
     found = Ggml(Path(os.environ[GGML])).peers()
-    assert {"ours Q4_1", "ours Q4_K", "ours Q2_K", "ours Q3_K"} == {one.name for one in found if one.ours}
+    assert {f"ours Q{one}" for one in ("4_1", "4_K", "2_K", "3_K", "5_1", "5_K", "6_K")} == {
+        one.name for one in found if one.ours
+    }
     assert {"ggml F32", "ggml Q8_0", "ggml Q4_0", "ggml Q2_K", "ggml TQ2_0"} <= {one.name for one in found}
     for one in found:
         check(one, Layer.random(2 * TILE, 512, 3), 2)
