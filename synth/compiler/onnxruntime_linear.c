@@ -1,5 +1,8 @@
 /* ---- linear layers in blocks: MatMulNBits with constant weights, which are packed when a session is made ---- */
-enum { LINEAR_INPUTS = 6, LINEAR_SMALL = 1 << 18, LINEAR_TASKS = 32, LINEAR_ROWS = 16, LINEAR_KEPT = 1 << 18 };
+enum { LINEAR_INPUTS = 6, LINEAR_SMALL = 1 << 18, LINEAR_TASKS = 32, LINEAR_ROWS = 16, LINEAR_KEPT = 1 << 18, LINEAR_HUGE = 1 << 21 };
+#if defined(__linux__)
+#include <sys/mman.h>
+#endif
 
 static char linear_refused[512]; /* why no level runs here */
 static char linear_busy;
@@ -62,6 +65,21 @@ static ort_status *linear_constant(const ort_api *api, const ort_info *info, siz
     return api->data((ort_value *)value, data);
 }
 
+/* Memory of a layer: of large ones in huge pages, of which synth/forms/memory.py tells, where the system has them. */
+static synth_layer *linear_room(size_t bytes)
+{
+    size_t whole = 0, align = ALIGN;
+#if defined(MADV_HUGEPAGE)
+    whole = (bytes + LINEAR_HUGE / 2) / LINEAR_HUGE * LINEAR_HUGE;
+    if (whole) align = LINEAR_HUGE;
+#endif
+    void *const room = aligned_alloc(align, (bytes + align - 1) / align * align);
+#if defined(MADV_HUGEPAGE)
+    if (room && whole) (void)madvise(room, whole, MADV_HUGEPAGE);
+#endif
+    return room;
+}
+
 static ort_status *linear_create(const ort_operator *self, const ort_api *api, const ort_info *info, void **out)
 {
     static const char *const names[] = {"K", "N", "bits", "block_size", "varied", "biased", "offset"};
@@ -102,7 +120,7 @@ static ort_status *linear_create(const ort_operator *self, const ort_api *api, c
     const synth_layer layer = synth_placed(kernel, (int32_t)rows, (int32_t)k, (int32_t)block, varied, zero,
                                            number[5] != 0, half);
     linear *made = calloc(1, sizeof *made);
-    if (made) made->layer = aligned_alloc(ALIGN, rounded((size_t)layer.bytes));
+    if (made) made->layer = linear_room((size_t)layer.bytes);
     if (!made || !made->layer || (varied == 3 && !offsets)) {
         if (made) free(made->layer);
         free(made);

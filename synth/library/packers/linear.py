@@ -36,7 +36,7 @@ from synth.forms.blocks import (
     from_codes,
     unpacked,
 )
-from synth.forms.packing import aligned_zeros
+from synth.forms.memory import weights_zeros
 from synth.library.packers.kind import Case, Kind, Packer, PackerCertificate
 
 
@@ -83,7 +83,7 @@ def pack_layer(
     numbers |= {"block": weights.block, "zero": weights.zero, "together": together}
     facts = np.array([numbers[name] for name in FACTS], np.int32)
     registers, words = -(-rows // height), steps * spec.registers * height * CHUNK
-    packed = aligned_zeros((registers * blocks * words,), np.uint8)
+    packed = weights_zeros(registers * blocks * words)
     codes = weights.codes if weights.codes.strides[2] == 1 else np.ascontiguousarray(weights.codes)
     # The array may be a view of a file: what lies between its blocks is read over.
     span = sum((n - 1) * stride for n, stride in zip(codes.shape, codes.strides, strict=True)) + 1
@@ -145,7 +145,7 @@ def _by_registers(parts: Sequence[NDArray[Any]], height: int) -> NDArray[np.uint
     each of these array by array [numbers, rows of a register], as bytes, flat."""
     rows, units, _ = parts[0].shape
     registers, wide = -(-rows // height), [height * part.shape[2] * part.itemsize for part in parts]
-    made = aligned_zeros((registers * units * sum(wide),), np.uint8)
+    made = weights_zeros(registers * units * sum(wide))
 
     whole = rows // (height * GROUP) * GROUP
     # Whole groups, then what is left, whose last register may lack rows.

@@ -1,0 +1,50 @@
+"""Memory for weights, in huge pages where the system has them.
+
+A product reads weights once, from memory where they are many, and every page of them needs a translation of
+its address, which processors keep of a few thousand pages. A huge page, of 2 MB, needs one in the place of
+512. They are whole pages only, so that weights share regions of memory.
+"""
+
+from __future__ import annotations
+
+import mmap
+import sys
+import threading
+from contextlib import suppress
+
+import numpy as np
+from numpy.typing import NDArray
+
+from synth.forms.packing import ALIGNMENT, aligned_zeros
+
+#: Bytes of a huge page on x86-64 and AArch64 with pages of 4 KB, and of a region that weights share.
+HUGE, REGION = 2 << 20, 32 << 20
+
+_lock = threading.Lock()
+_rest = np.zeros(0, np.uint8)
+"""What is left of a region, which lives as long as weights in it do."""
+
+
+def weights_zeros(size: int) -> NDArray[np.uint8]:
+    """uint8 [size], zeros, that starts at a multiple of ALIGNMENT."""
+    global _rest
+    need = -(-size // ALIGNMENT) * ALIGNMENT
+    with _lock:
+        room = _rest if need <= len(_rest) else _region(max(need, REGION))
+        made, left = room[:size], room[need:]
+        if room is _rest or len(left) > len(_rest):
+            _rest = left
+    return made
+
+
+def _region(size: int) -> NDArray[np.uint8]:
+    """At least so many bytes, zeros, of huge pages if the system gives some."""
+    if sys.platform != "linux":
+        return aligned_zeros((size,), np.uint8)
+    whole = -(-size // HUGE) * HUGE
+    memory = mmap.mmap(-1, whole + HUGE, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+    with suppress(OSError):  # a kernel without them
+        memory.madvise(mmap.MADV_HUGEPAGE)
+    every = np.frombuffer(memory, np.uint8)
+    first = -every.ctypes.data % HUGE
+    return every[first : first + whole]
