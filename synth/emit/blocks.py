@@ -70,8 +70,6 @@ intptr_t {name}_scratch(const int32_t *facts, int32_t columns);
 void {name}_layer(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint16_t *order, const int32_t *facts, const float *values, intptr_t stride, int32_t count,
     int32_t panel, uint8_t *scratch, float *out);
-void {name}_call(const uintptr_t *layer, uintptr_t values, intptr_t stride, int32_t count, int32_t panel,
-    uintptr_t scratch, uintptr_t out);
 """
 _ARGUMENTS = (
     "packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group"

@@ -43,10 +43,11 @@ class BlockLinear:
     ``x``: float [..., K], to float32 [..., M]. Each block of a row of x, as long as those of the weights, has
     a scale of its own: a 127th of its largest size; ``per_row``: each row has one. Codes are rounded to the
     nearest integer, ties to even. Sums within a block are exact, and the blocks of a result are added in
-    order in float32, so that results do not depend on how many rows there are, nor on ``threads``, which part
-    the filters where each has THREAD_MACS at least. A row with an infinity or NaN is multiplied in floats.
-    ``bound`` says how far a result can be from the exact product. It may be called by several threads at the
-    same time.
+    order in float32, so that results do not depend on how many rows there are, nor on ``threads``, of which
+    a product takes as many as have THREAD_MACS each. They are those of ``synth.emit.threads``, and a
+    ThreadsWarning says where fewer can run. A row with an infinity or NaN is multiplied in floats. ``bound``
+    says how far a result can be from the exact product. It may be called by several threads at the same time:
+    one of them has those of the pool, the others compute alone.
 
     ``kernel``: the one of the library for this processor by default.
     """
@@ -57,6 +58,7 @@ class BlockLinear:
     ) -> None:  # fmt: skip
         if threads < 1:
             raise UserError(f"threads={threads}: at least 1")
+        check_threads(threads)
         self.weights, self.kernel = weights, kernel or load_linear(weights.bits)
         self.shape = (len(weights.codes), weights.k)
         kernel = self.kernel
@@ -68,7 +70,6 @@ class BlockLinear:
 
     def _called_by_python(self, native: NativeLibrary, threads: int) -> Callable[..., Any]:
         """The C function that takes Python's own arrays."""
-        check_threads(threads)
         threads, layer = usable_threads(threads), self._layer
         share = pool().address_of("synth_pool_share") if threads > 1 else 0
         numbers = (*(array.ctypes.data for array in layer.arguments), share, threads, max(1, THREAD_MACS))

@@ -67,7 +67,7 @@ static int32_t synth_panel(const synth_weights *of) {
   return fit > wide ? (int32_t)fit : wide;
 }
 
-/* Registers of rows whose weights lie together. */
+/* How many groups of registers there are whose weights lie together. */
 static int64_t synth_groups(const synth_weights *of) {
   const int64_t wide = (int64_t)of->kernel->height * of->kernel->tall;
   return (of->facts[SYNTH_ROWS] + wide - 1) / wide;
