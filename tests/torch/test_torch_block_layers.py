@@ -58,10 +58,11 @@ def test_from_float_is_the_float_layer_of_rounded_weights(bits: int, block: int,
     assert layer(torch.zeros(0, 200)).shape == (0, 37)
 
 
-def test_from_block_weights_equals_the_prepared_layer() -> None:
-    rng = np.random.default_rng(0)
-    codes, scales = rng.integers(0, 8, (20, 100)), rng.uniform(0.1, 1, (20, 4)).astype(np.float16)
-    weights = from_codes(codes, scales, rng.integers(0, 8, (20, 4)), 3, 32, rng.normal(size=20))
+@pytest.mark.parametrize("bits", [3, 6])
+def test_from_block_weights_equals_the_prepared_layer(bits: int) -> None:
+    rng, end = np.random.default_rng(0), 1 << bits
+    codes, scales = rng.integers(0, end, (20, 100)), rng.uniform(0.1, 1, (20, 4)).astype(np.float16)
+    weights = from_codes(codes, scales, rng.integers(0, end, (20, 4)), bits, 32, rng.normal(size=20))
     x = rng.normal(size=(5, 100)).astype(np.float32)
     half = replace(weights, zeros=None, zero=7, half_zero=True)  # of 3.5
     for one in (weights, half):
