@@ -58,6 +58,8 @@ GGML = "SYNTH_GGML"
 MISSING = f"ggml: left out; --ggml or {GGML} names a folder with a build of llama.cpp (docs/measurements.md)"
 #: Seconds of the calls between two looks at the clock; the largest caches that streamed weights fill.
 SLICE, STREAM = 0.02, 4
+#: Seconds after which the threads of everybody sleep: those of ONNX Runtime keep a processor for 0.04.
+REST = 0.06
 #: Of K: the largest block of ggml's types.
 STEP = 256
 
@@ -85,13 +87,16 @@ class Row:
         return quartiles(self.rates)[0] / (self.n * self.k * self.rows) * self.bytes
 
 
-def seconds_of(runs: Mapping[str, Callable[[], Any]], seconds: float) -> tuple[dict[str, list[float]], int]:
+def seconds_of(
+    runs: Mapping[str, Callable[[], Any]], seconds: float, rest: float
+) -> tuple[dict[str, list[float]], int]:
     """Of a call of each in every round, and how many slices had to wait for a core; the first calls are not
-    counted."""
+    counted. ``rest``: seconds between two turns."""
     once = {name: min(_slice(run, 1)[1] for _ in range(2)) for name, run in runs.items()}
     found: dict[str, list[float]] = {name: [] for name in runs}
     disturbed = 0
     for name in in_turns(list(runs), seconds):
+        time.sleep(rest)
         took, late = undisturbed(partial(_slice, runs[name], max(1, round(SLICE / once[name]))))
         found[name].append(took)
         disturbed += late
@@ -137,7 +142,8 @@ def measured(peers: Sequence[Peer], layer: Layer, streamed: bool, seconds: float
             one.close()
             one = peer.prepare(layer, copies[peer.name])
         made[peer.name] = one
-    times, disturbed = seconds_of({name: product.run for name, product in made.items()}, seconds)
+    rest = REST if layer.threads > 1 else 0.0
+    times, disturbed = seconds_of({name: product.run for name, product in made.items()}, seconds, rest)
     rows, k = layer.x.shape
     macs = {name: layer.n * k * rows * count for name, count in copies.items()}
     rates = {name: [macs[name] / second for second in times[name]] for name in made}

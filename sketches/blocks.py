@@ -1,5 +1,5 @@
-"""The kernel of linear layers in blocks: weights of 1 to 4 or of 8 bits, activations of 8 bits, and a scale
-for every so many positions of either.
+"""The kernel of linear layers in blocks: weights of 1 to 8 bits, activations of 8 bits, and a scale for every
+so many positions of either.
 
     C[n, m] = sum over blocks b of s_a[n, b] * (s_w[m, b] * sum over k in b of A[n, k] * (W[m, k] - z[m, b])
                                                 + o_w[m, b] * sum over k in b of A[n, k])
@@ -41,12 +41,14 @@ from functools import cached_property
 from isa_specs.cores import Core
 from isa_specs.instruction import Isa
 from sketches.bytes import CHUNK, WIDE, Level, rows_per_register
+from sketches.limits import MAX_BITS
 from sketches.program import Constant, Line
 from sketches.throughput import LOOP_SLOTS, TileCycles, Work, constants_read, tile_cycles
 from sketches.tile import Tile
 
 #: The bits of weights that there are kernels for.
-BLOCK_BITS = (1, 2, 3, 4, 8)
+BLOCK_BITS = tuple(range(1, MAX_BITS + 1))
+BITS_ARE = f"weights in blocks have {BLOCK_BITS[0]} to {BLOCK_BITS[-1]} bits"
 #: Widths that a field of a byte may have.
 WIDTHS = (8, 4, 2, 1)
 #: The smallest and the largest block, in positions.
@@ -97,7 +99,7 @@ class BlockSpec:
 
     def __post_init__(self) -> None:
         if self.bits not in BLOCK_BITS:
-            raise ValueError(f"{self.bits} bits: weights in blocks have {', '.join(map(str, BLOCK_BITS))}")
+            raise ValueError(f"{self.bits} bits: {BITS_ARE}")
         parts = (1, 2, 4) if self.columns == 1 else (1,)
         if self.columns < 1 or self.held not in [self.chunk * n for n in parts]:
             raise ValueError(f"{self.held} activations of each of {self.columns} columns: no such registers")
@@ -168,6 +170,20 @@ class Matrix:
 
 
 @dataclass(frozen=True)
+class Raised:
+    """How the steps of one column are unpacked where that takes fewer instructions: the codes of some parts,
+    ``raised``, stay ``by`` bits higher in their bytes, and have sums of their own (``sum1``). Behind a block
+    ``lines`` add these, moved down again, to those of the other parts (``sum0``), to ``total``."""
+
+    by: int
+    raised: tuple[bool, ...]
+    unpack: tuple[Line, ...]
+    parts: tuple[str, ...]
+    lines: tuple[Line, ...]
+    total: str
+
+
+@dataclass(frozen=True)
 class BlockProgram:
     """A kernel of linear layers in blocks.
 
@@ -181,8 +197,11 @@ class BlockProgram:
     ``immediates``: those of the line that takes one, for each part that a register of activations has
     (``cell``). ``begin`` loads ``start``, what the sums of a group begin with (``begins@``, a number for each
     column); ``finish`` makes ``ends``, the sums of each column by rows, of those that the registers of a part
-    were added to (``sum0``, ...). Without groups a column's sums are that already. ``matrix``: what
-    multiplies many columns, None where the tiles do that."""
+    were added to (``sum0``, ...). Without groups a column's sums are that already.
+
+    ``one_column``: what takes the place of ``unpack`` and ``parts`` in tiles of one column, if anything does;
+    with more columns a part is unpacked once for all of them, and registers are few. ``matrix``:
+    what multiplies many columns, None where the tiles do that."""
 
     spec: BlockSpec
     constants: tuple[Constant, ...]
@@ -198,6 +217,7 @@ class BlockProgram:
     start: str = ""
     finish: tuple[Line, ...] = ()
     ends: tuple[str, ...] = ()
+    one_column: Raised | None = None
     matrix: Matrix | None = None
 
     def cell(self, part: int) -> tuple[Line, ...]:
@@ -248,6 +268,8 @@ class BlockProgram:
     @property
     def lines(self) -> tuple[Line, ...]:
         every = (*self.loads, *self.unpack, *self.begin, *self.finish)
+        if self.one_column:
+            every += self.one_column.unpack + self.one_column.lines
         return (*every, *(line for level in self.levels for line in level.lines))
 
 
@@ -260,7 +282,8 @@ def block_cycles(
     target, spec = target or core.targets[0], program.spec
     registers, groups = tile.registers, -(-tile.columns // spec.columns)
     cells, of_column = registers * groups * spec.columns, groups / spec.parts_held
-    lines = [(line, float(registers)) for line in (*program.loads, *program.unpack)]
+    one = program.one_column if tile.columns == 1 else None
+    lines = [(line, float(registers)) for line in (*program.loads, *(one or program).unpack)]
     for line in program.levels[0].lines:
         count = {"unpack": registers * spec.columns, "load": of_column, "activations": of_column}.get(
             line.stage, cells
@@ -270,21 +293,30 @@ def block_cycles(
     lines += [(line, registers * tile.columns / blocks) for line in scaling]
     lines += [(line, groups / blocks) for line in program.begin]
     lines += [(line, registers * groups / blocks) for line in program.finish]
+    lines += [(line, registers / blocks) for line in (one.lines if one else ())]
     runs = spec.parts * cells / min((spec.parts * blocks, *program.intervals[:1]))
     for level, interval in zip(program.levels[1:], (*program.intervals[1:], None), strict=False):
         lines += [(line, runs) for line in level.lines]
         runs /= interval or 1
     row = [line for line in program.levels[0].lines if line.stage == "row"]
     constants = constants_read(
-        program.constants, (*program.unpack, *(x for y in program.levels for x in y.lines))
+        program.constants, (*(one or program).unpack, *(x for y in program.levels for x in y.lines))
     )
     operands = (1 + spec.columns) * registers + (groups if program.keeps else 1)
-    held = cells + operands + (len(row) > 1) + constants - isa.target(target).vector_registers
+    held = (
+        cells
+        + (registers if one else 0)
+        + operands
+        + (len(row) > 1)
+        + constants
+        - isa.target(target).vector_registers
+    )
     adders = [line.instruction for line in row if "sum0" in line.args]
     floats = registers * tile.columns
     macs = floats * rows_per_register(isa) * spec.positions
     spilled, slots = max(0, held), LOOP_SLOTS + FLOATS * floats / blocks
     slots -= len(scaling) * floats / blocks
+    slots += registers / blocks if one else 0.0  # sums of raised codes begin with zero
     work = Work(lines, macs, spilled, float(spilled), float(spilled), slots, adders, waits=True)
     made = tile_cycles(isa, core, target, work)
     # Results wait in memory where registers end: each is loaded and stored once in a block.

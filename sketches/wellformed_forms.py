@@ -7,11 +7,12 @@ from isa_specs.instruction import Isa
 from sketches import bytes, tables
 from sketches.bitpack import BitpackProgram
 from sketches.bitplanes import CHUNK, BitplaneProgram, cell_spec
-from sketches.blocks import GROUP, BlockProgram, Matrix
+from sketches.blocks import GROUP, BlockProgram, Matrix, Raised
 from sketches.bytes import ByteProgram
 from sketches.carry_save import CARRY, LEVEL, STEP, STEP_PAIR, SUM, WORD, WORDS, CarrySave, word_name
 from sketches.groups import SUMS, GroupProgram, spilled, sum_names, tile_registers
 from sketches.kernel import KernelSpec
+from sketches.limits import MAX_BITS
 from sketches.program import STAGES, Program, memory, split_memory
 from sketches.tables import MIDDLE, NARROW, NIBBLES, Cut, TableProgram
 from sketches.tile import Tile
@@ -197,7 +198,7 @@ def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
     if not 1 <= len(program.levels) <= 2 or len(program.intervals) != len(program.levels) - 1:
         raise MalformedProgram("there are one or two levels, and an interval per level but the last")
     for level, interval in zip(program.levels, program.intervals, strict=False):
-        check_range("an interval", interval, spec.parts, (1 << level.width) - 1)
+        check_range("an interval", interval, 1, (1 << level.width) - 1)
     widths = [level.width for level in program.levels]
     if (
         widths[-1] != bytes.WIDE
@@ -215,6 +216,12 @@ def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
         line.stage == "load" for line in program.unpack
     ):
         raise MalformedProgram("words are loaded before any is unpacked")
+    if one := program.one_column:
+        _check_one_column(program, one)
+        unpack = (*program.loads, *one.unpack)
+        sections.append(Section(isa, target, constants, unpack, ("load", "unpack"), (), one.parts, words))
+        sums = ("sum0", "sum1")
+        sections.append(Section(isa, target, constants, one.lines, ("reduce",), sums, (one.total,)))
     for number, level in enumerate(program.levels):
         given = [f"sum{n}" for n in range(max(0, number - 1), number + 1)] + ["part"] * (not number)
         reads = {} if number else {"activations": spec.held * spec.columns}
@@ -251,6 +258,18 @@ def _check_matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) 
     finish = matrix.finish
     result = finish[-1].dest if finish else ""
     Section(isa, target, {}, finish, ("load", "reduce"), ("begin",), (result,), {"sums": size})
+
+
+def _check_one_column(program: BlockProgram, one: Raised) -> None:
+    """Codes that are raised for one column. Raises MalformedProgram."""
+    spec = program.spec
+    if spec.columns > 1 or len(program.levels) > 1 or program.centre is not None:
+        raise MalformedProgram(f"codes are raised where sums of {bytes.WIDE} bits take those of one column")
+    check_range("bits that codes are raised by", one.by, 1, MAX_BITS - spec.bits)
+    if not len(one.raised) == len(one.parts) == spec.parts or any(
+        line.stage == "load" for line in one.unpack
+    ):
+        raise MalformedProgram(f"{len(one.parts)} registers of parts: a step has {spec.parts} parts")
 
 
 def _check_group(isa: Isa, target: str, program: BlockProgram) -> None:

@@ -9,10 +9,12 @@ import mmap
 import os
 import shutil
 import signal
+import time
 from collections.abc import Callable
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -22,6 +24,7 @@ from sketches.bitpack import packing_target
 from sketches.encoding import Operand, parse_pair
 from sketches.kernel import KernelSpec
 from synth.emit.features import host_features
+from synth.emit.threads import pool, usable_threads
 from synth.errors import UserError
 from synth.forms.registry import FORMS
 from synth.library.build import Job, build
@@ -40,9 +43,28 @@ _EVERY = [(isa, t.name) for isa in isa_specs.available().values() for t in isa.t
 TARGETS = tuple((isa.name, target) for isa, target in _EVERY if isa.below(target) is None)
 FURTHER = tuple((isa.name, target) for isa, target in _EVERY if isa.below(target) is not None)
 
+two_processors = pytest.mark.skipif(
+    usable_threads(2) < 2, reason="this process may use one processor, or the environment allows one"
+)
 #: Every (ISA, target) with kernels of linear layers of its own, and with packing kernels.
 LINEAR_PLACES = tuple((isa.name, target) for isa, target in _EVERY if linear_target(isa, target) == target)
 PACKING = tuple((isa.name, target) for isa, target in _EVERY if packing_target(isa, target) == target)
+
+
+def tasks_by_thread() -> list[int]:
+    """How many tasks of shared loops each thread has taken since the pool was made."""
+    return [pool().call("synth_pool_tasks", thread) for thread in range(pool().call("synth_pool_threads"))]
+
+
+def took_part(run: Callable[[], Any], wanted: int) -> int:
+    """How many threads took tasks, after as many runs as that takes (a worker may be kept waiting by
+    others)."""
+    before, end = tasks_by_thread(), time.monotonic() + 20
+    while True:
+        run()
+        found = sum(now > then for now, then in zip(tasks_by_thread(), before, strict=True))
+        if found >= wanted or time.monotonic() > end:
+            return found
 
 
 def parts_of(isa: str, target: str) -> tuple[str, ...]:

@@ -22,9 +22,9 @@
  * Memory is little-endian.
  *
  * A product of scales is rounded once, what is added to the result once. Instructions: 15 for unpacking a step;
- * 1 for a part.
+ * 1 for a part; 11 for unpacking a step of one column; 2 for its raised sums of a block.
  *
- * Proof: 17 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
+ * Proof: 27 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
  */
 #include <stdint.h>
 #include <string.h>
@@ -64,7 +64,7 @@ typedef int32_t synth_i32;
 /* takes the value as it is: unpacked once, not again for every column */
 #if defined(__GNUC__)
 #define SYNTH_KEEP(value) __asm__("" : "+x"(value))
-#define SYNTH_AHEAD(address) __builtin_prefetch(address)
+#define SYNTH_AHEAD(address) __builtin_prefetch(address, 0, 2)
 #else
 #define SYNTH_KEEP(value) ((void)0)
 #define SYNTH_AHEAD(address) ((void)0)
@@ -73,6 +73,9 @@ typedef int32_t synth_i32;
 static const uint8_t synth_avx2_linear_w1_x86_64_avxvnni_lanes8_1[] __attribute__((aligned(32))) = {
     0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01,
     0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01};
+static const uint8_t synth_avx2_linear_w1_x86_64_avxvnni_lanes8_2[] __attribute__((aligned(32))) = {
+    0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02,
+    0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02};
 SYNTH_INLINE __m256 synth_avx2_linear_w1_x86_64_avxvnni_scales(
     const uint8_t *unit, int32_t b, const int32_t *facts) {
   if (facts[SYNTH_PITCH] == 2) return _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(unit)));
@@ -89,199 +92,397 @@ SYNTH_INLINE void synth_avx2_linear_w1_x86_64_avxvnni_tile(const int registers, 
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group) {
   const __m256i lanes8_1 = _mm256_loadu_si256((const __m256i *)(synth_avx2_linear_w1_x86_64_avxvnni_lanes8_1));
+  const __m256i lanes8_2 = _mm256_loadu_si256((const __m256i *)(synth_avx2_linear_w1_x86_64_avxvnni_lanes8_2));
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;
   const intptr_t pitch = 8 * (intptr_t)facts[SYNTH_PITCH];
   const intptr_t stride = (intptr_t)group * 32;
   const intptr_t column_stride = (intptr_t)blocks * steps * 32;
-  __m256 held[4][8];
+  __m256 held[2][8];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) held[r][c] = _mm256_set1_ps(0.0f);
   for (int32_t b = 0; b < blocks; ++b) {
-    __m256i level0[4][8];
+    __m256i level0[2][8];
     UNROLL for (int c = 0; c < columns; ++c) {
       const __m256i begin = _mm256_set1_epi32(column_begins[(intptr_t)c * blocks + b]);
       UNROLL for (int r = 0; r < registers; ++r) level0[r][c] = begin;
     }
-    const uint8_t *from = packed + (intptr_t)b * steps * stride;
-    const uint8_t *at = codes + (intptr_t)b * steps * 32;
-    for (int32_t left = steps; left > 0;) {
-      const int32_t run = left;
-      left -= run;
-      for (int32_t step = 0; step < run;
-           ++step, from += stride, at += 32) {
-        __m256i word[4][1];
-        UNROLL for (int r = 0; r < registers; ++r) {
-          const uint8_t *const weights = from + (intptr_t)r * 32;
-          if (columns <= 2) {
-            SYNTH_AHEAD(weights + 4096);
+    if (columns == 1) {
+      __m256i raised[2];
+      UNROLL for (int r = 0; r < registers; ++r) raised[r] = _mm256_set1_epi32(0);
+      const uint8_t *from = packed + (intptr_t)b * steps * stride;
+      const uint8_t *at = codes + (intptr_t)b * steps * 32;
+      for (int32_t left = steps; left > 0;) {
+        const int32_t run = left;
+        left -= run;
+        for (int32_t step = 0; step < run;
+             ++step, from += stride, at += 32) {
+          if (columns <= 2 && (uintptr_t)from % 4096 < (uintptr_t)stride) {
+            const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
+            UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
           }
-          const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-          word[r][0] = w0;
-        }
-        {
-          __m256i view[4][1];
+          __m256i word[2][1];
           UNROLL for (int r = 0; r < registers; ++r) {
-            const __m256i w0 = word[r][0];
-            const __m256i u0_0 = _mm256_and_si256(w0, lanes8_1);
-            const __m256i part = u0_0;
-            view[r][0] = part;
-            if (columns > 1) SYNTH_KEEP(view[r][0]);
+            const uint8_t *const weights = from + (intptr_t)r * 32;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            word[r][0] = w0;
           }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = at + (intptr_t)c * column_stride + 0;
-            const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+          {
+            __m256i view[2][1];
             UNROLL for (int r = 0; r < registers; ++r) {
-              const __m256i part = view[r][0];
-              const __m256i sum0 = level0[r][c];
-              const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
-              level0[r][c] = s0_0;
+              const __m256i w0 = word[r][0];
+              const __m256i r0_0 = _mm256_and_si256(w0, lanes8_1);
+              const __m256i part = r0_0;
+              view[r][0] = part;
+              if (columns > 1) SYNTH_KEEP(view[r][0]);
+            }
+            UNROLL for (int c = 0; c < columns; ++c) {
+              const uint8_t *const activations = at + (intptr_t)c * column_stride + 0;
+              const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+              UNROLL for (int r = 0; r < registers; ++r) {
+                const __m256i part = view[r][0];
+                const __m256i sum0 = level0[r][c];
+                const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
+                level0[r][c] = s0_0;
+              }
+            }
+          }
+          {
+            __m256i view[2][1];
+            UNROLL for (int r = 0; r < registers; ++r) {
+              const __m256i w0 = word[r][0];
+              const __m256i r1_0 = _mm256_and_si256(w0, lanes8_2);
+              const __m256i part = r1_0;
+              view[r][0] = part;
+              if (columns > 1) SYNTH_KEEP(view[r][0]);
+            }
+            UNROLL for (int c = 0; c < columns; ++c) {
+              const uint8_t *const activations = at + (intptr_t)c * column_stride + 4;
+              const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+              UNROLL for (int r = 0; r < registers; ++r) {
+                const __m256i part = view[r][0];
+                const __m256i sum0 = raised[r];
+                const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
+                raised[r] = s0_0;
+              }
+            }
+          }
+          {
+            __m256i view[2][1];
+            UNROLL for (int r = 0; r < registers; ++r) {
+              const __m256i w0 = word[r][0];
+              const __m256i r2_0 = _mm256_srli_epi16(w0, 2);
+              const __m256i r2_1 = _mm256_and_si256(r2_0, lanes8_1);
+              const __m256i part = r2_1;
+              view[r][0] = part;
+              if (columns > 1) SYNTH_KEEP(view[r][0]);
+            }
+            UNROLL for (int c = 0; c < columns; ++c) {
+              const uint8_t *const activations = at + (intptr_t)c * column_stride + 8;
+              const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+              UNROLL for (int r = 0; r < registers; ++r) {
+                const __m256i part = view[r][0];
+                const __m256i sum0 = level0[r][c];
+                const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
+                level0[r][c] = s0_0;
+              }
+            }
+          }
+          {
+            __m256i view[2][1];
+            UNROLL for (int r = 0; r < registers; ++r) {
+              const __m256i w0 = word[r][0];
+              const __m256i r2_0 = _mm256_srli_epi16(w0, 2);
+              const __m256i r3_1 = _mm256_and_si256(r2_0, lanes8_2);
+              const __m256i part = r3_1;
+              view[r][0] = part;
+              if (columns > 1) SYNTH_KEEP(view[r][0]);
+            }
+            UNROLL for (int c = 0; c < columns; ++c) {
+              const uint8_t *const activations = at + (intptr_t)c * column_stride + 12;
+              const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+              UNROLL for (int r = 0; r < registers; ++r) {
+                const __m256i part = view[r][0];
+                const __m256i sum0 = raised[r];
+                const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
+                raised[r] = s0_0;
+              }
+            }
+          }
+          {
+            __m256i view[2][1];
+            UNROLL for (int r = 0; r < registers; ++r) {
+              const __m256i w0 = word[r][0];
+              const __m256i r4_0 = _mm256_srli_epi16(w0, 4);
+              const __m256i r4_1 = _mm256_and_si256(r4_0, lanes8_1);
+              const __m256i part = r4_1;
+              view[r][0] = part;
+              if (columns > 1) SYNTH_KEEP(view[r][0]);
+            }
+            UNROLL for (int c = 0; c < columns; ++c) {
+              const uint8_t *const activations = at + (intptr_t)c * column_stride + 16;
+              const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+              UNROLL for (int r = 0; r < registers; ++r) {
+                const __m256i part = view[r][0];
+                const __m256i sum0 = level0[r][c];
+                const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
+                level0[r][c] = s0_0;
+              }
+            }
+          }
+          {
+            __m256i view[2][1];
+            UNROLL for (int r = 0; r < registers; ++r) {
+              const __m256i w0 = word[r][0];
+              const __m256i r4_0 = _mm256_srli_epi16(w0, 4);
+              const __m256i r5_1 = _mm256_and_si256(r4_0, lanes8_2);
+              const __m256i part = r5_1;
+              view[r][0] = part;
+              if (columns > 1) SYNTH_KEEP(view[r][0]);
+            }
+            UNROLL for (int c = 0; c < columns; ++c) {
+              const uint8_t *const activations = at + (intptr_t)c * column_stride + 20;
+              const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+              UNROLL for (int r = 0; r < registers; ++r) {
+                const __m256i part = view[r][0];
+                const __m256i sum0 = raised[r];
+                const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
+                raised[r] = s0_0;
+              }
+            }
+          }
+          {
+            __m256i view[2][1];
+            UNROLL for (int r = 0; r < registers; ++r) {
+              const __m256i w0 = word[r][0];
+              const __m256i r6_0 = _mm256_srli_epi16(w0, 6);
+              const __m256i r6_1 = _mm256_and_si256(r6_0, lanes8_1);
+              const __m256i part = r6_1;
+              view[r][0] = part;
+              if (columns > 1) SYNTH_KEEP(view[r][0]);
+            }
+            UNROLL for (int c = 0; c < columns; ++c) {
+              const uint8_t *const activations = at + (intptr_t)c * column_stride + 24;
+              const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+              UNROLL for (int r = 0; r < registers; ++r) {
+                const __m256i part = view[r][0];
+                const __m256i sum0 = level0[r][c];
+                const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
+                level0[r][c] = s0_0;
+              }
+            }
+          }
+          {
+            __m256i view[2][1];
+            UNROLL for (int r = 0; r < registers; ++r) {
+              const __m256i w0 = word[r][0];
+              const __m256i r6_0 = _mm256_srli_epi16(w0, 6);
+              const __m256i r7_1 = _mm256_and_si256(r6_0, lanes8_2);
+              const __m256i part = r7_1;
+              view[r][0] = part;
+              if (columns > 1) SYNTH_KEEP(view[r][0]);
+            }
+            UNROLL for (int c = 0; c < columns; ++c) {
+              const uint8_t *const activations = at + (intptr_t)c * column_stride + 28;
+              const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+              UNROLL for (int r = 0; r < registers; ++r) {
+                const __m256i part = view[r][0];
+                const __m256i sum0 = raised[r];
+                const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
+                raised[r] = s0_0;
+              }
             }
           }
         }
-        {
-          __m256i view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const __m256i w0 = word[r][0];
-            const __m256i u1_0 = _mm256_srli_epi16(w0, 1);
-            const __m256i u1_1 = _mm256_and_si256(u1_0, lanes8_1);
-            const __m256i part = u1_1;
-            view[r][0] = part;
-            if (columns > 1) SYNTH_KEEP(view[r][0]);
+      }
+      UNROLL for (int r = 0; r < registers; ++r) {
+        const __m256i sum0 = level0[r][0], sum1 = raised[r];
+        const __m256i t_0 = _mm256_srai_epi32(sum1, 1);
+        const __m256i t_1 = _mm256_add_epi32(sum0, t_0);
+        level0[r][0] = t_1;
+      }
+    } else {
+      const uint8_t *from = packed + (intptr_t)b * steps * stride;
+      const uint8_t *at = codes + (intptr_t)b * steps * 32;
+      for (int32_t left = steps; left > 0;) {
+        const int32_t run = left;
+        left -= run;
+        for (int32_t step = 0; step < run;
+             ++step, from += stride, at += 32) {
+          if (columns <= 2 && (uintptr_t)from % 4096 < (uintptr_t)stride) {
+            const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
+            UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
           }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = at + (intptr_t)c * column_stride + 4;
-            const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+          __m256i word[2][1];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = from + (intptr_t)r * 32;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            word[r][0] = w0;
+          }
+          {
+            __m256i view[2][1];
             UNROLL for (int r = 0; r < registers; ++r) {
-              const __m256i part = view[r][0];
-              const __m256i sum0 = level0[r][c];
-              const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
-              level0[r][c] = s0_0;
+              const __m256i w0 = word[r][0];
+              const __m256i u0_0 = _mm256_and_si256(w0, lanes8_1);
+              const __m256i part = u0_0;
+              view[r][0] = part;
+              if (columns > 1) SYNTH_KEEP(view[r][0]);
+            }
+            UNROLL for (int c = 0; c < columns; ++c) {
+              const uint8_t *const activations = at + (intptr_t)c * column_stride + 0;
+              const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+              UNROLL for (int r = 0; r < registers; ++r) {
+                const __m256i part = view[r][0];
+                const __m256i sum0 = level0[r][c];
+                const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
+                level0[r][c] = s0_0;
+              }
             }
           }
-        }
-        {
-          __m256i view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const __m256i w0 = word[r][0];
-            const __m256i u2_0 = _mm256_srli_epi16(w0, 2);
-            const __m256i u2_1 = _mm256_and_si256(u2_0, lanes8_1);
-            const __m256i part = u2_1;
-            view[r][0] = part;
-            if (columns > 1) SYNTH_KEEP(view[r][0]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = at + (intptr_t)c * column_stride + 8;
-            const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+          {
+            __m256i view[2][1];
             UNROLL for (int r = 0; r < registers; ++r) {
-              const __m256i part = view[r][0];
-              const __m256i sum0 = level0[r][c];
-              const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
-              level0[r][c] = s0_0;
+              const __m256i w0 = word[r][0];
+              const __m256i u1_0 = _mm256_srli_epi16(w0, 1);
+              const __m256i u1_1 = _mm256_and_si256(u1_0, lanes8_1);
+              const __m256i part = u1_1;
+              view[r][0] = part;
+              if (columns > 1) SYNTH_KEEP(view[r][0]);
+            }
+            UNROLL for (int c = 0; c < columns; ++c) {
+              const uint8_t *const activations = at + (intptr_t)c * column_stride + 4;
+              const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+              UNROLL for (int r = 0; r < registers; ++r) {
+                const __m256i part = view[r][0];
+                const __m256i sum0 = level0[r][c];
+                const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
+                level0[r][c] = s0_0;
+              }
             }
           }
-        }
-        {
-          __m256i view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const __m256i w0 = word[r][0];
-            const __m256i u3_0 = _mm256_srli_epi16(w0, 3);
-            const __m256i u3_1 = _mm256_and_si256(u3_0, lanes8_1);
-            const __m256i part = u3_1;
-            view[r][0] = part;
-            if (columns > 1) SYNTH_KEEP(view[r][0]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = at + (intptr_t)c * column_stride + 12;
-            const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+          {
+            __m256i view[2][1];
             UNROLL for (int r = 0; r < registers; ++r) {
-              const __m256i part = view[r][0];
-              const __m256i sum0 = level0[r][c];
-              const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
-              level0[r][c] = s0_0;
+              const __m256i w0 = word[r][0];
+              const __m256i u2_0 = _mm256_srli_epi16(w0, 2);
+              const __m256i u2_1 = _mm256_and_si256(u2_0, lanes8_1);
+              const __m256i part = u2_1;
+              view[r][0] = part;
+              if (columns > 1) SYNTH_KEEP(view[r][0]);
+            }
+            UNROLL for (int c = 0; c < columns; ++c) {
+              const uint8_t *const activations = at + (intptr_t)c * column_stride + 8;
+              const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+              UNROLL for (int r = 0; r < registers; ++r) {
+                const __m256i part = view[r][0];
+                const __m256i sum0 = level0[r][c];
+                const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
+                level0[r][c] = s0_0;
+              }
             }
           }
-        }
-        {
-          __m256i view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const __m256i w0 = word[r][0];
-            const __m256i u4_0 = _mm256_srli_epi16(w0, 4);
-            const __m256i u4_1 = _mm256_and_si256(u4_0, lanes8_1);
-            const __m256i part = u4_1;
-            view[r][0] = part;
-            if (columns > 1) SYNTH_KEEP(view[r][0]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = at + (intptr_t)c * column_stride + 16;
-            const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+          {
+            __m256i view[2][1];
             UNROLL for (int r = 0; r < registers; ++r) {
-              const __m256i part = view[r][0];
-              const __m256i sum0 = level0[r][c];
-              const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
-              level0[r][c] = s0_0;
+              const __m256i w0 = word[r][0];
+              const __m256i u3_0 = _mm256_srli_epi16(w0, 3);
+              const __m256i u3_1 = _mm256_and_si256(u3_0, lanes8_1);
+              const __m256i part = u3_1;
+              view[r][0] = part;
+              if (columns > 1) SYNTH_KEEP(view[r][0]);
+            }
+            UNROLL for (int c = 0; c < columns; ++c) {
+              const uint8_t *const activations = at + (intptr_t)c * column_stride + 12;
+              const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+              UNROLL for (int r = 0; r < registers; ++r) {
+                const __m256i part = view[r][0];
+                const __m256i sum0 = level0[r][c];
+                const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
+                level0[r][c] = s0_0;
+              }
             }
           }
-        }
-        {
-          __m256i view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const __m256i w0 = word[r][0];
-            const __m256i u5_0 = _mm256_srli_epi16(w0, 5);
-            const __m256i u5_1 = _mm256_and_si256(u5_0, lanes8_1);
-            const __m256i part = u5_1;
-            view[r][0] = part;
-            if (columns > 1) SYNTH_KEEP(view[r][0]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = at + (intptr_t)c * column_stride + 20;
-            const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+          {
+            __m256i view[2][1];
             UNROLL for (int r = 0; r < registers; ++r) {
-              const __m256i part = view[r][0];
-              const __m256i sum0 = level0[r][c];
-              const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
-              level0[r][c] = s0_0;
+              const __m256i w0 = word[r][0];
+              const __m256i u4_0 = _mm256_srli_epi16(w0, 4);
+              const __m256i u4_1 = _mm256_and_si256(u4_0, lanes8_1);
+              const __m256i part = u4_1;
+              view[r][0] = part;
+              if (columns > 1) SYNTH_KEEP(view[r][0]);
+            }
+            UNROLL for (int c = 0; c < columns; ++c) {
+              const uint8_t *const activations = at + (intptr_t)c * column_stride + 16;
+              const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+              UNROLL for (int r = 0; r < registers; ++r) {
+                const __m256i part = view[r][0];
+                const __m256i sum0 = level0[r][c];
+                const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
+                level0[r][c] = s0_0;
+              }
             }
           }
-        }
-        {
-          __m256i view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const __m256i w0 = word[r][0];
-            const __m256i u6_0 = _mm256_srli_epi16(w0, 6);
-            const __m256i u6_1 = _mm256_and_si256(u6_0, lanes8_1);
-            const __m256i part = u6_1;
-            view[r][0] = part;
-            if (columns > 1) SYNTH_KEEP(view[r][0]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = at + (intptr_t)c * column_stride + 24;
-            const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+          {
+            __m256i view[2][1];
             UNROLL for (int r = 0; r < registers; ++r) {
-              const __m256i part = view[r][0];
-              const __m256i sum0 = level0[r][c];
-              const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
-              level0[r][c] = s0_0;
+              const __m256i w0 = word[r][0];
+              const __m256i u5_0 = _mm256_srli_epi16(w0, 5);
+              const __m256i u5_1 = _mm256_and_si256(u5_0, lanes8_1);
+              const __m256i part = u5_1;
+              view[r][0] = part;
+              if (columns > 1) SYNTH_KEEP(view[r][0]);
+            }
+            UNROLL for (int c = 0; c < columns; ++c) {
+              const uint8_t *const activations = at + (intptr_t)c * column_stride + 20;
+              const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+              UNROLL for (int r = 0; r < registers; ++r) {
+                const __m256i part = view[r][0];
+                const __m256i sum0 = level0[r][c];
+                const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
+                level0[r][c] = s0_0;
+              }
             }
           }
-        }
-        {
-          __m256i view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const __m256i w0 = word[r][0];
-            const __m256i u7_0 = _mm256_srli_epi16(w0, 7);
-            const __m256i u7_1 = _mm256_and_si256(u7_0, lanes8_1);
-            const __m256i part = u7_1;
-            view[r][0] = part;
-            if (columns > 1) SYNTH_KEEP(view[r][0]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = at + (intptr_t)c * column_stride + 28;
-            const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+          {
+            __m256i view[2][1];
             UNROLL for (int r = 0; r < registers; ++r) {
-              const __m256i part = view[r][0];
-              const __m256i sum0 = level0[r][c];
-              const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
-              level0[r][c] = s0_0;
+              const __m256i w0 = word[r][0];
+              const __m256i u6_0 = _mm256_srli_epi16(w0, 6);
+              const __m256i u6_1 = _mm256_and_si256(u6_0, lanes8_1);
+              const __m256i part = u6_1;
+              view[r][0] = part;
+              if (columns > 1) SYNTH_KEEP(view[r][0]);
+            }
+            UNROLL for (int c = 0; c < columns; ++c) {
+              const uint8_t *const activations = at + (intptr_t)c * column_stride + 24;
+              const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+              UNROLL for (int r = 0; r < registers; ++r) {
+                const __m256i part = view[r][0];
+                const __m256i sum0 = level0[r][c];
+                const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
+                level0[r][c] = s0_0;
+              }
+            }
+          }
+          {
+            __m256i view[2][1];
+            UNROLL for (int r = 0; r < registers; ++r) {
+              const __m256i w0 = word[r][0];
+              const __m256i u7_0 = _mm256_srli_epi16(w0, 7);
+              const __m256i u7_1 = _mm256_and_si256(u7_0, lanes8_1);
+              const __m256i part = u7_1;
+              view[r][0] = part;
+              if (columns > 1) SYNTH_KEEP(view[r][0]);
+            }
+            UNROLL for (int c = 0; c < columns; ++c) {
+              const uint8_t *const activations = at + (intptr_t)c * column_stride + 28;
+              const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+              UNROLL for (int r = 0; r < registers; ++r) {
+                const __m256i part = view[r][0];
+                const __m256i sum0 = level0[r][c];
+                const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
+                level0[r][c] = s0_0;
+              }
             }
           }
         }
@@ -528,15 +729,14 @@ static void synth_avx2_linear_w1_x86_64_avxvnni_1(const uint8_t *packed, const u
     }
     const intptr_t cell = (intptr_t)r * 8;
     if (r == 0) group = rows > 24 ? 4 : (rows + 7) / 8;
-    taken = group - r >= 4 ? 4 : group - r >= 2 ? 2 : 1;
+    taken = group - r >= 2 ? 2 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
     const float *const first_sums = column_sums;
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += 1) {
-      if (taken == 4) synth_avx2_linear_w1_x86_64_avxvnni_tile(4, 1, packed + r * 32, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else if (taken == 2) synth_avx2_linear_w1_x86_64_avxvnni_tile(2, 1, packed + r * 32, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      if (taken == 2) synth_avx2_linear_w1_x86_64_avxvnni_tile(2, 1, packed + r * 32, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       else synth_avx2_linear_w1_x86_64_avxvnni_tile(1, 1, packed + r * 32, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += 1 * blocks * steps * 32, column_scales += 1 * blocks;
       column_begins += 1 * blocks, column_sums += 1 * blocks;

@@ -64,7 +64,7 @@ typedef int32_t synth_i32;
 /* takes the value as it is: unpacked once, not again for every column */
 #if defined(__GNUC__)
 #define SYNTH_KEEP(value) __asm__("" : "+x"(value))
-#define SYNTH_AHEAD(address) __builtin_prefetch(address)
+#define SYNTH_AHEAD(address) __builtin_prefetch(address, 0, 2)
 #else
 #define SYNTH_KEEP(value) ((void)0)
 #define SYNTH_AHEAD(address) ((void)0)
@@ -114,12 +114,13 @@ SYNTH_INLINE void synth_avx2_linear_w2_tile(const int registers, const int colum
       left -= run;
       for (int32_t step = 0; step < run;
            ++step, from += stride, at += 16) {
+        if (columns <= 2 && (uintptr_t)from % 4096 < (uintptr_t)stride) {
+          const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
+          UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
+        }
         __m256i word[4][1];
         UNROLL for (int r = 0; r < registers; ++r) {
           const uint8_t *const weights = from + (intptr_t)r * 32;
-          if (columns <= 2) {
-            SYNTH_AHEAD(weights + 4096);
-          }
           const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
           word[r][0] = w0;
         }

@@ -64,7 +64,7 @@ typedef int32_t synth_i32;
 /* takes the value as it is: unpacked once, not again for every column */
 #if defined(__GNUC__)
 #define SYNTH_KEEP(value) __asm__("" : "+v"(value))
-#define SYNTH_AHEAD(address) __builtin_prefetch(address)
+#define SYNTH_AHEAD(address) __builtin_prefetch(address, 0, 2)
 #else
 #define SYNTH_KEEP(value) ((void)0)
 #define SYNTH_AHEAD(address) ((void)0)
@@ -118,12 +118,13 @@ SYNTH_INLINE void synth_avx512_linear_w2_tile(const int registers, const int col
       left -= run;
       for (int32_t step = 0; step < run;
            ++step, from += stride, at += 16) {
+        if (columns <= 2 && (uintptr_t)from % 4096 < (uintptr_t)stride) {
+          const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
+          UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
+        }
         __m512i word[4][1];
         UNROLL for (int r = 0; r < registers; ++r) {
           const uint8_t *const weights = from + (intptr_t)r * 64;
-          if (columns <= 2) {
-            SYNTH_AHEAD(weights + 4096);
-          }
           const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
           word[r][0] = w0;
         }

@@ -64,7 +64,7 @@ typedef int32_t synth_i32;
 /* takes the value as it is: unpacked once, not again for every column */
 #if defined(__GNUC__)
 #define SYNTH_KEEP(value) __asm__("" : "+v"(value))
-#define SYNTH_AHEAD(address) __builtin_prefetch(address)
+#define SYNTH_AHEAD(address) __builtin_prefetch(address, 0, 2)
 #else
 #define SYNTH_KEEP(value) ((void)0)
 #define SYNTH_AHEAD(address) ((void)0)
@@ -105,12 +105,13 @@ SYNTH_INLINE void synth_avx512_linear_w8_x86_64_amx_tile(const int registers, co
       left -= run;
       for (int32_t step = 0; step < run;
            ++step, from += stride, at += 4) {
+        if (columns <= 2 && (uintptr_t)from % 4096 < (uintptr_t)stride) {
+          const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
+          UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
+        }
         __m512i word[4][1];
         UNROLL for (int r = 0; r < registers; ++r) {
           const uint8_t *const weights = from + (intptr_t)r * 64;
-          if (columns <= 2) {
-            SYNTH_AHEAD(weights + 4096);
-          }
           const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
           word[r][0] = w0;
         }
@@ -253,12 +254,17 @@ SYNTH_INLINE void synth_avx512_linear_w8_x86_64_amx_matrix(const int registers, 
         held[r][c] = _mm512_fmadd_ps(offset, _mm512_set1_ps(column_sums[of]), held[r][c]);
       }
     }
+    __m512 kept_scales[2], kept_zeros[2];
     UNROLL for (int r = 0; r < registers; ++r) {
       const intptr_t at = ((intptr_t)b * group + r) * 16;
       const __m512 scale = synth_avx512_linear_w8_x86_64_amx_scales(scales + units + r * pitch, b, facts);
       __m512 zero = _mm512_set1_ps(0.5f * (float)facts[SYNTH_ZERO]);
       if (varied == 1) zero = _mm512_cvtepi32_ps(_mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)(zeros + at))));
-      for (int c = first; c < first + high; ++c) {
+      kept_scales[r] = scale, kept_zeros[r] = zero;
+    }
+    for (int c = first; c < first + high; ++c) {
+      UNROLL for (int r = 0; r < registers; ++r) {
+        const __m512 scale = kept_scales[r], zero = kept_zeros[r];
         const intptr_t of = (intptr_t)c * blocks + b;
         const uint8_t *const sums = made[(turn - 1) & 1][r][c - first];
         const __m512i begin = _mm512_set1_epi32(column_begins[of]);

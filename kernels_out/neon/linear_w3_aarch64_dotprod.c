@@ -60,7 +60,7 @@ typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 /* takes the value as it is: unpacked once, not again for every column */
 #if defined(__GNUC__)
 #define SYNTH_KEEP(value) __asm__("" : "+w"(value))
-#define SYNTH_AHEAD(address) __builtin_prefetch(address)
+#define SYNTH_AHEAD(address) __builtin_prefetch(address, 0, 2)
 #else
 #define SYNTH_KEEP(value) ((void)0)
 #define SYNTH_AHEAD(address) ((void)0)
@@ -107,12 +107,13 @@ SYNTH_INLINE void synth_neon_linear_w3_aarch64_dotprod_tile(const int registers,
       left -= run;
       for (int32_t step = 0; step < run;
            ++step, from += stride, at += 32) {
+        if (columns <= 2 && (uintptr_t)from % 4096 < (uintptr_t)stride) {
+          const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
+          UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
+        }
         uint8x16_t word[4][3];
         UNROLL for (int r = 0; r < registers; ++r) {
           const uint8_t *const weights = from + (intptr_t)r * 48;
-          if (columns <= 2) {
-            SYNTH_AHEAD(weights + 4096);
-          }
           const uint8x16_t w0 = vld1q_u8(weights + 0);
           const uint8x16_t w1 = vld1q_u8(weights + 16);
           const uint8x16_t w2 = vld1q_u8(weights + 32);

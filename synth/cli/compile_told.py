@@ -125,7 +125,7 @@ def tell_nodes(name: str, nodes: CustomNodes, files: Sequence[Path], as_json: bo
 
 def tell(told: Told, verbose: bool) -> None:
     """The table of the layers (``verbose``: with all that is known of each), the sums, and the files."""
-    from synth.compiler.threads import usable_threads
+    from synth.emit.threads import usable_threads
 
     if told.levels:
         _tell_levels(told)

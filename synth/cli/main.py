@@ -161,7 +161,7 @@ def cli(
 @cli.command("linear")
 @valued("--isa", options.ISA, "Instruction set: {isas}.  [default: all]")
 @valued("--target", options.TARGET, "Machine: {targets}.  [default: every target]")
-@valued("--w", options.BLOCK_BITS, "Bits of weights: 1 to 4, or 8.  [default: all]")
+@valued("--w", options.BITS, "Bits of weights, 1 to 8.  [default: all]")
 @valued("--out", options.FOLDER, OUT_HELP)
 @options.JOBS_OPTION
 @options.TIMEOUT_OPTION
@@ -176,7 +176,7 @@ def linear_command(
 ) -> int:  # fmt: skip
     """Write the kernels of linear layers of language models.
 
-    Weights of 1 to 4 or of 8 bits in blocks with a scale each, activations of 8 bits that are quantized as
+    Weights of 1 to 8 bits in blocks with a scale each, activations of 8 bits that are quantized as
     they come. Searched, proved and executed as other kernels are; synth.linear and synth-compile --for
     onnxruntime use them.
     """

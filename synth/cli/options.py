@@ -134,14 +134,6 @@ def _encoding(text: str) -> str:
     return text
 
 
-def _block_bits(text: str) -> int:
-    from sketches.blocks import BLOCK_BITS
-
-    if (number := int(text)) not in BLOCK_BITS:
-        raise ValueError(text)
-    return number
-
-
 def form_names() -> str:
     from synth.forms import choices
 
@@ -172,7 +164,6 @@ ENCODING = Checked(
     "PAIR", _encoding, lambda: f"no such encoding; use one of {encoding_names()}", encoding_pairs
 )
 BITS = Checked("BITS", within(1, MAX_BITS), f"the number of bits is 1 to {MAX_BITS}")
-BLOCK_BITS = Checked("BITS", _block_bits, "weights in blocks have 1 to 4 bits, or 8")
 ROWS = Checked("ROWS", within(1, 64, power=True), "the rows of a block are a power of two from 1 to 64")
 POSITIONS_ARE = "the positions of a block are a power of two from 8 to 1024"
 POSITIONS = Checked("POSITIONS", within(8, 1024, power=True), POSITIONS_ARE)

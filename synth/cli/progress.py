@@ -144,6 +144,6 @@ def board(total: int, silent: bool) -> Board:
 
 def note_threads(threads: int) -> None:
     """One line on stderr where fewer threads run here than were asked for."""
-    from synth.compiler.threads import check_threads
+    from synth.emit.threads import check_threads
 
     check_threads(threads, lambda line: click.echo(f"note: {line}", err=True))

@@ -15,6 +15,7 @@ from elftools.elf.elffile import ELFFile
 from synth.compiler.export_text import Code, Program, constant_bytes, wrapper_text
 from synth.emit.cache import cached
 from synth.emit.targets import feature_flags, get_target
+from synth.emit.threads import POOL
 from synth.emit.toolchain import CompileError, find_compiler, run_compiler
 from synth.errors import UserError
 from synth.processes import forked
@@ -22,7 +23,8 @@ from synth.processes import forked
 #: Functions that are compiled together. LLVM keeps jumps off certain boundaries on x86 by moving all code
 #: behind them, again and again, which takes a time that grows with the square of an object's size.
 _FUNCTIONS = 8
-_RUNTIME = Path(__file__).with_name("runtime.c")
+RUNTIME = Path(__file__).with_name("runtime.c")
+"""The C text of what stands in for TVM's runtime, behind the pool's."""
 _MACHINES = {"x86_64": "EM_X86_64", "aarch64": "EM_AARCH64", "armv7": "EM_ARM"}
 _COMPILE = (
     "-std=gnu11 -O2 -g0 -fno-sanitize=undefined -fno-stack-protector -fno-unwind-tables "
@@ -192,8 +194,13 @@ def compile_object(text: str, machine: str, features: Sequence[str]) -> bytes:
 
 
 def _runtime(machine: str, flags: Sequence[str]) -> bytes:
-    """The object of ``runtime.c`` with these flags beside those of the machine, made once."""
-    return _object(_RUNTIME.read_text(encoding="utf-8"), machine, [*_flags(machine), *flags])
+    """The object of ``runtime_text`` with these flags beside those of the machine, made once."""
+    return _object(runtime_text(), machine, [*_flags(machine), *flags])
+
+
+def runtime_text() -> str:
+    """The C text of the pool and of what calls it as TVM's runtime."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in (POOL, RUNTIME))
 
 
 def _object(text: str, machine: str, flags: Sequence[str]) -> bytes:

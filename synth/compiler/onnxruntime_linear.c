@@ -22,13 +22,13 @@ static const struct { int8_t of[9]; } linear_kernels[] = {$kernels};
 /* ``kept``: memory of the last call, for the next one, up to LINEAR_KEPT bytes; it begins with how much it is. A model
  * has hundreds of layers: what a long prompt takes in each of them must not stay. */
 typedef struct { const ort_api *api; synth_layer *layer; void *kept; } linear;
-/* What the threads share in one call. ``each``: registers of a task. */
+/* What the threads share in one call: ``tasks`` make codes of the ``count`` rows, then ``parts`` multiply. */
 typedef struct {
-    const synth_layer *layer;
+    synth_weights of;
     const float *values;
     float *out;
     synth_codes codes;
-    int64_t count, each, panel;
+    int64_t count, tasks, parts;
 } linear_call;
 
 static const char *linear_name(const ort_operator *self) { return (void)self, "MatMulNBits"; }
@@ -125,52 +125,36 @@ static void linear_destroy(void *given)
     free(k);
 }
 
-/* The codes from a row of activations on. */
-static synth_codes linear_codes_from(const synth_layer *layer, synth_codes codes, int64_t row)
-{
-    const int64_t cells = row * layer->facts[SYNTH_BLOCKS];
-    codes.scales += cells, codes.sums += cells, codes.begins += cells, codes.odd += row;
-    codes.codes += cells * layer->facts[SYNTH_STEPS] * synth_kernels[layer->kernel].positions;
-    return codes;
-}
-
 static void linear_codes(void *given, size_t task)
 {
     const linear_call *const call = given;
-    const int64_t first = (int64_t)task * LINEAR_ROWS, left = call->count - first;
-    synth_quantize(call->layer, call->values + first * call->layer->facts[SYNTH_K],
-                   linear_codes_from(call->layer, call->codes, first), (int32_t)(left < LINEAR_ROWS ? left : LINEAR_ROWS));
+    synth_quantize(&call->of, (int64_t)task, call->tasks, call->values, call->codes, call->count);
 }
 
 static void linear_rows(void *given, size_t task)
 {
     const linear_call *const call = given;
-    const synth_layer *const layer = call->layer;
-    const int64_t first = (int64_t)task * call->each;
-    for (int64_t n = 0; n < call->count; n += call->panel) {
+    const synth_weights *const of = &call->of;
+    const int64_t panel = synth_panel(of);
+    for (int64_t n = 0; n < call->count; n += panel) {
         const int64_t left = call->count - n;
-        synth_multiply(layer, first, first + call->each, call->values + n * layer->facts[SYNTH_K],
-                       linear_codes_from(layer, call->codes, n), (int32_t)(left < call->panel ? left : call->panel),
-                       call->out + n * layer->facts[SYNTH_ROWS]);
+        synth_multiply(of, (int64_t)task, call->parts, call->values + n * of->facts[SYNTH_K],
+                       synth_codes_from(of, call->codes, n), left < panel ? left : panel,
+                       call->out + n * of->facts[SYNTH_ROWS]);
     }
 }
 
 /* Both steps on the threads of the session, a small layer on the one that calls. */
 static ort_status *linear_run(const ort_api *api, const ort_context *context, linear_call *call)
 {
-    const synth_layer *const layer = call->layer;
-    const int64_t tall = synth_kernels[layer->kernel].tall, tasks = (call->count + LINEAR_ROWS - 1) / LINEAR_ROWS;
-    const int64_t work = call->count * layer->facts[SYNTH_K];
-    const int split = work * layer->facts[SYNTH_ROWS] > LINEAR_SMALL;
+    const int64_t work = call->count * call->of.facts[SYNTH_K], groups = synth_groups(&call->of);
     ort_status *wrong = NULL;
-    call->panel = synth_panel(layer);
-    call->each = split ? ((layer->registers + LINEAR_TASKS - 1) / LINEAR_TASKS + tall - 1) / tall * tall : layer->registers;
-    const int64_t parts = (layer->registers + call->each - 1) / call->each;
-    if (work > LINEAR_SMALL && tasks > 1) wrong = api->parallel(context, linear_codes, (size_t)tasks, 0, call);
-    else
-        for (int64_t i = 0; i < tasks; i++) linear_codes(call, (size_t)i);
+    call->tasks = work > LINEAR_SMALL ? (call->count + LINEAR_ROWS - 1) / LINEAR_ROWS : 1;
+    call->parts = work * call->of.facts[SYNTH_ROWS] <= LINEAR_SMALL ? 1 : groups < LINEAR_TASKS ? groups : LINEAR_TASKS;
+    if (call->tasks > 1) wrong = api->parallel(context, linear_codes, (size_t)call->tasks, 0, call);
+    else linear_codes(call, 0);
     if (wrong) return wrong;
-    if (parts > 1) return api->parallel(context, linear_rows, (size_t)parts, 0, call);
+    if (call->parts > 1) return api->parallel(context, linear_rows, (size_t)call->parts, 0, call);
     linear_rows(call, 0);
     return NULL;
 }
@@ -197,14 +181,14 @@ static ort_status *linear_compute(void *given, ort_context *context)
                  (int)rank, (long long)sizes[rank && rank <= 16 ? rank - 1 : 0], (int)facts[SYNTH_K]);
         return api->create_status(ORT_INVALID_ARGUMENT, text);
     }
-    linear_call call = {k->layer, NULL, NULL, {NULL, NULL, NULL, NULL, NULL}, 1, 0, 0};
+    linear_call call = {synth_weights_of(k->layer), NULL, NULL, {NULL, NULL, NULL, NULL, NULL}, 1, 1, 1};
     for (size_t i = 0; i + 1 < rank; i++) call.count *= sizes[i];
     sizes[rank - 1] = facts[SYNTH_ROWS];
     if ((wrong = api->data((ort_value *)value, (void **)&call.values)) ||
         (wrong = api->output(context, 0, sizes, rank, &result)) || (wrong = api->data(result, (void **)&call.out)))
         return wrong;
     if (!call.count) return NULL;
-    const size_t needed = ALIGN + (size_t)synth_codes_bytes(k->layer, call.count);
+    const size_t needed = ALIGN + (size_t)synth_codes_bytes(&call.of, call.count);
     size_t *memory = __atomic_exchange_n(&k->kept, NULL, __ATOMIC_ACQ_REL);
     if (!memory || *memory < needed) {
         free(memory);
@@ -212,7 +196,7 @@ static ort_status *linear_compute(void *given, ort_context *context)
         if (!memory) return api->create_status(ORT_FAIL, "no memory for a layer of synth-kernel");
         *memory = needed;
     }
-    call.codes = synth_codes_at(k->layer, (char *)memory + ALIGN, call.count);
+    call.codes = synth_codes_at(&call.of, (char *)memory + ALIGN, call.count);
     wrong = linear_run(api, context, &call);
     if (*memory <= LINEAR_KEPT) memory = __atomic_exchange_n(&k->kept, memory, __ATOMIC_ACQ_REL);
     free(memory); /* that, or what a call at the same time has kept */

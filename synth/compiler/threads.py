@@ -3,36 +3,18 @@
 TVM's own pool is not used: it belongs to one thread of the program and keeps the size that it had when that
 thread first used it (half of the processors, unless the environment says otherwise), its halves of a loop
 wait for a thread that another process keeps from running, and its idle threads take a processor for 100 ms.
-Loops run on the pool of ``runtime.c``, as in exported C: it grows when more threads are asked for.
+Loops run on the pool of ``synth.emit.threads``, as in exported C.
 """
 
 from __future__ import annotations
 
 import functools
-import os
-import warnings
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-from synth.emit.features import host_target
-from synth.emit.native import NativeLibrary
-from synth.emit.toolchain import compile_shared
+from synth.emit.threads import check_threads, pool, shortage, usable_threads
 from synth.errors import UserError
-from synth.processes import processors
-
-RUNTIME = Path(__file__).with_name("runtime.c")
-"""The C text of the pool; exported programs carry it too."""
-LIMITS = ("TVM_NUM_THREADS", "OMP_NUM_THREADS")
-"""Variables that limit the threads, as with TVM's pool; the second counts where the first is not set."""
 
 _SETTER = "synth_use_pool"
-_DECLARED = """
-int64_t synth_pool_open(int64_t raise);
-int synth_pool_set_threads(int count);
-int synth_pool_threads(void);
-uint32_t synth_pool_tasks(int thread);
-"""
 # TVM's code reaches the runtime through this variable, which its loader has set to TVM's own pool by then.
 _IR = """
 @__TVMBackendParallelLaunch = weak global ptr null
@@ -44,39 +26,7 @@ define i32 @synth_set_launch(i64 %address) {
 """
 
 
-class ThreadsWarning(UserWarning):
-    """Fewer threads run than were asked for."""
-
-
-def shortage(threads: int) -> str | None:
-    """One line where ``threads`` cannot all run: why, and what to do. None where they can."""
-    asked, (variable, limit) = f"{threads} threads were asked for", _limit()
-    if limit is not None and limit < threads:
-        return f"{asked}, {variable}={limit} lets {limit} run; set it to {threads} or unset it"
-    if (most := processors()) < threads:
-        one = f"this process may use {most} processor, so {most} runs"
-        return f"{asked}, " + (one if most == 1 else f"this process may use {most} processors, so {most} run")
-    return None
-
-
-def _limit() -> tuple[str, int | None]:
-    """The variable that limits the threads and its number; None for nothing, or no number of 1 or more."""
-    name, text = next(((name, value) for name in LIMITS if (value := os.environ.get(name))), ("", ""))
-    return name, int(text) if text.isdecimal() and int(text) else None
-
-
-_said: set[str] = set()
 _asked = 1
-
-
-def check_threads(threads: int, say: Callable[[str], None] | None = None) -> None:
-    """Tell ``say`` (default: warn) the line of ``shortage``, if any; each once in a process."""
-    if threads > 1 and (line := shortage(threads)) is not None and line not in _said:
-        _said.add(line)
-        if say is not None:
-            say(line)
-        else:
-            warnings.warn(line, ThreadsWarning, stacklevel=3)
 
 
 def use_threads(threads: int) -> int:
@@ -91,15 +41,10 @@ def use_threads(threads: int) -> int:
     if threads > 1:
         if (usable := usable_threads(threads)) < threads:
             check_threads(threads)
-        return int(_pool()[0].call("synth_pool_set_threads", usable))
-    if _pool.cache_info().currsize:
-        _pool()[0].call("synth_pool_set_threads", 1)
+        return int(pool().call("synth_pool_set_threads", usable))
+    if pool.cache_info().currsize:
+        pool().call("synth_pool_set_threads", 1)
     return 1
-
-
-def usable_threads(threads: int) -> int:
-    """How many of so many threads would run."""
-    return max(1, min(threads, processors(), _limit()[1] or threads))
 
 
 def keep_threads(threads: int) -> None:
@@ -132,7 +77,7 @@ def load(module: Any, target: Any) -> Any:
     if not any(contains(function.body, tirx.For, parallel) for function in module.functions.values()):
         return compile_functions(module, target).jit()
     executable = compile_functions(with_setter(module), target).jit()
-    executable[_SETTER](_pool()[1])
+    executable[_SETTER](_launch())
     return executable
 
 
@@ -159,24 +104,14 @@ def _setter() -> Any:
 
 
 @functools.cache
-def _pool() -> tuple[NativeLibrary, int]:
-    """The pool's library, and the address of the function that launches a loop."""
+def _launch() -> int:
+    """The address of the pool's function that launches a loop, which tells TVM of a task that failed."""
     import ctypes
 
     import tvm_ffi
 
-    machine = host_target()
-    if os.name == "nt" or machine is None:
-        raise UserError(
-            "threads: more than one needs POSIX threads on a processor that is a target; use threads=1"
-        )
-    texts = [RUNTIME.read_text(encoding="utf-8"), RUNTIME.with_name("pool.c").read_text(encoding="utf-8")]
-    text = "\n".join(["#define SYNTH_THREADS", *texts])
-    path = compile_shared({"pool.c": text}, machine)
-    library = NativeLibrary(path, _DECLARED)
-    # Workers are in its code until the process ends, after the library's last user is gone.
-    ctypes.CDLL(str(path), mode=os.RTLD_NOW | os.RTLD_NODELETE)
     ffi = ctypes.CDLL(tvm_ffi.libinfo.find_libtvm_ffi())
     address = ctypes.cast(ffi.TVMFFIErrorSetRaisedFromCStr, ctypes.c_void_p).value
     assert address is not None
-    return library, int(library.call("synth_pool_open", address))
+    pool().call("synth_pool_tell", address)
+    return pool().address_of("synth_pool_launch")

@@ -33,10 +33,11 @@ from tvm.target import Target
 from synth.compiler.lowering import compile_functions
 from synth.compiler.machines import machine_of
 from synth.compiler.remote import RPC, devices, session
-from synth.compiler.threads import check_threads, load, use_threads
+from synth.compiler.threads import load, use_threads
 from synth.compiler.tuned import MAIN, error_line, plain_trace
 from synth.emit.features import host_target
 from synth.emit.targets import get_target
+from synth.emit.threads import check_threads
 from synth.emit.toolchain import CompileError, find_compiler, run_compiler
 from synth.errors import UserError
 

@@ -131,7 +131,11 @@ def step_counts(isa: Isa, target: str, programs: tuple[BlockProgram, ...]) -> di
     first = [line for line in program.levels[0].lines if line.stage != "load"]
     widened = {f"sums to {x.width} bits": cost_of(isa, target, x.lines) for x in program.levels[1:]}
     unpack, part = cost_of(isa, target, program.unpack), cost_of(isa, target, first)
-    return {"unpacking a step": unpack, "a part": part, **widened}
+    counts = {"unpacking a step": unpack, "a part": part, **widened}
+    if one := program.one_column:
+        counts |= {"unpacking a step of one column": cost_of(isa, target, one.unpack)}
+        counts |= {"its raised sums of a block": cost_of(isa, target, one.lines)}
+    return counts
 
 
 def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obligations: int) -> str:

@@ -15,7 +15,7 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any, TypeVar
 
 from sketches.bitpack import Word
-from sketches.blocks import BlockProgram
+from sketches.blocks import BlockProgram, Raised
 from sketches.bytes import Level
 from sketches.carry_save import CARRY, LEVEL, STEP, STEP_PAIR, SUM, WORD, WORDS, CarryPair, CarrySave
 from sketches.groups import GroupProgram
@@ -37,6 +37,7 @@ _NAMES: dict[type, tuple[str, ...]] = {
     GroupProgram: ("totals",),
     Program: ("views",),
     BlockProgram: ("parts", "start", "ends"),
+    Raised: ("parts", "total"),
 }
 #: What adders and products read and give, which the emission names.
 _ROLES = frozenset({LEVEL, SUM, CARRY, WORD, *WORDS, *STEP, *STEP_PAIR})

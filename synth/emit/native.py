@@ -5,12 +5,12 @@ from __future__ import annotations
 import ctypes
 import importlib
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
+from string import Template
 from typing import Any, ClassVar
 
 import numpy as np
-from numpy.typing import NDArray
 
 from synth.errors import UserError
 
@@ -29,10 +29,40 @@ class _Method(ctypes.Structure):
 _METH_FASTCALL = 0x80
 
 
-def python_addresses(names: Iterable[str]) -> NDArray[np.uintp]:
-    """Where functions of Python's C API are in this process."""
-    functions = (getattr(ctypes.pythonapi, name) for name in names)
-    return np.array([ctypes.cast(one, ctypes.c_void_p).value for one in functions], np.uintp)
+#: Functions of Python's stable ABI, as the C declares and calls them.
+_PYTHON = {
+    "PyObject_GetBuffer": "int (*{})(synth_object *, synth_buffer *, int)",
+    "PyBuffer_Release": "void (*{})(synth_buffer *)",
+    "PyObject_CallFunctionObjArgs": "synth_object *(*{})(synth_object *, ...)",
+    "PyTuple_New": "synth_object *(*{})(intptr_t)",
+    "PyTuple_Pack": "synth_object *(*{})(intptr_t, ...)",
+    "PyTuple_GetItem": "synth_object *(*{})(synth_object *, intptr_t)",
+    "PyTuple_SetItem": "int (*{})(synth_object *, intptr_t, synth_object *)",
+    "PyLong_FromSsize_t": "synth_object *(*{})(intptr_t)",
+    "PyLong_AsVoidPtr": "void *(*{})(synth_object *)",
+    "PyBool_FromLong": "synth_object *(*{})(long)",
+    "PyErr_Clear": "void (*{})(void)",
+    "PyErr_NoMemory": "synth_object *(*{})(void)",
+    "PyEval_SaveThread": "void *(*{})(void)",
+    "PyEval_RestoreThread": "void (*{})(void *)",
+    "Py_IncRef": "void (*{})(synth_object *)",
+    "Py_DecRef": "void (*{})(synth_object *)",
+}
+
+
+def python_text() -> str:
+    """The C text that functions which Python calls stand behind (``python.c``)."""
+    functions = "".join(f"  {declared.format(name)};\n" for name, declared in _PYTHON.items())
+    text = Path(__file__).with_name("python.c").read_text(encoding="utf-8")
+    return Template(text).substitute(functions=functions)
+
+
+def python_prototypes(symbol: str) -> str:
+    """The declarations of a function that Python calls, and of what stands before it."""
+    return (
+        "void synth_python_functions(const void *functions);\n"
+        f"void *{symbol}(void *self, void *const *arguments, intptr_t count);\n"
+    )
 
 
 class NativeLibrary:
@@ -85,18 +115,27 @@ class NativeLibrary:
         run.__dict__["fixed"] = fixed  # what pointers point to
         return run
 
-    def for_python(self, symbol: str, *given: object) -> Callable[..., Any]:
-        """A function that is C as Python itself calls it, ``PyObject *(PyObject *self, PyObject *const
-        *arguments, Py_ssize_t count)``. ``self`` is a tuple of what is ``given`` and what keeps the function
-        there. Raises LookupError for a function that is not declared or not in the library."""
-        function = self._function(symbol)[0]
-        address = int(self._ffi.cast("uintptr_t", function))
-        method = _Method(symbol.encode(), address, _METH_FASTCALL, None)
+    def for_python(
+        self, symbol: str, dtype: np.dtype[Any], rows: int, *numbers: int, kept: object
+    ) -> Callable[..., Any]:
+        """A product (``python.c``) that Python calls: ``product(activations, out or None)``, of ``rows``
+        filters, to ``dtype``. Its state goes on with ``numbers``, addresses among them; ``kept`` is what
+        these point to. Raises LookupError for a function that is not declared or not in the library."""
+        objects = (None, np.empty, dtype, rows)
+        functions = [getattr(ctypes.pythonapi, name) for name in _PYTHON]
+        addresses = np.array([ctypes.cast(one, ctypes.c_void_p).value for one in functions], np.uintp)
+        self.call("synth_python_functions", addresses)
+        state = np.array([*map(id, objects), *numbers], np.uintp)
+        method = _Method(symbol.encode(), self.address_of(symbol), _METH_FASTCALL, None)
         new = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)
         made: Callable[..., Any] = new(("PyCFunction_NewEx", ctypes.pythonapi))(
-            ctypes.addressof(method), (*given, method, self), None
+            ctypes.addressof(method), (state.ctypes.data, state, objects, kept, method, self), None
         )
         return made
+
+    def address_of(self, symbol: str) -> int:
+        """Where a function is. Raises LookupError for one that is not declared or not in the library."""
+        return int(self._ffi.cast("uintptr_t", self._function(symbol)[0]))
 
     def _function(self, symbol: str) -> tuple[Any, tuple[Any, ...]]:
         if symbol not in self._functions:

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sketches import block_values
-from sketches.blocks import BLOCK_BITS, LARGEST_BLOCK, SMALLEST_BLOCK, BlockSpec
+from sketches.blocks import BITS_ARE, BLOCK_BITS, LARGEST_BLOCK, SMALLEST_BLOCK, BlockSpec
 from sketches.bytes import CHUNK
 from synth.errors import UserError
 
@@ -164,13 +164,12 @@ def from_codes(
     if array.ndim != 2 or 0 in array.shape or array.dtype.kind not in "iu":
         raise UserError(f"codes: {array.dtype} {list(array.shape)} are no integers [rows, K]")
     if bits not in BLOCK_BITS:
-        raise UserError(f"{bits} bits: weights in blocks have {', '.join(map(str, BLOCK_BITS))}")
+        raise UserError(f"{bits} bits: {BITS_ARE}")
     check_block(block)
     _refuse("codes", array, bits)
     rows, k = array.shape
     blocks = -(-k // block)
-    # The bits whose words take the least room: steps of few bits have many positions.
-    stored = min((b for b in BLOCK_BITS if b >= bits), key=lambda b: (_bytes_of(b, block), b))
+    stored = stored_bits(bits, block)
     whole = np.zeros((rows, blocks * block), np.uint8)
     whole[:, :k] = array
     given = np.asarray(zeros)
@@ -204,9 +203,15 @@ def _refuse(what: str, values: NDArray[np.integer], bits: int) -> None:
         raise UserError(f"{what}: {wrong} is none of 0 to {(1 << bits) - 1}")
 
 
-def _bytes_of(bits: int, block: int) -> int:
-    spec = BlockSpec(bits)
-    return -(-block // spec.positions) * spec.words * CHUNK
+def stored_bits(bits: int, block: int) -> int:
+    """The bits, so many or more, whose words take the least room: steps of an odd number of bits have many
+    positions."""
+
+    def bytes_of(stored: int) -> int:
+        spec = BlockSpec(stored)
+        return -(-block // spec.positions) * spec.words * CHUNK
+
+    return min((stored for stored in BLOCK_BITS if stored >= bits), key=lambda one: (bytes_of(one), one))
 
 
 def natural_order(bits: int, block: int) -> NDArray[np.uint16]:

@@ -19,7 +19,7 @@ from sketches.tables import code_of
 from sketches.tile import Tile
 from synth.emit.machine import Running
 from synth.emit.matrices import MATRIX, widest
-from synth.emit.native import NativeLibrary, python_addresses
+from synth.emit.native import NativeLibrary, python_prototypes, python_text
 from synth.forms.form import Form, FormWeights
 from synth.forms.layers import LayerFacts
 from synth.forms.packing import aligned, matrix
@@ -66,42 +66,20 @@ class FormCode:
             elements=0 if sums else facts.column,
         )
         packers = helper_source([helper], self.isa.name, self.target, plain=True)
-        python = "".join(f"  {declared.format(name)};\n" for name, declared in _PYTHON.items())
-        call = Template(_CALL_SOURCE.read_text(encoding="utf-8")).substitute(python=python)
+        call = _CALL_SOURCE.read_text(encoding="utf-8")
         driver, hidden = MATRIX.format(name=self.symbol), MATRIX.format(name=_PRODUCT)
         given = "weights, activations, row_correction, column_correction, out, m, n, chunks"
         return {
             f"{self.symbol}.c": self.text,
             # Of every kernel with such activations the same, so that it is compiled once.
-            "prepared.c": f"{packers}\n{product}\n{call}",
+            "prepared.c": f"{packers}\n{product}\n{python_text()}\n{call}",
             "driver.c": f"#include <stdint.h>\n{driver};\n"
             f'__attribute__((visibility("hidden"))) {hidden} {{\n  {self.symbol}({given});\n}}\n',
         }
 
 
-#: Functions of Python's stable ABI, as the C declares and calls them.
-_PYTHON = {
-    "PyObject_GetBuffer": "int (*{})(synth_object *, synth_buffer *, int)",
-    "PyBuffer_Release": "void (*{})(synth_buffer *)",
-    "PyObject_CallFunctionObjArgs": "synth_object *(*{})(synth_object *, ...)",
-    "PyTuple_Pack": "synth_object *(*{})(intptr_t, ...)",
-    "PyTuple_GetItem": "synth_object *(*{})(synth_object *, intptr_t)",
-    "PyLong_FromSsize_t": "synth_object *(*{})(intptr_t)",
-    "PyLong_AsVoidPtr": "void *(*{})(synth_object *)",
-    "PyBool_FromLong": "synth_object *(*{})(long)",
-    "PyErr_Clear": "void (*{})(void)",
-    "PyErr_NoMemory": "synth_object *(*{})(void)",
-    "PyEval_SaveThread": "void *(*{})(void)",
-    "PyEval_RestoreThread": "void (*{})(void *)",
-    "Py_IncRef": "void (*{})(synth_object *)",
-    "Py_DecRef": "void (*{})(synth_object *)",
-}
-_GIVE_PYTHON, _CALL = "synth_prepared_python", "synth_prepared_call"
-PROTOTYPES = (
-    "".join(_PROTOTYPE.format(dtype.name) for dtype in _SYMBOLS)
-    + f"void {_GIVE_PYTHON}(const void *functions);\n"
-    + f"void *{_CALL}(void *self, void *const *arguments, intptr_t count);\n"
-)
+_CALL = "synth_prepared_call"
+PROTOTYPES = "".join(_PROTOTYPE.format(dtype.name) for dtype in _SYMBOLS) + python_prototypes(_CALL)
 
 
 class Prepared:
@@ -158,10 +136,10 @@ class Prepared:
 
     def _called_by_python(self, native: NativeLibrary) -> Callable[..., Any]:
         """The C function that takes Python's own arrays."""
-        native.call(_GIVE_PYTHON, python_addresses(_PYTHON))
-        kept = (None, np.empty, self.shape[0], _SUMS, "F")
-        state = np.array([*(a.ctypes.data for a in self._fixed), *map(id, kept)], np.uintp)
-        return native.for_python(_CALL, state.ctypes.data, state, kept, self._fixed)
+        order = "F"
+        numbers = (*(array.ctypes.data for array in self._fixed), id(order))
+        kept = (self._fixed, order)
+        return native.for_python(_CALL, _SUMS, self.shape[0], *numbers, kept=kept)
 
     def _taken(self, array: NDArray[Any]) -> NDArray[Any]:
         """Activations as the C takes them. Raises EncodingError for others than integers [N, K]."""

@@ -8,13 +8,10 @@ from pathlib import Path
 from string import Template
 
 import isa_specs
-from sketches.blocks import GROUP
-from sketches.bytes import CHUNK
-from synth.emit.blocks import AROUND, FACTS_TEXT, PROTOTYPE, floats_of
+from synth.emit.blocks import AROUND, PROTOTYPE, floats_of
 from synth.emit.targets import feature_flags, get_target
 from synth.errors import UserError
-from synth.linear.kernels import LinearKernel, load_linear
-from synth.linear.layer import PANEL_BYTES
+from synth.linear.kernels import LinearKernel, load_linear, product_text, row_text
 
 _TEXT = Path(__file__).with_name("prepared.c")
 #: What the kernel for any processor is called behind its own name.
@@ -85,19 +82,9 @@ def layers_text(kernels: Sequence[CKernel], everywhere: bool = False) -> str:
         return f"#if {get_target(one.architecture).macro}\n{text}\n{other}#endif"
 
     prototypes = (f"{PROTOTYPE.format(name=x.symbol)};\n{AROUND.format(name=x.symbol)}" for x in kernels)
-    return Template(_TEXT.read_text(encoding="utf-8")).substitute(
-        facts=FACTS_TEXT,
-        panel=PANEL_BYTES,
+    return product_text() + Template(_TEXT.read_text(encoding="utf-8")).substitute(
         prototypes="\n".join(there(one, text) for one, text in zip(kernels, prototypes, strict=True)),
-        kernels="\n".join(there(one, _row(one), _row(one, False)) for one in kernels),
+        kernels="\n".join(
+            there(one, *(row_text(one.kernel, one.symbol, here) for here in (True, False))) for one in kernels
+        ),
     )
-
-
-def _row(one: CKernel, there: bool = True) -> str:
-    """C: a kernel among the others, without its functions where it is not there."""
-    kernel, spec, name = one.kernel, one.kernel.spec, one.symbol
-    step = spec.registers * kernel.rows * CHUNK
-    numbers = [spec.bits, kernel.rows, GROUP, kernel.columns, step, spec.positions, spec.words, spec.columns]
-    numbers += [kernel.program.taken_off, int(kernel.halves)]
-    functions = f"{name}_columns, {name}_pack, {name}_floats, {name}" if there else "NULL, NULL, NULL, NULL"
-    return f'  {{"{name}", {", ".join(map(str, numbers))}, {functions}}},'

@@ -16,6 +16,7 @@ is proved when it is first used
 from __future__ import annotations
 
 import importlib
+import itertools
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
@@ -25,13 +26,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from sketches.blocks import BLOCK_BITS, LARGEST_BLOCK, BlockSpec
+from sketches.blocks import LARGEST_BLOCK, BlockSpec
 from sketches.bytes import CHUNK
 from synth.emit.features import host_target
 from synth.emit.form import INLINE
 from synth.emit.machine import Running, load_machine
 from synth.errors import UserError, VerificationError
-from synth.forms.blocks import BlockWeights, Multiples, Numbers
+from synth.forms.blocks import BlockWeights, Multiples, Numbers, stored_bits
 from synth.prove.formats import Digit, digit_obligations, format_obligations
 from synth.prove.obligation import Obligation, discharge, distinct, z3_solver
 
@@ -97,9 +98,9 @@ class Format:
 
     @property
     def bits(self) -> int:
-        """Of a code in the words of a kernel: of a width that divides a byte."""
+        """Of a code in the words of a kernel."""
         most = max((((run.base or self.base) - 1) << run.low for run in self.runs), default=self.base - 1)
-        return next(bits for bits in BLOCK_BITS if 8 % bits == 0 and most < 1 << bits)
+        return stored_bits(most.bit_length(), self.block)
 
     @property
     def words(self) -> int:
@@ -150,8 +151,8 @@ def layout(form: Format) -> Layout:
     """The proved layout of a format's blocks: as they are where that is possible. Raises VerificationError
     where the proof fails."""
     spec = BlockSpec(form.bits)
-    steps = range(-(-form.block // spec.positions))
-    fields = [(step, part, j) for step in steps for part in range(spec.parts) for j in range(CHUNK)]
+    steps = -(-form.block // spec.positions)
+    fields = itertools.product(range(steps), range(spec.parts), range(CHUNK))
     first = min(digit.byte for place in form.places for digit in place)
     there = {(place[0].byte, place[0].digit): position for position, place in enumerate(form.places)}
     copied, unpacked = [], []
@@ -159,7 +160,7 @@ def layout(form: Format) -> Layout:
         word, shift = spec.place(part, 0)
         byte = (step * spec.words + word) * CHUNK + j
         copied.append(there.get((first + byte, (8 - shift) // form.bits - 1), form.block))
-        unpacked.append(min(shift // form.bits * form.words + byte, form.block))
+        unpacked.append(min((part * steps + step) * CHUNK + j, form.block))
     as_it_is = form.blocks == 1 and form.base == 1 << form.bits and sorted(copied) == list(range(form.block))
     found = Layout(tuple(copied if as_it_is else unpacked), first if as_it_is else None)
     for one in _obligations(form, spec, found):
@@ -192,14 +193,35 @@ def _unpacker(form: Format, number: Number | None = None) -> Running:
         f"RUN({r.position}, {r.step}, {r.byte}, {r.count}, {base**r.digit}, {base}, {r.low})"
         for r, base in ((run, run.base or form.base) for run in found)
     )
-    texts = {"inline": INLINE, "size": form.size, "runs": "\n  ".join(runs)}
-    texts |= (
-        {"blocks": form.blocks, "block": form.block, "bits": form.bits, "words": form.words}
-        if number is None
-        else {"blocks": 1, "block": form.blocks, "bits": 8, "words": form.blocks}
+    spec = BlockSpec(form.bits)
+    blocks, block, words = (
+        (form.blocks, form.block, form.words) if number is None else (1, form.blocks, form.blocks)
     )
-    source = Template(_TEXT.read_text(encoding="utf-8")).substitute(texts)
+    source = Template(_TEXT.read_text(encoding="utf-8")).substitute(
+        inline=INLINE,
+        size=form.size,
+        runs="\n  ".join(runs),
+        blocks=blocks,
+        block=block,
+        bytes=words,
+        steps=form.words // (spec.words * CHUNK),
+        fields=form.words * 8 // form.bits if number is None else block,
+        write="memcpy(to, codes, BYTES);" if number else _words_text(spec),
+    )
     return load_machine({_TEXT.name: source}, _PROTOTYPE, host_target() or "")
+
+
+def _words_text(spec: BlockSpec) -> str:
+    """C: the words of the steps of a block, of its codes."""
+    fields: list[list[str]] = [[] for _ in range(spec.words)]
+    for part, (number, piece) in itertools.product(range(spec.parts), enumerate(spec.pieces)):
+        word, shift = spec.place(part, number)
+        fields[word].append(f"FIELD({part}, {piece.low}, {(1 << piece.width) - 1}, {shift})")
+    words = ", ".join(" | ".join(of) for of in fields)
+    return (
+        f"for (int step = 0; step < STEPS; ++step) {{\n      const uint32_t words[] = {{{words}}};\n"
+        "      memcpy(to + step * sizeof words, words, sizeof words);\n    }"
+    )
 
 
 def codes_of(form: Format, data: NDArray[np.uint8], k: int) -> NDArray[np.uint8]:

@@ -1,4 +1,4 @@
-"""Weights of GGUF files: the formats of ggml whose codes have 1 to 4 or 8 bits.
+"""Weights of GGUF files: the formats of ggml whose codes are evenly spaced.
 
 The header is read by ``gguf``. Where tensors are is worked out here: the file may have a type that the
 release of ``gguf`` does not know, and a size that contradicts the next tensor's place is a file to refuse.
@@ -20,10 +20,16 @@ from synth.linear.formats import Format, Number, Run, package, weights_in
 
 
 def _integers(byte: int, digit: int) -> tuple[Run, ...]:
-    """Six bits for each of eight blocks of Q4_K: of the first four in four bytes from ``byte`` on, whose two
-    highest bits the next four have above a half of the last four bytes."""
+    """Six bits for each of eight blocks of Q4_K and Q5_K: of the first four in four bytes from ``byte``
+    on, whose two highest bits the next four have above a half of the last four bytes."""
     first = (Run(0, byte, 4, 1, base=16), Run(0, byte, 4, 1, base=4, low=4))
     return (*first, Run(4, 12, 4, digit, base=16), Run(4, byte, 4, 0, base=4, low=4))
+
+
+def _five_bits(byte: int) -> tuple[Run, ...]:
+    """The codes of Q5_0 and Q5_1: the highest bits in four bytes from ``byte`` on, then the others."""
+    low = tuple(Run(16 * half, byte + 4, 16, 1 - half) for half in range(2))
+    return (*low, *(Run(n, byte, 4, 7 - n, 8, base=2, low=4) for n in range(8)))
 
 
 #: Formats by their numbers in the file (``enum ggml_type`` of ggml.h; their blocks: ggml-common.h).
@@ -39,6 +45,8 @@ FORMATS = {
         scale=Number(0),
         offset=Number(2),
     ),
+    6: Format("Q5_0", 16, 32, 22, _five_bits(2), zero=16, scale=Number(0)),
+    7: Format("Q5_1", 16, 32, 24, _five_bits(4), zero=0, scale=Number(0), offset=Number(2)),
     8: Format("Q8_0", 256, 32, 34, (Run(0, 2, 32, 0),), zero=128, scale=Number(0), flip=0x80),
     10: Format(
         "Q2_K",
@@ -89,6 +97,45 @@ FORMATS = {
         scale=Number(0, runs=_integers(4, 1)),
         offset=Number(2, -1, _integers(8, 0)),
         blocks=8,
+    ),
+    # As Q4_K, with the highest bits of codes in 32 bytes of their own.
+    13: Format(
+        "Q5_K",
+        16,
+        32,
+        176,
+        tuple(
+            run
+            for n in range(4)
+            for half in range(2)
+            for run in (
+                Run(64 * n + 32 * half, 48 + 32 * n, 32, 1 - half),
+                Run(64 * n + 32 * half, 16, 32, 7 - 2 * n - half, base=2, low=4),
+            )
+        ),
+        zero=0,
+        scale=Number(0, runs=_integers(4, 1)),
+        offset=Number(2, -1, _integers(8, 0)),
+        blocks=8,
+    ),
+    # The two highest bits of codes are in 64 bytes behind the others.
+    14: Format(
+        "Q6_K",
+        16,
+        16,
+        210,
+        tuple(
+            run
+            for half in range(2)
+            for n in range(4)
+            for run in (
+                Run(128 * half + 32 * n, 64 * half + 32 * (n % 2), 32, 1 - n // 2),
+                Run(128 * half + 32 * n, 128 + 32 * half, 32, 3 - n, base=4, low=4),
+            )
+        ),
+        zero=32,
+        scale=Number(208, runs=(Run(0, 192, 16, 0, base=256),)),
+        blocks=16,
     ),
     34: Format(
         "TQ1_0",

@@ -3,19 +3,36 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
+from pathlib import Path
+from string import Template
 
 import isa_specs
 from isa_specs.instruction import Isa
-from sketches.blocks import BlockProgram, BlockSpec, rows_per_register
-from synth.emit.blocks import floats_of
+from sketches.blocks import GROUP, BlockProgram, BlockSpec, rows_per_register
+from sketches.bytes import CHUNK
+from synth.emit.blocks import FACTS_TEXT, floats_of
 from synth.emit.features import host_features, host_target
 from synth.emit.machine import Machine
+from synth.emit.native import python_prototypes, python_text
 from synth.errors import UserError
 from synth.library.address import MissingKernel
-from synth.library.packers.kind import Packer
+from synth.library.packers.kind import Packer, machine_for
 from synth.library.packers.library import load_packer
 from synth.library.packers.linear import LINEAR
+
+#: Bytes of the codes of a panel of rows of activations. Weights are read once for each, from memory where
+#: they are large; of the codes a tile reads few bytes in each cycle, which a third-level cache has in time as
+#: well.
+PANEL_BYTES = 512 << 10
+#: The C function that Python calls a layer by.
+CALL = "synth_layer_call"
+
+
+def product_text() -> str:
+    """C of products with layers, by parts of rows and filters."""
+    text = Path(__file__).with_name("product.c").read_text(encoding="utf-8")
+    return Template(text).substitute(facts=FACTS_TEXT, panel=PANEL_BYTES)
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,9 +93,33 @@ class LinearKernel:
         """Whether scales may be floats of 16 bits."""
         return bool(floats_of(self.isa, self.target).half)
 
+    @cached_property
     def running(self) -> Machine:
-        """What runs it: compiled for this computer, or emulated."""
-        return self.packer.executor()
+        """What runs it, and ``CALL``: compiled for this computer, or emulated."""
+        layer = Path(__file__).with_name("layer.c").read_text(encoding="utf-8")
+        row = f"static const synth_kernel synth_kernels[] = {{\n{row_text(self, self.symbol)}\n}};\n"
+        text = "\n".join(
+            [
+                "#include <stdint.h>\n#include <string.h>",
+                python_text(),
+                product_text(),
+                self.prototypes,
+                row,
+                layer,
+            ]
+        )
+        return machine_for(self.packer, {"layer.c": text}, python_prototypes(CALL))
+
+
+def row_text(kernel: LinearKernel, name: str, there: bool = True) -> str:
+    """C: a kernel as products know it (``synth_kernel``), by ``name``; without its functions where it is not
+    there."""
+    spec = kernel.spec
+    step = spec.registers * kernel.rows * CHUNK
+    numbers = [spec.bits, kernel.rows, GROUP, kernel.columns, step, spec.positions, spec.words, spec.columns]
+    numbers += [kernel.program.taken_off, int(kernel.halves)]
+    functions = f"{name}_columns, {name}_pack, {name}_floats, {name}" if there else "NULL, NULL, NULL, NULL"
+    return f'  {{"{name}", {", ".join(map(str, numbers))}, {functions}}},'
 
 
 @cache

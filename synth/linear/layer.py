@@ -4,33 +4,29 @@ floats."""
 from __future__ import annotations
 
 import os
-import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import cached_property
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from sketches.blocks import GROUP, LARGEST_ACTIVATION
-from synth.emit.machine import Machine, Running
+from sketches.blocks import LARGEST_ACTIVATION
+from synth.emit.machine import Running
+from synth.emit.native import NativeLibrary
+from synth.emit.threads import check_threads, pool, usable_threads
 from synth.errors import UserError
 from synth.forms.blocks import BlockWeights, as_floats, dequantized, from_codes, unpacked
-from synth.library.packers.linear import PackedLayer, pack_layer, scratch_bytes
+from synth.library.packers.linear import pack_layer, scratch_bytes
 from synth.linear.bitnet import bitnet_weights
 from synth.linear.gguf import gguf_weights
-from synth.linear.kernels import LinearKernel, load_linear
+from synth.linear.kernels import CALL, LinearKernel, load_linear
 from synth.linear.onnx_nbits import onnx_weights
 
-#: Bytes of the codes of a panel of rows of activations. Weights are read once for each, from memory where
-#: they are large; of the codes a tile reads few bytes in each cycle, which a third-level cache has in time as
-#: well.
-PANEL_BYTES = 512 << 10
-#: Multiply-accumulates that a thread has at least: with fewer the others are done before it is awake.
-THREAD_MACS = 1 << 24
+#: Multiply-accumulates that a thread has at least. With half of them a product takes 5 us on one thread, and
+#: as long on two.
+THREAD_MACS = 1 << 19
 #: The unit roundoff of floats of 32 bits, and the smallest size that a block of activations is not zero for.
 ROUNDOFF, SMALLEST = 2.0**-24, 2.0**-120
 #: What a block's sum, less than 2^23, times half of the least float is at most, and the least float.
@@ -41,8 +37,8 @@ MOST = LARGEST_ACTIVATION - 1
 
 
 class BlockLinear:
-    """``layer(x)`` is ``x @ W.T + bias`` for weights in blocks, of 1 to 4 or of 8 bits, and activations that
-    are quantized to 8 bits as they come.
+    """``layer(x)`` is ``x @ W.T + bias`` for weights in blocks, of 1 to 8 bits, and activations that are
+    quantized to 8 bits as they come.
 
     ``x``: float [..., K], to float32 [..., M]. Each block of a row of x, as long as those of the weights, has
     a scale of its own: a 127th of its largest size; ``per_row``: each row has one. Codes are rounded to the
@@ -64,39 +60,19 @@ class BlockLinear:
         self.weights, self.kernel = weights, kernel or load_linear(weights.bits)
         self.shape = (len(weights.codes), weights.k)
         kernel = self.kernel
-        machine = kernel.running()
+        machine = kernel.running
         layer = pack_layer(machine, kernel.isa, kernel.target, kernel.program, weights, per_row)
-        self._layer, wide = layer, kernel.columns
-        self._panel = max(wide, PANEL_BYTES // scratch_bytes(kernel.program, layer, wide) * wide)
-        registers = -(-self.shape[0] // kernel.rows)
-        groups = -(-registers // GROUP)
+        self._layer, self._machine = layer, machine
+        native = machine.native if isinstance(machine, Running) else None
+        self._direct = None if native is None else self._called_by_python(native, threads)
 
-        def parted(count: int) -> list[tuple[Callable[..., Any], int]]:
-            """The layer in so many parts of rows, each with its first row."""
-            ends = [min(registers, groups * n // count * GROUP) for n in range(count + 1)]
-            return [
-                (_called(machine, kernel.symbol, layer.part(first, last, kernel.rows)), first * kernel.rows)
-                for first, last in pairwise(ends)
-            ]
-
-        self._whole, count = parted(1), min(threads, groups)
-        self._parts = self._whole if count == 1 else parted(count)
-        self._rooms = threading.local()
-        self._pool: tuple[int, ThreadPoolExecutor] | None = None
-
-    def _threads(self) -> ThreadPoolExecutor:
-        """Threads of this process: after a fork the child has none of its parent's."""
-        if self._pool is None or self._pool[0] != os.getpid():
-            self._pool = os.getpid(), ThreadPoolExecutor(len(self._parts) - 1)
-        return self._pool[1]
-
-    def _scratch(self, panel: int) -> NDArray[np.uint8]:
-        """Room for a panel of rows of activations, which a thread keeps."""
-        room: NDArray[np.uint8] | None = getattr(self._rooms, "room", None)
-        size = scratch_bytes(self.kernel.program, self._layer, panel)
-        if room is None or len(room) < size:
-            room = self._rooms.room = np.empty(size, np.uint8)
-        return room
+    def _called_by_python(self, native: NativeLibrary, threads: int) -> Callable[..., Any]:
+        """The C function that takes Python's own arrays."""
+        check_threads(threads)
+        threads, layer = usable_threads(threads), self._layer
+        share = pool().address_of("synth_pool_share") if threads > 1 else 0
+        numbers = (*(array.ctypes.data for array in layer.arguments), share, threads, max(1, THREAD_MACS))
+        return native.for_python(CALL, _SUMS, self.shape[0], *numbers, kept=layer)
 
     @classmethod
     def from_numpy(
@@ -141,13 +117,24 @@ class BlockLinear:
     def __call__(self, x: ArrayLike, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
         """float [..., K] to float32 [..., M]. ``out``: an aligned C-contiguous array that takes the result.
         Raises UserError for other shapes."""
-        given = np.asarray(x)
+        done: Any = False if self._direct is None else self._direct(x, out)
+        if done is False:
+            values, done = self._taken(np.asarray(x), out)
+            if values.size:
+                called = (self._direct or self._emulated)(values, done)
+                assert called is done, f"{self!r}: refused arrays that it takes"
+        result: NDArray[np.float32] = done
+        return result
+
+    def _taken(
+        self, given: NDArray[Any], out: NDArray[np.float32] | None
+    ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+        """Activations and result as the C takes them."""
         rows, k = self.shape
         if given.ndim < 1 or given.shape[-1] != k or given.dtype.kind not in "fiu":
             raise UserError(f"activations: {given.dtype} {list(given.shape)} are not floats [..., {k}]")
         shape = (*given.shape[:-1], rows)
-        values = np.ascontiguousarray(given, np.float32).reshape(-1, k)
-        values = values if values.flags.aligned else values.copy()
+        values = np.require(given, np.float32, ["C", "A"])
         if out is None:
             out = np.empty(shape, np.float32)
         elif (
@@ -159,20 +146,15 @@ class BlockLinear:
             raise UserError(f"out: {what} is no C-contiguous, aligned and writeable float32 {list(shape)}")
         elif np.may_share_memory(out, values):
             raise UserError("out: shares memory with the activations; give an array of its own")
-        count = len(values)
-        if not count:
-            return out
-        panel = min(self._panel, count)
+        return values, out
 
-        def part(run: Callable[..., Any], first: int) -> None:
-            run(values, k, count, panel, self._scratch(panel), out, first)
-
-        worth = count * rows * k >= THREAD_MACS * len(self._parts)
-        mine, *others = self._parts if worth else self._whole
-        begun = [self._threads().submit(part, *other) for other in others]
-        part(*mine)  # a thread less to wake
-        for one in begun:
-            one.result()
+    def _emulated(self, values: NDArray[np.float32], out: NDArray[np.float32]) -> NDArray[np.float32]:
+        """What the C function does, of arrays that are ready, where Python cannot call it."""
+        k = self.shape[1]
+        count = values.size // k
+        scratch = np.empty(scratch_bytes(self.kernel.program, self._layer, count), np.uint8)
+        symbol, given = f"{self.kernel.symbol}_layer", self._layer.arguments
+        self._machine.call(symbol, *given, values, k, count, count, scratch, out)
         return out
 
     @cached_property
@@ -218,27 +200,3 @@ class BlockLinear:
         bias = 0.0 if self.weights.bias is None else np.abs(self.weights.bias.astype(np.float64)) * ROUNDOFF
         total: NDArray[np.float64] = off + size * steps + bias * 2 + blocks * SMALL
         return total.reshape(*given.shape[:-1], rows)
-
-
-def _called(machine: Machine, symbol: str, layer: PackedLayer) -> Callable[..., None]:
-    """The C function of a layer, on activations, their stride, how many they are, the panel, scratch, and the
-    result with the first of the layer's rows in it."""
-    native = machine.native if isinstance(machine, Running) else None
-    if native is None:
-
-        def called(
-            values: Any, stride: int, count: int, panel: int, scratch: Any, out: Any, first: int
-        ) -> None:
-            given = (*layer.arguments, values, stride, count, panel, scratch, out.reshape(-1)[first:])
-            machine.call(f"{symbol}_layer", *given)
-
-        return called
-    addresses = np.array([array.ctypes.data for array in layer.arguments], np.uintp)
-    run = native.given(f"{symbol}_call", addresses)
-
-    def direct(values: Any, stride: int, count: int, panel: int, scratch: Any, out: Any, first: int) -> None:
-        assert layer  # whose arrays these addresses are of
-        start, room, to = map(native.address, (values, scratch, out))
-        run(start, stride, count, panel, room, to + 4 * first)
-
-    return direct

@@ -1,23 +1,6 @@
-/* ---- prepared linear layers in blocks (a template of synth/linear/c_layers.py) ----
+/* ---- prepared linear layers in blocks (a template of synth/linear/c_layers.py), behind product.c ----
  *
  * A layer lies in one block of memory, which has no pointers: its numbers, and everything that a kernel reads. */
-$facts
-enum { SYNTH_ALIGN = 64, SYNTH_PANEL = $panel };
-
-/* A kernel, as the comment of its file says: rows of a register, registers whose weights lie together, columns of its widest tile, bytes,
- * positions and words of a step, columns whose codes lie next to each other, what its codes are combined with by exclusive or, whether scales may be float16. */
-typedef struct {
-  const char *name;
-  int32_t bits, height, tall, wide, step, positions, words, beside, flip, halves;
-  void (*columns)(const float *, intptr_t, const int32_t *, const uint16_t *, uint8_t *, float *, int32_t *, float *,
-      uint8_t *, int32_t);
-  void (*pack)(const uint8_t *, intptr_t, intptr_t, const int32_t *, int32_t, int32_t, uint8_t *);
-  void (*floats)(const uint8_t *, const uint8_t *, const uint8_t *, const float *, const float *, const int32_t *,
-      const uint16_t *, float *);
-  void (*product)(const uint8_t *, const uint8_t *, const uint8_t *, const float *, const uint8_t *, const float *,
-      const int32_t *, const float *, float *, const int32_t *, int32_t);
-} synth_kernel;
-
 $prototypes
 static const synth_kernel synth_kernels[] = {
 $kernels
@@ -27,25 +10,13 @@ enum { SYNTH_KERNELS = sizeof synth_kernels / sizeof *synth_kernels };
 /* What a layer begins with: the kernel's number, the layer's numbers, where in bytes behind the beginning its parts are. */
 typedef struct {
   int32_t kernel, facts[SYNTH_FACTS];
-  int64_t registers, order, scales, zeros, bias, packed, bytes;
+  int64_t order, scales, zeros, bias, packed, bytes;
 } synth_layer;
-
-/* Codes of rows of activations, in memory that has synth_codes_bytes. */
-typedef struct {
-  float *scales, *sums;
-  int32_t *begins;
-  uint8_t *codes, *odd;
-} synth_codes;
 
 static int64_t synth_behind(int64_t *at, int64_t bytes) {
   const int64_t begin = *at;
   *at = (begin + bytes + SYNTH_ALIGN - 1) / SYNTH_ALIGN * SYNTH_ALIGN;
   return begin;
-}
-
-/* Bytes of the zero point, or of the offset, of a block, where blocks have one. */
-static int64_t synth_zero_bytes(const int32_t *facts) {
-  return facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
 }
 
 /* The beginning of a layer for a kernel. varied: 0, zero is the zero point; 2, half of that; 1, blocks have zero points; 3,
@@ -62,14 +33,13 @@ static synth_layer synth_placed(int32_t number, int32_t rows, int32_t k, int32_t
   facts[SYNTH_BLOCKS] = k / block + (k % block != 0);
   facts[SYNTH_STEPS] = (block + kernel->positions - 1) / kernel->positions;
   facts[SYNTH_PITCH] = half ? 2 : 4, facts[SYNTH_VARIED] = varied, facts[SYNTH_BIASED] = biased, facts[SYNTH_ZERO] = zero;
-  layer.registers = (rows - 1) / kernel->height + 1;
-  const int64_t cells = layer.registers * facts[SYNTH_BLOCKS] * kernel->height;
+  const int64_t registers = (rows - 1) / kernel->height + 1, cells = registers * facts[SYNTH_BLOCKS] * kernel->height;
   (void)synth_behind(&layer.bytes, (int64_t)sizeof layer);
   layer.order = synth_behind(&layer.bytes, (int64_t)facts[SYNTH_STEPS] * kernel->positions * 2);
   layer.scales = synth_behind(&layer.bytes, cells * facts[SYNTH_PITCH]);
-  layer.zeros = synth_behind(&layer.bytes, varied % 2 ? cells * synth_zero_bytes(facts) : 1);
-  layer.bias = synth_behind(&layer.bytes, biased ? layer.registers * kernel->height * 4 : 4);
-  layer.packed = synth_behind(&layer.bytes, layer.registers * facts[SYNTH_BLOCKS] * facts[SYNTH_STEPS] * kernel->step);
+  layer.zeros = synth_behind(&layer.bytes, varied % 2 ? cells * (varied == 3 ? facts[SYNTH_PITCH] : 1) : 1);
+  layer.bias = synth_behind(&layer.bytes, biased ? registers * kernel->height * 4 : 4);
+  layer.packed = synth_behind(&layer.bytes, registers * facts[SYNTH_BLOCKS] * facts[SYNTH_STEPS] * kernel->step);
   return layer;
 }
 
@@ -123,11 +93,12 @@ static void synth_prepare(void *memory, const uint8_t *codes, const float *scale
     const int32_t position = (word * chunk + i % chunk) * per_byte + part;
     order[i] = (uint16_t)(position < block ? position : block);
   }
+  const int64_t registers = (rows - 1) / kernel->height + 1;
   for (int32_t m = 0; m < rows; ++m)
     for (int32_t b = 0; b < blocks; ++b) {
       /* Of the registers that lie together: block by block, register by register, row by row. */
       const int64_t wide = (int64_t)kernel->tall * kernel->height, first = m / wide * kernel->tall;
-      const int64_t left = layer->registers - first, group = left < kernel->tall ? left : kernel->tall;
+      const int64_t left = registers - first, group = left < kernel->tall ? left : kernel->tall;
       const int64_t at = (first * blocks + b * group) * kernel->height + m % wide;
       const int64_t pitch = facts[SYNTH_PITCH];
       synth_store(base + layer->scales + pitch * at, scales[(int64_t)m * blocks + b], facts);
@@ -144,61 +115,13 @@ static void synth_prepare(void *memory, const uint8_t *codes, const float *scale
   kernel->pack(codes, blocks * stored, stored, facts, (int32_t)(stored / 4), kernel->flip, base + layer->packed);
 }
 
-/* Bytes of the codes of so many rows of activations. */
-static int64_t synth_codes_bytes(const synth_layer *layer, int64_t count) {
-  const int64_t fields = (int64_t)layer->facts[SYNTH_STEPS] * synth_kernels[layer->kernel].positions;
-  const int64_t beside = synth_kernels[layer->kernel].beside;
-  return (count + beside - 1) / beside * beside * (layer->facts[SYNTH_BLOCKS] * (fields + 12) + 1);
-}
-
-static synth_codes synth_codes_at(const synth_layer *layer, void *memory, int64_t count) {
-  const int64_t cells = count * layer->facts[SYNTH_BLOCKS];
-  const int64_t fields = (int64_t)layer->facts[SYNTH_STEPS] * synth_kernels[layer->kernel].positions;
-  const int64_t beside = synth_kernels[layer->kernel].beside;
-  synth_codes codes;
-  codes.scales = (float *)memory;
-  codes.sums = codes.scales + cells;
-  codes.begins = (int32_t *)(void *)(codes.sums + cells);
-  const int64_t whole = (count + beside - 1) / beside * beside * layer->facts[SYNTH_BLOCKS];
-  codes.codes = (uint8_t *)(void *)(codes.begins + whole);
-  codes.odd = codes.codes + whole * fields;
-  return codes;
-}
-
-/* Rows of activations, k floats each, to codes. */
-static void synth_quantize(const synth_layer *layer, const float *values, synth_codes codes, int32_t count) {
-  const uint16_t *const order = (const uint16_t *)(const void *)((const uint8_t *)layer + layer->order);
-  synth_kernels[layer->kernel].columns(values, layer->facts[SYNTH_K], layer->facts, order, codes.codes, codes.scales,
-      codes.begins, codes.sums, codes.odd, count);
-}
-
-/* How many rows of activations have codes that stay in the cache. */
-static int32_t synth_panel(const synth_layer *layer) {
-  const int32_t wide = synth_kernels[layer->kernel].wide;
-  const int64_t fit = SYNTH_PANEL / synth_codes_bytes(layer, wide) * wide;
-  return fit > wide ? (int32_t)fit : wide;
-}
-
-/* The results of registers of rows of the weights, from the first of those that lie together on, `last` not among them, for rows of activations: out[n][m], `rows` of
- * the layer apart. */
-static void synth_multiply(const synth_layer *layer, int64_t first, int64_t last, const float *values, synth_codes codes,
-    int32_t count, float *out) {
-  const synth_kernel *const kernel = &synth_kernels[layer->kernel];
+/* A layer's weights. */
+static synth_weights synth_weights_of(const synth_layer *layer) {
   const uint8_t *const base = (const uint8_t *)layer;
-  const int64_t blocks = layer->facts[SYNTH_BLOCKS], before = first * kernel->height, cells = before * blocks;
-  const uint8_t *const packed = base + layer->packed + first * blocks * layer->facts[SYNTH_STEPS] * kernel->step;
-  const uint8_t *const scales = base + layer->scales + cells * layer->facts[SYNTH_PITCH];
-  const uint8_t *const zeros = base + layer->zeros + cells * synth_zero_bytes(layer->facts);
-  const float *const bias = (const float *)(const void *)(base + layer->bias) + (layer->facts[SYNTH_BIASED] ? before : 0);
-  const uint16_t *const order = (const uint16_t *)(const void *)(base + layer->order);
-  int32_t facts[SYNTH_FACTS];
-  memcpy(facts, layer->facts, sizeof facts);
-  if (last < layer->registers) facts[SYNTH_ROWS] = (int32_t)(last * kernel->height);
-  facts[SYNTH_ROWS] -= (int32_t)before;
-  kernel->product(packed, scales, zeros, bias, codes.codes, codes.scales, codes.begins, codes.sums, out + before, facts,
-      count);
-  for (int32_t n = 0; n < count; ++n)
-    if (codes.odd[n])
-      kernel->floats(packed, scales, zeros, bias, values + (int64_t)n * facts[SYNTH_K], facts, order,
-          out + (int64_t)n * facts[SYNTH_OUT_STRIDE] + before);
+  synth_weights of;
+  of.kernel = &synth_kernels[layer->kernel], of.facts = layer->facts;
+  of.order = (const uint16_t *)(const void *)(base + layer->order);
+  of.packed = base + layer->packed, of.scales = base + layer->scales, of.zeros = base + layer->zeros;
+  of.bias = (const float *)(const void *)(base + layer->bias);
+  return of;
 }

@@ -2,13 +2,14 @@
  *
  * Digit n of a byte in a base is ((byte * base^n) mod 256) * base / 256, rounded down: the byte is a fraction of 256,
  * whose first digit stands in front. SIZE bytes have the codes of BLOCKS blocks of BLOCK positions each, which fill
- * their words where there are several. Field p of a block's byte j becomes the code of its position p * WORDS + j. */
+ * their words where there are several. Part p of step s of a block becomes the codes of its four positions from
+ * 4 * (p * STEPS + s) on, of which words may have the lower bits and the higher ones apart. */
 
 #include <stdint.h>
 #include <string.h>
 
 $inline
-enum { BLOCKS = $blocks, BLOCK = $block, BITS = $bits, SIZE = $size, WORDS = $words, FIELDS = WORDS * 8 / BITS };
+enum { BLOCKS = $blocks, BLOCK = $block, SIZE = $size, BYTES = $bytes, STEPS = $steps, FIELDS = $fields };
 
 /* `count` bytes from `byte` on have the codes of the positions `position`, `position + step`, ..., or their bits from
  * `low` on, lower ones first; times: base^n. */
@@ -18,14 +19,21 @@ enum { BLOCKS = $blocks, BLOCK = $block, BITS = $bits, SIZE = $size, WORDS = $wo
     codes[(position) + i * (step)] = (uint8_t)((low) ? codes[(position) + i * (step)] | digit << (low) : digit); \
   }
 
+SYNTH_INLINE uint32_t four(const uint8_t *codes) {
+  uint32_t found;
+  memcpy(&found, codes, sizeof found);
+  return found;
+}
+
+/* Of four codes of a step's part the bits from `low` on, moved to bit `shift`. */
+#define FIELD(part, low, mask, shift) (four(codes + 4 * ((part) * STEPS + step)) >> (low) & (mask) * 0x01010101u) << (shift)
+
 SYNTH_INLINE void unpack(const uint8_t *restrict from, uint8_t *restrict to) {
-  uint8_t codes[BLOCKS * FIELDS];
-  if (BLOCK < FIELDS) memset(codes, 0, sizeof codes);
+  uint8_t all[BLOCKS * FIELDS], *codes = all;
+  if (BLOCK < FIELDS) memset(all, 0, sizeof all);
   $runs
-  for (int b = 0; b < BLOCKS; ++b, to += WORDS) {
-    memcpy(to, codes + b * FIELDS, WORDS);
-    for (int part = 1; part * BITS < 8; ++part)
-      for (int j = 0; j < WORDS; ++j) to[j] |= (uint8_t)(codes[b * FIELDS + part * WORDS + j] << part * BITS);
+  for (int b = 0; b < BLOCKS; ++b, to += BYTES, codes += FIELDS) {
+    $write
   }
 }
 
@@ -33,7 +41,7 @@ SYNTH_INLINE void unpack(const uint8_t *restrict from, uint8_t *restrict to) {
  * zero. */
 void synth_unpack(const uint8_t *from, int32_t rows, int32_t count, int32_t last, uint8_t *to) {
   for (int32_t row = 0; row < rows; ++row) {
-    for (int32_t b = 0; b < count; ++b, to += BLOCKS * WORDS) {
+    for (int32_t b = 0; b < count; ++b, to += BLOCKS * BYTES) {
       uint8_t filled[SIZE];
       const int whole = b < count - 1 || last == SIZE;
       if (whole) {

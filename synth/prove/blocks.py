@@ -9,6 +9,7 @@ behind the last part. What floats do then is stated in the emission, with its or
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 
 import numpy as np
 from pysmt.fnode import FNode
@@ -37,7 +38,7 @@ from pysmt.typing import BVType
 
 from isa_specs.concrete import execute
 from isa_specs.instruction import Isa
-from sketches.blocks import EXACT_FLOAT, LARGEST_SUM, BlockProgram, Matrix, rows_per_register
+from sketches.blocks import EXACT_FLOAT, LARGEST_SUM, BlockProgram, Matrix, Raised, rows_per_register
 from sketches.bytes import CENTRE, CHUNK, WIDE
 from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_blocks
@@ -52,6 +53,8 @@ def block_obligations(isa: Isa, target: str, program: BlockProgram) -> list[Obli
     check_blocks(isa, target, program)
     check_driver(program.tiles)
     found = _parts(isa, target, program)
+    if program.one_column:
+        found += _raised(isa, target, program, program.one_column)
     cells = {} if program.spec.columns == 1 else _cells(isa, program)
     for part, half in itertools.product(range(program.spec.parts_held), range(program.spec.columns)):
         found += _products(isa, target, program, part, half, cells)
@@ -69,12 +72,13 @@ def linear_obligations(isa: Isa, target: str, programs: tuple[BlockProgram, ...]
     return [one for program in programs for one in block_obligations(isa, target, program)]
 
 
-def _parts(isa: Isa, target: str, program: BlockProgram) -> list[Obligation]:
-    """Byte by byte, a part has the bits of its fields, and no others."""
-    spec, size = program.spec, isa.vector_bits // 8
-    code = straight_code(isa, target, program.constants, (*program.loads, *program.unpack))
+def _parts(isa: Isa, target: str, program: BlockProgram, one: Raised | None = None) -> list[Obligation]:
+    """Byte by byte, a part has the bits of its fields, raised where they are, and no others."""
+    spec, size, made = program.spec, isa.vector_bits // 8, one or program
+    code = straight_code(isa, target, program.constants, (*program.loads, *made.unpack))
     found = []
-    for place, name in enumerate(program.parts):
+    for place, name in enumerate(made.parts):
+        up = one.by if one and one.raised[place] else 0
         part, half = divmod(place, spec.columns)
         for byte in range(size):
             # Bytes are called by their words: those of one place are one claim.
@@ -85,11 +89,32 @@ def _parts(isa: Isa, target: str, program: BlockProgram) -> list[Obligation]:
             for number, piece in enumerate(spec.pieces):
                 word, shift = spec.place(part, number)
                 field = BVZExt(BVExtract(words[word], shift, shift + piece.width - 1), 8 - piece.width)
-                wanted = BVOr(wanted, field << piece.low)
+                wanted = BVOr(wanted, field << piece.low + up)
             value = code.lane(name, 8, byte, free_leaf(named))
-            says = f"part {part}: byte {byte} has the bits of its fields"
+            says = f"part {part}: byte {byte} has the bits of its fields{f', {up} bits up' if up else ''}"
             found.append(Obligation(says, Equals(value, wanted), QF_BV))
     return found
+
+
+def _raised(isa: Isa, target: str, program: BlockProgram, one: Raised) -> list[Obligation]:
+    """What holds of one column: its parts; what raised ones add to a sum, which are those of wider codes;
+    that a block of them fits, and is added to the others moved down."""
+    wider = replace(program, spec=replace(program.spec, bits=program.spec.bits + one.by))
+    found = _parts(isa, target, program, one)
+    for part in range(program.spec.parts_held):
+        found += _products(isa, target, wider, part, 0, {})
+    before, own = (Symbol(f"{name}_{WIDE}", BVType(WIDE)) for name in ("sum", "raised"))
+    code = straight_code(isa, target, program.constants, one.lines)
+    for lane in range(isa.vector_bits // WIDE):
+        at = lane * WIDE // 8
+        named = bytes_of(before, "sum0", at) | bytes_of(own << one.by, "sum1", at)
+        claim = Equals(code.lane(one.total, WIDE, lane, free_leaf(named)), BVAdd(before, own))
+        says = f"raised sums: lane {lane} takes them moved down"
+        found.append(Obligation(says, Implies(_between(own, LARGEST_SUM), claim), QF_BV))
+    sums = Symbol("raised_i", INT)
+    fits = And(*_sizes(Times(Int(1 << one.by), sums), (1 << WIDE - 1) - 1))
+    says = f"a block of codes that are {one.by} bits up fits {WIDE} bits"
+    return [*found, Obligation(says, Implies(And(*_sizes(sums, LARGEST_SUM)), fits), QF_LIA)]
 
 
 #: Row and column of the lanes of a group's sums, by the number of their register and their own.

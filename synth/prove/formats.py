@@ -61,14 +61,14 @@ def format_obligations(
     """What a digit is, and one per field of a block's words, those that are alike once.
 
     ``places``: the digits of every position; ``order``: the position of every field, ``len(places)`` for
-    one without; ``first``: the byte from which on a block's words are copied, None where field p of byte j
-    was made from the code of position ``p * bytes + j``. Raises MalformedProgram where the order does not
-    have each position once.
+    one without; ``first``: the byte from which on a block's words are copied, None where byte j of part p of
+    step s was made from the code of position ``4 * (p * steps + s) + j``. Raises MalformedProgram where the
+    order does not have each position once.
     """
     if sorted(position for position in order if position < len(places)) != list(range(len(places))):
         raise MalformedProgram(f"fields do not have each of {len(places)} positions once")
     found = digit_obligations(places)
-    size = len(order) // spec.positions * spec.words * CHUNK
+    steps = len(order) // spec.positions
     for slot, position in enumerate(order):
         step, rest = divmod(slot, spec.positions)
         part, j = divmod(rest, CHUNK)
@@ -76,8 +76,11 @@ def format_obligations(
         field = BV(0, 8)
         for number, piece in enumerate(spec.pieces):
             word, shift = spec.place(part, number)
-            byte = (step * spec.words + word) * CHUNK + j
-            value = bytes_(first + byte) if first is not None else _made(spec, places, byte, size, bytes_)
+            if first is None:
+                positions = [(other * steps + step) * CHUNK + j for other in range(spec.parts)]
+                value = _made(spec, places, positions, word, bytes_)
+            else:
+                value = bytes_(first + (step * spec.words + word) * CHUNK + j)
             bits = BVAnd(BVLShr(value, BV(shift, 8)), BV((1 << piece.width) - 1, 8))
             field = BVOr(field, _shifted(bits, piece.low))
         if position < len(places):
@@ -113,13 +116,17 @@ def _shifted(bits: FNode, low: int) -> FNode:
     return BVMul(bits, BV(1 << low, 8)) if low else bits
 
 
-def _made(spec: BlockSpec, places: Sequence[Sequence[Digit]], byte: int, size: int, bytes_: _Bytes) -> FNode:
-    """The byte that is made of codes."""
+def _made(
+    spec: BlockSpec, places: Sequence[Sequence[Digit]], positions: Sequence[int], word: int, bytes_: _Bytes
+) -> FNode:
+    """A byte of a step's word that is made of codes: ``positions`` of the parts."""
     made = BV(0, 8)
-    for part in range(8 // spec.bits):
-        position = part * size + byte
-        if position < len(places):
-            made = BVOr(made, _shifted(_whole(places[position], bytes_), part * spec.bits))
+    for part, position in enumerate(positions):
+        for number, piece in enumerate(spec.pieces):
+            own, shift = spec.place(part, number)
+            if own == word and position < len(places):
+                code = BVLShr(_whole(places[position], bytes_), BV(piece.low, 8))
+                made = BVOr(made, _shifted(BVAnd(code, BV((1 << piece.width) - 1, 8)), shift))
     return made
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
@@ -59,6 +60,13 @@ class Assembler:
         self.weight_lines: list[Line] = []
         self.body: list[Line] = []
         self.known: dict[tuple[object, ...], str] = {}
+
+    def branch(self) -> Assembler:
+        """What is there so far, to go on with apart."""
+        other = copy(self)
+        other.constants, other.weight_lines = dict(self.constants), [*self.weight_lines]
+        other.body, other.known = [*self.body], dict(self.known)
+        return other
 
     def constant(self, name: str, data: bytes) -> str:
         whole = data * (self.isa.vector_bits // 8 // len(data))

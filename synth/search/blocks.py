@@ -4,8 +4,9 @@ codes of a part, from two bytes to a sum of a block, and to those of many column
 Products and sums are those of the search of ``synth.search.bytes``, with activations in the place of bytes
 that have a sign, or those of an instruction of ``sketches.groups``, where a register of activations serves
 several parts or columns; the core's model says which is cheaper. A part is unpacked by chains of up to two
-instructions per piece, with masks, which are then put together. All of it is tried on vectors; that what is
-taken is right on all values is for the proof to say.
+instructions per piece, with masks, which are then put together. For one column codes may stay where they are
+in their bytes, some bits higher than others, with sums of their own. All of it is tried on vectors; that what
+is taken is right on all values is for the proof to say.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import itertools
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
@@ -28,16 +29,19 @@ from sketches.blocks import (
     FEW,
     GROUP,
     LARGEST_BLOCK,
+    LARGEST_SUM,
     SMALLEST_BLOCK,
     TYPICAL_BLOCK,
     BlockProgram,
     BlockSpec,
     Matrix,
+    Raised,
     block_cycles,
 )
 from sketches.bytes import CENTRE, CHUNK, WIDE, Level, multiplies_bytes, rows_per_register
 from sketches.groups import Product
 from sketches.groups import products as group_products
+from sketches.limits import MAX_BITS
 from sketches.program import Line, memory
 from sketches.tile import Tile
 from synth.search.assemble import Assembler, find_load, find_store, vertical_adder
@@ -49,6 +53,9 @@ from synth.search.verdict import SynthesisFailed
 #: Registers of weights and columns that tiles are made of.
 TILE_REGISTERS, TILE_COLUMNS = (1, 2, GROUP), (1, 2, 3, 4, 8)
 _STATES = 24
+#: How much quicker one column has to be by the model where codes are raised: second sums fill registers,
+#: which the words of codes that are cut into pieces need. Measured, such codes win or lose a twentieth.
+WORTH = 1.06
 
 
 @cache
@@ -89,8 +96,9 @@ def _with_matrix(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
     whole = (rows_per_register(isa), tiles.rows, tiles.row_bytes, CHUNK)
     fits = [one for one in shapes if (one.rows, one.columns, one.held, one.together) == whole]
 
-    def speed(made: BlockProgram) -> float:
-        return round(matrix_cycles(isa, timing, made, PANEL, target).macs_per_cycle, 2)
+    def speed(matrix: Matrix) -> tuple[float, int]:
+        made = matrix_cycles(isa, timing, replace(program, matrix=matrix), PANEL, target)
+        return round(made.macs_per_cycle, 2), matrix.registers  # the taller one reads activations less often
 
     every = [_matrix(Assembler(isa, target), one, n) for one in fits[:1] for n in TILE_REGISTERS]
     # Each register of rows takes one for its sums, activations and weights take one at least. Half of the
@@ -102,7 +110,8 @@ def _with_matrix(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
     ]
     if not kept:
         return program
-    best = max((replace(program, matrix=one) for one in kept), key=speed)
+    matrix = max(kept, key=speed)
+    best = replace(program, matrix=matrix)
     slower = [
         columns
         for columns in range(FEW + 1, tiles.rows + 1)
@@ -110,9 +119,8 @@ def _with_matrix(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
         if matrix_cycles(isa, timing, best, columns, target, block).step.total
         >= vector_cycles(isa, timing, best, columns, target, block)
     ]
-    assert best.matrix is not None
     least = max(slower, default=FEW) + 1
-    return replace(best, matrix=replace(best.matrix, least=least)) if least <= tiles.rows else program
+    return replace(best, matrix=replace(matrix, least=least)) if least <= tiles.rows else program
 
 
 def _matrix(build: Assembler, product: Product, registers: int) -> Matrix:
@@ -158,7 +166,74 @@ def _programs(
                 break
         else:
             whole = replace(program, intervals=intervals)
-            yield replace(whole, tiles=_tiles(isa, target, whole))
+            found = replace(whole, tiles=_tiles(isa, target, whole))
+            yield found if centre or intervals else _raised(found, isa, target, chosen[0].chain, cut)
+
+
+def _raised(program: BlockProgram, isa: Isa, target: str, product: Chain, cut: bool) -> BlockProgram:
+    """The program with the quickest way for one column: some parts' codes raised, if that is one, by what
+    fields lie above each other. Products of raised codes are those of wider ones, if these have the same
+    chain."""
+    spec, timing = program.spec, core(isa.target(target).core)
+
+    def rate(one: BlockProgram) -> float:
+        tiles = (tile for tile in one.tiles if tile.columns == 1)
+        return max(round(block_cycles(isa, timing, one, tile, target).macs_per_cycle, 6) for tile in tiles)
+
+    best, least = program, rate(program) * WORTH
+    for by in sorted({piece.width for piece in spec.pieces if piece.width + spec.bits <= MAX_BITS}):
+        largest = ((spec.largest_code + 1 << by) - 1, 2 * CENTRE - 1)
+        if product in [made.chain for made in products(isa, target, WIDE, largest, cut, CENTRE, True)]:
+            with suppress(SynthesisFailed):
+                other = _unpacked_for_one(program, isa, target, by)
+                other = replace(other, tiles=_tiles(isa, target, other))
+                if rate(other) > least:
+                    best, least = other, rate(other)
+    return best
+
+
+def _unpacked_for_one(program: BlockProgram, isa: Isa, target: str, by: int) -> BlockProgram:
+    """The program with parts whose codes are raised by so many bits where that is cheaper, after what the
+    parts before them have made. Raises SynthesisFailed."""
+    spec, build, timing = program.spec, Assembler(isa, target), core(isa.target(target).core)
+    words = [line.dest for line in program.loads]
+    raised, parts = [], []
+
+    def way(part: int, up: int) -> tuple[float, bool, str, Assembler]:
+        chain, reads = _part(spec, isa, target, part, up)
+        made = build.branch()
+        given = [words[word] for word in reads]
+        register = made.chain("unpack", f"r{part}", chain, given, partial(_constant, made))
+        added = (isa.instructions[line.instruction] for line in made.body[len(build.body) :])
+        return sum(timing.usage(line, target).slots for line in added), up > 0, register, made
+
+    for part in range(spec.parts):
+        _, up, register, build = min((way(part, up) for up in (0, by)), key=lambda one: one[:2])
+        raised.append(up)
+        parts.append(register)
+    unpack = tuple(build.body)
+    build.start_again()
+    total = build.chain("reduce", "t", _lowered(isa, target, by), ["sum0", "sum1"], no_constant)
+    one = Raised(by, tuple(raised), unpack, tuple(parts), tuple(build.body), total)
+    constants = {constant.name: constant for constant in program.constants} | build.constants
+    return replace(program, constants=tuple(constants.values()), one_column=one)
+
+
+def _lowered(isa: Isa, target: str, by: int) -> Chain:
+    """The cheapest chain that adds to sums (0) those of raised codes (1), moved down. Raises
+    SynthesisFailed."""
+    lanes = np.random.default_rng(23).integers(
+        -LARGEST_SUM, LARGEST_SUM + 1, (2, _STATES, isa.vector_bits // WIDE)
+    )
+    sums, raised, wanted = (
+        one.astype("<i4").view(np.uint8) for one in (lanes[0], lanes[1] << by, lanes.sum(axis=0))
+    )
+    values: dict[Chain, Bytes] = {0: sums, 1: raised}
+    shifts = [(i, by) for i in isa.on(target) if i.family == "shift" and by in (i.immediates or ())]
+    found: list[Chain] = list(making(shifts, [(0, 1)], values, wanted))
+    values |= dict(applied(shifts, [(1,)], values))
+    found += making(_plain(isa, target), [(0, chain) for chain in values], values, wanted)
+    return _cheapest_of(isa, target, found, f"add sums that are {by} bits higher")
 
 
 def _grouped(spec: BlockSpec, isa: Isa, target: str) -> Iterator[BlockProgram]:
@@ -184,11 +259,7 @@ def _assembled(
 ) -> BlockProgram:  # fmt: skip
     build = Assembler(isa, target)
 
-    def constant(data: bytes) -> str:
-        width = next(w for w in (8, 16, WIDE) if data == data[: w // 8] * (8 * len(data) // w))
-        value = int.from_bytes(data[: width // 8], "little")
-        return build.constant(f"lanes{width}_{value}", data)
-
+    constant = partial(_constant, build)
     words = [build.load(f"w{number}", "weights", number) for number in range(spec.registers)]
     loads = tuple(build.body)
     build.body = []
@@ -228,6 +299,13 @@ def _assembled(
     )
 
 
+def _constant(build: Assembler, data: bytes) -> str:
+    """The constant's register, named by what its lanes are."""
+    width = next(w for w in (8, 16, WIDE) if data == data[: w // 8] * (8 * len(data) // w))
+    value = int.from_bytes(data[: width // 8], "little")
+    return build.constant(f"lanes{width}_{value}", data)
+
+
 def _product(product: Product) -> Chain:
     """The chain of an instruction on sums (0), activations (1) and a part (2)."""
     operands = {0: 0, product.weights: 2, 3 - product.weights: 1}
@@ -255,13 +333,14 @@ def _columns(build: Assembler, spec: BlockSpec, rows: int) -> dict[str, Any]:
     return {"begin": begin, "start": start, "finish": tuple(build.body), "ends": tuple(ends)}
 
 
-def _part(spec: BlockSpec, isa: Isa, target: str, part: int) -> tuple[Chain, list[int]]:
-    """The chain that makes a part of words, and which of a step's words these are. Raises SynthesisFailed."""
+def _part(spec: BlockSpec, isa: Isa, target: str, part: int, up: int = 0) -> tuple[Chain, list[int]]:
+    """The chain that makes a part of words, ``up`` bits higher, and which of a step's words these are. Raises
+    SynthesisFailed."""
     reads, fields = [], []
     for number, piece in enumerate(spec.pieces):
         word, shift = spec.place(part, number)
         reads.append(word)
-        fields.append(_field(isa, target, piece.width, shift, piece.low))
+        fields.append(_field(isa, target, piece.width, shift, piece.low + up))
     chain = fields[0]
     for number, field in enumerate(fields[1:], 1):
         chain = (_joined(isa, target), None, chain, _moved(field, number))
@@ -279,7 +358,7 @@ def _moved(chain: Chain, register: int) -> Chain:
 def _field(isa: Isa, target: str, width: int, shift: int, low: int) -> Chain:
     """The cheapest chain that makes of a register the fields of its bytes from bit ``shift`` on, moved to bit
     ``low``: an instruction or two. Raises SynthesisFailed."""
-    register, timing = _bytes(isa, 1)[0], core(isa.target(target).core)
+    register = _bytes(isa, 1)[0]
     wanted = ((register >> shift & (1 << width) - 1) << low).astype(np.uint8)
     if np.array_equal(wanted, register):
         return 0
@@ -300,16 +379,23 @@ def _field(isa: Isa, target: str, width: int, shift: int, low: int) -> Chain:
     found += making(plain, [(chain, masks[1]) for chain in values], values, wanted)
     found += making(shifts, [(chain,) for chain in values], values, wanted)
 
-    def price(chain: Chain) -> tuple[float, int]:
-        lines = instructions_of(isa, chain)
-        return sum(timing.usage(line, target).slots for line in lines), len(lines)
+    return _cheapest_of(isa, target, found, f"unpack fields of {width} bits")
 
+
+def _price(isa: Isa, target: str, chain: Chain) -> tuple[float, int]:
+    """Slots of a chain's instructions, and how many there are. Raises MissingUsage."""
+    timing, lines = core(isa.target(target).core), instructions_of(isa, chain)
+    return sum(timing.usage(line, target).slots for line in lines), len(lines)
+
+
+def _cheapest_of(isa: Isa, target: str, chains: list[Chain], does: str) -> Chain:
+    """The cheapest of chains whose instructions the target's core has times of. Raises SynthesisFailed."""
     priced = []
-    for chain in found:
+    for chain in chains:
         with suppress(MissingUsage):
-            priced.append((price(chain), chain))
+            priced.append((_price(isa, target, chain), chain))
     if not priced:
-        raise SynthesisFailed(f"{isa.name}/{target}: two instructions do not unpack fields of {width} bits")
+        raise SynthesisFailed(f"{isa.name}/{target}: two instructions do not {does}")
     return min(priced, key=lambda entry: entry[0])[1]
 
 

@@ -122,7 +122,7 @@ def test_who_is_compared_with_whom() -> None:
 def test_a_row_has_rates_of_all_copies(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two peers whose calls take made-up times: copies, rates and ratios follow from them."""
     monkeypatch.setattr(block_linear, "largest_cache", lambda: 1000)
-    monkeypatch.setattr(block_linear, "seconds_of", lambda runs, _: ({name: [0.5, 2.0] for name in runs}, 3))
+    monkeypatch.setattr(block_linear, "seconds_of", lambda runs, *_: ({name: [0.5, 2.0] for name in runs}, 3))
     layer, closed = Layer.random(TILE, 256, 1), []
 
     def prepare(layer: Layer, copies: int) -> Product:
@@ -151,12 +151,12 @@ def test_calls_fill_their_slice(monkeypatch: pytest.MonkeyPatch) -> None:
         asked.append(now[0])
         now[0] += 0.004
 
-    found, disturbed = seconds_of({"it": run}, 0)
+    found, disturbed = seconds_of({"it": run}, 0, 0)
     assert found["it"] == pytest.approx([0.004] * 5)
     assert len(asked) == 2 + 5 * 5  # 20 ms are five calls
     assert disturbed == 0
     late = 0.5  # of every slice: each is taken again, and then kept
-    assert seconds_of({"it": run}, 0)[1] == 5
+    assert seconds_of({"it": run}, 0, 0)[1] == 5
     assert len(asked) == 2 + 5 * 5 + 2 + 5 * 5 * timing.REPEATS
 
 

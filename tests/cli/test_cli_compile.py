@@ -204,7 +204,7 @@ def test_fewer_threads_than_asked_for_are_noted(
     asked: dict[str, Any], model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One line, and only where the model runs here."""
-    from synth.compiler import threads
+    from synth.emit import threads
 
     monkeypatch.setattr(threads, "processors", lambda: 3)
     monkeypatch.setattr(threads, "_said", set())

@@ -11,6 +11,7 @@ import pytest
 from synth.cli import doctor
 from synth.emit import features
 from synth.emit.cache import KINDS, cache_folder, cached, kept_files
+from synth.emit.threads import LIMITS
 from synth.library.places import installed_folder, library_folder, read_folder, write_folder
 from tests.cli.commands import ROOT, one_line, run
 
@@ -127,9 +128,7 @@ def test_the_commands_of_the_page_run(command: str, monkeypatch: pytest.MonkeyPa
 
 def test_every_variable_of_the_environment_is_on_the_page() -> None:
     page = (ROOT / "docs" / "terminal.md").read_text(encoding="utf-8")
-    text = (ROOT / "synth" / "compiler" / "threads.py").read_text(encoding="utf-8")  # its room needs TVM
-    (limits,) = re.findall(r"^LIMITS = (\(.*\))$", text, re.MULTILINE)
-    read = {features.CAP, *re.findall(r"\w+", limits)}
+    read = {features.CAP, *LIMITS}
     for path in (ROOT / "synth").rglob("*.py"):
         read |= set(re.findall(r'environ(?:\.get\(|\[)"(\w+)"', path.read_text(encoding="utf-8")))
     assert len(read) > 8

@@ -1,11 +1,10 @@
-"""How many threads run, and what is said where they are fewer than were asked for."""
+"""Operators and loops of TVM on the pool of threads; more can be asked for later."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -17,19 +16,19 @@ from tvm import tirx
 from synth import compiler
 from synth.compiler import threads
 from synth.compiler.direct.operators import direct_conv2d
+from synth.compiler.export_link import runtime_text
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import host_name, machine_target
 from synth.emit.features import host_target
 from synth.emit.llvm_ir import compile_ir
 from synth.emit.native import NativeLibrary
+from synth.emit.threads import LIMITS
 from synth.emit.toolchain import compile_shared
 from synth.errors import UserError
+from synth.processes import processors
+from tests.conftest import took_part, two_processors
 
-HERE = Path(__file__).resolve().parent
-ROOT = HERE.parents[1]
-two_processors = pytest.mark.skipif(
-    threads.usable_threads(2) < 2, reason="this process may use one processor, or the environment allows one"
-)
+ROOT = Path(__file__).resolve().parents[2]
 
 # Every iteration notes its thread, then waits until two threads are there, a second or two at most.
 MEET = """
@@ -92,23 +91,6 @@ def test_the_pool_leaves_the_code_of_loops_as_it_is() -> None:
     assert counts[0] > 100 and counts[0] == counts[1]
 
 
-def tasks_by_thread() -> list[int]:
-    """How many tasks of shared loops each thread has taken since the pool was made."""
-    library, _ = threads._pool()
-    return [library.call("synth_pool_tasks", thread) for thread in range(library.call("synth_pool_threads"))]
-
-
-def took_part(run: Any, wanted: int) -> int:
-    """How many threads took tasks, after as many runs as that takes (a worker may be kept waiting by
-    others)."""
-    before, end = tasks_by_thread(), time.monotonic() + 20
-    while True:
-        run()
-        found = sum(now > then for now, then in zip(tasks_by_thread(), before, strict=True))
-        if found >= wanted or time.monotonic() > end:
-            return found
-
-
 @two_processors
 def test_an_operator_runs_on_both() -> None:
     weights = np.random.default_rng(0).choice([-1, 1], (32, 3, 3, 64))
@@ -116,19 +98,6 @@ def test_an_operator_runs_on_both() -> None:
     x = np.ones((1, 28, 28, 64), np.int8)
     assert took_part(lambda: conv(x), 2) == 2
     assert took_part(conv.runner(x), 2) == 2
-
-
-@pytest.mark.skipif(host_target() is None, reason="no code for this processor")
-def test_the_pool_under_stress() -> None:
-    """Many launches, small and nested ones, two host threads, forks, failing tasks, sleeping workers."""
-    machine = host_target()
-    assert machine is not None
-    text = "#define SYNTH_THREADS\n#define SYNTH_PROCESSORS 4\n" + threads.RUNTIME.read_text(encoding="utf-8")
-    text += "\n#line 1\n" + (HERE / "pool_stress.c").read_text(encoding="utf-8")
-    library = NativeLibrary(
-        compile_shared({"stress.c": text}, machine, ["-Wall", "-Wextra", "-Werror"]), "int stress(void);"
-    )
-    assert library.call("stress") == 0
 
 
 def test_workspaces_are_kept_and_are_no_more_than_were_in_use() -> None:
@@ -143,7 +112,7 @@ static void *counted(size_t align, size_t size) { made++; return (aligned_alloc)
 static void counted_free(void *p) { given_back += p != 0; (free)(p); }
 #define aligned_alloc counted
 #define free counted_free
-""" + threads.RUNTIME.read_text(encoding="utf-8")
+""" + runtime_text()
     text += """
 int workspaces(void)
 {
@@ -170,37 +139,6 @@ int workspaces(void)
     assert library.call("workspaces") == 0
 
 
-def test_what_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in threads.LIMITS:
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr(threads, "processors", lambda: 4)
-    assert threads.shortage(4) is None and threads.usable_threads(4) == 4
-    line = threads.shortage(5)
-    assert line == "5 threads were asked for, this process may use 4 processors, so 4 run"
-    assert threads.usable_threads(5) == 4
-    monkeypatch.setenv("OMP_NUM_THREADS", "3")
-    line = threads.shortage(4)
-    assert line == "4 threads were asked for, OMP_NUM_THREADS=3 lets 3 run; set it to 4 or unset it"
-    monkeypatch.setenv("TVM_NUM_THREADS", "8")
-    assert threads.shortage(4) is None
-    monkeypatch.setenv("TVM_NUM_THREADS", "1")
-    assert threads.usable_threads(4) == 1
-    monkeypatch.setattr(threads, "_said", set())
-    said: list[str] = []
-    threads.check_threads(4, said.append)
-    threads.check_threads(4, said.append)
-    threads.check_threads(1, said.append)
-    assert said == ["4 threads were asked for, TVM_NUM_THREADS=1 lets 1 run; set it to 4 or unset it"]
-    with pytest.raises(UserError, match="TVM_NUM_THREADS=1"):
-        threads.require_threads(2)
-    monkeypatch.setattr(threads, "_said", set())
-    with pytest.warns(threads.ThreadsWarning, match="TVM_NUM_THREADS=1 lets 1 run"):
-        assert threads.use_threads(3) == 1
-    for wrong in ("", "none", "0", "-2"):
-        monkeypatch.setenv("TVM_NUM_THREADS", wrong)
-        assert threads.usable_threads(4) == (3 if not wrong else 4)
-
-
 PROGRAM = """
 import os, sys
 from synth.compiler.threads import use_threads
@@ -210,10 +148,16 @@ print(use_threads({asked}), use_threads({asked}))
 """
 
 
+def test_measurements_refuse_fewer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TVM_NUM_THREADS", "1")
+    with pytest.raises(UserError, match="TVM_NUM_THREADS=1"):
+        threads.require_threads(2)
+
+
 def output(change: str, asked: int, **environment: str) -> tuple[list[str], list[str]]:
     """Lines on stdout, and the warnings, of a process that uses two threads, changes something and asks
     again."""
-    kept = {name: value for name, value in os.environ.items() if name not in threads.LIMITS}
+    kept = {name: value for name, value in os.environ.items() if name not in LIMITS}
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM.format(change=change, asked=asked)], capture_output=True, text=True,
         check=True, cwd=ROOT, env={**kept, "PYTHONPATH": str(ROOT), **environment},
@@ -223,7 +167,7 @@ def output(change: str, asked: int, **environment: str) -> tuple[list[str], list
 
 @two_processors
 def test_more_than_can_be_had_is_said_once() -> None:
-    asked = threads.processors() + 1
+    asked = processors() + 1
     lines, warned = output("", asked)
     assert lines == ["1 2", f"{asked - 1} {asked - 1}"]
     assert len(warned) == 1 and f"ThreadsWarning: {asked} threads were asked for" in warned[0]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-from synth.compiler.threads import RUNTIME
+from synth.compiler.export_link import RUNTIME
 from synth.emit.text import LICENCE
+from synth.emit.threads import POOL
 from synth.library.kernels import library_folder, load
 
 ROOT = Path(__file__).parents[2]
@@ -19,7 +20,7 @@ def test_the_licence_is_the_projects() -> None:
 
 def test_every_file_of_the_library_says_it() -> None:
     """Whole texts of kernels too, which are put together from pieces; so does what exported models run on."""
-    for path in [*library_folder().glob("*/*.c"), RUNTIME]:
+    for path in [*library_folder().glob("*/*.c"), POOL, RUNTIME]:
         assert path.read_text(encoding="utf-8").startswith(f"/* {LICENCE}\n"), path
     for isa, target in (("neon", "aarch64"), ("avx512", "x86_64")):
         for text in load(isa, 2, 1, target=target).sources.values():

@@ -116,11 +116,11 @@ void one_layer(int32_t rows, int32_t k, int32_t block, const uint8_t *codes, con
   const synth_layer made = synth_placed(0, rows, k, block, 0, 5, 0, 0);
   memcpy(layer, &made, sizeof made);
   synth_prepare(layer, codes, scales, NULL, 8, NULL, NULL);
-  const synth_layer *const whole = (const synth_layer *)(const void *)layer;
-  const synth_codes at = synth_codes_at(whole, scratch, count);
-  if (at.odd + count > scratch + synth_codes_bytes(whole, count)) return;
-  synth_quantize(whole, values, at, count);
-  synth_multiply(whole, 0, whole->registers, values, at, count, out);
+  const synth_weights of = synth_weights_of((const synth_layer *)(const void *)layer);
+  const synth_codes at = synth_codes_at(&of, scratch, count);
+  if (at.odd + count > scratch + synth_codes_bytes(&of, count)) return;
+  for (int part = 0; part < 3; ++part) synth_quantize(&of, part, 3, values, at, count);
+  for (int part = 0; part < 3; ++part) synth_multiply(&of, part, 3, values, at, count, out);
 }
 """
 
@@ -268,7 +268,7 @@ def test_the_readme_names_every_kernel_and_its_flags(layers: Path) -> None:
     ("names", "out", "says"),
     [
         (["linear_w4", "a2w1_hybrid"], "x", "a2w1_hybrid: linear_w4 makes a library of linear layers alone"),
-        (["linear_w5"], "x", "no such kernel in"),
+        (["linear_w9"], "x", "no such kernel in"),
         (["linear_w4"], "9x", "'9x' cannot be a name in C"),
         (["linear_w4"], "taken", "README.md: is there and is not of export-c"),
     ],

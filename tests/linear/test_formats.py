@@ -28,8 +28,9 @@ from tests.conftest import at_the_end_of_a_page
 
 ONNX = [packed(bits, block) for bits in (2, 4, 8) for block in (16, 32, 64, 128, 256)]
 EVERY = [*FORMATS.values(), *ONNX, *QUARTERS]
-#: Those whose bytes no kernel can read as they are: five digits in a byte, four rows, or several blocks.
-UNPACKED = {"TQ1_0", "BitNet", "Q2_K", "Q3_K", "Q4_K"}
+#: Those whose bytes no kernel can read as they are: five digits in a byte, four rows, several blocks, or the
+#: bits of a code far from each other.
+UNPACKED = {"TQ1_0", "BitNet", "Q5_0", "Q5_1", "Q2_K", "Q3_K", "Q4_K", "Q5_K", "Q6_K"}
 BASES = (2, 3, 4, 16, 256)
 
 
@@ -201,7 +202,7 @@ def test_kernels_take_no_more_bytes_than_files(form: Format) -> None:
     source = data.nbytes if form.scale else data.nbytes + scales.nbytes
     # Kernels read two bits of a ternary weight, where the file has 1.6 of it; a byte of an integer of scales,
     # where the file has four or six bits; and four bits of a weight of three in blocks of 16.
-    more = {"TQ1_0": 66 / 54, "Q2_K": 100 / 84, "Q3_K": 146 / 110, "Q4_K": 148 / 144}
+    more = {"TQ1_0": 66 / 54, "Q2_K": 100 / 84, "Q3_K": 146 / 110, "Q4_K": 148 / 144, "Q5_K": 180 / 176}
     assert BlockLinear(weights).nbytes <= source * more.get(form.name, 1)
 
 

@@ -60,7 +60,7 @@ def test_every_type_is_what_gguf_makes_of_it(kind: int, tmp_path: Path) -> None:
 
 
 @pytest.mark.isa("avx2")
-@pytest.mark.parametrize("kind", [10, 11, 12])
+@pytest.mark.parametrize("kind", [10, 11, 12, 13, 14])
 def test_a_layer_of_a_type_with_super_blocks(kind: int, tmp_path: Path) -> None:
     """Types that gguf does not quantize to; its own arithmetic says what bytes stand for."""
     rng, form, types = np.random.default_rng(kind), FORMATS[kind], gguf.GGMLQuantizationType(kind)
@@ -142,7 +142,7 @@ WHOLE: Tensor = ("w", (2, 256), 2, Q4)
     ("tensors", "options", "says"),
     [
         ([("v", (2, 256), 2, Q4)], {}, "has no tensor 'w'; it has 1, such as v"),
-        ([("w", (2, 256), 14, bytes(420))], {}, "type Q6_K is none of Q4_0, Q4_1, Q8_0, Q2_K"),
+        ([("w", (2, 256), 20, bytes(288))], {}, "type IQ4_NL is none of Q4_0, Q4_1, Q5_0, Q5_1, Q8_0, Q2_K"),
         ([("w", (2, 256), 99, bytes(168))], {}, "type number 99 is none of"),
         ([("w", (512,), 2, Q4)], {}, r"shape \[512\] is no matrix"),
         ([("w", (2, 2, 128), 2, Q4)], {}, r"shape \[2, 2, 128\] is no matrix"),

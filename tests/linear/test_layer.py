@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 import warnings
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from fractions import Fraction
 from typing import Any
@@ -20,6 +22,7 @@ from numpy.typing import NDArray
 from sketches import block_values
 from sketches.block_matrix import PANEL
 from sketches.blocks import BLOCK_BITS
+from synth.emit import threads
 from synth.emit.blocks import floats_of
 from synth.emit.machine import runs_natively
 from synth.emit.tiles import tile_emulator
@@ -35,8 +38,8 @@ from synth.forms.blocks import (
 from synth.library.packers.linear import reference
 from synth.linear import BlockLinear
 from synth.linear import layer as layers
-from synth.linear.kernels import load_linear
-from tests.conftest import LINEAR_PLACES
+from synth.linear.kernels import PANEL_BYTES, load_linear
+from tests.conftest import LINEAR_PLACES, tasks_by_thread, took_part, two_processors
 from tests.isa_specs.differential import why_not_runnable
 
 
@@ -67,9 +70,10 @@ def weights_of(
 
 @pytest.fixture(autouse=True, scope="module")
 def _small_layers_in_threads() -> Iterator[None]:
-    """As many as are asked for, which small layers do not get otherwise."""
+    """As many as are asked for, which small layers and computers do not get otherwise."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(layers, "THREAD_MACS", 0)
+        patch.setattr(threads, "processors", lambda: 3)
         yield
 
 
@@ -120,10 +124,12 @@ def test_every_target_gives_the_same(isa: str, target: str) -> None:
         pytest.skip("not executable here")
     rng = np.random.default_rng(7)
     values = rng.normal(size=(3, 120)).astype(np.float32)
-    kernel = load_linear(4, isa, target)
-    # Zero points; offsets; multiples of one number for two blocks, or for four, beside offsets in float32.
-    for offsets in (None, 1, 2, 4):
-        weights = weights_of(rng, 4, 32, 37, 120, True, offsets == 2, False, offsets)
+    values[0] = -1.0
+    # Zero points; offsets; multiples of one number for two blocks, or for four, beside offsets in float32. Of
+    # six bits narrow sums are full within a step.
+    for bits, offsets in ((4, None), (4, 1), (4, 2), (4, 4), (6, None)):
+        kernel = load_linear(bits, isa, target)
+        weights = weights_of(rng, bits, 32, 37, 120, True, offsets == 2, False, offsets)
         found = BlockLinear(weights, kernel=kernel)(values)
         assert np.array_equal(found, reference(weights, values, floats_of(kernel.isa, target).fused))
 
@@ -164,7 +170,8 @@ def test_products_of_matrices(bits: int) -> None:
             continue  # blocks of 16 take less room with more bits
         if number == 0:
             weights = replace(weights, half_zero=True, zero=2 * (weights.zero // 2) + 1)
-        layer, values = BlockLinear(weights, kernel=kernel), rng.normal(size=(counts[-1], k))
+        layer = BlockLinear(weights, threads=1 + number % 2, kernel=kernel)
+        values = rng.normal(size=(counts[-1], k))
         values[1], values[counts[1] - 1, 3], values[-1] = -1.0, np.nan, 1.0
         inputs = values.astype(np.float32)
         wanted = reference(weights, inputs, True)
@@ -182,15 +189,52 @@ def tiles_done() -> int:
     return 0 if runs_natively("x86_64", ("amx-int8",)) else int(tile_emulator().call("synth_tiles_done"))
 
 
+@two_processors
 def test_threads_have_enough_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     """Else the caller's is the only one, with the same results."""
-    layer = BlockLinear(weights_of(np.random.default_rng(2), 4, 32, 999, 64, False, False, False), threads=2)
-    values = np.random.default_rng(3).normal(size=(4, 64)).astype(np.float32)
-    monkeypatch.setattr(layers, "THREAD_MACS", 2 * 999 * 64)
-    alone = layer(values[:3])
-    assert layer._pool is None
-    assert np.array_equal(layer(values)[:3], alone)
-    assert layer._pool is not None
+    weights = weights_of(np.random.default_rng(2), 4, 32, 4099, 640, True, True, True)
+    values = np.random.default_rng(3).normal(size=(8, 640)).astype(np.float32)
+    alone = BlockLinear(weights)(values)
+    monkeypatch.setattr(layers, "THREAD_MACS", 4 * 4099 * 640)
+    layer = BlockLinear(weights, threads=2)
+    before = tasks_by_thread()
+    assert np.array_equal(layer(values[:7]), alone[:7]) and tasks_by_thread() == before
+    assert took_part(lambda: layer(values), 2) == 2
+    assert np.array_equal(layer(values), alone)
+    time.sleep(0.01)  # then they sleep, whatever they waited for
+    used = time.process_time()
+    time.sleep(0.05)
+    assert time.process_time() - used < 0.02
+
+
+@two_processors
+def test_several_python_threads_call_layers_at_the_same_time() -> None:
+    """One of them has the pool, the others compute alone; rows that take several panels."""
+    rng = np.random.default_rng(5)
+    made = [BlockLinear(weights_of(rng, bits, 32, 600, 512, True, False, True), threads=2) for bits in (2, 8)]
+    values = rng.normal(size=(2 * PANEL_BYTES // 512, 512)).astype(np.float32)
+    values[5] = np.nan
+    wanted = [BlockLinear(layer.weights)(values) for layer in made]
+
+    def call(number: int) -> bool:
+        layer, out = made[number % 2], wanted[number % 2]
+        return all(
+            np.array_equal(layer(values[:count]), out[:count], equal_nan=True)
+            for count in (1, len(values), 7)
+        )
+
+    with ThreadPoolExecutor(4) as executor:
+        assert all(executor.map(call, range(24)))
+
+
+def test_fewer_threads_than_asked_for_are_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TVM_NUM_THREADS", "1")
+    monkeypatch.setattr(threads, "_said", set())
+    weights = weights_of(np.random.default_rng(2), 4, 32, 99, 64, False, False, False)
+    with pytest.warns(threads.ThreadsWarning, match="2 threads were asked for, TVM_NUM_THREADS=1 lets 1 run"):
+        layer = BlockLinear(weights, threads=2)
+    values = np.random.default_rng(3).normal(size=(9, 64)).astype(np.float32)
+    assert np.array_equal(layer(values), BlockLinear(weights)(values))
 
 
 def test_threads_and_a_child_of_the_process() -> None:
@@ -214,10 +258,9 @@ def test_activations_that_lie_at_an_odd_address() -> None:
     values = np.random.default_rng(3).normal(size=(3, 64)).astype(np.float32)
     odd = np.zeros(values.nbytes + 1, np.uint8)[1:].view(np.float32).reshape(3, 64)
     odd[:] = values
-    seen = []
-    (run, first), layer._parts = layer._parts[0], []
-    layer._parts.append((lambda given, *rest: (seen.append(given.flags.aligned), run(given, *rest)), first))
-    assert np.array_equal(layer(odd), layer(values)) and seen == [True, True]
+    assert layer._direct is not None and layer._direct(odd, None) is False
+    taken, _ = layer._taken(odd, None)
+    assert taken.flags.aligned and np.array_equal(layer(odd), layer(values))
 
 
 def test_rows_without_codes_harm_no_other() -> None:
@@ -306,8 +349,8 @@ def test_weights_take_no_more_room_than_their_bits() -> None:
         for block in (16, 32, 64, 128, 256):
             codes = np.zeros((16, 4 * block), np.int64)
             made = from_codes(codes, np.ones((16, 4)), 0, bits, block)
-            # Blocks of 16 have fewer positions than a step of the fewest bits: these take as many as four.
-            most = bits if block > 16 or bits in (2, 4, 8) else max(2, bits + 1)
+            # Blocks of 16 have half the positions of a step of an odd number of bits: they take one more.
+            most = bits if block > 16 or bits % 2 == 0 else bits + 1
             assert made.codes.size * 8 == most * codes.size, (bits, block)
 
 
@@ -326,7 +369,7 @@ def test_weights_take_no_more_room_than_their_bits() -> None:
         ({"bias": np.zeros(3)}, "bias: shape [3] is not [4]"),
         ({"offsets": np.zeros((4, 3))}, "offsets: shape [4, 3] is not [4, 2]"),
         ({"offsets": np.zeros((4, 2)), "zeros": np.eye(4, 2, dtype=int)}, "offsets: zero points of blocks"),
-        ({"bits": 5}, "5 bits: weights in blocks have 1, 2, 3, 4, 8"),
+        ({"bits": 9}, "9 bits: weights in blocks have 1 to 8 bits"),
         ({"block": 8}, "blocks of 8 positions: they have 16 to 256"),
         ({"block": 30}, "blocks of 30 positions: they have 16 to 256, a multiple of 4"),
         ({"threads": 0}, "threads=0: at least 1"),

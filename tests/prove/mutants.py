@@ -78,7 +78,7 @@ MUTANTS = (
            "tests/prove/test_blocks.py::test_flaws_are_refuted[a_bit_less_in_a_mask]"),
     Mutant("that activations of blocks have a sign", _PROVE + "blocks.py",
            'Factor("activations", 8, CENTRE)', 'Factor("activations", 8)',
-           "tests/prove/test_blocks.py::test_every_program_is_proved[avx2-x86_64]"),
+           "tests/prove/test_blocks.py::test_programs_are_proved[avx2-x86_64]"),
     Mutant("masks that hide nothing", _PROVE + "products.py", "tuple(bit if keep else False for",
            "tuple(bit for", _PRODUCTS + "which_multiplications_are_products"),
     Mutant("multiplications of other numbers than the codes", _PROVE + "products.py",

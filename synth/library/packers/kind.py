@@ -3,7 +3,7 @@ What kinds differ in, its certificate, how it is run, and how it is tried agains
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from operator import attrgetter
 from typing import Any, Generic, TypeVar
@@ -192,15 +192,19 @@ class Packer:
         return self._machine
 
 
-def machine_for(packer: Packer, portable: bool = False) -> Machine:
+def machine_for(
+    packer: Packer, beside: Mapping[str, str] | None = None, declared: str = "", portable: bool = False
+) -> Machine:
     """What runs a packing kernel here: the target's code, natively or emulated, or its portable form.
-    ``portable``: that form, compiled without optimization."""
+    ``portable``: that form, compiled without optimization. ``beside``: further files, and the prototypes that
+    are ``declared`` in them."""
     target = packer.isa.target(packer.certificate.target)
-    sources, features = {f"{packer.symbol}.c": packer.source}, packer.features
+    sources, features = {f"{packer.symbol}.c": packer.source, **(beside or {})}, packer.features
+    declared = packer.prototype + declared
     if portable or only_portable(target, features):
         opt = "-O0" if portable else "-O2"
-        return portable_machine(sources, packer.prototype, portable_host(), opt)
-    return load_machine(sources, packer.prototype, target.architecture, features)
+        return portable_machine(sources, declared, portable_host(), opt)
+    return load_machine(sources, declared, target.architecture, features)
 
 
 def packer_test(packer: Packer, portable: Packer | None = None) -> str:

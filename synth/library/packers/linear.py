@@ -58,19 +58,6 @@ class PackedLayer:
     def fact(self, name: str) -> int:
         return int(self.facts[FACTS.index(name)])
 
-    def part(self, first: int, last: int, height: int) -> PackedLayer:
-        """The layer of the registers of rows from ``first`` to ``last``, of ``height`` rows."""
-        registers = -(-self.fact("rows") // height)
-
-        def of(array: NDArray[Any]) -> NDArray[Any]:
-            return array[len(array) // registers * first :]
-
-        facts = self.facts.copy()
-        facts[FACTS.index("rows")] = min(self.fact("rows"), last * height) - first * height
-        zeros = of(self.zeros) if self.fact("varied") in (1, 3) else self.zeros
-        bias = of(self.bias) if self.fact("biased") else self.bias
-        return PackedLayer(of(self.packed), of(self.scales), zeros, bias, self.order, facts)
-
 
 def pack_layer(
     machine: Machine,

@@ -63,7 +63,8 @@ static int32_t synth_checked(const void *memory) {
 
 size_t ${name}_scratch_bytes(const void *layer) {
   if (synth_checked(layer)) return 0;
-  return (size_t)synth_codes_bytes((const synth_layer *)layer, synth_panel((const synth_layer *)layer));
+  const synth_weights of = synth_weights_of((const synth_layer *)layer);
+  return (size_t)synth_codes_bytes(&of, synth_panel(&of));
 }
 
 int32_t ${name}_layer_run(const void *memory, const float *values, int32_t n, int32_t part, int32_t parts, void *scratch,
@@ -71,17 +72,14 @@ int32_t ${name}_layer_run(const void *memory, const float *values, int32_t n, in
   const int32_t wrong = synth_checked(memory);
   if (wrong) return wrong;
   if (!values || n < 1 || part < 0 || part >= parts || synth_wrong(scratch) || !out) return ${upper}_BAD_ARGUMENT;
-  const synth_layer *const layer = (const synth_layer *)memory;
-  const int32_t panel = synth_panel(layer);
-  const int64_t tall = synth_kernels[layer->kernel].tall, groups = (layer->registers + tall - 1) / tall;
-  const int64_t first = groups * part / parts * tall, end = groups * (part + 1) / parts * tall;
-  const int64_t last = end < layer->registers ? end : layer->registers;
-  const synth_codes codes = synth_codes_at(layer, scratch, panel);
-  for (int32_t row = 0; row < n && first < last; row += panel) {
+  const synth_weights of = synth_weights_of((const synth_layer *)memory);
+  const int32_t panel = synth_panel(&of);
+  const synth_codes codes = synth_codes_at(&of, scratch, panel);
+  for (int32_t row = 0; row < n; row += panel) {
     const int32_t count = n - row < panel ? n - row : panel;
-    const float *const from = values + (int64_t)row * layer->facts[SYNTH_K];
-    synth_quantize(layer, from, codes, count);
-    synth_multiply(layer, first, last, from, codes, count, out + (int64_t)row * layer->facts[SYNTH_ROWS]);
+    const float *const from = values + (int64_t)row * of.facts[SYNTH_K];
+    synth_quantize(&of, 0, 1, from, codes, count);
+    synth_multiply(&of, part, parts, from, codes, count, out + (int64_t)row * of.facts[SYNTH_ROWS]);
   }
   return ${upper}_OK;
 }

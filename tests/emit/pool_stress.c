@@ -1,6 +1,6 @@
-/* A stress of the pool of runtime.c, which is compiled in front of this. stress() gives 0, or the number of the line
+/* A stress of pool.c, which is compiled in front of this. stress() gives 0, or the number of the line
  * that found something wrong. By hand, with ThreadSanitizer:
- *   (echo '#define SYNTH_THREADS'; echo '#define SYNTH_PROCESSORS 4'; cat synth/compiler/runtime.c tests/pool_stress.c;
+ *   (echo '#define SYNTH_THREADS'; echo '#define SYNTH_PROCESSORS 4'; cat synth/emit/pool.c tests/emit/pool_stress.c;
  *    echo 'int main(void) { return stress() != 0; }') |
  *       gcc -xc -std=gnu11 -g -O1 -fsanitize=thread -DWITHOUT_FORK - -lpthread
  */
@@ -8,6 +8,9 @@
 #include <sys/wait.h>
 
 #define EXPECT(condition) do { if (!(condition)) return __LINE__; } while (0)
+
+/* On as many threads as synth_rt_set_threads has said. */
+static int launch(Task task, void *data) { return synth_rt_launch(task, data, 0, (uintptr_t)task); }
 
 typedef struct {
     int extent, fails_at, nested, turns;
@@ -25,7 +28,7 @@ static int iterations(int index, Group *group, void *data)
         if (loop->nested) {
             unsigned char runs[7] = {0};
             Loops inner = {7, -1, 0, 0, runs};
-            failed |= TVMBackendParallelLaunch(iterations, &inner, 0);
+            failed |= launch(iterations, &inner);
             for (int k = 0; k < 7; k++) failed |= runs[k] != 1;
         }
     }
@@ -37,7 +40,7 @@ static int once(Loops loop)
 {
     unsigned char runs[300] = {0};
     loop.runs = runs;
-    int result = TVMBackendParallelLaunch(iterations, &loop, 0);
+    int result = launch(iterations, &loop);
     EXPECT(result == (loop.fails_at >= 0 ? -1 : 0));
     for (int i = 0; i < 300; i++) EXPECT(runs[i] == (i < loop.extent));
     return 0;
@@ -85,7 +88,7 @@ static int both(void)
     Meeting meeting = {0, 0};
     synth_rt_pool.alone_until = 0; /* and forget how little this loop takes where the threads meet at once */
     memset(synth_rt_pool.loops, 0, sizeof synth_rt_pool.loops);
-    EXPECT(TVMBackendParallelLaunch(meet, &meeting, 0) == 0 && meeting.met);
+    EXPECT(launch(meet, &meeting) == 0 && meeting.met);
     return 0;
 }
 

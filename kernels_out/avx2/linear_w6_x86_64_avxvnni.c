@@ -1,0 +1,713 @@
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * Linear layers in blocks, weights of 6 bits, activations of 8: Intel AVX2 (x86-64), x86_64_avxvnni. Written by
+ * synth-kernel; do not edit.
+ *
+ * out[n][m] = bias[m] + sum over blocks b, in order, of offset[m][b] * column_sum[n][b] (where varied of facts
+ * is 3), then scale[m][b] * column_scale[n][b] * (sum over the block of activation * code - zero[m][b] * sum
+ * over the block of activation).
+ *
+ * packed: weights, of 4 registers of 8 rows, or what is left, per block and step of 16 positions and register 3
+ * words of 4 bytes per row, those of the rows next to each other. Fields of a byte, the first lowest: 4 bits
+ * from bit 0 on, 2 bits from bit 4 on. Part p of a step has field p of its bytes, and codes[4 p + j] of a column
+ * goes with byte j. scales: of these registers per block and register one per row, which takes facts' pitch
+ * bytes: 4, a float, or 2, a float16; where facts has unit, per 2^unit blocks a float16 per row, and behind
+ * these for each of the blocks an int8_t per row, which times that is the scale. zeros: what varied of facts
+ * says: 1, likewise a uint8_t per block; 3, offsets, as scales are; else all zero points are facts' zero, where
+ * it is 2 half of that. codes: int8_t. Per column and block: column_scales; column_begins, what its sums begin
+ * with, which is the sum of its codes times what is taken off codes of weights, less the zero point where that
+ * is an integer for all; column_sums, minus the sum of its codes, where there are offsets that sum times the
+ * column's scale, rounded to float. facts: rows, blocks, steps, pitch, unit, varied, biased, out_stride, k,
+ * block, zero, together; steps of a block, out_stride from column to column. bias: a float per row, up to whole
+ * registers. Memory is little-endian.
+ *
+ * A product of scales is rounded once, what is added to the result once. Instructions: 17 for unpacking a step;
+ * 1 for a part.
+ *
+ * Proof: 9 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
+ */
+#include <stdint.h>
+#include <string.h>
+#include <math.h>
+
+#if defined(__GNUC__)
+#define SYNTH_INLINE static inline __attribute__((always_inline))
+#else
+#define SYNTH_INLINE static inline
+#endif
+#ifndef SYNTH_TILE
+#define SYNTH_TILE
+#endif
+
+#define SYNTH_ROWS 0
+#define SYNTH_BLOCKS 1
+#define SYNTH_STEPS 2
+#define SYNTH_PITCH 3
+#define SYNTH_UNIT 4
+#define SYNTH_VARIED 5
+#define SYNTH_BIASED 6
+#define SYNTH_OUT_STRIDE 7
+#define SYNTH_K 8
+#define SYNTH_BLOCK 9
+#define SYNTH_ZERO 10
+#define SYNTH_TOGETHER 11
+#define SYNTH_FACTS 12
+#if defined(__AVX2__) && defined(__AVXVNNI__) && defined(__FMA__) && defined(__F16C__) && !defined(SYNTH_PORTABLE)
+#include <immintrin.h>
+#if defined(__GNUC__)
+typedef int16_t synth_i16 __attribute__((may_alias, aligned(1)));
+typedef int32_t synth_i32 __attribute__((may_alias, aligned(1)));
+#else
+typedef int16_t synth_i16;
+typedef int32_t synth_i32;
+#endif
+/* takes the value as it is: unpacked once, not again for every column */
+#if defined(__GNUC__)
+#define SYNTH_KEEP(value) __asm__("" : "+x"(value))
+#define SYNTH_AHEAD(address) __builtin_prefetch(address, 0, 2)
+#else
+#define SYNTH_KEEP(value) ((void)0)
+#define SYNTH_AHEAD(address) ((void)0)
+#endif
+
+static const uint8_t synth_avx2_linear_w6_x86_64_avxvnni_lanes8_15[] __attribute__((aligned(32))) = {
+    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
+    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f};
+static const uint8_t synth_avx2_linear_w6_x86_64_avxvnni_lanes8_48[] __attribute__((aligned(32))) = {
+    0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30,
+    0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30};
+SYNTH_INLINE __m256 synth_avx2_linear_w6_x86_64_avxvnni_scales(
+    const uint8_t *unit, int32_t b, const int32_t *facts) {
+  if (facts[SYNTH_PITCH] == 2) return _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(unit)));
+  if (facts[SYNTH_UNIT]) return _mm256_mul_ps(_mm256_cvtepi32_ps(_mm256_cvtepi8_epi32(_mm_loadl_epi64((const __m128i *)(unit + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 8)))), _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(unit))));
+  return (void)b, (void)facts, _mm256_loadu_ps((const float *)unit);
+}
+
+#if defined(__GNUC__)
+#define UNROLL _Pragma("GCC unroll 16")
+#else
+#define UNROLL
+#endif
+SYNTH_INLINE void synth_avx2_linear_w6_x86_64_avxvnni_tile(const int registers, const int columns, const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group) {
+  const __m256i lanes8_15 = _mm256_loadu_si256((const __m256i *)(synth_avx2_linear_w6_x86_64_avxvnni_lanes8_15));
+  const __m256i lanes8_48 = _mm256_loadu_si256((const __m256i *)(synth_avx2_linear_w6_x86_64_avxvnni_lanes8_48));
+  const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;
+  const intptr_t pitch = 8 * (intptr_t)facts[SYNTH_PITCH];
+  const intptr_t stride = (intptr_t)group * 96;
+  const intptr_t column_stride = (intptr_t)blocks * steps * 16;
+  __m256 held[4][8];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) held[r][c] = _mm256_set1_ps(0.0f);
+  for (int32_t b = 0; b < blocks; ++b) {
+    __m256i level0[4][8];
+    UNROLL for (int c = 0; c < columns; ++c) {
+      const __m256i begin = _mm256_set1_epi32(column_begins[(intptr_t)c * blocks + b]);
+      UNROLL for (int r = 0; r < registers; ++r) level0[r][c] = begin;
+    }
+    const uint8_t *from = packed + (intptr_t)b * steps * stride;
+    const uint8_t *at = codes + (intptr_t)b * steps * 16;
+    for (int32_t left = steps; left > 0;) {
+      const int32_t run = left;
+      left -= run;
+      for (int32_t step = 0; step < run;
+           ++step, from += stride, at += 16) {
+        if (columns <= 2 && (uintptr_t)from % 4096 < (uintptr_t)stride) {
+          const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
+          UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
+        }
+        __m256i word[4][3];
+        UNROLL for (int r = 0; r < registers; ++r) {
+          const uint8_t *const weights = from + (intptr_t)r * 96;
+          const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+          const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+          const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
+          word[r][0] = w0;
+          word[r][1] = w1;
+          word[r][2] = w2;
+        }
+        {
+          __m256i view[4][1];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const __m256i w0 = word[r][0];
+            const __m256i w2 = word[r][2];
+            const __m256i u0_0 = _mm256_and_si256(w0, lanes8_15);
+            const __m256i u0_1 = _mm256_slli_epi16(w2, 4);
+            const __m256i u0_2 = _mm256_and_si256(u0_1, lanes8_48);
+            const __m256i u0_3 = _mm256_or_si256(u0_0, u0_2);
+            const __m256i part = u0_3;
+            view[r][0] = part;
+            if (columns > 1) SYNTH_KEEP(view[r][0]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const activations = at + (intptr_t)c * column_stride + 0;
+            const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+            UNROLL for (int r = 0; r < registers; ++r) {
+              const __m256i part = view[r][0];
+              const __m256i sum0 = level0[r][c];
+              const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
+              level0[r][c] = s0_0;
+            }
+          }
+        }
+        {
+          __m256i view[4][1];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const __m256i w0 = word[r][0];
+            const __m256i w2 = word[r][2];
+            const __m256i u1_0 = _mm256_srli_epi16(w0, 4);
+            const __m256i u1_1 = _mm256_and_si256(u1_0, lanes8_15);
+            const __m256i u1_2 = _mm256_slli_epi16(w2, 2);
+            const __m256i u1_3 = _mm256_and_si256(u1_2, lanes8_48);
+            const __m256i u1_4 = _mm256_or_si256(u1_1, u1_3);
+            const __m256i part = u1_4;
+            view[r][0] = part;
+            if (columns > 1) SYNTH_KEEP(view[r][0]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const activations = at + (intptr_t)c * column_stride + 4;
+            const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+            UNROLL for (int r = 0; r < registers; ++r) {
+              const __m256i part = view[r][0];
+              const __m256i sum0 = level0[r][c];
+              const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
+              level0[r][c] = s0_0;
+            }
+          }
+        }
+        {
+          __m256i view[4][1];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const __m256i w1 = word[r][1];
+            const __m256i w2 = word[r][2];
+            const __m256i u2_0 = _mm256_and_si256(w1, lanes8_15);
+            const __m256i u2_1 = _mm256_and_si256(w2, lanes8_48);
+            const __m256i u2_2 = _mm256_or_si256(u2_0, u2_1);
+            const __m256i part = u2_2;
+            view[r][0] = part;
+            if (columns > 1) SYNTH_KEEP(view[r][0]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const activations = at + (intptr_t)c * column_stride + 8;
+            const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+            UNROLL for (int r = 0; r < registers; ++r) {
+              const __m256i part = view[r][0];
+              const __m256i sum0 = level0[r][c];
+              const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
+              level0[r][c] = s0_0;
+            }
+          }
+        }
+        {
+          __m256i view[4][1];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const __m256i w1 = word[r][1];
+            const __m256i w2 = word[r][2];
+            const __m256i u3_0 = _mm256_srli_epi16(w1, 4);
+            const __m256i u3_1 = _mm256_and_si256(u3_0, lanes8_15);
+            const __m256i u3_2 = _mm256_srli_epi16(w2, 2);
+            const __m256i u3_3 = _mm256_and_si256(u3_2, lanes8_48);
+            const __m256i u3_4 = _mm256_or_si256(u3_1, u3_3);
+            const __m256i part = u3_4;
+            view[r][0] = part;
+            if (columns > 1) SYNTH_KEEP(view[r][0]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const activations = at + (intptr_t)c * column_stride + 12;
+            const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+            UNROLL for (int r = 0; r < registers; ++r) {
+              const __m256i part = view[r][0];
+              const __m256i sum0 = level0[r][c];
+              const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
+              level0[r][c] = s0_0;
+            }
+          }
+        }
+      }
+    }
+    const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;
+    if (varied == 3) UNROLL for (int r = 0; r < registers; ++r) {
+      const __m256 offset = synth_avx2_linear_w6_x86_64_avxvnni_scales(zeros + units + r * pitch, b, facts);
+      if (columns <= 2) {
+        const intptr_t ahead = units + r * pitch + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 8 + 2048;
+        SYNTH_AHEAD(zeros + ahead);
+        SYNTH_AHEAD(scales + ahead);
+      }
+      UNROLL for (int c = 0; c < columns; ++c) {
+        const intptr_t of = (intptr_t)c * blocks + b;
+        held[r][c] = _mm256_fmadd_ps(offset, _mm256_set1_ps(column_sums[of]), held[r][c]);
+      }
+    }
+    UNROLL for (int r = 0; r < registers; ++r) {
+      const intptr_t at = ((intptr_t)b * group + r) * 8;
+      const __m256 scale = synth_avx2_linear_w6_x86_64_avxvnni_scales(scales + units + r * pitch, b, facts);
+      __m256 zero = _mm256_set1_ps(0.5f * (float)facts[SYNTH_ZERO]);
+      if (varied == 1) zero = _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)(zeros + at))));
+      UNROLL for (int c = 0; c < columns; ++c) {
+        const intptr_t of = (intptr_t)c * blocks + b;
+        __m256 sum = _mm256_cvtepi32_ps(level0[r][c]);
+        if (pointed) sum = _mm256_fmadd_ps(zero, _mm256_set1_ps(column_sums[of]), sum);
+        const __m256 factor = _mm256_mul_ps(scale, _mm256_set1_ps(column_scales[of]));
+        held[r][c] = _mm256_fmadd_ps(sum, factor, held[r][c]);
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) {
+    const int32_t left = rows - r * 8;
+    UNROLL for (int c = 0; c < columns; ++c) {
+      float *const to = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * 8;
+      if (facts[SYNTH_BIASED]) held[r][c] = _mm256_add_ps(held[r][c], _mm256_loadu_ps(bias + r * 8));
+      if (left >= 8) {
+        _mm256_storeu_ps(to, held[r][c]);
+      } else {
+        float end[8];
+        _mm256_storeu_ps(end, held[r][c]);
+        memcpy(to, end, (size_t)left * sizeof *to);
+      }
+    }
+  }
+}
+#endif
+static inline float synth_half(const uint8_t *at) {
+  const uint32_t bits = at[0] | (uint32_t)at[1] << 8, sign = (bits & 0x8000u) << 16;
+  const uint32_t exponent = bits >> 10 & 31u, fraction = bits & 0x3ffu;
+  uint32_t word = sign | (exponent + 112u) << 23 | fraction << 13;
+  float value;
+  if (exponent == 31u) word = sign | 0x7f800000u | fraction << 13;
+  memcpy(&value, &word, sizeof value);
+  if (exponent == 0u) value = (sign ? -1.0f : 1.0f) * (float)fraction * 0x1p-24f;
+  return value;
+}
+static inline int synth_avx2_linear_w6_x86_64_avxvnni_code(const uint8_t *w, int row, int part, int j) {
+  (void)part;
+  return (w[(0 + part / 2) * 32 + row * 4 + j] >> (part % 2 * 4) & 15) << 0 | (w[(2) * 32 + row * 4 + j] >> (part % 4 * 2) & 3) << 4;
+}
+
+static inline float synth_avx2_linear_w6_x86_64_avxvnni_scale(const uint8_t *unit, int32_t b, int32_t row, const int32_t *facts) {
+  float scale;
+  if (facts[SYNTH_PITCH] == 2) return synth_half(unit + 2 * row);
+  if (facts[SYNTH_UNIT])
+    return (float)(int8_t)unit[(2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 8 + row] * synth_half(unit + 2 * row);
+  memcpy(&scale, unit + 4 * row, sizeof scale);
+  return scale;
+}
+
+#if !(defined(__AVX2__) && defined(__AVXVNNI__) && defined(__FMA__) && defined(__F16C__) && !defined(SYNTH_PORTABLE))
+/* any other CPU: the sums by their definition */
+static void synth_avx2_linear_w6_x86_64_avxvnni_tile(int registers, int columns, const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group) {
+  const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const intptr_t positions = (intptr_t)steps * 16;
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r)
+  for (int row = 0; row < 8; ++row) {
+    float held = 0.0f;
+    if (r * 8 + row >= rows) break;
+    for (int32_t b = 0; b < blocks; ++b) {
+      const intptr_t at = ((intptr_t)b * group + r) * 8 + row, of = (intptr_t)c * blocks + b;
+      const intptr_t unit = ((intptr_t)(b >> facts[SYNTH_UNIT]) * group + r) * 8 * facts[SYNTH_PITCH];
+      const uint8_t *w = packed + ((intptr_t)b * steps * group + r) * 96;
+      const uint8_t *a = codes + of * positions;
+      int32_t total = column_begins[of];
+      for (int32_t step = 0; step < steps;
+           ++step, w += (intptr_t)group * 96, a += 16)
+        for (int part = 0; part < 4; ++part) for (int j = 0; j < 4; ++j)
+          total += synth_avx2_linear_w6_x86_64_avxvnni_code(w, row, part, j) * (int8_t)a[part * 4 + j];
+      const float zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)facts[SYNTH_ZERO];
+      const int varied = facts[SYNTH_VARIED];
+      const float sum = (float)total + (varied == 1 || varied == 2 ? zero * column_sums[of] : 0.0f);
+      const float factor = synth_avx2_linear_w6_x86_64_avxvnni_scale(scales + unit, b, row, facts) * column_scales[of];
+      const float offset = varied == 3 ? synth_avx2_linear_w6_x86_64_avxvnni_scale(zeros + unit, b, row, facts) : 0.0f;
+      if (varied == 3) held = fmaf(offset, column_sums[of], held);
+      held = fmaf(sum, factor, held);
+    }
+    if (facts[SYNTH_BIASED]) held = held + bias[r * 8 + row];
+    out[(intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * 8 + row] = held;
+  }
+}
+#endif
+static void synth_avx2_linear_w6_x86_64_avxvnni_8(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
+  const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const intptr_t units = blocks >> facts[SYNTH_UNIT];
+  const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
+  for (int32_t r = 0, taken; rows > 0; r += taken) {
+    if (r == group) {
+      packed += group * blocks * steps * 96, r = 0;
+      scales += group * units * 8 * facts[SYNTH_PITCH];
+      zeros += group * units * 8 * zero_pitch;
+    }
+    const intptr_t cell = (intptr_t)r * 8;
+    if (r == 0) group = rows > 24 ? 4 : (rows + 7) / 8;
+    taken = 1;
+    const uint8_t *const first_codes = codes;
+    const float *const first_scales = column_scales;
+    const int32_t *const first_begins = column_begins;
+    const float *const first_sums = column_sums;
+    float *const first_out = out;
+    for (int32_t n = 0; n < count; n += 8) {
+      synth_avx2_linear_w6_x86_64_avxvnni_tile(1, 8, packed + r * 96, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      codes += 8 * blocks * steps * 16, column_scales += 8 * blocks;
+      column_begins += 8 * blocks, column_sums += 8 * blocks;
+      out += 8 * (intptr_t)facts[SYNTH_OUT_STRIDE];
+    }
+    codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
+    out = first_out + taken * 8, rows -= taken * 8;
+    bias += facts[SYNTH_BIASED] ? taken * 8 : 0;
+  }
+}
+static void synth_avx2_linear_w6_x86_64_avxvnni_4(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
+  const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const intptr_t units = blocks >> facts[SYNTH_UNIT];
+  const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
+  for (int32_t r = 0, taken; rows > 0; r += taken) {
+    if (r == group) {
+      packed += group * blocks * steps * 96, r = 0;
+      scales += group * units * 8 * facts[SYNTH_PITCH];
+      zeros += group * units * 8 * zero_pitch;
+    }
+    const intptr_t cell = (intptr_t)r * 8;
+    if (r == 0) group = rows > 24 ? 4 : (rows + 7) / 8;
+    taken = 1;
+    const uint8_t *const first_codes = codes;
+    const float *const first_scales = column_scales;
+    const int32_t *const first_begins = column_begins;
+    const float *const first_sums = column_sums;
+    float *const first_out = out;
+    for (int32_t n = 0; n < count; n += 4) {
+      synth_avx2_linear_w6_x86_64_avxvnni_tile(1, 4, packed + r * 96, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      codes += 4 * blocks * steps * 16, column_scales += 4 * blocks;
+      column_begins += 4 * blocks, column_sums += 4 * blocks;
+      out += 4 * (intptr_t)facts[SYNTH_OUT_STRIDE];
+    }
+    codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
+    out = first_out + taken * 8, rows -= taken * 8;
+    bias += facts[SYNTH_BIASED] ? taken * 8 : 0;
+  }
+}
+static void synth_avx2_linear_w6_x86_64_avxvnni_3(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
+  const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const intptr_t units = blocks >> facts[SYNTH_UNIT];
+  const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
+  for (int32_t r = 0, taken; rows > 0; r += taken) {
+    if (r == group) {
+      packed += group * blocks * steps * 96, r = 0;
+      scales += group * units * 8 * facts[SYNTH_PITCH];
+      zeros += group * units * 8 * zero_pitch;
+    }
+    const intptr_t cell = (intptr_t)r * 8;
+    if (r == 0) group = rows > 24 ? 4 : (rows + 7) / 8;
+    taken = group - r >= 2 ? 2 : 1;
+    const uint8_t *const first_codes = codes;
+    const float *const first_scales = column_scales;
+    const int32_t *const first_begins = column_begins;
+    const float *const first_sums = column_sums;
+    float *const first_out = out;
+    for (int32_t n = 0; n < count; n += 3) {
+      if (taken == 2) synth_avx2_linear_w6_x86_64_avxvnni_tile(2, 3, packed + r * 96, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_avx2_linear_w6_x86_64_avxvnni_tile(1, 3, packed + r * 96, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      codes += 3 * blocks * steps * 16, column_scales += 3 * blocks;
+      column_begins += 3 * blocks, column_sums += 3 * blocks;
+      out += 3 * (intptr_t)facts[SYNTH_OUT_STRIDE];
+    }
+    codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
+    out = first_out + taken * 8, rows -= taken * 8;
+    bias += facts[SYNTH_BIASED] ? taken * 8 : 0;
+  }
+}
+static void synth_avx2_linear_w6_x86_64_avxvnni_2(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
+  const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const intptr_t units = blocks >> facts[SYNTH_UNIT];
+  const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
+  for (int32_t r = 0, taken; rows > 0; r += taken) {
+    if (r == group) {
+      packed += group * blocks * steps * 96, r = 0;
+      scales += group * units * 8 * facts[SYNTH_PITCH];
+      zeros += group * units * 8 * zero_pitch;
+    }
+    const intptr_t cell = (intptr_t)r * 8;
+    if (r == 0) group = rows > 24 ? 4 : (rows + 7) / 8;
+    taken = group - r >= 2 ? 2 : 1;
+    const uint8_t *const first_codes = codes;
+    const float *const first_scales = column_scales;
+    const int32_t *const first_begins = column_begins;
+    const float *const first_sums = column_sums;
+    float *const first_out = out;
+    for (int32_t n = 0; n < count; n += 2) {
+      if (taken == 2) synth_avx2_linear_w6_x86_64_avxvnni_tile(2, 2, packed + r * 96, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_avx2_linear_w6_x86_64_avxvnni_tile(1, 2, packed + r * 96, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      codes += 2 * blocks * steps * 16, column_scales += 2 * blocks;
+      column_begins += 2 * blocks, column_sums += 2 * blocks;
+      out += 2 * (intptr_t)facts[SYNTH_OUT_STRIDE];
+    }
+    codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
+    out = first_out + taken * 8, rows -= taken * 8;
+    bias += facts[SYNTH_BIASED] ? taken * 8 : 0;
+  }
+}
+static void synth_avx2_linear_w6_x86_64_avxvnni_1(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
+  const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const intptr_t units = blocks >> facts[SYNTH_UNIT];
+  const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
+  for (int32_t r = 0, taken; rows > 0; r += taken) {
+    if (r == group) {
+      packed += group * blocks * steps * 96, r = 0;
+      scales += group * units * 8 * facts[SYNTH_PITCH];
+      zeros += group * units * 8 * zero_pitch;
+    }
+    const intptr_t cell = (intptr_t)r * 8;
+    if (r == 0) group = rows > 24 ? 4 : (rows + 7) / 8;
+    taken = group - r >= 4 ? 4 : group - r >= 2 ? 2 : 1;
+    const uint8_t *const first_codes = codes;
+    const float *const first_scales = column_scales;
+    const int32_t *const first_begins = column_begins;
+    const float *const first_sums = column_sums;
+    float *const first_out = out;
+    for (int32_t n = 0; n < count; n += 1) {
+      if (taken == 4) synth_avx2_linear_w6_x86_64_avxvnni_tile(4, 1, packed + r * 96, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else if (taken == 2) synth_avx2_linear_w6_x86_64_avxvnni_tile(2, 1, packed + r * 96, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_avx2_linear_w6_x86_64_avxvnni_tile(1, 1, packed + r * 96, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      codes += 1 * blocks * steps * 16, column_scales += 1 * blocks;
+      column_begins += 1 * blocks, column_sums += 1 * blocks;
+      out += 1 * (intptr_t)facts[SYNTH_OUT_STRIDE];
+    }
+    codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
+    out = first_out + taken * 8, rows -= taken * 8;
+    bias += facts[SYNTH_BIASED] ? taken * 8 : 0;
+  }
+}
+SYNTH_TILE void synth_avx2_linear_w6_x86_64_avxvnni(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
+    const float *column_sums, float *out, const int32_t *facts, int32_t columns) {
+  const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const int32_t rows = facts[SYNTH_ROWS];
+  if (columns >= 8) {
+    const int32_t whole = columns / 8 * 8;
+    synth_avx2_linear_w6_x86_64_avxvnni_8(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
+    columns -= whole;
+    codes += whole * blocks * steps * 16, column_scales += whole * blocks;
+    column_begins += whole * blocks, column_sums += whole * blocks;
+    out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
+  }
+  if (columns >= 4) {
+    const int32_t whole = columns / 4 * 4;
+    synth_avx2_linear_w6_x86_64_avxvnni_4(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
+    columns -= whole;
+    codes += whole * blocks * steps * 16, column_scales += whole * blocks;
+    column_begins += whole * blocks, column_sums += whole * blocks;
+    out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
+  }
+  if (columns >= 3) {
+    const int32_t whole = columns / 3 * 3;
+    synth_avx2_linear_w6_x86_64_avxvnni_3(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
+    columns -= whole;
+    codes += whole * blocks * steps * 16, column_scales += whole * blocks;
+    column_begins += whole * blocks, column_sums += whole * blocks;
+    out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
+  }
+  if (columns >= 2) {
+    const int32_t whole = columns / 2 * 2;
+    synth_avx2_linear_w6_x86_64_avxvnni_2(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
+    columns -= whole;
+    codes += whole * blocks * steps * 16, column_scales += whole * blocks;
+    column_begins += whole * blocks, column_sums += whole * blocks;
+    out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
+  }
+  if (columns >= 1) {
+    const int32_t whole = columns / 1 * 1;
+    synth_avx2_linear_w6_x86_64_avxvnni_1(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
+    columns -= whole;
+    codes += whole * blocks * steps * 16, column_scales += whole * blocks;
+    column_begins += whole * blocks, column_sums += whole * blocks;
+    out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
+  }
+}
+
+/* What is around the product, for any compiler: codes of activations, words of weights, and the product of rows of
+ * activations that have no codes. */
+
+/* A product is rounded before anything is added to it. */
+#if defined(__clang__)
+#pragma STDC FP_CONTRACT OFF
+#define SYNTH_ROUNDED
+#elif defined(__GNUC__)
+#define SYNTH_ROUNDED __attribute__((optimize("fp-contract=off")))
+#else
+#define SYNTH_ROUNDED
+#endif
+
+/* With this added a small float has the integer that is nearest to it, ties to even, in its lowest bits. */
+#define SYNTH_NEAREST 12582912.0f
+
+/* Bits of 2^-120, and of infinity. */
+#define SYNTH_SMALLEST 0x03800000
+#define SYNTH_NUMBERS 0x7f800000
+
+/* The bits of the largest size of floats. */
+static inline int32_t synth_largest(const float *values, int32_t count) {
+  int32_t most = 0;
+  for (int32_t i = 0; i < count; ++i) {
+    int32_t bits;
+    memcpy(&bits, values + i, sizeof bits);
+    bits &= 0x7fffffff;
+    most = bits > most ? bits : most;
+  }
+  return most;
+}
+
+/* Activations: `columns` rows of k floats, `stride` apart, to codes in the order of the weights' fields (order: the
+ * position within a block of every field of it), scales and sums. Of a block the largest size becomes 127: its scale is
+ * a 127th of that, a code the nearest integer, ties to even, to the value times 127 over it. Blocks with nothing as
+ * large as 2^-120 are zero. Where facts has together the largest size is that of the whole row. A row with an infinity or NaN is `odd` and has zeros. */
+SYNTH_ROUNDED SYNTH_TILE void synth_avx2_linear_w6_x86_64_avxvnni_columns(const float *values, intptr_t stride, const int32_t *facts, const uint16_t *order,
+    uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd, int32_t columns) {
+  const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
+  const int32_t fields = facts[SYNTH_STEPS] * 16;
+  const int varied = facts[SYNTH_VARIED];
+  const int32_t begin = 0 - (varied == 1 || varied == 2 ? 0 : facts[SYNTH_ZERO]);
+  for (int32_t n = 0; n < columns; ++n, values += stride) {
+    const intptr_t first = (intptr_t)n * blocks;
+    const int32_t whole = facts[SYNTH_TOGETHER] ? synth_largest(values, k) : 0;
+    odd[n] = 0;
+    for (int32_t b = 0; b < blocks; ++b, codes += fields) {
+      int8_t near[256 + 1];
+      const float *const from = values + (intptr_t)b * block;
+      const int32_t count = k - b * block < block ? k - b * block : block;
+      const int32_t most = facts[SYNTH_TOGETHER] ? whole : synth_largest(from, count);
+      int32_t sum = 0;
+      odd[n] |= most >= SYNTH_NUMBERS;
+      const int nothing = most < SYNTH_SMALLEST || most >= SYNTH_NUMBERS;
+      float size;
+      memcpy(&size, &most, sizeof size);
+      const float times = nothing ? 0.0f : 127.0f / size;
+      for (int32_t i = 0; i < count; ++i) {
+        const float moved = nothing ? SYNTH_NEAREST : from[i] * times + SYNTH_NEAREST;
+        int32_t bits;
+        memcpy(&bits, &moved, sizeof bits);
+        near[i] = (int8_t)bits;
+      }
+      for (int32_t i = count; i <= block; ++i) near[i] = 0;
+      for (int32_t i = 0; i < block; ++i) sum += near[i];
+      for (int32_t i = 0; i < fields; ++i) codes[i] = (uint8_t)near[order[i]];
+      column_scales[first + b] = nothing ? 0.0f : size / 127.0f;
+      column_begins[first + b] = begin * sum;
+      column_sums[first + b] = varied == 3 ? column_scales[first + b] * (float)sum : (float)-sum;
+    }
+    if (odd[n]) {
+      memset(codes - (intptr_t)blocks * fields, 0, (size_t)blocks * (size_t)fields);
+      memset(column_begins + first, 0, (size_t)blocks * sizeof *column_begins);
+      for (int32_t b = 0; b < blocks; ++b) column_scales[first + b] = column_sums[first + b] = 0.0f;
+    }
+  }
+}
+
+/* Where a block of a register begins among the packed weights of so many registers, and how many registers have
+ * their steps behind each other there. */
+static inline intptr_t synth_avx2_linear_w6_x86_64_avxvnni_place(
+    int32_t number, int32_t registers, int32_t block, intptr_t blocks, intptr_t steps, int32_t *group) {
+  const int32_t first = number - number % 4, left = registers - first;
+  *group = left < 4 ? left : 4;
+  return (first * blocks + (intptr_t)block * *group) * steps + number % 4;
+}
+
+/* Weights: of rows `row_stride` bytes apart, and blocks `block_stride` apart, the words of a block, of which there are
+ * `words`; those of a step's further words, which hold other bits of codes, follow each other. `flip` is combined with
+ * every byte by exclusive or. Rows and words that are not there are zero. */
+SYNTH_TILE void synth_avx2_linear_w6_x86_64_avxvnni_pack(const uint8_t *from, intptr_t row_stride, intptr_t block_stride, const int32_t *facts,
+    int32_t words, int32_t flip, uint8_t *packed) {
+  const int32_t rows = facts[SYNTH_ROWS], blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const int32_t registers = (rows + 8 - 1) / 8;
+  if (rows % 8 || words < steps * 3)
+    memset(packed, 0, (size_t)registers * (size_t)blocks * (size_t)steps * 96);
+  for (int32_t first = 0; first < rows; first += 8)
+    for (int32_t b = 0; b < blocks; ++b) {
+      const int32_t height = rows - first < 8 ? rows - first : 8;
+      int32_t group;
+      uint8_t *const to = packed + 96 * synth_avx2_linear_w6_x86_64_avxvnni_place(first / 8, registers, b, blocks, steps, &group);
+      for (int32_t row = 0; row < height; ++row) {
+        const uint8_t *const of = from + (first + row) * row_stride + b * block_stride;
+        for (int32_t word = 0; word < words; ++word) {
+          uint32_t value;
+          memcpy(&value, of + 4 * word, sizeof value);
+          value ^= (uint32_t)flip * 0x01010101u;
+          const intptr_t at = (intptr_t)(word / 3) * group * 96 + word % 3 * 32;
+          memcpy(to + at + 4 * row, &value, sizeof value);
+        }
+      }
+    }
+}
+
+/* The product with a row of activations as they are: for those without codes. */
+SYNTH_TILE void synth_avx2_linear_w6_x86_64_avxvnni_floats(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const float *values, const int32_t *facts, const uint16_t *order, float *out) {
+  const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
+  const int32_t steps = facts[SYNTH_STEPS], registers = (facts[SYNTH_ROWS] + 8 - 1) / 8;
+  const int32_t varied = facts[SYNTH_VARIED], shift = facts[SYNTH_UNIT];
+  for (int32_t m = 0; m < facts[SYNTH_ROWS]; ++m) {
+    const int32_t row = m % 8;
+    double total = 0.0;
+    for (int32_t b = 0; b < blocks; ++b) {
+      int32_t group;
+      const uint8_t *w = packed + 96 * synth_avx2_linear_w6_x86_64_avxvnni_place(m / 8, registers, b, blocks, steps, &group);
+      const intptr_t at = synth_avx2_linear_w6_x86_64_avxvnni_place(m / 8, registers, b, blocks, 1, &group) * 8 + row;
+      const intptr_t unit = synth_avx2_linear_w6_x86_64_avxvnni_place(m / 8, registers, b >> shift, blocks >> shift, 1, &group) * 8
+          * facts[SYNTH_PITCH];
+      const double zero = varied == 1 ? zeros[at] : facts[SYNTH_ZERO] * (varied == 2 ? 0.5 : 1.0);
+      const double scale = synth_avx2_linear_w6_x86_64_avxvnni_scale(scales + unit, b, row, facts);
+      const double offset = varied == 3 ? synth_avx2_linear_w6_x86_64_avxvnni_scale(zeros + unit, b, row, facts) : 0.0;
+      for (int32_t i = 0; i < steps * 16; ++i) {
+        const int32_t within = i % 16, position = b * block + order[i];
+        if (order[i] >= block || position >= k) continue;
+        const int32_t code =
+            synth_avx2_linear_w6_x86_64_avxvnni_code(w + (intptr_t)(i / 16) * group * 96, row, within / 4, within % 4) + 0;
+        total += (scale * (code - zero) + offset) * (double)values[position];
+      }
+    }
+    out[m] = (float)(facts[SYNTH_BIASED] ? total + bias[m] : total);
+  }
+}
+
+/* The layer: rows of activations, in panels of as many as `scratch` has room for (synth_avx2_linear_w6_x86_64_avxvnni_scratch bytes), to codes, and
+ * these times the weights. */
+SYNTH_TILE intptr_t synth_avx2_linear_w6_x86_64_avxvnni_scratch(const int32_t *facts, int32_t columns) {
+  const intptr_t codes = (intptr_t)facts[SYNTH_BLOCKS] * facts[SYNTH_STEPS] * 16;
+  return columns * (codes + 12 * (intptr_t)facts[SYNTH_BLOCKS] + 1);
+}
+
+SYNTH_TILE void synth_avx2_linear_w6_x86_64_avxvnni_layer(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint16_t *order, const int32_t *facts, const float *values, intptr_t stride, int32_t count, int32_t panel,
+    uint8_t *scratch, float *out) {
+  const intptr_t blocks = facts[SYNTH_BLOCKS], fields = blocks * facts[SYNTH_STEPS] * 16;
+  float *const column_scales = (float *)scratch;
+  int32_t *const column_begins = (int32_t *)(column_scales + panel * blocks);
+  float *const column_sums = (float *)(column_begins + panel * blocks);
+  uint8_t *const codes = (uint8_t *)(column_sums + panel * blocks), *const odd = codes + panel * fields;
+  while (count > 0) {
+    const int32_t columns = count < panel ? count : panel;
+    synth_avx2_linear_w6_x86_64_avxvnni_columns(values, stride, facts, order, codes, column_scales, column_begins, column_sums, odd, columns);
+    synth_avx2_linear_w6_x86_64_avxvnni(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, columns);
+    for (int32_t n = 0; n < columns; ++n)
+      if (odd[n])
+        synth_avx2_linear_w6_x86_64_avxvnni_floats(packed, scales, zeros, bias, values + n * stride, facts, order,
+            out + (intptr_t)n * facts[SYNTH_OUT_STRIDE]);
+    values += columns * stride, out += columns * (intptr_t)facts[SYNTH_OUT_STRIDE], count -= columns;
+  }
+}
+
+/* The same with addresses, those of a layer's six arrays at `layer`: what is quick to call from other languages. */
+SYNTH_TILE void synth_avx2_linear_w6_x86_64_avxvnni_call(const uintptr_t *layer, uintptr_t values, intptr_t stride, int32_t count, int32_t panel,
+    uintptr_t scratch, uintptr_t out) {
+  synth_avx2_linear_w6_x86_64_avxvnni_layer((const uint8_t *)layer[0], (const uint8_t *)layer[1], (const uint8_t *)layer[2], (const float *)layer[3],
+      (const uint16_t *)layer[4], (const int32_t *)layer[5], (const float *)values, stride, count, panel,
+      (uint8_t *)scratch, (float *)out);
+}
