@@ -4,9 +4,9 @@ tiles take for as many columns.
 A block is unpacked once for all columns of a panel, into memory, before it is its turn. Products of a group
 of columns are begun before the sums of the group in front are scaled. How long they take is hidden by as many
 micro-operations as these are and as a core has under way at the same time (``Core.window``): what is not
-counts as a chain. Sums, the results that scales are added to, and what sums begin with are read from memory,
-each column's apart. Registers with fewer rows, of few columns, are loaded and stored sooner, but multiplied
-no sooner.
+counts as a chain. Sums, and the results that scales are added to, are read from memory; a column's scale, and
+what its sums begin with, once for all registers of rows. Registers with fewer rows, of few columns, are
+loaded and stored sooner, but multiplied no sooner.
 """
 
 from __future__ import annotations
@@ -65,8 +65,7 @@ def matrix_cycles(
         usage = core.usage(isa.instructions[line.instruction], target)
         chain += usage.chain * (runs if stage == "row" else stage != "parts")
     lines += [(line, float(cells)) for line in (*matrix.finish, *_scaling(matrix))]
-    # What sums begin with, and the scale of a column, are repeated through a register; results are loaded.
-    loads, slots = 3.0 * cells, float(cells + LOOP_SLOTS * (steps + groups * runs))
+    loads, slots = cells + 2.0 * columns, float(cells + LOOP_SLOTS * (steps + groups * runs))
     asked = pressure(core, isa, target, lines).slots + slots + loads * core.load.slots
     asked += cells * core.store.slots
     waits = chain * asked / (core.window + asked / groups) if core.window else 0.0

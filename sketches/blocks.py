@@ -152,20 +152,6 @@ class BlockSpec:
 
 
 @dataclass(frozen=True)
-class Raised:
-    """How the steps of one column are unpacked where that takes fewer instructions: the codes of some parts,
-    ``raised``, stay ``by`` bits higher in their bytes, and have sums of their own (``sum1``). Behind a block
-    ``lines`` add these, moved down again, to those of the other parts (``sum0``), to ``total``."""
-
-    by: int
-    raised: tuple[bool, ...]
-    unpack: tuple[Line, ...]
-    parts: tuple[str, ...]
-    lines: tuple[Line, ...]
-    total: str
-
-
-@dataclass(frozen=True)
 class Matrix:
     """How many columns are multiplied at once, by registers that C names by numbers (``Isa.tiles``).
 
@@ -182,6 +168,20 @@ class Matrix:
     positions: int
     registers: int
     least: int
+
+
+@dataclass(frozen=True)
+class Raised:
+    """How the steps of one column are unpacked where that takes fewer instructions: the codes of some parts,
+    ``raised``, stay ``by`` bits higher in their bytes, and have sums of their own (``sum1``). Behind a block
+    ``lines`` add these, moved down again, to those of the other parts (``sum0``), to ``total``."""
+
+    by: int
+    raised: tuple[bool, ...]
+    unpack: tuple[Line, ...]
+    parts: tuple[str, ...]
+    lines: tuple[Line, ...]
+    total: str
 
 
 @dataclass(frozen=True)
@@ -316,8 +316,8 @@ def block_cycles(
     floats = registers * tile.columns
     macs = floats * rows_per_register(isa) * spec.positions
     spilled, slots = max(0, held), LOOP_SLOTS + FLOATS * floats / blocks
-    slots += registers / blocks if one else 0.0  # sums of raised codes begin with zero
     slots -= len(scaling) * floats / blocks
+    slots += registers / blocks if one else 0.0  # sums of raised codes begin with zero
     work = Work(lines, macs, spilled, float(spilled), float(spilled), slots, adders, waits=True)
     made = tile_cycles(isa, core, target, work)
     # Results wait in memory where registers end: each is loaded and stored once in a block.

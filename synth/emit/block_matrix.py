@@ -31,6 +31,7 @@ def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats,
     size, most, whole = isa.vector_bits // 8, matrix.registers, matrix.columns
     aligned, fields = f"__attribute__((aligned({size})))", LARGEST_BLOCK // CHUNK
     down, of_panel = "UNROLL for (int r = 0; r < registers; ++r)", "for (int c = 0; c < columns; ++c)"
+    of_group = "for (int c = first; c < first + high; ++c)"
     types = dict.fromkeys((constant.name for constant in program.constants), isa.vector_type)
     read = {arg for line in program.unpack for arg in line.args}
     types["begin"] = isa.vector_type
@@ -68,10 +69,7 @@ def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats,
         "    if (turn < 1) continue;",
         "    const int32_t b = (turn - 1) / groups;",
         f"    const int first = (turn - 1) % groups * {whole};",
-        *indented(
-            4,
-            scaling_text(isa, floats, name, "for (int c = first; c < first + high; ++c)", total, added),
-        ),
+        *indented(4, scaling_text(isa, floats, name, of_group, total, added, keep=most)),
         "  }",
         f"  {tiles.leave}",
         *indented(2, results_text(isa, floats, of_panel)),

@@ -99,30 +99,6 @@ def tile_text(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str
     return "\n".join([head, *lines, "}"])
 
 
-def _all_steps(isa: Isa, program: BlockProgram, known: dict[str, str], nothing: str) -> list[str]:
-    """C: all steps of a block, of one column as that is unpacked."""
-    steps, one = _steps(isa, program, known, nothing), program.one_column
-    if one is None:
-        return steps
-    vector, down = isa.vector_type, "UNROLL for (int r = 0; r < registers; ++r)"
-    types = known | dict.fromkeys(("sum0", "sum1"), vector)
-    lines = [statement(isa, line, types) for line in one.lines]
-    return [
-        "if (columns == 1) {",
-        f"  {vector} raised[{max(tile.registers for tile in program.tiles)}];",
-        f"  {down} raised[r] = {nothing};",
-        *indented(2, _steps(isa, replace(program, unpack=one.unpack, parts=one.parts), known, nothing, one)),
-        f"  {down} {{",
-        f"    const {vector} sum0 = level0[r][0], sum1 = raised[r];",
-        *indented(4, lines),
-        f"    level0[r][0] = {isa.reinterpret(one.total, types[one.total], vector)};",
-        "  }",
-        "} else {",
-        *indented(2, steps),
-        "}",
-    ]
-
-
 def layer_text(isa: Isa, program: BlockProgram) -> list[str]:
     """C: what a tile reads of the layer's numbers."""
     spec, height = program.spec, rows_per_register(isa)
@@ -137,13 +113,34 @@ def layer_text(isa: Isa, program: BlockProgram) -> list[str]:
 
 
 def scaling_text(
-    isa: Isa, floats: Floats, name: str, across: str, total: str, before: Iterable[str] = ()
+    isa: Isa, floats: Floats, name: str, across: str, total: str, before: Iterable[str] = (), keep: int = 0
 ) -> list[str]:
     """C: the results of every register of rows and of the columns that the loop ``across`` has take a
-    block: the offset, then the ``total`` times the scales. ``before``: what makes the total."""
+    block: the offset, then the ``total`` times the scales. ``before``: what makes the total. ``keep``: the
+    scales of so many registers are kept, so that a column's are loaded once for all of them; 0: of each
+    register all columns, one after the other."""
     height, down = rows_per_register(isa), "UNROLL for (int r = 0; r < registers; ++r)"
     sums, scales = (floats.repeated.format(f"{of}[of]") for of in ("column_sums", "column_scales"))
     of = "    const intptr_t of = (intptr_t)c * blocks + b;"
+    cell = [
+        of,
+        *indented(4, before),
+        f"    {floats.vector} sum = {floats.converted.format(total)};",
+        f"    if (pointed) sum = {floats.added.format('zero', sums, 'sum')};",
+        f"    const {floats.vector} factor = {floats.multiplied.format('scale', scales)};",
+        f"    held[r][c] = {floats.added.format('sum', 'factor', 'held[r][c]')};",
+        "  }",
+        "}",
+    ]
+    given = [f"  {across} {{"]
+    if keep:
+        given = [
+            "  kept_scales[r] = scale, kept_zeros[r] = zero;",
+            "}",
+            f"{across} {{",
+            f"  {down} {{",
+            f"    const {floats.vector} scale = kept_scales[r], zero = kept_zeros[r];",
+        ]
     return [
         "const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;",
         f"if (varied == 3) {down} {{",
@@ -158,20 +155,14 @@ def scaling_text(
         f"    held[r][c] = {floats.added.format('offset', sums, 'held[r][c]')};",
         "  }",
         "}",
+        *([f"{floats.vector} kept_scales[{keep}], kept_zeros[{keep}];"] if keep else []),
         f"{down} {{",
         f"  const intptr_t at = ((intptr_t)b * group + r) * {height};",
         f"  const {floats.vector} scale = {name}_scales(scales + units + r * pitch, b, facts);",
         f"  {floats.vector} zero = {floats.repeated.format('0.5f * (float)facts[SYNTH_ZERO]')};",
         f"  if (varied == 1) zero = {floats.converted.format(floats.widened.format('zeros + at'))};",
-        f"  {across} {{",
-        of,
-        *indented(4, before),
-        f"    {floats.vector} sum = {floats.converted.format(total)};",
-        f"    if (pointed) sum = {floats.added.format('zero', sums, 'sum')};",
-        f"    const {floats.vector} factor = {floats.multiplied.format('scale', scales)};",
-        f"    held[r][c] = {floats.added.format('sum', 'factor', 'held[r][c]')};",
-        "  }",
-        "}",
+        *given,
+        *cell,
     ]
 
 
@@ -195,6 +186,30 @@ def results_text(isa: Isa, floats: Floats, across: str) -> list[str]:
         "      memcpy(to, end, (size_t)left * sizeof *to);",
         "    }",
         "  }",
+        "}",
+    ]
+
+
+def _all_steps(isa: Isa, program: BlockProgram, known: dict[str, str], nothing: str) -> list[str]:
+    """C: all steps of a block, of one column as that is unpacked."""
+    steps, one = _steps(isa, program, known, nothing), program.one_column
+    if one is None:
+        return steps
+    vector, down = isa.vector_type, "UNROLL for (int r = 0; r < registers; ++r)"
+    types = known | dict.fromkeys(("sum0", "sum1"), vector)
+    lines = [statement(isa, line, types) for line in one.lines]
+    return [
+        "if (columns == 1) {",
+        f"  {vector} raised[{max(tile.registers for tile in program.tiles)}];",
+        f"  {down} raised[r] = {nothing};",
+        *indented(2, _steps(isa, replace(program, unpack=one.unpack, parts=one.parts), known, nothing, one)),
+        f"  {down} {{",
+        f"    const {vector} sum0 = level0[r][0], sum1 = raised[r];",
+        *indented(4, lines),
+        f"    level0[r][0] = {isa.reinterpret(one.total, types[one.total], vector)};",
+        "  }",
+        "} else {",
+        *indented(2, steps),
         "}",
     ]
 

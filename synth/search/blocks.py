@@ -96,8 +96,9 @@ def _with_matrix(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
     whole = (rows_per_register(isa), tiles.rows, tiles.row_bytes, CHUNK)
     fits = [one for one in shapes if (one.rows, one.columns, one.held, one.together) == whole]
 
-    def speed(made: BlockProgram) -> float:
-        return round(matrix_cycles(isa, timing, made, PANEL, target).macs_per_cycle, 2)
+    def speed(matrix: Matrix) -> tuple[float, int]:
+        made = matrix_cycles(isa, timing, replace(program, matrix=matrix), PANEL, target)
+        return round(made.macs_per_cycle, 2), matrix.registers  # the taller one reads activations less often
 
     every = [_matrix(Assembler(isa, target), one, n) for one in fits[:1] for n in TILE_REGISTERS]
     # Each register of rows takes one for its sums, activations and weights take one at least. Half of the
@@ -109,7 +110,8 @@ def _with_matrix(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
     ]
     if not kept:
         return program
-    best = max((replace(program, matrix=one) for one in kept), key=speed)
+    matrix = max(kept, key=speed)
+    best = replace(program, matrix=matrix)
     slower = [
         columns
         for columns in range(FEW + 1, tiles.rows + 1)
@@ -117,9 +119,8 @@ def _with_matrix(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
         if matrix_cycles(isa, timing, best, columns, target, block).step.total
         >= vector_cycles(isa, timing, best, columns, target, block)
     ]
-    assert best.matrix is not None
     least = max(slower, default=FEW) + 1
-    return replace(best, matrix=replace(best.matrix, least=least)) if least <= tiles.rows else program
+    return replace(best, matrix=replace(matrix, least=least)) if least <= tiles.rows else program
 
 
 def _matrix(build: Assembler, product: Product, registers: int) -> Matrix:

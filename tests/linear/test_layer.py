@@ -170,7 +170,8 @@ def test_products_of_matrices(bits: int) -> None:
             continue  # blocks of 16 take less room with more bits
         if number == 0:
             weights = replace(weights, half_zero=True, zero=2 * (weights.zero // 2) + 1)
-        layer, values = BlockLinear(weights, kernel=kernel), rng.normal(size=(counts[-1], k))
+        layer = BlockLinear(weights, threads=1 + number % 2, kernel=kernel)
+        values = rng.normal(size=(counts[-1], k))
         values[1], values[counts[1] - 1, 3], values[-1] = -1.0, np.nan, 1.0
         inputs = values.astype(np.float32)
         wanted = reference(weights, inputs, True)

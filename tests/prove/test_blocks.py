@@ -223,26 +223,6 @@ def test_what_a_register_of_activations_has_is_checked(change: dict[str, Any], s
         block_obligations(isa_specs.load("neon"), target, replace(program, **change))
 
 
-@pytest.mark.parametrize(
-    ("change", "says"),
-    [
-        ({"by": 0}, "codes are raised by"),
-        ({"by": 5}, "codes are raised by"),
-        ({"raised": (True,)}, "2 parts"),
-    ],
-)
-def test_what_is_raised_is_checked(change: dict[str, Any], says: str) -> None:
-    program = found("avx512", "x86_64_vnni", 4)
-    assert program.one_column
-    broken = replace(program, one_column=replace(program.one_column, **change))
-    with pytest.raises(MalformedProgram, match=says):
-        block_obligations(isa_specs.load("avx512"), "x86_64_vnni", broken)
-    narrow = found("avx2", "x86_64", 4)
-    other = replace(narrow, one_column=program.one_column)
-    with pytest.raises(MalformedProgram, match="where sums of 32 bits"):
-        block_obligations(isa_specs.load("avx2"), "x86_64", other)
-
-
 def with_matrix(program: BlockProgram, **changes: Any) -> BlockProgram:
     """A program whose product of matrices is another one."""
     assert program.matrix is not None
@@ -293,6 +273,26 @@ def test_a_product_of_matrices_keeps_its_places() -> None:
             block_obligations(isa_specs.load("avx512"), "x86_64_amx", with_matrix(program, lines=lines))
     with pytest.raises(MalformedProgram, match="needs registers for it"):
         block_obligations(isa_specs.load("avx512"), "x86_64_vnni", program)
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"by": 0}, "codes are raised by"),
+        ({"by": 5}, "codes are raised by"),
+        ({"raised": (True,)}, "2 parts"),
+    ],
+)
+def test_what_is_raised_is_checked(change: dict[str, Any], says: str) -> None:
+    program = found("avx512", "x86_64_vnni", 4)
+    assert program.one_column
+    broken = replace(program, one_column=replace(program.one_column, **change))
+    with pytest.raises(MalformedProgram, match=says):
+        block_obligations(isa_specs.load("avx512"), "x86_64_vnni", broken)
+    narrow = found("avx2", "x86_64", 4)
+    other = replace(narrow, one_column=program.one_column)
+    with pytest.raises(MalformedProgram, match="where sums of 32 bits"):
+        block_obligations(isa_specs.load("avx2"), "x86_64", other)
 
 
 def test_every_sum_goes_to_a_row_and_column() -> None:
