@@ -445,12 +445,12 @@ SYNTH_INLINE void synth_avx512_linear_w7_x86_64_amx_matrix(const int registers, 
   const intptr_t pitch = 16 * (intptr_t)facts[SYNTH_PITCH];
   const intptr_t stride = (intptr_t)group * 448;
   const intptr_t column_stride = (intptr_t)blocks * steps * 32;
-  uint8_t kept[1][64][64] __attribute__((aligned(64))), made[2][1][16][64] __attribute__((aligned(64)));
-  __m512 held[1][32];
+  uint8_t kept[2][64][64] __attribute__((aligned(64))), made[2][2][16][64] __attribute__((aligned(64)));
+  __m512 held[2][32];
   const int high = columns < 16 ? columns : 16, fields = steps * 8;
   int deep = 16; /* registers of parts of a product */
   while (fields % deep) --deep;
-  synth_size_tiles(high, high, deep, deep, deep, deep, deep, deep, 64, 4 * deep, 64, 64, 64, 64, 64, 64);
+  synth_size_tiles(high, high, high, deep, deep, deep, deep, deep, 64, 64, 4 * deep, 64, 64, 64, 64, 64);
   UNROLL for (int r = 0; r < registers; ++r) for (int c = 0; c < columns; ++c) held[r][c] = _mm512_set1_ps(0.0f);
   const int groups = (columns + 15) / 16, turns = blocks * groups;
   for (int turn = -1; turn <= turns; ++turn) {
@@ -459,11 +459,14 @@ SYNTH_INLINE void synth_avx512_linear_w7_x86_64_amx_matrix(const int registers, 
       __asm__ __volatile__("" ::: "memory");
       const uint8_t *const at = codes + (turn % groups * 16) * column_stride + (intptr_t)b * steps * 32;
       { _tile_zero(0); }
+      if (registers > 1) { _tile_zero(1); }
       for (int d = 0; d < fields; d += deep) {
-        _tile_loadd(1, at + 4 * d, column_stride);
-        { _tile_loadd(2, kept[0][d], 64); _tile_dpbsud(0, 1, 2); }
+        _tile_loadd(2, at + 4 * d, column_stride);
+        { _tile_loadd(3, kept[0][d], 64); _tile_dpbsud(0, 2, 3); }
+        if (registers > 1) { _tile_loadd(4, kept[1][d], 64); _tile_dpbsud(1, 2, 4); }
       }
       { _tile_stored(0, made[turn & 1][0], 64); }
+      if (registers > 1) { _tile_stored(1, made[turn & 1][1], 64); }
     }
     if (turn + 1 < turns && (turn + 1) % groups == 0) {
       const int32_t b = (turn + 1) / groups;
@@ -562,12 +565,17 @@ SYNTH_INLINE void synth_avx512_linear_w7_x86_64_amx_matrix(const int registers, 
         held[r][c] = _mm512_fmadd_ps(offset, _mm512_set1_ps(column_sums[of]), held[r][c]);
       }
     }
+    __m512 kept_scales[2], kept_zeros[2];
     UNROLL for (int r = 0; r < registers; ++r) {
       const intptr_t at = ((intptr_t)b * group + r) * 16;
       const __m512 scale = synth_avx512_linear_w7_x86_64_amx_scales(scales + units + r * pitch, b, facts);
       __m512 zero = _mm512_set1_ps(0.5f * (float)facts[SYNTH_ZERO]);
       if (varied == 1) zero = _mm512_cvtepi32_ps(_mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)(zeros + at))));
-      for (int c = first; c < first + high; ++c) {
+      kept_scales[r] = scale, kept_zeros[r] = zero;
+    }
+    for (int c = first; c < first + high; ++c) {
+      UNROLL for (int r = 0; r < registers; ++r) {
+        const __m512 scale = kept_scales[r], zero = kept_zeros[r];
         const intptr_t of = (intptr_t)c * blocks + b;
         const uint8_t *const sums = made[(turn - 1) & 1][r][c - first];
         const __m512i begin = _mm512_set1_epi32(column_begins[of]);
@@ -670,7 +678,7 @@ static void synth_avx512_linear_w7_x86_64_amx_many(const uint8_t *packed, const 
     }
     const intptr_t cell = (intptr_t)r * 16;
     if (r == 0) group = rows > 48 ? 4 : (rows + 15) / 16;
-    taken = 1;
+    taken = group - r >= 2 ? 2 : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -679,7 +687,8 @@ static void synth_avx512_linear_w7_x86_64_amx_many(const uint8_t *packed, const 
     for (int32_t n = 0, wide; n < count; n += wide) {
       wide = count - n < 16 ? count - n : (count - n) / 16 * 16;
       if (wide > 32) wide = 32;
-      synth_avx512_linear_w7_x86_64_amx_matrix(1, wide, packed + r * 448, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      if (taken == 2) synth_avx512_linear_w7_x86_64_amx_matrix(2, wide, packed + r * 448, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_avx512_linear_w7_x86_64_amx_matrix(1, wide, packed + r * 448, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += wide * blocks * steps * 32, column_scales += wide * blocks;
       column_begins += wide * blocks, column_sums += wide * blocks;
       out += wide * (intptr_t)facts[SYNTH_OUT_STRIDE];
@@ -1078,12 +1087,4 @@ SYNTH_TILE void synth_avx512_linear_w7_x86_64_amx_layer(const uint8_t *packed, c
             out + (intptr_t)n * facts[SYNTH_OUT_STRIDE]);
     values += columns * stride, out += columns * (intptr_t)facts[SYNTH_OUT_STRIDE], count -= columns;
   }
-}
-
-/* The same with addresses, those of a layer's six arrays at `layer`: what is quick to call from other languages. */
-SYNTH_TILE void synth_avx512_linear_w7_x86_64_amx_call(const uintptr_t *layer, uintptr_t values, intptr_t stride, int32_t count, int32_t panel,
-    uintptr_t scratch, uintptr_t out) {
-  synth_avx512_linear_w7_x86_64_amx_layer((const uint8_t *)layer[0], (const uint8_t *)layer[1], (const uint8_t *)layer[2], (const float *)layer[3],
-      (const uint16_t *)layer[4], (const int32_t *)layer[5], (const float *)values, stride, count, panel,
-      (uint8_t *)scratch, (float *)out);
 }

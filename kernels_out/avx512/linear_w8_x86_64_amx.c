@@ -256,12 +256,17 @@ SYNTH_INLINE void synth_avx512_linear_w8_x86_64_amx_matrix(const int registers, 
         held[r][c] = _mm512_fmadd_ps(offset, _mm512_set1_ps(column_sums[of]), held[r][c]);
       }
     }
+    __m512 kept_scales[2], kept_zeros[2];
     UNROLL for (int r = 0; r < registers; ++r) {
       const intptr_t at = ((intptr_t)b * group + r) * 16;
       const __m512 scale = synth_avx512_linear_w8_x86_64_amx_scales(scales + units + r * pitch, b, facts);
       __m512 zero = _mm512_set1_ps(0.5f * (float)facts[SYNTH_ZERO]);
       if (varied == 1) zero = _mm512_cvtepi32_ps(_mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)(zeros + at))));
-      for (int c = first; c < first + high; ++c) {
+      kept_scales[r] = scale, kept_zeros[r] = zero;
+    }
+    for (int c = first; c < first + high; ++c) {
+      UNROLL for (int r = 0; r < registers; ++r) {
+        const __m512 scale = kept_scales[r], zero = kept_zeros[r];
         const intptr_t of = (intptr_t)c * blocks + b;
         const uint8_t *const sums = made[(turn - 1) & 1][r][c - first];
         const __m512i begin = _mm512_set1_epi32(column_begins[of]);
@@ -775,12 +780,4 @@ SYNTH_TILE void synth_avx512_linear_w8_x86_64_amx_layer(const uint8_t *packed, c
             out + (intptr_t)n * facts[SYNTH_OUT_STRIDE]);
     values += columns * stride, out += columns * (intptr_t)facts[SYNTH_OUT_STRIDE], count -= columns;
   }
-}
-
-/* The same with addresses, those of a layer's six arrays at `layer`: what is quick to call from other languages. */
-SYNTH_TILE void synth_avx512_linear_w8_x86_64_amx_call(const uintptr_t *layer, uintptr_t values, intptr_t stride, int32_t count, int32_t panel,
-    uintptr_t scratch, uintptr_t out) {
-  synth_avx512_linear_w8_x86_64_amx_layer((const uint8_t *)layer[0], (const uint8_t *)layer[1], (const uint8_t *)layer[2], (const float *)layer[3],
-      (const uint16_t *)layer[4], (const int32_t *)layer[5], (const float *)values, stride, count, panel,
-      (uint8_t *)scratch, (float *)out);
 }

@@ -953,11 +953,3 @@ SYNTH_TILE void synth_neon_linear_w7_armv7_layer(const uint8_t *packed, const ui
     values += columns * stride, out += columns * (intptr_t)facts[SYNTH_OUT_STRIDE], count -= columns;
   }
 }
-
-/* The same with addresses, those of a layer's six arrays at `layer`: what is quick to call from other languages. */
-SYNTH_TILE void synth_neon_linear_w7_armv7_call(const uintptr_t *layer, uintptr_t values, intptr_t stride, int32_t count, int32_t panel,
-    uintptr_t scratch, uintptr_t out) {
-  synth_neon_linear_w7_armv7_layer((const uint8_t *)layer[0], (const uint8_t *)layer[1], (const uint8_t *)layer[2], (const float *)layer[3],
-      (const uint16_t *)layer[4], (const int32_t *)layer[5], (const float *)values, stride, count, panel,
-      (uint8_t *)scratch, (float *)out);
-}
