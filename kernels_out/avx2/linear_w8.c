@@ -74,10 +74,13 @@ static const uint8_t synth_avx2_linear_w8_lanes16_255[] __attribute__((aligned(3
     0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00,
     0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00};
 SYNTH_INLINE __m256 synth_avx2_linear_w8_scales(
-    const uint8_t *unit, int32_t b, const int32_t *facts) {
+    const uint8_t *unit, int32_t b, const int32_t *facts, __m256 *of_unit) {
   if (facts[SYNTH_PITCH] == 2) return _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(unit)));
-  if (facts[SYNTH_UNIT]) return _mm256_mul_ps(_mm256_cvtepi32_ps(_mm256_cvtepi8_epi32(_mm_loadl_epi64((const __m128i *)(unit + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 8)))), _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(unit))));
-  return (void)b, (void)facts, _mm256_loadu_ps((const float *)unit);
+  if (facts[SYNTH_UNIT]) {
+    if (b % (1 << facts[SYNTH_UNIT]) == 0) *of_unit = _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(unit)));
+    return _mm256_mul_ps(_mm256_cvtepi32_ps(_mm256_cvtepi8_epi32(_mm_loadl_epi64((const __m128i *)(unit + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 8)))), *of_unit);
+  }
+  return (void)b, (void)facts, (void)of_unit, _mm256_loadu_ps((const float *)unit);
 }
 
 #if defined(__GNUC__)
@@ -91,10 +94,11 @@ SYNTH_INLINE void synth_avx2_linear_w8_tile(const int registers, const int colum
   const __m256i lanes16_255 = _mm256_loadu_si256((const __m256i *)(synth_avx2_linear_w8_lanes16_255));
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;
-  const int each = facts[SYNTH_UNIT] ? 1 : facts[SYNTH_PITCH];
   const intptr_t pitch = 8 * (intptr_t)facts[SYNTH_PITCH];
   const intptr_t stride = (intptr_t)group * 32;
   const intptr_t column_stride = (intptr_t)blocks * steps * 4;
+  __m256 unit_scales[4], unit_offsets[4];
+  UNROLL for (int r = 0; r < registers; ++r) unit_scales[r] = unit_offsets[r] = _mm256_set1_ps(0.0f);
   __m256 held[4][8];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) held[r][c] = _mm256_set1_ps(0.0f);
   for (int32_t b = 0; b < blocks; ++b) {
@@ -154,12 +158,7 @@ SYNTH_INLINE void synth_avx2_linear_w8_tile(const int registers, const int colum
     }
     const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;
     if (varied == 3) UNROLL for (int r = 0; r < registers; ++r) {
-      const __m256 offset = synth_avx2_linear_w8_scales(zeros + units + r * pitch, b, facts);
-      if (columns <= 2 && r * 8 * each % 64 == 0) {
-        const intptr_t ahead = units + r * pitch + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 8 + 2048;
-        SYNTH_AHEAD(zeros + ahead);
-        SYNTH_AHEAD(scales + ahead);
-      }
+      const __m256 offset = synth_avx2_linear_w8_scales(zeros + units + r * pitch, b, facts, &unit_offsets[r]);
       UNROLL for (int c = 0; c < columns; ++c) {
         const intptr_t of = (intptr_t)c * blocks + b;
         held[r][c] = _mm256_fmadd_ps(offset, _mm256_set1_ps(column_sums[of]), held[r][c]);
@@ -167,7 +166,7 @@ SYNTH_INLINE void synth_avx2_linear_w8_tile(const int registers, const int colum
     }
     UNROLL for (int r = 0; r < registers; ++r) {
       const intptr_t at = ((intptr_t)b * group + r) * 8;
-      const __m256 scale = synth_avx2_linear_w8_scales(scales + units + r * pitch, b, facts);
+      const __m256 scale = synth_avx2_linear_w8_scales(scales + units + r * pitch, b, facts, &unit_scales[r]);
       __m256 zero = _mm256_set1_ps(0.5f * (float)facts[SYNTH_ZERO]);
       if (varied == 1) zero = _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)(zeros + at))));
       UNROLL for (int c = 0; c < columns; ++c) {

@@ -71,10 +71,13 @@ typedef int32_t synth_i32;
 #endif
 
 SYNTH_INLINE __m512 synth_avx512_linear_w8_x86_64_vnni_scales(
-    const uint8_t *unit, int32_t b, const int32_t *facts) {
+    const uint8_t *unit, int32_t b, const int32_t *facts, __m512 *of_unit) {
   if (facts[SYNTH_PITCH] == 2) return _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(unit)));
-  if (facts[SYNTH_UNIT]) return _mm512_mul_ps(_mm512_cvtepi32_ps(_mm512_cvtepi8_epi32(_mm_loadu_si128((const __m128i *)(unit + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 16)))), _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(unit))));
-  return (void)b, (void)facts, _mm512_loadu_ps((const float *)unit);
+  if (facts[SYNTH_UNIT]) {
+    if (b % (1 << facts[SYNTH_UNIT]) == 0) *of_unit = _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(unit)));
+    return _mm512_mul_ps(_mm512_cvtepi32_ps(_mm512_cvtepi8_epi32(_mm_loadu_si128((const __m128i *)(unit + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 16)))), *of_unit);
+  }
+  return (void)b, (void)facts, (void)of_unit, _mm512_loadu_ps((const float *)unit);
 }
 
 #if defined(__GNUC__)
@@ -87,10 +90,11 @@ SYNTH_INLINE void synth_avx512_linear_w8_x86_64_vnni_tile(const int registers, c
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group) {
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;
-  const int each = facts[SYNTH_UNIT] ? 1 : facts[SYNTH_PITCH];
   const intptr_t pitch = 16 * (intptr_t)facts[SYNTH_PITCH];
   const intptr_t stride = (intptr_t)group * 64;
   const intptr_t column_stride = (intptr_t)blocks * steps * 4;
+  __m512 unit_scales[4], unit_offsets[4];
+  UNROLL for (int r = 0; r < registers; ++r) unit_scales[r] = unit_offsets[r] = _mm512_set1_ps(0.0f);
   __m512 held[4][8];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) held[r][c] = _mm512_set1_ps(0.0f);
   for (int32_t b = 0; b < blocks; ++b) {
@@ -139,12 +143,7 @@ SYNTH_INLINE void synth_avx512_linear_w8_x86_64_vnni_tile(const int registers, c
     }
     const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;
     if (varied == 3) UNROLL for (int r = 0; r < registers; ++r) {
-      const __m512 offset = synth_avx512_linear_w8_x86_64_vnni_scales(zeros + units + r * pitch, b, facts);
-      if (columns <= 2 && r * 16 * each % 64 == 0) {
-        const intptr_t ahead = units + r * pitch + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 16 + 2048;
-        SYNTH_AHEAD(zeros + ahead);
-        SYNTH_AHEAD(scales + ahead);
-      }
+      const __m512 offset = synth_avx512_linear_w8_x86_64_vnni_scales(zeros + units + r * pitch, b, facts, &unit_offsets[r]);
       UNROLL for (int c = 0; c < columns; ++c) {
         const intptr_t of = (intptr_t)c * blocks + b;
         held[r][c] = _mm512_fmadd_ps(offset, _mm512_set1_ps(column_sums[of]), held[r][c]);
@@ -152,7 +151,7 @@ SYNTH_INLINE void synth_avx512_linear_w8_x86_64_vnni_tile(const int registers, c
     }
     UNROLL for (int r = 0; r < registers; ++r) {
       const intptr_t at = ((intptr_t)b * group + r) * 16;
-      const __m512 scale = synth_avx512_linear_w8_x86_64_vnni_scales(scales + units + r * pitch, b, facts);
+      const __m512 scale = synth_avx512_linear_w8_x86_64_vnni_scales(scales + units + r * pitch, b, facts, &unit_scales[r]);
       __m512 zero = _mm512_set1_ps(0.5f * (float)facts[SYNTH_ZERO]);
       if (varied == 1) zero = _mm512_cvtepi32_ps(_mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)(zeros + at))));
       UNROLL for (int c = 0; c < columns; ++c) {

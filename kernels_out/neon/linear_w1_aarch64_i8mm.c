@@ -69,10 +69,13 @@ typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 static const uint8_t synth_neon_linear_w1_aarch64_i8mm_lanes8_1[] __attribute__((aligned(32))) = {
     0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01};
 SYNTH_INLINE float32x4_t synth_neon_linear_w1_aarch64_i8mm_scales(
-    const uint8_t *unit, int32_t b, const int32_t *facts) {
+    const uint8_t *unit, int32_t b, const int32_t *facts, float32x4_t *of_unit) {
   if (facts[SYNTH_PITCH] == 2) return vcvt_f32_f16(vreinterpret_f16_u8(vld1_u8(unit)));
-  if (facts[SYNTH_UNIT]) return vmulq_f32(vcvtq_f32_s32(vreinterpretq_s32_u8(vreinterpretq_u8_s32(vmovl_s16(vget_low_s16(vmovl_s8(vreinterpret_s8_u32(vdup_n_u32(*(const synth_u32 *)(unit + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 4))))))))), vcvt_f32_f16(vreinterpret_f16_u8(vld1_u8(unit))));
-  return (void)b, (void)facts, vreinterpretq_f32_u8(vld1q_u8((const uint8_t *)((const float *)unit)));
+  if (facts[SYNTH_UNIT]) {
+    if (b % (1 << facts[SYNTH_UNIT]) == 0) *of_unit = vcvt_f32_f16(vreinterpret_f16_u8(vld1_u8(unit)));
+    return vmulq_f32(vcvtq_f32_s32(vreinterpretq_s32_u8(vreinterpretq_u8_s32(vmovl_s16(vget_low_s16(vmovl_s8(vreinterpret_s8_u32(vdup_n_u32(*(const synth_u32 *)(unit + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 4))))))))), *of_unit);
+  }
+  return (void)b, (void)facts, (void)of_unit, vreinterpretq_f32_u8(vld1q_u8((const uint8_t *)((const float *)unit)));
 }
 
 #if defined(__GNUC__)
@@ -86,10 +89,11 @@ SYNTH_INLINE void synth_neon_linear_w1_aarch64_i8mm_tile(const int registers, co
   const uint8x16_t lanes8_1 = vld1q_u8(synth_neon_linear_w1_aarch64_i8mm_lanes8_1);
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;
-  const int each = facts[SYNTH_UNIT] ? 1 : facts[SYNTH_PITCH];
   const intptr_t pitch = 4 * (intptr_t)facts[SYNTH_PITCH];
   const intptr_t stride = (intptr_t)group * 16;
   const intptr_t column_stride = (intptr_t)blocks * steps * 32;
+  float32x4_t unit_scales[4], unit_offsets[4];
+  UNROLL for (int r = 0; r < registers; ++r) unit_scales[r] = unit_offsets[r] = vdupq_n_f32(0.0f);
   float32x4_t held[4][8];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) held[r][c] = vdupq_n_f32(0.0f);
   for (int32_t b = 0; b < blocks; ++b) {
@@ -288,12 +292,7 @@ SYNTH_INLINE void synth_neon_linear_w1_aarch64_i8mm_tile(const int registers, co
     }
     const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;
     if (varied == 3) UNROLL for (int r = 0; r < registers; ++r) {
-      const float32x4_t offset = synth_neon_linear_w1_aarch64_i8mm_scales(zeros + units + r * pitch, b, facts);
-      if (columns <= 2 && r * 4 * each % 64 == 0) {
-        const intptr_t ahead = units + r * pitch + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 4 + 2048;
-        SYNTH_AHEAD(zeros + ahead);
-        SYNTH_AHEAD(scales + ahead);
-      }
+      const float32x4_t offset = synth_neon_linear_w1_aarch64_i8mm_scales(zeros + units + r * pitch, b, facts, &unit_offsets[r]);
       UNROLL for (int c = 0; c < columns; ++c) {
         const intptr_t of = (intptr_t)c * blocks + b;
         held[r][c] = vfmaq_f32(held[r][c], offset, vdupq_n_f32(column_sums[of]));
@@ -301,7 +300,7 @@ SYNTH_INLINE void synth_neon_linear_w1_aarch64_i8mm_tile(const int registers, co
     }
     UNROLL for (int r = 0; r < registers; ++r) {
       const intptr_t at = ((intptr_t)b * group + r) * 4;
-      const float32x4_t scale = synth_neon_linear_w1_aarch64_i8mm_scales(scales + units + r * pitch, b, facts);
+      const float32x4_t scale = synth_neon_linear_w1_aarch64_i8mm_scales(scales + units + r * pitch, b, facts, &unit_scales[r]);
       float32x4_t zero = vdupq_n_f32(0.5f * (float)facts[SYNTH_ZERO]);
       if (varied == 1) zero = vcvtq_f32_s32(vreinterpretq_s32_u8(vreinterpretq_u8_u32(vmovl_u16(vget_low_u16(vmovl_u8(vreinterpret_u8_u32(vdup_n_u32(*(const synth_u32 *)(zeros + at)))))))));
       UNROLL for (int c = 0; c < columns; ++c) {

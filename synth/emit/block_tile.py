@@ -29,9 +29,6 @@ TILE_PARAMETERS = (
 #: so it is enough to ask for the first lines of the page that is so many bytes ahead. Asking for every line
 #: makes weights from a cache a fifth slower on a Zen 4.
 _PAGE, _AHEAD, _LINE, _HEAD = 4096, 8192, 64, 8
-#: Scales and offsets are two further stretches, of a few lines in each block; without offsets asking for them
-#: costs more than it brings.
-_BESIDE = 2048
 
 
 def keep_text(isa: Isa) -> str:
@@ -49,17 +46,27 @@ def indented(spaces: int, lines: Iterable[str]) -> list[str]:
 
 
 def scales_text(isa: Isa, floats: Floats, name: str) -> str:
-    """C: the scales, or the offsets, of a register of rows in a block, whose unit is at ``unit``."""
+    """C: the scales, or the offsets, of a register of rows in a block, whose unit is at ``unit``. Blocks come in
+    order: ``of_unit`` keeps what those of a unit are multiples of."""
     height = rows_per_register(isa)
     half, integers = floats.half.format("unit"), floats.signed.format(f"unit + {integers_within(height)}")
-    product = floats.multiplied.format(floats.converted.format(integers), half)
+    product = floats.multiplied.format(floats.converted.format(integers), "*of_unit")
     return "\n".join(
         [
             f"SYNTH_INLINE {floats.vector} {name}_scales(",
-            "    const uint8_t *unit, int32_t b, const int32_t *facts) {",
+            f"    const uint8_t *unit, int32_t b, const int32_t *facts, {floats.vector} *of_unit) {{",
             *([f"  if (facts[SYNTH_PITCH] == 2) return {half};"] if half else []),
-            *([f"  if (facts[SYNTH_UNIT]) return {product};"] if half else []),
-            f"  return (void)b, (void)facts, {floats.load.format('(const float *)unit')};",
+            *(
+                [
+                    "  if (facts[SYNTH_UNIT]) {",
+                    f"    if (b % (1 << facts[SYNTH_UNIT]) == 0) *of_unit = {half};",
+                    f"    return {product};",
+                    "  }",
+                ]
+                if half
+                else []
+            ),
+            f"  return (void)b, (void)facts, (void)of_unit, {floats.load.format('(const float *)unit')};",
             "}\n",
         ]
     )
@@ -83,6 +90,7 @@ def tile_text(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str
     cells = f"{down} {across}"
     lines += [
         *indented(2, layer_text(isa, program)),
+        *indented(2, units_text(floats, most[0])),
         f"  {floats.vector} held{array};",
         f"  {cells} held[r][c] = {zero};",
         "  for (int32_t b = 0; b < blocks; ++b) {",
@@ -105,10 +113,18 @@ def layer_text(isa: Isa, program: BlockProgram) -> list[str]:
     return [
         "const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];",
         "const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;",
-        "const int each = facts[SYNTH_UNIT] ? 1 : facts[SYNTH_PITCH];",
         f"const intptr_t pitch = {height} * (intptr_t)facts[SYNTH_PITCH];",
         f"const intptr_t stride = (intptr_t)group * {spec.registers * isa.vector_bits // 8};",
         f"const intptr_t column_stride = (intptr_t)blocks * steps * {spec.positions};",
+    ]
+
+
+def units_text(floats: Floats, most: int) -> list[str]:
+    """C: what multiples of units are of, for up to so many registers."""
+    zero = floats.repeated.format("0.0f")
+    return [
+        f"{floats.vector} unit_scales[{most}], unit_offsets[{most}];",
+        f"UNROLL for (int r = 0; r < registers; ++r) unit_scales[r] = unit_offsets[r] = {zero};",
     ]
 
 
@@ -121,6 +137,7 @@ def scaling_text(
     register all columns, one after the other."""
     height, down = rows_per_register(isa), "UNROLL for (int r = 0; r < registers; ++r)"
     sums, scales = (floats.repeated.format(f"{of}[of]") for of in ("column_sums", "column_scales"))
+    unit = f"{name}_scales({{0}}s + units + r * pitch, b, facts, &unit_{{1}}s[r])"
     of = "    const intptr_t of = (intptr_t)c * blocks + b;"
     cell = [
         of,
@@ -144,12 +161,7 @@ def scaling_text(
     return [
         "const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;",
         f"if (varied == 3) {down} {{",
-        f"  const {floats.vector} offset = {name}_scales(zeros + units + r * pitch, b, facts);",
-        f"  if (columns <= {FEW} && r * {height} * each % {_LINE} == 0) {{",
-        f"    const intptr_t ahead = units + r * pitch + {integers_within(height)} + {_BESIDE};",
-        "    SYNTH_AHEAD(zeros + ahead);",
-        "    SYNTH_AHEAD(scales + ahead);",
-        "  }",
+        f"  const {floats.vector} offset = {unit.format('zero', 'offset')};",
         f"  {across} {{",
         of,
         f"    held[r][c] = {floats.added.format('offset', sums, 'held[r][c]')};",
@@ -158,7 +170,7 @@ def scaling_text(
         *([f"{floats.vector} kept_scales[{keep}], kept_zeros[{keep}];"] if keep else []),
         f"{down} {{",
         f"  const intptr_t at = ((intptr_t)b * group + r) * {height};",
-        f"  const {floats.vector} scale = {name}_scales(scales + units + r * pitch, b, facts);",
+        f"  const {floats.vector} scale = {unit.format('scale', 'scale')};",
         f"  {floats.vector} zero = {floats.repeated.format('0.5f * (float)facts[SYNTH_ZERO]')};",
         f"  if (varied == 1) zero = {floats.converted.format(floats.widened.format('zeros + at'))};",
         *given,
