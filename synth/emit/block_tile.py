@@ -46,8 +46,8 @@ def indented(spaces: int, lines: Iterable[str]) -> list[str]:
 
 
 def scales_text(isa: Isa, floats: Floats, name: str) -> str:
-    """C: the scales, or the offsets, of a register of rows in a block, whose unit is at ``unit``. Blocks come in
-    order: ``of_unit`` keeps what those of a unit are multiples of."""
+    """C: the scales, or the offsets, of a register of rows in a block, whose unit is at ``unit``. Blocks come
+    in order: ``of_unit`` keeps what those of a unit are multiples of."""
     height = rows_per_register(isa)
     half, integers = floats.half.format("unit"), floats.signed.format(f"unit + {integers_within(height)}")
     product = floats.multiplied.format(floats.converted.format(integers), "*of_unit")
