@@ -13,7 +13,7 @@ from typing import NamedTuple
 import isa_specs
 from isa_specs.cores import core as load_core
 from isa_specs.instruction import Isa
-from sketches.compute import compute_pool, has_byte_popcount, plane_pair_sketch, whole_lane_sketch
+from sketches.compute import LaneSketch, compute_pool, has_byte_popcount, plane_pair_sketch, whole_lane_sketch
 from sketches.kernel import KernelSpec, check_block
 from sketches.program import Program
 from synth.search import core as enumeration
@@ -153,16 +153,15 @@ def _compute_length(program: Program) -> int:
     return len(program.stage("row")) + len(program.stage("combine"))
 
 
-_PAIRS: dict[tuple[Isa, str, Limits], LaneSearch] = {}
+_PAIRS: dict[tuple[LaneSketch, Limits], LaneSearch] = {}
 
 
 def search_pair(isa: Isa, target: str, limits: Limits, progress: Progress = no_progress) -> LaneSearch:
-    """The plane-pair sketch of a target: every kernel of it in this process shares this search, whoever is
-    told how far it is."""
-    key = (isa, target, limits)
+    """The plane-pair sketch of a target: every kernel in this process shares this search, whoever is told how
+    far it is, and so do targets whose further instructions are not in the sketch."""
+    key = (plane_pair_sketch(isa, target), limits)
     if key not in _PAIRS:
-        sketch = plane_pair_sketch(isa, target)
-        _PAIRS[key] = search_sketch(sketch, LONGEST_PAIR, limits.budget(), progress)
+        _PAIRS[key] = search_sketch(key[0], LONGEST_PAIR, limits.budget(), progress)
     return _PAIRS[key]
 
 

@@ -12,4 +12,5 @@ def test_kernels_share_the_search_of_a_pair_whoever_is_told() -> None:
     assert told
     told.clear()
     assert search_pair(neon, "aarch64", few, lambda said: told.append(said)) is found and not told
+    assert search_pair(neon, "aarch64_dotprod", few, told.append) is found and not told
     assert search_pair(neon, "aarch64", Limits(effort=2e-4), told.append) is not found and told
