@@ -58,12 +58,12 @@ enum { MAX_THREADS = 64, SLICES = 16, KNOWN_BITS = 9, LINE = 64 };
  * A loop of less work than SHARE stays on one thread: a launch costs about a microsecond (two threads were as fast as
  * one at 4). Waking a worker takes some 15 from the launching thread and the worker comes some 70 later (measured in
  * a virtual machine), so sleepers are left alone until work of WAKE went by without them. A launch that took longer
- * by LATE or more than one thread takes lost a processor to another process: for the next RETREAT times as long as it
- * was late, loops stay on one thread. Where that happens again before the threads were shared for as long as they had
- * been apart, the other process is there to stay, and they keep apart for twice as many times as before, up to
- * LONGEST: all of this together then costs no more than a part in LONGEST. */
+ * by LATE or more than one thread takes lost a processor to another process: for as long again as it was late, loops stay
+ * on one thread. Where that happens again before the threads were shared for as long as they had been apart, the other
+ * process is there to stay, and they keep apart for twice as many times as before, up to LONGEST: all of this together
+ * then costs no more than a part in LONGEST. */
 enum { SPIN = 20000, IDLE = 1000000, PATIENCE = 50000, SHARE = 5000, WAKE = 150000, LATE = 50000 };
-enum { RETREAT = 2, LONGEST = 128, LOOKS = 32 };
+enum { LONGEST = 128, LOOKS = 32 };
 
 typedef struct {
     _Alignas(LINE) uint32_t left; /* tasks not begun: the first in the low half, the one after the last in the high */
@@ -313,7 +313,7 @@ static int64_t share(Pool *pool, int count, Task task, void *data)
 static void retreat(Pool *pool, int64_t late)
 {
     int again = pool->ended < pool->trusted_from;
-    pool->retreat = !again ? RETREAT : pool->retreat < LONGEST ? 2 * pool->retreat : LONGEST;
+    pool->retreat = !again ? 1 : pool->retreat < LONGEST ? 2 * pool->retreat : LONGEST;
     int64_t apart = pool->retreat * late;
     pool->alone_until = pool->ended + apart;
     pool->trusted_from = pool->alone_until + apart;

@@ -54,3 +54,6 @@ def test_what_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     for wrong in ("", "none", "0", "-2"):
         monkeypatch.setenv("TVM_NUM_THREADS", wrong)
         assert threads.usable_threads(4) == (3 if not wrong else 4)
+    monkeypatch.setattr(threads, "has_pool", lambda: False)
+    assert threads.usable_threads(4) == 1
+    assert str(threads.shortage(4)).startswith("4 threads were asked for, more than one needs POSIX threads")
