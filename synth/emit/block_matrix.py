@@ -22,7 +22,6 @@ from synth.emit.block_tile import (
     layer_text,
     results_text,
     scaling_text,
-    units_text,
 )
 from synth.emit.cgen import loaded_constant, statement
 from synth.emit.numbered import spelled
@@ -57,7 +56,6 @@ def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats,
         ),
         *indented(2, layer_text(isa, program)),
         f"  uint8_t kept[{most}][{fields}][{size}] {aligned}, made[2][{most}][{whole}][{size}] {aligned};",
-        *indented(2, units_text(floats, most)),
         f"  {floats.vector} held[{most}][{PANEL}];",
         f"  const int high = columns < {whole} ? columns : {whole}, fields = steps * {program.spec.parts};",
         f"  int deep = {matrix.positions // CHUNK}; /* registers of parts of a product */",

@@ -46,11 +46,10 @@ def indented(spaces: int, lines: Iterable[str]) -> list[str]:
 
 
 def scales_text(isa: Isa, floats: Floats, name: str) -> str:
-    """C: the scales, or the offsets, of a register of rows in a block, whose unit is at ``unit``. Blocks come
-    in order: ``of_unit`` keeps what those of a unit are multiples of."""
+    """C: the scales, or the offsets, of a register of rows in a block, whose unit is at ``unit``. Where
+    there is ``of_unit`` blocks come in order, and it keeps what those of a unit are multiples of."""
     height = rows_per_register(isa)
     half, integers = floats.half.format("unit"), floats.signed.format(f"unit + {integers_within(height)}")
-    product = floats.multiplied.format(floats.converted.format(integers), "*of_unit")
     return "\n".join(
         [
             f"SYNTH_INLINE {floats.vector} {name}_scales(",
@@ -59,8 +58,10 @@ def scales_text(isa: Isa, floats: Floats, name: str) -> str:
             *(
                 [
                     "  if (facts[SYNTH_UNIT]) {",
+                    f"    const {floats.vector} integers = {floats.converted.format(integers)};",
+                    f"    if (!of_unit) return {floats.multiplied.format('integers', half)};",
                     f"    if (b % (1 << facts[SYNTH_UNIT]) == 0) *of_unit = {half};",
-                    f"    return {product};",
+                    f"    return {floats.multiplied.format('integers', '*of_unit')};",
                     "  }",
                 ]
                 if half
@@ -90,7 +91,8 @@ def tile_text(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str
     cells = f"{down} {across}"
     lines += [
         *indented(2, layer_text(isa, program)),
-        *indented(2, units_text(floats, most[0])),
+        f"  {floats.vector} unit_scales[{most[0]}], unit_offsets[{most[0]}];",
+        f"  {down} unit_scales[r] = unit_offsets[r] = {zero};",
         f"  {floats.vector} held{array};",
         f"  {cells} held[r][c] = {zero};",
         "  for (int32_t b = 0; b < blocks; ++b) {",
@@ -119,15 +121,6 @@ def layer_text(isa: Isa, program: BlockProgram) -> list[str]:
     ]
 
 
-def units_text(floats: Floats, most: int) -> list[str]:
-    """C: what multiples of units are of, for up to so many registers."""
-    zero = floats.repeated.format("0.0f")
-    return [
-        f"{floats.vector} unit_scales[{most}], unit_offsets[{most}];",
-        f"UNROLL for (int r = 0; r < registers; ++r) unit_scales[r] = unit_offsets[r] = {zero};",
-    ]
-
-
 def scaling_text(
     isa: Isa, floats: Floats, name: str, across: str, total: str, before: Iterable[str] = (), keep: int = 0
 ) -> list[str]:
@@ -137,7 +130,9 @@ def scaling_text(
     register all columns, one after the other."""
     height, down = rows_per_register(isa), "UNROLL for (int r = 0; r < registers; ++r)"
     sums, scales = (floats.repeated.format(f"{of}[of]") for of in ("column_sums", "column_scales"))
-    unit = f"{name}_scales({{0}}s + units + r * pitch, b, facts, &unit_{{1}}s[r])"
+    # With more columns registers are too few to keep anything for a unit.
+    kept = "NULL" if keep else f"columns <= {FEW} ? &unit_{{1}}s[r] : NULL"
+    unit = f"{name}_scales({{0}}s + units + r * pitch, b, facts, {kept})"
     of = "    const intptr_t of = (intptr_t)c * blocks + b;"
     cell = [
         of,
