@@ -30,6 +30,17 @@ from synth.emit.numbered import spelled
 _STORED = '__asm__ __volatile__("" ::: "memory");'
 
 
+def matrix_says(isa: Isa, matrix: Matrix) -> str:
+    """What the header of a file says of it."""
+    product = next(line.instruction for line in matrix.lines if line.stage == "row")
+    return (
+        f" From {matrix.least} columns on {isa.instructions[product].mnemonic} multiplies up to "
+        f"{matrix.columns} of them at once by {matrix.positions} positions, or by as many of these as cut a "
+        f"block without rest: {matrix.registers} registers of rows beside each other, whose parts of a block "
+        f"are unpacked once for {PANEL} columns."
+    )
+
+
 def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats, name: str) -> str:
     """C: so many registers of rows, a constant where it is called, times whole groups of columns, up to
     ``PANEL``, or times a part of one."""

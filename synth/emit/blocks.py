@@ -20,7 +20,7 @@ from synth.emit import PACKERS
 from synth.emit.block_columns import (
     column_places,
 )
-from synth.emit.block_matrix import matrix_text
+from synth.emit.block_matrix import matrix_says, matrix_text
 from synth.emit.block_portable import portable_text, readers_text
 from synth.emit.block_tile import TILE_PARAMETERS, keep_text, scales_text, tile_text
 from synth.emit.cgen import cost_of
@@ -146,6 +146,7 @@ def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obliga
             f" Of {spec.columns} columns those of a part of a step are behind each other, and the "
             "column_begins of a block."
         )
+    many = "" if program.matrix is None else matrix_says(isa, program.matrix)
     centre = "" if program.centre is None else f" {program.centre} is taken off them: they are signed bytes."
     return comment(
         [
@@ -174,7 +175,7 @@ def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obliga
             "Memory is little-endian.",
             "",
             "A product of scales is rounded once, what is added to the result "
-            f"{'once' if floats.fused else 'twice'}. Instructions: {counts}.",
+            f"{'once' if floats.fused else 'twice'}. Instructions: {counts}.{many}",
             "",
             f"Proof: {obligations} obligations, all proved: every part, a part of a cell, every widening, no "
             "overflow in a block.",
