@@ -80,8 +80,10 @@ SYNTH_INLINE __m256 synth_avx2_linear_w6_x86_64_avxvnni_scales(
     const uint8_t *unit, int32_t b, const int32_t *facts, __m256 *of_unit) {
   if (facts[SYNTH_PITCH] == 2) return _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(unit)));
   if (facts[SYNTH_UNIT]) {
+    const __m256 integers = _mm256_cvtepi32_ps(_mm256_cvtepi8_epi32(_mm_loadl_epi64((const __m128i *)(unit + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 8))));
+    if (!of_unit) return _mm256_mul_ps(integers, _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(unit))));
     if (b % (1 << facts[SYNTH_UNIT]) == 0) *of_unit = _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(unit)));
-    return _mm256_mul_ps(_mm256_cvtepi32_ps(_mm256_cvtepi8_epi32(_mm_loadl_epi64((const __m128i *)(unit + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 8)))), *of_unit);
+    return _mm256_mul_ps(integers, *of_unit);
   }
   return (void)b, (void)facts, (void)of_unit, _mm256_loadu_ps((const float *)unit);
 }
@@ -233,7 +235,7 @@ SYNTH_INLINE void synth_avx2_linear_w6_x86_64_avxvnni_tile(const int registers, 
     }
     const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;
     if (varied == 3) UNROLL for (int r = 0; r < registers; ++r) {
-      const __m256 offset = synth_avx2_linear_w6_x86_64_avxvnni_scales(zeros + units + r * pitch, b, facts, &unit_offsets[r]);
+      const __m256 offset = synth_avx2_linear_w6_x86_64_avxvnni_scales(zeros + units + r * pitch, b, facts, columns <= 2 ? &unit_offsets[r] : NULL);
       UNROLL for (int c = 0; c < columns; ++c) {
         const intptr_t of = (intptr_t)c * blocks + b;
         held[r][c] = _mm256_fmadd_ps(offset, _mm256_set1_ps(column_sums[of]), held[r][c]);
@@ -241,7 +243,7 @@ SYNTH_INLINE void synth_avx2_linear_w6_x86_64_avxvnni_tile(const int registers, 
     }
     UNROLL for (int r = 0; r < registers; ++r) {
       const intptr_t at = ((intptr_t)b * group + r) * 8;
-      const __m256 scale = synth_avx2_linear_w6_x86_64_avxvnni_scales(scales + units + r * pitch, b, facts, &unit_scales[r]);
+      const __m256 scale = synth_avx2_linear_w6_x86_64_avxvnni_scales(scales + units + r * pitch, b, facts, columns <= 2 ? &unit_scales[r] : NULL);
       __m256 zero = _mm256_set1_ps(0.5f * (float)facts[SYNTH_ZERO]);
       if (varied == 1) zero = _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)(zeros + at))));
       UNROLL for (int c = 0; c < columns; ++c) {

@@ -89,8 +89,10 @@ SYNTH_INLINE __m512 synth_avx512_linear_w3_scales(
     const uint8_t *unit, int32_t b, const int32_t *facts, __m512 *of_unit) {
   if (facts[SYNTH_PITCH] == 2) return _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(unit)));
   if (facts[SYNTH_UNIT]) {
+    const __m512 integers = _mm512_cvtepi32_ps(_mm512_cvtepi8_epi32(_mm_loadu_si128((const __m128i *)(unit + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 16))));
+    if (!of_unit) return _mm512_mul_ps(integers, _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(unit))));
     if (b % (1 << facts[SYNTH_UNIT]) == 0) *of_unit = _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(unit)));
-    return _mm512_mul_ps(_mm512_cvtepi32_ps(_mm512_cvtepi8_epi32(_mm_loadu_si128((const __m128i *)(unit + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 16)))), *of_unit);
+    return _mm512_mul_ps(integers, *of_unit);
   }
   return (void)b, (void)facts, (void)of_unit, _mm512_loadu_ps((const float *)unit);
 }
@@ -360,7 +362,7 @@ SYNTH_INLINE void synth_avx512_linear_w3_tile(const int registers, const int col
     }
     const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;
     if (varied == 3) UNROLL for (int r = 0; r < registers; ++r) {
-      const __m512 offset = synth_avx512_linear_w3_scales(zeros + units + r * pitch, b, facts, &unit_offsets[r]);
+      const __m512 offset = synth_avx512_linear_w3_scales(zeros + units + r * pitch, b, facts, columns <= 2 ? &unit_offsets[r] : NULL);
       UNROLL for (int c = 0; c < columns; ++c) {
         const intptr_t of = (intptr_t)c * blocks + b;
         held[r][c] = _mm512_fmadd_ps(offset, _mm512_set1_ps(column_sums[of]), held[r][c]);
@@ -368,7 +370,7 @@ SYNTH_INLINE void synth_avx512_linear_w3_tile(const int registers, const int col
     }
     UNROLL for (int r = 0; r < registers; ++r) {
       const intptr_t at = ((intptr_t)b * group + r) * 16;
-      const __m512 scale = synth_avx512_linear_w3_scales(scales + units + r * pitch, b, facts, &unit_scales[r]);
+      const __m512 scale = synth_avx512_linear_w3_scales(scales + units + r * pitch, b, facts, columns <= 2 ? &unit_scales[r] : NULL);
       __m512 zero = _mm512_set1_ps(0.5f * (float)facts[SYNTH_ZERO]);
       if (varied == 1) zero = _mm512_cvtepi32_ps(_mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)(zeros + at))));
       UNROLL for (int c = 0; c < columns; ++c) {

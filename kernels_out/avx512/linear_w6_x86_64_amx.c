@@ -22,7 +22,9 @@
  * registers. Memory is little-endian.
  *
  * A product of scales is rounded once, what is added to the result once. Instructions: 17 for unpacking a step;
- * 1 for a part.
+ * 1 for a part. From 3 columns on tdpbsud multiplies up to 16 of them at once by 64 positions, or by as many of
+ * these as cut a block without rest: 2 registers of rows beside each other, whose parts of a block are unpacked
+ * once for 32 columns.
  *
  * Proof: 12 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
  */
@@ -84,8 +86,10 @@ SYNTH_INLINE __m512 synth_avx512_linear_w6_x86_64_amx_scales(
     const uint8_t *unit, int32_t b, const int32_t *facts, __m512 *of_unit) {
   if (facts[SYNTH_PITCH] == 2) return _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(unit)));
   if (facts[SYNTH_UNIT]) {
+    const __m512 integers = _mm512_cvtepi32_ps(_mm512_cvtepi8_epi32(_mm_loadu_si128((const __m128i *)(unit + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 16))));
+    if (!of_unit) return _mm512_mul_ps(integers, _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(unit))));
     if (b % (1 << facts[SYNTH_UNIT]) == 0) *of_unit = _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(unit)));
-    return _mm512_mul_ps(_mm512_cvtepi32_ps(_mm512_cvtepi8_epi32(_mm_loadu_si128((const __m128i *)(unit + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 16)))), *of_unit);
+    return _mm512_mul_ps(integers, *of_unit);
   }
   return (void)b, (void)facts, (void)of_unit, _mm512_loadu_ps((const float *)unit);
 }
@@ -237,7 +241,7 @@ SYNTH_INLINE void synth_avx512_linear_w6_x86_64_amx_tile(const int registers, co
     }
     const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;
     if (varied == 3) UNROLL for (int r = 0; r < registers; ++r) {
-      const __m512 offset = synth_avx512_linear_w6_x86_64_amx_scales(zeros + units + r * pitch, b, facts, &unit_offsets[r]);
+      const __m512 offset = synth_avx512_linear_w6_x86_64_amx_scales(zeros + units + r * pitch, b, facts, columns <= 2 ? &unit_offsets[r] : NULL);
       UNROLL for (int c = 0; c < columns; ++c) {
         const intptr_t of = (intptr_t)c * blocks + b;
         held[r][c] = _mm512_fmadd_ps(offset, _mm512_set1_ps(column_sums[of]), held[r][c]);
@@ -245,7 +249,7 @@ SYNTH_INLINE void synth_avx512_linear_w6_x86_64_amx_tile(const int registers, co
     }
     UNROLL for (int r = 0; r < registers; ++r) {
       const intptr_t at = ((intptr_t)b * group + r) * 16;
-      const __m512 scale = synth_avx512_linear_w6_x86_64_amx_scales(scales + units + r * pitch, b, facts, &unit_scales[r]);
+      const __m512 scale = synth_avx512_linear_w6_x86_64_amx_scales(scales + units + r * pitch, b, facts, columns <= 2 ? &unit_scales[r] : NULL);
       __m512 zero = _mm512_set1_ps(0.5f * (float)facts[SYNTH_ZERO]);
       if (varied == 1) zero = _mm512_cvtepi32_ps(_mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)(zeros + at))));
       UNROLL for (int c = 0; c < columns; ++c) {
@@ -301,8 +305,6 @@ SYNTH_INLINE void synth_avx512_linear_w6_x86_64_amx_matrix(const int registers, 
   const intptr_t stride = (intptr_t)group * 192;
   const intptr_t column_stride = (intptr_t)blocks * steps * 16;
   uint8_t kept[2][64][64] __attribute__((aligned(64))), made[2][2][16][64] __attribute__((aligned(64)));
-  __m512 unit_scales[2], unit_offsets[2];
-  UNROLL for (int r = 0; r < registers; ++r) unit_scales[r] = unit_offsets[r] = _mm512_set1_ps(0.0f);
   __m512 held[2][32];
   const int high = columns < 16 ? columns : 16, fields = steps * 4;
   int deep = 16; /* registers of parts of a product */
@@ -363,7 +365,7 @@ SYNTH_INLINE void synth_avx512_linear_w6_x86_64_amx_matrix(const int registers, 
     const int first = (turn - 1) % groups * 16;
     const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;
     if (varied == 3) UNROLL for (int r = 0; r < registers; ++r) {
-      const __m512 offset = synth_avx512_linear_w6_x86_64_amx_scales(zeros + units + r * pitch, b, facts, &unit_offsets[r]);
+      const __m512 offset = synth_avx512_linear_w6_x86_64_amx_scales(zeros + units + r * pitch, b, facts, NULL);
       for (int c = first; c < first + high; ++c) {
         const intptr_t of = (intptr_t)c * blocks + b;
         held[r][c] = _mm512_fmadd_ps(offset, _mm512_set1_ps(column_sums[of]), held[r][c]);
@@ -372,7 +374,7 @@ SYNTH_INLINE void synth_avx512_linear_w6_x86_64_amx_matrix(const int registers, 
     __m512 kept_scales[2], kept_zeros[2];
     UNROLL for (int r = 0; r < registers; ++r) {
       const intptr_t at = ((intptr_t)b * group + r) * 16;
-      const __m512 scale = synth_avx512_linear_w6_x86_64_amx_scales(scales + units + r * pitch, b, facts, &unit_scales[r]);
+      const __m512 scale = synth_avx512_linear_w6_x86_64_amx_scales(scales + units + r * pitch, b, facts, NULL);
       __m512 zero = _mm512_set1_ps(0.5f * (float)facts[SYNTH_ZERO]);
       if (varied == 1) zero = _mm512_cvtepi32_ps(_mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)(zeros + at))));
       kept_scales[r] = scale, kept_zeros[r] = zero;

@@ -72,8 +72,10 @@ SYNTH_INLINE float32x4_t synth_neon_linear_w1_aarch64_dotprod_scales(
     const uint8_t *unit, int32_t b, const int32_t *facts, float32x4_t *of_unit) {
   if (facts[SYNTH_PITCH] == 2) return vcvt_f32_f16(vreinterpret_f16_u8(vld1_u8(unit)));
   if (facts[SYNTH_UNIT]) {
+    const float32x4_t integers = vcvtq_f32_s32(vreinterpretq_s32_u8(vreinterpretq_u8_s32(vmovl_s16(vget_low_s16(vmovl_s8(vreinterpret_s8_u32(vdup_n_u32(*(const synth_u32 *)(unit + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 4)))))))));
+    if (!of_unit) return vmulq_f32(integers, vcvt_f32_f16(vreinterpret_f16_u8(vld1_u8(unit))));
     if (b % (1 << facts[SYNTH_UNIT]) == 0) *of_unit = vcvt_f32_f16(vreinterpret_f16_u8(vld1_u8(unit)));
-    return vmulq_f32(vcvtq_f32_s32(vreinterpretq_s32_u8(vreinterpretq_u8_s32(vmovl_s16(vget_low_s16(vmovl_s8(vreinterpret_s8_u32(vdup_n_u32(*(const synth_u32 *)(unit + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 4))))))))), *of_unit);
+    return vmulq_f32(integers, *of_unit);
   }
   return (void)b, (void)facts, (void)of_unit, vreinterpretq_f32_u8(vld1q_u8((const uint8_t *)((const float *)unit)));
 }
@@ -292,7 +294,7 @@ SYNTH_INLINE void synth_neon_linear_w1_aarch64_dotprod_tile(const int registers,
     }
     const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;
     if (varied == 3) UNROLL for (int r = 0; r < registers; ++r) {
-      const float32x4_t offset = synth_neon_linear_w1_aarch64_dotprod_scales(zeros + units + r * pitch, b, facts, &unit_offsets[r]);
+      const float32x4_t offset = synth_neon_linear_w1_aarch64_dotprod_scales(zeros + units + r * pitch, b, facts, columns <= 2 ? &unit_offsets[r] : NULL);
       UNROLL for (int c = 0; c < columns; ++c) {
         const intptr_t of = (intptr_t)c * blocks + b;
         held[r][c] = vfmaq_f32(held[r][c], offset, vdupq_n_f32(column_sums[of]));
@@ -300,7 +302,7 @@ SYNTH_INLINE void synth_neon_linear_w1_aarch64_dotprod_tile(const int registers,
     }
     UNROLL for (int r = 0; r < registers; ++r) {
       const intptr_t at = ((intptr_t)b * group + r) * 4;
-      const float32x4_t scale = synth_neon_linear_w1_aarch64_dotprod_scales(scales + units + r * pitch, b, facts, &unit_scales[r]);
+      const float32x4_t scale = synth_neon_linear_w1_aarch64_dotprod_scales(scales + units + r * pitch, b, facts, columns <= 2 ? &unit_scales[r] : NULL);
       float32x4_t zero = vdupq_n_f32(0.5f * (float)facts[SYNTH_ZERO]);
       if (varied == 1) zero = vcvtq_f32_s32(vreinterpretq_s32_u8(vreinterpretq_u8_u32(vmovl_u16(vget_low_u16(vmovl_u8(vreinterpret_u8_u32(vdup_n_u32(*(const synth_u32 *)(zeros + at)))))))));
       UNROLL for (int c = 0; c < columns; ++c) {

@@ -300,7 +300,7 @@ SYNTH_INLINE void synth_neon_linear_w1_armv7_tile(const int registers, const int
     }
     const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;
     if (varied == 3) UNROLL for (int r = 0; r < registers; ++r) {
-      const float32x4_t offset = synth_neon_linear_w1_armv7_scales(zeros + units + r * pitch, b, facts, &unit_offsets[r]);
+      const float32x4_t offset = synth_neon_linear_w1_armv7_scales(zeros + units + r * pitch, b, facts, columns <= 2 ? &unit_offsets[r] : NULL);
       UNROLL for (int c = 0; c < columns; ++c) {
         const intptr_t of = (intptr_t)c * blocks + b;
         held[r][c] = vaddq_f32(vmulq_f32(offset, vdupq_n_f32(column_sums[of])), held[r][c]);
@@ -308,7 +308,7 @@ SYNTH_INLINE void synth_neon_linear_w1_armv7_tile(const int registers, const int
     }
     UNROLL for (int r = 0; r < registers; ++r) {
       const intptr_t at = ((intptr_t)b * group + r) * 4;
-      const float32x4_t scale = synth_neon_linear_w1_armv7_scales(scales + units + r * pitch, b, facts, &unit_scales[r]);
+      const float32x4_t scale = synth_neon_linear_w1_armv7_scales(scales + units + r * pitch, b, facts, columns <= 2 ? &unit_scales[r] : NULL);
       float32x4_t zero = vdupq_n_f32(0.5f * (float)facts[SYNTH_ZERO]);
       if (varied == 1) zero = vcvtq_f32_s32(vreinterpretq_s32_u8(vreinterpretq_u8_u32(vmovl_u16(vget_low_u16(vmovl_u8(vreinterpret_u8_u32(vdup_n_u32(*(const synth_u32 *)(zeros + at)))))))));
       UNROLL for (int c = 0; c < columns; ++c) {
