@@ -25,6 +25,7 @@ from synth import counts
 STATES = 64
 MAX_LINES = 8
 MAX_HITS = 65536
+MAX_OPERATIONS = 1024
 
 _CDEF = """
 int synth_search(const int32_t *config, const uint8_t *values, const int32_t *input_group, const int32_t *ops,
@@ -281,7 +282,12 @@ def _sources(ops: tuple[CoreOp, ...]) -> dict[str, str]:
     size = -(-len(ops) // _PARTS)
     names = [_name(index) for index in range(len(ops))]
     declarations = "\n".join(f"operation {name};" for name in names)
-    values = {"states": STATES, "max_lines": MAX_LINES, "operations": len(ops), "declarations": declarations}
+    values = {
+        "states": STATES,
+        "max_lines": MAX_LINES,
+        "operations": MAX_OPERATIONS,
+        "declarations": declarations,
+    }
     sources = {"core.c": _TEMPLATE % {**values, "names": ", ".join(names)}}
     for part in range(_PARTS):
         functions = "\n".join(_function(i, op) for i, op in enumerate(ops) if i // size == part)
@@ -354,8 +360,9 @@ def search(
     int32 [e, 4], byte places (11, 10, 01, 00) of rectangles; targets: uint8 [e], the first one odd.
     Raises ValueError beyond the core's limits.
     """
-    if lines > MAX_LINES or len(inputs) + lines > 96:
-        raise ValueError(f"the core searches at most {MAX_LINES} lines and 96 values")
+    if lines > MAX_LINES or len(inputs) + lines > 96 or len(ops) > MAX_OPERATIONS:
+        limits = f"{MAX_LINES} lines, 96 values and {MAX_OPERATIONS} operations"
+        raise ValueError(f"the core searches at most {limits}")
     if len(targets) == 0 or targets[0] % 2 == 0:
         raise ValueError("the first rectangle's target has to be odd: the factor of the goal is read off it")
     pool = list(ops if pool is None else pool)
