@@ -180,43 +180,71 @@ def added_products(
     every = (
         (number, sum_, lane) for number, sum_ in enumerate(level.sums) for lane in range(len(sum_.lanes))
     )
+    before = Symbol(f"sum_{width}", BVType(width))
+    known: dict[int, _Addends] = {}
     for number, sum_, lane in every:
-        before = Symbol(f"sum_{width}", BVType(width))
         named = bytes_of(before, sum_.name, lane * width // 8)
-        # The sum without a limit, and the addends of the lane's own modulo 2^width.
-        total, own = extended(before, width), [before]
-        pairs: dict[frozenset[FNode], FNode] = {}
-        stands_for: dict[FNode, Values] = {}
-        for byte, of_pair in enumerate(places(number, lane)):
-            codes = []
-            for factor, at in zip(factors, of_pair, strict=True):
-                code_of = Symbol(f"{factor.buffer[0]}{byte}_{factor.bits}", BVType(factor.bits))
-                named[factor.buffer, at] = BVZExt(code_of, 8 - factor.bits)
-                codes.append(code_of)
-                if factor.centre:
-                    numbers = np.arange(1 << factor.bits).astype(object)
-                    stands_for[code_of] = np.where(numbers < CENTRE, numbers, numbers - (1 << factor.bits))
-            made = Symbol(f"p{byte}_{bits_of_product}", BVType(bits_of_product))
-            pairs[frozenset(codes)] = made
-            total = BVAdd(total, extended(made, 2 * width - bits_of_product))
-            own.append(fitted(made, width))
+        pairs_at = places(number, lane)
+        if len(pairs_at) not in known:
+            known[len(pairs_at)] = _addends(factors, len(pairs_at), before, bits_of_product, extended)
+        added = known[len(pairs_at)]
+        for of_pair, codes in zip(pairs_at, added.codes, strict=True):
+            for factor, at, code_of in zip(factors, of_pair, codes, strict=True):
+                named[factor.buffer, at] = code_of
         lane_of = code.lane(totals[number], width, lane, free_leaf(named))
         # Codes are called by their positions: lanes that are one term are one claim.
         if (lane_of, sum_.bound) in seen:
             continue
         seen.add((lane_of, sum_.bound))
-        value = without_products(lane_of, pairs, stands_for)
+        value = without_products(lane_of, added.pairs, added.stands_for)
         most = (1 << width - signed) - 1 if level.interval is None else sum_.bound * level.interval
-        within = [between(one, *limits) for one in pairs.values()]
-        claims = [Equals(value, in_order(*own))]
+        within = [between(one, *limits) for one in added.pairs.values()]
+        claims = [Equals(value, in_order(*added.own))]
         if apart:
-            stays = _stays(limits, len(pairs), most - sum_.bound, most)
+            stays = _stays(limits, len(added.pairs), most - sum_.bound, most)
             found.setdefault(stays.formula, stays)
         else:
-            claims.append(between(total, -most, most))
+            claims.append(between(added.total, -most, most))
         formula = Implies(And(between(before, sum_.bound - most, most - sum_.bound), *within), And(*claims))
         found.setdefault(formula, Obligation(says.format(lane=lane), formula, QF_BV))
     return list(found.values())
+
+
+@dataclass(frozen=True)
+class _Addends:
+    """What a lane of a sum takes: the ``codes`` of each product as bytes; a number for the product of each
+    pair of codes; what the bits of codes with a sign stand for; the addends of the lane's ``own`` modulo
+    2^width, and the ``total`` without a limit, both with the sum before."""
+
+    codes: list[tuple[FNode, ...]]
+    pairs: dict[frozenset[FNode], FNode]
+    stands_for: dict[FNode, Values]
+    own: list[FNode]
+    total: FNode
+
+
+def _addends(
+    factors: tuple[Factor, Factor], count: int, before: FNode, bits_of_product: int,
+    extended: Callable[[FNode, int], FNode],
+) -> _Addends:  # fmt: skip
+    """Those of so many products. Codes are called by their positions."""
+    width = before.bv_width()
+    found = _Addends([], {}, {}, [before], extended(before, width))
+    total = found.total
+    for byte in range(count):
+        codes = [Symbol(f"{one.buffer[0]}{byte}_{one.bits}", BVType(one.bits)) for one in factors]
+        found.codes.append(
+            tuple(BVZExt(code, 8 - one.bits) for one, code in zip(factors, codes, strict=True))
+        )
+        for factor, code in zip(factors, codes, strict=True):
+            if factor.centre:
+                numbers = np.arange(1 << factor.bits).astype(object)
+                found.stands_for[code] = np.where(numbers < CENTRE, numbers, numbers - (1 << factor.bits))
+        made = Symbol(f"p{byte}_{bits_of_product}", BVType(bits_of_product))
+        found.pairs[frozenset(codes)] = made
+        total = BVAdd(total, extended(made, 2 * width - bits_of_product))
+        found.own.append(fitted(made, width))
+    return replace(found, total=total)
 
 
 def _stays(limits: tuple[int, int], count: int, before: int, most: int) -> Obligation:
