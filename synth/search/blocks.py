@@ -22,8 +22,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 import isa_specs
-from isa_specs.cores import Core, MissingUsage, core
-from isa_specs.instruction import Instruction, Isa
+from isa_specs.cores import Core, core
+from isa_specs.instruction import Isa
 from sketches.block_matrix import PANEL, kept_bytes, matrix_cycles, vector_cycles
 from sketches.blocks import (
     FEW,
@@ -45,14 +45,14 @@ from sketches.limits import MAX_BITS
 from sketches.program import Line, memory
 from sketches.tile import Tile
 from synth.search.assemble import Assembler, find_load, find_store, vertical_adder
+from synth.search.block_unpack import STATES, cheapest_of, part_chain, plain_instructions
 from synth.search.bytes import WAYS, Made, NoByteProgram, chains, products
-from synth.search.chains import Bytes, Chain, applied, instructions_of, makes, making
+from synth.search.chains import Bytes, Chain, applied, making
 from synth.search.groups import cheapest_chain, no_constant
 from synth.search.verdict import SynthesisFailed
 
 #: Registers of weights and columns that tiles are made of.
 TILE_REGISTERS, TILE_COLUMNS = (1, 2, GROUP), (1, 2, 3, 4, 8)
-_STATES = 24
 #: How much quicker one column has to be by the model where codes are raised: second sums fill registers,
 #: which the words of codes that are cut into pieces need. Measured, such codes win or lose a twentieth.
 WORTH = 1.06
@@ -200,7 +200,7 @@ def _unpacked_for_one(program: BlockProgram, isa: Isa, target: str, by: int) -> 
     raised, parts = [], []
 
     def way(part: int, up: int) -> tuple[float, bool, str, Assembler]:
-        chain, reads = _part(spec, isa, target, part, up)
+        chain, reads = part_chain(spec, isa, target, part, up)
         made = build.branch()
         given = [words[word] for word in reads]
         register = made.chain("unpack", f"r{part}", chain, given, partial(_constant, made))
@@ -223,7 +223,7 @@ def _lowered(isa: Isa, target: str, by: int) -> Chain:
     """The cheapest chain that adds to sums (0) those of raised codes (1), moved down. Raises
     SynthesisFailed."""
     lanes = np.random.default_rng(23).integers(
-        -LARGEST_SUM, LARGEST_SUM + 1, (2, _STATES, isa.vector_bits // WIDE)
+        -LARGEST_SUM, LARGEST_SUM + 1, (2, STATES, isa.vector_bits // WIDE)
     )
     sums, raised, wanted = (
         one.astype("<i4").view(np.uint8) for one in (lanes[0], lanes[1] << by, lanes.sum(axis=0))
@@ -232,8 +232,8 @@ def _lowered(isa: Isa, target: str, by: int) -> Chain:
     shifts = [(i, by) for i in isa.on(target) if i.family == "shift" and by in (i.immediates or ())]
     found: list[Chain] = list(making(shifts, [(0, 1)], values, wanted))
     values |= dict(applied(shifts, [(1,)], values))
-    found += making(_plain(isa, target), [(0, chain) for chain in values], values, wanted)
-    return _cheapest_of(isa, target, found, f"add sums that are {by} bits higher")
+    found += making(plain_instructions(isa, target), [(0, chain) for chain in values], values, wanted)
+    return cheapest_of(isa, target, found, f"add sums that are {by} bits higher")
 
 
 def _grouped(spec: BlockSpec, isa: Isa, target: str) -> Iterator[BlockProgram]:
@@ -265,7 +265,7 @@ def _assembled(
     build.body = []
     parts: list[str] = []
     for part in range(spec.parts):
-        chain, reads = _part(spec, isa, target, part)
+        chain, reads = part_chain(spec, isa, target, part)
         for column in range(spec.columns):
             given = [words[word * spec.columns + column] for word in reads]
             parts.append(build.chain("unpack", f"u{len(parts)}", chain, given, constant))
@@ -320,105 +320,17 @@ def _columns(build: Assembler, spec: BlockSpec, rows: int) -> dict[str, Any]:
     start = build.line("load", "b0", load, (memory("begins", 0),))
     begin = tuple(build.body)
     build.start_again()
-    shape = (_STATES, spec.columns, rows, spec.columns)
+    shape = (STATES, spec.columns, rows, spec.columns)
     lanes = np.random.default_rng(22).integers(0, 1 << WIDE, shape, np.uint32).astype("<u4")
 
     def register(values: NDArray[np.uint32]) -> Bytes:
-        return np.ascontiguousarray(values).reshape(_STATES, -1).view(np.uint8)
+        return np.ascontiguousarray(values).reshape(STATES, -1).view(np.uint8)
 
     sums, ends = [register(lanes[:, number]) for number in columns], []
     for column in columns:
         chain = cheapest_chain(isa, target, sums, register(lanes[..., column]), "puts rows together")
         ends.append(build.chain("reduce", f"e{column}", chain, [f"sum{n}" for n in columns], no_constant))
     return {"begin": begin, "start": start, "finish": tuple(build.body), "ends": tuple(ends)}
-
-
-def _part(spec: BlockSpec, isa: Isa, target: str, part: int, up: int = 0) -> tuple[Chain, list[int]]:
-    """The chain that makes a part of words, ``up`` bits higher, and which of a step's words these are. Raises
-    SynthesisFailed."""
-    reads, fields = [], []
-    for number, piece in enumerate(spec.pieces):
-        word, shift = spec.place(part, number)
-        reads.append(word)
-        fields.append(_field(isa, target, piece.width, shift, piece.low + up))
-    chain = fields[0]
-    for number, field in enumerate(fields[1:], 1):
-        chain = (_joined(isa, target), None, chain, _moved(field, number))
-    return chain, reads
-
-
-def _moved(chain: Chain, register: int) -> Chain:
-    """A chain on register 0, on another one."""
-    if isinstance(chain, tuple):
-        return (*chain[:2], *(_moved(arg, register) for arg in chain[2:]))
-    return register if chain == 0 else chain
-
-
-@cache
-def _field(isa: Isa, target: str, width: int, shift: int, low: int) -> Chain:
-    """The cheapest chain that makes of a register the fields of its bytes from bit ``shift`` on, moved to bit
-    ``low``: an instruction or two. Raises SynthesisFailed."""
-    register = _bytes(isa, 1)[0]
-    wanted = ((register >> shift & (1 << width) - 1) << low).astype(np.uint8)
-    if np.array_equal(wanted, register):
-        return 0
-    size = isa.vector_bits // 8
-    masks = [bytes([((1 << width) - 1) << place]) * size for place in (shift, low)]
-    shifts = [
-        (i, amount)
-        for i in isa.on(target)
-        if i.family == "shift"
-        for amount in (abs(shift - low),)
-        if amount in (i.immediates or ())
-    ]
-    plain = _plain(isa, target)
-    values: dict[Chain, Bytes] = {0: register}
-    values |= dict(applied(shifts, [(0,)], values))
-    values |= dict(applied(plain, [(0, masks[0])], values))
-    found: list[Chain] = [chain for chain, value in values.items() if np.array_equal(value, wanted)]
-    found += making(plain, [(chain, masks[1]) for chain in values], values, wanted)
-    found += making(shifts, [(chain,) for chain in values], values, wanted)
-
-    return _cheapest_of(isa, target, found, f"unpack fields of {width} bits")
-
-
-def _price(isa: Isa, target: str, chain: Chain) -> tuple[float, int]:
-    """Slots of a chain's instructions, and how many there are. Raises MissingUsage."""
-    timing, lines = core(isa.target(target).core), instructions_of(isa, chain)
-    return sum(timing.usage(line, target).slots for line in lines), len(lines)
-
-
-def _cheapest_of(isa: Isa, target: str, chains: list[Chain], does: str) -> Chain:
-    """The cheapest of chains whose instructions the target's core has times of. Raises SynthesisFailed."""
-    priced = []
-    for chain in chains:
-        with suppress(MissingUsage):
-            priced.append((_price(isa, target, chain), chain))
-    if not priced:
-        raise SynthesisFailed(f"{isa.name}/{target}: two instructions do not {does}")
-    return min(priced, key=lambda entry: entry[0])[1]
-
-
-@cache
-def _joined(isa: Isa, target: str) -> str:
-    """The instruction that puts bits of two registers together. Raises SynthesisFailed."""
-    first, second = _bytes(isa, 2)
-    found = makes(_plain(isa, target), [first, second], first | second)
-    if found is None:
-        raise SynthesisFailed(f"{isa.name}/{target}: no instruction joins the bits of two registers")
-    return str(found[0])
-
-
-def _bytes(isa: Isa, count: int) -> list[NDArray[np.uint8]]:
-    """Registers of random bytes: uint8 [states, bytes] each."""
-    rng = np.random.default_rng(21)
-    return [rng.integers(0, 256, (_STATES, isa.vector_bits // 8), dtype=np.uint8) for _ in range(count)]
-
-
-def _plain(isa: Isa, target: str) -> list[tuple[Instruction, None]]:
-    """The instructions from whole registers to a whole register, without immediates."""
-    known = (i for i in isa.on(target) if i.immediates is None and i.family not in ("load", "store"))
-    return [(i, None) for i in known if {o.bits for o in (*i.operands, i.result)} == {isa.vector_bits}]
 
 
 def _tiles(isa: Isa, target: str, program: BlockProgram) -> tuple[Tile, ...]:
