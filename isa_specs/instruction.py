@@ -134,14 +134,15 @@ class Floats:
 
     Lane expressions are of bits, so no table of instructions has these. Each is what IEEE 754 says of its
     name, rounded to nearest even, lane by lane: the conversion of an integer up to 2^24 is exact, ``added``
-    rounds once where it is ``fused``, else twice. The meaning is tested on the machine against exact
-    arithmetic (tests/linear/test_layer.py).
+    rounds once where it is ``fused``, else twice. Integers wrap. The meaning is tested on the machine against
+    exact arithmetic (tests/linear/test_layer.py).
 
     Spelled texts: ``vector``, the C type of a register of floats; ``load`` and ``store`` at ``{0}``, a
     pointer to float; ``half``: a register of the float16 at ``{0}``, "" where there is no such conversion;
     ``repeated``: a float through a register; ``converted``: of 32-bit integers with a sign; ``multiplied``;
-    ``summed``; ``added``: ``{0} * {1} + {2}``. ``repeated_int``: a 32-bit integer through a register;
-    ``widened``: the bytes at ``{0}`` as 32-bit lanes; ``signed``: the same with their sign. ``needs``: the
+    ``summed``; ``added``: ``{0} * {1} + {2}``, of 32-bit integers ``added_int``. ``repeated_int``: such a one
+    through a register; ``widened``: the bytes at ``{0}`` as 32-bit lanes; ``signed``: the same with their
+    sign; ``nibbles``: the lower four bits of such lanes, and what is above them. ``needs``: the
     features beyond the target's; ``fused``: whether ``added`` rounds once."""
 
     vector: str
@@ -153,9 +154,11 @@ class Floats:
     multiplied: str
     summed: str
     added: str
+    added_int: str
     repeated_int: str
     widened: str
     signed: str
+    nibbles: tuple[str, str]
     needs: tuple[Feature, ...] = ()
     fused: bool = True
 

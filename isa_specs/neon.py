@@ -367,6 +367,11 @@ ARMV7_REGISTERS = "16 q registers, each with its two d halves"
 _TWICE = "vaddq_f32(vmulq_f32({0}, {1}), {2})"
 
 
+def _words(text: str, *registers: str) -> str:
+    """What an intrinsic makes of registers as lanes of 32 bits, as a register again."""
+    return f"vreinterpretq_u8_u32({text.format(*(f'vreinterpretq_u32_u8({one})' for one in registers))})"
+
+
 def _floats() -> Floats:
     """Floats in the lanes of a q register."""
     word = f"*(const {_UNALIGNED.format(32)} *)({{0}})"
@@ -385,9 +390,11 @@ def _floats() -> Floats:
         multiplied="vmulq_f32({0}, {1})",
         summed="vaddq_f32({0}, {1})",
         added="vfmaq_f32({2}, {0}, {1})",
+        added_int=_words("vmlaq_u32({}, {}, {})", "{2}", "{0}", "{1}"),
         repeated_int="vreinterpretq_u8_s32(vdupq_n_s32({0}))",
         widened=widened["u"],
         signed=widened["s"],
+        nibbles=("vandq_u8({0}, vdupq_n_u8(15))", _words("vshrq_n_u32({}, 4)", "{0}")),
     )
 
 

@@ -101,9 +101,14 @@ def floats(register: Register, *needs: Feature) -> Floats:
         multiplied=f"{prefix}_mul_ps({{0}}, {{1}})",
         summed=f"{prefix}_add_ps({{0}}, {{1}})",
         added=f"{prefix}_fmadd_ps({{0}}, {{1}}, {{2}})",
+        added_int=f"{prefix}_add_epi32({{2}}, {prefix}_mullo_epi32({{0}}, {{1}}))",
         repeated_int=f"{prefix}_set1_epi32({{0}})",
         widened=f"{prefix}_cvtepu8_epi32({narrow[bits]})",
         signed=f"{prefix}_cvtepi8_epi32({narrow[bits]})",
+        nibbles=(
+            f"{prefix}_and_{register.suffix}({{0}}, {prefix}_set1_epi32(15))",
+            f"{prefix}_srli_epi32({{0}}, 4)",
+        ),
         needs=needs,
     )
 

@@ -4,6 +4,10 @@ Sums within a block are integers. Block by block in order, products are added to
 rounding (``fused``) or two. Where blocks have offsets the first is that of the offset and of the column's
 sum, which is the scale of the column times the sum of its codes, rounded to float32. Then comes that of the
 block's sum and of the scales' product, rounded to float32.
+
+Blocks of a unit, whose scales and offsets are multiples of the unit's, have one scale of activations. Their
+sums, times these integers, are added up exactly, and so are the sums of codes. The unit is then as two blocks
+whose sums these are, first that of the offset.
 """
 
 from __future__ import annotations
@@ -69,7 +73,8 @@ def product(
     M]. ``offsets``: float32 [M, blocks]; with ``column_sums``: of the activations' codes, [N, blocks]."""
 
     def added(one: NDArray[Any], factor: NDArray[np.float32]) -> NDArray[np.float32]:
-        return _added(one, factor, total) if fused else one.astype(np.float32) * factor + total
+        rounded = one.astype(np.float32)
+        return _added(rounded, factor, total) if fused else rounded * factor + total
 
     total = np.zeros(sums.shape[:2], np.float32)
     for block in range(sums.shape[2]):

@@ -201,8 +201,9 @@ class BlockProgram:
     were added to (``sum0``, ...). Without groups a column's sums are that already.
 
     ``one_column``: what takes the place of ``unpack`` and ``parts`` in tiles of one column, if anything does;
-    with more columns a part is unpacked once for all of them, and registers are few. ``matrix``: what
-    multiplies many columns, None where the tiles do that."""
+    with more columns a part is unpacked once for all of them, and registers are few. ``unit_tiles``: those
+    for blocks of a unit, which have three sums for a cell. ``matrix``: what multiplies many columns, None
+    where the tiles do that."""
 
     spec: BlockSpec
     constants: tuple[Constant, ...]
@@ -212,6 +213,7 @@ class BlockProgram:
     levels: tuple[Level, ...]
     intervals: tuple[int, ...]
     tiles: tuple[Tile, ...]
+    unit_tiles: tuple[Tile, ...]
     centre: int | None = None
     immediates: tuple[int, ...] = ()
     begin: tuple[Line, ...] = ()
@@ -237,9 +239,13 @@ class BlockProgram:
         return self.spec.columns > 1 or self.spec.parts_held > 1
 
     @property
+    def all_tiles(self) -> tuple[Tile, ...]:
+        return (*self.tiles, *self.unit_tiles)
+
+    @property
     def columns(self) -> int:
         """Of the widest tile, or of a product of matrices."""
-        return max(self.matrix.columns if self.matrix else 0, *(tile.columns for tile in self.tiles))
+        return max(self.matrix.columns if self.matrix else 0, *(tile.columns for tile in self.all_tiles))
 
     @property
     def taken_off(self) -> int:
@@ -276,10 +282,11 @@ class BlockProgram:
 
 def block_cycles(
     isa: Isa, core: Core, program: BlockProgram, tile: Tile, target: str | None = None,
-    block: int = TYPICAL_BLOCK, scaling: Sequence[Line] = (),
+    block: int = TYPICAL_BLOCK, scaling: Sequence[Line] = (), in_units: bool = False,
 ) -> TileCycles:  # fmt: skip
     """The steady state of a tile, per step, with blocks of so many positions: narrower sums are kept by part
-    of them, and floats take as many slots as they have instructions, and the ports of ``scaling``."""
+    of them, and floats take as many slots as they have instructions, and the ports of ``scaling``.
+    ``in_units``: blocks are parts of units, whose two sums of a cell registers have."""
     target, spec = target or core.targets[0], program.spec
     registers, groups = tile.registers, -(-tile.columns // spec.columns)
     cells, of_column = registers * groups * spec.columns, groups / spec.parts_held
@@ -305,7 +312,7 @@ def block_cycles(
     )
     operands = (1 + spec.columns) * registers + (groups if program.keeps else 1)
     held = (
-        cells
+        cells * (3 if in_units else 1)
         + (registers if one else 0)
         + operands
         + (len(row) > 1)
@@ -321,5 +328,5 @@ def block_cycles(
     work = Work(lines, macs, spilled, float(spilled), float(spilled), slots, adders, waits=True)
     made = tile_cycles(isa, core, target, work)
     # Results wait in memory where registers end: each is loaded and stored once in a block.
-    waiting = max(0, 2 * cells + registers + 2 - isa.target(target).vector_registers)
+    waiting = max(0, 2 * cells + registers + 2 - isa.target(target).vector_registers) * (not in_units)
     return replace(made, step=replace(made.step, ports=made.step.ports + waiting / blocks))

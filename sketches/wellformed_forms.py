@@ -190,8 +190,9 @@ def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
     """A kernel of linear layers in blocks. Raises MalformedProgram."""
     size, spec = isa.vector_bits // 8, program.spec
     constants = check_constants(isa, program.constants)
-    check_tiles(program.tiles)
-    if max(tile.registers for tile in program.tiles) > GROUP:
+    for tiles in (program.tiles, program.unit_tiles):
+        check_tiles(tiles)
+    if max(tile.registers for tile in program.all_tiles) > GROUP:
         raise MalformedProgram(f"a tile has more than the {GROUP} registers of a group")
     if program.centre not in (None, bytes.CENTRE if spec.bits == 8 else None):
         raise MalformedProgram(f"{program.centre} taken off codes: {bytes.CENTRE}, of eight bits")
@@ -279,8 +280,8 @@ def _check_group(isa: Isa, target: str, program: BlockProgram) -> None:
         raise MalformedProgram(f"no register has {spec.held} activations of each of {spec.columns} columns")
     if len(program.immediates) != (spec.parts_held if spec.parts_held > 1 else 0):
         raise MalformedProgram("there is an immediate for each of several parts that activations have")
-    widths = {tile.columns for tile in program.tiles}
-    if spec.columns not in widths or any(width > 1 and width % spec.columns for width in widths):
+    every = [{tile.columns for tile in tiles} for tiles in (program.tiles, program.unit_tiles)]
+    if any(spec.columns not in of or any(n > 1 and n % spec.columns for n in of) for of in every):
         raise MalformedProgram(
             f"tiles have one column, or groups of {spec.columns}, one of them a single one"
         )

@@ -11,15 +11,17 @@
  * words of 4 bytes per row, those of the rows next to each other. Fields of a byte, the first lowest: 4 bits
  * from bit 0 on, 1 bits from bit 4 on. Part p of a step has field p of its bytes, and codes[4 p + j] of a column
  * goes with byte j. scales: of these registers per block and register one per row, which takes facts' pitch
- * bytes: 4, a float, or 2, a float16; where facts has unit, per 2^unit blocks a float16 per row, and behind
- * these for each of the blocks an int8_t per row, which times that is the scale. zeros: what varied of facts
- * says: 1, likewise a uint8_t per block; 3, offsets, as scales are; else all zero points are facts' zero, where
- * it is 2 half of that. codes: int8_t. Per column and block: column_scales; column_begins, what its sums begin
- * with, which is the sum of its codes times what is taken off codes of weights, less the zero point where that
- * is an integer for all; column_sums, minus the sum of its codes, where there are offsets that sum times the
- * column's scale, rounded to float. facts: rows, blocks, steps, pitch, unit, varied, biased, out_stride, k,
- * block, zero, together; steps of a block, out_stride from column to column. bias: a float per row, up to whole
- * registers. Memory is little-endian.
+ * bytes: 4, a float, or 2, a float16. zeros: what varied of facts says: 1, likewise a uint8_t per block; 3,
+ * offsets, as scales are, which take facts' zero_pitch bytes; else all zero points are facts' zero, where it is
+ * 2 half of that. Where facts has unit, 2^unit blocks are one: scales and zeros have per unit a float16 per row,
+ * and behind these for each of the blocks an int8_t per row, by which the sums of the block, and of its codes,
+ * are multiplied before they are added to those of the unit; where facts has paired those of zeros are the upper
+ * halves of the bytes of scales. codes: int8_t. Per column and block: column_scales; column_begins, what its
+ * sums begin with, which is the sum of its codes times what is taken off codes of weights, less the zero point
+ * where that is an integer for all; column_sums, minus the sum of its codes, where there are offsets that sum
+ * times the column's scale, rounded to float, and in units the sum, an int32_t. facts: rows, blocks, steps,
+ * pitch, zero_pitch, unit, paired, varied, biased, out_stride, k, block, zero, together; steps of a block,
+ * out_stride from column to column. bias: a float per row, up to whole registers. Memory is little-endian.
  *
  * A product of scales is rounded once, what is added to the result once. Instructions: 31 for unpacking a step;
  * 1 for a part.
@@ -43,15 +45,17 @@
 #define SYNTH_BLOCKS 1
 #define SYNTH_STEPS 2
 #define SYNTH_PITCH 3
-#define SYNTH_UNIT 4
-#define SYNTH_VARIED 5
-#define SYNTH_BIASED 6
-#define SYNTH_OUT_STRIDE 7
-#define SYNTH_K 8
-#define SYNTH_BLOCK 9
-#define SYNTH_ZERO 10
-#define SYNTH_TOGETHER 11
-#define SYNTH_FACTS 12
+#define SYNTH_ZERO_PITCH 4
+#define SYNTH_UNIT 5
+#define SYNTH_PAIRED 6
+#define SYNTH_VARIED 7
+#define SYNTH_BIASED 8
+#define SYNTH_OUT_STRIDE 9
+#define SYNTH_K 10
+#define SYNTH_BLOCK 11
+#define SYNTH_ZERO 12
+#define SYNTH_TOGETHER 13
+#define SYNTH_FACTS 14
 #if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && defined(__ARM_FEATURE_DOTPROD) && defined(__ARM_FEATURE_MATMUL_INT8) && !defined(SYNTH_PORTABLE)
 #include <arm_neon.h>
 typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
@@ -70,16 +74,9 @@ static const uint8_t synth_neon_linear_w5_aarch64_i8mm_lanes8_15[] __attribute__
     0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f};
 static const uint8_t synth_neon_linear_w5_aarch64_i8mm_lanes8_16[] __attribute__((aligned(32))) = {
     0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10};
-SYNTH_INLINE float32x4_t synth_neon_linear_w5_aarch64_i8mm_scales(
-    const uint8_t *unit, int32_t b, const int32_t *facts, float32x4_t *of_unit) {
-  if (facts[SYNTH_PITCH] == 2) return vcvt_f32_f16(vreinterpret_f16_u8(vld1_u8(unit)));
-  if (facts[SYNTH_UNIT]) {
-    const float32x4_t integers = vcvtq_f32_s32(vreinterpretq_s32_u8(vreinterpretq_u8_s32(vmovl_s16(vget_low_s16(vmovl_s8(vreinterpret_s8_u32(vdup_n_u32(*(const synth_u32 *)(unit + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 4)))))))));
-    if (!of_unit) return vmulq_f32(integers, vcvt_f32_f16(vreinterpret_f16_u8(vld1_u8(unit))));
-    if (b % (1 << facts[SYNTH_UNIT]) == 0) *of_unit = vcvt_f32_f16(vreinterpret_f16_u8(vld1_u8(unit)));
-    return vmulq_f32(integers, *of_unit);
-  }
-  return (void)b, (void)facts, (void)of_unit, vreinterpretq_f32_u8(vld1q_u8((const uint8_t *)((const float *)unit)));
+SYNTH_INLINE float32x4_t synth_neon_linear_w5_aarch64_i8mm_scales(const uint8_t *at, const int32_t *facts) {
+  if (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2) return vcvt_f32_f16(vreinterpret_f16_u8(vld1_u8(at)));
+  return (void)facts, vreinterpretq_f32_u8(vld1q_u8((const uint8_t *)((const float *)at)));
 }
 
 #if defined(__GNUC__)
@@ -87,7 +84,7 @@ SYNTH_INLINE float32x4_t synth_neon_linear_w5_aarch64_i8mm_scales(
 #else
 #define UNROLL
 #endif
-SYNTH_INLINE void synth_neon_linear_w5_aarch64_i8mm_tile(const int registers, const int columns, const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+SYNTH_INLINE void synth_neon_linear_w5_aarch64_i8mm_tile(const int in_units, const int registers, const int columns, const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group) {
   const uint8x16_t lanes8_15 = vld1q_u8(synth_neon_linear_w5_aarch64_i8mm_lanes8_15);
@@ -95,12 +92,12 @@ SYNTH_INLINE void synth_neon_linear_w5_aarch64_i8mm_tile(const int registers, co
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;
   const intptr_t pitch = 4 * (intptr_t)facts[SYNTH_PITCH];
+  const intptr_t zero_pitch = 4 * (intptr_t)facts[SYNTH_ZERO_PITCH];
   const intptr_t stride = (intptr_t)group * 80;
   const intptr_t column_stride = (intptr_t)blocks * steps * 32;
-  float32x4_t unit_scales[4], unit_offsets[4];
-  UNROLL for (int r = 0; r < registers; ++r) unit_scales[r] = unit_offsets[r] = vdupq_n_f32(0.0f);
   float32x4_t held[4][8];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) held[r][c] = vdupq_n_f32(0.0f);
+  uint8x16_t scaled[4][8], moved[4][8];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) held[r][c] = vdupq_n_f32(0.0f), scaled[r][c] = moved[r][c] = vreinterpretq_u8_s32(vdupq_n_s32(0));
   for (int32_t b = 0; b < blocks; ++b) {
     uint8x16_t level0[4][8];
     UNROLL for (int c = 0; c < columns; ++c) {
@@ -328,25 +325,70 @@ SYNTH_INLINE void synth_neon_linear_w5_aarch64_i8mm_tile(const int registers, co
         }
       }
     }
-    const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;
-    if (varied == 3) UNROLL for (int r = 0; r < registers; ++r) {
-      const float32x4_t offset = synth_neon_linear_w5_aarch64_i8mm_scales(zeros + units + r * pitch, b, facts, columns <= 2 ? &unit_offsets[r] : NULL);
-      UNROLL for (int c = 0; c < columns; ++c) {
-        const intptr_t of = (intptr_t)c * blocks + b;
-        held[r][c] = vfmaq_f32(held[r][c], offset, vdupq_n_f32(column_sums[of]));
+    const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group;
+    if (in_units) {
+      UNROLL for (int r = 0; r < registers; ++r) {
+        const uint8_t *const integers = scales + (units + r) * pitch + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 4;
+        uint8x16_t scale, zero = vreinterpretq_u8_s32(vdupq_n_s32(0));
+        if (facts[SYNTH_PAIRED]) {
+          const uint8x16_t pair = vreinterpretq_u8_u32(vmovl_u16(vget_low_u16(vmovl_u8(vreinterpret_u8_u32(vdup_n_u32(*(const synth_u32 *)(integers)))))));
+          scale = vandq_u8(pair, vdupq_n_u8(15));
+          zero = vreinterpretq_u8_u32(vshrq_n_u32(vreinterpretq_u32_u8(pair), 4));
+        } else {
+          scale = vreinterpretq_u8_s32(vmovl_s16(vget_low_s16(vmovl_s8(vreinterpret_s8_u32(vdup_n_u32(*(const synth_u32 *)(integers)))))));
+          if (varied == 3) zero = vreinterpretq_u8_s32(vmovl_s16(vget_low_s16(vmovl_s8(vreinterpret_s8_u32(vdup_n_u32(*(const synth_u32 *)(zeros + (units + r) * zero_pitch + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 4)))))));
+        }
+        UNROLL for (int c = 0; c < columns; ++c) {
+          const intptr_t of = (intptr_t)c * blocks + b;
+          scaled[r][c] = vreinterpretq_u8_u32(vmlaq_u32(vreinterpretq_u32_u8(scaled[r][c]), vreinterpretq_u32_u8(level0[r][c]), vreinterpretq_u32_u8(scale)));
+          if (varied == 3) {
+            int32_t of_column;
+            memcpy(&of_column, column_sums + of, sizeof of_column);
+            const uint8x16_t sum = vreinterpretq_u8_s32(vdupq_n_s32(of_column));
+            moved[r][c] = vreinterpretq_u8_u32(vmlaq_u32(vreinterpretq_u32_u8(moved[r][c]), vreinterpretq_u32_u8(sum), vreinterpretq_u32_u8(zero)));
+          }
+        }
       }
-    }
-    UNROLL for (int r = 0; r < registers; ++r) {
-      const intptr_t at = ((intptr_t)b * group + r) * 4;
-      const float32x4_t scale = synth_neon_linear_w5_aarch64_i8mm_scales(scales + units + r * pitch, b, facts, columns <= 2 ? &unit_scales[r] : NULL);
-      float32x4_t zero = vdupq_n_f32(0.5f * (float)facts[SYNTH_ZERO]);
-      if (varied == 1) zero = vcvtq_f32_s32(vreinterpretq_s32_u8(vreinterpretq_u8_u32(vmovl_u16(vget_low_u16(vmovl_u8(vreinterpret_u8_u32(vdup_n_u32(*(const synth_u32 *)(zeros + at)))))))));
-      UNROLL for (int c = 0; c < columns; ++c) {
-        const intptr_t of = (intptr_t)c * blocks + b;
-        float32x4_t sum = vcvtq_f32_s32(vreinterpretq_s32_u8(level0[r][c]));
-        if (pointed) sum = vfmaq_f32(sum, zero, vdupq_n_f32(column_sums[of]));
-        const float32x4_t factor = vmulq_f32(scale, vdupq_n_f32(column_scales[of]));
-        held[r][c] = vfmaq_f32(held[r][c], sum, factor);
+      if ((b + 1) % (1 << facts[SYNTH_UNIT]) == 0) {
+        UNROLL for (int r = 0; r < registers; ++r) {
+          const float32x4_t scale = synth_neon_linear_w5_aarch64_i8mm_scales(scales + (units + r) * pitch, facts);
+          float32x4_t zero = scale;
+          if (varied == 3) zero = synth_neon_linear_w5_aarch64_i8mm_scales(zeros + (units + r) * zero_pitch, facts);
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const intptr_t of = (intptr_t)c * blocks + b;
+            const float32x4_t column_scale = vdupq_n_f32(column_scales[of]);
+            if (varied == 3) {
+              const float32x4_t factor = vmulq_f32(zero, column_scale);
+              const float32x4_t sum = vcvtq_f32_s32(vreinterpretq_s32_u8(moved[r][c]));
+              held[r][c] = vfmaq_f32(held[r][c], sum, factor);
+            }
+            const float32x4_t factor = vmulq_f32(scale, column_scale);
+            const float32x4_t sum = vcvtq_f32_s32(vreinterpretq_s32_u8(scaled[r][c]));
+            held[r][c] = vfmaq_f32(held[r][c], sum, factor);
+            scaled[r][c] = moved[r][c] = vreinterpretq_u8_s32(vdupq_n_s32(0));
+          }
+        }
+      }
+    } else {
+      if (varied == 3) UNROLL for (int r = 0; r < registers; ++r) {
+        const float32x4_t offset = synth_neon_linear_w5_aarch64_i8mm_scales(zeros + (units + r) * zero_pitch, facts);
+        UNROLL for (int c = 0; c < columns; ++c) {
+          const intptr_t of = (intptr_t)c * blocks + b;
+          held[r][c] = vfmaq_f32(held[r][c], offset, vdupq_n_f32(column_sums[of]));
+        }
+      }
+      UNROLL for (int r = 0; r < registers; ++r) {
+        const intptr_t at = ((intptr_t)b * group + r) * 4;
+        const float32x4_t scale = synth_neon_linear_w5_aarch64_i8mm_scales(scales + (units + r) * pitch, facts);
+        float32x4_t zero = vdupq_n_f32(0.5f * (float)facts[SYNTH_ZERO]);
+        if (varied == 1) zero = vcvtq_f32_s32(vreinterpretq_s32_u8(vreinterpretq_u8_u32(vmovl_u16(vget_low_u16(vmovl_u8(vreinterpret_u8_u32(vdup_n_u32(*(const synth_u32 *)(zeros + at)))))))));
+        UNROLL for (int c = 0; c < columns; ++c) {
+          const intptr_t of = (intptr_t)c * blocks + b;
+          float32x4_t sum = vcvtq_f32_s32(vreinterpretq_s32_u8(level0[r][c]));
+          if (pointed) sum = vfmaq_f32(sum, zero, vdupq_n_f32(column_sums[of]));
+          const float32x4_t factor = vmulq_f32(scale, vdupq_n_f32(column_scales[of]));
+          held[r][c] = vfmaq_f32(held[r][c], sum, factor);
+        }
       }
     }
   }
@@ -381,18 +423,23 @@ static inline int synth_neon_linear_w5_aarch64_i8mm_code(const uint8_t *w, int r
   return (w[(0 + part / 2) * 16 + row * 4 + j] >> (part % 2 * 4) & 15) << 0 | (w[(4) * 16 + row * 4 + j] >> (part % 8 * 1) & 1) << 4;
 }
 
-static inline float synth_neon_linear_w5_aarch64_i8mm_scale(const uint8_t *unit, int32_t b, int32_t row, const int32_t *facts) {
+static inline float synth_neon_linear_w5_aarch64_i8mm_scale(const uint8_t *at, int32_t row, const int32_t *facts) {
   float scale;
-  if (facts[SYNTH_PITCH] == 2) return synth_half(unit + 2 * row);
-  if (facts[SYNTH_UNIT])
-    return (float)(int8_t)unit[(2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 4 + row] * synth_half(unit + 2 * row);
-  memcpy(&scale, unit + 4 * row, sizeof scale);
+  if (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2) return synth_half(at + 2 * row);
+  memcpy(&scale, at + 4 * row, sizeof scale);
   return scale;
+}
+
+static inline int32_t synth_neon_linear_w5_aarch64_i8mm_integer(const uint8_t *scales, const uint8_t *zeros, int of_scale, int32_t b,
+    int32_t row, const int32_t *facts) {
+  const int32_t within = (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 4 + row;
+  if (facts[SYNTH_PAIRED]) return of_scale ? scales[within] & 15 : scales[within] >> 4;
+  return (int8_t)(of_scale ? scales : zeros)[within];
 }
 
 #if !(defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && defined(__ARM_FEATURE_DOTPROD) && defined(__ARM_FEATURE_MATMUL_INT8) && !defined(SYNTH_PORTABLE))
 /* any other CPU: the sums by their definition */
-static void synth_neon_linear_w5_aarch64_i8mm_tile(int registers, int columns, const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+static void synth_neon_linear_w5_aarch64_i8mm_tile(int in_units, int registers, int columns, const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group) {
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
@@ -400,10 +447,13 @@ static void synth_neon_linear_w5_aarch64_i8mm_tile(int registers, int columns, c
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r)
   for (int row = 0; row < 4; ++row) {
     float held = 0.0f;
+    int32_t scaled = 0, moved = 0;
     if (r * 4 + row >= rows) break;
     for (int32_t b = 0; b < blocks; ++b) {
       const intptr_t at = ((intptr_t)b * group + r) * 4 + row, of = (intptr_t)c * blocks + b;
-      const intptr_t unit = ((intptr_t)(b >> facts[SYNTH_UNIT]) * group + r) * 4 * facts[SYNTH_PITCH];
+      const intptr_t unit = ((intptr_t)(b >> facts[SYNTH_UNIT]) * group + r) * 4;
+      const uint8_t *const own_scales = scales + unit * facts[SYNTH_PITCH];
+      const uint8_t *const own_zeros = zeros + unit * facts[SYNTH_ZERO_PITCH];
       const uint8_t *w = packed + ((intptr_t)b * steps * group + r) * 80;
       const uint8_t *a = codes + of * positions;
       int32_t total = column_begins[of];
@@ -414,8 +464,20 @@ static void synth_neon_linear_w5_aarch64_i8mm_tile(int registers, int columns, c
       const float zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)facts[SYNTH_ZERO];
       const int varied = facts[SYNTH_VARIED];
       const float sum = (float)total + (varied == 1 || varied == 2 ? zero * column_sums[of] : 0.0f);
-      const float factor = synth_neon_linear_w5_aarch64_i8mm_scale(scales + unit, b, row, facts) * column_scales[of];
-      const float offset = varied == 3 ? synth_neon_linear_w5_aarch64_i8mm_scale(zeros + unit, b, row, facts) : 0.0f;
+      const float scale = synth_neon_linear_w5_aarch64_i8mm_scale(own_scales, row, facts);
+      const float offset = varied == 3 ? synth_neon_linear_w5_aarch64_i8mm_scale(own_zeros, row, facts) : 0.0f;
+      const float factor = scale * column_scales[of], offset_factor = offset * column_scales[of];
+      if (in_units) {
+        int32_t column_sum;
+        memcpy(&column_sum, column_sums + of, sizeof column_sum);
+        scaled += synth_neon_linear_w5_aarch64_i8mm_integer(own_scales, own_zeros, 1, b, row, facts) * total;
+        if (varied == 3) moved += synth_neon_linear_w5_aarch64_i8mm_integer(own_scales, own_zeros, 0, b, row, facts) * column_sum;
+        if ((b + 1) % (1 << facts[SYNTH_UNIT])) continue;
+        if (varied == 3) held = fmaf((float)moved, offset_factor, held);
+        held = fmaf((float)scaled, factor, held);
+        scaled = moved = 0;
+        continue;
+      }
       if (varied == 3) held = fmaf(offset, column_sums[of], held);
       held = fmaf(sum, factor, held);
     }
@@ -424,211 +486,127 @@ static void synth_neon_linear_w5_aarch64_i8mm_tile(int registers, int columns, c
   }
 }
 #endif
-static void synth_neon_linear_w5_aarch64_i8mm_8(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+SYNTH_INLINE void synth_neon_linear_w5_aarch64_i8mm_rows(const int in_units, const int columns, const int tall, const int half, const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const intptr_t units = blocks >> facts[SYNTH_UNIT];
-  const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
   for (int32_t r = 0, taken; rows > 0; r += taken) {
     if (r == group) {
       packed += group * blocks * steps * 80, r = 0;
       scales += group * units * 4 * facts[SYNTH_PITCH];
-      zeros += group * units * 4 * zero_pitch;
+      zeros += group * units * 4 * facts[SYNTH_ZERO_PITCH];
     }
     const intptr_t cell = (intptr_t)r * 4;
     if (r == 0) group = rows > 12 ? 4 : (rows + 3) / 4;
-    taken = 1;
+    taken = group - r >= tall ? tall : group - r >= half ? half : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
     const float *const first_sums = column_sums;
     float *const first_out = out;
-    for (int32_t n = 0; n < count; n += 8) {
-      synth_neon_linear_w5_aarch64_i8mm_tile(1, 8, packed + r * 80, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      codes += 8 * blocks * steps * 32, column_scales += 8 * blocks;
-      column_begins += 8 * blocks, column_sums += 8 * blocks;
-      out += 8 * (intptr_t)facts[SYNTH_OUT_STRIDE];
+    for (int32_t n = 0; n < count; n += columns) {
+      if (tall > 1 && taken == tall) synth_neon_linear_w5_aarch64_i8mm_tile(in_units, tall, columns, packed + r * 80, scales + cell * facts[SYNTH_PITCH], zeros + cell * facts[SYNTH_ZERO_PITCH], bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else if (half > 1 && taken == half) synth_neon_linear_w5_aarch64_i8mm_tile(in_units, half, columns, packed + r * 80, scales + cell * facts[SYNTH_PITCH], zeros + cell * facts[SYNTH_ZERO_PITCH], bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      else synth_neon_linear_w5_aarch64_i8mm_tile(in_units, 1, columns, packed + r * 80, scales + cell * facts[SYNTH_PITCH], zeros + cell * facts[SYNTH_ZERO_PITCH], bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
+      codes += columns * blocks * steps * 32, column_scales += columns * blocks;
+      column_begins += columns * blocks, column_sums += columns * blocks;
+      out += columns * (intptr_t)facts[SYNTH_OUT_STRIDE];
     }
     codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
     out = first_out + taken * 4, rows -= taken * 4;
     bias += facts[SYNTH_BIASED] ? taken * 4 : 0;
   }
 }
-static void synth_neon_linear_w5_aarch64_i8mm_4(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+static void synth_neon_linear_w5_aarch64_i8mm_units_4(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const intptr_t units = blocks >> facts[SYNTH_UNIT];
-  const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
-  for (int32_t r = 0, taken; rows > 0; r += taken) {
-    if (r == group) {
-      packed += group * blocks * steps * 80, r = 0;
-      scales += group * units * 4 * facts[SYNTH_PITCH];
-      zeros += group * units * 4 * zero_pitch;
-    }
-    const intptr_t cell = (intptr_t)r * 4;
-    if (r == 0) group = rows > 12 ? 4 : (rows + 3) / 4;
-    taken = group - r >= 2 ? 2 : 1;
-    const uint8_t *const first_codes = codes;
-    const float *const first_scales = column_scales;
-    const int32_t *const first_begins = column_begins;
-    const float *const first_sums = column_sums;
-    float *const first_out = out;
-    for (int32_t n = 0; n < count; n += 4) {
-      if (taken == 2) synth_neon_linear_w5_aarch64_i8mm_tile(2, 4, packed + r * 80, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else synth_neon_linear_w5_aarch64_i8mm_tile(1, 4, packed + r * 80, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      codes += 4 * blocks * steps * 32, column_scales += 4 * blocks;
-      column_begins += 4 * blocks, column_sums += 4 * blocks;
-      out += 4 * (intptr_t)facts[SYNTH_OUT_STRIDE];
-    }
-    codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
-    out = first_out + taken * 4, rows -= taken * 4;
-    bias += facts[SYNTH_BIASED] ? taken * 4 : 0;
-  }
+  synth_neon_linear_w5_aarch64_i8mm_rows(1, 4, 1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
-static void synth_neon_linear_w5_aarch64_i8mm_3(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+static void synth_neon_linear_w5_aarch64_i8mm_units_3(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const intptr_t units = blocks >> facts[SYNTH_UNIT];
-  const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
-  for (int32_t r = 0, taken; rows > 0; r += taken) {
-    if (r == group) {
-      packed += group * blocks * steps * 80, r = 0;
-      scales += group * units * 4 * facts[SYNTH_PITCH];
-      zeros += group * units * 4 * zero_pitch;
-    }
-    const intptr_t cell = (intptr_t)r * 4;
-    if (r == 0) group = rows > 12 ? 4 : (rows + 3) / 4;
-    taken = group - r >= 4 ? 4 : group - r >= 2 ? 2 : 1;
-    const uint8_t *const first_codes = codes;
-    const float *const first_scales = column_scales;
-    const int32_t *const first_begins = column_begins;
-    const float *const first_sums = column_sums;
-    float *const first_out = out;
-    for (int32_t n = 0; n < count; n += 3) {
-      if (taken == 4) synth_neon_linear_w5_aarch64_i8mm_tile(4, 3, packed + r * 80, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else if (taken == 2) synth_neon_linear_w5_aarch64_i8mm_tile(2, 3, packed + r * 80, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else synth_neon_linear_w5_aarch64_i8mm_tile(1, 3, packed + r * 80, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      codes += 3 * blocks * steps * 32, column_scales += 3 * blocks;
-      column_begins += 3 * blocks, column_sums += 3 * blocks;
-      out += 3 * (intptr_t)facts[SYNTH_OUT_STRIDE];
-    }
-    codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
-    out = first_out + taken * 4, rows -= taken * 4;
-    bias += facts[SYNTH_BIASED] ? taken * 4 : 0;
-  }
+  synth_neon_linear_w5_aarch64_i8mm_rows(1, 3, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
-static void synth_neon_linear_w5_aarch64_i8mm_2(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+static void synth_neon_linear_w5_aarch64_i8mm_units_2(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const intptr_t units = blocks >> facts[SYNTH_UNIT];
-  const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
-  for (int32_t r = 0, taken; rows > 0; r += taken) {
-    if (r == group) {
-      packed += group * blocks * steps * 80, r = 0;
-      scales += group * units * 4 * facts[SYNTH_PITCH];
-      zeros += group * units * 4 * zero_pitch;
-    }
-    const intptr_t cell = (intptr_t)r * 4;
-    if (r == 0) group = rows > 12 ? 4 : (rows + 3) / 4;
-    taken = group - r >= 4 ? 4 : group - r >= 2 ? 2 : 1;
-    const uint8_t *const first_codes = codes;
-    const float *const first_scales = column_scales;
-    const int32_t *const first_begins = column_begins;
-    const float *const first_sums = column_sums;
-    float *const first_out = out;
-    for (int32_t n = 0; n < count; n += 2) {
-      if (taken == 4) synth_neon_linear_w5_aarch64_i8mm_tile(4, 2, packed + r * 80, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else if (taken == 2) synth_neon_linear_w5_aarch64_i8mm_tile(2, 2, packed + r * 80, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else synth_neon_linear_w5_aarch64_i8mm_tile(1, 2, packed + r * 80, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      codes += 2 * blocks * steps * 32, column_scales += 2 * blocks;
-      column_begins += 2 * blocks, column_sums += 2 * blocks;
-      out += 2 * (intptr_t)facts[SYNTH_OUT_STRIDE];
-    }
-    codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
-    out = first_out + taken * 4, rows -= taken * 4;
-    bias += facts[SYNTH_BIASED] ? taken * 4 : 0;
-  }
+  synth_neon_linear_w5_aarch64_i8mm_rows(1, 2, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
-static void synth_neon_linear_w5_aarch64_i8mm_1(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+static void synth_neon_linear_w5_aarch64_i8mm_units_1(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const intptr_t units = blocks >> facts[SYNTH_UNIT];
-  const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
-  for (int32_t r = 0, taken; rows > 0; r += taken) {
-    if (r == group) {
-      packed += group * blocks * steps * 80, r = 0;
-      scales += group * units * 4 * facts[SYNTH_PITCH];
-      zeros += group * units * 4 * zero_pitch;
-    }
-    const intptr_t cell = (intptr_t)r * 4;
-    if (r == 0) group = rows > 12 ? 4 : (rows + 3) / 4;
-    taken = group - r >= 4 ? 4 : group - r >= 2 ? 2 : 1;
-    const uint8_t *const first_codes = codes;
-    const float *const first_scales = column_scales;
-    const int32_t *const first_begins = column_begins;
-    const float *const first_sums = column_sums;
-    float *const first_out = out;
-    for (int32_t n = 0; n < count; n += 1) {
-      if (taken == 4) synth_neon_linear_w5_aarch64_i8mm_tile(4, 1, packed + r * 80, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else if (taken == 2) synth_neon_linear_w5_aarch64_i8mm_tile(2, 1, packed + r * 80, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else synth_neon_linear_w5_aarch64_i8mm_tile(1, 1, packed + r * 80, scales + cell * facts[SYNTH_PITCH], zeros + cell * zero_pitch, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      codes += 1 * blocks * steps * 32, column_scales += 1 * blocks;
-      column_begins += 1 * blocks, column_sums += 1 * blocks;
-      out += 1 * (intptr_t)facts[SYNTH_OUT_STRIDE];
-    }
-    codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
-    out = first_out + taken * 4, rows -= taken * 4;
-    bias += facts[SYNTH_BIASED] ? taken * 4 : 0;
-  }
+  synth_neon_linear_w5_aarch64_i8mm_rows(1, 1, 4, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+}
+static void synth_neon_linear_w5_aarch64_i8mm_blocks_8(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
+  synth_neon_linear_w5_aarch64_i8mm_rows(0, 8, 1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+}
+static void synth_neon_linear_w5_aarch64_i8mm_blocks_4(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
+  synth_neon_linear_w5_aarch64_i8mm_rows(0, 4, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+}
+static void synth_neon_linear_w5_aarch64_i8mm_blocks_3(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
+  synth_neon_linear_w5_aarch64_i8mm_rows(0, 3, 4, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+}
+static void synth_neon_linear_w5_aarch64_i8mm_blocks_2(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
+  synth_neon_linear_w5_aarch64_i8mm_rows(0, 2, 4, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+}
+static void synth_neon_linear_w5_aarch64_i8mm_blocks_1(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
+  synth_neon_linear_w5_aarch64_i8mm_rows(0, 1, 4, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 SYNTH_TILE void synth_neon_linear_w5_aarch64_i8mm(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t columns) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int32_t rows = facts[SYNTH_ROWS];
-  if (columns >= 8) {
-    const int32_t whole = columns / 8 * 8;
-    synth_neon_linear_w5_aarch64_i8mm_8(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
-    columns -= whole;
-    codes += whole * blocks * steps * 32, column_scales += whole * blocks;
-    column_begins += whole * blocks, column_sums += whole * blocks;
-    out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
-  }
-  if (columns >= 4) {
-    const int32_t whole = columns / 4 * 4;
-    synth_neon_linear_w5_aarch64_i8mm_4(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
-    columns -= whole;
-    codes += whole * blocks * steps * 32, column_scales += whole * blocks;
-    column_begins += whole * blocks, column_sums += whole * blocks;
-    out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
-  }
-  if (columns >= 3) {
-    const int32_t whole = columns / 3 * 3;
-    synth_neon_linear_w5_aarch64_i8mm_3(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
-    columns -= whole;
-    codes += whole * blocks * steps * 32, column_scales += whole * blocks;
-    column_begins += whole * blocks, column_sums += whole * blocks;
-    out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
-  }
-  if (columns >= 2) {
-    const int32_t whole = columns / 2 * 2;
-    synth_neon_linear_w5_aarch64_i8mm_2(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
-    columns -= whole;
-    codes += whole * blocks * steps * 32, column_scales += whole * blocks;
-    column_begins += whole * blocks, column_sums += whole * blocks;
-    out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
-  }
-  if (columns >= 1) {
-    const int32_t whole = columns / 1 * 1;
-    synth_neon_linear_w5_aarch64_i8mm_1(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
-    columns -= whole;
-    codes += whole * blocks * steps * 32, column_scales += whole * blocks;
-    column_begins += whole * blocks, column_sums += whole * blocks;
+  for (int32_t whole = 0; columns > 0; columns -= whole) {
+    if (facts[SYNTH_UNIT] && columns >= 4) {
+      whole = columns / 4 * 4;
+      synth_neon_linear_w5_aarch64_i8mm_units_4(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
+    } else
+    if (facts[SYNTH_UNIT] && columns >= 3) {
+      whole = columns / 3 * 3;
+      synth_neon_linear_w5_aarch64_i8mm_units_3(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
+    } else
+    if (facts[SYNTH_UNIT] && columns >= 2) {
+      whole = columns / 2 * 2;
+      synth_neon_linear_w5_aarch64_i8mm_units_2(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
+    } else
+    if (facts[SYNTH_UNIT] && columns >= 1) {
+      whole = columns / 1 * 1;
+      synth_neon_linear_w5_aarch64_i8mm_units_1(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
+    } else
+    if (columns >= 8) {
+      whole = columns / 8 * 8;
+      synth_neon_linear_w5_aarch64_i8mm_blocks_8(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
+    } else
+    if (columns >= 4) {
+      whole = columns / 4 * 4;
+      synth_neon_linear_w5_aarch64_i8mm_blocks_4(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
+    } else
+    if (columns >= 3) {
+      whole = columns / 3 * 3;
+      synth_neon_linear_w5_aarch64_i8mm_blocks_3(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
+    } else
+    if (columns >= 2) {
+      whole = columns / 2 * 2;
+      synth_neon_linear_w5_aarch64_i8mm_blocks_2(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
+    } else
+    {
+      whole = columns / 1 * 1;
+      synth_neon_linear_w5_aarch64_i8mm_blocks_1(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
+    }
+    codes += whole * blocks * steps * 32;
+    column_scales += whole * blocks, column_begins += whole * blocks, column_sums += whole * blocks;
     out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
   }
 }
@@ -668,22 +646,24 @@ static inline int32_t synth_largest(const float *values, int32_t count) {
 /* Activations: `columns` rows of k floats, `stride` apart, to codes in the order of the weights' fields (order: the
  * position within a block of every field of it), scales and sums. Of a block the largest size becomes 127: its scale is
  * a 127th of that, a code the nearest integer, ties to even, to the value times 127 over it. Blocks with nothing as
- * large as 2^-120 are zero. Where facts has together the largest size is that of the whole row. A row with an infinity or NaN is `odd` and has zeros. */
+ * large as 2^-120 are zero. Where facts has unit the largest size is that of all blocks of a unit, and column_sums has int32_t; where it has together it is that of the whole row. A row with an infinity or NaN is `odd` and has zeros. */
 SYNTH_ROUNDED SYNTH_TILE void synth_neon_linear_w5_aarch64_i8mm_columns(const float *values, intptr_t stride, const int32_t *facts, const uint16_t *order,
     uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd, int32_t columns) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
   const int32_t fields = facts[SYNTH_STEPS] * 32;
   const int varied = facts[SYNTH_VARIED];
+  const int32_t each = 1 << facts[SYNTH_UNIT];
   const int32_t begin = 0 - (varied == 1 || varied == 2 ? 0 : facts[SYNTH_ZERO]);
   for (int32_t n = 0; n < columns; ++n, values += stride) {
     const intptr_t first = (intptr_t)n * blocks;
-    const int32_t whole = facts[SYNTH_TOGETHER] ? synth_largest(values, k) : 0;
+    int32_t most = facts[SYNTH_TOGETHER] ? synth_largest(values, k) : 0;
     odd[n] = 0;
     for (int32_t b = 0; b < blocks; ++b, codes += fields) {
       int8_t near[256 + 1];
       const float *const from = values + (intptr_t)b * block;
       const int32_t count = k - b * block < block ? k - b * block : block;
-      const int32_t most = facts[SYNTH_TOGETHER] ? whole : synth_largest(from, count);
+      if (!facts[SYNTH_TOGETHER] && b % each == 0)
+        most = synth_largest(from, k - b * block < each * block ? k - b * block : each * block);
       int32_t sum = 0;
       odd[n] |= most >= SYNTH_NUMBERS;
       const int nothing = most < SYNTH_SMALLEST || most >= SYNTH_NUMBERS;
@@ -702,6 +682,7 @@ SYNTH_ROUNDED SYNTH_TILE void synth_neon_linear_w5_aarch64_i8mm_columns(const fl
       column_scales[first + b] = nothing ? 0.0f : size / 127.0f;
       column_begins[first + b] = begin * sum;
       column_sums[first + b] = varied == 3 ? column_scales[first + b] * (float)sum : (float)-sum;
+      if (each > 1) memcpy(column_sums + first + b, &sum, sizeof sum);
     }
     if (odd[n]) {
       memset(codes - (intptr_t)blocks * fields, 0, (size_t)blocks * (size_t)fields);
@@ -760,11 +741,16 @@ SYNTH_TILE void synth_neon_linear_w5_aarch64_i8mm_floats(const uint8_t *packed, 
       int32_t group;
       const uint8_t *w = packed + 80 * synth_neon_linear_w5_aarch64_i8mm_place(m / 4, registers, b, blocks, steps, &group);
       const intptr_t at = synth_neon_linear_w5_aarch64_i8mm_place(m / 4, registers, b, blocks, 1, &group) * 4 + row;
-      const intptr_t unit = synth_neon_linear_w5_aarch64_i8mm_place(m / 4, registers, b >> shift, blocks >> shift, 1, &group) * 4
-          * facts[SYNTH_PITCH];
+      const intptr_t unit = synth_neon_linear_w5_aarch64_i8mm_place(m / 4, registers, b >> shift, blocks >> shift, 1, &group) * 4;
+      const uint8_t *const own_scales = scales + unit * facts[SYNTH_PITCH];
+      const uint8_t *const own_zeros = zeros + unit * facts[SYNTH_ZERO_PITCH];
       const double zero = varied == 1 ? zeros[at] : facts[SYNTH_ZERO] * (varied == 2 ? 0.5 : 1.0);
-      const double scale = synth_neon_linear_w5_aarch64_i8mm_scale(scales + unit, b, row, facts);
-      const double offset = varied == 3 ? synth_neon_linear_w5_aarch64_i8mm_scale(zeros + unit, b, row, facts) : 0.0;
+      double scale = synth_neon_linear_w5_aarch64_i8mm_scale(own_scales, row, facts);
+      double offset = varied == 3 ? synth_neon_linear_w5_aarch64_i8mm_scale(own_zeros, row, facts) : 0.0;
+      if (shift) {
+        scale *= synth_neon_linear_w5_aarch64_i8mm_integer(own_scales, own_zeros, 1, b, row, facts);
+        if (varied == 3) offset *= synth_neon_linear_w5_aarch64_i8mm_integer(own_scales, own_zeros, 0, b, row, facts);
+      }
       for (int32_t i = 0; i < steps * 32; ++i) {
         const int32_t within = i % 32, position = b * block + order[i];
         if (order[i] >= block || position >= k) continue;

@@ -22,7 +22,7 @@ def across_columns(program: BlockProgram) -> str:
 def widest_tile(program: BlockProgram) -> int:
     """Columns of sums that a tile needs at most: those of whole groups."""
     columns = program.spec.columns
-    return -(-max(tile.columns for tile in program.tiles) // columns) * columns
+    return -(-max(tile.columns for tile in program.all_tiles) // columns) * columns
 
 
 def group_begins(isa: Isa, program: BlockProgram, floats: Floats) -> list[str]:

@@ -10,8 +10,9 @@ from synth.emit.block_tile import TILE_PARAMETERS, integers_within
 
 
 def readers_text(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
-    """C: a code of a step's words, and a scale."""
-    spec, size, within = program.spec, isa.vector_bits // 8, integers_within(rows_per_register(isa))
+    """C: a code of a step's words, a scale or an offset of a block or a unit, and an integer of a block of a
+    unit."""
+    spec, size, within = program.spec, isa.vector_bits // 8, integers_within(floats, rows_per_register(isa))
     code = []
     for number, piece in enumerate(spec.pieces):
         before = spec.place(0, number)[0]
@@ -26,11 +27,18 @@ def readers_text(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> 
   return {value if program.centre is None else f"(int8_t)({value})"};
 }}
 
-static inline float {name}_scale(const uint8_t *unit, int32_t b, int32_t row, const int32_t *facts) {{
+static inline float {name}_scale(const uint8_t *at, int32_t row, const int32_t *facts) {{
   float scale;
-{_READ_HALF.format(within=within) if floats.half else "  (void)b, (void)facts;"}
-  memcpy(&scale, unit + 4 * row, sizeof scale);
+{_READ_HALF if floats.half else "  (void)facts;"}
+  memcpy(&scale, at + 4 * row, sizeof scale);
   return scale;
+}}
+
+static inline int32_t {name}_integer(const uint8_t *scales, const uint8_t *zeros, int of_scale, int32_t b,
+    int32_t row, const int32_t *facts) {{
+  const int32_t within = {within} + row;
+  if (facts[SYNTH_PAIRED]) return of_scale ? scales[within] & 15 : scales[within] >> 4;
+  return (int8_t)(of_scale ? scales : zeros)[within];
 }}
 """
 
@@ -43,17 +51,20 @@ def portable_text(isa: Isa, program: BlockProgram, floats: Floats, name: str) ->
     if spec.columns > 1:
         place, begin = codes_of_column(spec), begin_of_column(spec, "c")
     return f"""\
-static void {name}_tile(int registers, int columns, {TILE_PARAMETERS}) {{
+static void {name}_tile(int in_units, int registers, int columns, {TILE_PARAMETERS}) {{
 {"" if floats.fused else _APART}\
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const intptr_t positions = (intptr_t)steps * {spec.positions};
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r)
   for (int row = 0; row < {height}; ++row) {{
     float held = 0.0f;
+    int32_t scaled = 0, moved = 0;
     if (r * {height} + row >= rows) break;
     for (int32_t b = 0; b < blocks; ++b) {{
       const intptr_t at = ((intptr_t)b * group + r) * {height} + row, of = (intptr_t)c * blocks + b;
-      const intptr_t unit = ((intptr_t)(b >> facts[SYNTH_UNIT]) * group + r) * {height} * facts[SYNTH_PITCH];
+      const intptr_t unit = ((intptr_t)(b >> facts[SYNTH_UNIT]) * group + r) * {height};
+      const uint8_t *const own_scales = scales + unit * facts[SYNTH_PITCH];
+      const uint8_t *const own_zeros = zeros + unit * facts[SYNTH_ZERO_PITCH];
       const uint8_t *w = packed + ((intptr_t)b * steps * group + r) * {spec.registers * size};
       const uint8_t *a = codes + {place};
       int32_t total = column_begins[{begin}];
@@ -64,8 +75,20 @@ static void {name}_tile(int registers, int columns, {TILE_PARAMETERS}) {{
       const float zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)facts[SYNTH_ZERO];
       const int varied = facts[SYNTH_VARIED];
       const float sum = (float)total + (varied == 1 || varied == 2 ? zero * column_sums[of] : 0.0f);
-      const float factor = {name}_scale(scales + unit, b, row, facts) * column_scales[of];
-      const float offset = varied == 3 ? {name}_scale(zeros + unit, b, row, facts) : 0.0f;
+      const float scale = {name}_scale(own_scales, row, facts);
+      const float offset = varied == 3 ? {name}_scale(own_zeros, row, facts) : 0.0f;
+      const float factor = scale * column_scales[of], offset_factor = offset * column_scales[of];
+      if (in_units) {{
+        int32_t column_sum;
+        memcpy(&column_sum, column_sums + of, sizeof column_sum);
+        scaled += {name}_integer(own_scales, own_zeros, 1, b, row, facts) * total;
+        if (varied == 3) moved += {name}_integer(own_scales, own_zeros, 0, b, row, facts) * column_sum;
+        if ((b + 1) % (1 << facts[SYNTH_UNIT])) continue;
+        if (varied == 3) held = {added.format("(float)moved", "offset_factor", "held")};
+        held = {added.format("(float)scaled", "factor", "held")};
+        scaled = moved = 0;
+        continue;
+      }}
       if (varied == 3) held = {added.format("offset", "column_sums[of]", "held")};
       held = {added.format("sum", "factor", "held")};
     }}
@@ -77,11 +100,8 @@ static void {name}_tile(int registers, int columns, {TILE_PARAMETERS}) {{
 
 #: C: products are rounded before they are added to.
 _APART = "#if defined(__clang__)\n#pragma STDC FP_CONTRACT OFF\n#endif\n"
-#: C: what is no float: a float16, or an integer times the float16 of its unit.
-_READ_HALF = """\
-  if (facts[SYNTH_PITCH] == 2) return synth_half(unit + 2 * row);
-  if (facts[SYNTH_UNIT])
-    return (float)(int8_t)unit[{within} + row] * synth_half(unit + 2 * row);"""
+#: C: where it is a float16.
+_READ_HALF = "  if (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2) return synth_half(at + 2 * row);"
 #: C: a float16 as a float.
 _HALF = """\
 static inline float synth_half(const uint8_t *at) {

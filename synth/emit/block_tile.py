@@ -45,43 +45,29 @@ def indented(spaces: int, lines: Iterable[str]) -> list[str]:
     return [" " * spaces + line for line in lines]
 
 
-def scales_text(isa: Isa, floats: Floats, name: str) -> str:
-    """C: the scales, or the offsets, of a register of rows in a block, whose unit is at ``unit``. Where
-    there is ``of_unit`` blocks come in order, and it keeps what those of a unit are multiples of."""
-    height = rows_per_register(isa)
-    half, integers = floats.half.format("unit"), floats.signed.format(f"unit + {integers_within(height)}")
+def scales_text(floats: Floats, name: str) -> str:
+    """C: the scales, or the offsets, of a register of rows in a block, or of a unit."""
+    half = f"  if (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2) return {floats.half.format('at')};"
     return "\n".join(
         [
-            f"SYNTH_INLINE {floats.vector} {name}_scales(",
-            f"    const uint8_t *unit, int32_t b, const int32_t *facts, {floats.vector} *of_unit) {{",
-            *([f"  if (facts[SYNTH_PITCH] == 2) return {half};"] if half else []),
-            *(
-                [
-                    "  if (facts[SYNTH_UNIT]) {",
-                    f"    const {floats.vector} integers = {floats.converted.format(integers)};",
-                    f"    if (!of_unit) return {floats.multiplied.format('integers', half)};",
-                    f"    if (b % (1 << facts[SYNTH_UNIT]) == 0) *of_unit = {half};",
-                    f"    return {floats.multiplied.format('integers', '*of_unit')};",
-                    "  }",
-                ]
-                if half
-                else []
-            ),
-            f"  return (void)b, (void)facts, (void)of_unit, {floats.load.format('(const float *)unit')};",
+            f"SYNTH_INLINE {floats.vector} {name}_scales(const uint8_t *at, const int32_t *facts) {{",
+            *([half] if floats.half else []),
+            f"  return (void)facts, {floats.load.format('(const float *)at')};",
             "}\n",
         ]
     )
 
 
-def integers_within(height: int) -> str:
-    """C: where the integers of block b begin in its unit, which has a float16 per row in front."""
-    return f"(2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * {height}"
+def integers_within(floats: Floats, height: int) -> str:
+    """C: where the integers of block b begin in its unit, which has a float per row in front."""
+    return f"({2 if floats.half else 4} + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * {height}"
 
 
 def tile_text(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
-    """C: so many registers of rows times so many columns, which are constants where it is called."""
+    """C: so many registers of rows times so many columns, with blocks that are parts of units or not, all
+    constants where it is called."""
     vector = isa.vector_type
-    most = (max(tile.registers for tile in program.tiles), widest_tile(program))
+    most = (max(tile.registers for tile in program.all_tiles), widest_tile(program))
     across, down = "UNROLL for (int c = 0; c < columns; ++c)", "UNROLL for (int r = 0; r < registers; ++r)"
     array, last = f"[{most[0]}][{most[1]}]", len(program.levels) - 1
     known = dict.fromkeys((constant.name for constant in program.constants), vector)
@@ -91,21 +77,21 @@ def tile_text(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str
     cells = f"{down} {across}"
     lines += [
         *indented(2, layer_text(isa, program)),
-        f"  {floats.vector} unit_scales[{most[0]}], unit_offsets[{most[0]}];",
-        f"  {down} unit_scales[r] = unit_offsets[r] = {zero};",
         f"  {floats.vector} held{array};",
-        f"  {cells} held[r][c] = {zero};",
+        f"  {vector} scaled{array}, moved{array};",
+        f"  {cells} held[r][c] = {zero}, scaled[r][c] = moved[r][c] = {nothing};",
         "  for (int32_t b = 0; b < blocks; ++b) {",
         f"    {vector} {', '.join(f'level{n}{array}' for n in range(last + 1))};",
         *indented(4, group_begins(isa, program, floats)),
         *([f"    {cells} level0[r][c] = {nothing};"] if last else []),
         *indented(4, _all_steps(isa, program, known, nothing)),
         *indented(4, group_ends(isa, program)),
-        *indented(4, scaling_text(isa, floats, name, across, f"level{last}[r][c]")),
+        *indented(4, scaling_text(isa, floats, name, across, f"level{last}[r][c]", "in_units")),
         "  }",
         *indented(2, results_text(isa, floats, across)),
     ]
-    head = f"SYNTH_INLINE void {name}_tile(const int registers, const int columns, {TILE_PARAMETERS}) {{"
+    constants = "const int in_units, const int registers, const int columns"
+    head = f"SYNTH_INLINE void {name}_tile({constants}, {TILE_PARAMETERS}) {{"
     return "\n".join([head, *lines, "}"])
 
 
@@ -116,60 +102,128 @@ def layer_text(isa: Isa, program: BlockProgram) -> list[str]:
         "const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];",
         "const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;",
         f"const intptr_t pitch = {height} * (intptr_t)facts[SYNTH_PITCH];",
+        f"const intptr_t zero_pitch = {height} * (intptr_t)facts[SYNTH_ZERO_PITCH];",
         f"const intptr_t stride = (intptr_t)group * {spec.registers * isa.vector_bits // 8};",
         f"const intptr_t column_stride = (intptr_t)blocks * steps * {spec.positions};",
     ]
 
 
 def scaling_text(
-    isa: Isa, floats: Floats, name: str, across: str, total: str, before: Iterable[str] = (), keep: int = 0
-) -> list[str]:
+    isa: Isa, floats: Floats, name: str, across: str, total: str, in_units: str, before: Iterable[str] = (),
+    keep: int = 0,
+) -> list[str]:  # fmt: skip
     """C: the results of every register of rows and of the columns that the loop ``across`` has take a
-    block: the offset, then the ``total`` times the scales. ``before``: what makes the total. ``keep``: the
-    scales of so many registers are kept, so that a column's are loaded once for all of them; 0: of each
-    register all columns, one after the other."""
+    block: the offset, then the ``total`` times the scales. ``in_units``: where that is true both are added to
+    the unit's sums, times the integers of the block, and at its end the results take these. ``before``: what
+    makes the total. ``keep``: the scales of so many registers are kept, so that a column's are loaded once
+    for all of them; 0: of each register all columns, one after the other."""
     height, down = rows_per_register(isa), "UNROLL for (int r = 0; r < registers; ++r)"
     sums, scales = (floats.repeated.format(f"{of}[of]") for of in ("column_sums", "column_scales"))
-    # With more columns registers are too few to keep anything for a unit.
-    kept = "NULL" if keep else f"columns <= {FEW} ? &unit_{{1}}s[r] : NULL"
-    unit = f"{name}_scales({{0}}s + units + r * pitch, b, facts, {kept})"
     of = "    const intptr_t of = (intptr_t)c * blocks + b;"
-    cell = [
-        of,
-        *indented(4, before),
-        f"    {floats.vector} sum = {floats.converted.format(total)};",
-        f"    if (pointed) sum = {floats.added.format('zero', sums, 'sum')};",
-        f"    const {floats.vector} factor = {floats.multiplied.format('scale', scales)};",
-        f"    held[r][c] = {floats.added.format('sum', 'factor', 'held[r][c]')};",
-        "  }",
-        "}",
-    ]
-    given = [f"  {across} {{"]
-    if keep:
-        given = [
+    within = integers_within(floats, height)
+    of_unit, zeros = "scales + (units + r) * pitch", "zeros + (units + r) * zero_pitch"
+    unit, of_zeros = (f"{name}_scales({at}, facts)" for at in (of_unit, zeros))
+
+    def cells(kept: str, given: Iterable[str], cell: Iterable[str]) -> list[str]:
+        """The loops over registers, which have a ``scale`` and a ``zero`` each, of type ``kept``, and
+        columns."""
+        if not keep:
+            return [f"{down} {{", *indented(2, given), f"  {across} {{", of, *indented(4, cell), "  }", "}"]
+        return [
+            f"{kept} kept_scales[{keep}], kept_zeros[{keep}];",
+            f"{down} {{",
+            *indented(2, given),
             "  kept_scales[r] = scale, kept_zeros[r] = zero;",
             "}",
             f"{across} {{",
             f"  {down} {{",
-            f"    const {floats.vector} scale = kept_scales[r], zero = kept_zeros[r];",
+            f"    const {kept} scale = kept_scales[r], zero = kept_zeros[r];",
+            of,
+            *indented(4, cell),
+            "  }",
+            "}",
         ]
+
+    one_block = cells(
+        floats.vector,
+        [
+            f"const intptr_t at = ((intptr_t)b * group + r) * {height};",
+            f"const {floats.vector} scale = {unit};",
+            f"{floats.vector} zero = {floats.repeated.format('0.5f * (float)facts[SYNTH_ZERO]')};",
+            f"if (varied == 1) zero = {floats.converted.format(floats.widened.format('zeros + at'))};",
+        ],
+        [
+            *before,
+            f"{floats.vector} sum = {floats.converted.format(total)};",
+            f"if (pointed) sum = {floats.added.format('zero', sums, 'sum')};",
+            f"const {floats.vector} factor = {floats.multiplied.format('scale', scales)};",
+            f"held[r][c] = {floats.added.format('sum', 'factor', 'held[r][c]')};",
+        ],
+    )
+    in_unit = cells(
+        isa.vector_type,
+        [
+            f"const uint8_t *const integers = {of_unit} + {within};",
+            f"{isa.vector_type} scale, zero = {floats.repeated_int.format('0')};",
+            "if (facts[SYNTH_PAIRED]) {",
+            f"  const {isa.vector_type} pair = {floats.widened.format('integers')};",
+            *(
+                f"  {to} = {text.format('pair')};"
+                for to, text in zip(("scale", "zero"), floats.nibbles, strict=True)
+            ),
+            "} else {",
+            f"  scale = {floats.signed.format('integers')};",
+            f"  if (varied == 3) zero = {floats.signed.format(f'{zeros} + {within}')};",
+            "}",
+        ],
+        [
+            *before,
+            f"scaled[r][c] = {floats.added_int.format(total, 'scale', 'scaled[r][c]')};",
+            "if (varied == 3) {",
+            "  int32_t of_column;",
+            "  memcpy(&of_column, column_sums + of, sizeof of_column);",
+            f"  const {isa.vector_type} sum = {floats.repeated_int.format('of_column')};",
+            f"  moved[r][c] = {floats.added_int.format('sum', 'zero', 'moved[r][c]')};",
+            "}",
+        ],
+    )
+    unit_ends = cells(
+        floats.vector,
+        [
+            f"const {floats.vector} scale = {unit};",
+            f"{floats.vector} zero = scale;",
+            f"if (varied == 3) zero = {of_zeros};",
+        ],
+        [
+            f"const {floats.vector} column_scale = {scales};",
+            "if (varied == 3) {",
+            f"  const {floats.vector} factor = {floats.multiplied.format('zero', 'column_scale')};",
+            f"  const {floats.vector} sum = {floats.converted.format('moved[r][c]')};",
+            f"  held[r][c] = {floats.added.format('sum', 'factor', 'held[r][c]')};",
+            "}",
+            f"const {floats.vector} factor = {floats.multiplied.format('scale', 'column_scale')};",
+            f"const {floats.vector} sum = {floats.converted.format('scaled[r][c]')};",
+            f"held[r][c] = {floats.added.format('sum', 'factor', 'held[r][c]')};",
+            f"scaled[r][c] = moved[r][c] = {floats.repeated_int.format('0')};",
+        ],
+    )
     return [
-        "const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;",
-        f"if (varied == 3) {down} {{",
-        f"  const {floats.vector} offset = {unit.format('zero', 'offset')};",
-        f"  {across} {{",
-        of,
-        f"    held[r][c] = {floats.added.format('offset', sums, 'held[r][c]')};",
+        "const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group;",
+        f"if ({in_units}) {{",
+        *indented(2, in_unit),
+        "  if ((b + 1) % (1 << facts[SYNTH_UNIT]) == 0) {",
+        *indented(4, unit_ends),
         "  }",
+        "} else {",
+        f"  if (varied == 3) {down} {{",
+        f"    const {floats.vector} offset = {of_zeros};",
+        f"    {across} {{",
+        f"  {of}",
+        f"      held[r][c] = {floats.added.format('offset', sums, 'held[r][c]')};",
+        "    }",
+        "  }",
+        *indented(2, one_block),
         "}",
-        *([f"{floats.vector} kept_scales[{keep}], kept_zeros[{keep}];"] if keep else []),
-        f"{down} {{",
-        f"  const intptr_t at = ((intptr_t)b * group + r) * {height};",
-        f"  const {floats.vector} scale = {unit.format('scale', 'scale')};",
-        f"  {floats.vector} zero = {floats.repeated.format('0.5f * (float)facts[SYNTH_ZERO]')};",
-        f"  if (varied == 1) zero = {floats.converted.format(floats.widened.format('zeros + at'))};",
-        *given,
-        *cell,
     ]
 
 
@@ -207,7 +261,7 @@ def _all_steps(isa: Isa, program: BlockProgram, known: dict[str, str], nothing: 
     lines = [statement(isa, line, types) for line in one.lines]
     return [
         "if (columns == 1) {",
-        f"  {vector} raised[{max(tile.registers for tile in program.tiles)}];",
+        f"  {vector} raised[{max(tile.registers for tile in program.all_tiles)}];",
         f"  {down} raised[r] = {nothing};",
         *indented(2, _steps(isa, replace(program, unpack=one.unpack, parts=one.parts), known, nothing, one)),
         f"  {down} {{",
@@ -228,7 +282,7 @@ def _steps(
     ``nothing`` again. ``one``: the parts are its, and those with raised codes have sums of their own."""
     vector, spec, size = isa.vector_type, program.spec, isa.vector_bits // 8
     across, down = across_columns(program), "UNROLL for (int r = 0; r < registers; ++r)"
-    most = max(tile.registers for tile in program.tiles)
+    most = max(tile.registers for tile in program.all_tiles)
     # Sums that are full within a step move on there, after so many of its parts; others after whole steps.
     full = next(iter(program.intervals), None)
     within = full if full is not None and full < spec.parts else None

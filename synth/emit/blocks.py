@@ -9,7 +9,6 @@ row and on many, on one thread and on several, and in the portable form.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from string import Template
 
@@ -39,7 +38,9 @@ FACTS = (
     "blocks",
     "steps",
     "pitch",
+    "zero_pitch",
     "unit",
+    "paired",
     "varied",
     "biased",
     "out_stride",
@@ -102,7 +103,7 @@ def emit_linear(isa: Isa, target: str, programs: tuple[BlockProgram, ...], oblig
         isa.preamble,
         keep_text(isa),
         *(constant_text(name, constant, max(isa.vector_bits // 8, 32)) for constant in made.constants),
-        scales_text(isa, floats, name),
+        scales_text(floats, name),
         f"{UNROLL}{tile_text(isa, made, floats, name)}",
         *([matrix_text(isa, made, made.matrix, floats, name)] if made.matrix else []),
         "#endif",
@@ -162,15 +163,18 @@ def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obliga
             f"row, those of the rows next to each other. Fields of a byte, the first lowest: {cut}. Part p "
             f"of a step has field p of its bytes, and codes[{spec.chunk} p + j] of a column goes with byte "
             f"j.{groups}{centre} scales: of these registers per block and register one per row, which takes "
-            "facts' pitch bytes: 4, a float, or 2, a float16; where facts has unit, per 2^unit blocks a "
-            "float16 per row, and behind these for each of the blocks an int8_t per row, which times that "
-            "is the scale. "
-            "zeros: what varied of facts says: 1, likewise a uint8_t per block; 3, offsets, as scales "
-            "are; else all zero points are facts' zero, where it is 2 half of that. codes: int8_t. Per "
-            "column and block: column_scales; column_begins, what its sums begin with, which is the sum "
+            "facts' pitch bytes: 4, a float, or 2, a float16. zeros: what varied of facts says: 1, likewise "
+            "a uint8_t per block; 3, offsets, as scales are, which take facts' zero_pitch bytes; else all "
+            "zero points are facts' zero, where it is 2 half of that. Where facts has unit, 2^unit blocks "
+            f"are one: scales and zeros have per unit a {'float16' if floats.half else 'float'} per row, and "
+            "behind these for each of the blocks an int8_t per row, by which the sums of the block, and of "
+            "its codes, are multiplied before they are added to those of the unit; where facts has paired "
+            "those of zeros are the upper halves of the bytes of scales. codes: int8_t. Per column and "
+            "block: column_scales; column_begins, what its sums begin with, which is the sum "
             "of its codes times what is taken off codes of weights, less the zero point where that is "
             "an integer for all; column_sums, minus the sum of its codes, where there are offsets that "
-            f"sum times the column's scale, rounded to float. facts: {', '.join(FACTS)}; steps of a "
+            "sum times the column's scale, rounded to float, and in units the sum, an int32_t. facts: "
+            f"{', '.join(FACTS)}; steps of a "
             "block, out_stride from column to column. bias: a float per row, up to whole registers. "
             "Memory is little-endian.",
             "",
@@ -186,90 +190,97 @@ def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obliga
 def _driver(isa: Isa, program: BlockProgram, name: str, condition: str) -> str:
     """All rows in tiles as tall as there are, and for each of these all columns; many of these by the product
     of matrices, under the ``condition`` that it is there."""
-    by_columns: dict[int, list[int]] = {}
-    for tile in program.tiles:
-        by_columns.setdefault(tile.columns, []).append(tile.registers)
-    functions, groups = [], []
+    functions, branches = [_all_rows(isa, program, name, "rows", "tile(in_units, {}, columns", "columns")], []
     if program.matrix is not None:
         least, of_group = program.matrix.least, program.matrix.columns
-        heights = list(dict.fromkeys((program.matrix.registers, 1)))
         left = f"count - n < {of_group} ? count - n : (count - n) / {of_group} * {of_group}"
         panel = f"wide = {left};\n      if (wide > {PANEL}) wide = {PANEL};\n      "
+        tall = program.matrix.registers
+        matrix = _all_rows(isa, program, name, "many", "matrix({}, wide", "wide", panel)
+        functions += [f"#if {condition}", matrix, "#endif"]
         whole = f"columns % {of_group} < {least} ? columns - columns % {of_group} : columns"
-        functions += [f"#if {condition}", _all_rows(isa, program, name, "matrix", heights, panel), "#endif"]
-        groups += [f"#if {condition}", *_some_columns(program, name, "many", str(least), whole), "#endif"]
-    for columns in sorted(by_columns, reverse=True):
-        heights = sorted(by_columns[columns], reverse=True)
-        functions.append(_all_rows(isa, program, name, str(columns), heights))
-        whole = f"columns / {columns} * {columns}"
-        groups += _some_columns(program, name, str(columns), str(columns), whole)
+        branches += [
+            f"#if {condition}",
+            f"    if (columns >= {least}) {{",
+            f"      whole = {whole};",
+            f"      {name}_many({tall}, 1, {_ARGUMENTS.removesuffix('group')}0, whole);",
+            "    } else",
+            "#endif",
+        ]
+    for in_units, tiles in ((1, program.unit_tiles), (0, program.tiles)):
+        kind, when = ("units", "facts[SYNTH_UNIT] && ") if in_units else ("blocks", "")
+        by_columns: dict[int, list[int]] = {}
+        for tile_of in sorted(tiles, key=lambda one: (-one.columns, -one.registers)):
+            by_columns.setdefault(tile_of.columns, []).append(tile_of.registers)
+        for columns, heights in by_columns.items():
+            called, tall, half = f"{name}_{kind}_{columns}", heights[0], heights[1 % len(heights)]
+            functions += [
+                f"static void {called}({TILE_PARAMETERS}, int32_t count) {{",
+                f"  {name}_rows({in_units}, {columns}, {tall}, {half}, {_ARGUMENTS}, count);",
+                "}",
+            ]
+            branches += [
+                f"    if ({when}columns >= {columns}) {{" if when or columns > 1 else "    {",
+                f"      whole = columns / {columns} * {columns};",
+                f"      {called}({_ARGUMENTS.removesuffix('group')}0, whole);",
+                "    } else" if when or columns > 1 else "    }",
+            ]
     return "\n".join(
         [
             *functions,
             f"SYNTH_TILE {PROTOTYPE.format(name=name)} {{",
             "  const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];",
             "  const int32_t rows = facts[SYNTH_ROWS];",
-            *groups,
+            "  for (int32_t whole = 0; columns > 0; columns -= whole) {",
+            *branches,
+            f"    codes += whole * blocks * steps * {program.spec.positions};",
+            "    column_scales += whole * blocks, column_begins += whole * blocks, column_sums += whole * "
+            "blocks;",
+            "    out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];",
+            "  }",
             "}",
             "",
         ]
     )
 
 
-def _some_columns(program: BlockProgram, name: str, called: str, least: str, whole: str) -> list[str]:
-    """C: of the columns that are left, where these are so many, the ``whole`` by a function."""
-    return [
-        f"  if (columns >= {least}) {{",
-        f"    const int32_t whole = {whole};",
-        f"    {name}_{called}({_ARGUMENTS.removesuffix('group')}0, whole);",
-        "    columns -= whole;",
-        f"    codes += whole * blocks * steps * {program.spec.positions}, column_scales += whole * blocks;",
-        "    column_begins += whole * blocks, column_sums += whole * blocks;",
-        "    out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];",
-        "  }",
-    ]
-
-
 def _all_rows(
-    isa: Isa, program: BlockProgram, name: str, columns: str, heights: Sequence[int], panel: str = ""
+    isa: Isa, program: BlockProgram, name: str, called: str, tile: str, wide: str, panel: str = ""
 ) -> str:
-    """C: the function of all rows in tiles of these ``heights`` against so many columns at a time; where
-    there is a ``panel``, that says how ``wide`` the next ones are, by the product of matrices."""
+    """C: the function of all rows, ``tall`` registers at a time, or ``half``, or one, against so many columns
+    at a time by a ``tile`` of so many registers; where there is a ``panel``, that says how ``wide`` the next
+    ones are. The numbers in front are constants where it is called."""
     size, height, spec = isa.vector_bits // 8, rows_per_register(isa), program.spec
-    step, called, tile, wide, declared = spec.registers * size, columns, "tile", columns, ""
-    if panel:
-        called, tile, wide, declared = "many", "matrix", "wide", ", wide"
+    step, constants = spec.registers * size, "const int tall, const int half"
     there = _ARGUMENTS.replace("packed,", f"packed + r * {step},").replace(
         " scales,", " scales + cell * facts[SYNTH_PITCH],"
     )
-    there = there.replace(" zeros,", " zeros + cell * zero_pitch,")
-    branches = [
-        f"{'else ' * (n > 0)}{f'if (taken == {registers}) ' if registers > 1 else ''}"
-        f"{name}_{tile}({registers}, {wide}, {there});"
-        for n, registers in enumerate(heights)
-    ]
-    taken = "".join(f"group - r >= {registers} ? {registers} : " for registers in heights[:-1])
+    there = there.replace(" zeros,", " zeros + cell * facts[SYNTH_ZERO_PITCH],")
+    if not panel:
+        constants = f"const int in_units, const int columns, {constants}"
+    tall, half, one = (f"{name}_{tile.format(registers)}, {there});" for registers in ("tall", "half", "1"))
     return f"""\
-static void {name}_{called}({TILE_PARAMETERS}, int32_t count) {{
+SYNTH_INLINE void {name}_{called}({constants}, {TILE_PARAMETERS}, int32_t count) {{
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const intptr_t units = blocks >> facts[SYNTH_UNIT];
-  const intptr_t zero_pitch = facts[SYNTH_VARIED] == 3 ? facts[SYNTH_PITCH] : facts[SYNTH_VARIED] == 1;
   for (int32_t r = 0, taken; rows > 0; r += taken) {{
     if (r == group) {{
       packed += group * blocks * steps * {step}, r = 0;
       scales += group * units * {height} * facts[SYNTH_PITCH];
-      zeros += group * units * {height} * zero_pitch;
+      zeros += group * units * {height} * facts[SYNTH_ZERO_PITCH];
     }}
     const intptr_t cell = (intptr_t)r * {height};
     if (r == 0) group = rows > {(GROUP - 1) * height} ? {GROUP} : (rows + {height - 1}) / {height};
-    taken = {taken}{heights[-1]};
+    taken = group - r >= tall ? tall : group - r >= half ? half : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
     const float *const first_sums = column_sums;
     float *const first_out = out;
-    for (int32_t n = 0{declared}; n < count; n += {wide}) {{
-      {panel}{(chr(10) + "      ").join(branches)}
+    for (int32_t n = 0{", wide" if panel else ""}; n < count; n += {wide}) {{
+      {panel}if (tall > 1 && taken == tall) {tall}
+      else if (half > 1 && taken == half) {half}
+      else {one}
       codes += {wide} * blocks * steps * {spec.positions}, column_scales += {wide} * blocks;
       column_begins += {wide} * blocks, column_sums += {wide} * blocks;
       out += {wide} * (intptr_t)facts[SYNTH_OUT_STRIDE];

@@ -33,22 +33,24 @@ static inline int32_t synth_largest(const float *values, int32_t count) {
 /* Activations: `columns` rows of k floats, `stride` apart, to codes in the order of the weights' fields (order: the
  * position within a block of every field of it), scales and sums. Of a block the largest size becomes 127: its scale is
  * a 127th of that, a code the nearest integer, ties to even, to the value times 127 over it. Blocks with nothing as
- * large as 2^-120 are zero. Where facts has together the largest size is that of the whole row. A row with an infinity or NaN is `odd` and has zeros.${groups} */
+ * large as 2^-120 are zero. Where facts has unit the largest size is that of all blocks of a unit, and column_sums has int32_t; where it has together it is that of the whole row. A row with an infinity or NaN is `odd` and has zeros.${groups} */
 SYNTH_ROUNDED SYNTH_TILE void ${name}_columns(const float *values, intptr_t stride, const int32_t *facts, const uint16_t *order,
     uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd, int32_t columns) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
   const int32_t fields = facts[SYNTH_STEPS] * ${positions};
   const int varied = facts[SYNTH_VARIED];
+  const int32_t each = 1 << facts[SYNTH_UNIT];
   const int32_t begin = $centre - (varied == 1 || varied == 2 ? 0 : facts[SYNTH_ZERO]);
   for (int32_t n = 0; n < columns; ++n, values += stride) {
     const intptr_t first = (intptr_t)n * blocks;
-    const int32_t whole = facts[SYNTH_TOGETHER] ? synth_largest(values, k) : 0;
+    int32_t most = facts[SYNTH_TOGETHER] ? synth_largest(values, k) : 0;
     odd[n] = 0;
     for (int32_t b = 0; b < blocks; ++b, codes += ${further}) {
       int8_t near[${largest} + 1];
       const float *const from = values + (intptr_t)b * block;
       const int32_t count = k - b * block < block ? k - b * block : block;
-      const int32_t most = facts[SYNTH_TOGETHER] ? whole : synth_largest(from, count);
+      if (!facts[SYNTH_TOGETHER] && b % each == 0)
+        most = synth_largest(from, k - b * block < each * block ? k - b * block : each * block);
       int32_t sum = 0;
       odd[n] |= most >= SYNTH_NUMBERS;
       const int nothing = most < SYNTH_SMALLEST || most >= SYNTH_NUMBERS;
@@ -67,6 +69,7 @@ SYNTH_ROUNDED SYNTH_TILE void ${name}_columns(const float *values, intptr_t stri
       column_scales[first + b] = nothing ? 0.0f : size / 127.0f;
       column_begins[${begin}] = begin * sum;
       column_sums[first + b] = varied == 3 ? column_scales[first + b] * (float)sum : (float)-sum;
+      if (each > 1) memcpy(column_sums + first + b, &sum, sizeof sum);
     }
     if (odd[n]) {
       ${forget}
@@ -124,11 +127,16 @@ SYNTH_TILE void ${name}_floats(const uint8_t *packed, const uint8_t *scales, con
       int32_t group;
       const uint8_t *w = packed + ${step} * ${name}_place(m / ${height}, registers, b, blocks, steps, &group);
       const intptr_t at = ${name}_place(m / ${height}, registers, b, blocks, 1, &group) * ${height} + row;
-      const intptr_t unit = ${name}_place(m / ${height}, registers, b >> shift, blocks >> shift, 1, &group) * ${height}
-          * facts[SYNTH_PITCH];
+      const intptr_t unit = ${name}_place(m / ${height}, registers, b >> shift, blocks >> shift, 1, &group) * ${height};
+      const uint8_t *const own_scales = scales + unit * facts[SYNTH_PITCH];
+      const uint8_t *const own_zeros = zeros + unit * facts[SYNTH_ZERO_PITCH];
       const double zero = varied == 1 ? zeros[at] : facts[SYNTH_ZERO] * (varied == 2 ? 0.5 : 1.0);
-      const double scale = ${name}_scale(scales + unit, b, row, facts);
-      const double offset = varied == 3 ? ${name}_scale(zeros + unit, b, row, facts) : 0.0;
+      double scale = ${name}_scale(own_scales, row, facts);
+      double offset = varied == 3 ? ${name}_scale(own_zeros, row, facts) : 0.0;
+      if (shift) {
+        scale *= ${name}_integer(own_scales, own_zeros, 1, b, row, facts);
+        if (varied == 3) offset *= ${name}_integer(own_scales, own_zeros, 0, b, row, facts);
+      }
       for (int32_t i = 0; i < steps * ${positions}; ++i) {
         const int32_t within = i % ${positions}, position = b * block + order[i];
         if (order[i] >= block || position >= k) continue;

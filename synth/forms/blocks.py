@@ -8,9 +8,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sketches import block_values
-from sketches.blocks import BITS_ARE, BLOCK_BITS, LARGEST_BLOCK, SMALLEST_BLOCK, BlockSpec
+from sketches.blocks import (
+    BITS_ARE,
+    BLOCK_BITS,
+    LARGEST_ACTIVATION,
+    LARGEST_BLOCK,
+    SMALLEST_BLOCK,
+    BlockSpec,
+)
 from sketches.bytes import CHUNK
 from synth.errors import UserError
+
+#: The largest size of an integer that a number of several blocks is multiplied by, which is a signed byte.
+LARGEST_INTEGER = 128
 
 
 @dataclass(frozen=True, repr=False)
@@ -133,6 +143,20 @@ class BlockWeights:
     def steps(self) -> int:
         """Of a block."""
         return -(-self.block // BlockSpec(self.bits).positions)
+
+    @property
+    def unit(self) -> int:
+        """Blocks whose sums are added as integers before a float multiplies them, 1 where there are none:
+        those that have units of scales, and of offsets if there are any, in common, with one zero point and
+        sums that 32 bits have, whatever the activations."""
+        if not isinstance(self.scales, Multiples) or self.half_zero:
+            return 1
+        each, others = self.scales.each, self.offsets
+        if others is not None and not (isinstance(others, Multiples) and others.each == each):
+            return 1
+        largest = max(self.zero, BlockSpec(self.bits).largest_code - self.zero)
+        total = each * self.block * LARGEST_ACTIVATION * largest * LARGEST_INTEGER
+        return each if total < 1 << 31 else 1
 
     @property
     def nbytes(self) -> int:

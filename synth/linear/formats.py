@@ -56,12 +56,17 @@ class Run:
 @dataclass(frozen=True)
 class Number:
     """A number per block: the little-endian float16 at ``byte``, so many ``times``. With ``runs`` that has
-    several blocks, and what these say of a block, less ``zero``, is multiplied too."""
+    several blocks, once or with the other sign, and what these say of a block, less ``zero``, is multiplied
+    too."""
 
     byte: int
     times: int = 1
     runs: tuple[Run, ...] = ()
     zero: int = 0
+
+    def __post_init__(self) -> None:
+        if self.runs and abs(self.times) != 1:
+            raise ValueError(f"{self.times} times a float16 is no float16, which blocks of a unit multiply")
 
 
 @dataclass(frozen=True)
@@ -266,8 +271,7 @@ def numbers_of(form: Format, number: Number, data: NDArray[np.uint8]) -> Numbers
     _unpacker(form, number).call("synth_unpack", *given)
     integers = codes.view(np.int8)
     integers -= np.int8(number.zero)
-    integers *= np.int8(number.times)
-    return Multiples(integers, floats)
+    return Multiples(integers, floats if number.times == 1 else -floats)
 
 
 def weights_in(form: Format, data: NDArray[np.uint8], k: int) -> BlockWeights:

@@ -41,10 +41,11 @@ class BlockLinear:
     quantized to 8 bits as they come.
 
     ``x``: float [..., K], to float32 [..., M]. Each block of a row of x, as long as those of the weights, has
-    a scale of its own: a 127th of its largest size; ``per_row``: each row has one. Codes are rounded to the
-    nearest integer, ties to even. Sums within a block are exact, and the blocks of a result are added in
-    order in float32, so that results do not depend on how many rows there are, nor on ``threads``, of which
-    a product takes as many as have THREAD_MACS each. They are those of ``synth.emit.threads``, and a
+    a scale of its own: a 127th of its largest size; those of a unit (``BlockWeights.unit``) have one, and
+    with ``per_row`` all of a row. Codes are rounded to the nearest integer, ties to even. Sums within a
+    block, or a unit, are exact, and the blocks of a result are added in order in float32, so that results do
+    not depend on how many rows there are, nor on ``threads``, of which a product takes as many as have
+    THREAD_MACS each. They are those of ``synth.emit.threads``, and a
     ThreadsWarning says where fewer can run. A row with an infinity or NaN is multiplied in floats. ``bound``
     says how far a result can be from the exact product. It may be called by several threads at the same time:
     one of them has those of the pool, the others compute alone.
@@ -189,9 +190,9 @@ class BlockLinear:
         blocks, block = sums.shape[1], self.weights.block
         padded = np.zeros((len(values), blocks * block))
         padded[:, :k] = np.abs(values)
-        largest = padded.reshape(len(values), blocks, block).max(axis=2)
-        if self._layer.fact("together"):
-            largest = np.repeat(largest.max(axis=1, keepdims=True), blocks, axis=1)
+        together = blocks if self._layer.fact("together") else self.weights.unit
+        of_scales = padded.reshape(len(values), blocks // together, together * block).max(axis=2)
+        largest = np.repeat(of_scales, together, axis=1)
         # Half a code, its value times 2^-22 at most for three roundings, and blocks that are zero.
         rounding = largest / MOST * (0.5 + 4 * MOST * ROUNDOFF) + SMALLEST
         off = rounding @ sums.T

@@ -35,12 +35,13 @@ static synth_layer synth_placed(int32_t number, int32_t rows, int32_t k, int32_t
   facts[SYNTH_K] = k, facts[SYNTH_BLOCK] = block;
   facts[SYNTH_BLOCKS] = k / block + (k % block != 0);
   facts[SYNTH_STEPS] = (block + kernel->positions - 1) / kernel->positions;
-  facts[SYNTH_PITCH] = half ? 2 : 4, facts[SYNTH_VARIED] = varied, facts[SYNTH_BIASED] = biased, facts[SYNTH_ZERO] = zero;
+  facts[SYNTH_PITCH] = half ? 2 : 4, facts[SYNTH_ZERO_PITCH] = varied == 3 ? facts[SYNTH_PITCH] : varied == 1;
+  facts[SYNTH_VARIED] = varied, facts[SYNTH_BIASED] = biased, facts[SYNTH_ZERO] = zero;
   const int64_t registers = (rows - 1) / kernel->height + 1, cells = registers * facts[SYNTH_BLOCKS] * kernel->height;
   (void)synth_behind(&layer.bytes, (int64_t)sizeof layer);
   layer.order = synth_behind(&layer.bytes, (int64_t)facts[SYNTH_STEPS] * kernel->positions * 2);
   layer.scales = synth_behind(&layer.bytes, cells * facts[SYNTH_PITCH]);
-  layer.zeros = synth_behind(&layer.bytes, varied % 2 ? cells * (varied == 3 ? facts[SYNTH_PITCH] : 1) : 1);
+  layer.zeros = synth_behind(&layer.bytes, varied % 2 ? cells * facts[SYNTH_ZERO_PITCH] : 1);
   layer.bias = synth_behind(&layer.bytes, biased ? registers * kernel->height * 4 : 4);
   layer.packed = synth_behind(&layer.bytes, registers * facts[SYNTH_BLOCKS] * facts[SYNTH_STEPS] * kernel->step);
   return layer;

@@ -95,10 +95,10 @@ static void synth_multiply(const synth_weights *of, int64_t part, int64_t parts,
   const int64_t before = first * kernel->height, left = facts[SYNTH_ROWS] - before;
   const int64_t wide = (end - first) * kernel->height;
   facts[SYNTH_ROWS] = (int32_t)(left < wide ? left : wide);
-  const int64_t units = before * (blocks >> facts[SYNTH_UNIT]) * facts[SYNTH_PITCH];
+  const int64_t units = before * (blocks >> facts[SYNTH_UNIT]);
   const uint8_t *const packed = of->packed + first * blocks * facts[SYNTH_STEPS] * kernel->step;
-  const uint8_t *const scales = of->scales + units;
-  const uint8_t *const zeros = of->zeros + (facts[SYNTH_VARIED] == 3 ? units : facts[SYNTH_VARIED] == 1 ? before * blocks : 0);
+  const uint8_t *const scales = of->scales + units * facts[SYNTH_PITCH];
+  const uint8_t *const zeros = of->zeros + units * facts[SYNTH_ZERO_PITCH];
   const float *const bias = of->bias + (facts[SYNTH_BIASED] ? before : 0);
   kernel->product(packed, scales, zeros, bias, codes.codes, codes.scales, codes.begins, codes.sums, out + before, facts,
       (int32_t)count);

@@ -51,7 +51,8 @@ from synth.prove.obligation import Obligation, distinct
 def block_obligations(isa: Isa, target: str, program: BlockProgram) -> list[Obligation]:
     """Everything that has to be valid. Raises MalformedProgram where the program contradicts itself."""
     check_blocks(isa, target, program)
-    check_driver(program.tiles)
+    for tiles in (program.tiles, program.unit_tiles):
+        check_driver(tiles)
     found = _parts(isa, target, program)
     if program.one_column:
         found += _raised(isa, target, program, program.one_column)

@@ -166,7 +166,7 @@ def _programs(
                 break
         else:
             whole = replace(program, intervals=intervals)
-            found = replace(whole, tiles=_tiles(isa, target, whole))
+            found = _with_tiles(isa, target, whole)
             yield found if centre or intervals else _raised(found, isa, target, chosen[0].chain, cut)
 
 
@@ -186,7 +186,7 @@ def _raised(program: BlockProgram, isa: Isa, target: str, product: Chain, cut: b
         if product in [made.chain for made in products(isa, target, WIDE, largest, cut, CENTRE, True)]:
             with suppress(SynthesisFailed):
                 other = _unpacked_for_one(program, isa, target, by)
-                other = replace(other, tiles=_tiles(isa, target, other))
+                other = _with_tiles(isa, target, other)
                 if rate(other) > least:
                     best, least = other, rate(other)
     return best
@@ -250,7 +250,7 @@ def _grouped(spec: BlockSpec, isa: Isa, target: str) -> Iterator[BlockProgram]:
                 wide = replace(spec, columns=product.columns, held=held)
                 if product.together == wide.chunk and wide.positions <= TYPICAL_BLOCK:
                     program = _assembled(wide, isa, target, (WIDE,), (product,), centre)
-                    yield replace(program, tiles=_tiles(isa, target, program))
+                    yield _with_tiles(isa, target, program)
 
 
 def _assembled(
@@ -293,6 +293,7 @@ def _assembled(
         levels=tuple(levels),
         intervals=(),
         tiles=(Tile(1, 1),),
+        unit_tiles=(Tile(1, 1),),
         centre=centre,
         immediates=tuple(imm for imm in immediates if imm is not None),
         **(_columns(build, spec, first.rows) if isinstance(first, Product) and spec.columns > 1 else {}),
@@ -333,22 +334,28 @@ def _columns(build: Assembler, spec: BlockSpec, rows: int) -> dict[str, Any]:
     return {"begin": begin, "start": start, "finish": tuple(build.body), "ends": tuple(ends)}
 
 
-def _tiles(isa: Isa, target: str, program: BlockProgram) -> tuple[Tile, ...]:
+def _with_tiles(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
+    tiles, unit_tiles = (_tiles(isa, target, program, in_units) for in_units in (False, True))
+    return replace(program, tiles=tiles, unit_tiles=unit_tiles)
+
+
+def _tiles(isa: Isa, target: str, program: BlockProgram, in_units: bool) -> tuple[Tile, ...]:
     """Per number of columns the tile of most multiply-accumulates per cycle, one of half as many registers of
-    weights, and one of one."""
+    weights where blocks are no parts of units, and one of one."""
     timing: Core = core(isa.target(target).core)
+    cycles = partial(block_cycles, isa, timing, program, target=target, in_units=in_units)
 
     def speed(tile: Tile) -> tuple[float, int]:
-        made = block_cycles(isa, timing, program, tile, target)
-        return round(made.macs_per_cycle, 2), tile.registers
+        return round(cycles(tile).macs_per_cycle, 2), tile.registers
 
     tiles: list[Tile] = []
     for columns in (n for n in TILE_COLUMNS if n == 1 or n % program.spec.columns == 0):
         every = [Tile(registers, columns) for registers in TILE_REGISTERS]
-        fits = [tile for tile in every if not block_cycles(isa, timing, program, tile, target).spilled]
+        fits = [tile for tile in every if not cycles(tile).spilled]
         if fits:
             best = max(fits, key=speed)
-            tiles += dict.fromkeys(Tile(n, columns) for n in (1, max(1, best.registers // 2), best.registers))
+            heights = (1, best.registers) if in_units else (1, max(1, best.registers // 2), best.registers)
+            tiles += dict.fromkeys(Tile(n, columns) for n in heights)
     return tuple(tiles) or (Tile(1, 1),)
 
 

@@ -201,8 +201,8 @@ def test_kernels_take_no_more_bytes_than_files(form: Format) -> None:
     )
     source = data.nbytes if form.scale else data.nbytes + scales.nbytes
     # Kernels read two bits of a ternary weight, where the file has 1.6 of it; a byte of an integer of scales,
-    # where the file has four or six bits; and four bits of a weight of three in blocks of 16.
-    more = {"TQ1_0": 66 / 54, "Q2_K": 100 / 84, "Q3_K": 146 / 110, "Q4_K": 148 / 144, "Q5_K": 180 / 176}
+    # where the file has six bits; and four bits of a weight of three in blocks of 16.
+    more = {"TQ1_0": 66 / 54, "Q3_K": 146 / 110, "Q4_K": 148 / 144, "Q5_K": 180 / 176}
     assert BlockLinear(weights).nbytes <= source * more.get(form.name, 1)
 
 

@@ -45,9 +45,10 @@ from tests.isa_specs.differential import why_not_runnable
 
 def weights_of(
     rng: np.random.Generator, bits: int, block: int, rows: int, k: int, varied: bool, half: bool, bias: bool,
-    offsets: int | None = None,
+    offsets: int | None = None, nibbles: bool = False,
 ) -> BlockWeights:  # fmt: skip
-    """``offsets``: there are some; 2 and more: scales and offsets are multiples, so many of the same."""
+    """``offsets``: there are some; 2 and more: scales and offsets are multiples, so many of the same;
+    ``nibbles``: of four bits."""
     blocks, most = -(-k // block), (1 << bits) - 1
     codes = rng.integers(0, most + 1, (rows, k))
     codes[0] = most
@@ -61,7 +62,7 @@ def weights_of(
     others = rng.normal(size=(rows, blocks)).astype("f2" if half else "f4")
     made = replace(made, zeros=None, zero=3 if varied else 0, offsets=others)
     if offsets > 1 and blocks % offsets == 0:
-        integers = rng.integers(-128, 128, (2, rows, blocks), np.int8)
+        integers = rng.integers(*((0, 16) if nibbles else (-128, 128)), (2, rows, blocks), np.int8)
         units = rng.normal(size=(2, rows, blocks // offsets)).astype(np.float16)
         both = [Multiples(*pair) for pair in zip(integers, units, strict=True)]
         made = replace(made, scales=both[0], offsets=both[1] if half else others if varied else None)
@@ -87,14 +88,14 @@ def exact(weights: BlockWeights, values: NDArray[np.float32]) -> NDArray[np.floa
     bits=st.sampled_from(BLOCK_BITS), block=st.integers(4, 64).map(lambda n: 4 * n), rows=st.integers(1, 130),
     k=st.integers(1, 700), count=st.integers(0, 20), varied=st.booleans(), half=st.booleans(),
     bias=st.booleans(), per_row=st.booleans(), threads=st.integers(1, 3), seed=st.integers(0, 1 << 30),
-    offsets=st.sampled_from((None, 1, 2, 4)),
+    offsets=st.sampled_from((None, 1, 2, 4)), nibbles=st.booleans(),
 )  # fmt: skip
 def test_layers_equal_numpy(
     bits: int, block: int, rows: int, k: int, count: int, varied: bool, half: bool, bias: bool,
-    per_row: bool, threads: int, seed: int, offsets: int | None,
+    per_row: bool, threads: int, seed: int, offsets: int | None, nibbles: bool,
 ) -> None:  # fmt: skip
     rng = np.random.default_rng(seed)
-    weights = weights_of(rng, bits, block, rows, k, varied, half, bias, offsets)
+    weights = weights_of(rng, bits, block, rows, k, varied, half, bias, offsets, nibbles)
     layer = BlockLinear(weights, per_row=per_row, threads=threads)
     values = (rng.normal(size=(count, k)) * 10.0 ** rng.integers(-30, 30, (count, 1))).astype(np.float32)
     values[: count // 3] = np.sign(values[: count // 3])
@@ -125,11 +126,12 @@ def test_every_target_gives_the_same(isa: str, target: str) -> None:
     rng = np.random.default_rng(7)
     values = rng.normal(size=(3, 120)).astype(np.float32)
     values[0] = -1.0
-    # Zero points; offsets; multiples of one number for two blocks, or for four, beside offsets in float32. Of
-    # six bits narrow sums are full within a step.
-    for bits, offsets in ((4, None), (4, 1), (4, 2), (4, 4), (6, None)):
+    # Zero points; offsets; multiples of one number for two blocks, of any size or of four bits, or for four
+    # blocks beside offsets in float32. Of six bits narrow sums are full within a step.
+    for bits, offsets, nibbles in ((4, None, 0), (4, 1, 0), (4, 2, 0), (4, 2, 1), (4, 4, 0), (6, None, 0)):
         kernel = load_linear(bits, isa, target)
-        weights = weights_of(rng, bits, 32, 37, 120, True, offsets == 2, False, offsets)
+        weights = weights_of(rng, bits, 32, 37, 120, True, offsets == 2, False, offsets, bool(nibbles))
+        assert weights.unit == (2 if offsets == 2 else 1)
         found = BlockLinear(weights, kernel=kernel)(values)
         assert np.array_equal(found, reference(weights, values, floats_of(kernel.isa, target).fused))
 
@@ -165,7 +167,8 @@ def test_products_of_matrices(bits: int) -> None:
     for number, (block, rows) in enumerate([(16, 3), (32, 99), (52, 40), (96, 83), (128, 16), (256, 70)]):
         offsets = (None, 1, None, 4, 2, None)[number]
         k = 4 * block - (0 if offsets else 5)
-        weights = weights_of(rng, bits, block, rows, k, number % 2 == 1, number > 1, number == 3, offsets)
+        varied = number % 2 == 1
+        weights = weights_of(rng, bits, block, rows, k, varied, number > 1, number == 3, offsets, number > 3)
         if weights.bits != bits:
             continue  # blocks of 16 take less room with more bits
         if number == 0:
@@ -297,6 +300,30 @@ def test_scales_and_activations_of_any_size(scale: float, size: float) -> None:
         wanted = exact(layer.weights, values)
         near = np.abs(found - wanted) <= layer.bound(values)
         assert (near | (np.abs(wanted) > np.finfo(np.float32).max)).all()
+
+
+@pytest.mark.parametrize("sign", [-1.0, 1.0])
+def test_a_unit_has_the_largest_sums_that_it_is_made_for(sign: float) -> None:
+    """Codes, integers and activations that are all as large as they can be; twice as many are no unit."""
+    for each in (2, 4):
+        numbers = Multiples(np.full((3, 4), -128, np.int8), np.full((3, 4 // each), 0.25, np.float16))
+        made = from_codes(np.full((3, 1024), 255), numbers, 0, 8, 256)
+        assert made.unit == (2 if each == 2 else 1)
+        values = np.full((9, 1024), sign, np.float32)
+        found = BlockLinear(made)(values)
+        assert np.array_equal(found, reference(made, values, True))
+        assert found[0, 0] == -sign * 0.25 * 128 * 255 * 1024
+
+
+@given(bits=st.sampled_from(BLOCK_BITS), block=st.integers(4, 64).map(lambda n: 4 * n),
+       each=st.integers(1, 6).map(lambda n: 1 << n), zero=st.integers(0, 255))  # fmt: skip
+def test_sums_of_units_fit_32_bits(bits: int, block: int, each: int, zero: int) -> None:
+    numbers = Multiples(np.ones((1, each), np.int8), np.ones((1, 1), np.float16))
+    made = from_codes(np.zeros((1, block * each), np.int64), numbers, zero, bits, block)
+    largest = max(zero, (1 << made.bits) - 1 - zero)
+    assert made.unit == (each if each * block * 128 * 128 * largest < 1 << 31 else 1)
+    others = np.ones((1, each), np.float16)
+    assert replace(made, offsets=others).unit == replace(made, half_zero=True).unit == 1
 
 
 def test_the_bound_is_near_what_rounding_does() -> None:

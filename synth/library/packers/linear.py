@@ -30,7 +30,6 @@ from synth.emit.machine import Machine
 from synth.forms.blocks import (
     BlockWeights,
     Multiples,
-    Numbers,
     as_floats,
     dequantized,
     from_codes,
@@ -71,15 +70,17 @@ def pack_layer(
     """Weights as a kernel reads them. ``together``: a row of activations has one scale."""
     spec, height, symbol = program.spec, rows_per_register(isa), linear_symbol(isa, target, program.spec.bits)
     rows, blocks, bytes_of = weights.codes.shape
-    given = [weights.scales] if weights.offsets is None else [weights.scales, weights.offsets]
-    each, parts = _parts_of(given, bool(floats_of(isa, target).half))
-    pitch = sum(part.shape[2] * part.itemsize for part in parts[0])
+    parts, paired = _parts_of(weights, bool(floats_of(isa, target).half))
+    zeros = np.zeros((1, 1), np.uint8) if weights.zeros is None else weights.zeros
+    behind = parts[1] if weights.offsets is not None else (zeros[:, :, None],)
+    pitch, zero_pitch = (sum(part.shape[2] * part.itemsize for part in one) for one in (parts[0], behind))
     steps, order = _steps(spec, weights)
     numbers = {"rows": rows, "blocks": blocks, "steps": steps, "out_stride": rows}
-    numbers |= {"pitch": pitch, "unit": each.bit_length() - 1}
+    numbers |= {"pitch": pitch, "unit": weights.unit.bit_length() - 1, "paired": paired}
     varied = 2 if weights.half_zero else int(weights.zeros is not None)
     varied = varied if weights.offsets is None else 3
     numbers |= {"varied": varied, "biased": weights.bias is not None, "k": weights.k}
+    numbers |= {"zero_pitch": zero_pitch if varied in (1, 3) else 0}
     numbers |= {"block": weights.block, "zero": weights.zero, "together": together}
     facts = np.array([numbers[name] for name in FACTS], np.int32)
     registers, words = -(-rows // height), steps * spec.registers * height * CHUNK
@@ -90,8 +91,6 @@ def pack_layer(
     flat = np.lib.stride_tricks.as_strided(codes, (span,), (1,))
     flip = weights.flip ^ program.taken_off
     machine.call(f"{symbol}_pack", flat, *codes.strides[:2], facts, bytes_of // 4, flip, packed)
-    zeros = np.zeros((1, 1), np.uint8) if weights.zeros is None else weights.zeros
-    behind = parts[-1] if varied == 3 else (zeros[:, :, None],)
     bias = np.zeros(1, np.float32) if weights.bias is None else weights.bias
     return PackedLayer(
         packed=packed,
@@ -128,16 +127,24 @@ def _are_halves(scales: NDArray[np.floating]) -> bool:
         return bool(np.array_equal(scales.astype(np.float16).astype(scales.dtype), scales))
 
 
-def _parts_of(given: Sequence[Numbers], halves: bool) -> tuple[int, list[tuple[NDArray[Any], ...]]]:
-    """Blocks of a unit, and of every number [M, units, numbers of a unit]: multiples behind what they are
-    multiples of, where a kernel reads ``halves``; else floats of 16 bits, where these have all, or of 32."""
+def _parts_of(weights: BlockWeights, halves: bool) -> tuple[list[tuple[NDArray[Any], ...]], bool]:
+    """Scales, and offsets if there are any, as arrays [M, units, numbers of a unit] that lie behind each
+    other, and whether integers of both are nibbles of the same bytes. Of blocks that are no parts of a unit
+    floats of 16 bits, where a kernel reads ``halves`` and these have all, or of 32."""
+    given = [one for one in (weights.scales, weights.offsets) if one is not None]
     several = [one for one in given if isinstance(one, Multiples)]
-    each = several[0].each if several else 1
-    if halves and len(several) == len(given) and {one.each for one in several} == {each} != {1}:
-        return each, [(one.units[:, :, None], one.codes.reshape(*one.units.shape, each)) for one in several]
-    floats = [as_floats(one) for one in given]
-    kind = np.float16 if halves and all(map(_are_halves, floats)) else np.float32
-    return 1, [(one.astype(kind)[:, :, None],) for one in floats]
+    if weights.unit == 1:
+        floats = [as_floats(one) for one in given]
+        kind = np.float16 if halves and all(map(_are_halves, floats)) else np.float32
+        return [(one.astype(kind)[:, :, None],) for one in floats], False
+    units = [one.units.astype(np.float16 if halves else np.float32)[:, :, None] for one in several]
+    shape = (*several[0].units.shape, weights.unit)
+    paired = len(several) == 2 and all(bool(((one.codes >= 0) & (one.codes < 16)).all()) for one in several)
+    if paired:
+        both = (several[0].codes | several[1].codes << 4).reshape(shape)
+        return [(units[0], both), (units[1],)], True
+    pairs = zip(units, several, strict=True)
+    return [(unit, one.codes.reshape(shape)) for unit, one in pairs], False
 
 
 def _by_registers(parts: Sequence[NDArray[Any]], height: int) -> NDArray[np.uint8]:
@@ -177,16 +184,16 @@ def _run(
 
 
 def _cases(certificate: PackerCertificate[BlockProgram]) -> Iterator[Case]:
-    """Every kind of block and of scale, tiles of all sizes with rows beyond them, extremes, rows without
-    codes."""
+    """Every kind of block, of unit and of scale, tiles of all sizes with rows beyond them, extremes, rows
+    without codes."""
     import isa_specs
 
     isa, bits = isa_specs.load(certificate.isa), certificate.bits
     program, rng = certificate.programs[0], np.random.default_rng(20200224)
-    height, tall = rows_per_register(isa), max(tile.registers for tile in program.tiles)
+    height, tall = rows_per_register(isa), max(tile.registers for tile in program.all_tiles)
     fused, most = floats_of(isa, certificate.target).fused, (1 << bits) - 1
     group = program.matrix.columns if program.matrix else 0
-    for number, (block, columns) in enumerate([(16, 1), (32, 2), (48, 5), (128, 3), (256, 9)]):
+    for number, (block, columns) in enumerate([(16, 1), (32, 2), (48, 5), (128, 3), (256, 9), (64, 6)]):
         columns += (number + 1) % 4 * group
         rows, k = height * (tall + number % 3) + number + 1, block * (3 + number // 4) - number * 4
         codes = rng.integers(0, most + 1, (rows, k))
@@ -202,12 +209,11 @@ def _cases(certificate: PackerCertificate[BlockProgram]) -> Iterator[Case]:
             made = replace(made, zero=most // 2 * 2 + 1, half_zero=True)
         elif number == 3:
             made = replace(made, zeros=None, offsets=rng.normal(size=(rows, blocks)).astype("f2"))
-        elif number == 4:
+        elif number > 3:
             units = rng.normal(size=(2, rows, blocks // 2)).astype("f2")
-            integers = rng.integers(-128, 128, (2, rows, blocks), np.int8)
-            made = replace(
-                made, scales=Multiples(integers[0], units[0]), offsets=Multiples(integers[1], units[1])
-            )
+            integers = rng.integers(*((-128, 128) if number == 4 else (0, 16)), (2, rows, blocks), np.int8)
+            both = [Multiples(*pair) for pair in zip(integers, units, strict=True)]
+            made = replace(made, zeros=None, scales=both[0], offsets=both[1])
         values = rng.normal(size=(columns, k)).astype(np.float32)
         values[0, :block] = -1.0
         values[-1, block : 2 * block] = 2.0**-130
@@ -223,25 +229,48 @@ def reference(
     codes, (rows, blocks, _) = unpacked(weights).astype(np.int64), weights.codes.shape
     zeros = np.full((rows, blocks), weights.zero) if weights.zeros is None else weights.zeros
     spread = np.repeat(zeros.astype(np.int64), weights.block, axis=1)[:, : weights.k]
-    shape, scales = (-1, blocks, weights.block), as_floats(weights.scales).astype(np.float32)
-    offsets = None if weights.offsets is None else as_floats(weights.offsets).astype(np.float32)
+    count, unit = len(values), weights.unit
+    units = blocks // unit
     padded = np.zeros((rows, blocks * weights.block), np.int64)
     padded[:, : weights.k] = (codes * 2 if weights.half_zero else codes) - spread
-    inputs = np.zeros((len(values), blocks * weights.block), np.float32)
+    inputs = np.zeros((count, blocks * weights.block), np.float32)
     odd = np.asarray(~np.isfinite(values).all(axis=1))
     inputs[:, : weights.k] = np.where(odd[:, None], 0, values)
-    acts, column_scales = block_values.quantized(inputs.reshape(shape), together)
-    sums = np.einsum("nbk,mbk->nmb", acts.astype(np.int64), padded.reshape(shape))
+    acts, column_scales = block_values.quantized(inputs.reshape(count, units, unit * weights.block), together)
+    acts = acts.reshape(count, blocks, weights.block)
+    by_block = padded.reshape(rows, blocks, weights.block)
+    sums = np.einsum("nbk,mbk->nmb", acts.astype(np.int64), by_block)
     sums = sums / 2 if weights.half_zero else sums
     bias = np.float32(0) if weights.bias is None else weights.bias
     column_sums = acts.sum(axis=2, dtype=np.int64)
-    result = block_values.product(sums, scales, column_scales, fused, offsets, column_sums)
+    if unit == 1:
+        scales = as_floats(weights.scales).astype(np.float32)
+        offsets = None if weights.offsets is None else as_floats(weights.offsets).astype(np.float32)
+        result = block_values.product(sums, scales, column_scales, fused, offsets, column_sums)
+    else:
+        result = _product_of_units(weights, sums, column_scales, fused, column_sums)
     result = result if weights.bias is None else result + bias
     if odd.any():
         exact = dequantized(weights, codes)
         with np.errstate(invalid="ignore"):
             result[odd] = (values[odd].astype(np.float64)[:, None, :] * exact).sum(axis=2) + bias
     return result
+
+
+def _product_of_units(
+    weights: BlockWeights, sums: NDArray[np.int64], column_scales: NDArray[np.float32], fused: bool,
+    column_sums: NDArray[np.int64],
+) -> NDArray[np.float32]:  # fmt: skip
+    """Sums of blocks int64 [N, M, blocks], and of the activations' codes [N, blocks], by scales of units
+    float32 [N, units]: float32 [N, M]."""
+    several = [(weights.offsets, column_sums[:, None, :]), (weights.scales, sums)]
+    given = [(one, by) for one, by in several if isinstance(one, Multiples)]
+    shape = (*sums.shape[:2], column_scales.shape[1], weights.unit)
+    totals = [(by * one.codes).reshape(shape).sum(axis=3) for one, by in given]
+    units = [one.units.astype(np.float32) for one, _ in given]
+    terms = len(given) * column_scales.shape[1]
+    sums, scales = (np.stack(one, axis=-1).reshape(*one[0].shape[:-1], terms) for one in (totals, units))
+    return block_values.product(sums, scales, np.repeat(column_scales, len(given), axis=1), fused)
 
 
 def linear_target(isa: Isa, target: str) -> str:
