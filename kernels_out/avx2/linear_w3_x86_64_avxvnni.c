@@ -117,7 +117,7 @@ SYNTH_INLINE void synth_avx2_linear_w3_x86_64_avxvnni_tile(const int in_units, c
       left -= run;
       for (int32_t step = 0; step < run;
            ++step, from += stride, at += 32) {
-        if (columns <= 2 && (uintptr_t)from % 4096 < (uintptr_t)stride) {
+        if (columns <= 2 && !in_units && (uintptr_t)from % 4096 < (uintptr_t)stride) {
           const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
           UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
         }

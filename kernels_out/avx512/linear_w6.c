@@ -128,7 +128,7 @@ SYNTH_INLINE void synth_avx512_linear_w6_tile(const int in_units, const int regi
       left -= run;
       for (int32_t step = 0; step < run;
            ++step, from += stride, at += 16) {
-        if (columns <= 2 && (uintptr_t)from % 4096 < (uintptr_t)stride) {
+        if (columns <= 2 && !in_units && (uintptr_t)from % 4096 < (uintptr_t)stride) {
           const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
           UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
         }
