@@ -16,15 +16,11 @@ from sketches.block_matrix import PANEL
 from sketches.blocks import LARGEST_BLOCK, BlockProgram, Matrix
 from sketches.bytes import CHUNK
 from sketches.program import memory, place_of
-from synth.emit.block_tile import (
-    TILE_PARAMETERS,
-    indented,
-    layer_text,
-    results_text,
-    scaling_text,
-)
+from synth.emit.block_scales import Scaling, scaling_text
+from synth.emit.block_tile import TILE_PARAMETERS, layer_text, results_text
 from synth.emit.cgen import loaded_constant, statement
 from synth.emit.numbered import spelled
+from synth.emit.text import indented
 
 #: C: what the compiler may not move a store behind. Loads of numbered registers are no loads to some.
 _STORED = '__asm__ __volatile__("" ::: "memory");'
@@ -53,12 +49,13 @@ def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats,
     read = {arg for line in program.unpack for arg in line.args}
     types["begin"] = isa.vector_type
     begin = floats.repeated_int.format("column_begins[of]")
-    added = [
+    added = (
         "const uint8_t *const sums = made[(turn - 1) & 1][r][c - first];",
         f"const {isa.vector_type} begin = {begin};",
         *(statement(isa, line, types) for line in matrix.finish),
-    ]
+    )
     total = isa.reinterpret(last := matrix.finish[-1].dest, types[last], isa.vector_type)
+    scaling = Scaling(isa, floats, name, of_group, total, added, keep=most)
     lines = [
         *(
             f"  {loaded_constant(isa, name, constant, {})}"
@@ -90,7 +87,7 @@ def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats,
         "    if (turn < 1) continue;",
         "    const int32_t b = (turn - 1) / groups;",
         f"    const int first = (turn - 1) % groups * {whole};",
-        *indented(4, scaling_text(isa, floats, name, of_group, total, "facts[SYNTH_UNIT]", added, keep=most)),
+        *indented(4, scaling_text(scaling, "facts[SYNTH_UNIT]")),
         "  }",
         f"  {tiles.leave}",
         *indented(2, results_text(isa, floats, of_panel)),

@@ -6,7 +6,8 @@ from __future__ import annotations
 from isa_specs.instruction import Floats, Isa
 from sketches.blocks import BlockProgram, rows_per_register
 from synth.emit.block_columns import begin_of_column, codes_of_column
-from synth.emit.block_tile import TILE_PARAMETERS, integers_within
+from synth.emit.block_scales import integers_within
+from synth.emit.block_tile import TILE_PARAMETERS
 
 
 def readers_text(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:

@@ -3,20 +3,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 from isa_specs.instruction import Floats, Isa
 from sketches.blocks import FEW, BlockProgram, Raised, rows_per_register
 from sketches.bytes import CHUNK
 from sketches.lines import lines_behind
-from synth.emit.block_columns import (
-    across_columns,
-    group_begins,
-    group_ends,
-    widest_tile,
-)
+from synth.emit.block_columns import across_columns, group_begins, group_ends, widest_tile
+from synth.emit.block_scales import Scaling, scaling_text
 from synth.emit.cgen import loaded_constant, statement
+from synth.emit.text import indented
 
 #: What a tile is given, in C.
 TILE_PARAMETERS = (
@@ -42,28 +38,6 @@ def keep_text(isa: Isa) -> str:
     )
 
 
-def indented(spaces: int, lines: Iterable[str]) -> list[str]:
-    return [" " * spaces + line for line in lines]
-
-
-def scales_text(floats: Floats, name: str) -> str:
-    """C: the scales, or the offsets, of a register of rows in a block, or of a unit."""
-    half = f"  if (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2) return {floats.half.format('at')};"
-    return "\n".join(
-        [
-            f"SYNTH_INLINE {floats.vector} {name}_scales(const uint8_t *at, const int32_t *facts) {{",
-            *([half] if floats.half else []),
-            f"  return (void)facts, {floats.load.format('(const float *)at')};",
-            "}\n",
-        ]
-    )
-
-
-def integers_within(floats: Floats, height: int) -> str:
-    """C: where the integers of block b begin in its unit, which has a float per row in front."""
-    return f"({2 if floats.half else 4} + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * {height}"
-
-
 def tile_text(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
     """C: so many registers of rows times so many columns, with blocks that are parts of units or not, all
     constants where it is called."""
@@ -87,7 +61,7 @@ def tile_text(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str
         *([f"    {cells} level0[r][c] = {nothing};"] if last else []),
         *indented(4, _all_steps(isa, program, known, nothing)),
         *indented(4, group_ends(isa, program)),
-        *indented(4, scaling_text(isa, floats, name, across, f"level{last}[r][c]", "in_units")),
+        *indented(4, scaling_text(Scaling(isa, floats, name, across, f"level{last}[r][c]"), "in_units")),
         "  }",
         *indented(2, results_text(isa, floats, across)),
     ]
@@ -106,125 +80,6 @@ def layer_text(isa: Isa, program: BlockProgram) -> list[str]:
         f"const intptr_t zero_pitch = {height} * (intptr_t)facts[SYNTH_ZERO_PITCH];",
         f"const intptr_t stride = (intptr_t)group * {spec.registers * isa.vector_bits // 8};",
         f"const intptr_t column_stride = (intptr_t)blocks * steps * {spec.positions};",
-    ]
-
-
-def scaling_text(
-    isa: Isa, floats: Floats, name: str, across: str, total: str, in_units: str, before: Iterable[str] = (),
-    keep: int = 0,
-) -> list[str]:  # fmt: skip
-    """C: the results of every register of rows and of the columns that the loop ``across`` has take a
-    block: the offset, then the ``total`` times the scales. ``in_units``: where that is true both are added to
-    the unit's sums, times the integers of the block, and at its end the results take these. ``before``: what
-    makes the total. ``keep``: the scales of so many registers are kept, so that a column's are loaded once
-    for all of them; 0: of each register all columns, one after the other."""
-    height, down = rows_per_register(isa), "UNROLL for (int r = 0; r < registers; ++r)"
-    sums, scales = (floats.repeated.format(f"{of}[of]") for of in ("column_sums", "column_scales"))
-    of = "    const intptr_t of = (intptr_t)c * blocks + b;"
-    within = integers_within(floats, height)
-    of_unit, zeros = "scales + (units + r) * pitch", "zeros + (units + r) * zero_pitch"
-    unit, of_zeros = (f"{name}_scales({at}, facts)" for at in (of_unit, zeros))
-
-    def cells(kept: str, given: Iterable[str], cell: Iterable[str]) -> list[str]:
-        """The loops over registers, which have a ``scale`` and a ``zero`` each, of type ``kept``, and
-        columns."""
-        if not keep:
-            return [f"{down} {{", *indented(2, given), f"  {across} {{", of, *indented(4, cell), "  }", "}"]
-        return [
-            f"{kept} kept_scales[{keep}], kept_zeros[{keep}];",
-            f"{down} {{",
-            *indented(2, given),
-            "  kept_scales[r] = scale, kept_zeros[r] = zero;",
-            "}",
-            f"{across} {{",
-            f"  {down} {{",
-            f"    const {kept} scale = kept_scales[r], zero = kept_zeros[r];",
-            of,
-            *indented(4, cell),
-            "  }",
-            "}",
-        ]
-
-    one_block = cells(
-        floats.vector,
-        [
-            f"const intptr_t at = ((intptr_t)b * group + r) * {height};",
-            f"const {floats.vector} scale = {unit};",
-            f"{floats.vector} zero = {floats.repeated.format('0.5f * (float)facts[SYNTH_ZERO]')};",
-            f"if (varied == 1) zero = {floats.converted.format(floats.widened.format('zeros + at'))};",
-        ],
-        [
-            *before,
-            f"{floats.vector} sum = {floats.converted.format(total)};",
-            f"if (pointed) sum = {floats.added.format('zero', sums, 'sum')};",
-            f"const {floats.vector} factor = {floats.multiplied.format('scale', scales)};",
-            f"held[r][c] = {floats.added.format('sum', 'factor', 'held[r][c]')};",
-        ],
-    )
-    in_unit = cells(
-        isa.vector_type,
-        [
-            f"const uint8_t *const integers = {of_unit} + {within};",
-            f"{isa.vector_type} scale, zero = {floats.repeated_int.format('0')};",
-            "if (facts[SYNTH_PAIRED]) {",
-            f"  const {isa.vector_type} pair = {floats.widened.format('integers')};",
-            *(
-                f"  {to} = {text.format('pair')};"
-                for to, text in zip(("scale", "zero"), floats.nibbles, strict=True)
-            ),
-            "} else {",
-            f"  scale = {floats.signed.format('integers')};",
-            f"  if (varied == 3) zero = {floats.signed.format(f'{zeros} + {within}')};",
-            "}",
-        ],
-        [
-            *before,
-            f"scaled[r][c] = {floats.added_int.format(total, 'scale', 'scaled[r][c]')};",
-            "if (varied == 3) {",
-            "  int32_t of_column;",
-            "  memcpy(&of_column, column_sums + of, sizeof of_column);",
-            f"  const {isa.vector_type} sum = {floats.repeated_int.format('of_column')};",
-            f"  moved[r][c] = {floats.added_int.format('sum', 'zero', 'moved[r][c]')};",
-            "}",
-        ],
-    )
-    unit_ends = cells(
-        floats.vector,
-        [
-            f"const {floats.vector} scale = {unit};",
-            f"{floats.vector} zero = scale;",
-            f"if (varied == 3) zero = {of_zeros};",
-        ],
-        [
-            f"const {floats.vector} column_scale = {scales};",
-            "if (varied == 3) {",
-            f"  const {floats.vector} factor = {floats.multiplied.format('zero', 'column_scale')};",
-            f"  const {floats.vector} sum = {floats.converted.format('moved[r][c]')};",
-            f"  held[r][c] = {floats.added.format('sum', 'factor', 'held[r][c]')};",
-            "}",
-            f"const {floats.vector} factor = {floats.multiplied.format('scale', 'column_scale')};",
-            f"const {floats.vector} sum = {floats.converted.format('scaled[r][c]')};",
-            f"held[r][c] = {floats.added.format('sum', 'factor', 'held[r][c]')};",
-            f"scaled[r][c] = moved[r][c] = {floats.repeated_int.format('0')};",
-        ],
-    )
-    return [
-        "const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group;",
-        f"if ({in_units}) {{",
-        *indented(2, in_unit),
-        "  if ((b + 1) % (1 << facts[SYNTH_UNIT]) == 0) {",
-        *indented(4, unit_ends),
-        "  }",
-        "} else {",
-        f"  if (varied == 3) {down} {{",
-        f"    const {floats.vector} offset = {of_zeros};",
-        f"    {across} {{",
-        f"  {of}",
-        f"      held[r][c] = {floats.added.format('offset', sums, 'held[r][c]')};",
-        "    }",
-        "  }",
-        *indented(2, one_block),
-        "}",
     ]
 
 

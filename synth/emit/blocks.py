@@ -21,7 +21,8 @@ from synth.emit.block_columns import (
 )
 from synth.emit.block_matrix import matrix_says, matrix_text
 from synth.emit.block_portable import portable_text, readers_text
-from synth.emit.block_tile import TILE_PARAMETERS, keep_text, scales_text, tile_text
+from synth.emit.block_scales import scales_text
+from synth.emit.block_tile import TILE_PARAMETERS, keep_text, tile_text
 from synth.emit.cgen import cost_of
 from synth.emit.form import INLINE
 from synth.emit.names import marked, plain

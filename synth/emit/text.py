@@ -1,4 +1,4 @@
-"""Pieces of C text that all kernels share: the comment that opens a file, and arrays."""
+"""Pieces of C text that all kernels share: the comment that opens a file, arrays, and indentation."""
 
 from __future__ import annotations
 
@@ -37,3 +37,7 @@ def used_constants(constants: Sequence[Constant], lines: Iterable[Line]) -> list
     """The constants that lines read, in the program's order."""
     read = {arg for line in lines for arg in line.args}
     return [constant.name for constant in constants if constant.name in read]
+
+
+def indented(spaces: int, lines: Iterable[str]) -> list[str]:
+    return [" " * spaces + line for line in lines]
