@@ -286,7 +286,7 @@ def block_cycles(
 ) -> TileCycles:  # fmt: skip
     """The steady state of a tile, per step, with blocks of so many positions: narrower sums are kept by part
     of them, and floats take as many slots as they have instructions, and the ports of ``scaling``.
-    ``in_units``: blocks are parts of units, whose two sums of a cell registers have."""
+    ``in_units``: blocks are parts of units, of which a cell has two sums."""
     target, spec = target or core.targets[0], program.spec
     registers, groups = tile.registers, -(-tile.columns // spec.columns)
     cells, of_column = registers * groups * spec.columns, groups / spec.parts_held
@@ -312,7 +312,7 @@ def block_cycles(
     )
     operands = (1 + spec.columns) * registers + (groups if program.keeps else 1)
     held = (
-        cells * (3 if in_units else 1)
+        cells
         + (registers if one else 0)
         + operands
         + (len(row) > 1)
@@ -327,6 +327,7 @@ def block_cycles(
     slots += registers / blocks if one else 0.0  # sums of raised codes begin with zero
     work = Work(lines, macs, spilled, float(spilled), float(spilled), slots, adders, waits=True)
     made = tile_cycles(isa, core, target, work)
-    # Results wait in memory where registers end: each is loaded and stored once in a block.
-    waiting = max(0, 2 * cells + registers + 2 - isa.target(target).vector_registers) * (not in_units)
+    # Results, or sums of units, wait in memory where registers end: each is loaded and stored once a block.
+    sums = (3 if in_units else 2) * cells
+    waiting = max(0, sums + registers + 2 - isa.target(target).vector_registers)
     return replace(made, step=replace(made.step, ports=made.step.ports + waiting / blocks))

@@ -506,25 +506,25 @@ SYNTH_INLINE void synth_avx2_linear_w1_rows(const int in_units, const int column
     bias += facts[SYNTH_BIASED] ? taken * 8 : 0;
   }
 }
+static void synth_avx2_linear_w1_units_8(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
+  synth_avx2_linear_w1_rows(1, 8, 1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+}
 static void synth_avx2_linear_w1_units_3(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx2_linear_w1_rows(1, 3, 1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx2_linear_w1_rows(1, 3, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_avx2_linear_w1_units_2(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx2_linear_w1_rows(1, 2, 1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx2_linear_w1_rows(1, 2, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_avx2_linear_w1_units_1(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx2_linear_w1_rows(1, 1, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
-}
-static void synth_avx2_linear_w1_blocks_8(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx2_linear_w1_rows(0, 8, 1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx2_linear_w1_rows(1, 1, 4, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_avx2_linear_w1_blocks_4(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
@@ -552,6 +552,10 @@ SYNTH_TILE void synth_avx2_linear_w1(const uint8_t *packed, const uint8_t *scale
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int32_t rows = facts[SYNTH_ROWS];
   for (int32_t whole = 0; columns > 0; columns -= whole) {
+    if (facts[SYNTH_UNIT] && columns >= 8) {
+      whole = columns / 8 * 8;
+      synth_avx2_linear_w1_units_8(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
+    } else
     if (facts[SYNTH_UNIT] && columns >= 3) {
       whole = columns / 3 * 3;
       synth_avx2_linear_w1_units_3(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
@@ -563,10 +567,6 @@ SYNTH_TILE void synth_avx2_linear_w1(const uint8_t *packed, const uint8_t *scale
     if (facts[SYNTH_UNIT] && columns >= 1) {
       whole = columns / 1 * 1;
       synth_avx2_linear_w1_units_1(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
-    } else
-    if (columns >= 8) {
-      whole = columns / 8 * 8;
-      synth_avx2_linear_w1_blocks_8(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
     } else
     if (columns >= 4) {
       whole = columns / 4 * 4;

@@ -101,17 +101,17 @@ SYNTH_INLINE void synth_avx2_linear_w1_x86_64_avxvnni_tile(const int in_units, c
   const intptr_t zero_pitch = 8 * (intptr_t)facts[SYNTH_ZERO_PITCH];
   const intptr_t stride = (intptr_t)group * 32;
   const intptr_t column_stride = (intptr_t)blocks * steps * 32;
-  __m256 held[2][8];
-  __m256i scaled[2][8], moved[2][8];
+  __m256 held[4][8];
+  __m256i scaled[4][8], moved[4][8];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) held[r][c] = _mm256_set1_ps(0.0f), scaled[r][c] = moved[r][c] = _mm256_set1_epi32(0);
   for (int32_t b = 0; b < blocks; ++b) {
-    __m256i level0[2][8];
+    __m256i level0[4][8];
     UNROLL for (int c = 0; c < columns; ++c) {
       const __m256i begin = _mm256_set1_epi32(column_begins[(intptr_t)c * blocks + b]);
       UNROLL for (int r = 0; r < registers; ++r) level0[r][c] = begin;
     }
     if (columns == 1) {
-      __m256i raised[2];
+      __m256i raised[4];
       UNROLL for (int r = 0; r < registers; ++r) raised[r] = _mm256_set1_epi32(0);
       const uint8_t *from = packed + (intptr_t)b * steps * stride;
       const uint8_t *at = codes + (intptr_t)b * steps * 32;
@@ -124,14 +124,14 @@ SYNTH_INLINE void synth_avx2_linear_w1_x86_64_avxvnni_tile(const int in_units, c
             const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
             UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
           }
-          __m256i word[2][1];
+          __m256i word[4][1];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8_t *const weights = from + (intptr_t)r * 32;
             const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
             word[r][0] = w0;
           }
           {
-            __m256i view[2][1];
+            __m256i view[4][1];
             UNROLL for (int r = 0; r < registers; ++r) {
               const __m256i w0 = word[r][0];
               const __m256i r0_0 = _mm256_and_si256(w0, lanes8_1);
@@ -151,7 +151,7 @@ SYNTH_INLINE void synth_avx2_linear_w1_x86_64_avxvnni_tile(const int in_units, c
             }
           }
           {
-            __m256i view[2][1];
+            __m256i view[4][1];
             UNROLL for (int r = 0; r < registers; ++r) {
               const __m256i w0 = word[r][0];
               const __m256i r1_0 = _mm256_and_si256(w0, lanes8_2);
@@ -171,7 +171,7 @@ SYNTH_INLINE void synth_avx2_linear_w1_x86_64_avxvnni_tile(const int in_units, c
             }
           }
           {
-            __m256i view[2][1];
+            __m256i view[4][1];
             UNROLL for (int r = 0; r < registers; ++r) {
               const __m256i w0 = word[r][0];
               const __m256i r2_0 = _mm256_srli_epi16(w0, 2);
@@ -192,7 +192,7 @@ SYNTH_INLINE void synth_avx2_linear_w1_x86_64_avxvnni_tile(const int in_units, c
             }
           }
           {
-            __m256i view[2][1];
+            __m256i view[4][1];
             UNROLL for (int r = 0; r < registers; ++r) {
               const __m256i w0 = word[r][0];
               const __m256i r2_0 = _mm256_srli_epi16(w0, 2);
@@ -213,7 +213,7 @@ SYNTH_INLINE void synth_avx2_linear_w1_x86_64_avxvnni_tile(const int in_units, c
             }
           }
           {
-            __m256i view[2][1];
+            __m256i view[4][1];
             UNROLL for (int r = 0; r < registers; ++r) {
               const __m256i w0 = word[r][0];
               const __m256i r4_0 = _mm256_srli_epi16(w0, 4);
@@ -234,7 +234,7 @@ SYNTH_INLINE void synth_avx2_linear_w1_x86_64_avxvnni_tile(const int in_units, c
             }
           }
           {
-            __m256i view[2][1];
+            __m256i view[4][1];
             UNROLL for (int r = 0; r < registers; ++r) {
               const __m256i w0 = word[r][0];
               const __m256i r4_0 = _mm256_srli_epi16(w0, 4);
@@ -255,7 +255,7 @@ SYNTH_INLINE void synth_avx2_linear_w1_x86_64_avxvnni_tile(const int in_units, c
             }
           }
           {
-            __m256i view[2][1];
+            __m256i view[4][1];
             UNROLL for (int r = 0; r < registers; ++r) {
               const __m256i w0 = word[r][0];
               const __m256i r6_0 = _mm256_srli_epi16(w0, 6);
@@ -276,7 +276,7 @@ SYNTH_INLINE void synth_avx2_linear_w1_x86_64_avxvnni_tile(const int in_units, c
             }
           }
           {
-            __m256i view[2][1];
+            __m256i view[4][1];
             UNROLL for (int r = 0; r < registers; ++r) {
               const __m256i w0 = word[r][0];
               const __m256i r6_0 = _mm256_srli_epi16(w0, 6);
@@ -316,14 +316,14 @@ SYNTH_INLINE void synth_avx2_linear_w1_x86_64_avxvnni_tile(const int in_units, c
             const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
             UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
           }
-          __m256i word[2][1];
+          __m256i word[4][1];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8_t *const weights = from + (intptr_t)r * 32;
             const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
             word[r][0] = w0;
           }
           {
-            __m256i view[2][1];
+            __m256i view[4][1];
             UNROLL for (int r = 0; r < registers; ++r) {
               const __m256i w0 = word[r][0];
               const __m256i u0_0 = _mm256_and_si256(w0, lanes8_1);
@@ -343,7 +343,7 @@ SYNTH_INLINE void synth_avx2_linear_w1_x86_64_avxvnni_tile(const int in_units, c
             }
           }
           {
-            __m256i view[2][1];
+            __m256i view[4][1];
             UNROLL for (int r = 0; r < registers; ++r) {
               const __m256i w0 = word[r][0];
               const __m256i u1_0 = _mm256_srli_epi16(w0, 1);
@@ -364,7 +364,7 @@ SYNTH_INLINE void synth_avx2_linear_w1_x86_64_avxvnni_tile(const int in_units, c
             }
           }
           {
-            __m256i view[2][1];
+            __m256i view[4][1];
             UNROLL for (int r = 0; r < registers; ++r) {
               const __m256i w0 = word[r][0];
               const __m256i u2_0 = _mm256_srli_epi16(w0, 2);
@@ -385,7 +385,7 @@ SYNTH_INLINE void synth_avx2_linear_w1_x86_64_avxvnni_tile(const int in_units, c
             }
           }
           {
-            __m256i view[2][1];
+            __m256i view[4][1];
             UNROLL for (int r = 0; r < registers; ++r) {
               const __m256i w0 = word[r][0];
               const __m256i u3_0 = _mm256_srli_epi16(w0, 3);
@@ -406,7 +406,7 @@ SYNTH_INLINE void synth_avx2_linear_w1_x86_64_avxvnni_tile(const int in_units, c
             }
           }
           {
-            __m256i view[2][1];
+            __m256i view[4][1];
             UNROLL for (int r = 0; r < registers; ++r) {
               const __m256i w0 = word[r][0];
               const __m256i u4_0 = _mm256_srli_epi16(w0, 4);
@@ -427,7 +427,7 @@ SYNTH_INLINE void synth_avx2_linear_w1_x86_64_avxvnni_tile(const int in_units, c
             }
           }
           {
-            __m256i view[2][1];
+            __m256i view[4][1];
             UNROLL for (int r = 0; r < registers; ++r) {
               const __m256i w0 = word[r][0];
               const __m256i u5_0 = _mm256_srli_epi16(w0, 5);
@@ -448,7 +448,7 @@ SYNTH_INLINE void synth_avx2_linear_w1_x86_64_avxvnni_tile(const int in_units, c
             }
           }
           {
-            __m256i view[2][1];
+            __m256i view[4][1];
             UNROLL for (int r = 0; r < registers; ++r) {
               const __m256i w0 = word[r][0];
               const __m256i u6_0 = _mm256_srli_epi16(w0, 6);
@@ -469,7 +469,7 @@ SYNTH_INLINE void synth_avx2_linear_w1_x86_64_avxvnni_tile(const int in_units, c
             }
           }
           {
-            __m256i view[2][1];
+            __m256i view[4][1];
             UNROLL for (int r = 0; r < registers; ++r) {
               const __m256i w0 = word[r][0];
               const __m256i u7_0 = _mm256_srli_epi16(w0, 7);
@@ -698,12 +698,12 @@ static void synth_avx2_linear_w1_x86_64_avxvnni_units_3(const uint8_t *packed, c
 static void synth_avx2_linear_w1_x86_64_avxvnni_units_2(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx2_linear_w1_x86_64_avxvnni_rows(1, 2, 1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx2_linear_w1_x86_64_avxvnni_rows(1, 2, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_avx2_linear_w1_x86_64_avxvnni_units_1(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx2_linear_w1_x86_64_avxvnni_rows(1, 1, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx2_linear_w1_x86_64_avxvnni_rows(1, 1, 4, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_avx2_linear_w1_x86_64_avxvnni_blocks_8(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
@@ -728,7 +728,7 @@ static void synth_avx2_linear_w1_x86_64_avxvnni_blocks_2(const uint8_t *packed, 
 static void synth_avx2_linear_w1_x86_64_avxvnni_blocks_1(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx2_linear_w1_x86_64_avxvnni_rows(0, 1, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx2_linear_w1_x86_64_avxvnni_rows(0, 1, 4, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 SYNTH_TILE void synth_avx2_linear_w1_x86_64_avxvnni(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,

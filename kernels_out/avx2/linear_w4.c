@@ -101,11 +101,11 @@ SYNTH_INLINE void synth_avx2_linear_w4_tile(const int in_units, const int regist
   const intptr_t zero_pitch = 8 * (intptr_t)facts[SYNTH_ZERO_PITCH];
   const intptr_t stride = (intptr_t)group * 32;
   const intptr_t column_stride = (intptr_t)blocks * steps * 8;
-  __m256 held[4][8];
-  __m256i scaled[4][8], moved[4][8];
+  __m256 held[4][4];
+  __m256i scaled[4][4], moved[4][4];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) held[r][c] = _mm256_set1_ps(0.0f), scaled[r][c] = moved[r][c] = _mm256_set1_epi32(0);
   for (int32_t b = 0; b < blocks; ++b) {
-    __m256i level0[4][8], level1[4][8];
+    __m256i level0[4][4], level1[4][4];
     UNROLL for (int c = 0; c < columns; ++c) {
       const __m256i begin = _mm256_set1_epi32(column_begins[(intptr_t)c * blocks + b]);
       UNROLL for (int r = 0; r < registers; ++r) level1[r][c] = begin;
@@ -374,25 +374,25 @@ SYNTH_INLINE void synth_avx2_linear_w4_rows(const int in_units, const int column
     bias += facts[SYNTH_BIASED] ? taken * 8 : 0;
   }
 }
+static void synth_avx2_linear_w4_units_4(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
+  synth_avx2_linear_w4_rows(1, 4, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+}
 static void synth_avx2_linear_w4_units_3(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx2_linear_w4_rows(1, 3, 1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx2_linear_w4_rows(1, 3, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_avx2_linear_w4_units_2(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx2_linear_w4_rows(1, 2, 1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx2_linear_w4_rows(1, 2, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_avx2_linear_w4_units_1(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx2_linear_w4_rows(1, 1, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
-}
-static void synth_avx2_linear_w4_blocks_8(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx2_linear_w4_rows(0, 8, 1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx2_linear_w4_rows(1, 1, 4, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_avx2_linear_w4_blocks_4(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
@@ -420,6 +420,10 @@ SYNTH_TILE void synth_avx2_linear_w4(const uint8_t *packed, const uint8_t *scale
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int32_t rows = facts[SYNTH_ROWS];
   for (int32_t whole = 0; columns > 0; columns -= whole) {
+    if (facts[SYNTH_UNIT] && columns >= 4) {
+      whole = columns / 4 * 4;
+      synth_avx2_linear_w4_units_4(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
+    } else
     if (facts[SYNTH_UNIT] && columns >= 3) {
       whole = columns / 3 * 3;
       synth_avx2_linear_w4_units_3(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
@@ -431,10 +435,6 @@ SYNTH_TILE void synth_avx2_linear_w4(const uint8_t *packed, const uint8_t *scale
     if (facts[SYNTH_UNIT] && columns >= 1) {
       whole = columns / 1 * 1;
       synth_avx2_linear_w4_units_1(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
-    } else
-    if (columns >= 8) {
-      whole = columns / 8 * 8;
-      synth_avx2_linear_w4_blocks_8(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
     } else
     if (columns >= 4) {
       whole = columns / 4 * 4;

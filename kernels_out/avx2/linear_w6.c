@@ -105,11 +105,11 @@ SYNTH_INLINE void synth_avx2_linear_w6_tile(const int in_units, const int regist
   const intptr_t zero_pitch = 8 * (intptr_t)facts[SYNTH_ZERO_PITCH];
   const intptr_t stride = (intptr_t)group * 96;
   const intptr_t column_stride = (intptr_t)blocks * steps * 16;
-  __m256 held[2][8];
-  __m256i scaled[2][8], moved[2][8];
+  __m256 held[4][8];
+  __m256i scaled[4][8], moved[4][8];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) held[r][c] = _mm256_set1_ps(0.0f), scaled[r][c] = moved[r][c] = _mm256_set1_epi32(0);
   for (int32_t b = 0; b < blocks; ++b) {
-    __m256i level0[2][8], level1[2][8];
+    __m256i level0[4][8], level1[4][8];
     UNROLL for (int c = 0; c < columns; ++c) {
       const __m256i begin = _mm256_set1_epi32(column_begins[(intptr_t)c * blocks + b]);
       UNROLL for (int r = 0; r < registers; ++r) level1[r][c] = begin;
@@ -126,7 +126,7 @@ SYNTH_INLINE void synth_avx2_linear_w6_tile(const int in_units, const int regist
           const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
           UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
         }
-        __m256i word[2][3];
+        __m256i word[4][3];
         UNROLL for (int r = 0; r < registers; ++r) {
           const uint8_t *const weights = from + (intptr_t)r * 96;
           const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
@@ -137,7 +137,7 @@ SYNTH_INLINE void synth_avx2_linear_w6_tile(const int in_units, const int regist
           word[r][2] = w2;
         }
         {
-          __m256i view[2][1];
+          __m256i view[4][1];
           UNROLL for (int r = 0; r < registers; ++r) {
             const __m256i w0 = word[r][0];
             const __m256i w2 = word[r][2];
@@ -162,7 +162,7 @@ SYNTH_INLINE void synth_avx2_linear_w6_tile(const int in_units, const int regist
           }
         }
         {
-          __m256i view[2][1];
+          __m256i view[4][1];
           UNROLL for (int r = 0; r < registers; ++r) {
             const __m256i w0 = word[r][0];
             const __m256i w2 = word[r][2];
@@ -196,7 +196,7 @@ SYNTH_INLINE void synth_avx2_linear_w6_tile(const int in_units, const int regist
           level0[r][c] = _mm256_set1_epi32(0);
         }
         {
-          __m256i view[2][1];
+          __m256i view[4][1];
           UNROLL for (int r = 0; r < registers; ++r) {
             const __m256i w1 = word[r][1];
             const __m256i w2 = word[r][2];
@@ -220,7 +220,7 @@ SYNTH_INLINE void synth_avx2_linear_w6_tile(const int in_units, const int regist
           }
         }
         {
-          __m256i view[2][1];
+          __m256i view[4][1];
           UNROLL for (int r = 0; r < registers; ++r) {
             const __m256i w1 = word[r][1];
             const __m256i w2 = word[r][2];
@@ -448,30 +448,35 @@ SYNTH_INLINE void synth_avx2_linear_w6_rows(const int in_units, const int column
     bias += facts[SYNTH_BIASED] ? taken * 8 : 0;
   }
 }
+static void synth_avx2_linear_w6_units_8(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
+  synth_avx2_linear_w6_rows(1, 8, 1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+}
+static void synth_avx2_linear_w6_units_4(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
+  synth_avx2_linear_w6_rows(1, 4, 1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+}
 static void synth_avx2_linear_w6_units_3(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx2_linear_w6_rows(1, 3, 1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx2_linear_w6_rows(1, 3, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_avx2_linear_w6_units_2(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx2_linear_w6_rows(1, 2, 1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx2_linear_w6_rows(1, 2, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_avx2_linear_w6_units_1(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx2_linear_w6_rows(1, 1, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx2_linear_w6_rows(1, 1, 4, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_avx2_linear_w6_blocks_8(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   synth_avx2_linear_w6_rows(0, 8, 1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
-}
-static void synth_avx2_linear_w6_blocks_4(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx2_linear_w6_rows(0, 4, 1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_avx2_linear_w6_blocks_3(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
@@ -486,7 +491,7 @@ static void synth_avx2_linear_w6_blocks_2(const uint8_t *packed, const uint8_t *
 static void synth_avx2_linear_w6_blocks_1(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx2_linear_w6_rows(0, 1, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx2_linear_w6_rows(0, 1, 4, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 SYNTH_TILE void synth_avx2_linear_w6(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
@@ -494,6 +499,14 @@ SYNTH_TILE void synth_avx2_linear_w6(const uint8_t *packed, const uint8_t *scale
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int32_t rows = facts[SYNTH_ROWS];
   for (int32_t whole = 0; columns > 0; columns -= whole) {
+    if (facts[SYNTH_UNIT] && columns >= 8) {
+      whole = columns / 8 * 8;
+      synth_avx2_linear_w6_units_8(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
+    } else
+    if (facts[SYNTH_UNIT] && columns >= 4) {
+      whole = columns / 4 * 4;
+      synth_avx2_linear_w6_units_4(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
+    } else
     if (facts[SYNTH_UNIT] && columns >= 3) {
       whole = columns / 3 * 3;
       synth_avx2_linear_w6_units_3(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
@@ -509,10 +522,6 @@ SYNTH_TILE void synth_avx2_linear_w6(const uint8_t *packed, const uint8_t *scale
     if (columns >= 8) {
       whole = columns / 8 * 8;
       synth_avx2_linear_w6_blocks_8(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
-    } else
-    if (columns >= 4) {
-      whole = columns / 4 * 4;
-      synth_avx2_linear_w6_blocks_4(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
     } else
     if (columns >= 3) {
       whole = columns / 3 * 3;

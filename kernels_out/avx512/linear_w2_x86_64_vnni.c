@@ -521,11 +521,6 @@ SYNTH_INLINE void synth_avx512_linear_w2_x86_64_vnni_rows(const int in_units, co
     bias += facts[SYNTH_BIASED] ? taken * 16 : 0;
   }
 }
-static void synth_avx512_linear_w2_x86_64_vnni_units_8(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx512_linear_w2_x86_64_vnni_rows(1, 8, 1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
-}
 static void synth_avx512_linear_w2_x86_64_vnni_units_4(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
@@ -539,7 +534,7 @@ static void synth_avx512_linear_w2_x86_64_vnni_units_3(const uint8_t *packed, co
 static void synth_avx512_linear_w2_x86_64_vnni_units_2(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx512_linear_w2_x86_64_vnni_rows(1, 2, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx512_linear_w2_x86_64_vnni_rows(1, 2, 4, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_avx512_linear_w2_x86_64_vnni_units_1(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
@@ -577,10 +572,6 @@ SYNTH_TILE void synth_avx512_linear_w2_x86_64_vnni(const uint8_t *packed, const 
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int32_t rows = facts[SYNTH_ROWS];
   for (int32_t whole = 0; columns > 0; columns -= whole) {
-    if (facts[SYNTH_UNIT] && columns >= 8) {
-      whole = columns / 8 * 8;
-      synth_avx512_linear_w2_x86_64_vnni_units_8(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
-    } else
     if (facts[SYNTH_UNIT] && columns >= 4) {
       whole = columns / 4 * 4;
       synth_avx512_linear_w2_x86_64_vnni_units_4(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);

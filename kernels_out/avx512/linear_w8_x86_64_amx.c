@@ -95,11 +95,11 @@ SYNTH_INLINE void synth_avx512_linear_w8_x86_64_amx_tile(const int in_units, con
   const intptr_t zero_pitch = 16 * (intptr_t)facts[SYNTH_ZERO_PITCH];
   const intptr_t stride = (intptr_t)group * 64;
   const intptr_t column_stride = (intptr_t)blocks * steps * 4;
-  __m512 held[4][8];
-  __m512i scaled[4][8], moved[4][8];
+  __m512 held[4][3];
+  __m512i scaled[4][3], moved[4][3];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) held[r][c] = _mm512_set1_ps(0.0f), scaled[r][c] = moved[r][c] = _mm512_set1_epi32(0);
   for (int32_t b = 0; b < blocks; ++b) {
-    __m512i level0[4][8];
+    __m512i level0[4][3];
     UNROLL for (int c = 0; c < columns; ++c) {
       const __m512i begin = _mm512_set1_epi32(column_begins[(intptr_t)c * blocks + b]);
       UNROLL for (int r = 0; r < registers; ++r) level0[r][c] = begin;
@@ -545,40 +545,20 @@ SYNTH_INLINE void synth_avx512_linear_w8_x86_64_amx_many(const int tall, const i
   }
 }
 #endif
-static void synth_avx512_linear_w8_x86_64_amx_units_8(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx512_linear_w8_x86_64_amx_rows(1, 8, 1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
-}
-static void synth_avx512_linear_w8_x86_64_amx_units_4(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx512_linear_w8_x86_64_amx_rows(1, 4, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
-}
 static void synth_avx512_linear_w8_x86_64_amx_units_3(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx512_linear_w8_x86_64_amx_rows(1, 3, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx512_linear_w8_x86_64_amx_rows(1, 3, 4, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_avx512_linear_w8_x86_64_amx_units_2(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx512_linear_w8_x86_64_amx_rows(1, 2, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx512_linear_w8_x86_64_amx_rows(1, 2, 4, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_avx512_linear_w8_x86_64_amx_units_1(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   synth_avx512_linear_w8_x86_64_amx_rows(1, 1, 4, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
-}
-static void synth_avx512_linear_w8_x86_64_amx_blocks_8(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx512_linear_w8_x86_64_amx_rows(0, 8, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
-}
-static void synth_avx512_linear_w8_x86_64_amx_blocks_4(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx512_linear_w8_x86_64_amx_rows(0, 4, 4, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_avx512_linear_w8_x86_64_amx_blocks_3(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
@@ -607,14 +587,6 @@ SYNTH_TILE void synth_avx512_linear_w8_x86_64_amx(const uint8_t *packed, const u
       synth_avx512_linear_w8_x86_64_amx_many(2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
     } else
 #endif
-    if (facts[SYNTH_UNIT] && columns >= 8) {
-      whole = columns / 8 * 8;
-      synth_avx512_linear_w8_x86_64_amx_units_8(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
-    } else
-    if (facts[SYNTH_UNIT] && columns >= 4) {
-      whole = columns / 4 * 4;
-      synth_avx512_linear_w8_x86_64_amx_units_4(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
-    } else
     if (facts[SYNTH_UNIT] && columns >= 3) {
       whole = columns / 3 * 3;
       synth_avx512_linear_w8_x86_64_amx_units_3(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
@@ -626,14 +598,6 @@ SYNTH_TILE void synth_avx512_linear_w8_x86_64_amx(const uint8_t *packed, const u
     if (facts[SYNTH_UNIT] && columns >= 1) {
       whole = columns / 1 * 1;
       synth_avx512_linear_w8_x86_64_amx_units_1(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
-    } else
-    if (columns >= 8) {
-      whole = columns / 8 * 8;
-      synth_avx512_linear_w8_x86_64_amx_blocks_8(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
-    } else
-    if (columns >= 4) {
-      whole = columns / 4 * 4;
-      synth_avx512_linear_w8_x86_64_amx_blocks_4(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
     } else
     if (columns >= 3) {
       whole = columns / 3 * 3;

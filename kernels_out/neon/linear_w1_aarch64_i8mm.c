@@ -482,10 +482,15 @@ SYNTH_INLINE void synth_neon_linear_w1_aarch64_i8mm_rows(const int in_units, con
     bias += facts[SYNTH_BIASED] ? taken * 4 : 0;
   }
 }
+static void synth_neon_linear_w1_aarch64_i8mm_units_8(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
+  synth_neon_linear_w1_aarch64_i8mm_rows(1, 8, 1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+}
 static void synth_neon_linear_w1_aarch64_i8mm_units_4(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w1_aarch64_i8mm_rows(1, 4, 1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_neon_linear_w1_aarch64_i8mm_rows(1, 4, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_neon_linear_w1_aarch64_i8mm_units_3(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
@@ -495,7 +500,7 @@ static void synth_neon_linear_w1_aarch64_i8mm_units_3(const uint8_t *packed, con
 static void synth_neon_linear_w1_aarch64_i8mm_units_2(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w1_aarch64_i8mm_rows(1, 2, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_neon_linear_w1_aarch64_i8mm_rows(1, 2, 4, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_neon_linear_w1_aarch64_i8mm_units_1(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
@@ -533,6 +538,10 @@ SYNTH_TILE void synth_neon_linear_w1_aarch64_i8mm(const uint8_t *packed, const u
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int32_t rows = facts[SYNTH_ROWS];
   for (int32_t whole = 0; columns > 0; columns -= whole) {
+    if (facts[SYNTH_UNIT] && columns >= 8) {
+      whole = columns / 8 * 8;
+      synth_neon_linear_w1_aarch64_i8mm_units_8(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
+    } else
     if (facts[SYNTH_UNIT] && columns >= 4) {
       whole = columns / 4 * 4;
       synth_neon_linear_w1_aarch64_i8mm_units_4(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);

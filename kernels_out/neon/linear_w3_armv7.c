@@ -97,11 +97,11 @@ SYNTH_INLINE void synth_neon_linear_w3_armv7_tile(const int in_units, const int 
   const intptr_t zero_pitch = 4 * (intptr_t)facts[SYNTH_ZERO_PITCH];
   const intptr_t stride = (intptr_t)group * 48;
   const intptr_t column_stride = (intptr_t)blocks * steps * 32;
-  float32x4_t held[2][8];
-  uint8x16_t scaled[2][8], moved[2][8];
+  float32x4_t held[4][3];
+  uint8x16_t scaled[4][3], moved[4][3];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) held[r][c] = vdupq_n_f32(0.0f), scaled[r][c] = moved[r][c] = vreinterpretq_u8_s32(vdupq_n_s32(0));
   for (int32_t b = 0; b < blocks; ++b) {
-    uint8x16_t level0[2][8], level1[2][8];
+    uint8x16_t level0[4][3], level1[4][3];
     UNROLL for (int c = 0; c < columns; ++c) {
       const uint8x16_t begin = vreinterpretq_u8_s32(vdupq_n_s32(column_begins[(intptr_t)c * blocks + b]));
       UNROLL for (int r = 0; r < registers; ++r) level1[r][c] = begin;
@@ -118,7 +118,7 @@ SYNTH_INLINE void synth_neon_linear_w3_armv7_tile(const int in_units, const int 
           const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
           UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
         }
-        uint8x16_t word[2][3];
+        uint8x16_t word[4][3];
         UNROLL for (int r = 0; r < registers; ++r) {
           const uint8_t *const weights = from + (intptr_t)r * 48;
           const uint8x16_t w0 = vld1q_u8(weights + 0);
@@ -129,7 +129,7 @@ SYNTH_INLINE void synth_neon_linear_w3_armv7_tile(const int in_units, const int 
           word[r][2] = w2;
         }
         {
-          uint8x16_t view[2][2];
+          uint8x16_t view[4][2];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8x16_t w0 = word[r][0];
             const uint8x16_t w2 = word[r][2];
@@ -162,7 +162,7 @@ SYNTH_INLINE void synth_neon_linear_w3_armv7_tile(const int in_units, const int 
           }
         }
         {
-          uint8x16_t view[2][2];
+          uint8x16_t view[4][2];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8x16_t w0 = word[r][0];
             const uint8x16_t w2 = word[r][2];
@@ -196,7 +196,7 @@ SYNTH_INLINE void synth_neon_linear_w3_armv7_tile(const int in_units, const int 
           }
         }
         {
-          uint8x16_t view[2][2];
+          uint8x16_t view[4][2];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8x16_t w0 = word[r][0];
             const uint8x16_t w2 = word[r][2];
@@ -229,7 +229,7 @@ SYNTH_INLINE void synth_neon_linear_w3_armv7_tile(const int in_units, const int 
           }
         }
         {
-          uint8x16_t view[2][2];
+          uint8x16_t view[4][2];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8x16_t w0 = word[r][0];
             const uint8x16_t w2 = word[r][2];
@@ -262,7 +262,7 @@ SYNTH_INLINE void synth_neon_linear_w3_armv7_tile(const int in_units, const int 
           }
         }
         {
-          uint8x16_t view[2][2];
+          uint8x16_t view[4][2];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8x16_t w1 = word[r][1];
             const uint8x16_t w2 = word[r][2];
@@ -295,7 +295,7 @@ SYNTH_INLINE void synth_neon_linear_w3_armv7_tile(const int in_units, const int 
           }
         }
         {
-          uint8x16_t view[2][2];
+          uint8x16_t view[4][2];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8x16_t w1 = word[r][1];
             const uint8x16_t w2 = word[r][2];
@@ -329,7 +329,7 @@ SYNTH_INLINE void synth_neon_linear_w3_armv7_tile(const int in_units, const int 
           }
         }
         {
-          uint8x16_t view[2][2];
+          uint8x16_t view[4][2];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8x16_t w1 = word[r][1];
             const uint8x16_t w2 = word[r][2];
@@ -363,7 +363,7 @@ SYNTH_INLINE void synth_neon_linear_w3_armv7_tile(const int in_units, const int 
           }
         }
         {
-          uint8x16_t view[2][2];
+          uint8x16_t view[4][2];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8x16_t w1 = word[r][1];
             const uint8x16_t w2 = word[r][2];
@@ -593,27 +593,17 @@ SYNTH_INLINE void synth_neon_linear_w3_armv7_rows(const int in_units, const int 
 static void synth_neon_linear_w3_armv7_units_3(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w3_armv7_rows(1, 3, 1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_neon_linear_w3_armv7_rows(1, 3, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_neon_linear_w3_armv7_units_2(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w3_armv7_rows(1, 2, 1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_neon_linear_w3_armv7_rows(1, 2, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_neon_linear_w3_armv7_units_1(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w3_armv7_rows(1, 1, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
-}
-static void synth_neon_linear_w3_armv7_blocks_8(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w3_armv7_rows(0, 8, 1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
-}
-static void synth_neon_linear_w3_armv7_blocks_4(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w3_armv7_rows(0, 4, 1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_neon_linear_w3_armv7_rows(1, 1, 4, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_neon_linear_w3_armv7_blocks_3(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
@@ -628,7 +618,7 @@ static void synth_neon_linear_w3_armv7_blocks_2(const uint8_t *packed, const uin
 static void synth_neon_linear_w3_armv7_blocks_1(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w3_armv7_rows(0, 1, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_neon_linear_w3_armv7_rows(0, 1, 4, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 SYNTH_TILE void synth_neon_linear_w3_armv7(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
@@ -647,14 +637,6 @@ SYNTH_TILE void synth_neon_linear_w3_armv7(const uint8_t *packed, const uint8_t 
     if (facts[SYNTH_UNIT] && columns >= 1) {
       whole = columns / 1 * 1;
       synth_neon_linear_w3_armv7_units_1(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
-    } else
-    if (columns >= 8) {
-      whole = columns / 8 * 8;
-      synth_neon_linear_w3_armv7_blocks_8(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
-    } else
-    if (columns >= 4) {
-      whole = columns / 4 * 4;
-      synth_neon_linear_w3_armv7_blocks_4(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
     } else
     if (columns >= 3) {
       whole = columns / 3 * 3;

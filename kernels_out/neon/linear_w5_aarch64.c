@@ -98,11 +98,11 @@ SYNTH_INLINE void synth_neon_linear_w5_aarch64_tile(const int in_units, const in
   const intptr_t zero_pitch = 4 * (intptr_t)facts[SYNTH_ZERO_PITCH];
   const intptr_t stride = (intptr_t)group * 80;
   const intptr_t column_stride = (intptr_t)blocks * steps * 32;
-  float32x4_t held[4][8];
-  uint8x16_t scaled[4][8], moved[4][8];
+  float32x4_t held[4][4];
+  uint8x16_t scaled[4][4], moved[4][4];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) held[r][c] = vdupq_n_f32(0.0f), scaled[r][c] = moved[r][c] = vreinterpretq_u8_s32(vdupq_n_s32(0));
   for (int32_t b = 0; b < blocks; ++b) {
-    uint8x16_t level0[4][8], level1[4][8];
+    uint8x16_t level0[4][4], level1[4][4];
     UNROLL for (int c = 0; c < columns; ++c) {
       const uint8x16_t begin = vreinterpretq_u8_s32(vdupq_n_s32(column_begins[(intptr_t)c * blocks + b]));
       UNROLL for (int r = 0; r < registers; ++r) level1[r][c] = begin;
@@ -605,40 +605,20 @@ SYNTH_INLINE void synth_neon_linear_w5_aarch64_rows(const int in_units, const in
     bias += facts[SYNTH_BIASED] ? taken * 4 : 0;
   }
 }
-static void synth_neon_linear_w5_aarch64_units_8(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w5_aarch64_rows(1, 8, 1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
-}
 static void synth_neon_linear_w5_aarch64_units_4(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w5_aarch64_rows(1, 4, 1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
-}
-static void synth_neon_linear_w5_aarch64_units_3(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w5_aarch64_rows(1, 3, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_neon_linear_w5_aarch64_rows(1, 4, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_neon_linear_w5_aarch64_units_2(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w5_aarch64_rows(1, 2, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_neon_linear_w5_aarch64_rows(1, 2, 4, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_neon_linear_w5_aarch64_units_1(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   synth_neon_linear_w5_aarch64_rows(1, 1, 4, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
-}
-static void synth_neon_linear_w5_aarch64_blocks_8(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w5_aarch64_rows(0, 8, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
-}
-static void synth_neon_linear_w5_aarch64_blocks_4(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w5_aarch64_rows(0, 4, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_neon_linear_w5_aarch64_blocks_3(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
@@ -661,17 +641,9 @@ SYNTH_TILE void synth_neon_linear_w5_aarch64(const uint8_t *packed, const uint8_
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int32_t rows = facts[SYNTH_ROWS];
   for (int32_t whole = 0; columns > 0; columns -= whole) {
-    if (facts[SYNTH_UNIT] && columns >= 8) {
-      whole = columns / 8 * 8;
-      synth_neon_linear_w5_aarch64_units_8(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
-    } else
     if (facts[SYNTH_UNIT] && columns >= 4) {
       whole = columns / 4 * 4;
       synth_neon_linear_w5_aarch64_units_4(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
-    } else
-    if (facts[SYNTH_UNIT] && columns >= 3) {
-      whole = columns / 3 * 3;
-      synth_neon_linear_w5_aarch64_units_3(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
     } else
     if (facts[SYNTH_UNIT] && columns >= 2) {
       whole = columns / 2 * 2;
@@ -680,14 +652,6 @@ SYNTH_TILE void synth_neon_linear_w5_aarch64(const uint8_t *packed, const uint8_
     if (facts[SYNTH_UNIT] && columns >= 1) {
       whole = columns / 1 * 1;
       synth_neon_linear_w5_aarch64_units_1(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
-    } else
-    if (columns >= 8) {
-      whole = columns / 8 * 8;
-      synth_neon_linear_w5_aarch64_blocks_8(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
-    } else
-    if (columns >= 4) {
-      whole = columns / 4 * 4;
-      synth_neon_linear_w5_aarch64_blocks_4(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
     } else
     if (columns >= 3) {
       whole = columns / 3 * 3;

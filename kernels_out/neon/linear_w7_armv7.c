@@ -101,11 +101,11 @@ SYNTH_INLINE void synth_neon_linear_w7_armv7_tile(const int in_units, const int 
   const intptr_t zero_pitch = 4 * (intptr_t)facts[SYNTH_ZERO_PITCH];
   const intptr_t stride = (intptr_t)group * 112;
   const intptr_t column_stride = (intptr_t)blocks * steps * 32;
-  float32x4_t held[2][8];
-  uint8x16_t scaled[2][8], moved[2][8];
+  float32x4_t held[4][3];
+  uint8x16_t scaled[4][3], moved[4][3];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) held[r][c] = vdupq_n_f32(0.0f), scaled[r][c] = moved[r][c] = vreinterpretq_u8_s32(vdupq_n_s32(0));
   for (int32_t b = 0; b < blocks; ++b) {
-    uint8x16_t level0[2][8], level1[2][8];
+    uint8x16_t level0[4][3], level1[4][3];
     UNROLL for (int c = 0; c < columns; ++c) {
       const uint8x16_t begin = vreinterpretq_u8_s32(vdupq_n_s32(column_begins[(intptr_t)c * blocks + b]));
       UNROLL for (int r = 0; r < registers; ++r) level1[r][c] = begin;
@@ -122,7 +122,7 @@ SYNTH_INLINE void synth_neon_linear_w7_armv7_tile(const int in_units, const int 
           const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
           UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
         }
-        uint8x16_t word[2][7];
+        uint8x16_t word[4][7];
         UNROLL for (int r = 0; r < registers; ++r) {
           const uint8_t *const weights = from + (intptr_t)r * 112;
           const uint8x16_t w0 = vld1q_u8(weights + 0);
@@ -141,7 +141,7 @@ SYNTH_INLINE void synth_neon_linear_w7_armv7_tile(const int in_units, const int 
           word[r][6] = w6;
         }
         {
-          uint8x16_t view[2][2];
+          uint8x16_t view[4][2];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8x16_t w0 = word[r][0];
             const uint8x16_t w4 = word[r][4];
@@ -185,7 +185,7 @@ SYNTH_INLINE void synth_neon_linear_w7_armv7_tile(const int in_units, const int 
           level0[r][c] = vreinterpretq_u8_s32(vdupq_n_s32(0));
         }
         {
-          uint8x16_t view[2][2];
+          uint8x16_t view[4][2];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8x16_t w0 = word[r][0];
             const uint8x16_t w4 = word[r][4];
@@ -229,7 +229,7 @@ SYNTH_INLINE void synth_neon_linear_w7_armv7_tile(const int in_units, const int 
           level0[r][c] = vreinterpretq_u8_s32(vdupq_n_s32(0));
         }
         {
-          uint8x16_t view[2][2];
+          uint8x16_t view[4][2];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8x16_t w1 = word[r][1];
             const uint8x16_t w4 = word[r][4];
@@ -272,7 +272,7 @@ SYNTH_INLINE void synth_neon_linear_w7_armv7_tile(const int in_units, const int 
           level0[r][c] = vreinterpretq_u8_s32(vdupq_n_s32(0));
         }
         {
-          uint8x16_t view[2][2];
+          uint8x16_t view[4][2];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8x16_t w1 = word[r][1];
             const uint8x16_t w4 = word[r][4];
@@ -316,7 +316,7 @@ SYNTH_INLINE void synth_neon_linear_w7_armv7_tile(const int in_units, const int 
           level0[r][c] = vreinterpretq_u8_s32(vdupq_n_s32(0));
         }
         {
-          uint8x16_t view[2][2];
+          uint8x16_t view[4][2];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8x16_t w2 = word[r][2];
             const uint8x16_t w5 = word[r][5];
@@ -360,7 +360,7 @@ SYNTH_INLINE void synth_neon_linear_w7_armv7_tile(const int in_units, const int 
           level0[r][c] = vreinterpretq_u8_s32(vdupq_n_s32(0));
         }
         {
-          uint8x16_t view[2][2];
+          uint8x16_t view[4][2];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8x16_t w2 = word[r][2];
             const uint8x16_t w5 = word[r][5];
@@ -404,7 +404,7 @@ SYNTH_INLINE void synth_neon_linear_w7_armv7_tile(const int in_units, const int 
           level0[r][c] = vreinterpretq_u8_s32(vdupq_n_s32(0));
         }
         {
-          uint8x16_t view[2][2];
+          uint8x16_t view[4][2];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8x16_t w3 = word[r][3];
             const uint8x16_t w5 = word[r][5];
@@ -446,7 +446,7 @@ SYNTH_INLINE void synth_neon_linear_w7_armv7_tile(const int in_units, const int 
           level0[r][c] = vreinterpretq_u8_s32(vdupq_n_s32(0));
         }
         {
-          uint8x16_t view[2][2];
+          uint8x16_t view[4][2];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8x16_t w3 = word[r][3];
             const uint8x16_t w5 = word[r][5];
@@ -677,25 +677,20 @@ SYNTH_INLINE void synth_neon_linear_w7_armv7_rows(const int in_units, const int 
     bias += facts[SYNTH_BIASED] ? taken * 4 : 0;
   }
 }
+static void synth_neon_linear_w7_armv7_units_3(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
+  synth_neon_linear_w7_armv7_rows(1, 3, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+}
 static void synth_neon_linear_w7_armv7_units_2(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w7_armv7_rows(1, 2, 1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_neon_linear_w7_armv7_rows(1, 2, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_neon_linear_w7_armv7_units_1(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w7_armv7_rows(1, 1, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
-}
-static void synth_neon_linear_w7_armv7_blocks_8(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w7_armv7_rows(0, 8, 1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
-}
-static void synth_neon_linear_w7_armv7_blocks_4(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w7_armv7_rows(0, 4, 1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_neon_linear_w7_armv7_rows(1, 1, 4, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_neon_linear_w7_armv7_blocks_3(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
@@ -710,7 +705,7 @@ static void synth_neon_linear_w7_armv7_blocks_2(const uint8_t *packed, const uin
 static void synth_neon_linear_w7_armv7_blocks_1(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w7_armv7_rows(0, 1, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_neon_linear_w7_armv7_rows(0, 1, 4, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 SYNTH_TILE void synth_neon_linear_w7_armv7(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
@@ -718,6 +713,10 @@ SYNTH_TILE void synth_neon_linear_w7_armv7(const uint8_t *packed, const uint8_t 
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int32_t rows = facts[SYNTH_ROWS];
   for (int32_t whole = 0; columns > 0; columns -= whole) {
+    if (facts[SYNTH_UNIT] && columns >= 3) {
+      whole = columns / 3 * 3;
+      synth_neon_linear_w7_armv7_units_3(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
+    } else
     if (facts[SYNTH_UNIT] && columns >= 2) {
       whole = columns / 2 * 2;
       synth_neon_linear_w7_armv7_units_2(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
@@ -725,14 +724,6 @@ SYNTH_TILE void synth_neon_linear_w7_armv7(const uint8_t *packed, const uint8_t 
     if (facts[SYNTH_UNIT] && columns >= 1) {
       whole = columns / 1 * 1;
       synth_neon_linear_w7_armv7_units_1(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
-    } else
-    if (columns >= 8) {
-      whole = columns / 8 * 8;
-      synth_neon_linear_w7_armv7_blocks_8(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
-    } else
-    if (columns >= 4) {
-      whole = columns / 4 * 4;
-      synth_neon_linear_w7_armv7_blocks_4(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
     } else
     if (columns >= 3) {
       whole = columns / 3 * 3;

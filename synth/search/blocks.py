@@ -341,7 +341,9 @@ def _with_tiles(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
 
 def _tiles(isa: Isa, target: str, program: BlockProgram, in_units: bool) -> tuple[Tile, ...]:
     """Per number of columns the tile of most multiply-accumulates per cycle, one of half as many registers of
-    weights where blocks are no parts of units, and one of one."""
+    weights where blocks are no parts of units, and one of one; of the numbers those that are faster than all
+    smaller ones, as the driver takes the largest. One column has a whole group of registers, which it reads
+    from memory in order."""
     timing: Core = core(isa.target(target).core)
     cycles = partial(block_cycles, isa, timing, program, target=target, in_units=in_units)
 
@@ -349,14 +351,16 @@ def _tiles(isa: Isa, target: str, program: BlockProgram, in_units: bool) -> tupl
         return round(cycles(tile).macs_per_cycle, 2), tile.registers
 
     tiles: list[Tile] = []
+    fastest = 0.0
     for columns in (n for n in TILE_COLUMNS if n == 1 or n % program.spec.columns == 0):
         every = [Tile(registers, columns) for registers in TILE_REGISTERS]
         fits = [tile for tile in every if not cycles(tile).spilled]
-        if fits:
-            best = max(fits, key=speed)
+        best = every[-1] if columns == 1 else max(fits, key=speed, default=None)
+        if best and cycles(best).macs_per_cycle > fastest:
+            fastest = cycles(best).macs_per_cycle
             heights = (1, best.registers) if in_units else (1, max(1, best.registers // 2), best.registers)
             tiles += dict.fromkeys(Tile(n, columns) for n in heights)
-    return tuple(tiles) or (Tile(1, 1),)
+    return tuple(tiles)
 
 
 def linear_program(spec: BlockSpec, isa_name: str, target: str) -> tuple[BlockProgram, tuple[()]]:
