@@ -61,10 +61,17 @@ LARGEST_ACTIVATION = 128
 LARGEST_SUM = LARGEST_BLOCK * LARGEST_ACTIVATION * 255
 #: Registers of rows whose steps lie behind each other; a tile has no more.
 GROUP = 4
+#: Columns lie an odd number of lines of a cache apart, so that a tile's do not share one set of it.
+LINE = 64
 #: So few columns are bound by memory: tiles ask for their weights ahead.
 FEW = 2
 #: Positions of the blocks that tiles are chosen for, and instructions that scale a cell's sum of a block.
 TYPICAL_BLOCK, FLOATS = 32, 4
+
+
+def column_stride(codes: int) -> int:
+    """Bytes from column to column, of which each has so many codes."""
+    return -(-codes // LINE) * LINE | LINE
 
 
 @dataclass(frozen=True)

@@ -16,12 +16,13 @@
  * facts has unit, 2^unit blocks are one: scales and zeros have per unit a float16 per row, and behind these for
  * each of the blocks an int8_t per row, by which the sums of the block, and of its codes, are multiplied before
  * they are added to those of the unit; where facts has paired those of zeros are the upper halves of the bytes
- * of scales. codes: int8_t. Per column and block: column_scales; column_begins, what its sums begin with, which
- * is the sum of its codes times what is taken off codes of weights, less the zero point where that is an integer
- * for all; column_sums, minus the sum of its codes, where there are offsets that sum times the column's scale,
- * rounded to float, and in units the sum, an int32_t. facts: rows, blocks, steps, pitch, zero_pitch, unit,
- * paired, varied, biased, out_stride, k, block, zero, together; steps of a block, out_stride from column to
- * column. bias: a float per row, up to whole registers. Memory is little-endian.
+ * of scales. codes: int8_t, SYNTH_STRIDE bytes from column to column. Per column and block: column_scales;
+ * column_begins, what its sums begin with, which is the sum of its codes times what is taken off codes of
+ * weights, less the zero point where that is an integer for all; column_sums, minus the sum of its codes, where
+ * there are offsets that sum times the column's scale, rounded to float, and in units the sum, an int32_t.
+ * facts: rows, blocks, steps, pitch, zero_pitch, unit, paired, varied, biased, out_stride, k, block, zero,
+ * together; steps of a block, out_stride from column to column. bias: a float per row, up to whole registers.
+ * Memory is little-endian.
  *
  * A product of scales is rounded once, what is added to the result once. Instructions: 15 for unpacking a step;
  * 1 for a part; 11 for unpacking a step of one column; 2 for its raised sums of a block.
@@ -56,6 +57,8 @@
 #define SYNTH_ZERO 12
 #define SYNTH_TOGETHER 13
 #define SYNTH_FACTS 14
+/* bytes from column to column */
+#define SYNTH_STRIDE(codes) (((codes) + 63) / 64 * 64 | 64)
 #if defined(__AVX2__) && defined(__AVXVNNI__) && defined(__FMA__) && defined(__F16C__) && !defined(SYNTH_PORTABLE)
 #include <immintrin.h>
 #if defined(__GNUC__)
@@ -100,7 +103,7 @@ SYNTH_INLINE void synth_avx2_linear_w1_x86_64_avxvnni_tile(const int in_units, c
   const intptr_t pitch = 8 * (intptr_t)facts[SYNTH_PITCH];
   const intptr_t zero_pitch = 8 * (intptr_t)facts[SYNTH_ZERO_PITCH];
   const intptr_t stride = (intptr_t)group * 32;
-  const intptr_t column_stride = (intptr_t)blocks * steps * 32;
+  const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * steps * 32);
   __m256 held[4][8];
   __m256i scaled[4][8], moved[4][8];
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) held[r][c] = _mm256_set1_ps(0.0f), scaled[r][c] = moved[r][c] = _mm256_set1_epi32(0);
@@ -622,7 +625,7 @@ static void synth_avx2_linear_w1_x86_64_avxvnni_tile(int in_units, int registers
       const uint8_t *const own_scales = scales + unit * facts[SYNTH_PITCH];
       const uint8_t *const own_zeros = zeros + unit * facts[SYNTH_ZERO_PITCH];
       const uint8_t *w = packed + ((intptr_t)b * steps * group + r) * 32;
-      const uint8_t *a = codes + of * positions;
+      const uint8_t *a = codes + c * SYNTH_STRIDE(blocks * positions) + b * positions;
       int32_t total = column_begins[of];
       for (int32_t step = 0; step < steps;
            ++step, w += (intptr_t)group * 32, a += 32)
@@ -676,7 +679,7 @@ SYNTH_INLINE void synth_avx2_linear_w1_x86_64_avxvnni_rows(const int in_units, c
       if (tall > 1 && taken == tall) synth_avx2_linear_w1_x86_64_avxvnni_tile(in_units, tall, columns, packed + r * 32, scales + cell * facts[SYNTH_PITCH], zeros + cell * facts[SYNTH_ZERO_PITCH], bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       else if (half > 1 && taken == half) synth_avx2_linear_w1_x86_64_avxvnni_tile(in_units, half, columns, packed + r * 32, scales + cell * facts[SYNTH_PITCH], zeros + cell * facts[SYNTH_ZERO_PITCH], bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       else synth_avx2_linear_w1_x86_64_avxvnni_tile(in_units, 1, columns, packed + r * 32, scales + cell * facts[SYNTH_PITCH], zeros + cell * facts[SYNTH_ZERO_PITCH], bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      codes += columns * blocks * steps * 32, column_scales += columns * blocks;
+      codes += columns * SYNTH_STRIDE(blocks * steps * 32), column_scales += columns * blocks;
       column_begins += columns * blocks, column_sums += columns * blocks;
       out += columns * (intptr_t)facts[SYNTH_OUT_STRIDE];
     }
@@ -772,7 +775,7 @@ SYNTH_TILE void synth_avx2_linear_w1_x86_64_avxvnni(const uint8_t *packed, const
       whole = columns / 1 * 1;
       synth_avx2_linear_w1_x86_64_avxvnni_blocks_1(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
     }
-    codes += whole * blocks * steps * 32;
+    codes += whole * SYNTH_STRIDE(blocks * steps * 32);
     column_scales += whole * blocks, column_begins += whole * blocks, column_sums += whole * blocks;
     out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
   }
@@ -856,6 +859,7 @@ SYNTH_ROUNDED SYNTH_TILE void synth_avx2_linear_w1_x86_64_avxvnni_columns(const 
       memset(column_begins + first, 0, (size_t)blocks * sizeof *column_begins);
       for (int32_t b = 0; b < blocks; ++b) column_scales[first + b] = column_sums[first + b] = 0.0f;
     }
+    codes += SYNTH_STRIDE((intptr_t)blocks * fields) - (intptr_t)blocks * fields;
   }
 }
 
@@ -934,7 +938,7 @@ SYNTH_TILE void synth_avx2_linear_w1_x86_64_avxvnni_floats(const uint8_t *packed
  * these times the weights. */
 SYNTH_TILE intptr_t synth_avx2_linear_w1_x86_64_avxvnni_scratch(const int32_t *facts, int32_t columns) {
   const intptr_t codes = (intptr_t)facts[SYNTH_BLOCKS] * facts[SYNTH_STEPS] * 32;
-  return columns * (codes + 12 * (intptr_t)facts[SYNTH_BLOCKS] + 1);
+  return columns * (SYNTH_STRIDE(codes) + 12 * (intptr_t)facts[SYNTH_BLOCKS] + 1);
 }
 
 SYNTH_TILE void synth_avx2_linear_w1_x86_64_avxvnni_layer(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
@@ -944,7 +948,7 @@ SYNTH_TILE void synth_avx2_linear_w1_x86_64_avxvnni_layer(const uint8_t *packed,
   float *const column_scales = (float *)scratch;
   int32_t *const column_begins = (int32_t *)(column_scales + panel * blocks);
   float *const column_sums = (float *)(column_begins + panel * blocks);
-  uint8_t *const codes = (uint8_t *)(column_sums + panel * blocks), *const odd = codes + panel * fields;
+  uint8_t *const codes = (uint8_t *)(column_sums + panel * blocks), *const odd = codes + panel * SYNTH_STRIDE(fields);
   while (count > 0) {
     const int32_t columns = count < panel ? count : panel;
     synth_avx2_linear_w1_x86_64_avxvnni_columns(values, stride, facts, order, codes, column_scales, column_begins, column_sums, odd, columns);

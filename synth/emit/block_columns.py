@@ -65,19 +65,23 @@ def begin_of_column(spec: BlockSpec, column: str) -> str:
 
 def codes_of_column(spec: BlockSpec) -> str:
     """C: the place of the first code of column c in block b."""
+    if spec.columns == 1:
+        return "c * SYNTH_STRIDE(blocks * positions) + b * positions"
     beside = f"c % {spec.columns}"
-    return f"((intptr_t)(c - {beside}) * blocks + b * {spec.columns}) * positions + {beside} * {spec.chunk}"
+    within = f"b * {spec.columns} * positions + {beside} * {spec.chunk}"
+    return f"(c - {beside}) * SYNTH_STRIDE(blocks * positions) + {within}"
 
 
 def column_places(spec: BlockSpec) -> dict[str, str]:
     """C: what the text of ``linear.c`` says of the places of codes."""
     columns, chunk, codes = spec.columns, spec.chunk, "(intptr_t)blocks * fields"
+    rest = f"SYNTH_STRIDE({codes}) - {codes}"
     if columns == 1:
         begins = "memset(column_begins + first, 0, (size_t)blocks * sizeof *column_begins);"
         return {
             "at": "i",
             "further": "fields",
-            "turn": "",
+            "turn": f"\n    codes += {rest};",
             "begin": "first + b",
             "forget": f"memset(codes - {codes}, 0, (size_t)blocks * (size_t)fields);\n      {begins}",
             "beside": "",
@@ -90,7 +94,8 @@ def column_places(spec: BlockSpec) -> dict[str, str]:
     return {
         "at": at,
         "further": f"{columns} * fields",
-        "turn": f"\n    codes -= {last} ? {chunk * (columns - 1)} : {all_codes} - {chunk};",
+        "turn": f"\n    codes += {last} ? {columns} * ({rest}) - {chunk * (columns - 1)}"
+        f" : {chunk} - {all_codes};",
         "begin": begin,
         "forget": f"for (intptr_t i = 0; i < {codes}; ++i) codes[{at} - {all_codes}] = 0;\n"
         f"      for (int32_t b = 0; b < blocks; ++b) column_begins[{begin}] = 0;",

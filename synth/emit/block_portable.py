@@ -48,9 +48,9 @@ def portable_text(isa: Isa, program: BlockProgram, floats: Floats, name: str) ->
     """The tile for any compiler."""
     spec, height, size = program.spec, rows_per_register(isa), isa.vector_bits // 8
     added = "fmaf({}, {}, {})" if floats.fused else "{} * {} + {}"
-    place, begin = "of * positions", "of"
+    place, begin = codes_of_column(spec), "of"
     if spec.columns > 1:
-        place, begin = codes_of_column(spec), begin_of_column(spec, "c")
+        begin = begin_of_column(spec, "c")
     return f"""\
 static void {name}_tile(int in_units, int registers, int columns, {TILE_PARAMETERS}) {{
 {"" if floats.fused else _APART}\

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from isa_specs.instruction import Floats, Isa
-from sketches.blocks import FEW, BlockProgram, Raised, rows_per_register
+from sketches.blocks import FEW, LINE, BlockProgram, Raised, rows_per_register
 from sketches.bytes import CHUNK
 from sketches.lines import lines_behind
 from synth.emit.block_columns import across_columns, group_begins, group_ends, widest_tile
@@ -25,7 +25,7 @@ TILE_PARAMETERS = (
 #: so it is enough to ask for the first lines of the page that is so many bytes ahead. Asking for every line
 #: makes weights from a cache a fifth slower on a Zen 4. Units, which have
 #: many bytes of scales elsewhere, are 2 to 12 % slower there where they ask, so they do not.
-_PAGE, _AHEAD, _LINE, _HEAD = 4096, 8192, 64, 8
+_PAGE, _AHEAD, _HEAD = 4096, 8192, 8
 
 
 def keep_text(isa: Isa) -> str:
@@ -79,7 +79,7 @@ def layer_text(isa: Isa, program: BlockProgram) -> list[str]:
         f"const intptr_t pitch = {height} * (intptr_t)facts[SYNTH_PITCH];",
         f"const intptr_t zero_pitch = {height} * (intptr_t)facts[SYNTH_ZERO_PITCH];",
         f"const intptr_t stride = (intptr_t)group * {spec.registers * isa.vector_bits // 8};",
-        f"const intptr_t column_stride = (intptr_t)blocks * steps * {spec.positions};",
+        f"const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * steps * {spec.positions});",
     ]
 
 
@@ -163,7 +163,7 @@ def _steps(
         f"       ++step, from += stride, at += {spec.positions * spec.columns}) {{",
         f"    if (columns <= {FEW} && !in_units && (uintptr_t)from % {_PAGE} < (uintptr_t)stride) {{",
         f"      const uint8_t *const page = from - (uintptr_t)from % {_PAGE} + {_AHEAD};",
-        f"      UNROLL for (int line = 0; line < {_HEAD}; ++line) SYNTH_AHEAD(page + line * {_LINE});",
+        f"      UNROLL for (int line = 0; line < {_HEAD}; ++line) SYNTH_AHEAD(page + line * {LINE});",
         "    }",
         f"    {vector} word[{most}][{len(words)}];",
         f"    {down} {{",

@@ -14,7 +14,7 @@ from string import Template
 
 from isa_specs.instruction import Floats, Isa
 from sketches.block_matrix import PANEL
-from sketches.blocks import GROUP, LARGEST_BLOCK, BlockProgram, rows_per_register
+from sketches.blocks import GROUP, LARGEST_BLOCK, LINE, BlockProgram, rows_per_register
 from synth.emit import PACKERS
 from synth.emit.block_columns import (
     column_places,
@@ -52,7 +52,11 @@ FACTS = (
 )
 #: The same for C, where files that stand behind each other may each say it.
 FACTS_TEXT = "\n".join(
-    f"#define SYNTH_{fact.upper()} {number}" for number, fact in enumerate((*FACTS, "facts"))
+    [
+        *(f"#define SYNTH_{fact.upper()} {number}" for number, fact in enumerate((*FACTS, "facts"))),
+        "/* bytes from column to column */",
+        f"#define SYNTH_STRIDE(codes) (((codes) + {LINE - 1}) / {LINE} * {LINE} | {LINE})",
+    ]
 )
 PROTOTYPE = (
     "void {name}(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,\n"
@@ -170,8 +174,9 @@ def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obliga
             f"are one: scales and zeros have per unit a {'float16' if floats.half else 'float'} per row, and "
             "behind these for each of the blocks an int8_t per row, by which the sums of the block, and of "
             "its codes, are multiplied before they are added to those of the unit; where facts has paired "
-            "those of zeros are the upper halves of the bytes of scales. codes: int8_t. Per column and "
-            "block: column_scales; column_begins, what its sums begin with, which is the sum "
+            "those of zeros are the upper halves of the bytes of scales. codes: int8_t, SYNTH_STRIDE bytes "
+            "from column to column. Per column and block: column_scales; column_begins, what its sums begin "
+            "with, which is the sum "
             "of its codes times what is taken off codes of weights, less the zero point where that is "
             "an integer for all; column_sums, minus the sum of its codes, where there are offsets that "
             "sum times the column's scale, rounded to float, and in units the sum, an int32_t. facts: "
@@ -234,7 +239,7 @@ def _driver(isa: Isa, program: BlockProgram, name: str, condition: str) -> str:
             "  const int32_t rows = facts[SYNTH_ROWS];",
             "  for (int32_t whole = 0; columns > 0; columns -= whole) {",
             *branches,
-            f"    codes += whole * blocks * steps * {program.spec.positions};",
+            f"    codes += whole * SYNTH_STRIDE(blocks * steps * {program.spec.positions});",
             "    column_scales += whole * blocks, column_begins += whole * blocks, column_sums += whole * "
             "blocks;",
             "    out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];",
@@ -282,7 +287,7 @@ SYNTH_INLINE void {name}_{called}({constants}, {TILE_PARAMETERS}, int32_t count)
       {panel}if (tall > 1 && taken == tall) {tall}
       else if (half > 1 && taken == half) {half}
       else {one}
-      codes += {wide} * blocks * steps * {spec.positions}, column_scales += {wide} * blocks;
+      codes += {wide} * SYNTH_STRIDE(blocks * steps * {spec.positions}), column_scales += {wide} * blocks;
       column_begins += {wide} * blocks, column_sums += {wide} * blocks;
       out += {wide} * (intptr_t)facts[SYNTH_OUT_STRIDE];
     }}

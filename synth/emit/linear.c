@@ -153,7 +153,7 @@ SYNTH_TILE void ${name}_floats(const uint8_t *packed, const uint8_t *scales, con
  * these times the weights. */
 SYNTH_TILE intptr_t ${name}_scratch(const int32_t *facts, int32_t columns) {
   const intptr_t codes = (intptr_t)facts[SYNTH_BLOCKS] * facts[SYNTH_STEPS] * ${positions};
-  return ${columns} * (codes + 12 * (intptr_t)facts[SYNTH_BLOCKS] + 1);
+  return ${columns} * (SYNTH_STRIDE(codes) + 12 * (intptr_t)facts[SYNTH_BLOCKS] + 1);
 }
 
 SYNTH_TILE void ${name}_layer(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
@@ -163,7 +163,7 @@ SYNTH_TILE void ${name}_layer(const uint8_t *packed, const uint8_t *scales, cons
   float *const column_scales = (float *)scratch;
   int32_t *const column_begins = (int32_t *)(column_scales + panel * blocks);
   float *const column_sums = (float *)(column_begins + ${panel} * blocks);
-  uint8_t *const codes = (uint8_t *)(column_sums + panel * blocks), *const odd = codes + ${panel} * fields;
+  uint8_t *const codes = (uint8_t *)(column_sums + panel * blocks), *const odd = codes + ${panel} * SYNTH_STRIDE(fields);
   while (count > 0) {
     const int32_t columns = count < panel ? count : panel;
     ${name}_columns(values, stride, facts, order, codes, column_scales, column_begins, column_sums, odd, columns);

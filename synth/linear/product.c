@@ -34,21 +34,26 @@ typedef struct {
   uint8_t *codes, *odd;
 } synth_codes;
 
+/* Bytes from one row's codes to the next one's. */
+static int64_t synth_stride(const synth_weights *of) {
+  return SYNTH_STRIDE((int64_t)of->facts[SYNTH_BLOCKS] * of->facts[SYNTH_STEPS] * of->kernel->positions);
+}
+
 /* Bytes of the codes of so many rows of activations. */
 static int64_t synth_codes_bytes(const synth_weights *of, int64_t count) {
-  const int64_t fields = (int64_t)of->facts[SYNTH_STEPS] * of->kernel->positions, beside = of->kernel->beside;
-  return (count + beside - 1) / beside * beside * (of->facts[SYNTH_BLOCKS] * (fields + 12) + 1);
+  const int64_t beside = of->kernel->beside, whole = (count + beside - 1) / beside * beside;
+  return whole * (synth_stride(of) + 12 * (int64_t)of->facts[SYNTH_BLOCKS] + 1);
 }
 
 static synth_codes synth_codes_at(const synth_weights *of, void *memory, int64_t count) {
   const int64_t cells = count * of->facts[SYNTH_BLOCKS], beside = of->kernel->beside;
-  const int64_t whole = (count + beside - 1) / beside * beside * of->facts[SYNTH_BLOCKS];
+  const int64_t whole = (count + beside - 1) / beside * beside;
   synth_codes codes;
   codes.scales = (float *)memory;
   codes.sums = codes.scales + cells;
   codes.begins = (int32_t *)(void *)(codes.sums + cells);
-  codes.codes = (uint8_t *)(void *)(codes.begins + whole);
-  codes.odd = codes.codes + whole * of->facts[SYNTH_STEPS] * of->kernel->positions;
+  codes.codes = (uint8_t *)(void *)(codes.begins + whole * of->facts[SYNTH_BLOCKS]);
+  codes.odd = codes.codes + whole * synth_stride(of);
   return codes;
 }
 
@@ -56,7 +61,7 @@ static synth_codes synth_codes_at(const synth_weights *of, void *memory, int64_t
 static synth_codes synth_codes_from(const synth_weights *of, synth_codes codes, int64_t row) {
   const int64_t cells = row * of->facts[SYNTH_BLOCKS];
   codes.scales += cells, codes.sums += cells, codes.begins += cells, codes.odd += row;
-  codes.codes += cells * of->facts[SYNTH_STEPS] * of->kernel->positions;
+  codes.codes += row * synth_stride(of);
   return codes;
 }
 

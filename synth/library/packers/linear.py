@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from isa_specs.instruction import Isa
 from sketches import block_values
-from sketches.blocks import BLOCK_BITS, GROUP, BlockProgram, BlockSpec, rows_per_register
+from sketches.blocks import BLOCK_BITS, GROUP, BlockProgram, BlockSpec, column_stride, rows_per_register
 from sketches.bytes import CHUNK
 from sketches.wellformed_forms import check_blocks
 from synth.emit.blocks import (
@@ -116,7 +116,8 @@ def _steps(spec: BlockSpec, weights: BlockWeights) -> tuple[int, NDArray[np.uint
 def scratch_bytes(program: BlockProgram, layer: PackedLayer, count: int) -> int:
     """Scratch that so many rows of activations take, whole groups of them."""
     whole = count + -count % program.spec.columns
-    return whole * (layer.fact("blocks") * (layer.fact("steps") * program.spec.positions + 12) + 1)
+    blocks = layer.fact("blocks")
+    return whole * (column_stride(blocks * layer.fact("steps") * program.spec.positions) + 12 * blocks + 1)
 
 
 def _are_halves(scales: NDArray[np.floating]) -> bool:
