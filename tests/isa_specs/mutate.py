@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache, cached_property
+from itertools import count
 
 from isa_specs.expr import COMMUTATIVE, Const, Expr, Lane, Op, lanes_in, map_lanes
 from isa_specs.instruction import Instruction
@@ -27,13 +29,19 @@ KINDS = (
 
 @dataclass(frozen=True, eq=False)
 class Mutant:
-    """A wrong meaning of ``instruction`` with this immediate; ``detail`` says what was changed."""
+    """A wrong meaning of ``instruction`` with this immediate; ``detail`` says what was changed. ``lane``
+    makes a lane of the result, of ``count``: most mutants are told from the truth by one or two."""
 
     instruction: str
     imm: int | None
     kind: str
     detail: str
-    lanes: Lanes
+    lane: Callable[[int], Expr]
+    count: int
+
+    @cached_property
+    def lanes(self) -> Lanes:
+        return tuple(map(self.lane, range(self.count)))
 
 
 def _renamed(*pairs: tuple[str, str]) -> Change:
@@ -172,35 +180,34 @@ def _at_site(expr: Expr, change: Change, site: int) -> Expr | None:
     return result if left < 0 else None
 
 
-def _everywhere(lanes: Lanes, change: Change, step: int) -> Iterator[tuple[int, Lanes]]:
-    """(site, lanes) for every ``step``-th site, up to the last that at least one result lane has."""
-    site = 0
-    while True:
-        changed = [_at_site(lane, change, site) for lane in lanes]
-        if all(lane is None for lane in changed):
+def _everywhere(lanes: Lanes, change: Change, step: int) -> Iterator[tuple[int, Callable[[int], Expr]]]:
+    """(site, what makes a lane) for every ``step``-th site, up to the last that at least one result lane
+    has."""
+    for site in count(0, step):
+        found = cache(lambda number, site=site: _at_site(lanes[number], change, site))
+        if not any(found(number) is not None for number in range(len(lanes))):
             return
-        yield site, tuple(old if new is None else new for new, old in zip(changed, lanes, strict=True))
-        site += step
+        yield site, lambda number, found=found: found(number) or lanes[number]
 
 
-def _exchanged(lanes: Lanes, a: int, b: int) -> Lanes:
+def _exchanged(lanes: Lanes, a: int, b: int) -> Callable[[int], Expr]:
     """Operands ``a`` and ``b`` exchanged throughout (they have the same size)."""
     names = {a: b, b: a}
 
     def exchanged(leaf: Lane) -> Lane:
         return Lane(leaf.width, names.get(leaf.operand, leaf.operand), leaf.index)
 
-    return tuple(map_lanes(lane, exchanged) for lane in lanes)
+    return lambda number: map_lanes(lanes[number], exchanged)
 
 
-def _whole(lanes: Lanes, sizes: tuple[int, ...]) -> Iterator[tuple[str, str, Lanes]]:
+def _whole(lanes: Lanes, sizes: tuple[int, ...]) -> Iterator[tuple[str, str, Callable[[int], Expr]]]:
     """The mutants that are not local to a lane."""
     if len(lanes) > 1:
-        yield "lane order", "result reversed", lanes[::-1]
+        yield "lane order", "result reversed", lanes[::-1].__getitem__
         order = [i ^ 1 if i ^ 1 < len(lanes) else i for i in range(len(lanes))]
-        yield "lane order", "result neighbours swapped", tuple(lanes[i] for i in order)
+        yield "lane order", "result neighbours swapped", lambda number: lanes[order[number]]
         half = len(lanes) // 2
-        yield "lane order", "result halves swapped", lanes[half:] + lanes[:half]
+        yield "lane order", "result halves swapped", (lanes[half:] + lanes[:half]).__getitem__
     for a in range(len(sizes)):
         for b in range(a + 1, len(sizes)):
             if sizes[a] == sizes[b]:
@@ -221,12 +228,12 @@ def mutants(
         lanes = tuple(lanes[place] for place in places)
         step = max(1, len(lanes_in(lanes[0])) // SITES)
     sizes = tuple(operand.bits for operand in instruction.operands)
-    made: Iterable[tuple[str, str, Lanes]] = (
+    made: Iterable[tuple[str, str, Callable[[int], Expr]]] = (
         (kind, f"{detail} at site {site}", changed)
         for kind, detail, change in _local_changes(sizes)
         for site, changed in _everywhere(lanes, change, step)
     )
     for source in (made, _whole(lanes, sizes)):
         for kind, detail, changed in source:
-            if changed != lanes:
-                yield Mutant(instruction.name, imm, kind, detail, changed)
+            if any(changed(number) != lane for number, lane in enumerate(lanes)):
+                yield Mutant(instruction.name, imm, kind, detail, changed, len(lanes))

@@ -127,7 +127,8 @@ def test_every_mutant_is_caught(isa: str, capsys: pytest.CaptureFixture[str]) ->
             for mutant in mutants(item.instruction, item.imm, some):
                 made[mutant.kind] += 1
                 # The first lanes alone mostly tell, in a fraction of the time.
-                if any(not agrees(lanes, item.inputs, output) for lanes in (mutant.lanes[:2], mutant.lanes)):
+                first = tuple(map(mutant.lane, range(min(2, mutant.count))))
+                if not agrees(first, item.inputs, output) or not agrees(mutant.lanes, item.inputs, output):
                     caught[mutant.kind] += 1
                 elif proved_equal(item.instruction, mutant, some):
                     equal[mutant.kind] += 1

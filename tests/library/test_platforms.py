@@ -1,20 +1,22 @@
 """Every C text of the library compiles for Linux, macOS and Windows, where its instruction set exists.
 
-All texts of a target and a form are one unit, which takes a tenth of the time: texts of different kernels
-have no name in common but what ``apart`` renames. Nothing is inlined, so that the assembler sees every loop
-in assembly once, and not once for every tile that calls it. Nothing is linked or run: there is no such
-computer here.
+All texts of a target are one unit, which takes a tenth of the time: texts of different kernels have no name
+in common but what ``apart`` renames. What kernels define alike is there once. Nothing is inlined, so that the
+assembler sees every loop in assembly once, and not once for every tile that calls it. Nothing is linked or
+run: there is no such computer here.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
 import pytest
 
 import isa_specs
+from synth.emit.names import MARK, without_comments
 from synth.emit.targets import feature_flags, get_target
 from synth.emit.toolchain import COMMON, CompileError, find_compiler, run_compiler
 from synth.library.kernels import library_folder, read_kernel
@@ -43,6 +45,42 @@ def apart(text: str, symbol: str) -> str:
     return re.sub(rf"\bsynth_(?!\w*{symbol.removeprefix('synth_')})", f"{symbol}_", text)
 
 
+def definitions(text: str) -> Iterator[str]:
+    """A text cut behind every definition and every line for the preprocessor outside of one."""
+    part, depth = "", 0
+    for line in text.splitlines(keepends=True):
+        part = (part + line).lstrip()
+        depth += line.count("{") - line.count("}")
+        told = part.startswith("#") and not line.endswith("\\\n")
+        if depth == 0 and (told or line.rstrip().endswith(("}", ";"))):
+            yield part
+            part = ""
+    yield part
+
+
+def each_once(texts: Mapping[str, str]) -> Iterator[str]:
+    """What texts define, by their names. Of what several define alike but for their names, behind the same
+    lines for the preprocessor and by what is alike itself, the first is there, and the others' is that."""
+    seen: dict[tuple[str, str], list[str]] = {}
+    for own, text in texts.items():
+        said, known, named = "", dict[str, str](), re.compile(rf"\b{own}\w*")
+        for part in definitions(without_comments(text)):
+            if part.startswith("#"):
+                said += part.replace(own, MARK)
+                yield part
+                continue
+            new = [name for name in dict.fromkeys(named.findall(part)) if name not in known]
+            key = said, _renamed(named, known | {name: f"{MARK}{n}" for n, name in enumerate(new)}, part)
+            if key not in seen:
+                seen[key] = new
+                yield _renamed(named, known, part)
+            known |= zip(new, seen[key], strict=True)
+
+
+def _renamed(named: re.Pattern[str], names: Mapping[str, str], text: str) -> str:
+    return named.sub(lambda found: names.get(found[0], found[0]), text)
+
+
 @cache
 def texts(isa: str) -> dict[str, dict[str, str]]:
     """The C texts of an instruction set, blocks, forms and packing kernels, by target and name."""
@@ -59,17 +97,26 @@ def texts(isa: str) -> dict[str, dict[str, str]]:
     return found
 
 
+@cache
+def unit(isa: str, target: str) -> str:
+    """All texts of a target."""
+    every = texts(isa)[target].items()
+    return "\n".join(
+        each_once({name: apart(text.replace(INLINED, "static inline"), name) for name, text in every})
+    )
+
+
 @pytest.mark.parametrize(("isa", "target", "triple"), CASES)
 def test_every_text_compiles(isa: str, target: str, triple: str, tmp_path: Path) -> None:
     machine = isa_specs.load(isa).target(target)
     compiler, place = find_compiler(machine.architecture, "zig"), get_target(machine.architecture)
     flags = [*COMMON, *feature_flags(place, machine.feature_names, True), "-target", triple, "-O0", "-w"]
-    every = [apart(text.replace(INLINED, "static inline"), name) for name, text in texts(isa)[target].items()]
-    assert not any(map(NAMED_LABEL.search, every)), "Apple's assembler makes a symbol of it, a function's end"
+    every = unit(isa, target)
+    assert not NAMED_LABEL.search(every), "Apple's assembler makes a symbol of it, a function's end"
     needs = f"#if !({machine.condition})\n#error this unit would be portable C\n#endif"
-    (tmp_path / "unit.c").write_text("\n".join([needs, *every]), encoding="utf-8")
+    (tmp_path / "unit.c").write_text(f"{needs}\n{every}", encoding="utf-8")
     run_compiler(compiler, [*flags, "-c", "unit.c", "-o", "unit.o"], tmp_path)
-    assert (tmp_path / "unit.o").stat().st_size > 1000 * len(every)
+    assert (tmp_path / "unit.o").stat().st_size > 1000 * len(texts(isa)[target])
 
 
 def test_a_label_that_only_elf_has_is_refused(tmp_path: Path) -> None:
@@ -86,3 +133,20 @@ def test_a_label_that_only_elf_has_is_refused(tmp_path: Path) -> None:
             [*COMMON, "-target", "aarch64-macos", "-O0", "-w", "-c", "unit.c", "-o", "unit.o"],
             tmp_path,
         )
+
+
+def test_what_only_one_kernel_defines_stays() -> None:
+    """A helper that differs is there for both kernels, and so is what calls it; a condition around it
+    differs."""
+    text = "#include <stdint.h>\n/* of {0} */\nstatic int {0}_helper(void)\n{{\n  return 1;\n}}\n"
+    text += "int {0}(void)\n{{\n  return {0}_helper();\n}}\n"
+    first, same = text.format("synth_a"), text.format("synth_b")
+    other = same.replace("return 1", "return 2")
+    under = same.replace("#include", "#define SYNTH_PORTABLE\n#include")
+    kept = "".join(each_once({"synth_a": first, "synth_b": same}))
+    assert kept.count("helper(void)") == kept.count("return 1") == 1 and "synth_b" not in kept
+    for differs in (other, under):
+        kept = "".join(each_once({"synth_a": first, "synth_b": differs}))
+        assert "static int synth_b_helper(void)" in kept and "return synth_b_helper();" in kept
+    kept = "".join(each_once({"synth_a": first, "synth_b": same.replace("return synth_b_helper();", "no C")}))
+    assert "int synth_b(void)\n{\n  no C\n}" in kept and "int synth_b_helper" not in kept
