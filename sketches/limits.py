@@ -38,6 +38,7 @@ def longest_positions(step: int, most: int, shares: Iterable[Share]) -> int:
     """The longest K, a multiple of ``step``: the positions that the kernel takes at once, to whose sum they
     add at most ``most``. ``shares``: those of every pair of codes, and of a position that only fills a step
     up."""
+    # Of all selections that of the positive numbers has the largest sum, that of the negative ones the least.
     parts = [(share.kernel, share.row, share.column) for share in shares]
-    largest = max(abs(sum(chosen)) for one in parts for chosen in partial_sums(one))
+    largest = max(max(sum(p for p in one if p > 0), -sum(p for p in one if p < 0)) for one in parts)
     return min(LARGEST_RESULT // (largest * step), LARGEST_RESULT // most) * step

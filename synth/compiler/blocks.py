@@ -133,11 +133,10 @@ def block_intrinsic(kernel: Kernel, machine: MachineTarget) -> Intrinsic:
 
 
 @cache
-def _kernels(folder: Path, machine: MachineTarget) -> dict[str, Kernel]:
-    """The library's kernels with blocks for a machine, by the name of their intrinsic: they are of the base
-    of its target."""
-    found, base = {}, machine.table.base(machine.target)
-    for path in sorted((folder / machine.isa).glob("*.json")):
+def _kernels(folder: Path, isa: str, base: str) -> dict[str, Kernel]:
+    """The library's kernels with blocks of a target, by the name of their intrinsic."""
+    found = {}
+    for path in sorted((folder / isa).glob("*.json")):
         if is_packer(path):
             continue
         kernel = read_kernel(path)
@@ -146,14 +145,18 @@ def _kernels(folder: Path, machine: MachineTarget) -> dict[str, Kernel]:
     return found
 
 
+def _kernels_for(machine: MachineTarget) -> dict[str, Kernel]:
+    """Those that run on a machine: they are of the base of its target."""
+    return _kernels(library_folder(), machine.isa, machine.table.base(machine.target))
+
+
 def intrinsics(target: Any = None) -> tuple[str, ...]:
     """The names that ``register`` knows for a target (``machine_target``), one per kernel of the library.
 
     Each has an init form, ``NAME.init``. Tiles of forms are registered by the operators that use
     them, because their descriptions depend on the layer's shape. Raises UserError, VerificationError.
     """
-    machine = machine_target(target)
-    return tuple(_kernels(library_folder(), machine))
+    return tuple(_kernels_for(machine_target(target)))
 
 
 def register(target: Any = None, names: Iterable[str] | None = None) -> dict[str, Intrinsic]:
@@ -162,7 +165,7 @@ def register(target: Any = None, names: Iterable[str] | None = None) -> dict[str
     Their C is compiled to LLVM IR once (half a second each). Raises UserError on an unknown name or target.
     """
     machine = machine_target(target)
-    kernels = _kernels(library_folder(), machine)
+    kernels = _kernels_for(machine)
     chosen = list(kernels) if names is None else list(names)
     unknown = [name for name in chosen if name not in kernels]
     if unknown:

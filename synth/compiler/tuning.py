@@ -357,6 +357,9 @@ def _linker(target: Target) -> Callable[..., None]:
 
     def link(output: str, objects: Sequence[str], **_: Any) -> None:
         flags = ["-target", machine.zig_triple] if compiler.is_zig else []
+        if compiler.is_zig and machine.pointer_bits == 64:
+            # Of zig's own runtime library, which takes it half a minute to build, nothing is needed there.
+            flags += ["-nostdlib", "-lc"]
         files = [str(Path(name).absolute()) for name in (output, *objects)]
         arguments = ["-shared", *flags, "-o", *files, "-lm"]
         try:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from synth.emit.targets import feature_flags, get_target
-from synth.emit.toolchain import COMMON, find_compiler, run_compiler
+from synth.emit.toolchain import COMMON, PreparedHeaders, find_compiler
 
 
 def ir_options(target: str, features: Sequence[str] = (), defines: Sequence[str] = ()) -> list[str]:
@@ -26,6 +26,6 @@ def compile_ir(source: str, target: str, features: Sequence[str] = (), defines: 
     with tempfile.TemporaryDirectory(prefix="synth-ir-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
         (folder / "unit.c").write_text(source, encoding="utf-8")
-        options = ir_options(target, features, defines)
-        run_compiler(compiler, [*options, "-emit-llvm", "-S", "unit.c", "-o", "unit.ll"], folder)
+        prepared = PreparedHeaders(compiler, ir_options(target, features, defines), folder)
+        prepared.compile(["-emit-llvm", "-S", "unit.c", "-o", "unit.ll"], source)
         return (folder / "unit.ll").read_text(encoding="utf-8")

@@ -236,7 +236,7 @@ def _build(
         if not units:
             raise ValueError("nothing to compile: no source name ends in .c")
 
-        prepared = _PreparedHeaders(compiler, flags, folder)
+        prepared = PreparedHeaders(compiler, flags, folder)
         compiled: list[str] = []
 
         def compile_one(unit: str) -> str:
@@ -265,7 +265,7 @@ def _build(
         return (folder / out).read_bytes()
 
 
-class _PreparedHeaders:
+class PreparedHeaders:
     """Headers of intrinsics, read once for many units and kept between runs: they are most of what a compiler
     reads of a kernel. The objects are the same. Only clang, as zig has it, keeps headers in this way."""
 

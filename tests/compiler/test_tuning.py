@@ -24,6 +24,8 @@ from tvm.s_tir import Schedule
 from tvm.script import tirx as T
 
 from synth.compiler import tuned, tuning
+from synth.compiler.lowering import compile_functions
+from synth.compiler.machines import machine_target
 from synth.compiler.tuned import Entry, ReplayError, load_database, replay, store
 from synth.compiler.tuning import RPC, tune
 from synth.errors import UserError
@@ -191,6 +193,18 @@ def test_no_tracker() -> None:
     port = free_port()
     with pytest.raises(UserError, match=rf"127\.0\.0\.1:{port}: no answer .*rpc_tracker"):
         tune(product(), TARGET, space, 1, 0, rpc=RPC("127.0.0.1", port, "board"))
+
+
+def test_a_board_gets_no_runtime_library_of_the_linker(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """zig builds it, in half a minute, where it is asked to link it."""
+    monkeypatch.setenv("ZIG_GLOBAL_CACHE_DIR", str(tmp_path / "zig"))
+    machine = machine_target("aarch64").tvm
+    built = compile_functions(product(), machine)
+    built.export_library(str(tmp_path / "trial.so"), fcompile=tuning._linker(machine))
+    assert (tmp_path / "trial.so").stat().st_size and (tmp_path / "zig").exists()
+    assert not list((tmp_path / "zig").rglob("libcompiler_rt.a"))
 
 
 @needs_tracker

@@ -22,6 +22,7 @@ from synth import counts
 from synth.emit import toolchain
 from synth.emit.emulator import EmulationError, Emulator
 from synth.emit.features import host_features, host_target
+from synth.emit.llvm_ir import compile_ir
 from synth.emit.machine import load_machine
 from synth.emit.native import NativeLibrary
 from synth.emit.toolchain import CompileError, compile_elf, compile_shared, find_compiler
@@ -381,6 +382,16 @@ def test_headers_that_are_kept_change_nothing(
         compile_elf({"unit.c": text.replace("twice", "two")}, "aarch64", prefer="zig")
     with pytest.raises(CompileError, match=r"unit\.c:3:1: error"):
         compile_elf({"unit.c": text + "nonsense\n"}, "aarch64", prefer="zig")
+
+
+def test_ir_is_the_same_with_headers_that_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SYNTH_CACHE_DIR", str(tmp_path))
+    text = "#include <immintrin.h>\n__m256i twice(__m256i x) { return _mm256_add_epi8(x, x); }\n"
+    plain = compile_ir(text.replace("#include", "  #include"), "x86_64", ("avx2",), ("ONE=1",))
+    assert not (tmp_path / "headers").exists()
+    monkeypatch.setattr(toolchain, "run_compiler", partial(refused, toolchain.run_compiler))
+    assert compile_ir(text, "x86_64", ("avx2",), ("ONE=1",)) == plain
+    assert len(list((tmp_path / "headers").glob("*.pch"))) == 1
 
 
 @pytest.mark.skipif(os.name == "nt", reason="links are for those who may make them")
