@@ -74,7 +74,7 @@ def ours(bits: int, name: str, blocks: Sequence[int] = (TYPICAL_BLOCK,)) -> Iter
     arguments = ", ".join(re.findall(r"(\w+)[,)]", PROTOTYPE))
     wrappers = [
         f"{PROTOTYPE.format(name=f'tile_{tile.name}')} {{\n"
-        f"  {packer.symbol}_tile({tile.registers}, {tile.columns}, {arguments}, {tile.registers});\n}}\n"
+        f"  {packer.symbol}_tile(0, {tile.registers}, {tile.columns}, {arguments}, {tile.registers});\n}}\n"
         for tile in program.tiles
     ]
     text = assembly("".join((packer.source, *wrappers)), name, packer.features)
