@@ -724,7 +724,7 @@ static void synth_avx512_linear_w5_x86_64_amx_tile(int in_units, int registers, 
   }
 }
 #endif
-SYNTH_INLINE void synth_avx512_linear_w5_x86_64_amx_rows(const int in_units, const int columns, const int tall, const int half, const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+SYNTH_INLINE void synth_avx512_linear_w5_x86_64_amx_rows(const int in_units, const int columns, const int tall, const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
@@ -737,7 +737,7 @@ SYNTH_INLINE void synth_avx512_linear_w5_x86_64_amx_rows(const int in_units, con
     }
     const intptr_t cell = (intptr_t)r * 16;
     if (r == 0) group = rows > 48 ? 4 : (rows + 15) / 16;
-    taken = group - r >= tall ? tall : group - r >= half ? half : 1;
+    taken = group - r >= tall ? tall : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -745,7 +745,6 @@ SYNTH_INLINE void synth_avx512_linear_w5_x86_64_amx_rows(const int in_units, con
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += columns) {
       if (tall > 1 && taken == tall) synth_avx512_linear_w5_x86_64_amx_tile(in_units, tall, columns, packed + r * 320, scales + cell * facts[SYNTH_PITCH], zeros + cell * facts[SYNTH_ZERO_PITCH], bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else if (half > 1 && taken == half) synth_avx512_linear_w5_x86_64_amx_tile(in_units, half, columns, packed + r * 320, scales + cell * facts[SYNTH_PITCH], zeros + cell * facts[SYNTH_ZERO_PITCH], bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       else synth_avx512_linear_w5_x86_64_amx_tile(in_units, 1, columns, packed + r * 320, scales + cell * facts[SYNTH_PITCH], zeros + cell * facts[SYNTH_ZERO_PITCH], bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += columns * SYNTH_STRIDE(blocks * steps * 32), column_scales += columns * blocks;
       column_begins += columns * blocks, column_sums += columns * blocks;
@@ -757,7 +756,7 @@ SYNTH_INLINE void synth_avx512_linear_w5_x86_64_amx_rows(const int in_units, con
   }
 }
 #if defined(__AVX512BW__) && defined(__AVX512VNNI__) && defined(__AVX512VPOPCNTDQ__) && defined(__AVX512BITALG__) && defined(__AVX512VBMI__) && defined(__GFNI__) && defined(__AMX_TILE__) && defined(__AMX_INT8__) && !defined(SYNTH_PORTABLE)
-SYNTH_INLINE void synth_avx512_linear_w5_x86_64_amx_many(const int tall, const int half, const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+SYNTH_INLINE void synth_avx512_linear_w5_x86_64_amx_many(const int tall, const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
@@ -770,7 +769,7 @@ SYNTH_INLINE void synth_avx512_linear_w5_x86_64_amx_many(const int tall, const i
     }
     const intptr_t cell = (intptr_t)r * 16;
     if (r == 0) group = rows > 48 ? 4 : (rows + 15) / 16;
-    taken = group - r >= tall ? tall : group - r >= half ? half : 1;
+    taken = group - r >= tall ? tall : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -780,7 +779,6 @@ SYNTH_INLINE void synth_avx512_linear_w5_x86_64_amx_many(const int tall, const i
       wide = count - n < 16 ? count - n : (count - n) / 16 * 16;
       if (wide > 32) wide = 32;
       if (tall > 1 && taken == tall) synth_avx512_linear_w5_x86_64_amx_matrix(tall, wide, packed + r * 320, scales + cell * facts[SYNTH_PITCH], zeros + cell * facts[SYNTH_ZERO_PITCH], bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else if (half > 1 && taken == half) synth_avx512_linear_w5_x86_64_amx_matrix(half, wide, packed + r * 320, scales + cell * facts[SYNTH_PITCH], zeros + cell * facts[SYNTH_ZERO_PITCH], bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       else synth_avx512_linear_w5_x86_64_amx_matrix(1, wide, packed + r * 320, scales + cell * facts[SYNTH_PITCH], zeros + cell * facts[SYNTH_ZERO_PITCH], bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += wide * SYNTH_STRIDE(blocks * steps * 32), column_scales += wide * blocks;
       column_begins += wide * blocks, column_sums += wide * blocks;
@@ -795,52 +793,52 @@ SYNTH_INLINE void synth_avx512_linear_w5_x86_64_amx_many(const int tall, const i
 static void synth_avx512_linear_w5_x86_64_amx_units_8(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx512_linear_w5_x86_64_amx_rows(1, 8, 1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx512_linear_w5_x86_64_amx_rows(1, 8, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_avx512_linear_w5_x86_64_amx_units_4(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx512_linear_w5_x86_64_amx_rows(1, 4, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx512_linear_w5_x86_64_amx_rows(1, 4, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_avx512_linear_w5_x86_64_amx_units_3(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx512_linear_w5_x86_64_amx_rows(1, 3, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx512_linear_w5_x86_64_amx_rows(1, 3, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_avx512_linear_w5_x86_64_amx_units_2(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx512_linear_w5_x86_64_amx_rows(1, 2, 4, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx512_linear_w5_x86_64_amx_rows(1, 2, 4, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_avx512_linear_w5_x86_64_amx_units_1(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx512_linear_w5_x86_64_amx_rows(1, 1, 4, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx512_linear_w5_x86_64_amx_rows(1, 1, 4, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_avx512_linear_w5_x86_64_amx_blocks_8(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx512_linear_w5_x86_64_amx_rows(0, 8, 1, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx512_linear_w5_x86_64_amx_rows(0, 8, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_avx512_linear_w5_x86_64_amx_blocks_4(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx512_linear_w5_x86_64_amx_rows(0, 4, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx512_linear_w5_x86_64_amx_rows(0, 4, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_avx512_linear_w5_x86_64_amx_blocks_3(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx512_linear_w5_x86_64_amx_rows(0, 3, 4, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx512_linear_w5_x86_64_amx_rows(0, 3, 4, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_avx512_linear_w5_x86_64_amx_blocks_2(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx512_linear_w5_x86_64_amx_rows(0, 2, 4, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx512_linear_w5_x86_64_amx_rows(0, 2, 4, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_avx512_linear_w5_x86_64_amx_blocks_1(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx512_linear_w5_x86_64_amx_rows(0, 1, 4, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx512_linear_w5_x86_64_amx_rows(0, 1, 4, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 SYNTH_TILE void synth_avx512_linear_w5_x86_64_amx(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
@@ -851,7 +849,7 @@ SYNTH_TILE void synth_avx512_linear_w5_x86_64_amx(const uint8_t *packed, const u
 #if defined(__AVX512BW__) && defined(__AVX512VNNI__) && defined(__AVX512VPOPCNTDQ__) && defined(__AVX512BITALG__) && defined(__AVX512VBMI__) && defined(__GFNI__) && defined(__AMX_TILE__) && defined(__AMX_INT8__) && !defined(SYNTH_PORTABLE)
     if (columns >= 3) {
       whole = columns % 16 < 3 ? columns - columns % 16 : columns;
-      synth_avx512_linear_w5_x86_64_amx_many(2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
+      synth_avx512_linear_w5_x86_64_amx_many(2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
     } else
 #endif
     if (facts[SYNTH_UNIT] && columns >= 8) {

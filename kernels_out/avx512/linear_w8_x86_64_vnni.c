@@ -304,7 +304,7 @@ static void synth_avx512_linear_w8_x86_64_vnni_tile(int in_units, int registers,
   }
 }
 #endif
-SYNTH_INLINE void synth_avx512_linear_w8_x86_64_vnni_rows(const int in_units, const int columns, const int tall, const int half, const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+SYNTH_INLINE void synth_avx512_linear_w8_x86_64_vnni_rows(const int in_units, const int columns, const int tall, const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
@@ -317,7 +317,7 @@ SYNTH_INLINE void synth_avx512_linear_w8_x86_64_vnni_rows(const int in_units, co
     }
     const intptr_t cell = (intptr_t)r * 16;
     if (r == 0) group = rows > 48 ? 4 : (rows + 15) / 16;
-    taken = group - r >= tall ? tall : group - r >= half ? half : 1;
+    taken = group - r >= tall ? tall : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -325,7 +325,6 @@ SYNTH_INLINE void synth_avx512_linear_w8_x86_64_vnni_rows(const int in_units, co
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += columns) {
       if (tall > 1 && taken == tall) synth_avx512_linear_w8_x86_64_vnni_tile(in_units, tall, columns, packed + r * 64, scales + cell * facts[SYNTH_PITCH], zeros + cell * facts[SYNTH_ZERO_PITCH], bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else if (half > 1 && taken == half) synth_avx512_linear_w8_x86_64_vnni_tile(in_units, half, columns, packed + r * 64, scales + cell * facts[SYNTH_PITCH], zeros + cell * facts[SYNTH_ZERO_PITCH], bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       else synth_avx512_linear_w8_x86_64_vnni_tile(in_units, 1, columns, packed + r * 64, scales + cell * facts[SYNTH_PITCH], zeros + cell * facts[SYNTH_ZERO_PITCH], bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += columns * SYNTH_STRIDE(blocks * steps * 4), column_scales += columns * blocks;
       column_begins += columns * blocks, column_sums += columns * blocks;
@@ -339,37 +338,37 @@ SYNTH_INLINE void synth_avx512_linear_w8_x86_64_vnni_rows(const int in_units, co
 static void synth_avx512_linear_w8_x86_64_vnni_units_3(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx512_linear_w8_x86_64_vnni_rows(1, 3, 4, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx512_linear_w8_x86_64_vnni_rows(1, 3, 4, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_avx512_linear_w8_x86_64_vnni_units_2(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx512_linear_w8_x86_64_vnni_rows(1, 2, 4, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx512_linear_w8_x86_64_vnni_rows(1, 2, 4, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_avx512_linear_w8_x86_64_vnni_units_1(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx512_linear_w8_x86_64_vnni_rows(1, 1, 4, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx512_linear_w8_x86_64_vnni_rows(1, 1, 4, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_avx512_linear_w8_x86_64_vnni_blocks_4(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx512_linear_w8_x86_64_vnni_rows(0, 4, 4, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx512_linear_w8_x86_64_vnni_rows(0, 4, 4, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_avx512_linear_w8_x86_64_vnni_blocks_3(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx512_linear_w8_x86_64_vnni_rows(0, 3, 4, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx512_linear_w8_x86_64_vnni_rows(0, 3, 4, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_avx512_linear_w8_x86_64_vnni_blocks_2(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx512_linear_w8_x86_64_vnni_rows(0, 2, 4, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx512_linear_w8_x86_64_vnni_rows(0, 2, 4, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_avx512_linear_w8_x86_64_vnni_blocks_1(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_avx512_linear_w8_x86_64_vnni_rows(0, 1, 4, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_avx512_linear_w8_x86_64_vnni_rows(0, 1, 4, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 SYNTH_TILE void synth_avx512_linear_w8_x86_64_vnni(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,

@@ -345,7 +345,7 @@ static void synth_neon_linear_w4_armv7_tile(int in_units, int registers, int col
   }
 }
 #endif
-SYNTH_INLINE void synth_neon_linear_w4_armv7_rows(const int in_units, const int columns, const int tall, const int half, const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+SYNTH_INLINE void synth_neon_linear_w4_armv7_rows(const int in_units, const int columns, const int tall, const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
@@ -358,7 +358,7 @@ SYNTH_INLINE void synth_neon_linear_w4_armv7_rows(const int in_units, const int 
     }
     const intptr_t cell = (intptr_t)r * 4;
     if (r == 0) group = rows > 12 ? 4 : (rows + 3) / 4;
-    taken = group - r >= tall ? tall : group - r >= half ? half : 1;
+    taken = group - r >= tall ? tall : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -366,7 +366,6 @@ SYNTH_INLINE void synth_neon_linear_w4_armv7_rows(const int in_units, const int 
     float *const first_out = out;
     for (int32_t n = 0; n < count; n += columns) {
       if (tall > 1 && taken == tall) synth_neon_linear_w4_armv7_tile(in_units, tall, columns, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * facts[SYNTH_ZERO_PITCH], bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else if (half > 1 && taken == half) synth_neon_linear_w4_armv7_tile(in_units, half, columns, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * facts[SYNTH_ZERO_PITCH], bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       else synth_neon_linear_w4_armv7_tile(in_units, 1, columns, packed + r * 16, scales + cell * facts[SYNTH_PITCH], zeros + cell * facts[SYNTH_ZERO_PITCH], bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
       codes += columns * SYNTH_STRIDE(blocks * steps * 8), column_scales += columns * blocks;
       column_begins += columns * blocks, column_sums += columns * blocks;
@@ -380,42 +379,42 @@ SYNTH_INLINE void synth_neon_linear_w4_armv7_rows(const int in_units, const int 
 static void synth_neon_linear_w4_armv7_units_4(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w4_armv7_rows(1, 4, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_neon_linear_w4_armv7_rows(1, 4, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_neon_linear_w4_armv7_units_3(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w4_armv7_rows(1, 3, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_neon_linear_w4_armv7_rows(1, 3, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_neon_linear_w4_armv7_units_2(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w4_armv7_rows(1, 2, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_neon_linear_w4_armv7_rows(1, 2, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_neon_linear_w4_armv7_units_1(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w4_armv7_rows(1, 1, 4, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_neon_linear_w4_armv7_rows(1, 1, 4, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_neon_linear_w4_armv7_blocks_4(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w4_armv7_rows(0, 4, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_neon_linear_w4_armv7_rows(0, 4, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_neon_linear_w4_armv7_blocks_3(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w4_armv7_rows(0, 3, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_neon_linear_w4_armv7_rows(0, 3, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_neon_linear_w4_armv7_blocks_2(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w4_armv7_rows(0, 2, 2, 1, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_neon_linear_w4_armv7_rows(0, 2, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 static void synth_neon_linear_w4_armv7_blocks_1(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w4_armv7_rows(0, 1, 4, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+  synth_neon_linear_w4_armv7_rows(0, 1, 4, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
 }
 SYNTH_TILE void synth_neon_linear_w4_armv7(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,

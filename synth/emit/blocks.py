@@ -209,7 +209,7 @@ def _driver(isa: Isa, program: BlockProgram, name: str, condition: str) -> str:
             f"#if {condition}",
             f"    if (columns >= {least}) {{",
             f"      whole = {whole};",
-            f"      {name}_many({tall}, 1, {_ARGUMENTS.removesuffix('group')}0, whole);",
+            f"      {name}_many({tall}, {_ARGUMENTS.removesuffix('group')}0, whole);",
             "    } else",
             "#endif",
         ]
@@ -219,10 +219,10 @@ def _driver(isa: Isa, program: BlockProgram, name: str, condition: str) -> str:
         for tile_of in sorted(tiles, key=lambda one: (-one.columns, -one.registers)):
             by_columns.setdefault(tile_of.columns, []).append(tile_of.registers)
         for columns, heights in by_columns.items():
-            called, tall, half = f"{name}_{kind}_{columns}", heights[0], heights[1 % len(heights)]
+            called, tall = f"{name}_{kind}_{columns}", heights[0]
             functions += [
                 f"static void {called}({TILE_PARAMETERS}, int32_t count) {{",
-                f"  {name}_rows({in_units}, {columns}, {tall}, {half}, {_ARGUMENTS}, count);",
+                f"  {name}_rows({in_units}, {columns}, {tall}, {_ARGUMENTS}, count);",
                 "}",
             ]
             branches += [
@@ -253,18 +253,18 @@ def _driver(isa: Isa, program: BlockProgram, name: str, condition: str) -> str:
 def _all_rows(
     isa: Isa, program: BlockProgram, name: str, called: str, tile: str, wide: str, panel: str = ""
 ) -> str:
-    """C: the function of all rows, ``tall`` registers at a time, or ``half``, or one, against so many columns
-    at a time by a ``tile`` of so many registers; where there is a ``panel``, that says how ``wide`` the next
-    ones are. The numbers in front are constants where it is called."""
+    """C: the function of all rows, ``tall`` registers at a time, or one, against so many columns at a time by
+    a ``tile`` of so many registers; where there is a ``panel``, that says how ``wide`` the next ones are. The
+    numbers in front are constants where it is called."""
     size, height, spec = isa.vector_bits // 8, rows_per_register(isa), program.spec
-    step, constants = spec.registers * size, "const int tall, const int half"
+    step, constants = spec.registers * size, "const int tall"
     there = _ARGUMENTS.replace("packed,", f"packed + r * {step},").replace(
         " scales,", " scales + cell * facts[SYNTH_PITCH],"
     )
     there = there.replace(" zeros,", " zeros + cell * facts[SYNTH_ZERO_PITCH],")
     if not panel:
         constants = f"const int in_units, const int columns, {constants}"
-    tall, half, one = (f"{name}_{tile.format(registers)}, {there});" for registers in ("tall", "half", "1"))
+    tall, one = (f"{name}_{tile.format(registers)}, {there});" for registers in ("tall", "1"))
     return f"""\
 SYNTH_INLINE void {name}_{called}({constants}, {TILE_PARAMETERS}, int32_t count) {{
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
@@ -277,7 +277,7 @@ SYNTH_INLINE void {name}_{called}({constants}, {TILE_PARAMETERS}, int32_t count)
     }}
     const intptr_t cell = (intptr_t)r * {height};
     if (r == 0) group = rows > {(GROUP - 1) * height} ? {GROUP} : (rows + {height - 1}) / {height};
-    taken = group - r >= tall ? tall : group - r >= half ? half : 1;
+    taken = group - r >= tall ? tall : 1;
     const uint8_t *const first_codes = codes;
     const float *const first_scales = column_scales;
     const int32_t *const first_begins = column_begins;
@@ -285,7 +285,6 @@ SYNTH_INLINE void {name}_{called}({constants}, {TILE_PARAMETERS}, int32_t count)
     float *const first_out = out;
     for (int32_t n = 0{", wide" if panel else ""}; n < count; n += {wide}) {{
       {panel}if (tall > 1 && taken == tall) {tall}
-      else if (half > 1 && taken == half) {half}
       else {one}
       codes += {wide} * SYNTH_STRIDE(blocks * steps * {spec.positions}), column_scales += {wide} * blocks;
       column_begins += {wide} * blocks, column_sums += {wide} * blocks;

@@ -340,10 +340,9 @@ def _with_tiles(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
 
 
 def _tiles(isa: Isa, target: str, program: BlockProgram, in_units: bool) -> tuple[Tile, ...]:
-    """Per number of columns the tile of most multiply-accumulates per cycle, one of half as many registers of
-    weights where blocks are no parts of units, and one of one; of the numbers those that are faster than all
-    smaller ones, as the driver takes the largest. One column has a whole group of registers, which it reads
-    from memory in order."""
+    """Per number of columns the tile of most multiply-accumulates per cycle, and one of one register of
+    weights for what rows it leaves; of the numbers those that are faster than all smaller ones, as the driver
+    takes the largest. One column has a whole group of registers, which it reads from memory in order."""
     timing: Core = core(isa.target(target).core)
     cycles = partial(block_cycles, isa, timing, program, target=target, in_units=in_units)
 
@@ -358,8 +357,7 @@ def _tiles(isa: Isa, target: str, program: BlockProgram, in_units: bool) -> tupl
         best = every[-1] if columns == 1 else max(fits, key=speed, default=None)
         if best and cycles(best).macs_per_cycle > fastest:
             fastest = cycles(best).macs_per_cycle
-            heights = (1, best.registers) if in_units else (1, max(1, best.registers // 2), best.registers)
-            tiles += dict.fromkeys(Tile(n, columns) for n in heights)
+            tiles += dict.fromkeys(Tile(n, columns) for n in (1, best.registers))
     return tuple(tiles)
 
 
