@@ -318,10 +318,13 @@ def test_a_unit_has_the_largest_sums_that_it_is_made_for(sign: float) -> None:
 @given(bits=st.sampled_from(BLOCK_BITS), block=st.integers(4, 64).map(lambda n: 4 * n),
        each=st.integers(1, 6).map(lambda n: 1 << n), zero=st.integers(0, 255))  # fmt: skip
 def test_sums_of_units_fit_32_bits(bits: int, block: int, each: int, zero: int) -> None:
+    """The largest sum is that of the code which is furthest from the zero point; at most a 64th of what 32
+    bits have is given away, as an activation is counted as 128."""
     numbers = Multiples(np.ones((1, each), np.int8), np.ones((1, 1), np.float16))
     made = from_codes(np.zeros((1, block * each), np.int64), numbers, zero, bits, block)
-    largest = max(zero, (1 << made.bits) - 1 - zero)
-    assert made.unit == (each if each * block * 128 * 128 * largest < 1 << 31 else 1)
+    ends = np.array([0, (1 << made.bits) - 1], np.int64) - zero
+    largest = int(np.abs(ends * 127 * -128 * block * each).max())
+    assert largest < 1 << 31 if made.unit == each else largest > (1 << 31) * 63 // 64
     others = np.ones((1, each), np.float16)
     assert replace(made, offsets=others).unit == replace(made, half_zero=True).unit == 1
 
@@ -334,6 +337,19 @@ def test_the_bound_is_near_what_rounding_does() -> None:
     values[0, ::32] = 127.0
     error = np.abs(layer(values) - exact(layer.weights, values))
     assert error[0, 0] > 0.9 * layer.bound(values)[0, 0]
+
+
+@pytest.mark.parametrize("per_row", [False, True])
+def test_the_bound_knows_which_blocks_have_one_scale_of_activations(per_row: bool) -> None:
+    """Those of a unit, or of a row: small activations are as far off as the largest one has it."""
+    numbers = Multiples(np.ones((1, 4), np.int8), np.ones((1, 2), np.float16))
+    layer = BlockLinear(from_codes(np.full((1, 128), 3), numbers, 0, 2, 32), per_row=per_row)
+    values = np.full((1, 128), 0.5, np.float32)
+    values[0, ::128] = 127.0
+    if not per_row:
+        values[0, 64:] = 0.0
+    error = np.abs(layer(values) - exact(layer.weights, values))
+    assert 0.9 * layer.bound(values)[0, 0] < error[0, 0] <= layer.bound(values)[0, 0]
 
 
 def test_the_bound_knows_what_offsets_cancel() -> None:
