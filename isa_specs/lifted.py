@@ -112,13 +112,13 @@ def lift_byte(
     Proofs lift the same lane over the same terms again and again: such a term is made once.
     """
     shape, leaves, within = _byte_shape(instruction, imm, place)
-    terms = tuple([_joined(tuple([read(operand, n) for n in places])) for operand, places in leaves])
+    terms = tuple([joined(tuple([read(operand, n) for n in places])) for operand, places in leaves])
     return _lifted_byte(shape, terms, within)
 
 
 def read_bytes(parts: Callable[[int], FNode], width: int, index: int) -> FNode:
     """Lane ``index`` of ``width`` bits, put together from byte terms (``parts(byte index)``)."""
-    return _joined(tuple([parts(n) for n in _places(width, index)]))
+    return joined(tuple([parts(n) for n in _places(width, index)]))
 
 
 def _places(width: int, index: int) -> range:
@@ -127,8 +127,24 @@ def _places(width: int, index: int) -> range:
 
 
 @cache
-def _joined(parts: tuple[FNode, ...]) -> FNode:
-    return reduce(lambda low, high: smt.BVConcat(high, low), parts)
+def joined(parts: tuple[FNode, ...]) -> FNode:
+    """Terms next to each other, the first lowest. Neighbouring parts of one term become one part again, which
+    keeps formulas small."""
+    whole: list[tuple[FNode, int, int]] = []
+    for part in parts:
+        extract = part.is_bv_extract()
+        base = part.arg(0) if extract else part
+        low = part.bv_extract_start() if extract else 0
+        high = part.bv_extract_end() if extract else part.bv_width() - 1
+        if whole and whole[-1][0] is base and whole[-1][2] + 1 == low:
+            whole[-1] = (base, whole[-1][1], high)
+        else:
+            whole.append((base, low, high))
+    terms = [
+        base if (low, high) == (0, base.bv_width() - 1) else smt.BVExtract(base, low, high)
+        for base, low, high in whole
+    ]
+    return reduce(lambda low, high: smt.BVConcat(high, low), terms)
 
 
 def byte_of(lane: FNode, place: int) -> FNode:

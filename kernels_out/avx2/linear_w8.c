@@ -27,7 +27,7 @@
  * A product of scales is rounded once, what is added to the result once. Instructions: 0 for unpacking a step; 9
  * for a part.
  *
- * Proof: 3 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
+ * Proof: 4 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
  */
 #include <stdint.h>
 #include <string.h>

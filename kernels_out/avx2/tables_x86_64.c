@@ -49,8 +49,8 @@
  * weights (unpacking), 4 per fold, 8 per spill.
  *
 
-//// eaa5eabe3cb5
- * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+//// c3f75bdf3715
+ * Proof: 18 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
  */
 
 //// 59769edf7444
@@ -504,8 +504,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * weights (unpacking), 4 per fold, 8 per spill.
  *
 
-//// 3a1dc0e81078
- * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+//// e534ea0c06cc
+ * Proof: 20 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
  */
 
 //// d4221e7e81fb
@@ -631,8 +631,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * weights (unpacking), 4 per fold, 8 per spill.
  *
 
-//// 73aa35dbb911
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+//// eaa5eabe3cb5
+ * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
  */
 
 //// 3376ba94e7a4
@@ -2761,8 +2761,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * register of weights (unpacking), 8 per fold, 8 per spill.
  *
 
-//// c3f75bdf3715
- * Proof: 18 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+//// 3a1dc0e81078
+ * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
  */
 
 //// d3434eb87aee

@@ -46,8 +46,8 @@
  * and 16 columns, 32 at the end.
  *
 
-//// 3bd7849bc2d3
- * Proof: 8 obligations, all proved: a step, the finish, and the loop by induction over K.
+//// 767f9d4fc845
+ * Proof: 9 obligations, all proved: a step, the finish, and the loop by induction over K.
  */
 
 //// 59769edf7444

@@ -46,8 +46,8 @@
  * Instructions: 2 per cell of 16 x 4 positions, 2 to 32 bits, 2 at the end.
  *
 
-//// 05ed6ed305e3
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+//// c9a1e26f3511
+ * Proof: 13 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
 //// 59769edf7444
@@ -1719,8 +1719,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * weights, 2 per column, 1 at the end.
  *
 
-//// 3c20be925eb5
- * Proof: 8 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+//// dcc643ff6b49
+ * Proof: 9 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
 //// b2902908f930

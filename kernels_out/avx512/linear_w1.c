@@ -27,7 +27,7 @@
  * A product of scales is rounded once, what is added to the result once. Instructions: 15 for unpacking a step;
  * 2 for a part; 2 for sums to 32 bits.
  *
- * Proof: 19 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
+ * Proof: 20 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
  */
 #include <stdint.h>
 #include <string.h>

@@ -27,7 +27,7 @@
  * A product of scales is rounded once, what is added to the result once. Instructions: 7 for unpacking a step; 1
  * for a part; 5 for unpacking a step of one column; 2 for its raised sums of a block.
  *
- * Proof: 15 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
+ * Proof: 17 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
  */
 #include <stdint.h>
 #include <string.h>

@@ -29,7 +29,7 @@
  * these as cut a block without rest: 2 registers of rows beside each other, whose parts of a block are unpacked
  * once for 32 columns.
  *
- * Proof: 6 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
+ * Proof: 7 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
  */
 #include <stdint.h>
 #include <string.h>

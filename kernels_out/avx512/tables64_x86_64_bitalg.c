@@ -48,8 +48,8 @@
  * weights (unpacking), 4 per fold, 8 per spill.
  *
 
-//// 73aa35dbb911
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+//// eaa5eabe3cb5
+ * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
  */
 
 //// 59769edf7444
@@ -436,8 +436,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
  * weights (unpacking), 4 per fold, 8 per spill.
  *
 
-//// 67555a02ec35
- * Proof: 15 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+//// 73aa35dbb911
+ * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
  */
 
 //// 78d47253d157
@@ -608,8 +608,8 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
  * weights (unpacking), 8 per fold, 8 per spill.
  *
 
-//// c3f75bdf3715
- * Proof: 18 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+//// 3a1dc0e81078
+ * Proof: 19 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
  */
 
 //// d24ba17449cc

@@ -47,8 +47,8 @@
  * 32 bits, 2 at the end.
  *
 
-//// f7050de1f333
- * Proof: 14 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+//// 2ce480753a4d
+ * Proof: 15 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
 //// 59769edf7444
@@ -10317,8 +10317,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * end.
  *
 
-//// bb8d196ae4ab
- * Proof: 11 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+//// 05ed6ed305e3
+ * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
 //// 13bf5925957b
@@ -10614,8 +10614,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * 2 per column, 1 at the end.
  *
 
-//// 3c20be925eb5
- * Proof: 8 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+//// dcc643ff6b49
+ * Proof: 9 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
  */
 
 //// 93f377404d67

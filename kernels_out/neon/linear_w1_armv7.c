@@ -27,7 +27,7 @@
  * A product of scales is rounded once, what is added to the result twice. Instructions: 14 for unpacking a step;
  * 2 for a part; 1 for sums to 32 bits.
  *
- * Proof: 12 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
+ * Proof: 13 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
  */
 #include <stdint.h>
 #include <string.h>

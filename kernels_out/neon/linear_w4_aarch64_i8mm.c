@@ -28,7 +28,7 @@
  * A product of scales is rounded once, what is added to the result once. Instructions: 4 for unpacking a step; 1
  * for a part.
  *
- * Proof: 14 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
+ * Proof: 15 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
  */
 #include <stdint.h>
 #include <string.h>

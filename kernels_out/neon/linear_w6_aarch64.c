@@ -27,7 +27,7 @@
  * A product of scales is rounded once, what is added to the result once. Instructions: 15 for unpacking a step;
  * 7 for a part; 1 for sums to 32 bits.
  *
- * Proof: 8 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
+ * Proof: 9 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
  */
 #include <stdint.h>
 #include <string.h>

@@ -27,7 +27,7 @@
  * A product of scales is rounded once, what is added to the result once. Instructions: 15 for unpacking a step;
  * 1 for a part.
  *
- * Proof: 6 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
+ * Proof: 7 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
  */
 #include <stdint.h>
 #include <string.h>

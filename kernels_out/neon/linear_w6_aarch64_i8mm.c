@@ -28,7 +28,7 @@
  * A product of scales is rounded once, what is added to the result once. Instructions: 30 for unpacking a step;
  * 1 for a part.
  *
- * Proof: 16 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
+ * Proof: 17 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
  */
 #include <stdint.h>
 #include <string.h>

@@ -48,8 +48,8 @@
  * weights (unpacking), 3 per fold, 6 per spill.
  *
 
-//// ba746fc4c76e
- * Proof: 14 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+//// 67555a02ec35
+ * Proof: 15 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
  */
 
 //// 59769edf7444
@@ -1993,8 +1993,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * weights (unpacking), 6 per fold, 6 per spill.
  *
 
-//// 67555a02ec35
- * Proof: 15 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+//// 73aa35dbb911
+ * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
  */
 
 //// 8cd51ee6a41b
@@ -4214,8 +4214,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * weights (unpacking), 9 per fold, 6 per spill.
  *
 
-//// 73aa35dbb911
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+//// eaa5eabe3cb5
+ * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
  */
 
 //// dc0d81d1364c
@@ -16641,8 +16641,8 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * register of weights (unpacking), 12 per fold, 6 per spill.
  *
 
-//// eaa5eabe3cb5
- * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+//// c3f75bdf3715
+ * Proof: 18 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
  */
 
 //// a98450c87c75

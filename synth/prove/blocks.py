@@ -167,7 +167,7 @@ def _matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) -> lis
     factors = (Factor("parts", program.spec.bits, program.taken_off), Factor("activations", 8, CENTRE))
     level, says = Level(WIDE, (sums,), None, signed=True), "matrix: lane {lane} takes its row's and column's"
     limits, totals = program.product_limits, [store.args[0]]
-    found = added_products(factors, limits, code, level, totals, places, says, apart=True)
+    found = added_products(factors, limits, code, level, totals, places, says)
     finish, total = straight_code(isa, target, (), matrix.finish), matrix.finish[-1].dest
     for row in range(rows):
         own, begin = (Symbol(name, BVType(WIDE)) for name in ("own", "begin_of_column"))

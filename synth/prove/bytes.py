@@ -24,8 +24,6 @@ from pysmt.shortcuts import (
     LE,
     SBV,
     And,
-    BVAdd,
-    BVSExt,
     BVZExt,
     Equals,
     Implies,
@@ -164,18 +162,16 @@ def added_products(
     totals: Sequence[str],
     places: Callable[[int, int], Sequence[tuple[int, int]]],
     says: str,
-    apart: bool = False,
 ) -> list[Obligation]:
     """A step's ``code`` adds to every lane of the level's sums, which gives the registers ``totals``, the
     products of codes, which are within ``limits``, within the lane's bound: of those at ``places`` of the
-    factors, of a lane of a sum. Where a factor has a sign, so have products and sums. ``apart``: that the sum
-    stays within its lane is a claim of its own, of integers: of many products with a sign solvers do not
-    decide the one on bits."""
+    factors, of a lane of a sum. Where a factor has a sign, so have products and sums. That a sum stays within
+    its lane is a claim of its own, of integers: of many products solvers do not decide the one on bits."""
     width, signed = level.width, level.signed
     found: dict[FNode, Obligation] = {}
     # A number with a sign is only ever cut short in a lane, never made wider.
     bits_of_product = max(width, min(2 * width, WIDE)) if signed else sum(factor.bits for factor in factors)
-    extended, between = (BVSExt, _signed_between) if signed else (BVZExt, _between)
+    between = _signed_between if signed else _between
     seen: set[tuple[FNode, int]] = set()
     every = (
         (number, sum_, lane) for number, sum_ in enumerate(level.sums) for lane in range(len(sum_.lanes))
@@ -186,7 +182,7 @@ def added_products(
         named = bytes_of(before, sum_.name, lane * width // 8)
         pairs_at = places(number, lane)
         if len(pairs_at) not in known:
-            known[len(pairs_at)] = _addends(factors, len(pairs_at), before, bits_of_product, extended)
+            known[len(pairs_at)] = _addends(factors, len(pairs_at), before, bits_of_product)
         added = known[len(pairs_at)]
         for of_pair, codes in zip(pairs_at, added.codes, strict=True):
             for factor, at, code_of in zip(factors, of_pair, codes, strict=True):
@@ -199,13 +195,10 @@ def added_products(
         value = without_products(lane_of, added.pairs, added.stands_for)
         most = (1 << width - signed) - 1 if level.interval is None else sum_.bound * level.interval
         within = [between(one, *limits) for one in added.pairs.values()]
-        claims = [Equals(value, in_order(*added.own))]
-        if apart:
-            stays = _stays(limits, len(added.pairs), most - sum_.bound, most)
-            found.setdefault(stays.formula, stays)
-        else:
-            claims.append(between(added.total, -most, most))
-        formula = Implies(And(between(before, sum_.bound - most, most - sum_.bound), *within), And(*claims))
+        stays = _stays(limits if signed else (0, limits[1]), len(added.pairs), most - sum_.bound, most)
+        found.setdefault(stays.formula, stays)
+        claim = Equals(value, in_order(*added.own))
+        formula = Implies(And(between(before, sum_.bound - most, most - sum_.bound), *within), claim)
         found.setdefault(formula, Obligation(says.format(lane=lane), formula, QF_BV))
     return list(found.values())
 
@@ -214,23 +207,18 @@ def added_products(
 class _Addends:
     """What a lane of a sum takes: the ``codes`` of each product as bytes; a number for the product of each
     pair of codes; what the bits of codes with a sign stand for; the addends of the lane's ``own`` modulo
-    2^width, and the ``total`` without a limit, both with the sum before."""
+    2^width, with the sum before."""
 
     codes: list[tuple[FNode, ...]]
     pairs: dict[frozenset[FNode], FNode]
     stands_for: dict[FNode, Values]
     own: list[FNode]
-    total: FNode
 
 
-def _addends(
-    factors: tuple[Factor, Factor], count: int, before: FNode, bits_of_product: int,
-    extended: Callable[[FNode, int], FNode],
-) -> _Addends:  # fmt: skip
+def _addends(factors: tuple[Factor, Factor], count: int, before: FNode, bits_of_product: int) -> _Addends:
     """Those of so many products. Codes are called by their positions."""
     width = before.bv_width()
-    found = _Addends([], {}, {}, [before], extended(before, width))
-    total = found.total
+    found = _Addends([], {}, {}, [before])
     for byte in range(count):
         codes = [Symbol(f"{one.buffer[0]}{byte}_{one.bits}", BVType(one.bits)) for one in factors]
         found.codes.append(
@@ -242,16 +230,17 @@ def _addends(
                 found.stands_for[code] = np.where(numbers < CENTRE, numbers, numbers - (1 << factor.bits))
         made = Symbol(f"p{byte}_{bits_of_product}", BVType(bits_of_product))
         found.pairs[frozenset(codes)] = made
-        total = BVAdd(total, extended(made, 2 * width - bits_of_product))
         found.own.append(fitted(made, width))
-    return replace(found, total=total)
+    return found
 
 
 def _stays(limits: tuple[int, int], count: int, before: int, most: int) -> Obligation:
-    """A sum of at most ``before``, of either sign, and so many products is at most ``most``."""
+    """A sum of at most ``before`` and so many products is at most ``most``, of either sign where a product
+    may be below zero, else not below zero itself."""
+    least = -1 if limits[0] < 0 else 0
     own, products = Symbol("sum_i", INT), [Symbol(f"p{number}_i", INT) for number in range(count)]
-    every = [(own, -before, before), *((one, *limits) for one in products)]
+    every = [(own, least * before, before), *((one, *limits) for one in products)]
     within = [part for one, low, high in every for part in (GE(one, Int(low)), LE(one, Int(high)))]
     total = Plus(own, *products)
-    claim = And(GE(total, Int(-most)), LE(total, Int(most)))
+    claim = And(GE(total, Int(least * most)), LE(total, Int(most)))
     return Obligation(f"{count} products more fit a sum", Implies(And(within), claim), QF_LIA)

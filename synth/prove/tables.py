@@ -9,7 +9,9 @@ row's planes lie in whatever words and lanes the program says.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import reduce
 
 from pysmt.fnode import FNode
 from pysmt.logics import QF_BV
@@ -123,24 +125,33 @@ def _check_stages(program: TableProgram) -> None:
 
 
 def _step(spec: KernelSpec, cut: Cut, cell: Code, word: int, name: str) -> list[Obligation]:
-    """A byte lane of a group is the sum of the codes whose weight bit is set, and stays within its bound."""
-    size = cell.isa.vector_bits // 8
-    codes = [Symbol(f"u{position}", BVType(8)) for position in range(cut.chunk)]
-    within = And([BVULE(code, BV((1 << spec.activations.bits) - 1, 8)) for code in codes])
-    entries = []
-    for table in range(cut.tables):
-        for entry in range(cut.entries):
-            total = BV(0, 8)
-            for position in range(cut.positions):
-                if entry >> position & 1:
-                    total = BVAdd(total, codes[table * cut.positions + position])
-            entries.append(total)
-    own = Symbol("w", BVType(8))
-    wanted = BV(0, 16)
+    """A byte lane of a group is the sum of the codes whose weight bit is set, and stays within its bound.
+
+    Whatever the entries are, a lane has those that its weight byte says, one of each table. That this is such
+    a sum where entries are sums of codes no longer depends on the lane.
+    """
+    size, width = cell.isa.vector_bits // 8, BVType(8)
+    own = Symbol("w", width)
+    codes = [Symbol(f"u{position}", width) for position in range(cut.chunk)]
+    entries = [Symbol(f"e{place}", width) for place in range(cut.tables * cut.entries)]
+    indices = [
+        BVExtract(own, table * cut.positions, (table + 1) * cut.positions - 1) for table in range(cut.tables)
+    ]
+    sums, wanted = {}, BV(0, 16)
+    for place, symbol in enumerate(entries):
+        table, entry = divmod(place, cut.entries)
+        first = table * cut.positions
+        sums[symbol] = _total([codes[first + n] for n in range(cut.positions) if entry >> n & 1])
     for position, code in enumerate(codes):
         bit = Equals(BVExtract(own, position, position), BV(1, 1))
         wanted = BVAdd(wanted, Ite(bit, BVZExt(code, 8), BV(0, 16)))
-    found: dict[FNode, Obligation] = {}
+    tables = [entries[n * cut.entries : (n + 1) * cut.entries] for n in range(cut.tables)]
+    there = _total([_entry(index, table) for index, table in zip(indices, tables, strict=True)])
+    within = And([BVULE(code, BV((1 << spec.activations.bits) - 1, 8)) for code in codes])
+    claim = And(
+        Equals(BVZExt(there.substitute(sums), 8), wanted), BVULE(wanted, BV(step_bound(spec, cut), 16))
+    )
+    found = [Obligation("step: entries are sums of codes", Implies(within, claim), QF_BV)]
     for lane in range(size):
         others: Memo = {("weights", word * size + lane): own}
 
@@ -150,8 +161,18 @@ def _step(spec: KernelSpec, cut: Cut, cell: Code, word: int, name: str) -> list[
             return others.setdefault((buffer, place), Symbol(f"x{len(others)}", BVType(8)))
 
         value = cell.lane(name, NARROW, lane, leaf)
-        formula = Implies(
-            within, And(Equals(BVZExt(value, 8), wanted), BVULE(wanted, BV(step_bound(spec, cut), 16)))
-        )
-        found.setdefault(formula, Obligation(f"step: {name} lane {lane} looks the sum up", formula, QF_BV))
-    return list(found.values())
+        found.append(Obligation(f"step: {name} lane {lane} looks the sum up", Equals(value, there), QF_BV))
+    return distinct(found)
+
+
+def _total(terms: Sequence[FNode]) -> FNode:
+    """The sum of bytes."""
+    return reduce(BVAdd, terms, BV(0, 8)) if len(terms) != 1 else terms[0]
+
+
+def _entry(index: FNode, table: Sequence[FNode]) -> FNode:
+    """The entry of a table that an index says."""
+    found = table[-1]
+    for place in reversed(range(len(table) - 1)):
+        found = Ite(Equals(index, BV(place, index.bv_width())), table[place], found)
+    return found
