@@ -120,8 +120,8 @@ class Op(Expr):
         return int(known)
 
     def __getstate__(self) -> dict[str, Any]:
-        # Hashes of text differ from process to process.
-        return {name: value for name, value in self.__dict__.items() if name != "_hash"}
+        # Hashes of text differ from process to process, and what ``fold`` reads is made of the others.
+        return {name: value for name, value in self.__dict__.items() if name not in ("_hash", "_order")}
 
 
 def ite(condition: Expr, then: Expr, other: Expr) -> Expr:
@@ -160,24 +160,47 @@ class Algebra(Protocol):
     def apply(self, expr: Op, args: list[Any]) -> Any: ...
 
 
+#: A node of an expression, and where the values of its arguments are among those of the nodes before it; none
+#: for a leaf.
+_Node = tuple[Expr, tuple[int, ...] | None]
+
+
+def _order(expr: Expr) -> tuple[_Node, ...]:
+    """The nodes of an expression, arguments first and left to right, each once. It is made once, as the same
+    lanes are interpreted again and again."""
+    known: tuple[_Node, ...] | None = expr.__dict__.get("_order")
+    if known is None:
+        places: dict[int, int] = {}
+        found: list[_Node] = []
+        _visit(expr, places, found)
+        known = tuple(found)
+        object.__setattr__(expr, "_order", known)
+    return known
+
+
+def _visit(node: Expr, places: dict[int, int], found: list[_Node]) -> int:
+    """Where the node is among those that are ``found``, which it and its arguments join."""
+    place = places.get(id(node))
+    if place is None:
+        args = tuple([_visit(arg, places, found) for arg in node.args]) if isinstance(node, Op) else None
+        place = places[id(node)] = len(found)
+        found.append((node, args))
+    return place
+
+
 def fold(expr: Expr, algebra: Algebra, lane: Callable[[Lane], Any]) -> Any:
     """Interpret ``expr``: leaves through ``lane``, operations through ``algebra``."""
-    memo: dict[int, Any] = {}
-
-    def walk(node: Expr) -> Any:
-        key = id(node)
-        if key not in memo:
-            if isinstance(node, Lane):
-                memo[key] = lane(node)
-            elif isinstance(node, Const):
-                memo[key] = algebra.const(node.width, node.value % (1 << node.width))
-            elif isinstance(node, Op):
-                memo[key] = algebra.apply(node, [walk(arg) for arg in node.args])
-            else:
-                raise TypeError(f"not a lane expression: {node!r}")
-        return memo[key]
-
-    return walk(expr)
+    values: list[Any] = []
+    for node, args in _order(expr):
+        if args is not None:
+            values.append(algebra.apply(node, [values[place] for place in args]))  # type: ignore[arg-type]
+        elif isinstance(node, Lane):
+            values.append(lane(node))
+        elif isinstance(node, Const):
+            values.append(algebra.const(node.width, node.value % (1 << node.width)))
+        else:
+            raise TypeError(f"not a lane expression: {node!r}")
+    return values[-1]
 
 
 def lanes_in(expr: Expr) -> list[Lane]:
