@@ -2,6 +2,7 @@
 
 nox                      README's first and second command on each, and lint
 nox -s smoke             install, main job, kernels and one model, on the newest
+nox -s further           what README's second command leaves out: this computer with AVX2 alone, and PyTorch
 nox -s lint              format, lint, types and the site of docs
 nox -s lock              .ci/constraints.txt anew: the releases that tests and checks are known to work with
 """
@@ -84,6 +85,25 @@ def smoke(session: nox.Session) -> None:
     session.run("synth-kernel", *options.split(), out)
     session.run("pytest", "-q", "-n", "2", "tests/library/test_kernels.py")
     session.run("python", "-m", "examples.whole_model")
+
+
+@nox.session
+def further(session: nox.Session) -> None:
+    """What README's second command leaves out: kernels, operators and a model as a computer with AVX2 and no
+    more runs them (docs/compiler.md, "Targets"); PyTorch, which is an extra of its own, so that README's
+    commands do not bring its wheel along."""
+    session.install("-c", CONSTRAINTS, "-e", ".[test,torch]")
+    capped = "tests/emit/test_features.py tests/library/test_kernels.py tests/compiler/test_operators.py"
+    chosen = "features or avx2 or test_matmul or test_bitpack or every_plan or qonnx-precisions"
+    session.run(
+        *f"pytest -q {capped} tests/model/test_whole_models.py -k".split(),
+        chosen,
+        env={"SYNTH_FEATURES": "x86-64-v3"},
+    )
+    modules = (
+        "tests/torch tests/qnn/test_frontend_pytorch.py tests/cli/test_stderr.py tests/test_documentation.py"
+    )
+    session.run(*f"pytest -q {modules} -k".split(), "torch or frontends")
 
 
 @nox.session

@@ -133,11 +133,15 @@ def pytest_configure() -> None:
         raise pytest.UsageError(str(error)) from None
 
 
-def pytest_unconfigure(config: pytest.Config) -> None:
-    # A worker has told its results by now, and its process ends. pytest would look for garbage among all that
-    # it holds, for seconds, to print what no result depends on any more.
-    if hasattr(config, "workerinput"):
-        gc.freeze()
+def pytest_collection_finish() -> None:
+    # Modules and tests stay to the end: no search for garbage has to look through them.
+    gc.freeze()
+
+
+def pytest_unconfigure() -> None:
+    # Results are told by now, and the process ends. pytest would look for garbage among all that it has, for
+    # seconds, to print what no result depends on any more.
+    gc.freeze()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

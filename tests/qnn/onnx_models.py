@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
-import tempfile
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -16,6 +14,7 @@ from tvm import relax
 
 from synth.model.onnx_session import open_session
 from synth.qnn.frontend.onnx import from_onnx
+from tests.linked import linked, optimized_less
 
 Arrays = dict[str, np.ndarray]
 f32, i8, u8, i32, i64 = np.float32, np.int8, np.uint8, np.int32, np.int64
@@ -98,17 +97,12 @@ def stored(array: Any) -> np.ndarray:
     return array.astype(NARROW.get(array.dtype.name, array.dtype))
 
 
-def compiled(module: Any) -> Any:
+def compiled(module: Any, target: Any = None) -> Any:
     """A function of the module's inputs in order that gives its outputs as numpy arrays."""
     # A plain target has no fused multiply-add, so that float results round as elsewhere; LLVM's optimizer
     # would take most of the tests' time.
-    executable = tvm.compile(module, tvm.target.Target({"kind": "llvm", "opt-level": 0}))
-    if shutil.which("gcc"):
-        # Linking is several times as fast as TVM's just-in-time compilation, which always optimizes.
-        with tempfile.TemporaryDirectory() as folder:
-            executable.export_library(f"{folder}/model.so", cc="gcc")
-            executable = tvm.runtime.load_module(f"{folder}/model.so")
-    machine = relax.VirtualMachine(executable, tvm.cpu())
+    executable = tvm.compile(module, target or optimized_less(tvm.target.Target("llvm"), 0))
+    machine = relax.VirtualMachine(linked(executable), tvm.cpu())
 
     def run(*arrays: np.ndarray) -> list[np.ndarray]:
         given = (np.ascontiguousarray(a).reshape(a.shape) for a in arrays)
