@@ -174,7 +174,13 @@ def _shape(lane: Expr) -> tuple[Expr, tuple[Lane, ...]]:
     """The lane with its leaves numbered, and these: lanes of one instruction mostly have one shape."""
     leaves = tuple(dict.fromkeys(lanes_in(lane)))
     places = {leaf: number for number, leaf in enumerate(leaves)}
-    return map_lanes(lane, lambda leaf: Lane(leaf.width, 0, places[leaf])), leaves
+    return _first(map_lanes(lane, lambda leaf: Lane(leaf.width, 0, places[leaf]))), leaves
+
+
+@cache
+def _first(expr: Expr) -> Expr:
+    """The first expression that was equal to this one: keys that are the same object need no comparison."""
+    return expr
 
 
 @cache

@@ -147,10 +147,6 @@ class Space:
             self.structures.append(structure)
         return self.number[structure]
 
-    def shallowest(self, state: State) -> int:
-        depth = self.depth
-        return min([depth[group >> _SHIFT] for group in state])
-
     def merges(self, first: int, second: int) -> tuple[_Way, ...]:
         """The merges of two structures whose result is one of the numbered structures."""
         key = (first, second)
@@ -395,7 +391,9 @@ def _astar(
             expanded += 1
             if expanded > most or (expanded % 64 == 0 and time.monotonic() > deadline):
                 return None, floor + stores, expanded, True
-            shallow = space.shallowest(state)
+            depths = [space.depth[group >> _SHIFT] for group in state]
+            shallow = min(depths)
+            shallow_groups = depths.count(shallow)
             for way in _successors(space, accumulate, state, shallow, node[1]):
                 rest = list(state)
                 for position in sorted(way.groups, reverse=True):
@@ -403,7 +401,9 @@ def _astar(
                 if way.result >= 0:
                     insort(rest, way.result)
                 groups = tuple(rest)
-                deeper = not groups or space.shallowest(groups) > shallow
+                # An act of phase 0 leaves a group as shallow as those that it takes.
+                taken = [depths[position] for position in way.groups].count(shallow)
+                deeper = shallow_groups == taken and way.phase
                 new = (groups, 0 if deeper else way.phase)
                 new_cost = cost + way.cost
                 if new_cost < costs.get(new, INFINITE):
