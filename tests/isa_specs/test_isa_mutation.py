@@ -21,7 +21,7 @@ from pysmt.typing import BVType
 
 import isa_specs
 from isa_specs.concrete import evaluate
-from isa_specs.expr import Expr, Op
+from isa_specs.expr import Expr, Lane, Op, lanes_in, map_lanes
 from isa_specs.instruction import Instruction
 from isa_specs.lifted import lift_lane
 from tests.isa_specs.differential import Recorded, recorded, sampled_lanes, why_not_runnable
@@ -58,13 +58,29 @@ def _congruent(a: Expr, b: Expr, symbols: list[FNode]) -> bool:
     return _valid(EqualsOrIff(lift_lane(a, symbols), lift_lane(b, symbols)), PART_STEPS) is True
 
 
+def of_lanes_alone(first: Expr, second: Expr) -> tuple[Expr, Expr]:
+    """Two lanes with an operand for each lane that they read: lanes of an instruction are mostly alike
+    then."""
+    leaves = {leaf: number for number, leaf in enumerate(dict.fromkeys(lanes_in(first) + lanes_in(second)))}
+
+    def alone(leaf: Lane) -> Expr:
+        return Lane(leaf.width, leaves[leaf], 0)
+
+    return map_lanes(first, alone), map_lanes(second, alone)
+
+
 def proved_equal(instruction: Instruction, mutant: Mutant, places: Sequence[int] | None = None) -> bool:
     """True where both meanings are proved equal for every input; an answer that does not come proves
     nothing. ``places``: of the lanes that the mutant has, where not of all."""
     lanes = instruction.lanes(mutant.imm)
     lanes = lanes if places is None else tuple(lanes[place] for place in places)
-    symbols = [Symbol(f"operand{i}_{o.bits}", BVType(o.bits)) for i, o in enumerate(instruction.operands)]
     pairs = [(a, b) for a, b in zip(lanes, mutant.lanes, strict=True) if a != b]
+    if len({leaf.width for pair in pairs for one in pair for leaf in lanes_in(one)}) == 1:
+        pairs = list(dict.fromkeys(of_lanes_alone(*pair) for pair in pairs))
+        widths = {leaf.operand: leaf.width for pair in pairs for one in pair for leaf in lanes_in(one)}
+    else:
+        widths = dict(enumerate(operand.bits for operand in instruction.operands))
+    symbols = [Symbol(f"operand{i}_{widths[i]}", BVType(widths[i])) for i in range(len(widths))]
     same = [Equals(lift_lane(a, symbols), lift_lane(b, symbols)) for a, b in pairs]
     answer = _valid(And(same), WHOLE_STEPS)
     # Sums of many terms (psadbw) are out of the solver's reach as a whole, but not term by term.
