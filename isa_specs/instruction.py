@@ -141,9 +141,9 @@ class Floats:
     pointer to float; ``half``: a register of the float16 at ``{0}``, "" where there is no such conversion;
     ``repeated``: a float through a register; ``converted``: of 32-bit integers with a sign; ``multiplied``;
     ``summed``; ``added``: ``{0} * {1} + {2}``, of 32-bit integers ``added_int``. ``repeated_int``: such a one
-    through a register; ``widened``: the bytes at ``{0}`` as 32-bit lanes; ``signed``: the same with their
-    sign; ``nibbles``: the lower four bits of such lanes, and what is above them. ``needs``: the
-    features beyond the target's; ``fused``: whether ``added`` rounds once."""
+    through a register; ``widened``: the bytes at ``{0}`` as 32-bit lanes; ``integers``, by bits of lanes: the
+    bytes at ``{0}`` with their sign, their lower four bits, and their upper ones. ``needs``: the features
+    beyond the target's; ``fused``: whether ``added`` rounds once."""
 
     vector: str
     load: str
@@ -157,8 +157,7 @@ class Floats:
     added_int: str
     repeated_int: str
     widened: str
-    signed: str
-    nibbles: tuple[str, str]
+    integers: Mapping[int, tuple[str, str, str]]
     needs: tuple[Feature, ...] = ()
     fused: bool = True
 

@@ -104,11 +104,17 @@ def floats(register: Register, *needs: Feature) -> Floats:
         added_int=f"{prefix}_add_epi32({{2}}, {prefix}_mullo_epi32({{0}}, {{1}}))",
         repeated_int=f"{prefix}_set1_epi32({{0}})",
         widened=f"{prefix}_cvtepu8_epi32({narrow[bits]})",
-        signed=f"{prefix}_cvtepi8_epi32({narrow[bits]})",
-        nibbles=(
-            f"{prefix}_and_{register.suffix}({{0}}, {prefix}_set1_epi32(15))",
-            f"{prefix}_srli_epi32({{0}}, 4)",
-        ),
+        integers={
+            width: (
+                f"{prefix}_cvtepi8_epi{width}({loaded})",
+                f"{prefix}_and_{register.suffix}({prefix}_cvtepu8_epi{width}({loaded}), {fifteen})",
+                f"{prefix}_srli_epi{width}({prefix}_cvtepu8_epi{width}({loaded}), 4)",
+            )
+            for width, loaded, fifteen in (
+                (16, half[bits], f"{prefix}_set1_epi16(15)"),
+                (32, narrow[bits], f"{prefix}_set1_epi32(15)"),
+            )
+        },
         needs=needs,
     )
 

@@ -59,14 +59,17 @@ EXACT_FLOAT = 1 << 24
 LARGEST_ACTIVATION = 128
 #: The largest size of a block's sum, whatever its zero point, which is a byte.
 LARGEST_SUM = LARGEST_BLOCK * LARGEST_ACTIVATION * 255
+#: The largest size of an integer that a number of several blocks is multiplied by, which is a signed byte.
+LARGEST_INTEGER = 128
 #: Registers of rows whose steps lie behind each other; a tile has no more.
 GROUP = 4
 #: Columns lie an odd number of lines of a cache apart, so that a tile's do not share one set of it.
 LINE = 64
 #: So few columns are bound by memory: tiles ask for their weights ahead.
 FEW = 2
-#: Positions of the blocks that tiles are chosen for, and instructions that scale a cell's sum of a block.
-TYPICAL_BLOCK, FLOATS = 32, 4
+#: Positions of the blocks that tiles are chosen for, instructions that scale a cell's sum of a block, and
+#: slots of a product of 32 bits and its addition.
+TYPICAL_BLOCK, FLOATS, PRODUCT = 32, 4, 3
 
 
 def column_stride(codes: int) -> int:
@@ -192,6 +195,37 @@ class Raised:
 
 
 @dataclass(frozen=True)
+class Units:
+    """How blocks add up to units where an instruction multiplies pairs of 16 bits.
+
+    ``move`` adds to ``moved`` the integers of two blocks that follow each other times the ``sums`` of a
+    column's codes in these, which are lanes of 16 bits; lines of stage unpack read integers alone.
+
+    ``scale`` takes the place of the second level, if there is one: it adds to ``scaled`` the narrow sums
+    (``sum0``) within each lane of 32 bits, times the integer of their block, which fills the lanes of
+    ``factor``. So these begin with nothing, and what the zero point takes off is subtracted at the end of a
+    unit. Without it sums of whole blocks are multiplied, as they are where there are no such units.
+
+    The integers are one for each row. Where there is a ``scale`` those of two blocks lie beside each other in
+    memory and in lanes of 16 bits (``integers``), of which ``factors`` make what an even block is multiplied
+    by, and what an odd one; else a register has those of a block in lanes of 32 bits (``integers0``,
+    ``integers1``)."""
+
+    move: Level
+    scale: Level | None = None
+    factors: tuple[Level, ...] = ()
+
+    @property
+    def registers(self) -> tuple[str, ...]:
+        """Those that have integers."""
+        return ("integers",) if self.scale else ("integers0", "integers1")
+
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        return (self.move, *((self.scale,) if self.scale else ()), *self.factors)
+
+
+@dataclass(frozen=True)
 class BlockProgram:
     """A kernel of linear layers in blocks.
 
@@ -209,8 +243,8 @@ class BlockProgram:
 
     ``one_column``: what takes the place of ``unpack`` and ``parts`` in tiles of one column, if anything does;
     with more columns a part is unpacked once for all of them, and registers are few. ``unit_tiles``: those
-    for blocks of a unit, which have three sums for a cell. ``matrix``: what multiplies many columns, None
-    where the tiles do that."""
+    for blocks of a unit, which add up as ``units`` says, or by a product of 32 bits for each of their sums
+    where that is None. ``matrix``: what multiplies many columns, None where the tiles do that."""
 
     spec: BlockSpec
     constants: tuple[Constant, ...]
@@ -221,6 +255,7 @@ class BlockProgram:
     intervals: tuple[int, ...]
     tiles: tuple[Tile, ...]
     unit_tiles: tuple[Tile, ...]
+    units: Units | None = None
     centre: int | None = None
     immediates: tuple[int, ...] = ()
     begin: tuple[Line, ...] = ()
@@ -248,6 +283,21 @@ class BlockProgram:
     @property
     def all_tiles(self) -> tuple[Tile, ...]:
         return (*self.tiles, *self.unit_tiles)
+
+    @property
+    def unit_scale(self) -> Level | None:
+        """What multiplies narrow sums by integers of units."""
+        return self.units.scale if self.units else None
+
+    @property
+    def sums_together(self) -> int:
+        """Blocks whose sums of activations fill 32 bits together where they are parts of units."""
+        return 2 if self.units else 1
+
+    @property
+    def integers_together(self) -> int:
+        """Blocks of a unit whose integers of a row lie beside each other."""
+        return 2 if self.unit_scale else 1
 
     @property
     def columns(self) -> int:
@@ -282,6 +332,7 @@ class BlockProgram:
     @property
     def lines(self) -> tuple[Line, ...]:
         every = (*self.loads, *self.unpack, *self.begin, *self.finish)
+        every += tuple(line for level in self.units.levels for line in level.lines) if self.units else ()
         if self.one_column:
             every += self.one_column.unpack + self.one_column.lines
         return (*every, *(line for level in self.levels for line in level.lines))
@@ -293,7 +344,7 @@ def block_cycles(
 ) -> TileCycles:  # fmt: skip
     """The steady state of a tile, per step, with blocks of so many positions: narrower sums are kept by part
     of them, and floats take as many slots as they have instructions, and the ports of ``scaling``.
-    ``in_units``: blocks are parts of units, of which a cell has two sums."""
+    ``in_units``: blocks are parts of units with offsets, whose floats are few."""
     target, spec = target or core.targets[0], program.spec
     registers, groups = tile.registers, -(-tile.columns // spec.columns)
     cells, of_column = registers * groups * spec.columns, groups / spec.parts_held
@@ -310,7 +361,15 @@ def block_cycles(
     lines += [(line, registers * groups / blocks) for line in program.finish]
     lines += [(line, registers / blocks) for line in (one.lines if one else ())]
     runs = spec.parts * cells / min((spec.parts * blocks, *program.intervals[:1]))
-    for level, interval in zip(program.levels[1:], (*program.intervals[1:], None), strict=False):
+    units, further, of_floats = program.units if in_units else None, program.levels[1:], float(FLOATS)
+    if units:
+        # Of both integers of a block the scale's is a product of 32 bits still, where no line multiplies it.
+        of_floats = 0.0 if units.scale else float(PRODUCT)
+        further = (units.scale,) if units.scale else further
+        of_pair = [line for level in (units.move, *units.factors) for line in level.lines]
+        each = {"unpack": registers / 2 / blocks, "row": cells / 2 / blocks}
+        lines += [(line, each[line.stage]) for line in of_pair]
+    for level, interval in zip(further, (*program.intervals[1:], None), strict=False):
         lines += [(line, runs) for line in level.lines]
         runs /= interval or 1
     row = [line for line in program.levels[0].lines if line.stage == "row"]
@@ -329,12 +388,13 @@ def block_cycles(
     adders = [line.instruction for line in row if "sum0" in line.args]
     floats = registers * tile.columns
     macs = floats * rows_per_register(isa) * spec.positions
-    spilled, slots = max(0, held), LOOP_SLOTS + FLOATS * floats / blocks
+    spilled, slots = max(0, held), LOOP_SLOTS + of_floats * floats / blocks
     slots -= len(scaling) * floats / blocks
     slots += registers / blocks if one else 0.0  # sums of raised codes begin with zero
     work = Work(lines, macs, spilled, float(spilled), float(spilled), slots, adders, waits=True)
     made = tile_cycles(isa, core, target, work)
     # Results, or sums of units, wait in memory where registers end: each is loaded and stored once a block.
-    sums = (3 if in_units else 2) * cells
+    # Sums of a block that are whole before a unit takes them are a third for a cell.
+    sums = (3 if in_units and not (units and units.scale) else 2) * cells
     waiting = max(0, sums + registers + 2 - isa.target(target).vector_registers)
     return replace(made, step=replace(made.step, ports=made.step.ports + waiting / blocks))

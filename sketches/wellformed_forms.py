@@ -1,6 +1,7 @@
 """What a well-formed program of a form is, and of a packing kernel (``sketches.wellformed``)."""
 
 import re
+from collections.abc import Mapping
 
 from isa_specs.expr import Expr, Op
 from isa_specs.instruction import Isa
@@ -229,10 +230,35 @@ def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
         stages = ("reduce",) if number else ("load", "unpack", "activations", "row")
         for lines in (level.lines,) if number else map(program.cell, range(spec.parts_held)):
             sections.append(Section(isa, target, constants, lines, stages, given, (level.total,), reads))
+    sections += _unit_sections(isa, target, program, constants)
     check_shared(program.levels[0].lines, constants, "part")
     check_read(constants, sections)
     if program.matrix is not None:
         _check_matrix(isa, target, program, program.matrix)
+
+
+def _unit_sections(
+    isa: Isa, target: str, program: BlockProgram, constants: Mapping[str, int]
+) -> list[Section]:
+    """How blocks add up to units. Raises MalformedProgram."""
+    if program.units is None:
+        return []
+    units, whole = program.units, bytes.WIDE
+    if len(units.factors) != (2 if units.scale else 0) or (
+        units.scale and [level.width for level in program.levels] != [whole // 2, whole]
+    ):
+        raise MalformedProgram("units scale narrow sums of 16 bits, of even blocks and of odd ones")
+    sections = [(units.move, ("moved", "sums", *units.registers), whole)]
+    sections += [(units.scale, ("scaled", "sum0", "factor"), whole)] if units.scale else []
+    sections += [(level, units.registers, whole // 2) for level in units.factors]
+    for level, _, width in sections:
+        check_shared(level.lines, constants, *units.registers)
+        check_range("bits of a lane of units", level.width, width, width)
+    stages = ("unpack", "row")
+    return [
+        Section(isa, target, constants, level.lines, stages, given, (level.total,))
+        for level, given, _ in sections
+    ]
 
 
 def _check_matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) -> None:

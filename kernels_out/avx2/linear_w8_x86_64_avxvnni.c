@@ -19,15 +19,15 @@
  * of scales. codes: int8_t, SYNTH_STRIDE bytes from column to column. Per column and block: column_scales;
  * column_begins, what its sums begin with, which is the sum of its codes times what is taken off codes of
  * weights, less the zero point where that is an integer for all; column_sums, minus the sum of its codes, where
- * there are offsets that sum times the column's scale, rounded to float, and in units the sum, an int32_t.
- * facts: rows, blocks, steps, pitch, zero_pitch, unit, paired, varied, biased, out_stride, k, block, zero,
- * together; steps of a block, out_stride from column to column. bias: a float per row, up to whole registers.
- * Memory is little-endian.
+ * there are offsets that sum times the column's scale, rounded to float, and in units the sums, of type int16_t,
+ * behind each other. facts: rows, blocks, steps, pitch, zero_pitch, unit, paired, varied, biased, out_stride, k,
+ * block, zero, together; steps of a block, out_stride from column to column. bias: a float per row, up to whole
+ * registers. Memory is little-endian.
  *
  * A product of scales is rounded once, what is added to the result once. Instructions: 0 for unpacking a step; 1
  * for a part.
  *
- * Proof: 4 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
+ * Proof: 6 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
  */
 #include <stdint.h>
 #include <string.h>
@@ -82,28 +82,39 @@ SYNTH_INLINE __m256 synth_avx2_linear_w8_x86_64_avxvnni_scales(const uint8_t *at
   return (void)facts, _mm256_loadu_ps((const float *)at);
 }
 
+SYNTH_INLINE __m256i synth_avx2_linear_w8_x86_64_avxvnni_integers(const uint8_t *scales, const uint8_t *zeros,
+    int of_scale, int32_t block, const int32_t *facts) {
+  const intptr_t at = (2 + block) * 8;
+  if (facts[SYNTH_PAIRED]) return of_scale ? _mm256_and_si256(_mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)(scales + at))), _mm256_set1_epi32(15)) : _mm256_srli_epi32(_mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)(scales + at))), 4);
+  return _mm256_cvtepi8_epi32(_mm_loadl_epi64((const __m128i *)((of_scale ? scales : zeros) + at)));
+}
+
 #if defined(__GNUC__)
 #define UNROLL _Pragma("GCC unroll 16")
 #else
 #define UNROLL
 #endif
+#define SYNTH_DOWN UNROLL for (int r = 0; r < registers; ++r)
+#define SYNTH_ACROSS UNROLL for (int c = 0; c < columns; ++c)
 SYNTH_INLINE void synth_avx2_linear_w8_x86_64_avxvnni_tile(const int in_units, const int registers, const int columns, const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group) {
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const int32_t each = 1 << facts[SYNTH_UNIT];
   const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;
   const intptr_t pitch = 8 * (intptr_t)facts[SYNTH_PITCH];
   const intptr_t zero_pitch = 8 * (intptr_t)facts[SYNTH_ZERO_PITCH];
   const intptr_t stride = (intptr_t)group * 32;
   const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * steps * 4);
   __m256 held[4][8];
-  __m256i scaled[4][8], moved[4][8];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) held[r][c] = _mm256_set1_ps(0.0f), scaled[r][c] = moved[r][c] = _mm256_set1_epi32(0);
+  __m256i unit_sums[4][8], unit_moves[4][8];
+  SYNTH_DOWN SYNTH_ACROSS held[r][c] = _mm256_set1_ps(0.0f), unit_sums[r][c] = _mm256_set1_epi32(0);
   for (int32_t b = 0; b < blocks; ++b) {
     __m256i level0[4][8];
-    UNROLL for (int c = 0; c < columns; ++c) {
+    const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group;
+    SYNTH_ACROSS {
       const __m256i begin = _mm256_set1_epi32(column_begins[(intptr_t)c * blocks + b]);
-      UNROLL for (int r = 0; r < registers; ++r) level0[r][c] = begin;
+      SYNTH_DOWN level0[r][c] = begin;
     }
     const uint8_t *from = packed + (intptr_t)b * steps * stride;
     const uint8_t *at = codes + (intptr_t)b * steps * 4;
@@ -117,23 +128,23 @@ SYNTH_INLINE void synth_avx2_linear_w8_x86_64_avxvnni_tile(const int in_units, c
           UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
         }
         __m256i word[4][1];
-        UNROLL for (int r = 0; r < registers; ++r) {
+        SYNTH_DOWN {
           const uint8_t *const weights = from + (intptr_t)r * 32;
           const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
           word[r][0] = w0;
         }
         {
           __m256i view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
+          SYNTH_DOWN {
             const __m256i w0 = word[r][0];
             const __m256i part = w0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
           }
-          UNROLL for (int c = 0; c < columns; ++c) {
+          SYNTH_ACROSS {
             const uint8_t *const activations = at + (intptr_t)c * column_stride + 0;
             const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) {
+            SYNTH_DOWN {
               const __m256i part = view[r][0];
               const __m256i sum0 = level0[r][c];
               const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
@@ -143,64 +154,64 @@ SYNTH_INLINE void synth_avx2_linear_w8_x86_64_avxvnni_tile(const int in_units, c
         }
       }
     }
-    const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group;
     if (in_units) {
-      UNROLL for (int r = 0; r < registers; ++r) {
-        const uint8_t *const integers = scales + (units + r) * pitch + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 8;
-        __m256i scale, zero = _mm256_set1_epi32(0);
-        if (facts[SYNTH_PAIRED]) {
-          const __m256i pair = _mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)(integers)));
-          scale = _mm256_and_si256(pair, _mm256_set1_epi32(15));
-          zero = _mm256_srli_epi32(pair, 4);
-        } else {
-          scale = _mm256_cvtepi8_epi32(_mm_loadl_epi64((const __m128i *)(integers)));
-          if (varied == 3) zero = _mm256_cvtepi8_epi32(_mm_loadl_epi64((const __m128i *)(zeros + (units + r) * zero_pitch + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 8)));
-        }
-        UNROLL for (int c = 0; c < columns; ++c) {
-          const intptr_t of = (intptr_t)c * blocks + b;
-          scaled[r][c] = _mm256_add_epi32(scaled[r][c], _mm256_mullo_epi32(level0[r][c], scale));
-          if (varied == 3) {
-            int32_t of_column;
-            memcpy(&of_column, column_sums + of, sizeof of_column);
-            const __m256i sum = _mm256_set1_epi32(of_column);
-            moved[r][c] = _mm256_add_epi32(moved[r][c], _mm256_mullo_epi32(sum, zero));
-          }
-        }
+      __m256i factors[4];
+      SYNTH_DOWN factors[r] = synth_avx2_linear_w8_x86_64_avxvnni_integers(scales + (units + r) * pitch, zeros + (units + r) * zero_pitch, 1, b & (each - 1), facts);
+      SYNTH_DOWN SYNTH_ACROSS {
+        unit_sums[r][c] = _mm256_add_epi32(unit_sums[r][c], _mm256_mullo_epi32(level0[r][c], factors[r]));
       }
-      if ((b + 1) % (1 << facts[SYNTH_UNIT]) == 0) {
-        UNROLL for (int r = 0; r < registers; ++r) {
-          const __m256 scale = synth_avx2_linear_w8_x86_64_avxvnni_scales(scales + (units + r) * pitch, facts);
-          __m256 zero = scale;
-          if (varied == 3) zero = synth_avx2_linear_w8_x86_64_avxvnni_scales(zeros + (units + r) * zero_pitch, facts);
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const intptr_t of = (intptr_t)c * blocks + b;
-            const __m256 column_scale = _mm256_set1_ps(column_scales[of]);
-            if (varied == 3) {
-              const __m256 factor = _mm256_mul_ps(zero, column_scale);
-              const __m256 sum = _mm256_cvtepi32_ps(moved[r][c]);
+      if (((b + 1) & (each - 1)) == 0) {
+        if (varied == 3) {
+          SYNTH_DOWN SYNTH_ACROSS unit_moves[r][c] = _mm256_set1_epi32(0);
+          for (int32_t block = 0; block < each; block += 2) SYNTH_DOWN {
+            const __m256i integers0 = synth_avx2_linear_w8_x86_64_avxvnni_integers(scales + (units + r) * pitch, zeros + (units + r) * zero_pitch, 0, block + 0, facts);
+            const __m256i integers1 = synth_avx2_linear_w8_x86_64_avxvnni_integers(scales + (units + r) * pitch, zeros + (units + r) * zero_pitch, 0, block + 1, facts);
+            const __m256i m_0 = _mm256_slli_epi32(integers1, 16);
+            const __m256i m_1 = _mm256_blend_epi16(integers0, m_0, 170);
+            SYNTH_ACROSS {
+              int32_t of_column;
+              const intptr_t of = (intptr_t)c * blocks + (b + 1 - each + block) / 2;
+              memcpy(&of_column, column_sums + of, sizeof of_column);
+              const __m256i sums = _mm256_set1_epi32(of_column), moved = unit_moves[r][c];
+              const __m256i m_2 = _mm256_dpwssd_avx_epi32(moved, sums, m_1);
+              unit_moves[r][c] = m_2;
+            }
+          }
+          SYNTH_DOWN {
+            const __m256 scale = synth_avx2_linear_w8_x86_64_avxvnni_scales(zeros + (units + r) * zero_pitch, facts);
+            SYNTH_ACROSS {
+              const intptr_t of = (intptr_t)c * blocks + b;
+              const __m256 factor = _mm256_mul_ps(scale, _mm256_set1_ps(column_scales[of]));
+              const __m256 sum = _mm256_cvtepi32_ps(unit_moves[r][c]);
               held[r][c] = _mm256_fmadd_ps(sum, factor, held[r][c]);
             }
-            const __m256 factor = _mm256_mul_ps(scale, column_scale);
-            const __m256 sum = _mm256_cvtepi32_ps(scaled[r][c]);
-            held[r][c] = _mm256_fmadd_ps(sum, factor, held[r][c]);
-            scaled[r][c] = moved[r][c] = _mm256_set1_epi32(0);
           }
         }
+        SYNTH_DOWN {
+          const __m256 scale = synth_avx2_linear_w8_x86_64_avxvnni_scales(scales + (units + r) * pitch, facts);
+          SYNTH_ACROSS {
+            const intptr_t of = (intptr_t)c * blocks + b;
+            const __m256 factor = _mm256_mul_ps(scale, _mm256_set1_ps(column_scales[of]));
+            const __m256 sum = _mm256_cvtepi32_ps(unit_sums[r][c]);
+            held[r][c] = _mm256_fmadd_ps(sum, factor, held[r][c]);
+          }
+        }
+        SYNTH_DOWN SYNTH_ACROSS unit_sums[r][c] = _mm256_set1_epi32(0);
       }
     } else {
-      if (varied == 3) UNROLL for (int r = 0; r < registers; ++r) {
+      if (varied == 3) SYNTH_DOWN {
         const __m256 offset = synth_avx2_linear_w8_x86_64_avxvnni_scales(zeros + (units + r) * zero_pitch, facts);
-        UNROLL for (int c = 0; c < columns; ++c) {
+        SYNTH_ACROSS {
           const intptr_t of = (intptr_t)c * blocks + b;
           held[r][c] = _mm256_fmadd_ps(offset, _mm256_set1_ps(column_sums[of]), held[r][c]);
         }
       }
-      UNROLL for (int r = 0; r < registers; ++r) {
+      SYNTH_DOWN {
         const intptr_t at = ((intptr_t)b * group + r) * 8;
         const __m256 scale = synth_avx2_linear_w8_x86_64_avxvnni_scales(scales + (units + r) * pitch, facts);
         __m256 zero = _mm256_set1_ps(0.5f * (float)facts[SYNTH_ZERO]);
         if (varied == 1) zero = _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)(zeros + at))));
-        UNROLL for (int c = 0; c < columns; ++c) {
+        SYNTH_ACROSS {
           const intptr_t of = (intptr_t)c * blocks + b;
           __m256 sum = _mm256_cvtepi32_ps(level0[r][c]);
           if (pointed) sum = _mm256_fmadd_ps(zero, _mm256_set1_ps(column_sums[of]), sum);
@@ -210,9 +221,9 @@ SYNTH_INLINE void synth_avx2_linear_w8_x86_64_avxvnni_tile(const int in_units, c
       }
     }
   }
-  UNROLL for (int r = 0; r < registers; ++r) {
+  SYNTH_DOWN {
     const int32_t left = rows - r * 8;
-    UNROLL for (int c = 0; c < columns; ++c) {
+    SYNTH_ACROSS {
       float *const to = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * 8;
       if (facts[SYNTH_BIASED]) held[r][c] = _mm256_add_ps(held[r][c], _mm256_loadu_ps(bias + r * 8));
       if (left >= 8) {
@@ -250,7 +261,7 @@ static inline float synth_avx2_linear_w8_x86_64_avxvnni_scale(const uint8_t *at,
 
 static inline int32_t synth_avx2_linear_w8_x86_64_avxvnni_integer(const uint8_t *scales, const uint8_t *zeros, int of_scale, int32_t b,
     int32_t row, const int32_t *facts) {
-  const int32_t within = (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 8 + row;
+  const int32_t block = b & ((1 << facts[SYNTH_UNIT]) - 1), within = (2 + block) * 8 + row;
   if (facts[SYNTH_PAIRED]) return of_scale ? scales[within] & 15 : scales[within] >> 4;
   return (int8_t)(of_scale ? scales : zeros)[within];
 }
@@ -286,11 +297,12 @@ static void synth_avx2_linear_w8_x86_64_avxvnni_tile(int in_units, int registers
       const float offset = varied == 3 ? synth_avx2_linear_w8_x86_64_avxvnni_scale(own_zeros, row, facts) : 0.0f;
       const float factor = scale * column_scales[of], offset_factor = offset * column_scales[of];
       if (in_units) {
-        int32_t column_sum;
-        memcpy(&column_sum, column_sums + of, sizeof column_sum);
+        int16_t column_sum;
+        const uint8_t *const sums = (const uint8_t *)(column_sums + (intptr_t)c * blocks);
+        memcpy(&column_sum, sums + (size_t)b * sizeof column_sum, sizeof column_sum);
         scaled += synth_avx2_linear_w8_x86_64_avxvnni_integer(own_scales, own_zeros, 1, b, row, facts) * total;
         if (varied == 3) moved += synth_avx2_linear_w8_x86_64_avxvnni_integer(own_scales, own_zeros, 0, b, row, facts) * column_sum;
-        if ((b + 1) % (1 << facts[SYNTH_UNIT])) continue;
+        if ((b + 1) & ((1 << facts[SYNTH_UNIT]) - 1)) continue;
         if (varied == 3) held = fmaf((float)moved, offset_factor, held);
         held = fmaf((float)scaled, factor, held);
         scaled = moved = 0;
@@ -445,7 +457,7 @@ static inline int32_t synth_largest(const float *values, int32_t count) {
 /* Activations: `columns` rows of k floats, `stride` apart, to codes in the order of the weights' fields (order: the
  * position within a block of every field of it), scales and sums. Of a block the largest size becomes 127: its scale is
  * a 127th of that, a code the nearest integer, ties to even, to the value times 127 over it. Blocks with nothing as
- * large as 2^-120 are zero. Where facts has unit the largest size is that of all blocks of a unit, and column_sums has int32_t; where it has together it is that of the whole row. A row with an infinity or NaN is `odd` and has zeros. */
+ * large as 2^-120 are zero. Where facts has unit the largest size is that of all blocks of a unit, and column_sums has int16_t; where it has together it is that of the whole row. A row with an infinity or NaN is `odd` and has zeros. */
 SYNTH_ROUNDED SYNTH_TILE void synth_avx2_linear_w8_x86_64_avxvnni_columns(const float *values, intptr_t stride, const int32_t *facts, const uint16_t *order,
     uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd, int32_t columns) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
@@ -481,7 +493,8 @@ SYNTH_ROUNDED SYNTH_TILE void synth_avx2_linear_w8_x86_64_avxvnni_columns(const 
       column_scales[first + b] = nothing ? 0.0f : size / 127.0f;
       column_begins[first + b] = begin * sum;
       column_sums[first + b] = varied == 3 ? column_scales[first + b] * (float)sum : (float)-sum;
-      if (each > 1) memcpy(column_sums + first + b, &sum, sizeof sum);
+      const int16_t own = (int16_t)sum;
+      if (each > 1) memcpy((uint8_t *)(column_sums + first) + (size_t)b * sizeof own, &own, sizeof own);
     }
     if (odd[n]) {
       memset(codes - (intptr_t)blocks * fields, 0, (size_t)blocks * (size_t)fields);

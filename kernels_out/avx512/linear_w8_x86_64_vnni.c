@@ -19,15 +19,15 @@
  * of scales. codes: int8_t, SYNTH_STRIDE bytes from column to column. Per column and block: column_scales;
  * column_begins, what its sums begin with, which is the sum of its codes times what is taken off codes of
  * weights, less the zero point where that is an integer for all; column_sums, minus the sum of its codes, where
- * there are offsets that sum times the column's scale, rounded to float, and in units the sum, an int32_t.
- * facts: rows, blocks, steps, pitch, zero_pitch, unit, paired, varied, biased, out_stride, k, block, zero,
- * together; steps of a block, out_stride from column to column. bias: a float per row, up to whole registers.
- * Memory is little-endian.
+ * there are offsets that sum times the column's scale, rounded to float, and in units the sums, of type int16_t,
+ * behind each other. facts: rows, blocks, steps, pitch, zero_pitch, unit, paired, varied, biased, out_stride, k,
+ * block, zero, together; steps of a block, out_stride from column to column. bias: a float per row, up to whole
+ * registers. Memory is little-endian.
  *
  * A product of scales is rounded once, what is added to the result once. Instructions: 0 for unpacking a step; 1
  * for a part.
  *
- * Proof: 4 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
+ * Proof: 6 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
  */
 #include <stdint.h>
 #include <string.h>
@@ -77,9 +77,21 @@ typedef int32_t synth_i32;
 #define SYNTH_AHEAD(address) ((void)0)
 #endif
 
+static const uint8_t synth_avx512_linear_w8_x86_64_vnni_lanes32_65535[] __attribute__((aligned(64))) = {
+    0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00,
+    0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00,
+    0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00,
+    0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00};
 SYNTH_INLINE __m512 synth_avx512_linear_w8_x86_64_vnni_scales(const uint8_t *at, const int32_t *facts) {
   if (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2) return _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(at)));
   return (void)facts, _mm512_loadu_ps((const float *)at);
+}
+
+SYNTH_INLINE __m512i synth_avx512_linear_w8_x86_64_vnni_integers(const uint8_t *scales, const uint8_t *zeros,
+    int of_scale, int32_t block, const int32_t *facts) {
+  const intptr_t at = (2 + block) * 16;
+  if (facts[SYNTH_PAIRED]) return of_scale ? _mm512_and_si512(_mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)(scales + at))), _mm512_set1_epi32(15)) : _mm512_srli_epi32(_mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)(scales + at))), 4);
+  return _mm512_cvtepi8_epi32(_mm_loadu_si128((const __m128i *)((of_scale ? scales : zeros) + at)));
 }
 
 #if defined(__GNUC__)
@@ -87,23 +99,28 @@ SYNTH_INLINE __m512 synth_avx512_linear_w8_x86_64_vnni_scales(const uint8_t *at,
 #else
 #define UNROLL
 #endif
+#define SYNTH_DOWN UNROLL for (int r = 0; r < registers; ++r)
+#define SYNTH_ACROSS UNROLL for (int c = 0; c < columns; ++c)
 SYNTH_INLINE void synth_avx512_linear_w8_x86_64_vnni_tile(const int in_units, const int registers, const int columns, const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group) {
+  const __m512i lanes32_65535 = _mm512_loadu_si512((const __m512i *)(synth_avx512_linear_w8_x86_64_vnni_lanes32_65535));
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const int32_t each = 1 << facts[SYNTH_UNIT];
   const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;
   const intptr_t pitch = 16 * (intptr_t)facts[SYNTH_PITCH];
   const intptr_t zero_pitch = 16 * (intptr_t)facts[SYNTH_ZERO_PITCH];
   const intptr_t stride = (intptr_t)group * 64;
   const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * steps * 4);
   __m512 held[4][4];
-  __m512i scaled[4][4], moved[4][4];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) held[r][c] = _mm512_set1_ps(0.0f), scaled[r][c] = moved[r][c] = _mm512_set1_epi32(0);
+  __m512i unit_sums[4][4], unit_moves[4][4];
+  SYNTH_DOWN SYNTH_ACROSS held[r][c] = _mm512_set1_ps(0.0f), unit_sums[r][c] = _mm512_set1_epi32(0);
   for (int32_t b = 0; b < blocks; ++b) {
     __m512i level0[4][4];
-    UNROLL for (int c = 0; c < columns; ++c) {
+    const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group;
+    SYNTH_ACROSS {
       const __m512i begin = _mm512_set1_epi32(column_begins[(intptr_t)c * blocks + b]);
-      UNROLL for (int r = 0; r < registers; ++r) level0[r][c] = begin;
+      SYNTH_DOWN level0[r][c] = begin;
     }
     const uint8_t *from = packed + (intptr_t)b * steps * stride;
     const uint8_t *at = codes + (intptr_t)b * steps * 4;
@@ -117,23 +134,23 @@ SYNTH_INLINE void synth_avx512_linear_w8_x86_64_vnni_tile(const int in_units, co
           UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
         }
         __m512i word[4][1];
-        UNROLL for (int r = 0; r < registers; ++r) {
+        SYNTH_DOWN {
           const uint8_t *const weights = from + (intptr_t)r * 64;
           const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
           word[r][0] = w0;
         }
         {
           __m512i view[4][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
+          SYNTH_DOWN {
             const __m512i w0 = word[r][0];
             const __m512i part = w0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
           }
-          UNROLL for (int c = 0; c < columns; ++c) {
+          SYNTH_ACROSS {
             const uint8_t *const activations = at + (intptr_t)c * column_stride + 0;
             const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) {
+            SYNTH_DOWN {
               const __m512i part = view[r][0];
               const __m512i sum0 = level0[r][c];
               const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, part, a);
@@ -143,64 +160,65 @@ SYNTH_INLINE void synth_avx512_linear_w8_x86_64_vnni_tile(const int in_units, co
         }
       }
     }
-    const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group;
     if (in_units) {
-      UNROLL for (int r = 0; r < registers; ++r) {
-        const uint8_t *const integers = scales + (units + r) * pitch + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 16;
-        __m512i scale, zero = _mm512_set1_epi32(0);
-        if (facts[SYNTH_PAIRED]) {
-          const __m512i pair = _mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)(integers)));
-          scale = _mm512_and_si512(pair, _mm512_set1_epi32(15));
-          zero = _mm512_srli_epi32(pair, 4);
-        } else {
-          scale = _mm512_cvtepi8_epi32(_mm_loadu_si128((const __m128i *)(integers)));
-          if (varied == 3) zero = _mm512_cvtepi8_epi32(_mm_loadu_si128((const __m128i *)(zeros + (units + r) * zero_pitch + (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 16)));
-        }
-        UNROLL for (int c = 0; c < columns; ++c) {
-          const intptr_t of = (intptr_t)c * blocks + b;
-          scaled[r][c] = _mm512_add_epi32(scaled[r][c], _mm512_mullo_epi32(level0[r][c], scale));
-          if (varied == 3) {
-            int32_t of_column;
-            memcpy(&of_column, column_sums + of, sizeof of_column);
-            const __m512i sum = _mm512_set1_epi32(of_column);
-            moved[r][c] = _mm512_add_epi32(moved[r][c], _mm512_mullo_epi32(sum, zero));
-          }
-        }
+      __m512i factors[4];
+      SYNTH_DOWN factors[r] = synth_avx512_linear_w8_x86_64_vnni_integers(scales + (units + r) * pitch, zeros + (units + r) * zero_pitch, 1, b & (each - 1), facts);
+      SYNTH_DOWN SYNTH_ACROSS {
+        unit_sums[r][c] = _mm512_add_epi32(unit_sums[r][c], _mm512_mullo_epi32(level0[r][c], factors[r]));
       }
-      if ((b + 1) % (1 << facts[SYNTH_UNIT]) == 0) {
-        UNROLL for (int r = 0; r < registers; ++r) {
-          const __m512 scale = synth_avx512_linear_w8_x86_64_vnni_scales(scales + (units + r) * pitch, facts);
-          __m512 zero = scale;
-          if (varied == 3) zero = synth_avx512_linear_w8_x86_64_vnni_scales(zeros + (units + r) * zero_pitch, facts);
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const intptr_t of = (intptr_t)c * blocks + b;
-            const __m512 column_scale = _mm512_set1_ps(column_scales[of]);
-            if (varied == 3) {
-              const __m512 factor = _mm512_mul_ps(zero, column_scale);
-              const __m512 sum = _mm512_cvtepi32_ps(moved[r][c]);
+      if (((b + 1) & (each - 1)) == 0) {
+        if (varied == 3) {
+          SYNTH_DOWN SYNTH_ACROSS unit_moves[r][c] = _mm512_set1_epi32(0);
+          for (int32_t block = 0; block < each; block += 2) SYNTH_DOWN {
+            const __m512i integers0 = synth_avx512_linear_w8_x86_64_vnni_integers(scales + (units + r) * pitch, zeros + (units + r) * zero_pitch, 0, block + 0, facts);
+            const __m512i integers1 = synth_avx512_linear_w8_x86_64_vnni_integers(scales + (units + r) * pitch, zeros + (units + r) * zero_pitch, 0, block + 1, facts);
+            const __m512i m_0 = _mm512_and_si512(integers0, lanes32_65535);
+            const __m512i m_1 = _mm512_slli_epi32(integers1, 16);
+            const __m512i m_2 = _mm512_or_si512(m_0, m_1);
+            SYNTH_ACROSS {
+              int32_t of_column;
+              const intptr_t of = (intptr_t)c * blocks + (b + 1 - each + block) / 2;
+              memcpy(&of_column, column_sums + of, sizeof of_column);
+              const __m512i sums = _mm512_set1_epi32(of_column), moved = unit_moves[r][c];
+              const __m512i m_3 = _mm512_dpwssd_epi32(moved, sums, m_2);
+              unit_moves[r][c] = m_3;
+            }
+          }
+          SYNTH_DOWN {
+            const __m512 scale = synth_avx512_linear_w8_x86_64_vnni_scales(zeros + (units + r) * zero_pitch, facts);
+            SYNTH_ACROSS {
+              const intptr_t of = (intptr_t)c * blocks + b;
+              const __m512 factor = _mm512_mul_ps(scale, _mm512_set1_ps(column_scales[of]));
+              const __m512 sum = _mm512_cvtepi32_ps(unit_moves[r][c]);
               held[r][c] = _mm512_fmadd_ps(sum, factor, held[r][c]);
             }
-            const __m512 factor = _mm512_mul_ps(scale, column_scale);
-            const __m512 sum = _mm512_cvtepi32_ps(scaled[r][c]);
-            held[r][c] = _mm512_fmadd_ps(sum, factor, held[r][c]);
-            scaled[r][c] = moved[r][c] = _mm512_set1_epi32(0);
           }
         }
+        SYNTH_DOWN {
+          const __m512 scale = synth_avx512_linear_w8_x86_64_vnni_scales(scales + (units + r) * pitch, facts);
+          SYNTH_ACROSS {
+            const intptr_t of = (intptr_t)c * blocks + b;
+            const __m512 factor = _mm512_mul_ps(scale, _mm512_set1_ps(column_scales[of]));
+            const __m512 sum = _mm512_cvtepi32_ps(unit_sums[r][c]);
+            held[r][c] = _mm512_fmadd_ps(sum, factor, held[r][c]);
+          }
+        }
+        SYNTH_DOWN SYNTH_ACROSS unit_sums[r][c] = _mm512_set1_epi32(0);
       }
     } else {
-      if (varied == 3) UNROLL for (int r = 0; r < registers; ++r) {
+      if (varied == 3) SYNTH_DOWN {
         const __m512 offset = synth_avx512_linear_w8_x86_64_vnni_scales(zeros + (units + r) * zero_pitch, facts);
-        UNROLL for (int c = 0; c < columns; ++c) {
+        SYNTH_ACROSS {
           const intptr_t of = (intptr_t)c * blocks + b;
           held[r][c] = _mm512_fmadd_ps(offset, _mm512_set1_ps(column_sums[of]), held[r][c]);
         }
       }
-      UNROLL for (int r = 0; r < registers; ++r) {
+      SYNTH_DOWN {
         const intptr_t at = ((intptr_t)b * group + r) * 16;
         const __m512 scale = synth_avx512_linear_w8_x86_64_vnni_scales(scales + (units + r) * pitch, facts);
         __m512 zero = _mm512_set1_ps(0.5f * (float)facts[SYNTH_ZERO]);
         if (varied == 1) zero = _mm512_cvtepi32_ps(_mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)(zeros + at))));
-        UNROLL for (int c = 0; c < columns; ++c) {
+        SYNTH_ACROSS {
           const intptr_t of = (intptr_t)c * blocks + b;
           __m512 sum = _mm512_cvtepi32_ps(level0[r][c]);
           if (pointed) sum = _mm512_fmadd_ps(zero, _mm512_set1_ps(column_sums[of]), sum);
@@ -210,9 +228,9 @@ SYNTH_INLINE void synth_avx512_linear_w8_x86_64_vnni_tile(const int in_units, co
       }
     }
   }
-  UNROLL for (int r = 0; r < registers; ++r) {
+  SYNTH_DOWN {
     const int32_t left = rows - r * 16;
-    UNROLL for (int c = 0; c < columns; ++c) {
+    SYNTH_ACROSS {
       float *const to = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * 16;
       if (facts[SYNTH_BIASED]) held[r][c] = _mm512_add_ps(held[r][c], _mm512_loadu_ps(bias + r * 16));
       if (left >= 16) {
@@ -250,7 +268,7 @@ static inline float synth_avx512_linear_w8_x86_64_vnni_scale(const uint8_t *at, 
 
 static inline int32_t synth_avx512_linear_w8_x86_64_vnni_integer(const uint8_t *scales, const uint8_t *zeros, int of_scale, int32_t b,
     int32_t row, const int32_t *facts) {
-  const int32_t within = (2 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 16 + row;
+  const int32_t block = b & ((1 << facts[SYNTH_UNIT]) - 1), within = (2 + block) * 16 + row;
   if (facts[SYNTH_PAIRED]) return of_scale ? scales[within] & 15 : scales[within] >> 4;
   return (int8_t)(of_scale ? scales : zeros)[within];
 }
@@ -286,11 +304,12 @@ static void synth_avx512_linear_w8_x86_64_vnni_tile(int in_units, int registers,
       const float offset = varied == 3 ? synth_avx512_linear_w8_x86_64_vnni_scale(own_zeros, row, facts) : 0.0f;
       const float factor = scale * column_scales[of], offset_factor = offset * column_scales[of];
       if (in_units) {
-        int32_t column_sum;
-        memcpy(&column_sum, column_sums + of, sizeof column_sum);
+        int16_t column_sum;
+        const uint8_t *const sums = (const uint8_t *)(column_sums + (intptr_t)c * blocks);
+        memcpy(&column_sum, sums + (size_t)b * sizeof column_sum, sizeof column_sum);
         scaled += synth_avx512_linear_w8_x86_64_vnni_integer(own_scales, own_zeros, 1, b, row, facts) * total;
         if (varied == 3) moved += synth_avx512_linear_w8_x86_64_vnni_integer(own_scales, own_zeros, 0, b, row, facts) * column_sum;
-        if ((b + 1) % (1 << facts[SYNTH_UNIT])) continue;
+        if ((b + 1) & ((1 << facts[SYNTH_UNIT]) - 1)) continue;
         if (varied == 3) held = fmaf((float)moved, offset_factor, held);
         held = fmaf((float)scaled, factor, held);
         scaled = moved = 0;
@@ -445,7 +464,7 @@ static inline int32_t synth_largest(const float *values, int32_t count) {
 /* Activations: `columns` rows of k floats, `stride` apart, to codes in the order of the weights' fields (order: the
  * position within a block of every field of it), scales and sums. Of a block the largest size becomes 127: its scale is
  * a 127th of that, a code the nearest integer, ties to even, to the value times 127 over it. Blocks with nothing as
- * large as 2^-120 are zero. Where facts has unit the largest size is that of all blocks of a unit, and column_sums has int32_t; where it has together it is that of the whole row. A row with an infinity or NaN is `odd` and has zeros. */
+ * large as 2^-120 are zero. Where facts has unit the largest size is that of all blocks of a unit, and column_sums has int16_t; where it has together it is that of the whole row. A row with an infinity or NaN is `odd` and has zeros. */
 SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_w8_x86_64_vnni_columns(const float *values, intptr_t stride, const int32_t *facts, const uint16_t *order,
     uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd, int32_t columns) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
@@ -481,7 +500,8 @@ SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_w8_x86_64_vnni_columns(const f
       column_scales[first + b] = nothing ? 0.0f : size / 127.0f;
       column_begins[first + b] = begin * sum;
       column_sums[first + b] = varied == 3 ? column_scales[first + b] * (float)sum : (float)-sum;
-      if (each > 1) memcpy(column_sums + first + b, &sum, sizeof sum);
+      const int16_t own = (int16_t)sum;
+      if (each > 1) memcpy((uint8_t *)(column_sums + first) + (size_t)b * sizeof own, &own, sizeof own);
     }
     if (odd[n]) {
       memset(codes - (intptr_t)blocks * fields, 0, (size_t)blocks * (size_t)fields);

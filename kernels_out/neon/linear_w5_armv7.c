@@ -19,10 +19,10 @@
  * halves of the bytes of scales. codes: int8_t, SYNTH_STRIDE bytes from column to column. Per column and block:
  * column_scales; column_begins, what its sums begin with, which is the sum of its codes times what is taken off
  * codes of weights, less the zero point where that is an integer for all; column_sums, minus the sum of its
- * codes, where there are offsets that sum times the column's scale, rounded to float, and in units the sum, an
- * int32_t. facts: rows, blocks, steps, pitch, zero_pitch, unit, paired, varied, biased, out_stride, k, block,
- * zero, together; steps of a block, out_stride from column to column. bias: a float per row, up to whole
- * registers. Memory is little-endian.
+ * codes, where there are offsets that sum times the column's scale, rounded to float, and in units the sums, of
+ * type int32_t, behind each other. facts: rows, blocks, steps, pitch, zero_pitch, unit, paired, varied, biased,
+ * out_stride, k, block, zero, together; steps of a block, out_stride from column to column. bias: a float per
+ * row, up to whole registers. Memory is little-endian.
  *
  * A product of scales is rounded once, what is added to the result twice. Instructions: 31 for unpacking a step;
  * 7 for a part; 1 for sums to 32 bits.
@@ -83,11 +83,20 @@ SYNTH_INLINE float32x4_t synth_neon_linear_w5_armv7_scales(const uint8_t *at, co
   return (void)facts, vreinterpretq_f32_u8(vld1q_u8((const uint8_t *)((const float *)at)));
 }
 
+SYNTH_INLINE uint8x16_t synth_neon_linear_w5_armv7_integers(const uint8_t *scales, const uint8_t *zeros,
+    int of_scale, int32_t block, const int32_t *facts) {
+  const intptr_t at = (4 + block) * 4;
+  if (facts[SYNTH_PAIRED]) return of_scale ? vandq_u8(vreinterpretq_u8_u32(vmovl_u16(vget_low_u16(vmovl_u8(vreinterpret_u8_u32(vdup_n_u32(*(const synth_u32 *)(scales + at))))))), vdupq_n_u8(15)) : vreinterpretq_u8_u32(vshrq_n_u32(vreinterpretq_u32_u8(vreinterpretq_u8_u32(vmovl_u16(vget_low_u16(vmovl_u8(vreinterpret_u8_u32(vdup_n_u32(*(const synth_u32 *)(scales + at)))))))), 4));
+  return vreinterpretq_u8_s32(vmovl_s16(vget_low_s16(vmovl_s8(vreinterpret_s8_u32(vdup_n_u32(*(const synth_u32 *)((of_scale ? scales : zeros) + at)))))));
+}
+
 #if defined(__GNUC__)
 #define UNROLL _Pragma("GCC unroll 16")
 #else
 #define UNROLL
 #endif
+#define SYNTH_DOWN UNROLL for (int r = 0; r < registers; ++r)
+#define SYNTH_ACROSS UNROLL for (int c = 0; c < columns; ++c)
 SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int registers, const int columns, const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group) {
@@ -95,21 +104,23 @@ SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int 
   const uint8x16_t lanes8_16 = vld1q_u8(synth_neon_linear_w5_armv7_lanes8_16);
   const uint8x16_t lanes16_255 = vld1q_u8(synth_neon_linear_w5_armv7_lanes16_255);
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const int32_t each = 1 << facts[SYNTH_UNIT];
   const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;
   const intptr_t pitch = 4 * (intptr_t)facts[SYNTH_PITCH];
   const intptr_t zero_pitch = 4 * (intptr_t)facts[SYNTH_ZERO_PITCH];
   const intptr_t stride = (intptr_t)group * 80;
   const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * steps * 32);
   float32x4_t held[4][3];
-  uint8x16_t scaled[4][3], moved[4][3];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) held[r][c] = vdupq_n_f32(0.0f), scaled[r][c] = moved[r][c] = vreinterpretq_u8_s32(vdupq_n_s32(0));
+  uint8x16_t unit_sums[4][3], unit_moves[4][3];
+  SYNTH_DOWN SYNTH_ACROSS held[r][c] = vdupq_n_f32(0.0f), unit_sums[r][c] = vreinterpretq_u8_s32(vdupq_n_s32(0));
   for (int32_t b = 0; b < blocks; ++b) {
     uint8x16_t level0[4][3], level1[4][3];
-    UNROLL for (int c = 0; c < columns; ++c) {
+    const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group;
+    SYNTH_ACROSS {
       const uint8x16_t begin = vreinterpretq_u8_s32(vdupq_n_s32(column_begins[(intptr_t)c * blocks + b]));
-      UNROLL for (int r = 0; r < registers; ++r) level1[r][c] = begin;
+      SYNTH_DOWN level1[r][c] = begin;
     }
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) level0[r][c] = vreinterpretq_u8_s32(vdupq_n_s32(0));
+    SYNTH_DOWN SYNTH_ACROSS level0[r][c] = vreinterpretq_u8_s32(vdupq_n_s32(0));
     const uint8_t *from = packed + (intptr_t)b * steps * stride;
     const uint8_t *at = codes + (intptr_t)b * steps * 32;
     for (int32_t left = steps; left > 0;) {
@@ -122,7 +133,7 @@ SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int 
           UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
         }
         uint8x16_t word[4][5];
-        UNROLL for (int r = 0; r < registers; ++r) {
+        SYNTH_DOWN {
           const uint8_t *const weights = from + (intptr_t)r * 80;
           const uint8x16_t w0 = vld1q_u8(weights + 0);
           const uint8x16_t w1 = vld1q_u8(weights + 16);
@@ -137,7 +148,7 @@ SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int 
         }
         {
           uint8x16_t view[4][2];
-          UNROLL for (int r = 0; r < registers; ++r) {
+          SYNTH_DOWN {
             const uint8x16_t w0 = word[r][0];
             const uint8x16_t w4 = word[r][4];
             const uint8x16_t u0_0 = vandq_u8(w0, lanes8_15);
@@ -152,13 +163,13 @@ SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int 
             view[r][1] = s0_5;
             if (columns > 1) SYNTH_KEEP(view[r][1]);
           }
-          UNROLL for (int c = 0; c < columns; ++c) {
+          SYNTH_ACROSS {
             const uint8_t *const activations = at + (intptr_t)c * column_stride + 0;
             const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
             const uint16x8_t s0_0 = vshlq_n_u16(vreinterpretq_u16_u32(a), 8);
             const int16x8_t s0_1 = vshrq_n_s16(vreinterpretq_s16_u16(s0_0), 8);
             const int16x8_t s0_4 = vshrq_n_s16(vreinterpretq_s16_u32(a), 8);
-            UNROLL for (int r = 0; r < registers; ++r) {
+            SYNTH_DOWN {
               const uint8x16_t s0_2 = view[r][0];
               const uint8x16_t s0_5 = view[r][1];
               const uint8x16_t sum0 = level0[r][c];
@@ -170,7 +181,7 @@ SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int 
         }
         {
           uint8x16_t view[4][2];
-          UNROLL for (int r = 0; r < registers; ++r) {
+          SYNTH_DOWN {
             const uint8x16_t w0 = word[r][0];
             const uint8x16_t w4 = word[r][4];
             const uint8x16_t u1_0 = vshrq_n_u8(w0, 4);
@@ -185,13 +196,13 @@ SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int 
             view[r][1] = s0_5;
             if (columns > 1) SYNTH_KEEP(view[r][1]);
           }
-          UNROLL for (int c = 0; c < columns; ++c) {
+          SYNTH_ACROSS {
             const uint8_t *const activations = at + (intptr_t)c * column_stride + 4;
             const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
             const uint16x8_t s0_0 = vshlq_n_u16(vreinterpretq_u16_u32(a), 8);
             const int16x8_t s0_1 = vshrq_n_s16(vreinterpretq_s16_u16(s0_0), 8);
             const int16x8_t s0_4 = vshrq_n_s16(vreinterpretq_s16_u32(a), 8);
-            UNROLL for (int r = 0; r < registers; ++r) {
+            SYNTH_DOWN {
               const uint8x16_t s0_2 = view[r][0];
               const uint8x16_t s0_5 = view[r][1];
               const uint8x16_t sum0 = level0[r][c];
@@ -203,7 +214,7 @@ SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int 
         }
         {
           uint8x16_t view[4][2];
-          UNROLL for (int r = 0; r < registers; ++r) {
+          SYNTH_DOWN {
             const uint8x16_t w1 = word[r][1];
             const uint8x16_t w4 = word[r][4];
             const uint8x16_t u2_0 = vandq_u8(w1, lanes8_15);
@@ -218,13 +229,13 @@ SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int 
             view[r][1] = s0_5;
             if (columns > 1) SYNTH_KEEP(view[r][1]);
           }
-          UNROLL for (int c = 0; c < columns; ++c) {
+          SYNTH_ACROSS {
             const uint8_t *const activations = at + (intptr_t)c * column_stride + 8;
             const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
             const uint16x8_t s0_0 = vshlq_n_u16(vreinterpretq_u16_u32(a), 8);
             const int16x8_t s0_1 = vshrq_n_s16(vreinterpretq_s16_u16(s0_0), 8);
             const int16x8_t s0_4 = vshrq_n_s16(vreinterpretq_s16_u32(a), 8);
-            UNROLL for (int r = 0; r < registers; ++r) {
+            SYNTH_DOWN {
               const uint8x16_t s0_2 = view[r][0];
               const uint8x16_t s0_5 = view[r][1];
               const uint8x16_t sum0 = level0[r][c];
@@ -236,7 +247,7 @@ SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int 
         }
         {
           uint8x16_t view[4][2];
-          UNROLL for (int r = 0; r < registers; ++r) {
+          SYNTH_DOWN {
             const uint8x16_t w1 = word[r][1];
             const uint8x16_t w4 = word[r][4];
             const uint8x16_t u3_0 = vshrq_n_u8(w1, 4);
@@ -251,13 +262,13 @@ SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int 
             view[r][1] = s0_5;
             if (columns > 1) SYNTH_KEEP(view[r][1]);
           }
-          UNROLL for (int c = 0; c < columns; ++c) {
+          SYNTH_ACROSS {
             const uint8_t *const activations = at + (intptr_t)c * column_stride + 12;
             const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
             const uint16x8_t s0_0 = vshlq_n_u16(vreinterpretq_u16_u32(a), 8);
             const int16x8_t s0_1 = vshrq_n_s16(vreinterpretq_s16_u16(s0_0), 8);
             const int16x8_t s0_4 = vshrq_n_s16(vreinterpretq_s16_u32(a), 8);
-            UNROLL for (int r = 0; r < registers; ++r) {
+            SYNTH_DOWN {
               const uint8x16_t s0_2 = view[r][0];
               const uint8x16_t s0_5 = view[r][1];
               const uint8x16_t sum0 = level0[r][c];
@@ -267,7 +278,7 @@ SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int 
             }
           }
         }
-        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+        SYNTH_DOWN SYNTH_ACROSS {
           const uint8x16_t sum0 = level0[r][c];
           const uint8x16_t sum1 = level1[r][c];
           const int32x4_t s1_0 = vpadalq_s16(vreinterpretq_s32_u8(sum1), vreinterpretq_s16_u8(sum0));
@@ -276,7 +287,7 @@ SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int 
         }
         {
           uint8x16_t view[4][2];
-          UNROLL for (int r = 0; r < registers; ++r) {
+          SYNTH_DOWN {
             const uint8x16_t w2 = word[r][2];
             const uint8x16_t w4 = word[r][4];
             const uint8x16_t u4_0 = vandq_u8(w2, lanes8_15);
@@ -290,13 +301,13 @@ SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int 
             view[r][1] = s0_5;
             if (columns > 1) SYNTH_KEEP(view[r][1]);
           }
-          UNROLL for (int c = 0; c < columns; ++c) {
+          SYNTH_ACROSS {
             const uint8_t *const activations = at + (intptr_t)c * column_stride + 16;
             const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
             const uint16x8_t s0_0 = vshlq_n_u16(vreinterpretq_u16_u32(a), 8);
             const int16x8_t s0_1 = vshrq_n_s16(vreinterpretq_s16_u16(s0_0), 8);
             const int16x8_t s0_4 = vshrq_n_s16(vreinterpretq_s16_u32(a), 8);
-            UNROLL for (int r = 0; r < registers; ++r) {
+            SYNTH_DOWN {
               const uint8x16_t s0_2 = view[r][0];
               const uint8x16_t s0_5 = view[r][1];
               const uint8x16_t sum0 = level0[r][c];
@@ -308,7 +319,7 @@ SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int 
         }
         {
           uint8x16_t view[4][2];
-          UNROLL for (int r = 0; r < registers; ++r) {
+          SYNTH_DOWN {
             const uint8x16_t w2 = word[r][2];
             const uint8x16_t w4 = word[r][4];
             const uint8x16_t u5_0 = vshrq_n_u8(w2, 4);
@@ -323,13 +334,13 @@ SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int 
             view[r][1] = s0_5;
             if (columns > 1) SYNTH_KEEP(view[r][1]);
           }
-          UNROLL for (int c = 0; c < columns; ++c) {
+          SYNTH_ACROSS {
             const uint8_t *const activations = at + (intptr_t)c * column_stride + 20;
             const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
             const uint16x8_t s0_0 = vshlq_n_u16(vreinterpretq_u16_u32(a), 8);
             const int16x8_t s0_1 = vshrq_n_s16(vreinterpretq_s16_u16(s0_0), 8);
             const int16x8_t s0_4 = vshrq_n_s16(vreinterpretq_s16_u32(a), 8);
-            UNROLL for (int r = 0; r < registers; ++r) {
+            SYNTH_DOWN {
               const uint8x16_t s0_2 = view[r][0];
               const uint8x16_t s0_5 = view[r][1];
               const uint8x16_t sum0 = level0[r][c];
@@ -341,7 +352,7 @@ SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int 
         }
         {
           uint8x16_t view[4][2];
-          UNROLL for (int r = 0; r < registers; ++r) {
+          SYNTH_DOWN {
             const uint8x16_t w3 = word[r][3];
             const uint8x16_t w4 = word[r][4];
             const uint8x16_t u6_0 = vandq_u8(w3, lanes8_15);
@@ -356,13 +367,13 @@ SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int 
             view[r][1] = s0_5;
             if (columns > 1) SYNTH_KEEP(view[r][1]);
           }
-          UNROLL for (int c = 0; c < columns; ++c) {
+          SYNTH_ACROSS {
             const uint8_t *const activations = at + (intptr_t)c * column_stride + 24;
             const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
             const uint16x8_t s0_0 = vshlq_n_u16(vreinterpretq_u16_u32(a), 8);
             const int16x8_t s0_1 = vshrq_n_s16(vreinterpretq_s16_u16(s0_0), 8);
             const int16x8_t s0_4 = vshrq_n_s16(vreinterpretq_s16_u32(a), 8);
-            UNROLL for (int r = 0; r < registers; ++r) {
+            SYNTH_DOWN {
               const uint8x16_t s0_2 = view[r][0];
               const uint8x16_t s0_5 = view[r][1];
               const uint8x16_t sum0 = level0[r][c];
@@ -374,7 +385,7 @@ SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int 
         }
         {
           uint8x16_t view[4][2];
-          UNROLL for (int r = 0; r < registers; ++r) {
+          SYNTH_DOWN {
             const uint8x16_t w3 = word[r][3];
             const uint8x16_t w4 = word[r][4];
             const uint8x16_t u7_0 = vshrq_n_u8(w3, 4);
@@ -389,13 +400,13 @@ SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int 
             view[r][1] = s0_5;
             if (columns > 1) SYNTH_KEEP(view[r][1]);
           }
-          UNROLL for (int c = 0; c < columns; ++c) {
+          SYNTH_ACROSS {
             const uint8_t *const activations = at + (intptr_t)c * column_stride + 28;
             const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
             const uint16x8_t s0_0 = vshlq_n_u16(vreinterpretq_u16_u32(a), 8);
             const int16x8_t s0_1 = vshrq_n_s16(vreinterpretq_s16_u16(s0_0), 8);
             const int16x8_t s0_4 = vshrq_n_s16(vreinterpretq_s16_u32(a), 8);
-            UNROLL for (int r = 0; r < registers; ++r) {
+            SYNTH_DOWN {
               const uint8x16_t s0_2 = view[r][0];
               const uint8x16_t s0_5 = view[r][1];
               const uint8x16_t sum0 = level0[r][c];
@@ -405,7 +416,7 @@ SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int 
             }
           }
         }
-        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+        SYNTH_DOWN SYNTH_ACROSS {
           const uint8x16_t sum0 = level0[r][c];
           const uint8x16_t sum1 = level1[r][c];
           const int32x4_t s1_0 = vpadalq_s16(vreinterpretq_s32_u8(sum1), vreinterpretq_s16_u8(sum0));
@@ -414,64 +425,60 @@ SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int 
         }
       }
     }
-    const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group;
     if (in_units) {
-      UNROLL for (int r = 0; r < registers; ++r) {
-        const uint8_t *const integers = scales + (units + r) * pitch + (4 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 4;
-        uint8x16_t scale, zero = vreinterpretq_u8_s32(vdupq_n_s32(0));
-        if (facts[SYNTH_PAIRED]) {
-          const uint8x16_t pair = vreinterpretq_u8_u32(vmovl_u16(vget_low_u16(vmovl_u8(vreinterpret_u8_u32(vdup_n_u32(*(const synth_u32 *)(integers)))))));
-          scale = vandq_u8(pair, vdupq_n_u8(15));
-          zero = vreinterpretq_u8_u32(vshrq_n_u32(vreinterpretq_u32_u8(pair), 4));
-        } else {
-          scale = vreinterpretq_u8_s32(vmovl_s16(vget_low_s16(vmovl_s8(vreinterpret_s8_u32(vdup_n_u32(*(const synth_u32 *)(integers)))))));
-          if (varied == 3) zero = vreinterpretq_u8_s32(vmovl_s16(vget_low_s16(vmovl_s8(vreinterpret_s8_u32(vdup_n_u32(*(const synth_u32 *)(zeros + (units + r) * zero_pitch + (4 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 4)))))));
-        }
-        UNROLL for (int c = 0; c < columns; ++c) {
-          const intptr_t of = (intptr_t)c * blocks + b;
-          scaled[r][c] = vreinterpretq_u8_u32(vmlaq_u32(vreinterpretq_u32_u8(scaled[r][c]), vreinterpretq_u32_u8(level1[r][c]), vreinterpretq_u32_u8(scale)));
-          if (varied == 3) {
-            int32_t of_column;
-            memcpy(&of_column, column_sums + of, sizeof of_column);
-            const uint8x16_t sum = vreinterpretq_u8_s32(vdupq_n_s32(of_column));
-            moved[r][c] = vreinterpretq_u8_u32(vmlaq_u32(vreinterpretq_u32_u8(moved[r][c]), vreinterpretq_u32_u8(sum), vreinterpretq_u32_u8(zero)));
-          }
-        }
+      uint8x16_t factors[4];
+      SYNTH_DOWN factors[r] = synth_neon_linear_w5_armv7_integers(scales + (units + r) * pitch, zeros + (units + r) * zero_pitch, 1, b & (each - 1), facts);
+      SYNTH_DOWN SYNTH_ACROSS {
+        unit_sums[r][c] = vreinterpretq_u8_u32(vmlaq_u32(vreinterpretq_u32_u8(unit_sums[r][c]), vreinterpretq_u32_u8(level1[r][c]), vreinterpretq_u32_u8(factors[r])));
       }
-      if ((b + 1) % (1 << facts[SYNTH_UNIT]) == 0) {
-        UNROLL for (int r = 0; r < registers; ++r) {
-          const float32x4_t scale = synth_neon_linear_w5_armv7_scales(scales + (units + r) * pitch, facts);
-          float32x4_t zero = scale;
-          if (varied == 3) zero = synth_neon_linear_w5_armv7_scales(zeros + (units + r) * zero_pitch, facts);
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const intptr_t of = (intptr_t)c * blocks + b;
-            const float32x4_t column_scale = vdupq_n_f32(column_scales[of]);
-            if (varied == 3) {
-              const float32x4_t factor = vmulq_f32(zero, column_scale);
-              const float32x4_t sum = vcvtq_f32_s32(vreinterpretq_s32_u8(moved[r][c]));
+      if (((b + 1) & (each - 1)) == 0) {
+        if (varied == 3) {
+          SYNTH_DOWN SYNTH_ACROSS unit_moves[r][c] = vreinterpretq_u8_s32(vdupq_n_s32(0));
+          for (int32_t block = 0; block < each; block += 1) SYNTH_DOWN {
+            const uint8x16_t integers = synth_neon_linear_w5_armv7_integers(scales + (units + r) * pitch, zeros + (units + r) * zero_pitch, 0, block + 0, facts);
+            SYNTH_ACROSS {
+              int32_t of_column;
+              const intptr_t of = (intptr_t)c * blocks + (b + 1 - each + block) / 1;
+              memcpy(&of_column, column_sums + of, sizeof of_column);
+              const uint8x16_t sums = vreinterpretq_u8_s32(vdupq_n_s32(of_column)), moved = unit_moves[r][c];
+              unit_moves[r][c] = vreinterpretq_u8_u32(vmlaq_u32(vreinterpretq_u32_u8(moved), vreinterpretq_u32_u8(sums), vreinterpretq_u32_u8(integers)));
+            }
+          }
+          SYNTH_DOWN {
+            const float32x4_t scale = synth_neon_linear_w5_armv7_scales(zeros + (units + r) * zero_pitch, facts);
+            SYNTH_ACROSS {
+              const intptr_t of = (intptr_t)c * blocks + b;
+              const float32x4_t factor = vmulq_f32(scale, vdupq_n_f32(column_scales[of]));
+              const float32x4_t sum = vcvtq_f32_s32(vreinterpretq_s32_u8(unit_moves[r][c]));
               held[r][c] = vaddq_f32(vmulq_f32(sum, factor), held[r][c]);
             }
-            const float32x4_t factor = vmulq_f32(scale, column_scale);
-            const float32x4_t sum = vcvtq_f32_s32(vreinterpretq_s32_u8(scaled[r][c]));
-            held[r][c] = vaddq_f32(vmulq_f32(sum, factor), held[r][c]);
-            scaled[r][c] = moved[r][c] = vreinterpretq_u8_s32(vdupq_n_s32(0));
           }
         }
+        SYNTH_DOWN {
+          const float32x4_t scale = synth_neon_linear_w5_armv7_scales(scales + (units + r) * pitch, facts);
+          SYNTH_ACROSS {
+            const intptr_t of = (intptr_t)c * blocks + b;
+            const float32x4_t factor = vmulq_f32(scale, vdupq_n_f32(column_scales[of]));
+            const float32x4_t sum = vcvtq_f32_s32(vreinterpretq_s32_u8(unit_sums[r][c]));
+            held[r][c] = vaddq_f32(vmulq_f32(sum, factor), held[r][c]);
+          }
+        }
+        SYNTH_DOWN SYNTH_ACROSS unit_sums[r][c] = vreinterpretq_u8_s32(vdupq_n_s32(0));
       }
     } else {
-      if (varied == 3) UNROLL for (int r = 0; r < registers; ++r) {
+      if (varied == 3) SYNTH_DOWN {
         const float32x4_t offset = synth_neon_linear_w5_armv7_scales(zeros + (units + r) * zero_pitch, facts);
-        UNROLL for (int c = 0; c < columns; ++c) {
+        SYNTH_ACROSS {
           const intptr_t of = (intptr_t)c * blocks + b;
           held[r][c] = vaddq_f32(vmulq_f32(offset, vdupq_n_f32(column_sums[of])), held[r][c]);
         }
       }
-      UNROLL for (int r = 0; r < registers; ++r) {
+      SYNTH_DOWN {
         const intptr_t at = ((intptr_t)b * group + r) * 4;
         const float32x4_t scale = synth_neon_linear_w5_armv7_scales(scales + (units + r) * pitch, facts);
         float32x4_t zero = vdupq_n_f32(0.5f * (float)facts[SYNTH_ZERO]);
         if (varied == 1) zero = vcvtq_f32_s32(vreinterpretq_s32_u8(vreinterpretq_u8_u32(vmovl_u16(vget_low_u16(vmovl_u8(vreinterpret_u8_u32(vdup_n_u32(*(const synth_u32 *)(zeros + at)))))))));
-        UNROLL for (int c = 0; c < columns; ++c) {
+        SYNTH_ACROSS {
           const intptr_t of = (intptr_t)c * blocks + b;
           float32x4_t sum = vcvtq_f32_s32(vreinterpretq_s32_u8(level1[r][c]));
           if (pointed) sum = vaddq_f32(vmulq_f32(zero, vdupq_n_f32(column_sums[of])), sum);
@@ -481,9 +488,9 @@ SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int 
       }
     }
   }
-  UNROLL for (int r = 0; r < registers; ++r) {
+  SYNTH_DOWN {
     const int32_t left = rows - r * 4;
-    UNROLL for (int c = 0; c < columns; ++c) {
+    SYNTH_ACROSS {
       float *const to = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * 4;
       if (facts[SYNTH_BIASED]) held[r][c] = vaddq_f32(held[r][c], vreinterpretq_f32_u8(vld1q_u8((const uint8_t *)(bias + r * 4))));
       if (left >= 4) {
@@ -511,7 +518,7 @@ static inline float synth_neon_linear_w5_armv7_scale(const uint8_t *at, int32_t 
 
 static inline int32_t synth_neon_linear_w5_armv7_integer(const uint8_t *scales, const uint8_t *zeros, int of_scale, int32_t b,
     int32_t row, const int32_t *facts) {
-  const int32_t within = (4 + (b & ((1 << facts[SYNTH_UNIT]) - 1))) * 4 + row;
+  const int32_t block = b & ((1 << facts[SYNTH_UNIT]) - 1), within = (4 + block) * 4 + row;
   if (facts[SYNTH_PAIRED]) return of_scale ? scales[within] & 15 : scales[within] >> 4;
   return (int8_t)(of_scale ? scales : zeros)[within];
 }
@@ -551,10 +558,11 @@ static void synth_neon_linear_w5_armv7_tile(int in_units, int registers, int col
       const float factor = scale * column_scales[of], offset_factor = offset * column_scales[of];
       if (in_units) {
         int32_t column_sum;
-        memcpy(&column_sum, column_sums + of, sizeof column_sum);
+        const uint8_t *const sums = (const uint8_t *)(column_sums + (intptr_t)c * blocks);
+        memcpy(&column_sum, sums + (size_t)b * sizeof column_sum, sizeof column_sum);
         scaled += synth_neon_linear_w5_armv7_integer(own_scales, own_zeros, 1, b, row, facts) * total;
         if (varied == 3) moved += synth_neon_linear_w5_armv7_integer(own_scales, own_zeros, 0, b, row, facts) * column_sum;
-        if ((b + 1) % (1 << facts[SYNTH_UNIT])) continue;
+        if ((b + 1) & ((1 << facts[SYNTH_UNIT]) - 1)) continue;
         if (varied == 3) held = (float)moved * offset_factor + held;
         held = (float)scaled * factor + held;
         scaled = moved = 0;
@@ -736,7 +744,8 @@ SYNTH_ROUNDED SYNTH_TILE void synth_neon_linear_w5_armv7_columns(const float *va
       column_scales[first + b] = nothing ? 0.0f : size / 127.0f;
       column_begins[first + b] = begin * sum;
       column_sums[first + b] = varied == 3 ? column_scales[first + b] * (float)sum : (float)-sum;
-      if (each > 1) memcpy(column_sums + first + b, &sum, sizeof sum);
+      const int32_t own = (int32_t)sum;
+      if (each > 1) memcpy((uint8_t *)(column_sums + first) + (size_t)b * sizeof own, &own, sizeof own);
     }
     if (odd[n]) {
       memset(codes - (intptr_t)blocks * fields, 0, (size_t)blocks * (size_t)fields);

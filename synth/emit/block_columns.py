@@ -12,11 +12,18 @@ from sketches.blocks import BlockProgram, BlockSpec
 from sketches.bytes import CHUNK
 from synth.emit.cgen import statement
 
+#: C: for every register of rows, and for every column, of a tile.
+DOWN, ACROSS = "SYNTH_DOWN", "SYNTH_ACROSS"
+LOOPS = (
+    f"#define {DOWN} UNROLL for (int r = 0; r < registers; ++r)\n"
+    f"#define {ACROSS} UNROLL for (int c = 0; c < columns; ++c)\n"
+)
+
 
 def across_columns(program: BlockProgram) -> str:
     """C: for every group of columns, by its first one."""
     columns = program.spec.columns
-    return f"UNROLL for (int c = 0; c < columns; {'++c' if columns == 1 else f'c += {columns}'})"
+    return ACROSS if columns == 1 else f"UNROLL for (int c = 0; c < columns; c += {columns})"
 
 
 def widest_tile(program: BlockProgram) -> int:
@@ -27,7 +34,7 @@ def widest_tile(program: BlockProgram) -> int:
 
 def group_begins(isa: Isa, program: BlockProgram, floats: Floats) -> list[str]:
     """C: the sums of a block are what they begin with."""
-    vector, down = isa.vector_type, "UNROLL for (int r = 0; r < registers; ++r)"
+    vector, down = isa.vector_type, DOWN
     columns, last = program.spec.columns, len(program.levels) - 1
     begin = floats.repeated_int.format("column_begins[(intptr_t)c * blocks + b]")
     made = [f"  const {vector} begin = {begin};"]
@@ -47,7 +54,7 @@ def group_ends(isa: Isa, program: BlockProgram) -> list[str]:
     if not program.finish:
         return []
     vector, types = isa.vector_type, {}
-    lines = [f"UNROLL for (int r = 0; r < registers; ++r) {across_columns(program)} {{"]
+    lines = [f"{DOWN} {across_columns(program)} {{"]
     for n in range(program.spec.columns):
         types[f"sum{n}"] = vector
         lines.append(f"  const {vector} sum{n} = level0[r][c + {n}];")

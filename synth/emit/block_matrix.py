@@ -16,7 +16,8 @@ from sketches.block_matrix import PANEL
 from sketches.blocks import LARGEST_BLOCK, BlockProgram, Matrix
 from sketches.bytes import CHUNK
 from sketches.program import memory, place_of
-from synth.emit.block_scales import Scaling, scaling_text
+from synth.emit.block_columns import DOWN
+from synth.emit.block_scales import UNITS, Scaling, scaling_text
 from synth.emit.block_tile import TILE_PARAMETERS, layer_text, results_text
 from synth.emit.cgen import loaded_constant, statement
 from synth.emit.numbered import spelled
@@ -43,10 +44,11 @@ def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats,
     tiles = _tiles(isa)
     size, most, whole = isa.vector_bits // 8, matrix.registers, matrix.columns
     aligned, fields = f"__attribute__((aligned({size})))", LARGEST_BLOCK // CHUNK
-    down, of_panel = "UNROLL for (int r = 0; r < registers; ++r)", "for (int c = 0; c < columns; ++c)"
+    down, of_panel = DOWN, "for (int c = 0; c < columns; ++c)"
     of_group = "for (int c = first; c < first + high; ++c)"
     types = dict.fromkeys((constant.name for constant in program.constants), isa.vector_type)
-    read = {arg for line in program.unpack for arg in line.args}
+    lines_of = (*program.unpack, *(program.units.move.lines if program.units else ()))
+    read = {arg for line in lines_of for arg in line.args}
     types["begin"] = isa.vector_type
     begin = floats.repeated_int.format("column_begins[of]")
     added = (
@@ -55,7 +57,7 @@ def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats,
         *(statement(isa, line, types) for line in matrix.finish),
     )
     total = isa.reinterpret(last := matrix.finish[-1].dest, types[last], isa.vector_type)
-    scaling = Scaling(isa, floats, name, of_group, total, added, keep=most)
+    scaling = Scaling(isa, program, floats, name, of_group, total, added, keep=most)
     lines = [
         *(
             f"  {loaded_constant(isa, name, constant, {})}"
@@ -65,14 +67,14 @@ def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats,
         *indented(2, layer_text(isa, program)),
         f"  uint8_t kept[{most}][{fields}][{size}] {aligned}, made[2][{most}][{whole}][{size}] {aligned};",
         f"  {floats.vector} held[{most}][{PANEL}];",
-        f"  {isa.vector_type} scaled[{most}][{PANEL}], moved[{most}][{PANEL}];",
+        f"  {isa.vector_type} unit_sums[{most}][{PANEL}], unit_moves[{most}][{PANEL}];",
         f"  const int high = columns < {whole} ? columns : {whole}, fields = steps * {program.spec.parts};",
         f"  int deep = {matrix.positions // CHUNK}; /* registers of parts of a product */",
         "  while (fields % deep) --deep;",
         f"  {_entered(tiles, matrix)}",
         f"  {down} {of_panel} {{",
         f"    held[r][c] = {floats.repeated.format('0.0f')};",
-        f"    scaled[r][c] = moved[r][c] = {floats.repeated_int.format('0')};",
+        f"    unit_sums[r][c] = {floats.repeated_int.format('0')};",
         "  }",
         f"  const int groups = (columns + {whole - 1}) / {whole}, turns = blocks * groups;",
         "  for (int turn = -1; turn <= turns; ++turn) {",
@@ -87,6 +89,7 @@ def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats,
         "    if (turn < 1) continue;",
         "    const int32_t b = (turn - 1) / groups;",
         f"    const int first = (turn - 1) % groups * {whole};",
+        f"    const intptr_t units = {UNITS};",
         *indented(4, scaling_text(scaling, "facts[SYNTH_UNIT]")),
         "  }",
         f"  {tiles.leave}",
@@ -127,7 +130,7 @@ def _parts(isa: Isa, program: BlockProgram, matrix: Matrix, types: dict[str, str
     return [
         "const uint8_t *from = packed + (intptr_t)b * steps * stride;",
         "for (int step = 0; step < steps; ++step, from += stride)",
-        "  UNROLL for (int r = 0; r < registers; ++r) {",
+        f"  {DOWN} {{",
         f"    const uint8_t *const weights = from + (intptr_t)r * {spec.registers * size};",
         f"    uint8_t *const parts = kept[r][step * {spec.parts}];",
         *indented(4, made),

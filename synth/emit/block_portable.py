@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from isa_specs.instruction import Floats, Isa
 from sketches.blocks import BlockProgram, rows_per_register
+from sketches.bytes import WIDE
 from synth.emit.block_columns import begin_of_column, codes_of_column
 from synth.emit.block_scales import integers_within
 from synth.emit.block_tile import TILE_PARAMETERS
@@ -13,7 +14,12 @@ from synth.emit.block_tile import TILE_PARAMETERS
 def readers_text(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
     """C: a code of a step's words, a scale or an offset of a block or a unit, and an integer of a block of a
     unit."""
-    spec, size, within = program.spec, isa.vector_bits // 8, integers_within(floats, rows_per_register(isa))
+    spec, size, within = (
+        program.spec,
+        isa.vector_bits // 8,
+        integers_within(program, floats, rows_per_register(isa)),
+    )
+    beside = "row" if program.integers_together == 1 else "row * 2 + (block & 1)"
     code = []
     for number, piece in enumerate(spec.pieces):
         before = spec.place(0, number)[0]
@@ -37,11 +43,16 @@ static inline float {name}_scale(const uint8_t *at, int32_t row, const int32_t *
 
 static inline int32_t {name}_integer(const uint8_t *scales, const uint8_t *zeros, int of_scale, int32_t b,
     int32_t row, const int32_t *facts) {{
-  const int32_t within = {within} + row;
+  const int32_t block = b & ((1 << facts[SYNTH_UNIT]) - 1), within = {within} + {beside};
   if (facts[SYNTH_PAIRED]) return of_scale ? scales[within] & 15 : scales[within] >> 4;
   return (int8_t)(of_scale ? scales : zeros)[within];
 }}
 """
+
+
+def sum_type(program: BlockProgram) -> str:
+    """C: what a block's sum of codes is where blocks are parts of units."""
+    return f"int{WIDE // program.sums_together}_t"
 
 
 def portable_text(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
@@ -80,11 +91,12 @@ static void {name}_tile(int in_units, int registers, int columns, {TILE_PARAMETE
       const float offset = varied == 3 ? {name}_scale(own_zeros, row, facts) : 0.0f;
       const float factor = scale * column_scales[of], offset_factor = offset * column_scales[of];
       if (in_units) {{
-        int32_t column_sum;
-        memcpy(&column_sum, column_sums + of, sizeof column_sum);
+        {sum_type(program)} column_sum;
+        const uint8_t *const sums = (const uint8_t *)(column_sums + (intptr_t)c * blocks);
+        memcpy(&column_sum, sums + (size_t)b * sizeof column_sum, sizeof column_sum);
         scaled += {name}_integer(own_scales, own_zeros, 1, b, row, facts) * total;
         if (varied == 3) moved += {name}_integer(own_scales, own_zeros, 0, b, row, facts) * column_sum;
-        if ((b + 1) % (1 << facts[SYNTH_UNIT])) continue;
+        if ((b + 1) & ((1 << facts[SYNTH_UNIT]) - 1)) continue;
         if (varied == 3) held = {added.format("(float)moved", "offset_factor", "held")};
         held = {added.format("(float)scaled", "factor", "held")};
         scaled = moved = 0;

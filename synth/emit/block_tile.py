@@ -9,8 +9,8 @@ from isa_specs.instruction import Floats, Isa
 from sketches.blocks import FEW, LINE, BlockProgram, Raised, rows_per_register
 from sketches.bytes import CHUNK
 from sketches.lines import lines_behind
-from synth.emit.block_columns import across_columns, group_begins, group_ends, widest_tile
-from synth.emit.block_scales import Scaling, scaling_text
+from synth.emit.block_columns import ACROSS, DOWN, across_columns, group_begins, group_ends, widest_tile
+from synth.emit.block_scales import UNITS, Scaling, factors_text, narrow_to_unit, scaling_text
 from synth.emit.cgen import loaded_constant, statement
 from synth.emit.text import indented
 
@@ -43,25 +43,29 @@ def tile_text(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str
     constants where it is called."""
     vector = isa.vector_type
     most = (max(tile.registers for tile in program.all_tiles), widest_tile(program))
-    across, down = "UNROLL for (int c = 0; c < columns; ++c)", "UNROLL for (int r = 0; r < registers; ++r)"
+    across, down = ACROSS, DOWN
     array, last = f"[{most[0]}][{most[1]}]", len(program.levels) - 1
     known = dict.fromkeys((constant.name for constant in program.constants), vector)
     lines = [f"  {loaded_constant(isa, name, constant, {})}" for constant in program.constants]
     zero = floats.repeated.format("0.0f")
     nothing = floats.repeated_int.format("0")
-    cells = f"{down} {across}"
+    cells, units, scale = f"{down} {across}", program.units, program.unit_scale
+    begins = group_begins(isa, program, floats)
+    by = Scaling(isa, program, floats, name, across, f"level{last}[r][c]")
     lines += [
         *indented(2, layer_text(isa, program)),
         f"  {floats.vector} held{array};",
-        f"  {vector} scaled{array}, moved{array};",
-        f"  {cells} held[r][c] = {zero}, scaled[r][c] = moved[r][c] = {nothing};",
+        f"  {vector} unit_sums{array}, unit_moves{array};",
+        f"  {cells} held[r][c] = {zero}, unit_sums[r][c] = {nothing};",
         "  for (int32_t b = 0; b < blocks; ++b) {",
         f"    {vector} {', '.join(f'level{n}{array}' for n in range(last + 1))};",
-        *indented(4, group_begins(isa, program, floats)),
+        f"    const intptr_t units = {UNITS};",
+        *([f"    {vector} factors[{most[0]}];"] if scale else []),
+        *indented(4, in_or_not(factors_text(by, units), begins) if units and scale else begins),
         *([f"    {cells} level0[r][c] = {nothing};"] if last else []),
-        *indented(4, _all_steps(isa, program, known, nothing)),
+        *indented(4, _all_steps(by, known, nothing)),
         *indented(4, group_ends(isa, program)),
-        *indented(4, scaling_text(Scaling(isa, floats, name, across, f"level{last}[r][c]"), "in_units")),
+        *indented(4, scaling_text(by, "in_units")),
         "  }",
         *indented(2, results_text(isa, floats, across)),
     ]
@@ -70,11 +74,17 @@ def tile_text(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str
     return "\n".join([head, *lines, "}"])
 
 
+def in_or_not(units: list[str], blocks: list[str]) -> list[str]:
+    """C: what is done in units, and otherwise."""
+    return ["if (in_units) {", *indented(2, units), "} else {", *indented(2, blocks), "}"]
+
+
 def layer_text(isa: Isa, program: BlockProgram) -> list[str]:
     """C: what a tile reads of the layer's numbers."""
     spec, height = program.spec, rows_per_register(isa)
     return [
         "const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];",
+        "const int32_t each = 1 << facts[SYNTH_UNIT];",
         "const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;",
         f"const intptr_t pitch = {height} * (intptr_t)facts[SYNTH_PITCH];",
         f"const intptr_t zero_pitch = {height} * (intptr_t)facts[SYNTH_ZERO_PITCH];",
@@ -88,7 +98,7 @@ def results_text(isa: Isa, floats: Floats, across: str) -> list[str]:
     bias, to memory."""
     height = rows_per_register(isa)
     return [
-        "UNROLL for (int r = 0; r < registers; ++r) {",
+        f"{DOWN} {{",
         f"  const int32_t left = rows - r * {height};",
         f"  {across} {{",
         f"    float *const to = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * {height};",
@@ -107,19 +117,20 @@ def results_text(isa: Isa, floats: Floats, across: str) -> list[str]:
     ]
 
 
-def _all_steps(isa: Isa, program: BlockProgram, known: dict[str, str], nothing: str) -> list[str]:
+def _all_steps(by: Scaling, known: dict[str, str], nothing: str) -> list[str]:
     """C: all steps of a block, of one column as that is unpacked."""
-    steps, one = _steps(isa, program, known, nothing), program.one_column
+    isa, program = by.isa, by.program
+    steps, one = _steps(by, program, known, nothing), program.one_column
     if one is None:
         return steps
-    vector, down = isa.vector_type, "UNROLL for (int r = 0; r < registers; ++r)"
+    vector, down = isa.vector_type, DOWN
     types = known | dict.fromkeys(("sum0", "sum1"), vector)
     lines = [statement(isa, line, types) for line in one.lines]
     return [
         "if (columns == 1) {",
         f"  {vector} raised[{max(tile.registers for tile in program.all_tiles)}];",
         f"  {down} raised[r] = {nothing};",
-        *indented(2, _steps(isa, replace(program, unpack=one.unpack, parts=one.parts), known, nothing, one)),
+        *indented(2, _steps(by, replace(program, unpack=one.unpack, parts=one.parts), known, nothing, one)),
         f"  {down} {{",
         f"    const {vector} sum0 = level0[r][0], sum1 = raised[r];",
         *indented(4, lines),
@@ -132,12 +143,12 @@ def _all_steps(isa: Isa, program: BlockProgram, known: dict[str, str], nothing: 
 
 
 def _steps(
-    isa: Isa, program: BlockProgram, known: dict[str, str], nothing: str, one: Raised | None = None
+    by: Scaling, program: BlockProgram, known: dict[str, str], nothing: str, one: Raised | None = None
 ) -> list[str]:
     """C: all steps of a block, the narrowest sums moved on before they are full, after which they are
     ``nothing`` again. ``one``: the parts are its, and those with raised codes have sums of their own."""
-    vector, spec, size = isa.vector_type, program.spec, isa.vector_bits // 8
-    across, down = across_columns(program), "UNROLL for (int r = 0; r < registers; ++r)"
+    isa, vector, spec, size = by.isa, by.isa.vector_type, program.spec, by.isa.vector_bits // 8
+    across, down = across_columns(program), DOWN
     most = max(tile.registers for tile in program.all_tiles)
     # Sums that are full within a step move on there, after so many of its parts; others after whole steps.
     full = next(iter(program.intervals), None)
@@ -224,24 +235,24 @@ def _steps(
             "    }",
         ]
         if within and ((part + 1) % within == 0 or part + 1 == spec.parts):
-            text += indented(4, _moves(isa, program, known, nothing))
-    return [*text, "  }", *([] if within else indented(2, _moves(isa, program, known, nothing))), "}"]
+            text += indented(4, _moves(by, known, nothing))
+    return [*text, "  }", *([] if within else indented(2, _moves(by, known, nothing))), "}"]
 
 
-def _moves(isa: Isa, program: BlockProgram, known: dict[str, str], nothing: str) -> list[str]:
-    """C: the narrower sums move on, and are ``nothing`` again."""
-    vector, across = isa.vector_type, across_columns(program)
-    text = []
+def _moves(by: Scaling, known: dict[str, str], nothing: str) -> list[str]:
+    """C: the narrower sums move on, and are ``nothing`` again; to those of units, if these take such."""
+    isa, program, vector = by.isa, by.program, by.isa.vector_type
+    across, scale, text = across_columns(program), program.unit_scale, []
     for number, level in enumerate(program.levels[1:]):
         types = known | dict.fromkeys((f"sum{number}", f"sum{number + 1}"), vector)
         moved = [f"const {vector} sum{n} = level{n}[r][c];" for n in (number, number + 1)]
         moved += [statement(isa, line, types) for line in level.lines]
         total = isa.reinterpret(level.total, types[level.total], vector)
         text += [
-            f"UNROLL for (int r = 0; r < registers; ++r) {across} {{",
+            f"{DOWN} {across} {{",
             *indented(2, moved),
             f"  level{number + 1}[r][c] = {total};",
             f"  level{number}[r][c] = {nothing};",
             "}",
         ]
-    return text
+    return text if scale is None else in_or_not(narrow_to_unit(by, scale), text)

@@ -16,11 +16,9 @@ from isa_specs.instruction import Floats, Isa
 from sketches.block_matrix import PANEL
 from sketches.blocks import GROUP, LARGEST_BLOCK, LINE, BlockProgram, rows_per_register
 from synth.emit import PACKERS
-from synth.emit.block_columns import (
-    column_places,
-)
+from synth.emit.block_columns import LOOPS, column_places
 from synth.emit.block_matrix import matrix_says, matrix_text
-from synth.emit.block_portable import portable_text, readers_text
+from synth.emit.block_portable import portable_text, readers_text, sum_type
 from synth.emit.block_scales import scales_text
 from synth.emit.block_tile import TILE_PARAMETERS, keep_text, tile_text
 from synth.emit.cgen import cost_of
@@ -108,8 +106,8 @@ def emit_linear(isa: Isa, target: str, programs: tuple[BlockProgram, ...], oblig
         isa.preamble,
         keep_text(isa),
         *(constant_text(name, constant, max(isa.vector_bits // 8, 32)) for constant in made.constants),
-        scales_text(floats, name),
-        f"{UNROLL}{tile_text(isa, made, floats, name)}",
+        scales_text(isa, program, floats, name),
+        f"{UNROLL}{LOOPS}{tile_text(isa, made, floats, name)}",
         *([matrix_text(isa, made, made.matrix, floats, name)] if made.matrix else []),
         "#endif",
         readers_text(isa, program, floats, name),
@@ -152,6 +150,7 @@ def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obliga
             f" Of {spec.columns} columns those of a part of a step are behind each other, and the "
             "column_begins of a block."
         )
+    beside = ", those of every two blocks beside each other" if program.integers_together == 2 else ""
     many = "" if program.matrix is None else matrix_says(isa, program.matrix)
     centre = "" if program.centre is None else f" {program.centre} is taken off them: they are signed bytes."
     return comment(
@@ -172,14 +171,15 @@ def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obliga
             "a uint8_t per block; 3, offsets, as scales are, which take facts' zero_pitch bytes; else all "
             "zero points are facts' zero, where it is 2 half of that. Where facts has unit, 2^unit blocks "
             f"are one: scales and zeros have per unit a {'float16' if floats.half else 'float'} per row, and "
-            "behind these for each of the blocks an int8_t per row, by which the sums of the block, and of "
-            "its codes, are multiplied before they are added to those of the unit; where facts has paired "
-            "those of zeros are the upper halves of the bytes of scales. codes: int8_t, SYNTH_STRIDE bytes "
-            "from column to column. Per column and block: column_scales; column_begins, what its sums begin "
-            "with, which is the sum "
+            f"behind these for each of the blocks an int8_t per row{beside}, by which the sums of the block, "
+            "and of its codes, are multiplied before they are added to those of the unit; where facts has "
+            "paired those of zeros are the upper halves of the bytes of scales. codes: int8_t, SYNTH_STRIDE "
+            "bytes from column to column. Per column and block: column_scales; column_begins, what its sums "
+            "begin with, which is the sum "
             "of its codes times what is taken off codes of weights, less the zero point where that is "
             "an integer for all; column_sums, minus the sum of its codes, where there are offsets that "
-            "sum times the column's scale, rounded to float, and in units the sum, an int32_t. facts: "
+            "sum times the column's scale, rounded to float, and in units the sums, of type "
+            f"{sum_type(program)}, behind each other. facts: "
             f"{', '.join(FACTS)}; steps of a "
             "block, out_stride from column to column. bias: a float per row, up to whole registers. "
             "Memory is little-endian.",
@@ -315,5 +315,6 @@ def _around(isa: Isa, program: BlockProgram, name: str) -> str:
         group=GROUP,
         largest=LARGEST_BLOCK,
         centre=program.taken_off,
+        summed=sum_type(program),
         **column_places(spec),
     )

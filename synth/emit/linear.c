@@ -33,7 +33,7 @@ static inline int32_t synth_largest(const float *values, int32_t count) {
 /* Activations: `columns` rows of k floats, `stride` apart, to codes in the order of the weights' fields (order: the
  * position within a block of every field of it), scales and sums. Of a block the largest size becomes 127: its scale is
  * a 127th of that, a code the nearest integer, ties to even, to the value times 127 over it. Blocks with nothing as
- * large as 2^-120 are zero. Where facts has unit the largest size is that of all blocks of a unit, and column_sums has int32_t; where it has together it is that of the whole row. A row with an infinity or NaN is `odd` and has zeros.${groups} */
+ * large as 2^-120 are zero. Where facts has unit the largest size is that of all blocks of a unit, and column_sums has ${summed}; where it has together it is that of the whole row. A row with an infinity or NaN is `odd` and has zeros.${groups} */
 SYNTH_ROUNDED SYNTH_TILE void ${name}_columns(const float *values, intptr_t stride, const int32_t *facts, const uint16_t *order,
     uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd, int32_t columns) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
@@ -69,7 +69,8 @@ SYNTH_ROUNDED SYNTH_TILE void ${name}_columns(const float *values, intptr_t stri
       column_scales[first + b] = nothing ? 0.0f : size / 127.0f;
       column_begins[${begin}] = begin * sum;
       column_sums[first + b] = varied == 3 ? column_scales[first + b] * (float)sum : (float)-sum;
-      if (each > 1) memcpy(column_sums + first + b, &sum, sizeof sum);
+      const ${summed} own = (${summed})sum;
+      if (each > 1) memcpy((uint8_t *)(column_sums + first) + (size_t)b * sizeof own, &own, sizeof own);
     }
     if (odd[n]) {
       ${forget}

@@ -13,14 +13,12 @@ from sketches.blocks import (
     BLOCK_BITS,
     LARGEST_ACTIVATION,
     LARGEST_BLOCK,
+    LARGEST_INTEGER,
     SMALLEST_BLOCK,
     BlockSpec,
 )
 from sketches.bytes import CHUNK
 from synth.errors import UserError
-
-#: The largest size of an integer that a number of several blocks is multiplied by, which is a signed byte.
-LARGEST_INTEGER = 128
 
 
 @dataclass(frozen=True, repr=False)

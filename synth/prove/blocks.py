@@ -42,6 +42,7 @@ from sketches.blocks import EXACT_FLOAT, LARGEST_SUM, BlockProgram, Matrix, Rais
 from sketches.bytes import CENTRE, CHUNK, WIDE
 from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_blocks
+from synth.prove.block_units import unit_obligations
 from synth.prove.bytes import Factor, added_products, check_driver
 from synth.prove.code import Code, Memo, check_plain, free_leaf, straight_code
 from synth.prove.levels import Level, Sum, bytes_of
@@ -63,6 +64,8 @@ def block_obligations(isa: Isa, target: str, program: BlockProgram) -> list[Obli
         found += _exchanges(isa, target, program, cells)
     for number in range(len(program.levels) - 1):
         found += _moves(isa, target, program, number)
+    if program.units is not None:
+        found += unit_obligations(isa, target, program, program.units)
     if program.matrix is not None:
         found += _matrix(isa, target, program, program.matrix)
     return distinct([*found, *_bounds(program)])

@@ -15,11 +15,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 from pysmt.fnode import FNode
-from pysmt.operators import BV_AND, BV_ASHR, BV_CONCAT, BV_EXTRACT, BV_LSHL, BV_LSHR, BV_SEXT, BV_ZEXT
+from pysmt.operators import BV_AND, BV_ASHR, BV_CONCAT, BV_EXTRACT, BV_LSHL, BV_LSHR, BV_OR, BV_SEXT, BV_ZEXT
 from pysmt.shortcuts import BV, BVAdd, BVConcat, BVExtract, BVMul, BVZExt
 from pysmt.walkers import IdentityDagWalker
 
 Values = NDArray[np.object_]
+#: Pairs of values of two bytes.
+_PAIRS = 1 << 16
 
 
 def fitted(number: FNode, width: int) -> FNode:
@@ -65,7 +67,12 @@ class _Products(IdentityDagWalker):
             first, second = (_values(arg, *names) for arg, names in zip(args, read, strict=True))
             width = formula.bv_width()
             one, other = (self._number(*names) for names in read)
-            if ((np.outer(first, second) - np.outer(one, other)) % (1 << width) == 0).all():
+            # Of wide numbers there are too many pairs: each has to be what it stands for.
+            if first.size * second.size > _PAIRS:
+                right = _same(first, one, width) and _same(second, other, width)
+            else:
+                right = _same(np.outer(first, second), np.outer(one, other), width)
+            if right:
                 return fitted(product, width)
         return BVMul(*args)
 
@@ -93,6 +100,12 @@ class _Products(IdentityDagWalker):
         return self._stands_for.get(code, np.arange(1 << code.bv_width(), dtype=object))
 
 
+def _same(found: Values, wanted: Values, width: int) -> bool:
+    """Whether numbers are the same in so many bits."""
+    return bool(((found - wanted) % (1 << width) == 0).all())
+
+
+@cache
 def _values(term: FNode, code: FNode) -> Values:
     """What a term is for each value of the only symbol that it depends on."""
     bits, numbers = _bits(term), np.arange(1 << code.bv_width(), dtype=object)
@@ -107,7 +120,7 @@ def _values(term: FNode, code: FNode) -> Values:
 
 
 #: The operators that move and mask bits.
-_MOVES = (BV_EXTRACT, BV_ZEXT, BV_SEXT, BV_CONCAT, BV_AND, BV_LSHR, BV_LSHL, BV_ASHR)
+_MOVES = (BV_EXTRACT, BV_ZEXT, BV_SEXT, BV_CONCAT, BV_AND, BV_OR, BV_LSHR, BV_LSHL, BV_ASHR)
 #: A bit of a term: a bit of a symbol, or a constant.
 _Bit = tuple[FNode, int] | bool
 
@@ -145,6 +158,8 @@ def _bits(term: FNode) -> tuple[_Bit, ...] | None:
         return (*other, *inner)
     if term.is_bv_and():
         return _masked(inner, other) or _masked(other, inner)
+    if term.is_bv_or():
+        return _joined(inner, other)
     if term.node_type() in (BV_LSHR, BV_LSHL, BV_ASHR) and parts[1].is_bv_constant():
         by = min(parts[1].constant_value(), width)
         if term.is_bv_ashr():
@@ -158,6 +173,12 @@ def _masked(bits: tuple[_Bit, ...], mask: tuple[_Bit, ...]) -> tuple[_Bit, ...] 
     if not all(isinstance(bit, bool) for bit in mask):
         return None
     return tuple(bit if keep else False for bit, keep in zip(bits, mask, strict=True))
+
+
+def _joined(bits: tuple[_Bit, ...], others: tuple[_Bit, ...]) -> tuple[_Bit, ...] | None:
+    """The bits of either where the other's are zero; None where they are not everywhere."""
+    pairs = list(zip(bits, others, strict=True))
+    return tuple(one or other for one, other in pairs) if all(False in pair for pair in pairs) else None
 
 
 def without_products(

@@ -12,7 +12,7 @@ is taken is right on all values is for the proof to say.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache, partial
@@ -36,6 +36,7 @@ from sketches.blocks import (
     BlockSpec,
     Matrix,
     Raised,
+    Units,
     block_cycles,
 )
 from sketches.bytes import CENTRE, CHUNK, WIDE, Level, multiplies_bytes, rows_per_register
@@ -45,6 +46,7 @@ from sketches.limits import MAX_BITS
 from sketches.program import Line, memory
 from sketches.tile import Tile
 from synth.search.assemble import Assembler, find_load, find_store, vertical_adder
+from synth.search.block_units import move_chain, scale_chains
 from synth.search.block_unpack import STATES, cheapest_of, part_chain, plain_instructions
 from synth.search.bytes import WAYS, Made, NoByteProgram, chains, products
 from synth.search.chains import Bytes, Chain, applied, making
@@ -56,6 +58,8 @@ TILE_REGISTERS, TILE_COLUMNS = (1, 2, GROUP), (1, 2, 3, 4, 8)
 #: How much quicker one column has to be by the model where codes are raised: second sums fill registers,
 #: which the words of codes that are cut into pieces need. Measured, such codes win or lose a twentieth.
 WORTH = 1.06
+#: How much faster a tile of more columns has to be: one that is as fast is one more to compile.
+WIDER = 1.01
 
 
 @cache
@@ -282,6 +286,7 @@ def _assembled(
         total = build.chain(stage, f"s{number}", chain, (f"sum{number}", *sources), constant, alone)
         levels.append(Level(width, tuple(build.body), total))
         build.start_again()
+    units = _units(build, widths, constant)
     first = chosen[0]
     immediates = first.immediates if isinstance(first, Product) else ()
     return BlockProgram(
@@ -294,15 +299,41 @@ def _assembled(
         intervals=(),
         tiles=(Tile(1, 1),),
         unit_tiles=(Tile(1, 1),),
+        units=units,
         centre=centre,
         immediates=tuple(imm for imm in immediates if imm is not None),
         **(_columns(build, spec, first.rows) if isinstance(first, Product) and spec.columns > 1 else {}),
     )
 
 
+def _units(build: Assembler, widths: tuple[int, ...], constant: Callable[[bytes], str]) -> Units | None:
+    """How blocks add up to units, None where the target has no instruction for it."""
+    chains = scale_chains(build.isa, build.target) if widths[:-1] == (WIDE // 2,) else None
+    move = move_chain(build.isa, build.target, chains is not None)
+    if move is None:
+        return None
+
+    def level(stem: str, chain: Chain, *given: str, width: int = WIDE) -> Level:
+        build.start_again()
+        alone = {name: "unpack" for name in given if name.startswith("integers")}
+        total = build.chain("row", stem, chain, given, constant, alone)
+        return Level(width, tuple(build.body), total)
+
+    if chains is None:
+        units = Units(level("m", move, "moved", "sums", "integers0", "integers1"))
+    else:
+        factors = (level(f"f{n}", one, "integers", width=WIDE // 2) for n, one in enumerate(chains[1]))
+        scale = level("v", chains[0], "scaled", "sum0", "factor")
+        units = Units(level("m", move, "moved", "sums", "integers"), scale, tuple(factors))
+    build.start_again()
+    return units
+
+
 def _constant(build: Assembler, data: bytes) -> str:
     """The constant's register, named by what its lanes are."""
-    width = next(w for w in (8, 16, WIDE) if data == data[: w // 8] * (8 * len(data) // w))
+    width = next((w for w in (8, 16, WIDE) if data == data[: w // 8] * (8 * len(data) // w)), 0)
+    if not width:
+        return build.constant(f"places{data[0]}", data)
     value = int.from_bytes(data[: width // 8], "little")
     return build.constant(f"lanes{width}_{value}", data)
 
@@ -355,7 +386,7 @@ def _tiles(isa: Isa, target: str, program: BlockProgram, in_units: bool) -> tupl
         every = [Tile(registers, columns) for registers in TILE_REGISTERS]
         fits = [tile for tile in every if not cycles(tile).spilled]
         best = every[-1] if columns == 1 else max(fits, key=speed, default=None)
-        if best and cycles(best).macs_per_cycle > fastest:
+        if best and cycles(best).macs_per_cycle > fastest * WIDER:
             fastest = cycles(best).macs_per_cycle
             tiles += dict.fromkeys(Tile(n, columns) for n in (1, best.registers))
     return tuple(tiles)

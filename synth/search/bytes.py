@@ -216,7 +216,7 @@ def chains(isa: Isa, target: str, source: int, width: int, signed: bool = False)
     half = (1 << source - 1) - 1
     for takes in (half,) if signed else ((1 << source) - 1, half):
         registers, added = _sums(isa.vector_bits // 8, source, width, takes, signed)
-        found = _cheapest(isa, target, registers, added, width, signed)
+        found = cheapest_adding(isa, target, registers, added, width, signed)
         if found is not None and (cheapest is None or found[0] < cheapest):
             cheapest = found[0]
             kept.append(Made(found[1], takes, (1 << width - signed) - 1))
@@ -257,7 +257,7 @@ def products(
     if cut:
         chain = _in_halves(isa, target, codes, width, signed)
     else:
-        found = _cheapest(isa, target, codes, added, width, signed)
+        found = cheapest_adding(isa, target, codes, added, width, signed)
         chain = None if found is None else found[1]
     return () if chain is None else (Made(chain, max(largest), most),)
 
@@ -275,18 +275,18 @@ def _in_halves(isa: Isa, target: str, codes: list[Bytes], width: int, signed: bo
         products = lanes[0].astype(np.int64) * lanes[1]
         added = products.reshape(_STATES, -1, width // _HALF).sum(axis=2)
         wide = [lane.astype("<i2").view(np.uint8) for lane in lanes]
-        found = _cheapest(isa, target, wide, added, width, signed)
+        found = cheapest_adding(isa, target, wide, added, width, signed)
         if found is None:
             return None
-        placed = {n: _put(half[number], {0: n}) for n, half in enumerate(halves, 1) if half is not None}
-        chain = _put(found[1], {0: chain, **placed})
+        placed = {n: put(half[number], {0: n}) for n, half in enumerate(halves, 1) if half is not None}
+        chain = put(found[1], {0: chain, **placed})
     return chain
 
 
-def _put(chain: Chain, registers: Mapping[int, Chain]) -> Chain:
+def put(chain: Chain, registers: Mapping[int, Chain]) -> Chain:
     """A chain on other registers."""
     if isinstance(chain, tuple):
-        return (*chain[:2], *(_put(arg, registers) for arg in chain[2:]))
+        return (*chain[:2], *(put(arg, registers) for arg in chain[2:]))
     return registers[chain] if isinstance(chain, int) else chain
 
 
@@ -317,7 +317,7 @@ def _halves(isa: Isa, target: str, signed: bool = False) -> tuple[Chain, Chain] 
     return parts[0], parts[1]
 
 
-def _cheapest(
+def cheapest_adding(
     isa: Isa, target: str, sources: list[Bytes], added: NDArray[np.int64], width: int, signed: bool = False
 ) -> tuple[tuple[int, int], Chain] | None:
     """The cheapest chain that adds these numbers to lanes of sums, as the target's core counts, and its

@@ -14,6 +14,7 @@ import isa_specs
 from isa_specs.cores import core
 from sketches import blocks
 from sketches.blocks import BlockProgram, BlockSpec, Piece, block_cycles
+from sketches.bytes import Level
 from sketches.program import Constant, Line
 from sketches.tile import Tile
 from sketches.wellformed import MalformedProgram
@@ -184,10 +185,48 @@ def sums_moved_otherwise(program: BlockProgram) -> BlockProgram | None:
     return replace(program, one_column=replace(one, lines=lines))
 
 
+def _with_units(program: BlockProgram, **changes: Any) -> BlockProgram:
+    assert program.units is not None
+    return replace(program, units=replace(program.units, **changes))
+
+
+def _reads(level: Level, arg: str, other: str) -> Level:
+    """The lines of a level, which read something else."""
+    lines = (replace(line, args=tuple(other if a == arg else a for a in line.args)) for line in level.lines)
+    return replace(level, lines=tuple(lines))
+
+
+def integers_of_the_other_block(program: BlockProgram) -> BlockProgram | None:
+    """Narrow sums of an even block are multiplied by the integer of the odd one behind it."""
+    scaled = program.unit_scale and program.units
+    return _with_units(program, factors=scaled.factors[::-1]) if scaled else None
+
+
+def sums_of_a_unit_left_out(program: BlockProgram) -> BlockProgram | None:
+    """What a unit has of a block is all that it has."""
+    scale = program.unit_scale
+    return _with_units(program, scale=_reads(scale, "scaled", "factor")) if scale else None
+
+
+def activations_of_a_unit_twice(program: BlockProgram) -> BlockProgram | None:
+    """What a unit has of the sums of activations is taken again."""
+    if program.units is None:
+        return None
+    return _with_units(program, move=_reads(program.units.move, "sums", "moved"))
+
+
+def one_integer_for_two_blocks(program: BlockProgram) -> BlockProgram | None:
+    """Sums of activations of a block are multiplied by the integer of the one behind it."""
+    if program.units is None or program.unit_scale:
+        return None
+    return _with_units(program, move=_reads(program.units.move, "integers0", "integers1"))
+
+
 FLAWS: tuple[Flaw, ...] = (
     another_shift, parts_exchanged, one_part_too_many, a_bit_less_in_a_mask, factors_exchanged, sums_left_out,
     something_taken_off, elements_exchanged, columns_exchanged, rows_exchanged,
-    one_beginning_of_all, raised_by_less, others_raised, sums_moved_otherwise,
+    one_beginning_of_all, raised_by_less, others_raised, sums_moved_otherwise, integers_of_the_other_block,
+    sums_of_a_unit_left_out, activations_of_a_unit_twice, one_integer_for_two_blocks,
 )  # fmt: skip
 
 
@@ -293,6 +332,22 @@ def test_what_is_raised_is_checked(change: dict[str, Any], says: str) -> None:
     other = replace(narrow, one_column=program.one_column)
     with pytest.raises(MalformedProgram, match="where sums of 32 bits"):
         block_obligations(isa_specs.load("avx2"), "x86_64", other)
+
+
+@pytest.mark.parametrize(
+    ("target", "change", "says"),
+    [
+        ("x86_64", {"factors": ()}, "of even blocks and of odd ones"),
+        ("x86_64", {"scale": None}, "of even blocks and of odd ones"),
+        ("x86_64", {"move": Level(16, (), "m_1")}, "bits of a lane of units is 16, not 32"),
+        ("x86_64", {"move": Level(32, (), "m_1")}, "no line computes"),
+        ("x86_64_avxvnni", {"factors": (Level(16, (), "integers"),)}, "of even blocks and of odd ones"),
+    ],
+)
+def test_what_units_are_is_checked(target: str, change: dict[str, Any], says: str) -> None:
+    program = found("avx2", target, 4)
+    with pytest.raises(MalformedProgram, match=says):
+        block_obligations(isa_specs.load("avx2"), target, _with_units(program, **change))
 
 
 def test_every_sum_goes_to_a_row_and_column() -> None:

@@ -18,6 +18,7 @@ from pysmt.shortcuts import (
     BVLShl,
     BVLShr,
     BVMul,
+    BVOr,
     BVSExt,
     BVZExt,
     Equals,
@@ -69,6 +70,9 @@ def test_what_is_replaced_is_the_product(term: FNode) -> None:
         (BVLShr(BVConcat(W, OTHER), BV(8, 16)), True),  # odd bytes in lanes of 16 bits
         (BVAnd(BVConcat(OTHER, W), BV(255, 16)), True),  # even ones
         (BVConcat(BVExtract(BVZExt(W, 8), 8, 15), BVExtract(BVZExt(W, 8), 0, 7)), True),
+        (BVOr(BVLShr(BVConcat(W, OTHER), BV(8, 16)), BV(0, 16)), True),
+        (BVOr(BVZExt(W, 8), BVConcat(BV(1, 8), BV(0, 8))), False),  # another bit joined
+        (BVOr(BVZExt(W, 8), BVZExt(OTHER, 8)), False),
         (BVLShr(BVConcat(W, OTHER), BV(7, 16)), False),
         (BVAnd(BVConcat(OTHER, W), BV(254, 16)), False),
         (BVConcat(OTHER, W), False),
@@ -81,6 +85,18 @@ def test_which_multiplications_are_products(term: FNode, found: bool) -> None:
     replaced = without_products(BVMul(BVZExt(A, 8), term), PAIRS)
     assert (replaced.get_free_variables() == {PRODUCT}) == found
     assert (PRODUCT in replaced.get_free_variables()) == found
+
+
+@pytest.mark.parametrize("signed", [True, False])
+def test_numbers_of_16_bits_are_not_multiplied_in_pairs(signed: bool) -> None:
+    """Both factors have to be what their bits stand for: one without its sign is another number."""
+    wide, integer, product = Symbol("wide", BVType(16)), Symbol("integer", BVType(8)), Symbol("p", BVType(32))
+    numbers = {one: np.arange(1 << one.bv_width()).astype(object) for one in (wide, integer)}
+    stands_for = {one: (n + (half := len(n) // 2)) % len(n) - half for one, n in numbers.items()}
+    factor = (BVSExt if signed else BVZExt)(integer, 24)
+    pairs = {frozenset((wide, integer)): product}
+    replaced = without_products(BVMul(BVSExt(wide, 16), factor), pairs, stands_for)
+    assert (product in replaced.get_free_variables()) == signed
 
 
 def test_a_sum_in_order_is_the_sum() -> None:

@@ -83,6 +83,7 @@ def pack_layer(
     numbers |= {"zero_pitch": zero_pitch if varied in (1, 3) else 0}
     numbers |= {"block": weights.block, "zero": weights.zero, "together": together}
     facts = np.array([numbers[name] for name in FACTS], np.int32)
+    beside = program.integers_together if weights.unit > 1 else 1
     registers, words = -(-rows // height), steps * spec.registers * height * CHUNK
     packed = weights_zeros(registers * blocks * words)
     codes = weights.codes if weights.codes.strides[2] == 1 else np.ascontiguousarray(weights.codes)
@@ -94,8 +95,8 @@ def pack_layer(
     bias = np.zeros(1, np.float32) if weights.bias is None else weights.bias
     return PackedLayer(
         packed=packed,
-        scales=_by_registers(parts[0], height),
-        zeros=_by_registers(behind, height),
+        scales=_by_registers(parts[0], height, beside),
+        zeros=_by_registers(behind, height, beside),
         bias=np.concatenate([bias.astype(np.float32), np.zeros(-len(bias) % height, np.float32)]),
         order=order,
         facts=facts,
@@ -148,9 +149,10 @@ def _parts_of(weights: BlockWeights, halves: bool) -> tuple[list[tuple[NDArray[A
     return [(unit, one.codes.reshape(shape)) for unit, one in pairs], False
 
 
-def _by_registers(parts: Sequence[NDArray[Any]], height: int) -> NDArray[np.uint8]:
+def _by_registers(parts: Sequence[NDArray[Any]], height: int, beside: int) -> NDArray[np.uint8]:
     """Arrays [M, units, numbers] as kernels read them: of every group of registers [units, registers], and of
-    each of these array by array [numbers, rows of a register], as bytes, flat."""
+    each of these array by array [numbers, rows of a register], as bytes, flat. So many integers of a row lie
+    ``beside`` each other."""
     rows, units, _ = parts[0].shape
     registers, wide = -(-rows // height), [height * part.shape[2] * part.itemsize for part in parts]
     made = weights_zeros(registers * units * sum(wide))
@@ -165,7 +167,9 @@ def _by_registers(parts: Sequence[NDArray[Any]], height: int) -> NDArray[np.uint
             own = part[first * height : last * height]
             if len(own) % height:
                 own = np.concatenate([own, np.zeros((-len(own) % height, *own.shape[1:]), own.dtype)])
-            turned = own.reshape(-1, group, height, units, part.shape[2]).transpose(0, 3, 1, 4, 2)
+            each = min(beside, part.shape[2])
+            turned = own.reshape(-1, group, height, units, part.shape[2] // each, each)
+            turned = turned.transpose(0, 3, 1, 4, 2, 5)
             to[..., end - size : end].view(part.dtype).reshape(turned.shape)[...] = turned
     return made
 

@@ -1,0 +1,89 @@
+"""Proof of how a kernel of linear layers in blocks adds up its blocks to units (``sketches.blocks.Units``):
+what a lane of a unit takes, modulo 2^32 and for all numbers that it meets. So what a unit comes to is exact
+wherever it fits, which whoever makes units sees to (``BlockWeights.unit``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+from pysmt.fnode import FNode
+from pysmt.logics import QF_BV, QF_LIA
+from pysmt.shortcuts import INT, LE, BVSExt, Equals, Implies, Int, Symbol, Times
+from pysmt.typing import BVType
+
+from isa_specs.instruction import Isa
+from sketches.blocks import LARGEST_ACTIVATION, LARGEST_BLOCK, BlockProgram, Units
+from sketches.bytes import WIDE, Level
+from synth.prove.code import Memo, free_leaf, straight_code
+from synth.prove.levels import bytes_of
+from synth.prove.obligation import Obligation
+from synth.prove.products import Values, in_order, without_products
+
+#: Bits of a block's sum of activations, of which two fill a lane, and of an integer.
+_HALF, _INTEGER = WIDE // 2, 8
+
+
+def unit_obligations(isa: Isa, target: str, program: BlockProgram, units: Units) -> list[Obligation]:
+    """That lanes of units take sums of activations of two blocks, and narrow sums of a block where ``units``
+    scales these, times integers."""
+    positions = Symbol("positions_i", INT)
+    claim = LE(Times(Int(LARGEST_ACTIVATION - 1), positions), Int((1 << _HALF - 1) - 1))
+    says = f"a block's codes of activations, up to {LARGEST_ACTIVATION - 1}, add up to {_HALF} bits"
+    found = [Obligation(says, Implies(LE(positions, Int(LARGEST_BLOCK)), claim), QF_LIA)]
+    if units.scale:
+        # A register has the integers of two blocks beside each other.
+        integers = [Symbol(f"integer{n}_{_INTEGER}", BVType(_INTEGER)) for n in range(2)]
+        given = [(units.registers[0], integers)]
+    else:
+        integers = [Symbol(f"{name}_{_INTEGER}", BVType(_INTEGER)) for name in units.registers]
+        given = [(name, [one]) for name, one in zip(units.registers, integers, strict=True)]
+    found += _lanes(isa, target, program, units.move, ("moved", "sums"), given, integers)
+    for factor, one in zip(units.factors, integers, strict=False):
+        assert units.scale is not None
+        of_block = (
+            replace(x, args=tuple(factor.total if a == "factor" else a for a in x.args))
+            for x in units.scale.lines
+        )
+        scale = replace(units.scale, lines=(*factor.lines, *of_block))
+        found += _lanes(isa, target, program, scale, ("scaled", "sum0"), given, [one, one])
+    return found
+
+
+def _lanes(
+    isa: Isa, target: str, program: BlockProgram, level: Level, names: tuple[str, str],
+    given: Sequence[tuple[str, Sequence[FNode]]], factors: Sequence[FNode],
+) -> list[Obligation]:  # fmt: skip
+    """Each lane of the first of ``names`` takes the two numbers within that of the second one, each times its
+    one of ``factors``. ``given``: registers of integers, with those that share a lane."""
+    code = straight_code(isa, target, program.constants, level.lines)
+    before = Symbol(f"sum_{WIDE}", BVType(WIDE))
+    numbers = [Symbol(f"number{n}_{_HALF}", BVType(_HALF)) for n in range(2)]
+    products = [Symbol(f"product{n}_{WIDE}", BVType(WIDE)) for n in range(2)]
+    every = zip(numbers, factors, products, strict=True)
+    pairs = {frozenset((number, factor)): product for number, factor, product in every}
+    stands_for = {one: _signed(one.bv_width()) for one in (*numbers, *factors)}
+    found: dict[FNode, Obligation] = {}
+    for lane in range(isa.vector_bits // WIDE):
+        at = lane * WIDE // 8
+        named: Memo = bytes_of(before, names[0], at)
+        for n, number in enumerate(numbers):
+            named |= bytes_of(number, names[1], at + n * _HALF // 8)
+        for name, shared in given:
+            width = WIDE // len(shared)
+            for n, integer in enumerate(shared):
+                named |= bytes_of(BVSExt(integer, width - _INTEGER), name, at + n * width // 8)
+        value = code.lane(level.total, WIDE, lane, free_leaf(named))
+        if value not in found:
+            says = f"{names[0]} of a unit: lane {lane} takes its numbers times their integers"
+            claim = Equals(without_products(value, pairs, stands_for), in_order(before, *products))
+            found[value] = Obligation(says, claim, QF_BV)
+    return list(found.values())
+
+
+def _signed(bits: int) -> Values:
+    """The numbers with a sign that so many bits stand for."""
+    numbers = np.arange(1 << bits).astype(object)
+    return np.where(numbers < 1 << bits - 1, numbers, numbers - (1 << bits))
