@@ -36,7 +36,7 @@ from synth.library.store import parts, write
 # A worker of pytest-xdist has a width of its own, which commands would heed.
 os.environ.pop("COLUMNS", None)
 # Formulas are millions of objects that stay: the search for garbage among them took a fifth of proofs' time.
-gc.set_threshold(20_000, 10, 10)
+gc.set_threshold(100_000, 10, 10)
 
 _EVERY = [(isa, t.name) for isa in isa_specs.available().values() for t in isa.targets if t.useful]
 #: Every (ISA, target) with kernels: without further features, and those with them.

@@ -68,7 +68,7 @@ class Scaling:
         return rows_per_register(self.isa)
 
     def loaded(self, place: str) -> str:
-        """C: the scales, or offsets, at a place of ``_PLACES``."""
+        """C: the scales, or offsets, at ``_SCALES`` or ``_ZEROS``."""
         return f"{self.name}_scales({place}, facts)"
 
     def integers(self, of_scale: str, block: str) -> str:
