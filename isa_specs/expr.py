@@ -58,6 +58,10 @@ class Expr:
     zext, sext, trunc = _resized("zext"), _resized("sext"), _resized("trunc")
     shl, lshr, ashr = _shifted("shl"), _shifted("lshr"), _shifted("ashr")
 
+    def __getstate__(self) -> dict[str, Any]:
+        # Hashes of text differ from process to process, and what ``fold`` reads is made of the others.
+        return {name: value for name, value in self.__dict__.items() if name not in ("_hash", "_order")}
+
     def ext(self, width: int, signed: bool) -> Expr:
         return self.sext(width) if signed else self.zext(width)
 
@@ -118,10 +122,6 @@ class Op(Expr):
             known = hash((self.width, self.op, self.args, self.attr))
             object.__setattr__(self, "_hash", known)
         return int(known)
-
-    def __getstate__(self) -> dict[str, Any]:
-        # Hashes of text differ from process to process, and what ``fold`` reads is made of the others.
-        return {name: value for name, value in self.__dict__.items() if name not in ("_hash", "_order")}
 
 
 def ite(condition: Expr, then: Expr, other: Expr) -> Expr:

@@ -27,6 +27,7 @@ from pysmt.shortcuts import (
 )
 from pysmt.typing import BVType
 
+from synth.prove.bytes import _stays
 from synth.prove.obligation import Obligation, discharge, z3_solver
 from synth.prove.products import in_order, without_products
 
@@ -107,3 +108,11 @@ def test_a_sum_in_order_is_the_sum() -> None:
     ordered = without_products(total, PAIRS)
     assert ordered == in_order(BVZExt(A, 8), BVZExt(OTHER, 8), PRODUCT, BVZExt(W, 8))
     assert discharge(Obligation("sum", Equals(total, ordered), QF_BV), z3_solver).verdict == "proved"
+
+
+def test_a_bound_that_is_less_than_the_products_is_refuted() -> None:
+    """Four products of at most 9 add up to 36: 35 is no bound, whether or not products have a sign."""
+    for limits in ((0, 9), (-9, 9)):
+        for bound, verdict in ((36, "proved"), (35, "refuted")):
+            claim = _stays(limits, 4, 10 * bound - bound, 10 * bound)
+            assert discharge(claim, z3_solver).verdict == verdict
