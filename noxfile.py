@@ -112,7 +112,7 @@ def lint(session: nox.Session) -> None:
     session.install("-c", CONSTRAINTS, "-e", ".[models,lint,docs]")
     session.run("ruff", "format", "--check", ".")
     session.run("ruff", "check", ".")
-    session.run("mypy")
+    session.run("mypy", "--cache-dir", os.devnull)
     session.run("mkdocs", "build", "--quiet", env={"NO_MKDOCS_2_WARNING": "1"})
 
 

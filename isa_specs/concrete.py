@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from isa_specs.expr import Expr, Op, fold, lanes_in, numbered, saturation
+from isa_specs.expr import Expr, Op, fold, numbered, saturation
 from isa_specs.instruction import Instruction
 
 Bytes = NDArray[np.uint8]
@@ -86,8 +86,8 @@ def _plan(lanes: tuple[Expr, ...]) -> _Plan:
         raise ValueError("the lanes of one result have one width")
     groups: dict[Expr, tuple[list[int], list[list[int]]]] = {}
     for position, lane in enumerate(lanes):
-        leaves = lanes_in(lane)
-        members, gathers = groups.setdefault(numbered(lane), ([], [[] for _ in leaves]))
+        skeleton, leaves = numbered(lane)
+        members, gathers = groups.setdefault(skeleton, ([], [[] for _ in leaves]))
         members.append(position)
         for slot, leaf in enumerate(leaves):
             gathers[slot].append(leaf.index)

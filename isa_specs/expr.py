@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import count
 from typing import Any, Protocol
 
 COMMUTATIVE = frozenset({"and", "or", "xor", "add", "mul", "eq"})
@@ -244,11 +243,41 @@ def map_lanes(expr: Expr, change: Callable[[Lane], Expr]) -> Expr:
     return expr
 
 
+#: An expression as tuples, which are hashed and compared sooner than expressions are.
+Pattern = tuple[Any, ...]
+
+
+def pattern(expr: Expr, leaf: Callable[[Lane], tuple[int, int, int]]) -> Pattern:
+    """The expression as tuples, its leaves as ``leaf`` gives them: width, operand, index."""
+    if isinstance(expr, Op):
+        return (expr.op, expr.width, expr.attr, *[pattern(arg, leaf) for arg in expr.args])
+    if isinstance(expr, Lane):
+        return leaf(expr)
+    assert isinstance(expr, Const)
+    return "", expr.width, expr.value
+
+
 @cache
-def numbered(expr: Expr) -> Expr:
-    """``expr`` whose leaf k, left to right, reads lane k: what lanes that read different ones share."""
-    places = count()
-    return map_lanes(expr, lambda leaf: Lane(leaf.width, leaf.operand, next(places)))
+def of_pattern(made: Pattern) -> Expr:
+    """The expression of a pattern: one object for all that are equal."""
+    if isinstance(made[0], int):
+        return Lane(*made)
+    if not made[0]:
+        return Const(*made[1:])
+    op, width, attr, *args = made
+    return Op(width, op, tuple(map(of_pattern, args)), attr)
+
+
+def numbered(expr: Expr) -> tuple[Expr, list[Lane]]:
+    """``expr`` whose leaf k, left to right, reads lane k: what lanes that read different ones share; and its
+    leaves."""
+    leaves: list[Lane] = []
+
+    def number(leaf: Lane) -> tuple[int, int, int]:
+        leaves.append(leaf)
+        return leaf.width, leaf.operand, len(leaves) - 1
+
+    return of_pattern(pattern(expr, number)), leaves
 
 
 def operations(expr: Expr) -> frozenset[str]:

@@ -12,7 +12,7 @@ from typing import Any
 from pysmt import shortcuts as smt
 from pysmt.fnode import FNode
 
-from isa_specs.expr import Expr, Lane, Op, bitwise_byte, fold, lanes_in, map_lanes, saturation
+from isa_specs.expr import Expr, Lane, Op, bitwise_byte, fold, of_pattern, pattern, saturation
 from isa_specs.instruction import Instruction
 
 
@@ -169,18 +169,11 @@ def _byte_shape(
     return shape, places, within if alone is None else 0
 
 
-@cache
 def _shape(lane: Expr) -> tuple[Expr, tuple[Lane, ...]]:
     """The lane with its leaves numbered, and these: lanes of one instruction mostly have one shape."""
-    leaves = tuple(dict.fromkeys(lanes_in(lane)))
-    places = {leaf: number for number, leaf in enumerate(leaves)}
-    return _first(map_lanes(lane, lambda leaf: Lane(leaf.width, 0, places[leaf]))), leaves
-
-
-@cache
-def _first(expr: Expr) -> Expr:
-    """The first expression that was equal to this one: keys that are the same object need no comparison."""
-    return expr
+    places: dict[Lane, int] = {}
+    made = pattern(lane, lambda leaf: (leaf.width, 0, places.setdefault(leaf, len(places))))
+    return of_pattern(made), tuple(places)
 
 
 @cache

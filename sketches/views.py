@@ -6,6 +6,7 @@ Each bit of a plane lies somewhere in them, as it is or complemented; where, fol
 
 import itertools
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -37,6 +38,11 @@ def compute_views(
     return tuple(values[view] for view in program.views)
 
 
+def _equal(view: NDArray[np.uint8], place: tuple[int, int, int], wanted: NDArray[Any]) -> bool:
+    """Whether a view, complemented or not (255 or 0), has the wanted bits in a place."""
+    return bool(((view ^ place[1]) >> place[2] & 1 == wanted).all())
+
+
 def plane_parts(isa: Isa, program: Program, planes: int) -> tuple[tuple[Part, ...], ...]:
     """Per weight plane the parts that make it up. Raises ValueError where a bit is in no view."""
     vector_bytes = isa.vector_bits // 8
@@ -52,8 +58,9 @@ def plane_parts(isa: Isa, program: Program, planes: int) -> tuple[tuple[Part, ..
         for bit in range(8):
             wanted = every >> bit & 1
             places = itertools.product(range(len(views)), (0, 255), range(8))
-            found = (p for p in places if ((views[p[0]] ^ p[1]) >> p[2] & 1 == wanted).all())
-            place = next(found, None)
+            # Few of the bits tell most apart.
+            likely = (p for p in places if _equal(views[p[0]][:2], p, wanted[:2]))
+            place = next((p for p in likely if _equal(views[p[0]], p, wanted)), None)
             if place is None:
                 raise ValueError(f"bit {bit} of weight plane {plane} is in no stored view")
             number, complement, source = place

@@ -33,7 +33,7 @@ from pysmt.shortcuts import (
 )
 from pysmt.typing import BVType
 
-from isa_specs.expr import Expr, Lane, lanes_in, numbered
+from isa_specs.expr import Expr, Lane, numbered
 from isa_specs.instruction import Instruction
 from isa_specs.lifted import byte_of, lift_lane_with, read_bytes
 from sketches.program import Line, split_memory
@@ -200,6 +200,7 @@ class LaneForms:
 
     def _step(self, line: Line, instruction: Instruction, index: int) -> Value:
         lane = instruction.lanes(line.imm)[index]
+        skeleton, leaves = numbered(lane)
         sources: dict[Key, Value] = {}
         numbers: dict[Key, int] = {}
 
@@ -218,10 +219,10 @@ class LaneForms:
                 byte(line.args[leaf.operand], leaf.index * leaf.width // 8 + n)
                 for n in range(leaf.width // 8)
             )
-            for leaf in lanes_in(lane)
+            for leaf in leaves
         )
         values = tuple(sources[key] for key in numbers)
-        form = _Form(numbered(lane), reads, tuple(value.width for value in values))
+        form = _Form(skeleton, reads, tuple(value.width for value in values))
         key = (line.dest, index)
         if not values:
             fixed = _at(form, None)

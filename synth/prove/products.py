@@ -67,10 +67,9 @@ class _Products(IdentityDagWalker):
             first, second = (_values(arg, *names) for arg, names in zip(args, read, strict=True))
             width = formula.bv_width()
             one, other = (self._number(*names) for names in read)
+            right = _same(first, one, width) and _same(second, other, width)
             # Of wide numbers there are too many pairs: each has to be what it stands for.
-            if first.size * second.size > _PAIRS:
-                right = _same(first, one, width) and _same(second, other, width)
-            else:
+            if not right and first.size * second.size <= _PAIRS:
                 right = _same(np.outer(first, second), np.outer(one, other), width)
             if right:
                 return fitted(product, width)

@@ -67,10 +67,10 @@ def kernels(names: tuple[str, ...]) -> list[Kernel]:
     return [read_kernel(library_folder() / f"{name}.json") for name in names]
 
 
-def sanitizers(folder: Path) -> str:
+def sanitizers(folder: Path, wanted: tuple[str, ...] = ("address", "undefined")) -> str:
     """Flags of what the system's compiler has to find wrong accesses and undefined behaviour."""
     (folder / "empty.c").write_text("int main(void) { return 0; }\n")
-    for flags in ("-fsanitize=address,undefined -fno-sanitize-recover=all", ""):
+    for flags in (f"-fsanitize={','.join(wanted)} -fno-sanitize-recover=all", ""):
         built = subprocess.run(
             ["cc", *flags.split(), "empty.c", "-o", "empty"], cwd=folder, capture_output=True
         )
