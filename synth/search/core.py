@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from isa_specs.expr import Expr, Lane
+from isa_specs.expr import Expr
 from isa_specs.scalar_c import PRELUDE, scalar
 from synth import counts
 
@@ -42,7 +42,7 @@ _TEMPLATE = r"""
 #define MAXL %(max_lines)d
 #define MAXO %(operations)d
 typedef struct {
-  int inputs, lines, lookups, equations, groups, ops, max_hits;
+  int inputs, lines, lookups, equations, groups, ops, max_hits, bytes_alone;
   const uint8_t *values, *equation_target, *entry;
   const int32_t *input_group, *op, *equation;
   int32_t *hits;
@@ -60,12 +60,16 @@ static int64_t most_nodes;
 static int stopped;
 /* The operations that are tried on values i and j, in order: j == i, j > i, j < i. */
 static int tried[3][MAXO], tried_count[3];
+/* The numbers of their functions. */
+static int32_t evaluated[3][MAXO];
 /* Of the first target, which is odd (mod 256). */
 static uint8_t inverse;
 
 typedef void operation(const uint8_t *restrict x, const uint8_t *restrict y, uint8_t *restrict o);
 %(declarations)s
 static operation *const evaluate[] = {%(names)s};
+/* All operations on bytes (their neighbours make no difference) on those of two rectangles alone. */
+void synth_few(const uint8_t *restrict x, const uint8_t *restrict y, uint32_t *restrict o);
 
 static int late(void) {
   struct timespec now;
@@ -144,6 +148,32 @@ static int helps(int i) {
   return !used[i] && (i >= P->inputs || (P->input_group[i] >= 0 && !group_uses[P->input_group[i]]));
 }
 
+/* Most last lines are told from the goal by eight bytes, those of the first two rectangles, which are made by
+   all operations at once. */
+static int quick;
+static uint8_t few[MAXV][8];
+/* What the difference of the first rectangle is multiplied by to be that of the second. */
+static uint8_t second_factor;
+
+static void set_few(int v) {
+  for (int n = 0; n < 8; ++n) few[v][n] = V[v][P->equation[n]];
+}
+
+/* Could an operation of this kind on values i and j make the goal? */
+static int may_be_goal(int i, int j, int kind) {
+  static uint32_t made[2 * MAXO];
+  synth_few(few[i], few[j], made);
+  uint32_t found = 0;
+  for (int n = 0; n < tried_count[kind]; ++n) {
+    /* The lowest byte is the difference, whatever the order of bytes: the first and last count as plus. */
+    const uint32_t *two = made + 2 * evaluated[kind][n], r = two[0], q = two[1];
+    const uint32_t d = (r - (r >> 8) - (r >> 16) + (r >> 24)) & 255;
+    const uint32_t next = q - (q >> 8) - (q >> 16) + (q >> 24);
+    found |= (d != 0) & (((d * second_factor - next) & 255) == 0);
+  }
+  return found != 0;
+}
+
 static void walk(int line) {
   int count = P->inputs + line;
   if (line == P->lines) { leaf(count - 1); return; }
@@ -151,16 +181,29 @@ static void walk(int line) {
   int allowed = (P->lookups == 2 ? 2 : 1) + P->lines - line - 1;
   int last_line = count - 1;
   uint8_t *o = V[count];
+  const int left = idle_lines + missing_groups;
+  int helping[MAXV], helping_count = 0;
+  for (int v = 0; v < count; ++v) if (helps(v)) helping[helping_count++] = v;
   for (int i = 0; i < count; ++i) {
-    take(i);
     /* The line itself is idle too; a second operand takes up one value at most. */
-    int spare = allowed - 1 - (idle_lines + missing_groups);
-    for (int j = 0; spare >= -1 && j < count; ++j) {
-      int pair = i != j;
-      if (spare + (pair && helps(j)) < 0) { if (stopped) break; continue; }
+    if (allowed - (left - helps(i)) < 0) continue;
+    take(i);
+    const int any = allowed - 1 - (idle_lines + missing_groups) >= 0, seconds = any ? count : helping_count;
+    for (int second = 0; second < seconds; ++second) {
+      const int j = any ? second : helping[second], pair = i != j;
+      if (!any && (!pair || !helps(j))) continue;
       if (pair) take(j);
       const int *const ks = tried[pair + (j < i)];
       const int count_ks = tried_count[pair + (j < i)];
+      /* The line before is one of both here: else it would be idle. */
+      if (quick && line == P->lines - 1 && node_count + count_ks < most_nodes
+          && !may_be_goal(i, j, pair + (j < i))) {
+        if (((node_count + count_ks) ^ node_count) >> 16 && late()) stopped = 1;
+        node_count += count_ks;
+        if (pair) put(j);
+        if (stopped) break;
+        continue;
+      }
       for (int n = 0; n < count_ks; ++n) {
         const int k = ks[n];
         if (line > 0 && i != last_line && j != last_line) {
@@ -178,6 +221,7 @@ static void walk(int line) {
           used[count] = 0;
           ++idle_lines;
           if (P->lookups) for (int s = 0; s < S; ++s) C[count][s] = P->entry[o[s]];
+          if (quick) set_few(count);
           walk(line + 1);
           --idle_lines;
         }
@@ -195,12 +239,14 @@ int synth_search(const int32_t *config, const uint8_t *values, const int32_t *in
                  const int32_t *equation, const uint8_t *equation_target, const uint8_t *entry,
                  const double *limits, int32_t *hits, int64_t *totals) {
   the_problem = (problem){config[0], config[1], config[2], config[3], config[4], config[5], config[6],
-                          values, equation_target, entry, input_group, ops, equation, hits};
+                          config[7], values, equation_target, entry, input_group, ops, equation, hits};
   hit_count = node_count = 0;
   stopped = 0;
   /* The inverse mod 8 of an odd number is the number itself; Newton's steps double the bits. */
   inverse = equation_target[0];
   for (int n = 0; n < 2; ++n) inverse = (uint8_t)(inverse * (2 - equation_target[0] * inverse));
+  quick = P->bytes_alone && !P->lookups && P->equations > 1;
+  if (quick) second_factor = (uint8_t)(inverse * equation_target[1]);
   memset(tried_count, 0, sizeof tried_count);
   for (int k = 0; k < P->ops; ++k) {
     tried[0][tried_count[0]++] = k;
@@ -208,6 +254,8 @@ int synth_search(const int32_t *config, const uint8_t *values, const int32_t *in
     tried[1][tried_count[1]++] = k;
     if (!P->op[3 * k + 1]) tried[2][tried_count[2]++] = k;
   }
+  for (int kind = 0; kind < 3; ++kind)
+    for (int n = 0; n < tried_count[kind]; ++n) evaluated[kind][n] = P->op[3 * tried[kind][n] + 2];
   clock_gettime(CLOCK_MONOTONIC, &t_end);
   double whole = (double)(int64_t)limits[0];
   t_end.tv_sec += (int64_t)whole;
@@ -221,6 +269,7 @@ int synth_search(const int32_t *config, const uint8_t *values, const int32_t *in
   for (int i = 0; i < P->inputs; ++i) {
     memcpy(V[i], P->values + (size_t)i * S, S);
     for (int s = 0; s < S; ++s) C[i][s] = P->entry[V[i][s]];
+    if (quick) set_few(i);
   }
   walk(0);
   totals[0] = hit_count;
@@ -250,20 +299,37 @@ def _name(index: int) -> str:
 
 def _function(index: int, op: CoreOp) -> str:
     width = op.width
-
-    def read(leaf: Lane) -> str:
-        return "ab"[leaf.operand]
-
-    lanes = f"S / {width // 8}"
     at = f"{width // 8} * s"
     load = f"uint{width}_t a, b; memcpy(&a, x + {at}, sizeof a); memcpy(&b, y + {at}, sizeof b);"
     if op.arity == 1:
         load += " (void)b;"
     return (
-        f"void {_name(index)}{_SIGNATURE} {{\n  for (int s = 0; s < {lanes}; ++s) {{ {load}\n"
-        f"    uint{width}_t r = {scalar(op.expr, read)}; "
+        f"void {_name(index)}{_SIGNATURE} {{\n  for (int s = 0; s < S / {width // 8}; ++s) {{ {load}\n"
+        f"    uint{width}_t r = {_text(op)}; "
         f"memcpy(o + {at}, &r, sizeof r); }}\n}}"
     )
+
+
+def _text(op: CoreOp, of: str = "") -> str:
+    """The operation on lanes ``a`` and ``b``, or on lanes ``of`` these."""
+    return scalar(op.expr, lambda leaf: "ab"[leaf.operand] + of)
+
+
+def _few(ops: Sequence[CoreOp]) -> str:
+    """The function that executes all operations on bytes at once, on a few of them."""
+    each = "\n".join(
+        f"  for (int s = 0; s < 8; ++s) r[s] = {_text(op, '[s]')};\n  memcpy(o + {2 * number}, r, 8);"
+        for number, op in enumerate(ops)
+        if op.width == 8
+    )
+    return f"""
+void synth_few(const uint8_t *restrict x, const uint8_t *restrict y, uint32_t *restrict o) {{
+  uint8_t a[8], b[8], r[8];
+  memcpy(a, x, 8);
+  memcpy(b, y, 8);
+{each}
+}}
+"""
 
 
 #: The operations are compiled in this many files, side by side.
@@ -291,6 +357,8 @@ def _sources(ops: tuple[CoreOp, ...]) -> dict[str, str]:
     sources = {"core.c": _TEMPLATE % {**values, "names": ", ".join(names)}}
     for part in range(_PARTS):
         functions = "\n".join(_function(i, op) for i, op in enumerate(ops) if i // size == part)
+        if part == 0:
+            functions += _few(ops)
         sources[f"part{part}.c"] = _PART % {"states": STATES, "prelude": PRELUDE, "functions": functions}
     return sources
 
@@ -370,7 +438,8 @@ def search(
     hits = np.zeros((MAX_HITS, 3 * MAX_LINES + 2), dtype=np.int32)
     totals = np.zeros(2, dtype=np.int64)
     number_of_groups = len(set(groups) - {-1})
-    config = [len(inputs), lines, lookups, len(equations), number_of_groups, len(ops), MAX_HITS]
+    bytes_alone = all(op.width == 8 for op in ops)
+    config = [len(inputs), lines, lookups, len(equations), number_of_groups, len(ops), MAX_HITS, bytes_alone]
     stopped = library.call(
         "synth_search",
         np.asarray(config, dtype=np.int32),
