@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
+
 import numpy as np
 import pytest
 
 import isa_specs
+from isa_specs.concrete import evaluate_lanewise
+from isa_specs.expr import Lane
 from sketches.compute import plane_pair_sketch
 from synth.search import core
 from synth.search.kernel import Limits, search_pair
@@ -20,6 +24,49 @@ def test_kernels_share_the_search_of_a_pair_whoever_is_told() -> None:
     assert search_pair(neon, "aarch64", few, lambda said: told.append(said)) is found and not told
     assert search_pair(neon, "aarch64_dotprod", few, told.append) is found and not told
     assert search_pair(neon, "aarch64", Limits(effort=2e-4), told.append) is not found and told
+
+
+def test_the_enumeration_finds_what_trying_everything_finds() -> None:
+    """Programs of two lines on three values, of operations on bytes and of one on wider lanes as well."""
+    alone = [op for op in core_ops(plane_pair_sketch(isa_specs.load("neon"), "aarch64").ops) if op.width == 8]
+    alone = alone[:10]
+    wide = core.CoreOp(16, 2, Lane(16, 0, 0) + Lane(16, 1, 0).lshr(3), False)
+    rng = np.random.default_rng(4)
+    inputs = rng.integers(0, 256, (3, core.STATES), dtype=np.uint8)
+    places = rng.integers(0, core.STATES, (40, 4), dtype=np.int32)
+
+    def value(op: core.CoreOp, *operands: np.ndarray) -> np.ndarray:
+        return evaluate_lanewise(op.expr, op.width, [one[None] for one in operands])[0]
+
+    def differences(made: np.ndarray) -> np.ndarray:
+        corners = made[places].astype(int)
+        return (corners[:, 0] - corners[:, 1] - corners[:, 2] + corners[:, 3]) % 256
+
+    def some_goal(lasts: list[core.CoreOp]) -> np.ndarray:
+        binary = [op for op in alone if op.arity == 2]
+        made = (value(op, value(other, *inputs[:2]), inputs[2]) for op in lasts for other in binary)
+        return next(goal for goal in map(differences, made) if (goal % 2).any())
+
+    for lasts, ops in ((alone[2:], alone), (alone[2:], [*alone, wide]), ([wide], [*alone, wide])):
+        goal = some_goal(lasts)
+        order = np.argsort(goal % 2 == 0, kind="stable")
+        factors = np.array([factor * goal % 256 for factor in range(1, 256)])
+        expected = set()
+        for first, i, j in itertools.product(range(len(ops)), range(3), range(3)):
+            line = value(ops[first], inputs[i], inputs[j])
+            for last, k, n in itertools.product(range(len(ops)), range(4), range(4)):
+                taken = ((first, i, j), (last, k, n))
+                if {i, j, k, n} != {0, 1, 2, 3} or any(
+                    (ops[op].arity == 1 and a != b) or (ops[op].commutative and a > b) for op, a, b in taken
+                ):
+                    continue
+                values = (*inputs, line)
+                if (factors == differences(value(ops[last], values[k], values[n]))).all(axis=1).any():
+                    expected.add(taken)
+        wanted = goal[order].astype(np.uint8)
+        result = core.search(ops, inputs, (0, 1, 2), 2, places[order], wanted, 60, pool=(*alone, wide))
+        assert expected and {hit.lines for hit in result.hits} == expected
+        assert result.total_hits == len(expected)
 
 
 def test_operations_may_be_more_than_are_compiled() -> None:
