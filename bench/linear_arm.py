@@ -33,6 +33,7 @@ from bench.neon_models import mca_cycles_each, osaca_bounds, roofline, table_bou
 from bench.neon_throughput import OSACA_CORES, tools_text
 from isa_specs.cores import core
 from sketches.blocks import LARGEST_BLOCK, TYPICAL_BLOCK, rows_per_register
+from synth.emit.block_columns import LOCAL
 from synth.emit.blocks import PROTOTYPE
 from synth.errors import UserError
 from synth.library.packers import LINEAR, load_packer
@@ -74,7 +75,8 @@ def ours(bits: int, name: str, blocks: Sequence[int] = (TYPICAL_BLOCK,)) -> Iter
     arguments = ", ".join(re.findall(r"(\w+)[,)]", PROTOTYPE))
     wrappers = [
         f"{PROTOTYPE.format(name=f'tile_{tile.name}')} {{\n"
-        f"  {packer.symbol}_tile(0, {tile.registers}, {tile.columns}, {arguments}, {tile.registers});\n}}\n"
+        f"  {LOCAL}_tile(0, {tile.registers}, {tile.columns}, {arguments}, {tile.registers},\n"
+        "    scales, 0, 0, facts[SYNTH_BLOCKS]);\n}\n"
         for tile in program.tiles
     ]
     text = assembly("".join((packer.source, *wrappers)), name, packer.features)

@@ -142,8 +142,8 @@ class Floats:
     ``repeated``: a float through a register; ``converted``: of 32-bit integers with a sign; ``multiplied``;
     ``summed``; ``added``: ``{0} * {1} + {2}``, of 32-bit integers ``added_int``. ``repeated_int``: such a one
     through a register; ``widened``: the bytes at ``{0}`` as 32-bit lanes; ``integers``, by bits of lanes: the
-    bytes at ``{0}`` with their sign, their lower four bits, and their upper ones. ``needs``: the features
-    beyond the target's; ``fused``: whether ``added`` rounds once."""
+    bytes at ``{0}`` with their sign. ``needs``: the features beyond the target's; ``fused``: whether
+    ``added`` rounds once."""
 
     vector: str
     load: str
@@ -157,7 +157,7 @@ class Floats:
     added_int: str
     repeated_int: str
     widened: str
-    integers: Mapping[int, tuple[str, str, str]]
+    integers: Mapping[int, str]
     needs: tuple[Feature, ...] = ()
     fused: bool = True
 

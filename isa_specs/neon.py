@@ -393,13 +393,7 @@ def _floats() -> Floats:
         added_int=_words("vmlaq_u32({}, {}, {})", "{2}", "{0}", "{1}"),
         repeated_int="vreinterpretq_u8_s32(vdupq_n_s32({0}))",
         widened=widened["u"],
-        integers={
-            32: (
-                widened["s"],
-                f"vandq_u8({widened['u']}, vdupq_n_u8(15))",
-                _words("vshrq_n_u32({}, 4)", widened["u"]),
-            )
-        },
+        integers={32: widened["s"]},
     )
 
 

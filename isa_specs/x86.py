@@ -105,15 +105,8 @@ def floats(register: Register, *needs: Feature) -> Floats:
         repeated_int=f"{prefix}_set1_epi32({{0}})",
         widened=f"{prefix}_cvtepu8_epi32({narrow[bits]})",
         integers={
-            width: (
-                f"{prefix}_cvtepi8_epi{width}({loaded})",
-                f"{prefix}_and_{register.suffix}({prefix}_cvtepu8_epi{width}({loaded}), {fifteen})",
-                f"{prefix}_srli_epi{width}({prefix}_cvtepu8_epi{width}({loaded}), 4)",
-            )
-            for width, loaded, fifteen in (
-                (16, half[bits], f"{prefix}_set1_epi16(15)"),
-                (32, narrow[bits], f"{prefix}_set1_epi32(15)"),
-            )
+            width: f"{prefix}_cvtepi8_epi{width}({loaded[bits]})"
+            for width, loaded in ((16, half), (32, narrow))
         },
         needs=needs,
     )

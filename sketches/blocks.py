@@ -199,26 +199,21 @@ class Units:
     """How blocks add up to units where an instruction multiplies pairs of 16 bits.
 
     ``move`` adds to ``moved`` the integers of two blocks that follow each other times the ``sums`` of a
-    column's codes in these, which are lanes of 16 bits; lines of stage unpack read integers alone.
+    column's codes in these, which are lanes of 16 bits.
 
     ``scale`` takes the place of the second level, if there is one: it adds to ``scaled`` the narrow sums
     (``sum0``) within each lane of 32 bits, times the integer of their block, which fills the lanes of
     ``factor``. So these begin with nothing, and what the zero point takes off is subtracted at the end of a
     unit. Without it sums of whole blocks are multiplied, as they are where there are no such units.
 
-    The integers are one for each row. Where there is a ``scale`` those of two blocks lie beside each other in
-    memory and in lanes of 16 bits (``integers``), of which ``factors`` make what an even block is multiplied
-    by, and what an odd one; else a register has those of a block in lanes of 32 bits (``integers0``,
-    ``integers1``)."""
+    The integers are one for each row. Those that meet sums of activations lie in memory beside those of the
+    next block, and so in lanes of 16 bits (``integers``). Where there is a ``scale`` those that meet sums of
+    products do as well, and ``factors`` make of them what an even block is multiplied by, and what an odd
+    one; else each has a lane of 32 bits."""
 
     move: Level
     scale: Level | None = None
     factors: tuple[Level, ...] = ()
-
-    @property
-    def registers(self) -> tuple[str, ...]:
-        """Those that have integers."""
-        return ("integers",) if self.scale else ("integers0", "integers1")
 
     @property
     def levels(self) -> tuple[Level, ...]:
@@ -295,8 +290,9 @@ class BlockProgram:
         return 2 if self.units else 1
 
     @property
-    def integers_together(self) -> int:
-        """Blocks of a unit whose integers of a row lie beside each other."""
+    def scales_together(self) -> int:
+        """Blocks of a unit whose integers of scales lie beside each other. Those of offsets do where the sums
+        of activations do that they meet."""
         return 2 if self.unit_scale else 1
 
     @property

@@ -248,11 +248,13 @@ def _unit_sections(
         units.scale and [level.width for level in program.levels] != [whole // 2, whole]
     ):
         raise MalformedProgram("units scale narrow sums of 16 bits, of even blocks and of odd ones")
-    sections = [(units.move, ("moved", "sums", *units.registers), whole)]
+    sections: list[tuple[bytes.Level, tuple[str, ...], int]] = [
+        (units.move, ("moved", "sums", "integers"), whole)
+    ]
     sections += [(units.scale, ("scaled", "sum0", "factor"), whole)] if units.scale else []
-    sections += [(level, units.registers, whole // 2) for level in units.factors]
+    sections += [(level, ("integers",), whole // 2) for level in units.factors]
     for level, _, width in sections:
-        check_shared(level.lines, constants, *units.registers)
+        check_shared(level.lines, constants, "integers")
         check_range("bits of a lane of units", level.width, width, width)
     stages = ("unpack", "row")
     return [

@@ -14,20 +14,21 @@
  * bytes: 4, a float, or 2, a float16. zeros: what varied of facts says: 1, likewise a uint8_t per block; 3,
  * offsets, as scales are, which take facts' zero_pitch bytes; else all zero points are facts' zero, where it is
  * 2 half of that. Where facts has unit, 2^unit blocks are one: scales and zeros have per unit a float per row,
- * and behind these for each of the blocks an int8_t per row, by which the sums of the block, and of its codes,
- * are multiplied before they are added to those of the unit; where facts has paired those of zeros are the upper
- * halves of the bytes of scales. codes: int8_t, SYNTH_STRIDE bytes from column to column. Per column and block:
- * column_scales; column_begins, what its sums begin with, which is the sum of its codes times what is taken off
- * codes of weights, less the zero point where that is an integer for all; column_sums, minus the sum of its
- * codes, where there are offsets that sum times the column's scale, rounded to float, and in units the sums, of
- * type int32_t, behind each other. facts: rows, blocks, steps, pitch, zero_pitch, unit, paired, varied, biased,
- * out_stride, k, block, zero, together; steps of a block, out_stride from column to column. bias: a float per
- * row, up to whole registers. Memory is little-endian.
+ * and behind those of scales for each block an int8_t per row, by which the sums of the block are multiplied
+ * before they are added to those of the unit, then, where there are offsets, those for sums of codes; count of
+ * facts for a row in all. Where facts' integers is not 0 they have so many bits, are less facts' least and lie
+ * as synth_linear_integers has it. codes: int8_t, SYNTH_STRIDE bytes from column to column. Per column and
+ * block: column_scales; column_begins, what its sums begin with, which is the sum of its codes times what is
+ * taken off codes of weights, less the zero point where that is an integer for all; column_sums, minus the sum
+ * of its codes, where there are offsets that sum times the column's scale, rounded to float, and in units the
+ * sums, of type int32_t, behind each other. facts: rows, blocks, steps, pitch, zero_pitch, unit, integers,
+ * least, count, varied, biased, out_stride, k, block, zero, together; steps of a block, out_stride from column
+ * to column. bias: a float per row, up to whole registers. Memory is little-endian.
  *
  * A product of scales is rounded once, what is added to the result twice. Instructions: 31 for unpacking a step;
  * 7 for a part; 1 for sums to 32 bits.
  *
- * Proof: 13 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
+ * Proof: 19 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
  */
 #include <stdint.h>
 #include <string.h>
@@ -42,23 +43,52 @@
 #define SYNTH_TILE
 #endif
 
-#define SYNTH_ROWS 0
-#define SYNTH_BLOCKS 1
-#define SYNTH_STEPS 2
-#define SYNTH_PITCH 3
-#define SYNTH_ZERO_PITCH 4
-#define SYNTH_UNIT 5
-#define SYNTH_PAIRED 6
-#define SYNTH_VARIED 7
-#define SYNTH_BIASED 8
-#define SYNTH_OUT_STRIDE 9
-#define SYNTH_K 10
-#define SYNTH_BLOCK 11
-#define SYNTH_ZERO 12
-#define SYNTH_TOGETHER 13
-#define SYNTH_FACTS 14
+#ifndef SYNTH_STRIDE
+enum { SYNTH_ROWS, SYNTH_BLOCKS, SYNTH_STEPS, SYNTH_PITCH, SYNTH_ZERO_PITCH, SYNTH_UNIT, SYNTH_INTEGERS, SYNTH_LEAST, SYNTH_COUNT, SYNTH_VARIED, SYNTH_BIASED, SYNTH_OUT_STRIDE, SYNTH_K, SYNTH_BLOCK, SYNTH_ZERO, SYNTH_TOGETHER, SYNTH_FACTS };
 /* bytes from column to column */
 #define SYNTH_STRIDE(codes) (((codes) + 63) / 64 * 64 | 64)
+#endif
+#define SYNTH_PARAMETERS \
+    const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias, \
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins, \
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows
+#define SYNTH_ARGUMENTS \
+    packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows
+
+#if defined(__GNUC__)
+#define SYNTH_ROLLED _Pragma("GCC unroll 1")
+#define SYNTH_CALLED static __attribute__((noinline))
+#else
+#define SYNTH_ROLLED
+#define SYNTH_CALLED static
+#endif
+SYNTH_CALLED void synth_linear_integers(const uint8_t *from, intptr_t pitch,
+    intptr_t registers, const int32_t *facts, uint8_t *to) {
+  uint32_t w[3][4], part[4][4];
+  const int32_t least = facts[SYNTH_LEAST], count = facts[SYNTH_COUNT];
+  for (; registers > 0; --registers, from += pitch, to += count * 4) {
+    if (facts[SYNTH_INTEGERS] == 4) for (int n = 0; n < count; n += 8) {
+      memcpy(w, from + n / 8 * 16, 16);
+      SYNTH_ROLLED for (int i = 0; i < 4; ++i) {
+        part[0][i] = (w[0][i] & 0x0f0f0f0fu);
+        part[1][i] = (w[0][i] >> 4 & 0x0f0f0f0fu);
+      }
+      memcpy(to + n * 4, part, 32);
+    }
+    if (facts[SYNTH_INTEGERS] == 6) for (int n = 0; n < count; n += 16) {
+      memcpy(w, from + n / 16 * 48, 48);
+      SYNTH_ROLLED for (int i = 0; i < 4; ++i) {
+        part[0][i] = (w[0][i] & 0x0f0f0f0fu) | (w[2][i] << 4 & 0x30303030u);
+        part[1][i] = (w[0][i] >> 4 & 0x0f0f0f0fu) | (w[2][i] << 2 & 0x30303030u);
+        part[2][i] = (w[1][i] & 0x0f0f0f0fu) | (w[2][i] & 0x30303030u);
+        part[3][i] = (w[1][i] >> 4 & 0x0f0f0f0fu) | (w[2][i] >> 2 & 0x30303030u);
+      }
+      memcpy(to + n * 4, part, 64);
+    }
+    for (int i = 0; least && i < count * 4; ++i) to[i] = (uint8_t)(to[i] + least);
+  }
+}
+
 #if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE)
 #include <arm_neon.h>
 typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
@@ -73,21 +103,15 @@ typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 #define SYNTH_AHEAD(address) ((void)0)
 #endif
 
-static const uint8_t synth_neon_linear_w5_armv7_lanes8_15[] __attribute__((aligned(32))) = {
+#define SYNTH_FEW 2
+static const uint8_t synth_linear_lanes8_15[] __attribute__((aligned(32))) = {
     0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f};
-static const uint8_t synth_neon_linear_w5_armv7_lanes8_16[] __attribute__((aligned(32))) = {
+static const uint8_t synth_linear_lanes8_16[] __attribute__((aligned(32))) = {
     0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10};
-static const uint8_t synth_neon_linear_w5_armv7_lanes16_255[] __attribute__((aligned(32))) = {
+static const uint8_t synth_linear_lanes16_255[] __attribute__((aligned(32))) = {
     0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00};
-SYNTH_INLINE float32x4_t synth_neon_linear_w5_armv7_scales(const uint8_t *at, const int32_t *facts) {
+SYNTH_INLINE float32x4_t synth_linear_scales(const uint8_t *at, const int32_t *facts) {
   return (void)facts, vreinterpretq_f32_u8(vld1q_u8((const uint8_t *)((const float *)at)));
-}
-
-SYNTH_INLINE uint8x16_t synth_neon_linear_w5_armv7_integers(const uint8_t *scales, const uint8_t *zeros,
-    int of_scale, int32_t block, const int32_t *facts) {
-  const intptr_t at = (4 + block) * 4;
-  if (facts[SYNTH_PAIRED]) return of_scale ? vandq_u8(vreinterpretq_u8_u32(vmovl_u16(vget_low_u16(vmovl_u8(vreinterpret_u8_u32(vdup_n_u32(*(const synth_u32 *)(scales + at))))))), vdupq_n_u8(15)) : vreinterpretq_u8_u32(vshrq_n_u32(vreinterpretq_u32_u8(vreinterpretq_u8_u32(vmovl_u16(vget_low_u16(vmovl_u8(vreinterpret_u8_u32(vdup_n_u32(*(const synth_u32 *)(scales + at)))))))), 4));
-  return vreinterpretq_u8_s32(vmovl_s16(vget_low_s16(vmovl_s8(vreinterpret_s8_u32(vdup_n_u32(*(const synth_u32 *)((of_scale ? scales : zeros) + at)))))));
 }
 
 #if defined(__GNUC__)
@@ -97,12 +121,11 @@ SYNTH_INLINE uint8x16_t synth_neon_linear_w5_armv7_integers(const uint8_t *scale
 #endif
 #define SYNTH_DOWN UNROLL for (int r = 0; r < registers; ++r)
 #define SYNTH_ACROSS UNROLL for (int c = 0; c < columns; ++c)
-SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int registers, const int columns, const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group) {
-  const uint8x16_t lanes8_15 = vld1q_u8(synth_neon_linear_w5_armv7_lanes8_15);
-  const uint8x16_t lanes8_16 = vld1q_u8(synth_neon_linear_w5_armv7_lanes8_16);
-  const uint8x16_t lanes16_255 = vld1q_u8(synth_neon_linear_w5_armv7_lanes16_255);
+SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, const int columns, SYNTH_PARAMETERS,
+    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end) {
+  const uint8x16_t lanes8_15 = vld1q_u8(synth_linear_lanes8_15);
+  const uint8x16_t lanes8_16 = vld1q_u8(synth_linear_lanes8_16);
+  const uint8x16_t lanes16_255 = vld1q_u8(synth_linear_lanes16_255);
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int32_t each = 1 << facts[SYNTH_UNIT];
   const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;
@@ -113,9 +136,23 @@ SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int 
   float32x4_t held[4][3];
   uint8x16_t unit_sums[4][3], unit_moves[4][3];
   SYNTH_DOWN SYNTH_ACROSS held[r][c] = vdupq_n_f32(0.0f), unit_sums[r][c] = vreinterpretq_u8_s32(vdupq_n_s32(0));
-  for (int32_t b = 0; b < blocks; ++b) {
+  if (in_units && begin) SYNTH_DOWN SYNTH_ACROSS {
+    const float *const from = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * 4;
+    const int32_t left = rows - r * 4;
+    float kept[4] = {0};
+    if (left < 4) memcpy(kept, from, (size_t)left * sizeof *kept);
+    held[r][c] = vreinterpretq_f32_u8(vld1q_u8((const uint8_t *)((left < 4 ? kept : from))));
+  }
+  uint8x16_t unpacked[4][8];
+  const int few = in_units && columns <= 2 && facts[SYNTH_INTEGERS];
+  const intptr_t apart = few ? 4 * (intptr_t)facts[SYNTH_COUNT] : wide;
+  const uint8_t *own_integers = few ? (const uint8_t *)unpacked : integers;
+  const uint8_t *unit_scales = scales + (begin >> facts[SYNTH_UNIT]) * group * pitch;
+  const uint8_t *unit_zeros = zeros + (begin >> facts[SYNTH_UNIT]) * group * zero_pitch;
+  for (int32_t b = begin; b < end; ++b) {
     uint8x16_t level0[4][3], level1[4][3];
-    const intptr_t units = (intptr_t)(b >> facts[SYNTH_UNIT]) * group;
+    if (few && (b & (each - 1)) == 0)
+      synth_linear_integers(integers, wide, registers, facts, (uint8_t *)unpacked);
     SYNTH_ACROSS {
       const uint8x16_t begin = vreinterpretq_u8_s32(vdupq_n_s32(column_begins[(intptr_t)c * blocks + b]));
       SYNTH_DOWN level1[r][c] = begin;
@@ -427,7 +464,7 @@ SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int 
     }
     if (in_units) {
       uint8x16_t factors[4];
-      SYNTH_DOWN factors[r] = synth_neon_linear_w5_armv7_integers(scales + (units + r) * pitch, zeros + (units + r) * zero_pitch, 1, b & (each - 1), facts);
+      SYNTH_DOWN factors[r] = vreinterpretq_u8_s32(vmovl_s16(vget_low_s16(vmovl_s8(vreinterpret_s8_u32(vdup_n_u32(*(const synth_u32 *)(own_integers + r * apart + (0 + (b & (each - 1))) * 4)))))));
       SYNTH_DOWN SYNTH_ACROSS {
         unit_sums[r][c] = vreinterpretq_u8_u32(vmlaq_u32(vreinterpretq_u32_u8(unit_sums[r][c]), vreinterpretq_u32_u8(level1[r][c]), vreinterpretq_u32_u8(factors[r])));
       }
@@ -435,7 +472,7 @@ SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int 
         if (varied == 3) {
           SYNTH_DOWN SYNTH_ACROSS unit_moves[r][c] = vreinterpretq_u8_s32(vdupq_n_s32(0));
           for (int32_t block = 0; block < each; block += 1) SYNTH_DOWN {
-            const uint8x16_t integers = synth_neon_linear_w5_armv7_integers(scales + (units + r) * pitch, zeros + (units + r) * zero_pitch, 0, block + 0, facts);
+            const uint8x16_t integers = vreinterpretq_u8_s32(vmovl_s16(vget_low_s16(vmovl_s8(vreinterpret_s8_u32(vdup_n_u32(*(const synth_u32 *)(own_integers + r * apart + (each + (block)) * 4)))))));
             SYNTH_ACROSS {
               int32_t of_column;
               const intptr_t of = (intptr_t)c * blocks + (b + 1 - each + block) / 1;
@@ -445,7 +482,7 @@ SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int 
             }
           }
           SYNTH_DOWN {
-            const float32x4_t scale = synth_neon_linear_w5_armv7_scales(zeros + (units + r) * zero_pitch, facts);
+            const float32x4_t scale = synth_linear_scales(unit_zeros + r * zero_pitch, facts);
             SYNTH_ACROSS {
               const intptr_t of = (intptr_t)c * blocks + b;
               const float32x4_t factor = vmulq_f32(scale, vdupq_n_f32(column_scales[of]));
@@ -455,7 +492,7 @@ SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int 
           }
         }
         SYNTH_DOWN {
-          const float32x4_t scale = synth_neon_linear_w5_armv7_scales(scales + (units + r) * pitch, facts);
+          const float32x4_t scale = synth_linear_scales(unit_scales + r * pitch, facts);
           SYNTH_ACROSS {
             const intptr_t of = (intptr_t)c * blocks + b;
             const float32x4_t factor = vmulq_f32(scale, vdupq_n_f32(column_scales[of]));
@@ -467,17 +504,16 @@ SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int 
       }
     } else {
       if (varied == 3) SYNTH_DOWN {
-        const float32x4_t offset = synth_neon_linear_w5_armv7_scales(zeros + (units + r) * zero_pitch, facts);
+        const float32x4_t offset = synth_linear_scales(unit_zeros + r * zero_pitch, facts);
         SYNTH_ACROSS {
           const intptr_t of = (intptr_t)c * blocks + b;
           held[r][c] = vaddq_f32(vmulq_f32(offset, vdupq_n_f32(column_sums[of])), held[r][c]);
         }
       }
       SYNTH_DOWN {
-        const intptr_t at = ((intptr_t)b * group + r) * 4;
-        const float32x4_t scale = synth_neon_linear_w5_armv7_scales(scales + (units + r) * pitch, facts);
+        const float32x4_t scale = synth_linear_scales(unit_scales + r * pitch, facts);
         float32x4_t zero = vdupq_n_f32(0.5f * (float)facts[SYNTH_ZERO]);
-        if (varied == 1) zero = vcvtq_f32_s32(vreinterpretq_s32_u8(vreinterpretq_u8_u32(vmovl_u16(vget_low_u16(vmovl_u8(vreinterpret_u8_u32(vdup_n_u32(*(const synth_u32 *)(zeros + at)))))))));
+        if (varied == 1) zero = vcvtq_f32_s32(vreinterpretq_s32_u8(vreinterpretq_u8_u32(vmovl_u16(vget_low_u16(vmovl_u8(vreinterpret_u8_u32(vdup_n_u32(*(const synth_u32 *)(unit_zeros + r * zero_pitch)))))))));
         SYNTH_ACROSS {
           const intptr_t of = (intptr_t)c * blocks + b;
           float32x4_t sum = vcvtq_f32_s32(vreinterpretq_s32_u8(level1[r][c]));
@@ -487,12 +523,16 @@ SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int 
         }
       }
     }
+    if (!in_units || ((b + 1) & (each - 1)) == 0) {
+      unit_scales += group * pitch, unit_zeros += group * zero_pitch, integers += group * wide;
+      if (!few) own_integers = integers;
+    }
   }
   SYNTH_DOWN {
     const int32_t left = rows - r * 4;
     SYNTH_ACROSS {
       float *const to = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * 4;
-      if (facts[SYNTH_BIASED]) held[r][c] = vaddq_f32(held[r][c], vreinterpretq_f32_u8(vld1q_u8((const uint8_t *)(bias + r * 4))));
+      if (facts[SYNTH_BIASED] && end == blocks) held[r][c] = vaddq_f32(held[r][c], vreinterpretq_f32_u8(vld1q_u8((const uint8_t *)(bias + r * 4))));
       if (left >= 4) {
         vst1q_u8((uint8_t *)(to), vreinterpretq_u8_f32(held[r][c]));
       } else {
@@ -504,30 +544,29 @@ SYNTH_INLINE void synth_neon_linear_w5_armv7_tile(const int in_units, const int 
   }
 }
 #endif
-static inline int synth_neon_linear_w5_armv7_code(const uint8_t *w, int row, int part, int j) {
+static inline int synth_linear_code(const uint8_t *w, int row, int part, int j) {
   (void)part;
   return (w[(0 + part / 2) * 16 + row * 4 + j] >> (part % 2 * 4) & 15) << 0 | (w[(4) * 16 + row * 4 + j] >> (part % 8 * 1) & 1) << 4;
 }
 
-static inline float synth_neon_linear_w5_armv7_scale(const uint8_t *at, int32_t row, const int32_t *facts) {
+static inline float synth_linear_scale(const uint8_t *at, int32_t row, const int32_t *facts) {
   float scale;
   (void)facts;
   memcpy(&scale, at + 4 * row, sizeof scale);
   return scale;
 }
 
-static inline int32_t synth_neon_linear_w5_armv7_integer(const uint8_t *scales, const uint8_t *zeros, int of_scale, int32_t b,
-    int32_t row, const int32_t *facts) {
-  const int32_t block = b & ((1 << facts[SYNTH_UNIT]) - 1), within = (4 + block) * 4 + row;
-  if (facts[SYNTH_PAIRED]) return of_scale ? scales[within] & 15 : scales[within] >> 4;
-  return (int8_t)(of_scale ? scales : zeros)[within];
+static inline int32_t synth_linear_integer(const uint8_t *own, int of_scale, int32_t b, int32_t row,
+    const int32_t *facts) {
+  const int32_t each = 1 << facts[SYNTH_UNIT], block = b & (each - 1);
+  return (int8_t)own[of_scale ? (0 + (block)) * 4 + row * 1 + block % 1 : (each + (block)) * 4 + row * 1 + block % 1];
 }
 
 #if !(defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE))
 /* any other CPU: the sums by their definition */
-static void synth_neon_linear_w5_armv7_tile(int in_units, int registers, int columns, const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group) {
+#define SYNTH_FEW 0
+static void synth_linear_tile(int in_units, int registers, int columns, SYNTH_PARAMETERS,
+    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end) {
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #endif
@@ -535,10 +574,11 @@ static void synth_neon_linear_w5_armv7_tile(int in_units, int registers, int col
   const intptr_t positions = (intptr_t)steps * 32;
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r)
   for (int row = 0; row < 4; ++row) {
-    float held = 0.0f;
-    int32_t scaled = 0, moved = 0;
     if (r * 4 + row >= rows) break;
-    for (int32_t b = 0; b < blocks; ++b) {
+    float *const to = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * 4 + row;
+    float held = begin ? *to : 0.0f;
+    int32_t scaled = 0, moved = 0;
+    for (int32_t b = begin; b < end; ++b) {
       const intptr_t at = ((intptr_t)b * group + r) * 4 + row, of = (intptr_t)c * blocks + b;
       const intptr_t unit = ((intptr_t)(b >> facts[SYNTH_UNIT]) * group + r) * 4;
       const uint8_t *const own_scales = scales + unit * facts[SYNTH_PITCH];
@@ -549,19 +589,20 @@ static void synth_neon_linear_w5_armv7_tile(int in_units, int registers, int col
       for (int32_t step = 0; step < steps;
            ++step, w += (intptr_t)group * 80, a += 32)
         for (int part = 0; part < 8; ++part) for (int j = 0; j < 4; ++j)
-          total += synth_neon_linear_w5_armv7_code(w, row, part, j) * (int8_t)a[part * 4 + j];
+          total += synth_linear_code(w, row, part, j) * (int8_t)a[part * 4 + j];
       const float zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)facts[SYNTH_ZERO];
       const int varied = facts[SYNTH_VARIED];
       const float sum = (float)total + (varied == 1 || varied == 2 ? zero * column_sums[of] : 0.0f);
-      const float scale = synth_neon_linear_w5_armv7_scale(own_scales, row, facts);
-      const float offset = varied == 3 ? synth_neon_linear_w5_armv7_scale(own_zeros, row, facts) : 0.0f;
+      const float scale = synth_linear_scale(own_scales, row, facts);
+      const float offset = varied == 3 ? synth_linear_scale(own_zeros, row, facts) : 0.0f;
       const float factor = scale * column_scales[of], offset_factor = offset * column_scales[of];
       if (in_units) {
         int32_t column_sum;
         const uint8_t *const sums = (const uint8_t *)(column_sums + (intptr_t)c * blocks);
         memcpy(&column_sum, sums + (size_t)b * sizeof column_sum, sizeof column_sum);
-        scaled += synth_neon_linear_w5_armv7_integer(own_scales, own_zeros, 1, b, row, facts) * total;
-        if (varied == 3) moved += synth_neon_linear_w5_armv7_integer(own_scales, own_zeros, 0, b, row, facts) * column_sum;
+        const uint8_t *const own = integers + ((intptr_t)((b - begin) >> facts[SYNTH_UNIT]) * group + r) * wide;
+        scaled += synth_linear_integer(own, 1, b, row, facts) * total;
+        if (varied == 3) moved += synth_linear_integer(own, 0, b, row, facts) * column_sum;
         if ((b + 1) & ((1 << facts[SYNTH_UNIT]) - 1)) continue;
         if (varied == 3) held = (float)moved * offset_factor + held;
         held = (float)scaled * factor + held;
@@ -571,71 +612,66 @@ static void synth_neon_linear_w5_armv7_tile(int in_units, int registers, int col
       if (varied == 3) held = offset * column_sums[of] + held;
       held = sum * factor + held;
     }
-    if (facts[SYNTH_BIASED]) held = held + bias[r * 4 + row];
-    out[(intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * 4 + row] = held;
+    if (facts[SYNTH_BIASED] && end == blocks) held = held + bias[r * 4 + row];
+    *to = held;
   }
 }
 #endif
-SYNTH_INLINE void synth_neon_linear_w5_armv7_rows(const int in_units, const int columns, const int tall, const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
+SYNTH_INLINE void synth_linear_rows(const int in_units, const int columns, const int tall, SYNTH_PARAMETERS, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const intptr_t units = blocks >> facts[SYNTH_UNIT];
-  for (int32_t r = 0, taken; rows > 0; r += taken) {
-    if (r == group) {
-      packed += group * blocks * steps * 80, r = 0;
-      scales += group * units * 4 * facts[SYNTH_PITCH];
-      zeros += group * units * 4 * facts[SYNTH_ZERO_PITCH];
+  const int32_t unit = facts[SYNTH_UNIT];
+  const intptr_t pitch = 4 * (intptr_t)facts[SYNTH_PITCH];
+  const intptr_t zero_pitch = 4 * (intptr_t)facts[SYNTH_ZERO_PITCH];
+  const intptr_t wide = in_units && columns > SYNTH_FEW && facts[SYNTH_INTEGERS] ? 4 * (intptr_t)facts[SYNTH_COUNT] : pitch;
+  for (int32_t group; rows > 0; rows -= group * 4) {
+    group = rows > 12 ? 4 : (rows + 3) / 4;
+    for (int32_t begin = 0, end; begin < blocks; begin = end) {
+      const uint8_t *integers = scales + 16;
+      uint8_t unpacked[4096];
+      end = (int32_t)blocks;
+      if (in_units && columns > SYNTH_FEW && facts[SYNTH_INTEGERS]) {
+        const int32_t most = 256 / facts[SYNTH_COUNT] << unit;
+        if (end - begin > most) end = begin + most;
+        integers += (begin >> unit) * group * pitch;
+        synth_linear_integers(integers, pitch, ((end - begin) >> unit) * group, facts, unpacked);
+        integers = unpacked;
+      }
+      for (int32_t r = 0, taken; r < group; r += taken) {
+        taken = group - r >= tall ? tall : 1;
+        for (int32_t n = 0; n < count; n += columns) {
+          if (tall > 1 && taken == tall) synth_linear_tile(in_units, tall, columns, packed + r * 80, scales + r * pitch, zeros + r * zero_pitch,
+          bias + (facts[SYNTH_BIASED] ? r * 4 : 0), codes + n * SYNTH_STRIDE(blocks * steps * 32),
+          column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
+          out + n * (intptr_t)facts[SYNTH_OUT_STRIDE] + r * 4, facts, rows - r * 4, group, integers + r * wide, wide, begin, end);
+          else synth_linear_tile(in_units, 1, columns, packed + r * 80, scales + r * pitch, zeros + r * zero_pitch,
+          bias + (facts[SYNTH_BIASED] ? r * 4 : 0), codes + n * SYNTH_STRIDE(blocks * steps * 32),
+          column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
+          out + n * (intptr_t)facts[SYNTH_OUT_STRIDE] + r * 4, facts, rows - r * 4, group, integers + r * wide, wide, begin, end);
+        }
+      }
     }
-    const intptr_t cell = (intptr_t)r * 4;
-    if (r == 0) group = rows > 12 ? 4 : (rows + 3) / 4;
-    taken = group - r >= tall ? tall : 1;
-    const uint8_t *const first_codes = codes;
-    const float *const first_scales = column_scales;
-    const int32_t *const first_begins = column_begins;
-    const float *const first_sums = column_sums;
-    float *const first_out = out;
-    for (int32_t n = 0; n < count; n += columns) {
-      if (tall > 1 && taken == tall) synth_neon_linear_w5_armv7_tile(in_units, tall, columns, packed + r * 80, scales + cell * facts[SYNTH_PITCH], zeros + cell * facts[SYNTH_ZERO_PITCH], bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      else synth_neon_linear_w5_armv7_tile(in_units, 1, columns, packed + r * 80, scales + cell * facts[SYNTH_PITCH], zeros + cell * facts[SYNTH_ZERO_PITCH], bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group);
-      codes += columns * SYNTH_STRIDE(blocks * steps * 32), column_scales += columns * blocks;
-      column_begins += columns * blocks, column_sums += columns * blocks;
-      out += columns * (intptr_t)facts[SYNTH_OUT_STRIDE];
-    }
-    codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
-    out = first_out + taken * 4, rows -= taken * 4;
-    bias += facts[SYNTH_BIASED] ? taken * 4 : 0;
+    packed += group * blocks * steps * 80, out += group * 4;
+    scales += group * (blocks >> unit) * pitch, zeros += group * (blocks >> unit) * zero_pitch;
+    bias += facts[SYNTH_BIASED] ? group * 4 : 0;
   }
 }
-static void synth_neon_linear_w5_armv7_units_3(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w5_armv7_rows(1, 3, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+SYNTH_CALLED void synth_linear_units_3(SYNTH_PARAMETERS, int32_t count) {
+  synth_linear_rows(1, 3, 2, SYNTH_ARGUMENTS, count);
 }
-static void synth_neon_linear_w5_armv7_units_2(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w5_armv7_rows(1, 2, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+SYNTH_CALLED void synth_linear_units_2(SYNTH_PARAMETERS, int32_t count) {
+  synth_linear_rows(1, 2, 2, SYNTH_ARGUMENTS, count);
 }
-static void synth_neon_linear_w5_armv7_units_1(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w5_armv7_rows(1, 1, 4, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+SYNTH_CALLED void synth_linear_units_1(SYNTH_PARAMETERS, int32_t count) {
+  synth_linear_rows(1, 1, 4, SYNTH_ARGUMENTS, count);
 }
-static void synth_neon_linear_w5_armv7_blocks_3(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w5_armv7_rows(0, 3, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+SYNTH_CALLED void synth_linear_blocks_3(SYNTH_PARAMETERS, int32_t count) {
+  synth_linear_rows(0, 3, 2, SYNTH_ARGUMENTS, count);
 }
-static void synth_neon_linear_w5_armv7_blocks_2(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w5_armv7_rows(0, 2, 2, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+SYNTH_CALLED void synth_linear_blocks_2(SYNTH_PARAMETERS, int32_t count) {
+  synth_linear_rows(0, 2, 2, SYNTH_ARGUMENTS, count);
 }
-static void synth_neon_linear_w5_armv7_blocks_1(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group, int32_t count) {
-  synth_neon_linear_w5_armv7_rows(0, 1, 4, packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group, count);
+SYNTH_CALLED void synth_linear_blocks_1(SYNTH_PARAMETERS, int32_t count) {
+  synth_linear_rows(0, 1, 4, SYNTH_ARGUMENTS, count);
 }
 SYNTH_TILE void synth_neon_linear_w5_armv7(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
@@ -645,27 +681,27 @@ SYNTH_TILE void synth_neon_linear_w5_armv7(const uint8_t *packed, const uint8_t 
   for (int32_t whole = 0; columns > 0; columns -= whole) {
     if (facts[SYNTH_UNIT] && columns >= 3) {
       whole = columns / 3 * 3;
-      synth_neon_linear_w5_armv7_units_3(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
+      synth_linear_units_3(SYNTH_ARGUMENTS, whole);
     } else
     if (facts[SYNTH_UNIT] && columns >= 2) {
       whole = columns / 2 * 2;
-      synth_neon_linear_w5_armv7_units_2(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
+      synth_linear_units_2(SYNTH_ARGUMENTS, whole);
     } else
     if (facts[SYNTH_UNIT] && columns >= 1) {
       whole = columns / 1 * 1;
-      synth_neon_linear_w5_armv7_units_1(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
+      synth_linear_units_1(SYNTH_ARGUMENTS, whole);
     } else
     if (columns >= 3) {
       whole = columns / 3 * 3;
-      synth_neon_linear_w5_armv7_blocks_3(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
+      synth_linear_blocks_3(SYNTH_ARGUMENTS, whole);
     } else
     if (columns >= 2) {
       whole = columns / 2 * 2;
-      synth_neon_linear_w5_armv7_blocks_2(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
+      synth_linear_blocks_2(SYNTH_ARGUMENTS, whole);
     } else
     {
       whole = columns / 1 * 1;
-      synth_neon_linear_w5_armv7_blocks_1(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, 0, whole);
+      synth_linear_blocks_1(SYNTH_ARGUMENTS, whole);
     }
     codes += whole * SYNTH_STRIDE(blocks * steps * 32);
     column_scales += whole * blocks, column_begins += whole * blocks, column_sums += whole * blocks;
@@ -758,7 +794,7 @@ SYNTH_ROUNDED SYNTH_TILE void synth_neon_linear_w5_armv7_columns(const float *va
 
 /* Where a block of a register begins among the packed weights of so many registers, and how many registers have
  * their steps behind each other there. */
-static inline intptr_t synth_neon_linear_w5_armv7_place(
+static inline intptr_t synth_linear_place(
     int32_t number, int32_t registers, int32_t block, intptr_t blocks, intptr_t steps, int32_t *group) {
   const int32_t first = number - number % 4, left = registers - first;
   *group = left < 4 ? left : 4;
@@ -778,7 +814,7 @@ SYNTH_TILE void synth_neon_linear_w5_armv7_pack(const uint8_t *from, intptr_t ro
     for (int32_t b = 0; b < blocks; ++b) {
       const int32_t height = rows - first < 4 ? rows - first : 4;
       int32_t group;
-      uint8_t *const to = packed + 80 * synth_neon_linear_w5_armv7_place(first / 4, registers, b, blocks, steps, &group);
+      uint8_t *const to = packed + 80 * synth_linear_place(first / 4, registers, b, blocks, steps, &group);
       const uint8_t *const block = from + first * row_stride + b * block_stride;
       for (int32_t word = 0; word < words; ++word) {
         uint8_t *const at = to + (intptr_t)(word / 5) * group * 80 + word % 5 * 16;
@@ -801,25 +837,28 @@ SYNTH_TILE void synth_neon_linear_w5_armv7_floats(const uint8_t *packed, const u
   for (int32_t m = 0; m < facts[SYNTH_ROWS]; ++m) {
     const int32_t row = m % 4;
     double total = 0.0;
+    uint8_t bytes[128];
     for (int32_t b = 0; b < blocks; ++b) {
       int32_t group;
-      const uint8_t *w = packed + 80 * synth_neon_linear_w5_armv7_place(m / 4, registers, b, blocks, steps, &group);
-      const intptr_t at = synth_neon_linear_w5_armv7_place(m / 4, registers, b, blocks, 1, &group) * 4 + row;
-      const intptr_t unit = synth_neon_linear_w5_armv7_place(m / 4, registers, b >> shift, blocks >> shift, 1, &group) * 4;
+      const uint8_t *w = packed + 80 * synth_linear_place(m / 4, registers, b, blocks, steps, &group);
+      const intptr_t at = synth_linear_place(m / 4, registers, b, blocks, 1, &group) * 4 + row;
+      const intptr_t unit = synth_linear_place(m / 4, registers, b >> shift, blocks >> shift, 1, &group) * 4;
       const uint8_t *const own_scales = scales + unit * facts[SYNTH_PITCH];
       const uint8_t *const own_zeros = zeros + unit * facts[SYNTH_ZERO_PITCH];
       const double zero = varied == 1 ? zeros[at] : facts[SYNTH_ZERO] * (varied == 2 ? 0.5 : 1.0);
-      double scale = synth_neon_linear_w5_armv7_scale(own_scales, row, facts);
-      double offset = varied == 3 ? synth_neon_linear_w5_armv7_scale(own_zeros, row, facts) : 0.0;
+      double scale = synth_linear_scale(own_scales, row, facts);
+      double offset = varied == 3 ? synth_linear_scale(own_zeros, row, facts) : 0.0;
       if (shift) {
-        scale *= synth_neon_linear_w5_armv7_integer(own_scales, own_zeros, 1, b, row, facts);
-        if (varied == 3) offset *= synth_neon_linear_w5_armv7_integer(own_scales, own_zeros, 0, b, row, facts);
+        const uint8_t *own = own_scales + 16;
+        if (facts[SYNTH_INTEGERS]) synth_linear_integers(own, 0, 1, facts, bytes), own = bytes;
+        scale *= synth_linear_integer(own, 1, b, row, facts);
+        if (varied == 3) offset *= synth_linear_integer(own, 0, b, row, facts);
       }
       for (int32_t i = 0; i < steps * 32; ++i) {
         const int32_t within = i % 32, position = b * block + order[i];
         if (order[i] >= block || position >= k) continue;
         const int32_t code =
-            synth_neon_linear_w5_armv7_code(w + (intptr_t)(i / 32) * group * 80, row, within / 4, within % 4) + 0;
+            synth_linear_code(w + (intptr_t)(i / 32) * group * 80, row, within / 4, within % 4) + 0;
         total += (scale * (code - zero) + offset) * (double)values[position];
       }
     }

@@ -12,6 +12,8 @@ from sketches.blocks import BlockProgram, BlockSpec
 from sketches.bytes import CHUNK
 from synth.emit.cgen import statement
 
+#: C: what names begin with that a file has for itself.
+LOCAL = "synth_linear"
 #: C: for every register of rows, and for every column, of a tile.
 DOWN, ACROSS = "SYNTH_DOWN", "SYNTH_ACROSS"
 LOOPS = (

@@ -16,9 +16,9 @@ from sketches.block_matrix import PANEL
 from sketches.blocks import LARGEST_BLOCK, BlockProgram, Matrix
 from sketches.bytes import CHUNK
 from sketches.program import memory, place_of
-from synth.emit.block_columns import DOWN
-from synth.emit.block_scales import UNITS, Scaling, scaling_text
-from synth.emit.block_tile import TILE_PARAMETERS, layer_text, results_text
+from synth.emit.block_columns import DOWN, LOCAL
+from synth.emit.block_scales import SINCE, UNIT, Scaling, scaling_text
+from synth.emit.block_tile import TILE_PARAMETERS, held_text, layer_text, results_text
 from synth.emit.cgen import loaded_constant, statement
 from synth.emit.numbered import spelled
 from synth.emit.text import indented
@@ -38,7 +38,7 @@ def matrix_says(isa: Isa, matrix: Matrix) -> str:
     )
 
 
-def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats, name: str) -> str:
+def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats) -> str:
     """C: so many registers of rows, a constant where it is called, times whole groups of columns, up to
     ``PANEL``, or times a part of one."""
     tiles = _tiles(isa)
@@ -57,10 +57,10 @@ def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats,
         *(statement(isa, line, types) for line in matrix.finish),
     )
     total = isa.reinterpret(last := matrix.finish[-1].dest, types[last], isa.vector_type)
-    scaling = Scaling(isa, program, floats, name, of_group, total, added, keep=most)
+    scaling = Scaling(isa, program, floats, of_group, total, added, keep=most)
     lines = [
         *(
-            f"  {loaded_constant(isa, name, constant, {})}"
+            f"  {loaded_constant(isa, LOCAL, constant, {})}"
             for constant in program.constants
             if constant.name in read
         ),
@@ -76,27 +76,33 @@ def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats,
         f"    held[r][c] = {floats.repeated.format('0.0f')};",
         f"    unit_sums[r][c] = {floats.repeated_int.format('0')};",
         "  }",
-        f"  const int groups = (columns + {whole - 1}) / {whole}, turns = blocks * groups;",
+        "  const intptr_t apart = wide;",
+        *indented(2, held_text(isa, floats, of_panel, "begin")),
+        f"  const int groups = (columns + {whole - 1}) / {whole}, turns = (end - begin) * groups;",
         "  for (int turn = -1; turn <= turns; ++turn) {",
         "    if (turn >= 0 && turn < turns) {",
-        "      const int32_t b = turn / groups;",
+        "      const int32_t b = begin + turn / groups;",
         *indented(6, _products(isa, program, matrix, tiles)),
         "    }",
         "    if (turn + 1 < turns && (turn + 1) % groups == 0) {",
-        "      const int32_t b = (turn + 1) / groups;",
+        "      const int32_t b = begin + (turn + 1) / groups;",
         *indented(6, _parts(isa, program, matrix, types)),
         "    }",
         "    if (turn < 1) continue;",
-        "    const int32_t b = (turn - 1) / groups;",
+        "    const int32_t b = begin + (turn - 1) / groups;",
         f"    const int first = (turn - 1) % groups * {whole};",
-        f"    const intptr_t units = {UNITS};",
+        f"    const uint8_t *const unit_scales = scales + {UNIT} * group * pitch;",
+        f"    const uint8_t *const unit_zeros = zeros + {UNIT} * group * zero_pitch;",
+        f"    const uint8_t *const own_integers = integers + {SINCE} * group * wide;",
         *indented(4, scaling_text(scaling, "facts[SYNTH_UNIT]")),
         "  }",
         f"  {tiles.leave}",
         *indented(2, results_text(isa, floats, of_panel)),
         "}",
     ]
-    head = f"SYNTH_INLINE void {name}_matrix(const int registers, const int columns, {TILE_PARAMETERS}) {{"
+    head = (
+        f"SYNTH_INLINE void synth_linear_matrix(const int registers, const int columns, {TILE_PARAMETERS}) {{"
+    )
     return "\n".join([*tiles.sized_declarations, head, *lines])
 
 

@@ -10,38 +10,22 @@ from isa_specs.instruction import Floats, Isa
 from sketches.blocks import BlockProgram, Units, rows_per_register
 from sketches.bytes import WIDE, Level
 from synth.emit.block_columns import DOWN
+from synth.emit.block_integers import place_of_integers
 from synth.emit.cgen import statement
 from synth.emit.text import indented
 
 
-def scales_text(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
-    """C: the scales, or the offsets, of a register of rows in a block, or of a unit; and their integers of a
-    block of a unit, or of the two blocks that it is one of."""
+def scales_text(floats: Floats) -> str:
+    """C: the scales, or the offsets, of a register of rows in a block, or of a unit."""
     half = f"  if (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2) return {floats.half.format('at')};"
-    together = program.integers_together
-    signed, low, high = floats.integers[WIDE // together]
     return "\n".join(
         [
-            f"SYNTH_INLINE {floats.vector} {name}_scales(const uint8_t *at, const int32_t *facts) {{",
+            f"SYNTH_INLINE {floats.vector} synth_linear_scales(const uint8_t *at, const int32_t *facts) {{",
             *([half] if floats.half else []),
             f"  return (void)facts, {floats.load.format('(const float *)at')};",
             "}\n",
-            f"SYNTH_INLINE {isa.vector_type} {name}_integers(const uint8_t *scales, const uint8_t *zeros,",
-            "    int of_scale, int32_t block, const int32_t *facts) {",
-            f"  const intptr_t at = {integers_within(program, floats, rows_per_register(isa))};",
-            f"  if (facts[SYNTH_PAIRED]) return of_scale ? {low.format('scales + at')} : "
-            f"{high.format('scales + at')};",
-            f"  return {signed.format('(of_scale ? scales : zeros) + at')};",
-            "}\n",
         ]
     )
-
-
-def integers_within(program: BlockProgram, floats: Floats, height: int) -> str:
-    """C: where the integers of a ``block`` of a unit begin in it, which has a float per row in front, or of
-    the blocks that lie beside it."""
-    block = "(block & ~1)" if program.integers_together == 2 else "block"
-    return f"({2 if floats.half else 4} + {block}) * {height}"
 
 
 @dataclass(frozen=True)
@@ -53,7 +37,6 @@ class Scaling:
     isa: Isa
     program: BlockProgram
     floats: Floats
-    name: str
     across: str
     total: str
     before: tuple[str, ...] = ()
@@ -69,11 +52,14 @@ class Scaling:
 
     def loaded(self, place: str) -> str:
         """C: the scales, or offsets, at ``_SCALES`` or ``_ZEROS``."""
-        return f"{self.name}_scales({place}, facts)"
+        return f"synth_linear_scales({place}, facts)"
 
-    def integers(self, of_scale: str, block: str) -> str:
-        """C: those of a block of the unit, of its scales or else of its offsets."""
-        return f"{self.name}_integers({_SCALES}, {_ZEROS}, {of_scale}, {block}, facts)"
+    def integers(self, together: int, first: str, block: str) -> str:
+        """C: those of a block of the unit behind its ``first`` ones, or of so many that lie beside each
+        other."""
+        at = place_of_integers(together, self.height, first, block)
+        read = self.floats.integers[WIDE // together]
+        return read.format(f"own_integers + r * apart + {at}")
 
     @property
     def cells(self) -> str:
@@ -97,10 +83,10 @@ class Scaling:
         return self.floats.repeated.format(f"{values}[of]")
 
 
-#: C: how many registers lie in front of the unit of block b, which may be one alone.
-UNITS = "(intptr_t)(b >> facts[SYNTH_UNIT]) * group"
-#: C: where those of a register of rows are, of a block or a unit.
-_SCALES, _ZEROS = "scales + (units + r) * pitch", "zeros + (units + r) * zero_pitch"
+#: C: which unit block b is in, which may be one alone, among those from block ``begin`` on.
+UNIT, SINCE = "(intptr_t)(b >> facts[SYNTH_UNIT])", "(intptr_t)((b - begin) >> facts[SYNTH_UNIT])"
+#: C: where scales and offsets of a register of rows are, in block b or its unit.
+_SCALES, _ZEROS = "unit_scales + r * pitch", "unit_zeros + r * zero_pitch"
 _OF = "const intptr_t of = (intptr_t)c * blocks + b;"
 
 
@@ -155,10 +141,9 @@ def _of_block(by: Scaling) -> list[str]:
         by,
         floats.vector,
         [
-            f"const intptr_t at = ((intptr_t)b * group + r) * {by.height};",
             f"const {floats.vector} scale = {by.loaded(_SCALES)};",
             f"{floats.vector} zero = {floats.repeated.format('0.5f * (float)facts[SYNTH_ZERO]')};",
-            f"if (varied == 1) zero = {floats.converted.format(floats.widened.format('zeros + at'))};",
+            f"if (varied == 1) zero = {floats.converted.format(floats.widened.format(_ZEROS))};",
         ],
         [
             *by.before,
@@ -177,7 +162,7 @@ def _in_unit(by: Scaling) -> list[str]:
     most = max(tile.registers for tile in by.program.all_tiles)
     return [
         f"{by.isa.vector_type} factors[{most}];",
-        f"{by.down} factors[r] = {by.integers('1', 'b & (each - 1)')};",
+        f"{by.down} factors[r] = {by.integers(1, '0', 'b & (each - 1)')};",
         f"{by.cells} {{",
         *indented(2, [_OF, *by.before] if by.before else []),
         f"  unit_sums[r][c] = {added};",
@@ -189,12 +174,12 @@ def factors_text(by: Scaling, units: Units) -> list[str]:
     """C: what narrow sums of block b are multiplied by, of every register of rows."""
     vector, text = by.isa.vector_type, []
     for when, level in zip(("if (b & 1)", "} else"), reversed(units.factors), strict=True):
-        types = by.types(*units.registers)
+        types = by.types("integers")
         made = by.written(level, "unpack", types)
         text += [
             f"{when} {{",
             f"  {by.down} {{",
-            f"    const {vector} {units.registers[0]} = {by.integers('1', 'b & (each - 1)')};",
+            f"    const {vector} integers = {by.integers(2, '0', 'b & (each - 1)')};",
             *indented(4, made),
             f"    factors[r] = {by.isa.reinterpret(level.total, types[level.total], vector)};",
             "  }",
@@ -219,7 +204,7 @@ def _unit_ends(by: Scaling) -> list[str]:
     if not by.program.unit_scale:
         moved = [
             "if (varied == 3) {",
-            *indented(2, _moved(by, "0")),
+            *indented(2, _moved(by, "each")),
             *indented(2, _taken(by, "unit_moves", _ZEROS)),
             "}",
         ]
@@ -231,7 +216,7 @@ def _unit_ends(by: Scaling) -> list[str]:
             f"const int32_t zero = facts[SYNTH_ZERO] - {by.program.taken_off};",
             "UNROLL for (int of_scale = 0; of_scale < 2; ++of_scale) {",
             "  if (of_scale ? zero == 0 : varied != 3) continue;",
-            *indented(2, _moved(by, "of_scale")),
+            *indented(2, _moved(by, "(of_scale ? 0 : each)")),
             "  if (of_scale) {",
             f"    {by.cells} unit_sums[r][c] = {less};",
             "  } else {",
@@ -242,26 +227,20 @@ def _unit_ends(by: Scaling) -> list[str]:
     return [*moved, *_taken(by, "unit_sums", _SCALES), f"{by.cells} unit_sums[r][c] = {by.nothing};"]
 
 
-def _moved(by: Scaling, of_scale: str) -> list[str]:
-    """C: what the sums of activations of a unit's blocks, times their integers, add up to: those of scales or
-    else of offsets."""
+def _moved(by: Scaling, first: str) -> list[str]:
+    """C: what the sums of activations of a unit's blocks, times their integers behind its ``first`` ones, add
+    up to."""
     vector, units, together = by.isa.vector_type, by.program.units, by.program.sums_together
-    integers: tuple[str, ...] = ("integers",)
-    shared, added = [], []
+    added: list[str] = []
     made = by.floats.added_int.format("sums", "integers", "moved")
     if units is not None:
-        integers = units.registers
-        types = by.types("moved", "sums", *integers)
-        shared, added = (by.written(units.move, stage, types) for stage in ("unpack", "row"))
+        types = by.types("moved", "sums", "integers")
+        added = by.written(units.move, "row", types)
         made = by.isa.reinterpret(units.move.total, types[units.move.total], vector)
     return [
         f"{by.cells} unit_moves[r][c] = {by.nothing};",
         f"for (int32_t block = 0; block < each; block += {together}) {by.down} {{",
-        *(
-            f"  const {vector} {one} = {by.integers(of_scale, f'block + {n}')};"
-            for n, one in enumerate(integers)
-        ),
-        *indented(2, shared),
+        f"  const {vector} integers = {by.integers(together, first, 'block')};",
         f"  {by.across} {{",
         "    int32_t of_column;",
         f"    const intptr_t of = (intptr_t)c * blocks + (b + 1 - each + block) / {together};",

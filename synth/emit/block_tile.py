@@ -6,20 +6,45 @@ from __future__ import annotations
 from dataclasses import replace
 
 from isa_specs.instruction import Floats, Isa
+from sketches.block_integers import MOST_INTEGERS
 from sketches.blocks import FEW, LINE, BlockProgram, Raised, rows_per_register
 from sketches.bytes import CHUNK
 from sketches.lines import lines_behind
-from synth.emit.block_columns import ACROSS, DOWN, across_columns, group_begins, group_ends, widest_tile
-from synth.emit.block_scales import UNITS, Scaling, factors_text, narrow_to_unit, scaling_text
+from synth.emit.block_columns import (
+    ACROSS,
+    DOWN,
+    LOCAL,
+    across_columns,
+    group_begins,
+    group_ends,
+    widest_tile,
+)
+from synth.emit.block_integers import PACKED
+from synth.emit.block_scales import (
+    Scaling,
+    factors_text,
+    narrow_to_unit,
+    scaling_text,
+)
 from synth.emit.cgen import loaded_constant, statement
 from synth.emit.text import indented
 
-#: What a tile is given, in C.
+#: What a function of all rows is given, in C, and what a tile is given besides: how many registers' weights
+#: lie together; the integers of units, as bytes where there are more than few columns, and how wide those of
+#: a register are; the first block and the end of the last one. Results have what blocks in front add up to.
+LAYER_PARAMETERS, LAYER_ARGUMENTS = "SYNTH_PARAMETERS", "SYNTH_ARGUMENTS"
 TILE_PARAMETERS = (
-    "const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,\n"
-    "    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,\n"
-    "    const float *column_sums, float *out, const int32_t *facts, int32_t rows, int32_t group"
+    f"{LAYER_PARAMETERS},\n    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, "
+    "int32_t end"
 )
+PARAMETERS_TEXT = f"""\
+#define {LAYER_PARAMETERS} \\
+    const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias, \\
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins, \\
+    const float *column_sums, float *out, const int32_t *facts, int32_t rows
+#define {LAYER_ARGUMENTS} \\
+    packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows
+"""
 #: What few columns read comes from memory in time only where it is asked for ahead; the weights of a tile and
 #: of the next ones are one stretch. Processors ask for what follows themselves, but not beyond a page's end,
 #: so it is enough to ask for the first lines of the page that is so many bytes ahead. Asking for every line
@@ -38,7 +63,7 @@ def keep_text(isa: Isa) -> str:
     )
 
 
-def tile_text(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str:
+def tile_text(isa: Isa, program: BlockProgram, floats: Floats) -> str:
     """C: so many registers of rows times so many columns, with blocks that are parts of units or not, all
     constants where it is called."""
     vector = isa.vector_type
@@ -46,31 +71,43 @@ def tile_text(isa: Isa, program: BlockProgram, floats: Floats, name: str) -> str
     across, down = ACROSS, DOWN
     array, last = f"[{most[0]}][{most[1]}]", len(program.levels) - 1
     known = dict.fromkeys((constant.name for constant in program.constants), vector)
-    lines = [f"  {loaded_constant(isa, name, constant, {})}" for constant in program.constants]
+    lines = [f"  {loaded_constant(isa, LOCAL, constant, {})}" for constant in program.constants]
     zero = floats.repeated.format("0.0f")
     nothing = floats.repeated_int.format("0")
     cells, units, scale = f"{down} {across}", program.units, program.unit_scale
     begins = group_begins(isa, program, floats)
-    by = Scaling(isa, program, floats, name, across, f"level{last}[r][c]")
+    by = Scaling(isa, program, floats, across, f"level{last}[r][c]")
     lines += [
         *indented(2, layer_text(isa, program)),
         f"  {floats.vector} held{array};",
         f"  {vector} unit_sums{array}, unit_moves{array};",
         f"  {cells} held[r][c] = {zero}, unit_sums[r][c] = {nothing};",
-        "  for (int32_t b = 0; b < blocks; ++b) {",
+        *indented(2, held_text(isa, floats, across, "in_units && begin")),
+        f"  {vector} unpacked[{most[0]}][{MOST_INTEGERS // CHUNK}];",
+        f"  const int few = in_units && columns <= {FEW} && {PACKED};",
+        f"  const intptr_t apart = few ? {rows_per_register(isa)} * (intptr_t)facts[SYNTH_COUNT] : wide;",
+        "  const uint8_t *own_integers = few ? (const uint8_t *)unpacked : integers;",
+        "  const uint8_t *unit_scales = scales + (begin >> facts[SYNTH_UNIT]) * group * pitch;",
+        "  const uint8_t *unit_zeros = zeros + (begin >> facts[SYNTH_UNIT]) * group * zero_pitch;",
+        "  for (int32_t b = begin; b < end; ++b) {",
         f"    {vector} {', '.join(f'level{n}{array}' for n in range(last + 1))};",
-        f"    const intptr_t units = {UNITS};",
+        "    if (few && (b & (each - 1)) == 0)",
+        "      synth_linear_integers(integers, wide, registers, facts, (uint8_t *)unpacked);",
         *([f"    {vector} factors[{most[0]}];"] if scale else []),
         *indented(4, in_or_not(factors_text(by, units), begins) if units and scale else begins),
         *([f"    {cells} level0[r][c] = {nothing};"] if last else []),
         *indented(4, _all_steps(by, known, nothing)),
         *indented(4, group_ends(isa, program)),
         *indented(4, scaling_text(by, "in_units")),
+        "    if (!in_units || ((b + 1) & (each - 1)) == 0) {",
+        "      unit_scales += group * pitch, unit_zeros += group * zero_pitch, integers += group * wide;",
+        "      if (!few) own_integers = integers;",
+        "    }",
         "  }",
         *indented(2, results_text(isa, floats, across)),
     ]
     constants = "const int in_units, const int registers, const int columns"
-    head = f"SYNTH_INLINE void {name}_tile({constants}, {TILE_PARAMETERS}) {{"
+    head = f"SYNTH_INLINE void synth_linear_tile({constants}, {TILE_PARAMETERS}) {{"
     return "\n".join([head, *lines, "}"])
 
 
@@ -93,6 +130,21 @@ def layer_text(isa: Isa, program: BlockProgram) -> list[str]:
     ]
 
 
+def held_text(isa: Isa, floats: Floats, across: str, when: str) -> list[str]:
+    """C: what results have already, of every register of rows and of the columns that the loop ``across``
+    has, where that is true."""
+    height = rows_per_register(isa)
+    return [
+        f"if ({when}) {DOWN} {across} {{",
+        f"  const float *const from = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * {height};",
+        f"  const int32_t left = rows - r * {height};",
+        f"  float kept[{height}] = {{0}};",
+        f"  if (left < {height}) memcpy(kept, from, (size_t)left * sizeof *kept);",
+        f"  held[r][c] = {floats.load.format(f'(left < {height} ? kept : from)')};",
+        "}",
+    ]
+
+
 def results_text(isa: Isa, floats: Floats, across: str) -> list[str]:
     """C: the results of every register of rows and of the columns that the loop ``across`` has, with their
     bias, to memory."""
@@ -102,7 +154,7 @@ def results_text(isa: Isa, floats: Floats, across: str) -> list[str]:
         f"  const int32_t left = rows - r * {height};",
         f"  {across} {{",
         f"    float *const to = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * {height};",
-        "    if (facts[SYNTH_BIASED]) held[r][c] = "
+        "    if (facts[SYNTH_BIASED] && end == blocks) held[r][c] = "
         + floats.summed.format("held[r][c]", floats.load.format(f"bias + r * {height}"))
         + ";",
         f"    if (left >= {height}) {{",

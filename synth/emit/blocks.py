@@ -14,13 +14,14 @@ from string import Template
 
 from isa_specs.instruction import Floats, Isa
 from sketches.block_matrix import PANEL
-from sketches.blocks import GROUP, LARGEST_BLOCK, LINE, BlockProgram, rows_per_register
+from sketches.blocks import FEW, GROUP, LARGEST_BLOCK, LINE, BlockProgram, rows_per_register
 from synth.emit import PACKERS
-from synth.emit.block_columns import LOOPS, column_places
+from synth.emit.block_columns import LOCAL, LOOPS, column_places
+from synth.emit.block_integers import AT_A_TIME, PACKED, behind_scales, integers_text, room
 from synth.emit.block_matrix import matrix_says, matrix_text
 from synth.emit.block_portable import portable_text, readers_text, sum_type
 from synth.emit.block_scales import scales_text
-from synth.emit.block_tile import TILE_PARAMETERS, keep_text, tile_text
+from synth.emit.block_tile import LAYER_ARGUMENTS, LAYER_PARAMETERS, PARAMETERS_TEXT, keep_text, tile_text
 from synth.emit.cgen import cost_of
 from synth.emit.form import INLINE
 from synth.emit.names import marked, plain
@@ -39,7 +40,9 @@ FACTS = (
     "pitch",
     "zero_pitch",
     "unit",
-    "paired",
+    "integers",
+    "least",
+    "count",
     "varied",
     "biased",
     "out_stride",
@@ -51,9 +54,11 @@ FACTS = (
 #: The same for C, where files that stand behind each other may each say it.
 FACTS_TEXT = "\n".join(
     [
-        *(f"#define SYNTH_{fact.upper()} {number}" for number, fact in enumerate((*FACTS, "facts"))),
+        "#ifndef SYNTH_STRIDE",
+        f"enum {{ {', '.join(f'SYNTH_{fact.upper()}' for fact in (*FACTS, 'facts'))} }};",
         "/* bytes from column to column */",
         f"#define SYNTH_STRIDE(codes) (((codes) + {LINE - 1}) / {LINE} * {LINE} | {LINE})",
+        "#endif",
     ]
 )
 PROTOTYPE = (
@@ -75,9 +80,6 @@ void {name}_layer(const uint8_t *packed, const uint8_t *scales, const uint8_t *z
     const uint16_t *order, const int32_t *facts, const float *values, intptr_t stride, int32_t count,
     int32_t panel, uint8_t *scratch, float *out);
 """
-_ARGUMENTS = (
-    "packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows, group"
-)
 
 
 def linear_stem(isa: Isa, target: str, bits: int) -> str:
@@ -102,21 +104,25 @@ def emit_linear(isa: Isa, target: str, programs: tuple[BlockProgram, ...], oblig
         "#include <stdint.h>\n#include <string.h>\n#include <math.h>\n",
         INLINE,
         FACTS_TEXT,
+        PARAMETERS_TEXT,
+        integers_text(isa),
         f"#if {condition}",
         isa.preamble,
         keep_text(isa),
-        *(constant_text(name, constant, max(isa.vector_bits // 8, 32)) for constant in made.constants),
-        scales_text(isa, program, floats, name),
-        f"{UNROLL}{LOOPS}{tile_text(isa, made, floats, name)}",
-        *([matrix_text(isa, made, made.matrix, floats, name)] if made.matrix else []),
+        f"#define SYNTH_FEW {FEW}",
+        *(constant_text(LOCAL, constant, max(isa.vector_bits // 8, 32)) for constant in made.constants),
+        scales_text(floats),
+        f"{UNROLL}{LOOPS}{tile_text(isa, made, floats)}",
+        *([matrix_text(isa, made, made.matrix, floats)] if made.matrix else []),
         "#endif",
-        readers_text(isa, program, floats, name),
+        readers_text(isa, program, floats),
         f"#if !({condition})",
         "/* any other CPU: the sums by their definition */",
-        portable_text(isa, program, floats, name),
+        "#define SYNTH_FEW 0",
+        portable_text(isa, program, floats),
         "#endif",
-        _driver(isa, program, name, condition),
-        _around(isa, program, name),
+        _driver(isa, target, program, name, condition),
+        _around(isa, target, program, name),
     ]
     return plain("\n".join(parts))
 
@@ -150,7 +156,10 @@ def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obliga
             f" Of {spec.columns} columns those of a part of a step are behind each other, and the "
             "column_begins of a block."
         )
-    beside = ", those of every two blocks beside each other" if program.integers_together == 2 else ""
+    beside = [
+        ", those of every two blocks beside each other" if n == 2 else ""
+        for n in (program.scales_together, program.sums_together)
+    ]
     many = "" if program.matrix is None else matrix_says(isa, program.matrix)
     centre = "" if program.centre is None else f" {program.centre} is taken off them: they are signed bytes."
     return comment(
@@ -171,11 +180,12 @@ def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obliga
             "a uint8_t per block; 3, offsets, as scales are, which take facts' zero_pitch bytes; else all "
             "zero points are facts' zero, where it is 2 half of that. Where facts has unit, 2^unit blocks "
             f"are one: scales and zeros have per unit a {'float16' if floats.half else 'float'} per row, and "
-            f"behind these for each of the blocks an int8_t per row{beside}, by which the sums of the block, "
-            "and of its codes, are multiplied before they are added to those of the unit; where facts has "
-            "paired those of zeros are the upper halves of the bytes of scales. codes: int8_t, SYNTH_STRIDE "
-            "bytes from column to column. Per column and block: column_scales; column_begins, what its sums "
-            "begin with, which is the sum "
+            f"behind those of scales for each block an int8_t per row{beside[0]}, by which the sums of the "
+            "block are multiplied before they are added to those of the unit, then, where there are offsets, "
+            f"those for sums of codes{beside[1]}; count of facts for a row in all. Where facts' integers is "
+            "not 0 they have so many bits, are less facts' least and lie as synth_linear_integers has it. "
+            "codes: int8_t, SYNTH_STRIDE bytes from column to column. Per column and block: column_scales; "
+            "column_begins, what its sums begin with, which is the sum "
             "of its codes times what is taken off codes of weights, less the zero point where that is "
             "an integer for all; column_sums, minus the sum of its codes, where there are offsets that "
             "sum times the column's scale, rounded to float, and in units the sums, of type "
@@ -193,23 +203,26 @@ def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obliga
     )
 
 
-def _driver(isa: Isa, program: BlockProgram, name: str, condition: str) -> str:
+def _driver(isa: Isa, target: str, program: BlockProgram, name: str, condition: str) -> str:
     """All rows in tiles as tall as there are, and for each of these all columns; many of these by the product
     of matrices, under the ``condition`` that it is there."""
-    functions, branches = [_all_rows(isa, program, name, "rows", "tile(in_units, {}, columns", "columns")], []
+    functions, branches = (
+        [_all_rows(isa, floats_of(isa, target), program, "rows", "tile(in_units, {}, columns", "columns")],
+        [],
+    )
     if program.matrix is not None:
         least, of_group = program.matrix.least, program.matrix.columns
         left = f"count - n < {of_group} ? count - n : (count - n) / {of_group} * {of_group}"
-        panel = f"wide = {left};\n      if (wide > {PANEL}) wide = {PANEL};\n      "
+        panel = f"high = {left};\n          if (high > {PANEL}) high = {PANEL};\n          "
         tall = program.matrix.registers
-        matrix = _all_rows(isa, program, name, "many", "matrix({}, wide", "wide", panel)
+        matrix = _all_rows(isa, floats_of(isa, target), program, "many", "matrix({}, high", "high", panel)
         functions += [f"#if {condition}", matrix, "#endif"]
         whole = f"columns % {of_group} < {least} ? columns - columns % {of_group} : columns"
         branches += [
             f"#if {condition}",
             f"    if (columns >= {least}) {{",
             f"      whole = {whole};",
-            f"      {name}_many({tall}, {_ARGUMENTS.removesuffix('group')}0, whole);",
+            f"      synth_linear_many({tall}, {LAYER_ARGUMENTS}, whole);",
             "    } else",
             "#endif",
         ]
@@ -219,16 +232,16 @@ def _driver(isa: Isa, program: BlockProgram, name: str, condition: str) -> str:
         for tile_of in sorted(tiles, key=lambda one: (-one.columns, -one.registers)):
             by_columns.setdefault(tile_of.columns, []).append(tile_of.registers)
         for columns, heights in by_columns.items():
-            called, tall = f"{name}_{kind}_{columns}", heights[0]
+            called, tall = f"synth_linear_{kind}_{columns}", heights[0]
             functions += [
-                f"static void {called}({TILE_PARAMETERS}, int32_t count) {{",
-                f"  {name}_rows({in_units}, {columns}, {tall}, {_ARGUMENTS}, count);",
+                f"SYNTH_CALLED void {called}({LAYER_PARAMETERS}, int32_t count) {{",
+                f"  synth_linear_rows({in_units}, {columns}, {tall}, {LAYER_ARGUMENTS}, count);",
                 "}",
             ]
             branches += [
                 f"    if ({when}columns >= {columns}) {{" if when or columns > 1 else "    {",
                 f"      whole = columns / {columns} * {columns};",
-                f"      {called}({_ARGUMENTS.removesuffix('group')}0, whole);",
+                f"      {called}({LAYER_ARGUMENTS}, whole);",
                 "    } else" if when or columns > 1 else "    }",
             ]
     return "\n".join(
@@ -251,48 +264,58 @@ def _driver(isa: Isa, program: BlockProgram, name: str, condition: str) -> str:
 
 
 def _all_rows(
-    isa: Isa, program: BlockProgram, name: str, called: str, tile: str, wide: str, panel: str = ""
+    isa: Isa, floats: Floats, program: BlockProgram, called: str, tile: str, high: str, panel: str = ""
 ) -> str:
     """C: the function of all rows, ``tall`` registers at a time, or one, against so many columns at a time by
-    a ``tile`` of so many registers; where there is a ``panel``, that says how ``wide`` the next ones are. The
-    numbers in front are constants where it is called."""
-    size, height, spec = isa.vector_bits // 8, rows_per_register(isa), program.spec
-    step, constants = spec.registers * size, "const int tall"
-    there = _ARGUMENTS.replace("packed,", f"packed + r * {step},").replace(
-        " scales,", " scales + cell * facts[SYNTH_PITCH],"
-    )
-    there = there.replace(" zeros,", " zeros + cell * facts[SYNTH_ZERO_PITCH],")
+    a ``tile`` of so many registers; where there is a ``panel``, that says how many the next ones are
+    (``high``). The numbers in front are constants where it is called. Integers of units are unpacked once for
+    all columns, those of several units at a time; tiles of few columns, which are to read memory in order, do
+    it themselves."""
+    height, spec = rows_per_register(isa), program.spec
+    step, constants = spec.registers * isa.vector_bits // 8, "const int tall"
+    packed = PACKED if panel else f"in_units && columns > SYNTH_FEW && {PACKED}"
     if not panel:
         constants = f"const int in_units, const int columns, {constants}"
-    tall, one = (f"{name}_{tile.format(registers)}, {there});" for registers in ("tall", "1"))
+    there = (
+        f"packed + r * {step}, scales + r * pitch, zeros + r * zero_pitch,\n"
+        f"          bias + (facts[SYNTH_BIASED] ? r * {height} : 0), "
+        f"codes + n * SYNTH_STRIDE(blocks * steps * {spec.positions}),\n"
+        "          column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,\n"
+        f"          out + n * (intptr_t)facts[SYNTH_OUT_STRIDE] + r * {height}, facts, rows - r * {height}, "
+        "group, integers + r * wide, wide, begin, end"
+    )
+    tall, one = (f"synth_linear_{tile.format(registers)}, {there});" for registers in ("tall", "1"))
     return f"""\
-SYNTH_INLINE void {name}_{called}({constants}, {TILE_PARAMETERS}, int32_t count) {{
+SYNTH_INLINE void synth_linear_{called}({constants}, {LAYER_PARAMETERS}, int32_t count) {{
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const intptr_t units = blocks >> facts[SYNTH_UNIT];
-  for (int32_t r = 0, taken; rows > 0; r += taken) {{
-    if (r == group) {{
-      packed += group * blocks * steps * {step}, r = 0;
-      scales += group * units * {height} * facts[SYNTH_PITCH];
-      zeros += group * units * {height} * facts[SYNTH_ZERO_PITCH];
+  const int32_t unit = facts[SYNTH_UNIT];
+  const intptr_t pitch = {height} * (intptr_t)facts[SYNTH_PITCH];
+  const intptr_t zero_pitch = {height} * (intptr_t)facts[SYNTH_ZERO_PITCH];
+  const intptr_t wide = {packed} ? {height} * (intptr_t)facts[SYNTH_COUNT] : pitch;
+  for (int32_t group; rows > 0; rows -= group * {height}) {{
+    group = rows > {(GROUP - 1) * height} ? {GROUP} : (rows + {height - 1}) / {height};
+    for (int32_t begin = 0, end; begin < blocks; begin = end) {{
+      const uint8_t *integers = scales + {behind_scales(isa, floats)};
+      uint8_t unpacked[{GROUP * AT_A_TIME * height}];
+      end = (int32_t)blocks;
+      if ({packed}) {{
+        const int32_t most = {AT_A_TIME} / facts[SYNTH_COUNT] << unit;
+        if (end - begin > most) end = begin + most;
+        integers += (begin >> unit) * group * pitch;
+        synth_linear_integers(integers, pitch, ((end - begin) >> unit) * group, facts, unpacked);
+        integers = unpacked;
+      }}
+      for (int32_t r = 0, taken; r < group; r += taken) {{
+        taken = group - r >= tall ? tall : 1;
+        for (int32_t n = 0{", high" if panel else ""}; n < count; n += {high}) {{
+          {panel}if (tall > 1 && taken == tall) {tall}
+          else {one}
+        }}
+      }}
     }}
-    const intptr_t cell = (intptr_t)r * {height};
-    if (r == 0) group = rows > {(GROUP - 1) * height} ? {GROUP} : (rows + {height - 1}) / {height};
-    taken = group - r >= tall ? tall : 1;
-    const uint8_t *const first_codes = codes;
-    const float *const first_scales = column_scales;
-    const int32_t *const first_begins = column_begins;
-    const float *const first_sums = column_sums;
-    float *const first_out = out;
-    for (int32_t n = 0{", wide" if panel else ""}; n < count; n += {wide}) {{
-      {panel}if (tall > 1 && taken == tall) {tall}
-      else {one}
-      codes += {wide} * SYNTH_STRIDE(blocks * steps * {spec.positions}), column_scales += {wide} * blocks;
-      column_begins += {wide} * blocks, column_sums += {wide} * blocks;
-      out += {wide} * (intptr_t)facts[SYNTH_OUT_STRIDE];
-    }}
-    codes = first_codes, column_scales = first_scales, column_begins = first_begins, column_sums = first_sums;
-    out = first_out + taken * {height}, rows -= taken * {height};
-    bias += facts[SYNTH_BIASED] ? taken * {height} : 0;
+    packed += group * blocks * steps * {step}, out += group * {height};
+    scales += group * (blocks >> unit) * pitch, zeros += group * (blocks >> unit) * zero_pitch;
+    bias += facts[SYNTH_BIASED] ? group * {height} : 0;
   }}
 }}"""
 
@@ -300,7 +323,7 @@ SYNTH_INLINE void {name}_{called}({constants}, {TILE_PARAMETERS}, int32_t count)
 _AROUND = Path(__file__).with_name("linear.c")
 
 
-def _around(isa: Isa, program: BlockProgram, name: str) -> str:
+def _around(isa: Isa, target: str, program: BlockProgram, name: str) -> str:
     """C: what packs operands, and the product of rows without codes."""
     spec, size = program.spec, isa.vector_bits // 8
     return Template(_AROUND.read_text(encoding="utf-8")).substitute(
@@ -316,5 +339,8 @@ def _around(isa: Isa, program: BlockProgram, name: str) -> str:
         largest=LARGEST_BLOCK,
         centre=program.taken_off,
         summed=sum_type(program),
+        room=room(isa),
+        behind=behind_scales(isa, floats_of(isa, target)),
+        packed_integers=PACKED,
         **column_places(spec),
     )

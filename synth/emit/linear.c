@@ -81,7 +81,7 @@ SYNTH_ROUNDED SYNTH_TILE void ${name}_columns(const float *values, intptr_t stri
 
 /* Where a block of a register begins among the packed weights of so many registers, and how many registers have
  * their steps behind each other there. */
-static inline intptr_t ${name}_place(
+static inline intptr_t synth_linear_place(
     int32_t number, int32_t registers, int32_t block, intptr_t blocks, intptr_t steps, int32_t *group) {
   const int32_t first = number - number % ${group}, left = registers - first;
   *group = left < ${group} ? left : ${group};
@@ -101,7 +101,7 @@ SYNTH_TILE void ${name}_pack(const uint8_t *from, intptr_t row_stride, intptr_t 
     for (int32_t b = 0; b < blocks; ++b) {
       const int32_t height = rows - first < ${height} ? rows - first : ${height};
       int32_t group;
-      uint8_t *const to = packed + ${step} * ${name}_place(first / ${height}, registers, b, blocks, steps, &group);
+      uint8_t *const to = packed + ${step} * synth_linear_place(first / ${height}, registers, b, blocks, steps, &group);
       const uint8_t *const block = from + first * row_stride + b * block_stride;
       for (int32_t word = 0; word < words; ++word) {
         uint8_t *const at = to + (intptr_t)(word / ${taken}) * group * ${step} + word % ${words} * ${size}${beside};
@@ -124,25 +124,28 @@ SYNTH_TILE void ${name}_floats(const uint8_t *packed, const uint8_t *scales, con
   for (int32_t m = 0; m < facts[SYNTH_ROWS]; ++m) {
     const int32_t row = m % ${height};
     double total = 0.0;
+    uint8_t bytes[$room];
     for (int32_t b = 0; b < blocks; ++b) {
       int32_t group;
-      const uint8_t *w = packed + ${step} * ${name}_place(m / ${height}, registers, b, blocks, steps, &group);
-      const intptr_t at = ${name}_place(m / ${height}, registers, b, blocks, 1, &group) * ${height} + row;
-      const intptr_t unit = ${name}_place(m / ${height}, registers, b >> shift, blocks >> shift, 1, &group) * ${height};
+      const uint8_t *w = packed + ${step} * synth_linear_place(m / ${height}, registers, b, blocks, steps, &group);
+      const intptr_t at = synth_linear_place(m / ${height}, registers, b, blocks, 1, &group) * ${height} + row;
+      const intptr_t unit = synth_linear_place(m / ${height}, registers, b >> shift, blocks >> shift, 1, &group) * ${height};
       const uint8_t *const own_scales = scales + unit * facts[SYNTH_PITCH];
       const uint8_t *const own_zeros = zeros + unit * facts[SYNTH_ZERO_PITCH];
       const double zero = varied == 1 ? zeros[at] : facts[SYNTH_ZERO] * (varied == 2 ? 0.5 : 1.0);
-      double scale = ${name}_scale(own_scales, row, facts);
-      double offset = varied == 3 ? ${name}_scale(own_zeros, row, facts) : 0.0;
+      double scale = synth_linear_scale(own_scales, row, facts);
+      double offset = varied == 3 ? synth_linear_scale(own_zeros, row, facts) : 0.0;
       if (shift) {
-        scale *= ${name}_integer(own_scales, own_zeros, 1, b, row, facts);
-        if (varied == 3) offset *= ${name}_integer(own_scales, own_zeros, 0, b, row, facts);
+        const uint8_t *own = own_scales + ${behind};
+        if ($packed_integers) synth_linear_integers(own, 0, 1, facts, bytes), own = bytes;
+        scale *= synth_linear_integer(own, 1, b, row, facts);
+        if (varied == 3) offset *= synth_linear_integer(own, 0, b, row, facts);
       }
       for (int32_t i = 0; i < steps * ${positions}; ++i) {
         const int32_t within = i % ${positions}, position = b * block + order[i];
         if (order[i] >= block || position >= k) continue;
         const int32_t code =
-            ${name}_code(w + (intptr_t)(i / ${positions}) * group * ${step}, row, within / ${chunk}, within % ${chunk}) + $centre;
+            synth_linear_code(w + (intptr_t)(i / ${positions}) * group * ${step}, row, within / ${chunk}, within % ${chunk}) + $centre;
         total += (scale * (code - zero) + offset) * (double)values[position];
       }
     }

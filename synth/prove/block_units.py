@@ -1,6 +1,7 @@
 """Proof of how a kernel of linear layers in blocks adds up its blocks to units (``sketches.blocks.Units``):
 what a lane of a unit takes, modulo 2^32 and for all numbers that it meets. So what a unit comes to is exact
-wherever it fits, which whoever makes units sees to (``BlockWeights.unit``).
+wherever it fits, which whoever makes units sees to (``BlockWeights.unit``). And of the integers of fewer bits
+than a byte (``sketches.block_integers``): what C takes of their words is what was put there.
 """
 
 from __future__ import annotations
@@ -11,11 +12,27 @@ from dataclasses import replace
 import numpy as np
 from pysmt.fnode import FNode
 from pysmt.logics import QF_BV, QF_LIA
-from pysmt.shortcuts import INT, LE, BVSExt, Equals, Implies, Int, Symbol, Times
+from pysmt.shortcuts import (
+    BV,
+    INT,
+    LE,
+    And,
+    BVAnd,
+    BVExtract,
+    BVOr,
+    BVSExt,
+    BVZExt,
+    Equals,
+    Implies,
+    Int,
+    Symbol,
+    Times,
+)
 from pysmt.typing import BVType
 
 from isa_specs.instruction import Isa
-from sketches.blocks import LARGEST_ACTIVATION, LARGEST_BLOCK, BlockProgram, Units
+from sketches.block_integers import PACKED_BITS, fields
+from sketches.blocks import LARGEST_ACTIVATION, LARGEST_BLOCK, BlockProgram, BlockSpec, Units
 from sketches.bytes import WIDE, Level
 from synth.prove.code import Memo, free_leaf, straight_code
 from synth.prove.levels import bytes_of
@@ -33,14 +50,9 @@ def unit_obligations(isa: Isa, target: str, program: BlockProgram, units: Units)
     claim = LE(Times(Int(LARGEST_ACTIVATION - 1), positions), Int((1 << _HALF - 1) - 1))
     says = f"a block's codes of activations, up to {LARGEST_ACTIVATION - 1}, add up to {_HALF} bits"
     found = [Obligation(says, Implies(LE(positions, Int(LARGEST_BLOCK)), claim), QF_LIA)]
-    if units.scale:
-        # A register has the integers of two blocks beside each other.
-        integers = [Symbol(f"integer{n}_{_INTEGER}", BVType(_INTEGER)) for n in range(2)]
-        given = [(units.registers[0], integers)]
-    else:
-        integers = [Symbol(f"{name}_{_INTEGER}", BVType(_INTEGER)) for name in units.registers]
-        given = [(name, [one]) for name, one in zip(units.registers, integers, strict=True)]
-    found += _lanes(isa, target, program, units.move, ("moved", "sums"), given, integers)
+    # A register has the integers of two blocks beside each other.
+    integers = [Symbol(f"integer{n}_{_INTEGER}", BVType(_INTEGER)) for n in range(2)]
+    found += _lanes(isa, target, program, units.move, ("moved", "sums"), integers, integers)
     for factor, one in zip(units.factors, integers, strict=False):
         assert units.scale is not None
         of_block = (
@@ -48,16 +60,39 @@ def unit_obligations(isa: Isa, target: str, program: BlockProgram, units: Units)
             for x in units.scale.lines
         )
         scale = replace(units.scale, lines=(*factor.lines, *of_block))
-        found += _lanes(isa, target, program, scale, ("scaled", "sum0"), given, [one, one])
+        found += _lanes(isa, target, program, scale, ("scaled", "sum0"), integers, [one, one])
+    return found
+
+
+def integer_obligations() -> list[Obligation]:
+    """Every byte of a part of a step of integers has the bits of its fields, and no others."""
+    found = []
+    for bits in PACKED_BITS:
+        spec = BlockSpec(bits)
+        words = [Symbol(f"word{number}_{WIDE}", BVType(WIDE)) for number in range(spec.words)]
+        for part, taken in enumerate(fields(bits)):
+            value, claims = BV(0, WIDE), []
+            for one in taken:
+                moved = words[one.word] << one.up if one.up > 0 else words[one.word] >> -one.up
+                value = BVOr(value, BVAnd(moved, BV(one.mask * 0x01010101, WIDE)))
+            for low in range(0, WIDE, 8):
+                wanted = BV(0, 8)
+                for number, piece in enumerate(spec.pieces):
+                    word, shift = spec.place(part, number)
+                    field = BVExtract(words[word], low + shift, low + shift + piece.width - 1)
+                    wanted = BVOr(wanted, BVZExt(field, 8 - piece.width) << piece.low)
+                claims.append(Equals(BVExtract(value, low, low + 7), wanted))
+            says = f"integers of {bits} bits: bytes of part {part} have the bits of their fields"
+            found.append(Obligation(says, And(claims), QF_BV))
     return found
 
 
 def _lanes(
     isa: Isa, target: str, program: BlockProgram, level: Level, names: tuple[str, str],
-    given: Sequence[tuple[str, Sequence[FNode]]], factors: Sequence[FNode],
+    integers: Sequence[FNode], factors: Sequence[FNode],
 ) -> list[Obligation]:  # fmt: skip
     """Each lane of the first of ``names`` takes the two numbers within that of the second one, each times its
-    one of ``factors``. ``given``: registers of integers, with those that share a lane."""
+    one of ``factors``, which are of the ``integers`` in a lane of a register."""
     code = straight_code(isa, target, program.constants, level.lines)
     before = Symbol(f"sum_{WIDE}", BVType(WIDE))
     numbers = [Symbol(f"number{n}_{_HALF}", BVType(_HALF)) for n in range(2)]
@@ -71,10 +106,8 @@ def _lanes(
         named: Memo = bytes_of(before, names[0], at)
         for n, number in enumerate(numbers):
             named |= bytes_of(number, names[1], at + n * _HALF // 8)
-        for name, shared in given:
-            width = WIDE // len(shared)
-            for n, integer in enumerate(shared):
-                named |= bytes_of(BVSExt(integer, width - _INTEGER), name, at + n * width // 8)
+        for n, integer in enumerate(integers):
+            named |= bytes_of(BVSExt(integer, _HALF - _INTEGER), "integers", at + n * _HALF // 8)
         value = code.lane(level.total, WIDE, lane, free_leaf(named))
         if value not in found:
             says = f"{names[0]} of a unit: lane {lane} takes its numbers times their integers"

@@ -42,7 +42,7 @@ from sketches.blocks import EXACT_FLOAT, LARGEST_SUM, BlockProgram, Matrix, Rais
 from sketches.bytes import CENTRE, CHUNK, WIDE
 from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_blocks
-from synth.prove.block_units import unit_obligations
+from synth.prove.block_units import integer_obligations, unit_obligations
 from synth.prove.bytes import Factor, added_products, check_driver
 from synth.prove.code import Code, Memo, check_plain, free_leaf, straight_code
 from synth.prove.levels import Level, Sum, bytes_of
@@ -68,7 +68,7 @@ def block_obligations(isa: Isa, target: str, program: BlockProgram) -> list[Obli
         found += unit_obligations(isa, target, program, program.units)
     if program.matrix is not None:
         found += _matrix(isa, target, program, program.matrix)
-    return distinct([*found, *_bounds(program)])
+    return distinct([*found, *integer_obligations(), *_bounds(program)])
 
 
 def linear_obligations(isa: Isa, target: str, programs: tuple[BlockProgram, ...]) -> list[Obligation]:

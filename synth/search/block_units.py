@@ -13,8 +13,8 @@ from isa_specs.instruction import Isa
 from sketches.blocks import LARGEST_INTEGER
 from sketches.bytes import WIDE
 from synth.search.block_unpack import STATES, cheapest_of, plain_instructions
-from synth.search.bytes import cheapest_adding, put
-from synth.search.chains import Bytes, Chain, applied, making
+from synth.search.bytes import cheapest_adding
+from synth.search.chains import Bytes, Chain, making
 
 #: Bits of narrow sums, of those of a column's codes and of integers: two fill a lane.
 _HALF = WIDE // 2
@@ -36,22 +36,15 @@ def scale_chains(isa: Isa, target: str) -> tuple[Chain, tuple[Chain, ...]] | Non
 
 
 @cache
-def move_chain(isa: Isa, target: str, together: bool) -> Chain | None:
-    """The cheapest chain that adds to 32-bit lanes (0) two sums of 16 bits (1), times an integer each: those
-    in the same places of a register (2) where they are ``together``, else the low halves of lanes of two
-    registers (2, 3); None where the target has none."""
+def move_chain(isa: Isa, target: str) -> Chain | None:
+    """The cheapest chain that adds to 32-bit lanes (0) two sums of 16 bits (1), times an integer each, those
+    in the same places of a register (2); None where the target has none."""
     rng = np.random.default_rng(25)
-    integers = [_integers(rng, isa) for _ in range(2)]
-    beside = np.stack(integers, axis=2)
+    beside = np.stack([_integers(rng, isa) for _ in range(2)], axis=2)
     sums = _full(rng, beside.shape)
     given = [_lanes(sums, _HALF), _lanes(beside, _HALF)]
     found = cheapest_adding(isa, target, given, (sums * beside).sum(axis=2), WIDE, signed=True)
-    factor: Chain | None = 0
-    if not together:
-        factor = _paired(isa, target, [_lanes(one, WIDE) for one in integers], given[1])
-    return (
-        None if found is None or factor is None else put(found[1], {0: 0, 1: 1, 2: put(factor, {0: 2, 1: 3})})
-    )
+    return None if found is None else found[1]
 
 
 def _integers(rng: np.random.Generator, isa: Isa) -> NDArray[np.int64]:
@@ -85,21 +78,3 @@ def _repeated(isa: Isa, target: str, half: int, integers: NDArray[np.int64]) -> 
     values: dict[Chain, Bytes] = {0: _lanes(integers, _HALF)}
     found: list[Chain] = list(making(plain_instructions(isa, target), operands, values, wanted))
     return cheapest_of(isa, target, found, "repeat integers") if found else None
-
-
-def _paired(isa: Isa, target: str, registers: list[Bytes], wanted: Bytes) -> Chain | None:
-    """The cheapest chain that puts the low halves of 32-bit lanes of two registers beside each other; None
-    where the target has none. The second ones are moved up and joined with the first ones by an immediate, or
-    with what a constant leaves of these."""
-    values: dict[Chain, Bytes] = dict(enumerate(registers))
-    low = ((1 << _HALF) - 1).to_bytes(WIDE // 8, "little") * (isa.vector_bits // WIDE)
-    shifts = [(i, _HALF) for i in isa.on(target) if i.family == "shift" and _HALF in (i.immediates or ())]
-    plain = plain_instructions(isa, target)
-    moved, masked = dict(applied(shifts, [(1,)], values)), dict(applied(plain, [(0, low)], values))
-    both = [
-        (i, imm) for i in isa.on(target) if isa.whole(i, 2, immediates=True) for imm in i.immediates or ()
-    ]
-    values |= moved | masked
-    found: list[Chain] = list(making(both, [(0, up) for up in moved], values, wanted))
-    found += making(plain, [(first, up) for first in masked for up in moved], values, wanted)
-    return cheapest_of(isa, target, found, "put integers beside each other") if found else None

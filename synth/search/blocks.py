@@ -309,7 +309,7 @@ def _assembled(
 def _units(build: Assembler, widths: tuple[int, ...], constant: Callable[[bytes], str]) -> Units | None:
     """How blocks add up to units, None where the target has no instruction for it."""
     chains = scale_chains(build.isa, build.target) if widths[:-1] == (WIDE // 2,) else None
-    move = move_chain(build.isa, build.target, chains is not None)
+    move = move_chain(build.isa, build.target)
     if move is None:
         return None
 
@@ -320,7 +320,7 @@ def _units(build: Assembler, widths: tuple[int, ...], constant: Callable[[bytes]
         return Level(width, tuple(build.body), total)
 
     if chains is None:
-        units = Units(level("m", move, "moved", "sums", "integers0", "integers1"))
+        units = Units(level("m", move, "moved", "sums", "integers"))
     else:
         factors = (level(f"f{n}", one, "integers", width=WIDE // 2) for n, one in enumerate(chains[1]))
         scale = level("v", chains[0], "scaled", "sum0", "factor")

@@ -78,6 +78,38 @@ def _small_layers_in_threads() -> Iterator[None]:
         yield
 
 
+@pytest.mark.parametrize(
+    ("span", "each", "offsets", "bits"),
+    [
+        ((0, 16), 4, True, 4), ((0, 16), 8, False, 4), ((-8, 8), 16, True, 4), ((-9, 4), 16, False, 6),
+        ((0, 64), 8, True, 6), ((-32, 32), 16, False, 6), ((0, 17), 16, True, 6),
+        ((0, 65), 8, True, 8), ((-33, 0), 16, True, 8), ((0, 16), 2, True, 8), ((0, 64), 4, True, 8),
+        ((0, 16), 32, True, 8),
+    ],
+)  # fmt: skip
+def test_integers_take_the_fewest_bits_that_fill_steps(
+    span: tuple[int, int], each: int, offsets: bool, bits: int
+) -> None:
+    """Extreme ones as well; more units than are unpacked at a time, by few columns and by many."""
+    rng, rows, block = np.random.default_rng(each), 75, 16
+    blocks = each * -(-300 // each)
+    codes = rng.integers(0, 16, (rows, blocks * block))
+    integers = rng.integers(*span, (2, rows, blocks), np.int8)
+    integers[:, 0], integers[:, 1] = span[0], span[1] - 1
+    units = rng.normal(size=(2, rows, blocks // each)).astype(np.float16)
+    scales, others = (Multiples(*pair) for pair in zip(integers, units, strict=True))
+    weights = from_codes(codes, scales, 5, 4, block, offsets=others if offsets else None)
+    layer = BlockLinear(weights)
+    assert layer._layer.fact("integers") == bits % 8 and weights.unit == each
+    counts = each * (2 if offsets else 1)
+    assert layer._layer.fact("pitch") == 2 + counts * bits // 8
+    values = rng.normal(size=(9, blocks * block)).astype(np.float32)
+    values[7, 3] = np.inf
+    wanted = reference(weights, values, True)
+    for count in (1, 2, 3, 9):
+        assert np.array_equal(layer(values[:count]), wanted[:count], equal_nan=True), count
+
+
 def exact(weights: BlockWeights, values: NDArray[np.float32]) -> NDArray[np.float64]:
     bias = 0.0 if weights.bias is None else weights.bias
     return np.asarray(values.astype(np.float64) @ weights.values().T + bias)

@@ -13,11 +13,13 @@ import pytest
 import isa_specs
 from isa_specs.cores import core
 from sketches import blocks
+from sketches.block_integers import Field, fields
 from sketches.blocks import BlockProgram, BlockSpec, Piece, block_cycles
 from sketches.bytes import Level
 from sketches.program import Constant, Line
 from sketches.tile import Tile
 from sketches.wellformed import MalformedProgram
+from synth.prove import block_units
 from synth.prove.blocks import block_obligations
 from synth.prove.kernel import prove_all
 from synth.prove.obligation import z3_solver
@@ -215,18 +217,18 @@ def activations_of_a_unit_twice(program: BlockProgram) -> BlockProgram | None:
     return _with_units(program, move=_reads(program.units.move, "sums", "moved"))
 
 
-def one_integer_for_two_blocks(program: BlockProgram) -> BlockProgram | None:
-    """Sums of activations of a block are multiplied by the integer of the one behind it."""
-    if program.units is None or program.unit_scale:
+def no_integer_of_activations(program: BlockProgram) -> BlockProgram | None:
+    """Sums of activations are multiplied by themselves."""
+    if program.units is None:
         return None
-    return _with_units(program, move=_reads(program.units.move, "integers0", "integers1"))
+    return _with_units(program, move=_reads(program.units.move, "integers", "sums"))
 
 
 FLAWS: tuple[Flaw, ...] = (
     another_shift, parts_exchanged, one_part_too_many, a_bit_less_in_a_mask, factors_exchanged, sums_left_out,
     something_taken_off, elements_exchanged, columns_exchanged, rows_exchanged,
     one_beginning_of_all, raised_by_less, others_raised, sums_moved_otherwise, integers_of_the_other_block,
-    sums_of_a_unit_left_out, activations_of_a_unit_twice, one_integer_for_two_blocks,
+    sums_of_a_unit_left_out, activations_of_a_unit_twice, no_integer_of_activations,
 )  # fmt: skip
 
 
@@ -240,6 +242,19 @@ def test_flaws_are_refuted(flaw: Flaw) -> None:
                 assert verdict(isa, target, broken) == "refuted", (isa, target, bits)
                 seen += 1
     assert seen
+
+
+@pytest.mark.parametrize("change", [{"word": 0}, {"up": 3}, {"mask": 31}])
+def test_integers_of_other_bits_are_refuted(change: dict[str, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the last part of a step takes of its last word is wrong."""
+
+    def changed(bits: int) -> tuple[tuple[Field, ...], ...]:
+        *others, last = fields(bits)
+        return (*others, (*last[:-1], replace(last[-1], **change)))
+
+    assert prove_all(block_units.integer_obligations, z3_solver, None, 60.0).verdict == "proved"
+    monkeypatch.setattr(block_units, "fields", changed)
+    assert prove_all(block_units.integer_obligations, z3_solver, None, 60.0).verdict == "refuted"
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -12,6 +11,7 @@ from numpy.typing import NDArray
 
 from isa_specs.instruction import Isa
 from sketches import block_values
+from sketches.block_integers import BYTE, integer_bits, packed_integers
 from sketches.blocks import BLOCK_BITS, GROUP, BlockProgram, BlockSpec, column_stride, rows_per_register
 from sketches.bytes import CHUNK
 from sketches.wellformed_forms import check_blocks
@@ -65,25 +65,30 @@ def pack_layer(
     target: str,
     program: BlockProgram,
     weights: BlockWeights,
-    together: bool = False,
+    per_row: bool = False,
 ) -> PackedLayer:
-    """Weights as a kernel reads them. ``together``: a row of activations has one scale."""
+    """Weights as a kernel reads them. ``per_row``: a row of activations has one scale."""
     spec, height, symbol = program.spec, rows_per_register(isa), linear_symbol(isa, target, program.spec.bits)
     rows, blocks, bytes_of = weights.codes.shape
-    parts, paired = _parts_of(weights, bool(floats_of(isa, target).half))
+    floats = _floats_of(weights, bool(floats_of(isa, target).half))
     zeros = np.zeros((1, 1), np.uint8) if weights.zeros is None else weights.zeros
-    behind = parts[1] if weights.offsets is not None else (zeros[:, :, None],)
-    pitch, zero_pitch = (sum(part.shape[2] * part.itemsize for part in one) for one in (parts[0], behind))
+    behind = floats[1] if weights.offsets is not None else zeros
+    integers = _integers_of(weights)
+    count = sum(one.shape[2] for one in integers)
+    bits, least = integer_bits(integers)
+    shifted = [(one - np.int8(least)).view(np.uint8) for one in integers]
+    together = (program.scales_together, program.sums_together)
+    scales = _by_registers(floats[0], height, list(zip(shifted, together, strict=False)), bits)
     steps, order = _steps(spec, weights)
     numbers = {"rows": rows, "blocks": blocks, "steps": steps, "out_stride": rows}
-    numbers |= {"pitch": pitch, "unit": weights.unit.bit_length() - 1, "paired": paired}
+    numbers |= {"pitch": floats[0].itemsize + count * bits // BYTE, "unit": weights.unit.bit_length() - 1}
+    numbers |= {"integers": bits % BYTE, "least": least, "count": count}
     varied = 2 if weights.half_zero else int(weights.zeros is not None)
     varied = varied if weights.offsets is None else 3
     numbers |= {"varied": varied, "biased": weights.bias is not None, "k": weights.k}
-    numbers |= {"zero_pitch": zero_pitch if varied in (1, 3) else 0}
-    numbers |= {"block": weights.block, "zero": weights.zero, "together": together}
+    numbers |= {"zero_pitch": behind.itemsize if varied in (1, 3) else 0}
+    numbers |= {"block": weights.block, "zero": weights.zero, "together": per_row}
     facts = np.array([numbers[name] for name in FACTS], np.int32)
-    beside = program.integers_together if weights.unit > 1 else 1
     registers, words = -(-rows // height), steps * spec.registers * height * CHUNK
     packed = weights_zeros(registers * blocks * words)
     codes = weights.codes if weights.codes.strides[2] == 1 else np.ascontiguousarray(weights.codes)
@@ -95,8 +100,8 @@ def pack_layer(
     bias = np.zeros(1, np.float32) if weights.bias is None else weights.bias
     return PackedLayer(
         packed=packed,
-        scales=_by_registers(parts[0], height, beside),
-        zeros=_by_registers(behind, height, beside),
+        scales=scales,
+        zeros=_by_registers(behind, height),
         bias=np.concatenate([bias.astype(np.float32), np.zeros(-len(bias) % height, np.float32)]),
         order=order,
         facts=facts,
@@ -129,48 +134,57 @@ def _are_halves(scales: NDArray[np.floating]) -> bool:
         return bool(np.array_equal(scales.astype(np.float16).astype(scales.dtype), scales))
 
 
-def _parts_of(weights: BlockWeights, halves: bool) -> tuple[list[tuple[NDArray[Any], ...]], bool]:
-    """Scales, and offsets if there are any, as arrays [M, units, numbers of a unit] that lie behind each
-    other, and whether integers of both are nibbles of the same bytes. Of blocks that are no parts of a unit
-    floats of 16 bits, where a kernel reads ``halves`` and these have all, or of 32."""
+def _floats_of(weights: BlockWeights, halves: bool) -> list[NDArray[np.floating]]:
+    """Those of scales, and of offsets if there are any: [M, blocks or units], of 16 bits, where a kernel
+    reads ``halves`` and these have all, or of 32."""
     given = [one for one in (weights.scales, weights.offsets) if one is not None]
-    several = [one for one in given if isinstance(one, Multiples)]
     if weights.unit == 1:
         floats = [as_floats(one) for one in given]
-        kind = np.float16 if halves and all(map(_are_halves, floats)) else np.float32
-        return [(one.astype(kind)[:, :, None],) for one in floats], False
-    units = [one.units.astype(np.float16 if halves else np.float32)[:, :, None] for one in several]
-    shape = (*several[0].units.shape, weights.unit)
-    paired = len(several) == 2 and all(bool(((one.codes >= 0) & (one.codes < 16)).all()) for one in several)
-    if paired:
-        both = (several[0].codes | several[1].codes << 4).reshape(shape)
-        return [(units[0], both), (units[1],)], True
-    pairs = zip(units, several, strict=True)
-    return [(unit, one.codes.reshape(shape)) for unit, one in pairs], False
+    else:
+        floats = [one.units for one in given if isinstance(one, Multiples)]
+    kind = np.float16 if halves and all(map(_are_halves, floats)) else np.float32
+    return [one.astype(kind) for one in floats]
 
 
-def _by_registers(parts: Sequence[NDArray[Any]], height: int, beside: int) -> NDArray[np.uint8]:
-    """Arrays [M, units, numbers] as kernels read them: of every group of registers [units, registers], and of
-    each of these array by array [numbers, rows of a register], as bytes, flat. So many integers of a row lie
-    ``beside`` each other."""
-    rows, units, _ = parts[0].shape
-    registers, wide = -(-rows // height), [height * part.shape[2] * part.itemsize for part in parts]
-    made = weights_zeros(registers * units * sum(wide))
+def _integers_of(weights: BlockWeights) -> list[NDArray[np.int8]]:
+    """The integers of units, if there are such, first those of scales: [M, units, blocks]."""
+    given = [one for one in (weights.scales, weights.offsets) if isinstance(one, Multiples)]
+    return [one.codes.reshape(*one.units.shape, -1) for one in given if weights.unit > 1]
+
+
+def _by_registers(
+    numbers: NDArray[Any],
+    height: int,
+    integers: Sequence[tuple[NDArray[np.uint8], int]] = (),
+    bits: int = BYTE,
+) -> NDArray[np.uint8]:
+    """Numbers [M, blocks or units] as kernels read them, flat: of every group of registers of rows [units,
+    registers], and of each of these a number for each of its rows, as bytes. Behind these there are the
+    ``integers`` of units, arrays [M, units, blocks], of so many ``bits``; so many of a row lie beside each
+    other."""
+    rows, units = numbers.shape
+    registers, size = -(-rows // height), height * numbers.itemsize
+    size += height * sum(one.shape[2] for one, _ in integers) * bits // BYTE
+    made = weights_zeros(registers * units * size)
+
+    def turned(given: NDArray[Any], group: int, beside: int) -> NDArray[np.uint8]:
+        own = np.concatenate([given, np.zeros((-len(given) % height, *given.shape[1:]), given.dtype)])
+        own = own.reshape(-1, group, height, units, own.shape[2] // beside, beside)
+        own = np.ascontiguousarray(own.transpose(0, 3, 1, 4, 2, 5))
+        return own.view(np.uint8).reshape(-1, units, group, own[0, 0, 0].nbytes)
 
     whole = rows // (height * GROUP) * GROUP
     # Whole groups, then what is left, whose last register may lack rows.
     for first, last, group in ((0, whole, GROUP), (whole, registers, registers - whole)):
         if first == last:
             continue
-        to = made[first * units * sum(wide) : last * units * sum(wide)].reshape(-1, units, group, sum(wide))
-        for part, end, size in zip(parts, itertools.accumulate(wide), wide, strict=True):
-            own = part[first * height : last * height]
-            if len(own) % height:
-                own = np.concatenate([own, np.zeros((-len(own) % height, *own.shape[1:]), own.dtype)])
-            each = min(beside, part.shape[2])
-            turned = own.reshape(-1, group, height, units, part.shape[2] // each, each)
-            turned = turned.transpose(0, 3, 1, 4, 2, 5)
-            to[..., end - size : end].view(part.dtype).reshape(turned.shape)[...] = turned
+        to = made[first * units * size : last * units * size].reshape(-1, units, group, size)
+        of = slice(first * height, last * height)
+        parts = [turned(numbers[of, :, None], group, 1)]
+        if integers:
+            every = np.concatenate([turned(one[of], group, beside) for one, beside in integers], axis=3)
+            parts.append(packed_integers(bits, every, height))
+        np.concatenate(parts, axis=3, out=to)
     return made
 
 
@@ -198,9 +212,13 @@ def _cases(certificate: PackerCertificate[BlockProgram]) -> Iterator[Case]:
     height, tall = rows_per_register(isa), max(tile.registers for tile in program.all_tiles)
     fused, most = floats_of(isa, certificate.target).fused, (1 << bits) - 1
     group = program.matrix.columns if program.matrix else 0
-    for number, (block, columns) in enumerate([(16, 1), (32, 2), (48, 5), (128, 3), (256, 9), (64, 6)]):
+    for number, (block, columns) in enumerate(
+        [(16, 1), (32, 2), (48, 5), (128, 3), (256, 9), (64, 6), (32, 4)]
+    ):
+        # Of units: how many blocks, and from where to where their integers lie, which have 8, 4 and 6 bits.
+        each, *span = {4: (2, -128, 128), 5: (4, 0, 16), 6: (8, -32, 32)}.get(number, (0, 0, 0))
         columns += (number + 1) % 4 * group
-        rows, k = height * (tall + number % 3) + number + 1, block * (3 + number // 4) - number * 4
+        rows, k = height * (tall + number % 3) + number + 1, block * (2 * each or 3) - number * 4
         codes = rng.integers(0, most + 1, (rows, k))
         codes[0], codes[1] = most, 0
         blocks = -(-k // block)
@@ -214,9 +232,9 @@ def _cases(certificate: PackerCertificate[BlockProgram]) -> Iterator[Case]:
             made = replace(made, zero=most // 2 * 2 + 1, half_zero=True)
         elif number == 3:
             made = replace(made, zeros=None, offsets=rng.normal(size=(rows, blocks)).astype("f2"))
-        elif number > 3:
-            units = rng.normal(size=(2, rows, blocks // 2)).astype("f2")
-            integers = rng.integers(*((-128, 128) if number == 4 else (0, 16)), (2, rows, blocks), np.int8)
+        elif each:
+            units = rng.normal(size=(2, rows, blocks // each)).astype("f2")
+            integers = rng.integers(span[0], span[1], (2, rows, blocks), np.int8)
             both = [Multiples(*pair) for pair in zip(integers, units, strict=True)]
             made = replace(made, zeros=None, scales=both[0], offsets=both[1])
         values = rng.normal(size=(columns, k)).astype(np.float32)

@@ -1,0 +1,80 @@
+"""Integers of a unit of a kernel of linear layers in blocks (``sketches.block_integers``) in C, for any
+compiler."""
+
+from __future__ import annotations
+
+from isa_specs.instruction import Floats, Isa
+from sketches.block_integers import MOST_INTEGERS, PACKED_BITS, Field, fields
+from sketches.blocks import BlockSpec, rows_per_register
+from sketches.bytes import CHUNK
+from synth.emit.text import indented
+
+#: C: whether integers have to be unpacked.
+PACKED = "facts[SYNTH_INTEGERS]"
+#: Integers of a row that are bytes at a time, of several units: they are to stay in the first-level cache.
+AT_A_TIME = 8 * MOST_INTEGERS
+#: C: a function that no caller takes in, and a loop that compilers see as one over vectors, not as its turns.
+_CALLED = (
+    '#if defined(__GNUC__)\n#define SYNTH_ROLLED _Pragma("GCC unroll 1")\n'
+    "#define SYNTH_CALLED static __attribute__((noinline))\n#else\n#define SYNTH_ROLLED\n"
+    "#define SYNTH_CALLED static\n#endif\n"
+)
+
+
+def room(isa: Isa) -> int:
+    """Bytes that the integers of a unit of a register of rows take at most."""
+    return MOST_INTEGERS * rows_per_register(isa)
+
+
+def behind_scales(isa: Isa, floats: Floats) -> int:
+    """Bytes from the scales of a register of rows in a unit to its integers."""
+    return (2 if floats.half else 4) * rows_per_register(isa)
+
+
+def place_of_integers(together: int, height: int, first: str, block: str) -> str:
+    """C: where the integers of a ``block`` of a unit begin behind the ``first`` ones, or those of so many
+    blocks that lie beside each other."""
+    return f"({first} + ({block}{f' & ~{together - 1}' if together > 1 else ''})) * {height}"
+
+
+def integers_text(isa: Isa) -> str:
+    """C: the integers of a unit of several registers of rows, ``pitch`` bytes apart, as bytes with a sign."""
+    height, specs = rows_per_register(isa), [BlockSpec(bits) for bits in PACKED_BITS]
+    words, parts = (max(counts) for counts in zip(*((one.words, one.parts) for one in specs), strict=True))
+    return "\n".join(
+        [
+            f"{_CALLED}SYNTH_CALLED void synth_linear_integers(const uint8_t *from, intptr_t pitch,",
+            "    intptr_t registers, const int32_t *facts, uint8_t *to) {",
+            f"  uint32_t w[{words}][{height}], part[{parts}][{height}];",
+            "  const int32_t least = facts[SYNTH_LEAST], count = facts[SYNTH_COUNT];",
+            f"  for (; registers > 0; --registers, from += pitch, to += count * {height}) {{",
+            *(line for spec in specs for line in indented(4, _steps(spec, height))),
+            f"    for (int i = 0; least && i < count * {height}; ++i) to[i] = (uint8_t)(to[i] + least);",
+            "  }",
+            "}\n",
+        ]
+    )
+
+
+def _steps(spec: BlockSpec, height: int) -> list[str]:
+    """C: all steps of integers that have the bits of ``spec``."""
+    wide = CHUNK * height
+    return [
+        f"if (facts[SYNTH_INTEGERS] == {spec.bits}) for (int n = 0; n < count; n += {spec.positions}) {{",
+        f"  memcpy(w, from + n / {spec.positions} * {spec.words * wide}, {spec.words * wide});",
+        f"  SYNTH_ROLLED for (int i = 0; i < {height}; ++i) {{",
+        *(
+            f"    part[{number}][i] = {' | '.join(map(_field, part))};"
+            for number, part in enumerate(fields(spec.bits))
+        ),
+        "  }",
+        f"  memcpy(to + n * {height}, part, {spec.parts * wide});",
+        "}",
+    ]
+
+
+def _field(field: Field) -> str:
+    """C: of words of four bytes."""
+    word, mask = f"w[{field.word}][i]", f"0x{field.mask * 0x01010101:08x}u"
+    moved = f"{word} << {field.up}" if field.up > 0 else f"{word} >> {-field.up}"
+    return f"({moved if field.up else word} & {mask})"
