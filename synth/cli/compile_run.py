@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import os
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -91,6 +92,7 @@ def _work(options: Options, stage: Path, jobs: int) -> int:
     with board(1, silent=options.as_json) as shown:
         phases = Phases(options.name, shown)
         with phases.of("load TVM"):
+            _load_tvm()
             importlib.import_module("synth.model.pipeline")
         given = Given.read(options)
         made, compiled = _compile(options, given, phases)
@@ -120,12 +122,26 @@ def _work(options: Options, stage: Path, jobs: int) -> int:
     return 0
 
 
+def _load_tvm() -> None:
+    """Import TVM, and not PyTorch with it: where that is installed TVM imports it, which takes twice as long
+    as TVM itself, and models of PyTorch alone need it (they import it then)."""
+    hidden = "torch" not in sys.modules
+    if hidden:
+        sys.modules["torch"] = None  # type: ignore[assignment]
+    try:
+        importlib.import_module("tvm")
+    finally:
+        if hidden:
+            del sys.modules["torch"]
+
+
 def _nodes(options: Options, stage: Path, jobs: int) -> int:
     """The work with --for: a model with its low-bit layers as nodes of their own, and their library."""
     begun = time.monotonic()
     with board(1, silent=options.as_json) as shown:
         phases = Phases(options.name, shown)
         with phases.of("load TVM"):
+            _load_tvm()
             from synth.model.custom_nodes import export_custom_nodes
         nodes = export_custom_nodes(
             str(options.model), options.name, stage, target=options.target, features=options.features,

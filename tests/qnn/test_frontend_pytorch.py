@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -196,3 +198,9 @@ def test_what_is_no_program_is_refused(tmp_path: Path) -> None:
         with pytest.raises(UserError, match=r"bad\.pt2") as raised:
             from_pytorch(tmp_path / "bad.pt2")
         assert "\n" not in str(raised.value)
+
+
+def test_loading_tvm_to_compile_loads_no_pytorch_with_it() -> None:
+    """Which is there for who imports it then."""
+    code = "import sys; from synth.cli.compile_run import _load_tvm; _load_tvm(); assert 'torch' not in sys.modules"
+    subprocess.run([sys.executable, "-c", f"{code} and 'tvm' in sys.modules; import torch"], check=True)
