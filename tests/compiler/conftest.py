@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from synth.compiler import lowering
-from tests.linked import optimized_less
+from tests.linked import linked, optimized_less
 
 
 @pytest.fixture(autouse=True)
@@ -19,6 +21,7 @@ def compiled_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     def quick(module: Any, target: Any) -> Any:
         # Without any optimization calls of the runtime stay that nothing reaches: Arm objects may have none.
         level = 0 if str(target.attrs.get("mtriple", "")).startswith("x86_64") else 1
-        return shipped(module, optimized_less(target, level))
+        executable = shipped(module, optimized_less(target, level))
+        return SimpleNamespace(mod=executable.mod, jit=partial(linked, executable))
 
     monkeypatch.setattr(lowering, "compile_functions", quick)

@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+import tvm
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
@@ -26,6 +27,7 @@ from sketches.limits import MAX_PLANES
 from synth import compiler
 from synth.compiler.epilogue import Epilogue, Output8, Requantize, Threshold
 from synth.compiler.geometry import Geometry
+from synth.compiler.lowering import compile_functions
 from synth.compiler.machines import NAMED, machine_target
 from synth.compiler.schedule import ORDERS, Plan, addressable, best_columns, shares, usable_tiles
 from synth.compiler.workload import workload_source
@@ -411,7 +413,8 @@ def test_the_kernel_is_inlined() -> None:
     """No call of a kernel is left in the machine code, and its instructions are there."""
     weights = np.ones((64, 3, 3, 64), dtype=int)
     conv = compiler.bitserial_conv2d(weights, (1, 8, 8, 64), 1, 1, padding=1)
-    text = conv.executable.inspect_source("asm")
+    module = compile_functions(tvm.IRModule({"main": conv.module["main"]}), conv.machine.tvm).mod
+    text = module.inspect_source("asm")
     calls = [line for line in text.splitlines() if "call" in line and "synth_" in line]
     assert calls == []
     assert text.count("vpshufb") > 8
