@@ -6,6 +6,9 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
+from functools import partial
+from types import SimpleNamespace
 from typing import Any
 
 import tvm
@@ -31,3 +34,16 @@ def linked(executable: Any) -> Any:
     with tempfile.TemporaryDirectory() as folder:
         executable.export_library(f"{folder}/model.so", fcompile=_link)
         return tvm.runtime.load_module(f"{folder}/model.so")
+
+
+def compiled_quickly(shipped: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
+    """What takes the place of ``synth.compiler.lowering.compile_functions`` for code that runs once: LLVM
+    looks for little in it."""
+
+    def quick(module: Any, target: Any) -> Any:
+        # Without any optimization calls of the runtime stay that nothing reaches: Arm objects may have none.
+        level = 0 if str(target.attrs.get("mtriple", "")).startswith("x86_64") else 1
+        executable = shipped(module, optimized_less(target, level))
+        return SimpleNamespace(mod=executable.mod, jit=partial(linked, executable))
+
+    return quick

@@ -1,0 +1,25 @@
+"""What tests of models share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from synth.compiler import lowering
+from synth.model import compiled
+from tests.linked import compiled_quickly
+
+
+@pytest.fixture
+def loaded_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Models that run in this process are compiled in less time: for tests that run them exported as well,
+    which is compiled as it is shipped."""
+    shipped = compiled.load
+
+    def quick(module: Any, target: Any) -> Any:
+        with monkeypatch.context() as during:
+            during.setattr(lowering, "compile_functions", compiled_quickly(lowering.compile_functions))
+            return shipped(module, target)
+
+    monkeypatch.setattr(compiled, "load", quick)
