@@ -13,8 +13,8 @@ from tests.linked import compiled_quickly
 
 @pytest.fixture
 def loaded_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Models that run in this process are compiled in less time: for tests that run them exported as well,
-    which is compiled as it is shipped."""
+    """Models that run in this process are compiled in less time: for tests of what they compute. As they are
+    shipped they run in tests/model/test_whole_models.py, and wherever they are exported."""
     shipped = compiled.load
 
     def quick(module: Any, target: Any) -> Any:

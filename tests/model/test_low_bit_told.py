@@ -21,6 +21,8 @@ from synth.qnn.values import Values
 from tests.model.dead_channels import Graph
 from tests.model.onnx_graphs import onnx_model
 
+pytestmark = pytest.mark.usefixtures("loaded_quickly")
+
 SHAPE = (1, 8, 6, 6)
 CONVS = ("conv1", "conv2", "conv3")
 TAKE = "low-bit kernels take 1 to 3 bits, constant weights, one zero point"
