@@ -3,7 +3,7 @@ multiplied by, in memory.
 
 Of a register of rows a unit has those of its scales, block by block one for each row, and behind them those
 of its offsets, if there are any. Those of eight bits are bytes with a sign, and are read from where they lie.
-Those of fewer bits count from the least one on, and are cut as codes of weights are (``BlockSpec.place``):
+Those of fewer bits count from the least one on, and are cut as codes of weights are (``BlockSpec.pieces``):
 what a step of so many bits is made of fills as many registers as it has parts, part p register p.
 """
 
@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sketches import block_values
-from sketches.blocks import BlockSpec
+from sketches.blocks import BlockSpec, Piece
 from sketches.bytes import CHUNK
 
 #: The bits that integers may have in memory: those of fewer than a byte, and a byte.
@@ -38,16 +38,11 @@ class Field:
 def fields(bits: int) -> tuple[tuple[Field, ...], ...]:
     """What the parts of a step of integers are made of, each the bits of its fields together."""
     spec = BlockSpec(bits)
-    found = []
-    for part in range(spec.parts):
-        places = [(spec.place(part, number), piece) for number, piece in enumerate(spec.pieces)]
-        found.append(
-            tuple(
-                Field(word, piece.low - shift, ((1 << piece.width) - 1) << piece.low)
-                for (word, shift), piece in places
-            )
-        )
-    return tuple(found)
+
+    def field(piece: Piece) -> Field:
+        return Field(piece.word, piece.low - piece.shift, ((1 << piece.width) - 1) << piece.low)
+
+    return tuple(tuple(map(field, spec.pieces(part))) for part in range(spec.parts))
 
 
 def integer_bits(integers: Sequence[NDArray[np.int8]]) -> tuple[int, int]:

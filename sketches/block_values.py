@@ -30,10 +30,9 @@ def packed(spec: BlockSpec, codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
     steps = codes.reshape(*codes.shape[:-1], -1, spec.parts, CHUNK)
     words = np.zeros((*steps.shape[:-2], spec.words, CHUNK), np.uint8)
     for part in range(spec.parts):
-        for number, piece in enumerate(spec.pieces):
-            word, shift = spec.place(part, number)
+        for piece in spec.pieces(part):
             bits = steps[..., part, :] >> piece.low & (1 << piece.width) - 1
-            words[..., word, :] |= (bits << shift).astype(np.uint8)
+            words[..., piece.word, :] |= (bits << piece.shift).astype(np.uint8)
     return words.reshape(*codes.shape[:-1], -1)
 
 
@@ -42,9 +41,8 @@ def unpacked(spec: BlockSpec, words: NDArray[np.uint8]) -> NDArray[np.uint8]:
     steps = words.reshape(*words.shape[:-1], -1, spec.words, CHUNK)
     codes = np.zeros((*steps.shape[:-2], spec.parts, CHUNK), np.uint8)
     for part in range(spec.parts):
-        for number, piece in enumerate(spec.pieces):
-            word, shift = spec.place(part, number)
-            bits = steps[..., word, :] >> shift & (1 << piece.width) - 1
+        for piece in spec.pieces(part):
+            bits = steps[..., piece.word, :] >> piece.shift & (1 << piece.width) - 1
             codes[..., part, :] |= (bits << piece.low).astype(np.uint8)
     return codes.reshape(*words.shape[:-1], -1)
 

@@ -10,14 +10,14 @@ added up as ``sketches.bytes`` does it, a row stays in its 32-bit lane. Where on
 layer a block's sums begin with ``-z * sum A``; else it is taken off when the sum is a float, which has it
 exactly. A layer whose zero points are no integers has offsets o_w instead, floats, which others do not have.
 
-What is in memory. A *word* has four bytes of a row, and each byte ``8 / width`` *fields* of ``width`` bits,
-the first one lowest. A *part* is a field of all bytes: a code for each of four positions, which are next to
-each other in the activations too. Codes whose bits no width divides are two words or more, of their higher
-bits and of their lower ones (``pieces``). A *step* takes as many words of a register of rows as make every
-byte of them whole. The steps of up to ``GROUP`` registers of rows lie behind each other, so that the weights
-of a tile are one stretch of memory; those of a register have the words behind each other, and the words of
-the rows next to each other. Which position of its source a field has is for packing to say, which orders
-activations likewise (``synth.linear``).
+What is in memory. A *word* has four bytes of a row. A *part* is a code of the same bits of each of them, for
+four positions, which are next to each other in the activations too. A byte has as many codes as it has room
+for, the first one lowest. What is left above them is of further parts: several bytes have a *piece* of such a
+code each (``cut``). A *step* takes as many words of a register of rows as make every byte of them whole. The
+steps of up to ``GROUP`` registers of rows lie behind each other, so that the weights of a tile are one
+stretch of memory; those of a register have the words behind each other, and the words of the rows next to
+each other. Which position of its source a field has is for packing to say, which orders activations likewise
+(``synth.linear``).
 
 What a register of activations has. Where an instruction multiplies by a part of a register (``sdot`` by
 element), it *holds* the activations of several parts, and is loaded once for them. Where one multiplies rows
@@ -34,9 +34,10 @@ codes of a column lie as the product wants them already.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 
 from isa_specs.cores import Core
 from isa_specs.instruction import Isa
@@ -49,8 +50,6 @@ from sketches.tile import Tile
 #: The bits of weights that there are kernels for.
 BLOCK_BITS = tuple(range(1, MAX_BITS + 1))
 BITS_ARE = f"weights in blocks have {BLOCK_BITS[0]} to {BLOCK_BITS[-1]} bits"
-#: Widths that a field of a byte may have.
-WIDTHS = (8, 4, 2, 1)
 #: The smallest and the largest block, in positions.
 SMALLEST_BLOCK, LARGEST_BLOCK = 16, 256
 #: Integers up to here, of either sign, are floats of 32 bits as they are.
@@ -79,24 +78,38 @@ def column_stride(codes: int) -> int:
 
 @dataclass(frozen=True)
 class Piece:
-    """Bits of codes, from ``low`` on, in fields of ``width``."""
+    """Bits of a part's codes, ``width`` of them from ``low`` on: in the bytes of a step's ``word``, from
+    ``shift`` on."""
 
+    word: int
+    shift: int
     width: int
     low: int
 
-    @property
-    def fields(self) -> int:
-        """How many a byte has."""
-        return 8 // self.width
 
+@cache
+def cut(bits: int) -> tuple[tuple[Piece, ...], ...]:
+    """The pieces of each part of the shortest step that codes of so many bits fill.
 
-def pieces(bits: int) -> tuple[Piece, ...]:
-    """How codes of so many bits are cut: the widest fields first, which have the lowest bits. No other cut
-    takes less room, and none is cheaper to unpack, in another order or in more pieces."""
-    found: list[Piece] = []
-    while (low := sum(piece.width for piece in found)) < bits:
-        found.append(Piece(next(width for width in WIDTHS if width <= bits - low), low))
-    return tuple(found)
+    A byte has whole codes first, which take a shift and a mask at most. What it has left are ``rest`` bits. A
+    code that is put together of them takes those of as many bytes as it has room for, and then its share of
+    the bytes that are left, in order. This fills every bit, and no cut of which every word has one piece of
+    its codes' bits (four and one of five, for example) is cheaper to unpack."""
+    parts = 8 // math.gcd(8, bits)
+    words, whole, rest = parts * bits // 8, 8 // bits, 8 % bits
+    found = [[Piece(word, n * bits, bits, 0)] for word in range(words) for n in range(whole)]
+    if not rest:
+        return tuple(map(tuple, found))
+    each, first, put = bits // rest, whole * bits, parts - len(found)
+    made = [[Piece(n * each + i, first, rest, i * rest) for i in range(each)] for n in range(put)]
+    free = [(word, first + bit) for word in range(put * each, words) for bit in range(rest)]
+    for pieces in made:
+        while (low := sum(piece.width for piece in pieces)) < bits:
+            word, shift = free[0]
+            width = sum(1 for other, _ in free[: bits - low] if other == word)
+            pieces.append(Piece(word, shift, width, low))
+            free = free[width:]
+    return tuple(map(tuple, found + made))
 
 
 @dataclass(frozen=True)
@@ -126,13 +139,9 @@ class BlockSpec:
         return self.held // self.chunk
 
     @property
-    def pieces(self) -> tuple[Piece, ...]:
-        return pieces(self.bits)
-
-    @property
     def parts(self) -> int:
         """Codes of a byte's place in a step."""
-        return max(self.parts_held, *(piece.fields for piece in self.pieces))
+        return max(self.parts_held, len(cut(self.bits)))
 
     @property
     def positions(self) -> int:
@@ -149,12 +158,17 @@ class BlockSpec:
         """That the words of a step of a register of rows fill."""
         return self.words * self.columns
 
-    def place(self, part: int, piece: int) -> tuple[int, int]:
-        """Of a part's bits in a piece: which of the step's words has them, and from which bit of its bytes
-        on."""
-        before = sum(self.parts // one.fields for one in self.pieces[:piece])
-        word, field = divmod(part, self.pieces[piece].fields)
-        return before + word, field * self.pieces[piece].width
+    def pieces(self, part: int) -> tuple[Piece, ...]:
+        """Of a part's codes, the lowest bits first."""
+        shortest = cut(self.bits)
+        before, own = divmod(part, len(shortest))
+        words = before * len(shortest) * self.bits // 8
+        return tuple(replace(piece, word=piece.word + words) for piece in shortest[own])
+
+    @property
+    def whole(self) -> bool:
+        """Whether every code is one piece."""
+        return 8 % self.bits == 0
 
     @property
     def largest_code(self) -> int:
@@ -369,25 +383,29 @@ def block_cycles(
         lines += [(line, runs) for line in level.lines]
         runs /= interval or 1
     row = [line for line in program.levels[0].lines if line.stage == "row"]
-    constants = constants_read(
-        program.constants, (*(one or program).unpack, *(x for y in program.levels for x in y.lines))
-    )
+    inner = constants_read(program.constants, [line for level in program.levels for line in level.lines])
+    masks = constants_read(program.constants, (one or program).unpack)
     operands = (1 + spec.columns) * registers + (groups if program.keeps else 1)
     held = (
         cells
         + (registers if one else 0)
         + operands
         + (len(row) > 1)
-        + constants
+        + inner
         - isa.target(target).vector_registers
     )
     adders = [line.instruction for line in row if "sum0" in line.args]
     floats = registers * tile.columns
     macs = floats * rows_per_register(isa) * spec.positions
-    spilled, slots = max(0, held), LOOP_SLOTS + of_floats * floats / blocks
+    # What is read once a step may wait in memory: masks, and words of which later parts have pieces. Taller
+    # tiles keep these words: measured on a Zen 4, those whose words wait are 3 to 10 % slower.
+    later = 0 if spec.whole else (spec.words - 1) * registers
+    spilled, slots = max(0, held + (later if registers > 1 else 0)), LOOP_SLOTS + of_floats * floats / blocks
+    waits = max(0, masks + later + min(held, 0))
     slots -= len(scaling) * floats / blocks
     slots += registers / blocks if one else 0.0  # sums of raised codes begin with zero
-    work = Work(lines, macs, spilled, float(spilled), float(spilled), slots, adders, waits=True)
+    loads, stores = max(0, held) + waits, max(0, held) + min(waits, later)
+    work = Work(lines, macs, spilled, float(loads), float(stores), slots, adders, waits=True)
     made = tile_cycles(isa, core, target, work)
     # Results, or sums of units, wait in memory where registers end: each is loaded and stored once a block.
     # Sums of a block that are whole before a unit takes them are a third for a cell.

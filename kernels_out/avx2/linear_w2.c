@@ -8,23 +8,23 @@
  * over the block of activation).
  *
  * packed: weights, of 4 registers of 8 rows, or what is left, per block and step of 16 positions and register 1
- * words of 4 bytes per row, those of the rows next to each other. Fields of a byte, the first lowest: 2 bits
- * from bit 0 on. Part p of a step has field p of its bytes, and codes[4 p + j] of a column goes with byte j.
- * scales: of these registers per block and register one per row, which takes facts' pitch bytes: 4, a float, or
- * 2, a float16. zeros: what varied of facts says: 1, likewise a uint8_t per block; 3, offsets, as scales are,
- * which take facts' zero_pitch bytes; else all zero points are facts' zero, where it is 2 half of that. Where
- * facts has unit, 2^unit blocks are one: scales and zeros have per unit a float16 per row, and behind those of
- * scales for each block an int8_t per row, those of every two blocks beside each other, by which the sums of the
- * block are multiplied before they are added to those of the unit, then, where there are offsets, those for sums
- * of codes, those of every two blocks beside each other; count of facts for a row in all. Where facts' integers
- * is not 0 they have so many bits, are less facts' least and lie as synth_linear_integers has it. codes: int8_t,
- * SYNTH_STRIDE bytes from column to column. Per column and block: column_scales; column_begins, what its sums
- * begin with, which is the sum of its codes times what is taken off codes of weights, less the zero point where
- * that is an integer for all; column_sums, minus the sum of its codes, where there are offsets that sum times
- * the column's scale, rounded to float, and in units the sums, of type int16_t, behind each other. facts: rows,
- * blocks, steps, pitch, zero_pitch, unit, integers, least, count, varied, biased, out_stride, k, block, zero,
- * together; steps of a block, out_stride from column to column. bias: a float per row, up to whole registers.
- * Memory is little-endian.
+ * words of 4 bytes per row, those of the rows next to each other. The bits of the bytes of parts, the lowest
+ * first: 0 to 1 of word 0; 2 to 3 of word 0; 4 to 5 of word 0; 6 to 7 of word 0. Byte j of part p goes with
+ * codes[4 p + j] of a column. scales: of these registers per block and register one per row, which takes facts'
+ * pitch bytes: 4, a float, or 2, a float16. zeros: what varied of facts says: 1, likewise a uint8_t per block;
+ * 3, offsets, as scales are, which take facts' zero_pitch bytes; else all zero points are facts' zero, where it
+ * is 2 half of that. Where facts has unit, 2^unit blocks are one: scales and zeros have per unit a float16 per
+ * row, and behind those of scales for each block an int8_t per row, those of every two blocks beside each other,
+ * by which the sums of the block are multiplied before they are added to those of the unit, then, where there
+ * are offsets, those for sums of codes, those of every two blocks beside each other; count of facts for a row in
+ * all. Where facts' integers is not 0 they have so many bits, are less facts' least and lie as
+ * synth_linear_integers has it. codes: int8_t, SYNTH_STRIDE bytes from column to column. Per column and block:
+ * column_scales; column_begins, what its sums begin with, which is the sum of its codes times what is taken off
+ * codes of weights, less the zero point where that is an integer for all; column_sums, minus the sum of its
+ * codes, where there are offsets that sum times the column's scale, rounded to float, and in units the sums, of
+ * type int16_t, behind each other. facts: rows, blocks, steps, pitch, zero_pitch, unit, integers, least, count,
+ * varied, biased, out_stride, k, block, zero, together; steps of a block, out_stride from column to column.
+ * bias: a float per row, up to whole registers. Memory is little-endian.
  *
  * A product of scales is rounded once, what is added to the result once. Instructions: 7 for unpacking a step; 2
  * for a part; 2 for sums to 32 bits.
@@ -79,10 +79,10 @@ SYNTH_CALLED void synth_linear_integers(const uint8_t *from, intptr_t pitch,
     if (facts[SYNTH_INTEGERS] == 6) for (int n = 0; n < count; n += 16) {
       memcpy(w, from + n / 16 * 96, 96);
       SYNTH_ROLLED for (int i = 0; i < 8; ++i) {
-        part[0][i] = (w[0][i] & 0x0f0f0f0fu) | (w[2][i] << 4 & 0x30303030u);
-        part[1][i] = (w[0][i] >> 4 & 0x0f0f0f0fu) | (w[2][i] << 2 & 0x30303030u);
-        part[2][i] = (w[1][i] & 0x0f0f0f0fu) | (w[2][i] & 0x30303030u);
-        part[3][i] = (w[1][i] >> 4 & 0x0f0f0f0fu) | (w[2][i] >> 2 & 0x30303030u);
+        part[0][i] = (w[0][i] & 0x3f3f3f3fu);
+        part[1][i] = (w[1][i] & 0x3f3f3f3fu);
+        part[2][i] = (w[2][i] & 0x3f3f3f3fu);
+        part[3][i] = (w[0][i] >> 6 & 0x03030303u) | (w[1][i] >> 4 & 0x0c0c0c0cu) | (w[2][i] >> 2 & 0x30303030u);
       }
       memcpy(to + n * 8, part, 128);
     }
@@ -200,16 +200,13 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
         }
         __m256i word[4][1];
-        SYNTH_DOWN {
-          const uint8_t *const weights = from + (intptr_t)r * 32;
-          const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-          word[r][0] = w0;
-        }
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const __m256i w0 = word[r][0];
+            const uint8_t *const weights = from + (intptr_t)r * 32;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
             const __m256i u0_0 = _mm256_and_si256(w0, lanes8_3);
+            word[r][0] = w0;
             const __m256i part = u0_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -408,8 +405,15 @@ static inline float synth_half(const uint8_t *at) {
   return value;
 }
 static inline int synth_linear_code(const uint8_t *w, int row, int part, int j) {
-  (void)part;
-  return (w[(0) * 32 + row * 4 + j] >> (part % 4 * 2) & 3) << 0;
+  const int at = row * 4 + j;
+  int code = 0;
+  switch (part) {
+    case 0: code = (w[0 + at] >> 0 & 3) << 0; break;
+    case 1: code = (w[0 + at] >> 2 & 3) << 0; break;
+    case 2: code = (w[0 + at] >> 4 & 3) << 0; break;
+    case 3: code = (w[0 + at] >> 6 & 3) << 0; break;
+  }
+  return code;
 }
 
 static inline float synth_linear_scale(const uint8_t *at, int32_t row, const int32_t *facts) {

@@ -8,28 +8,28 @@
  * over the block of activation).
  *
  * packed: weights, of 4 registers of 16 rows, or what is left, per block and step of 16 positions and register 3
- * words of 4 bytes per row, those of the rows next to each other. Fields of a byte, the first lowest: 4 bits
- * from bit 0 on, 2 bits from bit 4 on. Part p of a step has field p of its bytes, and codes[4 p + j] of a column
- * goes with byte j. scales: of these registers per block and register one per row, which takes facts' pitch
- * bytes: 4, a float, or 2, a float16. zeros: what varied of facts says: 1, likewise a uint8_t per block; 3,
- * offsets, as scales are, which take facts' zero_pitch bytes; else all zero points are facts' zero, where it is
- * 2 half of that. Where facts has unit, 2^unit blocks are one: scales and zeros have per unit a float16 per row,
- * and behind those of scales for each block an int8_t per row, by which the sums of the block are multiplied
- * before they are added to those of the unit, then, where there are offsets, those for sums of codes, those of
- * every two blocks beside each other; count of facts for a row in all. Where facts' integers is not 0 they have
- * so many bits, are less facts' least and lie as synth_linear_integers has it. codes: int8_t, SYNTH_STRIDE bytes
- * from column to column. Per column and block: column_scales; column_begins, what its sums begin with, which is
- * the sum of its codes times what is taken off codes of weights, less the zero point where that is an integer
- * for all; column_sums, minus the sum of its codes, where there are offsets that sum times the column's scale,
- * rounded to float, and in units the sums, of type int16_t, behind each other. facts: rows, blocks, steps,
- * pitch, zero_pitch, unit, integers, least, count, varied, biased, out_stride, k, block, zero, together; steps
- * of a block, out_stride from column to column. bias: a float per row, up to whole registers. Memory is
- * little-endian.
+ * words of 4 bytes per row, those of the rows next to each other. The bits of the bytes of parts, the lowest
+ * first: 0 to 5 of word 0; 0 to 5 of word 1; 0 to 5 of word 2; 6 to 7 of word 0, then 6 to 7 of word 1, then 6
+ * to 7 of word 2. Byte j of part p goes with codes[4 p + j] of a column. scales: of these registers per block
+ * and register one per row, which takes facts' pitch bytes: 4, a float, or 2, a float16. zeros: what varied of
+ * facts says: 1, likewise a uint8_t per block; 3, offsets, as scales are, which take facts' zero_pitch bytes;
+ * else all zero points are facts' zero, where it is 2 half of that. Where facts has unit, 2^unit blocks are one:
+ * scales and zeros have per unit a float16 per row, and behind those of scales for each block an int8_t per row,
+ * by which the sums of the block are multiplied before they are added to those of the unit, then, where there
+ * are offsets, those for sums of codes, those of every two blocks beside each other; count of facts for a row in
+ * all. Where facts' integers is not 0 they have so many bits, are less facts' least and lie as
+ * synth_linear_integers has it. codes: int8_t, SYNTH_STRIDE bytes from column to column. Per column and block:
+ * column_scales; column_begins, what its sums begin with, which is the sum of its codes times what is taken off
+ * codes of weights, less the zero point where that is an integer for all; column_sums, minus the sum of its
+ * codes, where there are offsets that sum times the column's scale, rounded to float, and in units the sums, of
+ * type int16_t, behind each other. facts: rows, blocks, steps, pitch, zero_pitch, unit, integers, least, count,
+ * varied, biased, out_stride, k, block, zero, together; steps of a block, out_stride from column to column.
+ * bias: a float per row, up to whole registers. Memory is little-endian.
  *
- * A product of scales is rounded once, what is added to the result once. Instructions: 17 for unpacking a step;
- * 1 for a part.
+ * A product of scales is rounded once, what is added to the result once. Instructions: 9 for unpacking a step; 1
+ * for a part.
  *
- * Proof: 18 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
+ * Proof: 16 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
  */
 #include <stdint.h>
 #include <string.h>
@@ -79,10 +79,10 @@ SYNTH_CALLED void synth_linear_integers(const uint8_t *from, intptr_t pitch,
     if (facts[SYNTH_INTEGERS] == 6) for (int n = 0; n < count; n += 16) {
       memcpy(w, from + n / 16 * 192, 192);
       SYNTH_ROLLED for (int i = 0; i < 16; ++i) {
-        part[0][i] = (w[0][i] & 0x0f0f0f0fu) | (w[2][i] << 4 & 0x30303030u);
-        part[1][i] = (w[0][i] >> 4 & 0x0f0f0f0fu) | (w[2][i] << 2 & 0x30303030u);
-        part[2][i] = (w[1][i] & 0x0f0f0f0fu) | (w[2][i] & 0x30303030u);
-        part[3][i] = (w[1][i] >> 4 & 0x0f0f0f0fu) | (w[2][i] >> 2 & 0x30303030u);
+        part[0][i] = (w[0][i] & 0x3f3f3f3fu);
+        part[1][i] = (w[1][i] & 0x3f3f3f3fu);
+        part[2][i] = (w[2][i] & 0x3f3f3f3fu);
+        part[3][i] = (w[0][i] >> 6 & 0x03030303u) | (w[1][i] >> 4 & 0x0c0c0c0cu) | (w[2][i] >> 2 & 0x30303030u);
       }
       memcpy(to + n * 16, part, 256);
     }
@@ -109,11 +109,21 @@ typedef int32_t synth_i32;
 #endif
 
 #define SYNTH_FEW 2
-static const uint8_t synth_linear_lanes8_15[] __attribute__((aligned(64))) = {
-    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
-    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
-    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
-    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f};
+static const uint8_t synth_linear_lanes8_63[] __attribute__((aligned(64))) = {
+    0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f,
+    0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f,
+    0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f,
+    0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f};
+static const uint8_t synth_linear_lanes8_3[] __attribute__((aligned(64))) = {
+    0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03,
+    0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03,
+    0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03,
+    0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03};
+static const uint8_t synth_linear_lanes8_12[] __attribute__((aligned(64))) = {
+    0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c,
+    0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c,
+    0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c,
+    0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c};
 static const uint8_t synth_linear_lanes8_48[] __attribute__((aligned(64))) = {
     0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30,
     0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30,
@@ -133,7 +143,9 @@ SYNTH_INLINE __m512 synth_linear_scales(const uint8_t *at, const int32_t *facts)
 #define SYNTH_ACROSS UNROLL for (int c = 0; c < columns; ++c)
 SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, const int columns, SYNTH_PARAMETERS,
     int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end) {
-  const __m512i lanes8_15 = _mm512_loadu_si512((const __m512i *)(synth_linear_lanes8_15));
+  const __m512i lanes8_63 = _mm512_loadu_si512((const __m512i *)(synth_linear_lanes8_63));
+  const __m512i lanes8_3 = _mm512_loadu_si512((const __m512i *)(synth_linear_lanes8_3));
+  const __m512i lanes8_12 = _mm512_loadu_si512((const __m512i *)(synth_linear_lanes8_12));
   const __m512i lanes8_48 = _mm512_loadu_si512((const __m512i *)(synth_linear_lanes8_48));
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int32_t each = 1 << facts[SYNTH_UNIT];
@@ -178,25 +190,16 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
         }
         __m512i word[4][3];
-        SYNTH_DOWN {
-          const uint8_t *const weights = from + (intptr_t)r * 192;
-          const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-          const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-          const __m512i w2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
-          word[r][0] = w0;
-          word[r][1] = w1;
-          word[r][2] = w2;
-        }
         {
           __m512i view[4][1];
           SYNTH_DOWN {
-            const __m512i w0 = word[r][0];
-            const __m512i w2 = word[r][2];
-            const __m512i u0_0 = _mm512_and_si512(w0, lanes8_15);
-            const __m512i u0_1 = _mm512_slli_epi16(w2, 4);
-            const __m512i u0_2 = _mm512_and_si512(u0_1, lanes8_48);
-            const __m512i u0_3 = _mm512_or_si512(u0_0, u0_2);
-            const __m512i part = u0_3;
+            const uint8_t *const weights = from + (intptr_t)r * 192;
+            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+            const __m512i u0_0 = _mm512_and_si512(w0, lanes8_63);
+            const __m512i u3_0 = _mm512_srli_epi16(w0, 6);
+            const __m512i u3_1 = _mm512_and_si512(u3_0, lanes8_3);
+            word[r][0] = u3_1;
+            const __m512i part = u0_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
           }
@@ -214,14 +217,14 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m512i view[4][1];
           SYNTH_DOWN {
-            const __m512i w0 = word[r][0];
-            const __m512i w2 = word[r][2];
-            const __m512i u1_0 = _mm512_srli_epi16(w0, 4);
-            const __m512i u1_1 = _mm512_and_si512(u1_0, lanes8_15);
-            const __m512i u1_2 = _mm512_slli_epi16(w2, 2);
-            const __m512i u1_3 = _mm512_and_si512(u1_2, lanes8_48);
-            const __m512i u1_4 = _mm512_or_si512(u1_1, u1_3);
-            const __m512i part = u1_4;
+            const uint8_t *const weights = from + (intptr_t)r * 192;
+            const __m512i u3_1 = word[r][0];
+            const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+            const __m512i u1_0 = _mm512_and_si512(w1, lanes8_63);
+            const __m512i u3_2 = _mm512_srli_epi16(w1, 4);
+            const __m512i u3_3 = _mm512_ternarylogic_epi32(lanes8_12, u3_1, u3_2, 44);
+            word[r][1] = u3_3;
+            const __m512i part = u1_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
           }
@@ -239,12 +242,14 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m512i view[4][1];
           SYNTH_DOWN {
-            const __m512i w1 = word[r][1];
-            const __m512i w2 = word[r][2];
-            const __m512i u2_0 = _mm512_and_si512(w1, lanes8_15);
-            const __m512i u2_1 = _mm512_and_si512(w2, lanes8_48);
-            const __m512i u2_2 = _mm512_or_si512(u2_0, u2_1);
-            const __m512i part = u2_2;
+            const uint8_t *const weights = from + (intptr_t)r * 192;
+            const __m512i u3_3 = word[r][1];
+            const __m512i w2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+            const __m512i u2_0 = _mm512_and_si512(w2, lanes8_63);
+            const __m512i u3_4 = _mm512_srli_epi16(w2, 2);
+            const __m512i u3_5 = _mm512_ternarylogic_epi32(lanes8_48, u3_3, u3_4, 44);
+            word[r][2] = u3_5;
+            const __m512i part = u2_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
           }
@@ -262,14 +267,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m512i view[4][1];
           SYNTH_DOWN {
-            const __m512i w1 = word[r][1];
-            const __m512i w2 = word[r][2];
-            const __m512i u3_0 = _mm512_srli_epi16(w1, 4);
-            const __m512i u3_1 = _mm512_and_si512(u3_0, lanes8_15);
-            const __m512i u3_2 = _mm512_srli_epi16(w2, 2);
-            const __m512i u3_3 = _mm512_and_si512(u3_2, lanes8_48);
-            const __m512i u3_4 = _mm512_or_si512(u3_1, u3_3);
-            const __m512i part = u3_4;
+            const __m512i u3_5 = word[r][2];
+            const __m512i part = u3_5;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
           }
@@ -380,8 +379,15 @@ static inline float synth_half(const uint8_t *at) {
   return value;
 }
 static inline int synth_linear_code(const uint8_t *w, int row, int part, int j) {
-  (void)part;
-  return (w[(0 + part / 2) * 64 + row * 4 + j] >> (part % 2 * 4) & 15) << 0 | (w[(2) * 64 + row * 4 + j] >> (part % 4 * 2) & 3) << 4;
+  const int at = row * 4 + j;
+  int code = 0;
+  switch (part) {
+    case 0: code = (w[0 + at] >> 0 & 63) << 0; break;
+    case 1: code = (w[64 + at] >> 0 & 63) << 0; break;
+    case 2: code = (w[128 + at] >> 0 & 63) << 0; break;
+    case 3: code = (w[0 + at] >> 6 & 3) << 0 | (w[64 + at] >> 6 & 3) << 2 | (w[128 + at] >> 6 & 3) << 4; break;
+  }
+  return code;
 }
 
 static inline float synth_linear_scale(const uint8_t *at, int32_t row, const int32_t *facts) {
@@ -497,7 +503,7 @@ SYNTH_CALLED void synth_linear_units_3(SYNTH_PARAMETERS, int32_t count) {
   synth_linear_rows(1, 3, 2, SYNTH_ARGUMENTS, count);
 }
 SYNTH_CALLED void synth_linear_units_2(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(1, 2, 4, SYNTH_ARGUMENTS, count);
+  synth_linear_rows(1, 2, 2, SYNTH_ARGUMENTS, count);
 }
 SYNTH_CALLED void synth_linear_units_1(SYNTH_PARAMETERS, int32_t count) {
   synth_linear_rows(1, 1, 4, SYNTH_ARGUMENTS, count);
@@ -509,10 +515,10 @@ SYNTH_CALLED void synth_linear_blocks_4(SYNTH_PARAMETERS, int32_t count) {
   synth_linear_rows(0, 4, 2, SYNTH_ARGUMENTS, count);
 }
 SYNTH_CALLED void synth_linear_blocks_3(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(0, 3, 4, SYNTH_ARGUMENTS, count);
+  synth_linear_rows(0, 3, 2, SYNTH_ARGUMENTS, count);
 }
 SYNTH_CALLED void synth_linear_blocks_2(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(0, 2, 4, SYNTH_ARGUMENTS, count);
+  synth_linear_rows(0, 2, 2, SYNTH_ARGUMENTS, count);
 }
 SYNTH_CALLED void synth_linear_blocks_1(SYNTH_PARAMETERS, int32_t count) {
   synth_linear_rows(0, 1, 4, SYNTH_ARGUMENTS, count);

@@ -8,30 +8,31 @@
  * over the block of activation).
  *
  * packed: weights, of 4 registers of 16 rows, or what is left, per block and step of 32 positions and register 7
- * words of 4 bytes per row, those of the rows next to each other. Fields of a byte, the first lowest: 4 bits
- * from bit 0 on, 2 bits from bit 4 on, 1 bits from bit 6 on. Part p of a step has field p of its bytes, and
- * codes[4 p + j] of a column goes with byte j. scales: of these registers per block and register one per row,
- * which takes facts' pitch bytes: 4, a float, or 2, a float16. zeros: what varied of facts says: 1, likewise a
- * uint8_t per block; 3, offsets, as scales are, which take facts' zero_pitch bytes; else all zero points are
- * facts' zero, where it is 2 half of that. Where facts has unit, 2^unit blocks are one: scales and zeros have
- * per unit a float16 per row, and behind those of scales for each block an int8_t per row, by which the sums of
- * the block are multiplied before they are added to those of the unit, then, where there are offsets, those for
- * sums of codes, those of every two blocks beside each other; count of facts for a row in all. Where facts'
- * integers is not 0 they have so many bits, are less facts' least and lie as synth_linear_integers has it.
- * codes: int8_t, SYNTH_STRIDE bytes from column to column. Per column and block: column_scales; column_begins,
- * what its sums begin with, which is the sum of its codes times what is taken off codes of weights, less the
- * zero point where that is an integer for all; column_sums, minus the sum of its codes, where there are offsets
- * that sum times the column's scale, rounded to float, and in units the sums, of type int16_t, behind each
- * other. facts: rows, blocks, steps, pitch, zero_pitch, unit, integers, least, count, varied, biased,
- * out_stride, k, block, zero, together; steps of a block, out_stride from column to column. bias: a float per
- * row, up to whole registers. Memory is little-endian.
+ * words of 4 bytes per row, those of the rows next to each other. The bits of the bytes of parts, the lowest
+ * first: 0 to 6 of word 0; 0 to 6 of word 1; 0 to 6 of word 2; 0 to 6 of word 3; 0 to 6 of word 4; 0 to 6 of
+ * word 5; 0 to 6 of word 6; 7 of word 0, then 7 of word 1, then 7 of word 2, then 7 of word 3, then 7 of word 4,
+ * then 7 of word 5, then 7 of word 6. Byte j of part p goes with codes[4 p + j] of a column. scales: of these
+ * registers per block and register one per row, which takes facts' pitch bytes: 4, a float, or 2, a float16.
+ * zeros: what varied of facts says: 1, likewise a uint8_t per block; 3, offsets, as scales are, which take
+ * facts' zero_pitch bytes; else all zero points are facts' zero, where it is 2 half of that. Where facts has
+ * unit, 2^unit blocks are one: scales and zeros have per unit a float16 per row, and behind those of scales for
+ * each block an int8_t per row, by which the sums of the block are multiplied before they are added to those of
+ * the unit, then, where there are offsets, those for sums of codes, those of every two blocks beside each other;
+ * count of facts for a row in all. Where facts' integers is not 0 they have so many bits, are less facts' least
+ * and lie as synth_linear_integers has it. codes: int8_t, SYNTH_STRIDE bytes from column to column. Per column
+ * and block: column_scales; column_begins, what its sums begin with, which is the sum of its codes times what is
+ * taken off codes of weights, less the zero point where that is an integer for all; column_sums, minus the sum
+ * of its codes, where there are offsets that sum times the column's scale, rounded to float, and in units the
+ * sums, of type int16_t, behind each other. facts: rows, blocks, steps, pitch, zero_pitch, unit, integers,
+ * least, count, varied, biased, out_stride, k, block, zero, together; steps of a block, out_stride from column
+ * to column. bias: a float per row, up to whole registers. Memory is little-endian.
  *
- * A product of scales is rounded once, what is added to the result once. Instructions: 57 for unpacking a step;
+ * A product of scales is rounded once, what is added to the result once. Instructions: 21 for unpacking a step;
  * 1 for a part. From 3 columns on tdpbsud multiplies up to 16 of them at once by 64 positions, or by as many of
  * these as cut a block without rest: 2 registers of rows beside each other, whose parts of a block are unpacked
  * once for 32 columns.
  *
- * Proof: 29 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
+ * Proof: 23 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
  */
 #include <stdint.h>
 #include <string.h>
@@ -81,10 +82,10 @@ SYNTH_CALLED void synth_linear_integers(const uint8_t *from, intptr_t pitch,
     if (facts[SYNTH_INTEGERS] == 6) for (int n = 0; n < count; n += 16) {
       memcpy(w, from + n / 16 * 192, 192);
       SYNTH_ROLLED for (int i = 0; i < 16; ++i) {
-        part[0][i] = (w[0][i] & 0x0f0f0f0fu) | (w[2][i] << 4 & 0x30303030u);
-        part[1][i] = (w[0][i] >> 4 & 0x0f0f0f0fu) | (w[2][i] << 2 & 0x30303030u);
-        part[2][i] = (w[1][i] & 0x0f0f0f0fu) | (w[2][i] & 0x30303030u);
-        part[3][i] = (w[1][i] >> 4 & 0x0f0f0f0fu) | (w[2][i] >> 2 & 0x30303030u);
+        part[0][i] = (w[0][i] & 0x3f3f3f3fu);
+        part[1][i] = (w[1][i] & 0x3f3f3f3fu);
+        part[2][i] = (w[2][i] & 0x3f3f3f3fu);
+        part[3][i] = (w[0][i] >> 6 & 0x03030303u) | (w[1][i] >> 4 & 0x0c0c0c0cu) | (w[2][i] >> 2 & 0x30303030u);
       }
       memcpy(to + n * 16, part, 256);
     }
@@ -111,16 +112,41 @@ typedef int32_t synth_i32;
 #endif
 
 #define SYNTH_FEW 2
-static const uint8_t synth_linear_lanes8_15[] __attribute__((aligned(64))) = {
-    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
-    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
-    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
-    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f};
-static const uint8_t synth_linear_lanes8_48[] __attribute__((aligned(64))) = {
-    0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30,
-    0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30,
-    0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30,
-    0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30};
+static const uint8_t synth_linear_lanes8_127[] __attribute__((aligned(64))) = {
+    0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f,
+    0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f,
+    0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f,
+    0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f};
+static const uint8_t synth_linear_lanes8_1[] __attribute__((aligned(64))) = {
+    0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01,
+    0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01,
+    0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01,
+    0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01};
+static const uint8_t synth_linear_lanes8_2[] __attribute__((aligned(64))) = {
+    0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02,
+    0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02,
+    0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02,
+    0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02};
+static const uint8_t synth_linear_lanes8_4[] __attribute__((aligned(64))) = {
+    0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04,
+    0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04,
+    0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04,
+    0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04};
+static const uint8_t synth_linear_lanes8_8[] __attribute__((aligned(64))) = {
+    0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08,
+    0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08,
+    0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08,
+    0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08};
+static const uint8_t synth_linear_lanes8_16[] __attribute__((aligned(64))) = {
+    0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10,
+    0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10,
+    0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10,
+    0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10};
+static const uint8_t synth_linear_lanes8_32[] __attribute__((aligned(64))) = {
+    0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20,
+    0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20,
+    0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20,
+    0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20};
 static const uint8_t synth_linear_lanes8_64[] __attribute__((aligned(64))) = {
     0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40,
     0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40,
@@ -140,8 +166,13 @@ SYNTH_INLINE __m512 synth_linear_scales(const uint8_t *at, const int32_t *facts)
 #define SYNTH_ACROSS UNROLL for (int c = 0; c < columns; ++c)
 SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, const int columns, SYNTH_PARAMETERS,
     int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end) {
-  const __m512i lanes8_15 = _mm512_loadu_si512((const __m512i *)(synth_linear_lanes8_15));
-  const __m512i lanes8_48 = _mm512_loadu_si512((const __m512i *)(synth_linear_lanes8_48));
+  const __m512i lanes8_127 = _mm512_loadu_si512((const __m512i *)(synth_linear_lanes8_127));
+  const __m512i lanes8_1 = _mm512_loadu_si512((const __m512i *)(synth_linear_lanes8_1));
+  const __m512i lanes8_2 = _mm512_loadu_si512((const __m512i *)(synth_linear_lanes8_2));
+  const __m512i lanes8_4 = _mm512_loadu_si512((const __m512i *)(synth_linear_lanes8_4));
+  const __m512i lanes8_8 = _mm512_loadu_si512((const __m512i *)(synth_linear_lanes8_8));
+  const __m512i lanes8_16 = _mm512_loadu_si512((const __m512i *)(synth_linear_lanes8_16));
+  const __m512i lanes8_32 = _mm512_loadu_si512((const __m512i *)(synth_linear_lanes8_32));
   const __m512i lanes8_64 = _mm512_loadu_si512((const __m512i *)(synth_linear_lanes8_64));
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int32_t each = 1 << facts[SYNTH_UNIT];
@@ -186,37 +217,16 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
         }
         __m512i word[4][7];
-        SYNTH_DOWN {
-          const uint8_t *const weights = from + (intptr_t)r * 448;
-          const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
-          const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-          const __m512i w2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
-          const __m512i w3 = _mm512_loadu_si512((const __m512i *)(weights + 192));
-          const __m512i w4 = _mm512_loadu_si512((const __m512i *)(weights + 256));
-          const __m512i w5 = _mm512_loadu_si512((const __m512i *)(weights + 320));
-          const __m512i w6 = _mm512_loadu_si512((const __m512i *)(weights + 384));
-          word[r][0] = w0;
-          word[r][1] = w1;
-          word[r][2] = w2;
-          word[r][3] = w3;
-          word[r][4] = w4;
-          word[r][5] = w5;
-          word[r][6] = w6;
-        }
         {
           __m512i view[4][1];
           SYNTH_DOWN {
-            const __m512i w0 = word[r][0];
-            const __m512i w4 = word[r][4];
-            const __m512i w6 = word[r][6];
-            const __m512i u0_0 = _mm512_and_si512(w0, lanes8_15);
-            const __m512i u0_1 = _mm512_slli_epi16(w4, 4);
-            const __m512i u0_2 = _mm512_and_si512(u0_1, lanes8_48);
-            const __m512i u0_3 = _mm512_or_si512(u0_0, u0_2);
-            const __m512i u0_4 = _mm512_slli_epi16(w6, 6);
-            const __m512i u0_5 = _mm512_and_si512(u0_4, lanes8_64);
-            const __m512i u0_6 = _mm512_or_si512(u0_3, u0_5);
-            const __m512i part = u0_6;
+            const uint8_t *const weights = from + (intptr_t)r * 448;
+            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+            const __m512i u0_0 = _mm512_and_si512(w0, lanes8_127);
+            const __m512i u7_0 = _mm512_srli_epi16(w0, 7);
+            const __m512i u7_1 = _mm512_and_si512(u7_0, lanes8_1);
+            word[r][0] = u7_1;
+            const __m512i part = u0_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
           }
@@ -234,18 +244,14 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m512i view[4][1];
           SYNTH_DOWN {
-            const __m512i w0 = word[r][0];
-            const __m512i w4 = word[r][4];
-            const __m512i w6 = word[r][6];
-            const __m512i u1_0 = _mm512_srli_epi16(w0, 4);
-            const __m512i u1_1 = _mm512_and_si512(u1_0, lanes8_15);
-            const __m512i u1_2 = _mm512_slli_epi16(w4, 2);
-            const __m512i u1_3 = _mm512_and_si512(u1_2, lanes8_48);
-            const __m512i u1_4 = _mm512_or_si512(u1_1, u1_3);
-            const __m512i u1_5 = _mm512_slli_epi16(w6, 5);
-            const __m512i u1_6 = _mm512_and_si512(u1_5, lanes8_64);
-            const __m512i u1_7 = _mm512_or_si512(u1_4, u1_6);
-            const __m512i part = u1_7;
+            const uint8_t *const weights = from + (intptr_t)r * 448;
+            const __m512i u7_1 = word[r][0];
+            const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+            const __m512i u1_0 = _mm512_and_si512(w1, lanes8_127);
+            const __m512i u7_2 = _mm512_srli_epi16(w1, 6);
+            const __m512i u7_3 = _mm512_ternarylogic_epi32(lanes8_2, u7_1, u7_2, 44);
+            word[r][1] = u7_3;
+            const __m512i part = u1_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
           }
@@ -263,16 +269,14 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m512i view[4][1];
           SYNTH_DOWN {
-            const __m512i w1 = word[r][1];
-            const __m512i w4 = word[r][4];
-            const __m512i w6 = word[r][6];
-            const __m512i u2_0 = _mm512_and_si512(w1, lanes8_15);
-            const __m512i u2_1 = _mm512_and_si512(w4, lanes8_48);
-            const __m512i u2_2 = _mm512_or_si512(u2_0, u2_1);
-            const __m512i u2_3 = _mm512_slli_epi16(w6, 4);
-            const __m512i u2_4 = _mm512_and_si512(u2_3, lanes8_64);
-            const __m512i u2_5 = _mm512_or_si512(u2_2, u2_4);
-            const __m512i part = u2_5;
+            const uint8_t *const weights = from + (intptr_t)r * 448;
+            const __m512i u7_3 = word[r][1];
+            const __m512i w2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+            const __m512i u2_0 = _mm512_and_si512(w2, lanes8_127);
+            const __m512i u7_4 = _mm512_srli_epi16(w2, 5);
+            const __m512i u7_5 = _mm512_ternarylogic_epi32(lanes8_4, u7_3, u7_4, 44);
+            word[r][2] = u7_5;
+            const __m512i part = u2_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
           }
@@ -290,18 +294,14 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m512i view[4][1];
           SYNTH_DOWN {
-            const __m512i w1 = word[r][1];
-            const __m512i w4 = word[r][4];
-            const __m512i w6 = word[r][6];
-            const __m512i u3_0 = _mm512_srli_epi16(w1, 4);
-            const __m512i u3_1 = _mm512_and_si512(u3_0, lanes8_15);
-            const __m512i u3_2 = _mm512_srli_epi16(w4, 2);
-            const __m512i u3_3 = _mm512_and_si512(u3_2, lanes8_48);
-            const __m512i u3_4 = _mm512_or_si512(u3_1, u3_3);
-            const __m512i u3_5 = _mm512_slli_epi16(w6, 3);
-            const __m512i u3_6 = _mm512_and_si512(u3_5, lanes8_64);
-            const __m512i u3_7 = _mm512_or_si512(u3_4, u3_6);
-            const __m512i part = u3_7;
+            const uint8_t *const weights = from + (intptr_t)r * 448;
+            const __m512i u7_5 = word[r][2];
+            const __m512i w3 = _mm512_loadu_si512((const __m512i *)(weights + 192));
+            const __m512i u3_0 = _mm512_and_si512(w3, lanes8_127);
+            const __m512i u7_6 = _mm512_srli_epi16(w3, 4);
+            const __m512i u7_7 = _mm512_ternarylogic_epi32(lanes8_8, u7_5, u7_6, 44);
+            word[r][3] = u7_7;
+            const __m512i part = u3_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
           }
@@ -319,17 +319,14 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m512i view[4][1];
           SYNTH_DOWN {
-            const __m512i w2 = word[r][2];
-            const __m512i w5 = word[r][5];
-            const __m512i w6 = word[r][6];
-            const __m512i u4_0 = _mm512_and_si512(w2, lanes8_15);
-            const __m512i u4_1 = _mm512_slli_epi16(w5, 4);
-            const __m512i u4_2 = _mm512_and_si512(u4_1, lanes8_48);
-            const __m512i u4_3 = _mm512_or_si512(u4_0, u4_2);
-            const __m512i u4_4 = _mm512_slli_epi16(w6, 2);
-            const __m512i u4_5 = _mm512_and_si512(u4_4, lanes8_64);
-            const __m512i u4_6 = _mm512_or_si512(u4_3, u4_5);
-            const __m512i part = u4_6;
+            const uint8_t *const weights = from + (intptr_t)r * 448;
+            const __m512i u7_7 = word[r][3];
+            const __m512i w4 = _mm512_loadu_si512((const __m512i *)(weights + 256));
+            const __m512i u4_0 = _mm512_and_si512(w4, lanes8_127);
+            const __m512i u7_8 = _mm512_srli_epi16(w4, 3);
+            const __m512i u7_9 = _mm512_ternarylogic_epi32(lanes8_16, u7_7, u7_8, 44);
+            word[r][4] = u7_9;
+            const __m512i part = u4_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
           }
@@ -347,18 +344,14 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m512i view[4][1];
           SYNTH_DOWN {
-            const __m512i w2 = word[r][2];
-            const __m512i w5 = word[r][5];
-            const __m512i w6 = word[r][6];
-            const __m512i u5_0 = _mm512_srli_epi16(w2, 4);
-            const __m512i u5_1 = _mm512_and_si512(u5_0, lanes8_15);
-            const __m512i u5_2 = _mm512_slli_epi16(w5, 2);
-            const __m512i u5_3 = _mm512_and_si512(u5_2, lanes8_48);
-            const __m512i u5_4 = _mm512_or_si512(u5_1, u5_3);
-            const __m512i u5_5 = _mm512_slli_epi16(w6, 1);
-            const __m512i u5_6 = _mm512_and_si512(u5_5, lanes8_64);
-            const __m512i u5_7 = _mm512_or_si512(u5_4, u5_6);
-            const __m512i part = u5_7;
+            const uint8_t *const weights = from + (intptr_t)r * 448;
+            const __m512i u7_9 = word[r][4];
+            const __m512i w5 = _mm512_loadu_si512((const __m512i *)(weights + 320));
+            const __m512i u5_0 = _mm512_and_si512(w5, lanes8_127);
+            const __m512i u7_10 = _mm512_srli_epi16(w5, 2);
+            const __m512i u7_11 = _mm512_ternarylogic_epi32(lanes8_32, u7_9, u7_10, 44);
+            word[r][5] = u7_11;
+            const __m512i part = u5_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
           }
@@ -376,15 +369,14 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m512i view[4][1];
           SYNTH_DOWN {
-            const __m512i w3 = word[r][3];
-            const __m512i w5 = word[r][5];
-            const __m512i w6 = word[r][6];
-            const __m512i u6_0 = _mm512_and_si512(w3, lanes8_15);
-            const __m512i u6_1 = _mm512_and_si512(w5, lanes8_48);
-            const __m512i u6_2 = _mm512_or_si512(u6_0, u6_1);
-            const __m512i u6_3 = _mm512_and_si512(w6, lanes8_64);
-            const __m512i u6_4 = _mm512_or_si512(u6_2, u6_3);
-            const __m512i part = u6_4;
+            const uint8_t *const weights = from + (intptr_t)r * 448;
+            const __m512i u7_11 = word[r][5];
+            const __m512i w6 = _mm512_loadu_si512((const __m512i *)(weights + 384));
+            const __m512i u6_0 = _mm512_and_si512(w6, lanes8_127);
+            const __m512i u7_12 = _mm512_srli_epi16(w6, 1);
+            const __m512i u7_13 = _mm512_ternarylogic_epi32(lanes8_64, u7_11, u7_12, 44);
+            word[r][6] = u7_13;
+            const __m512i part = u6_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
           }
@@ -402,18 +394,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m512i view[4][1];
           SYNTH_DOWN {
-            const __m512i w3 = word[r][3];
-            const __m512i w5 = word[r][5];
-            const __m512i w6 = word[r][6];
-            const __m512i u7_0 = _mm512_srli_epi16(w3, 4);
-            const __m512i u7_1 = _mm512_and_si512(u7_0, lanes8_15);
-            const __m512i u7_2 = _mm512_srli_epi16(w5, 2);
-            const __m512i u7_3 = _mm512_and_si512(u7_2, lanes8_48);
-            const __m512i u7_4 = _mm512_or_si512(u7_1, u7_3);
-            const __m512i u7_5 = _mm512_srli_epi16(w6, 1);
-            const __m512i u7_6 = _mm512_and_si512(u7_5, lanes8_64);
-            const __m512i u7_7 = _mm512_or_si512(u7_4, u7_6);
-            const __m512i part = u7_7;
+            const __m512i u7_13 = word[r][6];
+            const __m512i part = u7_13;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
           }
@@ -532,8 +514,13 @@ static inline void synth_size_tiles(int r0, int r1, int r2, int r3, int r4, int 
 }
 SYNTH_INLINE void synth_linear_matrix(const int registers, const int columns, SYNTH_PARAMETERS,
     int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end) {
-  const __m512i lanes8_15 = _mm512_loadu_si512((const __m512i *)(synth_linear_lanes8_15));
-  const __m512i lanes8_48 = _mm512_loadu_si512((const __m512i *)(synth_linear_lanes8_48));
+  const __m512i lanes8_127 = _mm512_loadu_si512((const __m512i *)(synth_linear_lanes8_127));
+  const __m512i lanes8_1 = _mm512_loadu_si512((const __m512i *)(synth_linear_lanes8_1));
+  const __m512i lanes8_2 = _mm512_loadu_si512((const __m512i *)(synth_linear_lanes8_2));
+  const __m512i lanes8_4 = _mm512_loadu_si512((const __m512i *)(synth_linear_lanes8_4));
+  const __m512i lanes8_8 = _mm512_loadu_si512((const __m512i *)(synth_linear_lanes8_8));
+  const __m512i lanes8_16 = _mm512_loadu_si512((const __m512i *)(synth_linear_lanes8_16));
+  const __m512i lanes8_32 = _mm512_loadu_si512((const __m512i *)(synth_linear_lanes8_32));
   const __m512i lanes8_64 = _mm512_loadu_si512((const __m512i *)(synth_linear_lanes8_64));
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int32_t each = 1 << facts[SYNTH_UNIT];
@@ -591,71 +578,35 @@ SYNTH_INLINE void synth_linear_matrix(const int registers, const int columns, SY
           const __m512i w4 = _mm512_loadu_si512((const __m512i *)(weights + 256));
           const __m512i w5 = _mm512_loadu_si512((const __m512i *)(weights + 320));
           const __m512i w6 = _mm512_loadu_si512((const __m512i *)(weights + 384));
-          const __m512i u0_0 = _mm512_and_si512(w0, lanes8_15);
-          const __m512i u0_1 = _mm512_slli_epi16(w4, 4);
-          const __m512i u0_2 = _mm512_and_si512(u0_1, lanes8_48);
-          const __m512i u0_3 = _mm512_or_si512(u0_0, u0_2);
-          const __m512i u0_4 = _mm512_slli_epi16(w6, 6);
-          const __m512i u0_5 = _mm512_and_si512(u0_4, lanes8_64);
-          const __m512i u0_6 = _mm512_or_si512(u0_3, u0_5);
-          const __m512i u1_0 = _mm512_srli_epi16(w0, 4);
-          const __m512i u1_1 = _mm512_and_si512(u1_0, lanes8_15);
-          const __m512i u1_2 = _mm512_slli_epi16(w4, 2);
-          const __m512i u1_3 = _mm512_and_si512(u1_2, lanes8_48);
-          const __m512i u1_4 = _mm512_or_si512(u1_1, u1_3);
-          const __m512i u1_5 = _mm512_slli_epi16(w6, 5);
-          const __m512i u1_6 = _mm512_and_si512(u1_5, lanes8_64);
-          const __m512i u1_7 = _mm512_or_si512(u1_4, u1_6);
-          const __m512i u2_0 = _mm512_and_si512(w1, lanes8_15);
-          const __m512i u2_1 = _mm512_and_si512(w4, lanes8_48);
-          const __m512i u2_2 = _mm512_or_si512(u2_0, u2_1);
-          const __m512i u2_3 = _mm512_slli_epi16(w6, 4);
-          const __m512i u2_4 = _mm512_and_si512(u2_3, lanes8_64);
-          const __m512i u2_5 = _mm512_or_si512(u2_2, u2_4);
-          const __m512i u3_0 = _mm512_srli_epi16(w1, 4);
-          const __m512i u3_1 = _mm512_and_si512(u3_0, lanes8_15);
-          const __m512i u3_2 = _mm512_srli_epi16(w4, 2);
-          const __m512i u3_3 = _mm512_and_si512(u3_2, lanes8_48);
-          const __m512i u3_4 = _mm512_or_si512(u3_1, u3_3);
-          const __m512i u3_5 = _mm512_slli_epi16(w6, 3);
-          const __m512i u3_6 = _mm512_and_si512(u3_5, lanes8_64);
-          const __m512i u3_7 = _mm512_or_si512(u3_4, u3_6);
-          const __m512i u4_0 = _mm512_and_si512(w2, lanes8_15);
-          const __m512i u4_1 = _mm512_slli_epi16(w5, 4);
-          const __m512i u4_2 = _mm512_and_si512(u4_1, lanes8_48);
-          const __m512i u4_3 = _mm512_or_si512(u4_0, u4_2);
-          const __m512i u4_4 = _mm512_slli_epi16(w6, 2);
-          const __m512i u4_5 = _mm512_and_si512(u4_4, lanes8_64);
-          const __m512i u4_6 = _mm512_or_si512(u4_3, u4_5);
-          const __m512i u5_0 = _mm512_srli_epi16(w2, 4);
-          const __m512i u5_1 = _mm512_and_si512(u5_0, lanes8_15);
-          const __m512i u5_2 = _mm512_slli_epi16(w5, 2);
-          const __m512i u5_3 = _mm512_and_si512(u5_2, lanes8_48);
-          const __m512i u5_4 = _mm512_or_si512(u5_1, u5_3);
-          const __m512i u5_5 = _mm512_slli_epi16(w6, 1);
-          const __m512i u5_6 = _mm512_and_si512(u5_5, lanes8_64);
-          const __m512i u5_7 = _mm512_or_si512(u5_4, u5_6);
-          const __m512i u6_0 = _mm512_and_si512(w3, lanes8_15);
-          const __m512i u6_1 = _mm512_and_si512(w5, lanes8_48);
-          const __m512i u6_2 = _mm512_or_si512(u6_0, u6_1);
-          const __m512i u6_3 = _mm512_and_si512(w6, lanes8_64);
-          const __m512i u6_4 = _mm512_or_si512(u6_2, u6_3);
-          const __m512i u7_0 = _mm512_srli_epi16(w3, 4);
-          const __m512i u7_1 = _mm512_and_si512(u7_0, lanes8_15);
-          const __m512i u7_2 = _mm512_srli_epi16(w5, 2);
-          const __m512i u7_3 = _mm512_and_si512(u7_2, lanes8_48);
-          const __m512i u7_4 = _mm512_or_si512(u7_1, u7_3);
-          const __m512i u7_5 = _mm512_srli_epi16(w6, 1);
-          const __m512i u7_6 = _mm512_and_si512(u7_5, lanes8_64);
-          const __m512i u7_7 = _mm512_or_si512(u7_4, u7_6);
-          _mm512_storeu_si512((__m512i *)(parts + 0), u0_6);
-          _mm512_storeu_si512((__m512i *)(parts + 64), u1_7);
-          _mm512_storeu_si512((__m512i *)(parts + 128), u2_5);
-          _mm512_storeu_si512((__m512i *)(parts + 192), u3_7);
-          _mm512_storeu_si512((__m512i *)(parts + 256), u4_6);
-          _mm512_storeu_si512((__m512i *)(parts + 320), u5_7);
-          _mm512_storeu_si512((__m512i *)(parts + 384), u6_4);
-          _mm512_storeu_si512((__m512i *)(parts + 448), u7_7);
+          const __m512i u0_0 = _mm512_and_si512(w0, lanes8_127);
+          const __m512i u1_0 = _mm512_and_si512(w1, lanes8_127);
+          const __m512i u2_0 = _mm512_and_si512(w2, lanes8_127);
+          const __m512i u3_0 = _mm512_and_si512(w3, lanes8_127);
+          const __m512i u4_0 = _mm512_and_si512(w4, lanes8_127);
+          const __m512i u5_0 = _mm512_and_si512(w5, lanes8_127);
+          const __m512i u6_0 = _mm512_and_si512(w6, lanes8_127);
+          const __m512i u7_0 = _mm512_srli_epi16(w0, 7);
+          const __m512i u7_1 = _mm512_and_si512(u7_0, lanes8_1);
+          const __m512i u7_2 = _mm512_srli_epi16(w1, 6);
+          const __m512i u7_3 = _mm512_ternarylogic_epi32(lanes8_2, u7_1, u7_2, 44);
+          const __m512i u7_4 = _mm512_srli_epi16(w2, 5);
+          const __m512i u7_5 = _mm512_ternarylogic_epi32(lanes8_4, u7_3, u7_4, 44);
+          const __m512i u7_6 = _mm512_srli_epi16(w3, 4);
+          const __m512i u7_7 = _mm512_ternarylogic_epi32(lanes8_8, u7_5, u7_6, 44);
+          const __m512i u7_8 = _mm512_srli_epi16(w4, 3);
+          const __m512i u7_9 = _mm512_ternarylogic_epi32(lanes8_16, u7_7, u7_8, 44);
+          const __m512i u7_10 = _mm512_srli_epi16(w5, 2);
+          const __m512i u7_11 = _mm512_ternarylogic_epi32(lanes8_32, u7_9, u7_10, 44);
+          const __m512i u7_12 = _mm512_srli_epi16(w6, 1);
+          const __m512i u7_13 = _mm512_ternarylogic_epi32(lanes8_64, u7_11, u7_12, 44);
+          _mm512_storeu_si512((__m512i *)(parts + 0), u0_0);
+          _mm512_storeu_si512((__m512i *)(parts + 64), u1_0);
+          _mm512_storeu_si512((__m512i *)(parts + 128), u2_0);
+          _mm512_storeu_si512((__m512i *)(parts + 192), u3_0);
+          _mm512_storeu_si512((__m512i *)(parts + 256), u4_0);
+          _mm512_storeu_si512((__m512i *)(parts + 320), u5_0);
+          _mm512_storeu_si512((__m512i *)(parts + 384), u6_0);
+          _mm512_storeu_si512((__m512i *)(parts + 448), u7_13);
         }
     }
     if (turn < 1) continue;
@@ -769,8 +720,19 @@ static inline float synth_half(const uint8_t *at) {
   return value;
 }
 static inline int synth_linear_code(const uint8_t *w, int row, int part, int j) {
-  (void)part;
-  return (w[(0 + part / 2) * 64 + row * 4 + j] >> (part % 2 * 4) & 15) << 0 | (w[(4 + part / 4) * 64 + row * 4 + j] >> (part % 4 * 2) & 3) << 4 | (w[(6) * 64 + row * 4 + j] >> (part % 8 * 1) & 1) << 6;
+  const int at = row * 4 + j;
+  int code = 0;
+  switch (part) {
+    case 0: code = (w[0 + at] >> 0 & 127) << 0; break;
+    case 1: code = (w[64 + at] >> 0 & 127) << 0; break;
+    case 2: code = (w[128 + at] >> 0 & 127) << 0; break;
+    case 3: code = (w[192 + at] >> 0 & 127) << 0; break;
+    case 4: code = (w[256 + at] >> 0 & 127) << 0; break;
+    case 5: code = (w[320 + at] >> 0 & 127) << 0; break;
+    case 6: code = (w[384 + at] >> 0 & 127) << 0; break;
+    case 7: code = (w[0 + at] >> 7 & 1) << 0 | (w[64 + at] >> 7 & 1) << 1 | (w[128 + at] >> 7 & 1) << 2 | (w[192 + at] >> 7 & 1) << 3 | (w[256 + at] >> 7 & 1) << 4 | (w[320 + at] >> 7 & 1) << 5 | (w[384 + at] >> 7 & 1) << 6; break;
+  }
+  return code;
 }
 
 static inline float synth_linear_scale(const uint8_t *at, int32_t row, const int32_t *facts) {
@@ -922,13 +884,13 @@ SYNTH_CALLED void synth_linear_units_8(SYNTH_PARAMETERS, int32_t count) {
   synth_linear_rows(1, 8, 1, SYNTH_ARGUMENTS, count);
 }
 SYNTH_CALLED void synth_linear_units_4(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(1, 4, 2, SYNTH_ARGUMENTS, count);
+  synth_linear_rows(1, 4, 1, SYNTH_ARGUMENTS, count);
 }
 SYNTH_CALLED void synth_linear_units_3(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(1, 3, 2, SYNTH_ARGUMENTS, count);
+  synth_linear_rows(1, 3, 1, SYNTH_ARGUMENTS, count);
 }
 SYNTH_CALLED void synth_linear_units_2(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(1, 2, 4, SYNTH_ARGUMENTS, count);
+  synth_linear_rows(1, 2, 1, SYNTH_ARGUMENTS, count);
 }
 SYNTH_CALLED void synth_linear_units_1(SYNTH_PARAMETERS, int32_t count) {
   synth_linear_rows(1, 1, 4, SYNTH_ARGUMENTS, count);
@@ -937,13 +899,13 @@ SYNTH_CALLED void synth_linear_blocks_8(SYNTH_PARAMETERS, int32_t count) {
   synth_linear_rows(0, 8, 1, SYNTH_ARGUMENTS, count);
 }
 SYNTH_CALLED void synth_linear_blocks_4(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(0, 4, 2, SYNTH_ARGUMENTS, count);
+  synth_linear_rows(0, 4, 1, SYNTH_ARGUMENTS, count);
 }
 SYNTH_CALLED void synth_linear_blocks_3(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(0, 3, 4, SYNTH_ARGUMENTS, count);
+  synth_linear_rows(0, 3, 1, SYNTH_ARGUMENTS, count);
 }
 SYNTH_CALLED void synth_linear_blocks_2(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(0, 2, 4, SYNTH_ARGUMENTS, count);
+  synth_linear_rows(0, 2, 1, SYNTH_ARGUMENTS, count);
 }
 SYNTH_CALLED void synth_linear_blocks_1(SYNTH_PARAMETERS, int32_t count) {
   synth_linear_rows(0, 1, 4, SYNTH_ARGUMENTS, count);

@@ -8,24 +8,25 @@
  * over the block of activation).
  *
  * packed: weights, of 4 registers of 4 rows, or what is left, per block and step of 16 positions and register 3
- * words of 4 bytes per row, those of the rows next to each other. Fields of a byte, the first lowest: 4 bits
- * from bit 0 on, 2 bits from bit 4 on. Part p of a step has field p of its bytes, and codes[4 p + j] of a column
- * goes with byte j. scales: of these registers per block and register one per row, which takes facts' pitch
- * bytes: 4, a float, or 2, a float16. zeros: what varied of facts says: 1, likewise a uint8_t per block; 3,
- * offsets, as scales are, which take facts' zero_pitch bytes; else all zero points are facts' zero, where it is
- * 2 half of that. Where facts has unit, 2^unit blocks are one: scales and zeros have per unit a float per row,
- * and behind those of scales for each block an int8_t per row, by which the sums of the block are multiplied
- * before they are added to those of the unit, then, where there are offsets, those for sums of codes; count of
- * facts for a row in all. Where facts' integers is not 0 they have so many bits, are less facts' least and lie
- * as synth_linear_integers has it. codes: int8_t, SYNTH_STRIDE bytes from column to column. Per column and
- * block: column_scales; column_begins, what its sums begin with, which is the sum of its codes times what is
- * taken off codes of weights, less the zero point where that is an integer for all; column_sums, minus the sum
- * of its codes, where there are offsets that sum times the column's scale, rounded to float, and in units the
- * sums, of type int32_t, behind each other. facts: rows, blocks, steps, pitch, zero_pitch, unit, integers,
- * least, count, varied, biased, out_stride, k, block, zero, together; steps of a block, out_stride from column
- * to column. bias: a float per row, up to whole registers. Memory is little-endian.
+ * words of 4 bytes per row, those of the rows next to each other. The bits of the bytes of parts, the lowest
+ * first: 0 to 5 of word 0; 0 to 5 of word 1; 0 to 5 of word 2; 6 to 7 of word 0, then 6 to 7 of word 1, then 6
+ * to 7 of word 2. Byte j of part p goes with codes[4 p + j] of a column. scales: of these registers per block
+ * and register one per row, which takes facts' pitch bytes: 4, a float, or 2, a float16. zeros: what varied of
+ * facts says: 1, likewise a uint8_t per block; 3, offsets, as scales are, which take facts' zero_pitch bytes;
+ * else all zero points are facts' zero, where it is 2 half of that. Where facts has unit, 2^unit blocks are one:
+ * scales and zeros have per unit a float per row, and behind those of scales for each block an int8_t per row,
+ * by which the sums of the block are multiplied before they are added to those of the unit, then, where there
+ * are offsets, those for sums of codes; count of facts for a row in all. Where facts' integers is not 0 they
+ * have so many bits, are less facts' least and lie as synth_linear_integers has it. codes: int8_t, SYNTH_STRIDE
+ * bytes from column to column. Per column and block: column_scales; column_begins, what its sums begin with,
+ * which is the sum of its codes times what is taken off codes of weights, less the zero point where that is an
+ * integer for all; column_sums, minus the sum of its codes, where there are offsets that sum times the column's
+ * scale, rounded to float, and in units the sums, of type int32_t, behind each other. facts: rows, blocks,
+ * steps, pitch, zero_pitch, unit, integers, least, count, varied, biased, out_stride, k, block, zero, together;
+ * steps of a block, out_stride from column to column. bias: a float per row, up to whole registers. Memory is
+ * little-endian.
  *
- * A product of scales is rounded once, what is added to the result twice. Instructions: 15 for unpacking a step;
+ * A product of scales is rounded once, what is added to the result twice. Instructions: 6 for unpacking a step;
  * 7 for a part; 1 for sums to 32 bits.
  *
  * Proof: 15 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
@@ -78,10 +79,10 @@ SYNTH_CALLED void synth_linear_integers(const uint8_t *from, intptr_t pitch,
     if (facts[SYNTH_INTEGERS] == 6) for (int n = 0; n < count; n += 16) {
       memcpy(w, from + n / 16 * 48, 48);
       SYNTH_ROLLED for (int i = 0; i < 4; ++i) {
-        part[0][i] = (w[0][i] & 0x0f0f0f0fu) | (w[2][i] << 4 & 0x30303030u);
-        part[1][i] = (w[0][i] >> 4 & 0x0f0f0f0fu) | (w[2][i] << 2 & 0x30303030u);
-        part[2][i] = (w[1][i] & 0x0f0f0f0fu) | (w[2][i] & 0x30303030u);
-        part[3][i] = (w[1][i] >> 4 & 0x0f0f0f0fu) | (w[2][i] >> 2 & 0x30303030u);
+        part[0][i] = (w[0][i] & 0x3f3f3f3fu);
+        part[1][i] = (w[1][i] & 0x3f3f3f3fu);
+        part[2][i] = (w[2][i] & 0x3f3f3f3fu);
+        part[3][i] = (w[0][i] >> 6 & 0x03030303u) | (w[1][i] >> 4 & 0x0c0c0c0cu) | (w[2][i] >> 2 & 0x30303030u);
       }
       memcpy(to + n * 4, part, 64);
     }
@@ -104,10 +105,8 @@ typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 #endif
 
 #define SYNTH_FEW 2
-static const uint8_t synth_linear_lanes8_15[] __attribute__((aligned(32))) = {
-    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f};
-static const uint8_t synth_linear_lanes8_48[] __attribute__((aligned(32))) = {
-    0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30};
+static const uint8_t synth_linear_lanes8_63[] __attribute__((aligned(32))) = {
+    0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f};
 static const uint8_t synth_linear_lanes16_255[] __attribute__((aligned(32))) = {
     0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00};
 SYNTH_INLINE float32x4_t synth_linear_scales(const uint8_t *at, const int32_t *facts) {
@@ -123,8 +122,7 @@ SYNTH_INLINE float32x4_t synth_linear_scales(const uint8_t *at, const int32_t *f
 #define SYNTH_ACROSS UNROLL for (int c = 0; c < columns; ++c)
 SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, const int columns, SYNTH_PARAMETERS,
     int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end) {
-  const uint8x16_t lanes8_15 = vld1q_u8(synth_linear_lanes8_15);
-  const uint8x16_t lanes8_48 = vld1q_u8(synth_linear_lanes8_48);
+  const uint8x16_t lanes8_63 = vld1q_u8(synth_linear_lanes8_63);
   const uint8x16_t lanes16_255 = vld1q_u8(synth_linear_lanes16_255);
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int32_t each = 1 << facts[SYNTH_UNIT];
@@ -133,8 +131,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
   const intptr_t zero_pitch = 4 * (intptr_t)facts[SYNTH_ZERO_PITCH];
   const intptr_t stride = (intptr_t)group * 48;
   const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * steps * 16);
-  float32x4_t held[4][3];
-  uint8x16_t unit_sums[4][3], unit_moves[4][3];
+  float32x4_t held[4][2];
+  uint8x16_t unit_sums[4][2], unit_moves[4][2];
   SYNTH_DOWN SYNTH_ACROSS held[r][c] = vdupq_n_f32(0.0f), unit_sums[r][c] = vreinterpretq_u8_s32(vdupq_n_s32(0));
   if (in_units && begin) SYNTH_DOWN SYNTH_ACROSS {
     const float *const from = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * 4;
@@ -150,7 +148,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
   const uint8_t *unit_scales = scales + (begin >> facts[SYNTH_UNIT]) * group * pitch;
   const uint8_t *unit_zeros = zeros + (begin >> facts[SYNTH_UNIT]) * group * zero_pitch;
   for (int32_t b = begin; b < end; ++b) {
-    uint8x16_t level0[4][3], level1[4][3];
+    uint8x16_t level0[4][2], level1[4][2];
     if (few && (b & (each - 1)) == 0)
       synth_linear_integers(integers, wide, registers, facts, (uint8_t *)unpacked);
     SYNTH_ACROSS {
@@ -170,25 +168,14 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
         }
         uint8x16_t word[4][3];
-        SYNTH_DOWN {
-          const uint8_t *const weights = from + (intptr_t)r * 48;
-          const uint8x16_t w0 = vld1q_u8(weights + 0);
-          const uint8x16_t w1 = vld1q_u8(weights + 16);
-          const uint8x16_t w2 = vld1q_u8(weights + 32);
-          word[r][0] = w0;
-          word[r][1] = w1;
-          word[r][2] = w2;
-        }
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
-            const uint8x16_t w0 = word[r][0];
-            const uint8x16_t w2 = word[r][2];
-            const uint8x16_t u0_0 = vandq_u8(w0, lanes8_15);
-            const uint8x16_t u0_1 = vshlq_n_u8(w2, 4);
-            const uint8x16_t u0_2 = vandq_u8(u0_1, lanes8_48);
-            const uint8x16_t u0_3 = vorrq_u8(u0_0, u0_2);
-            const uint8x16_t part = u0_3;
+            const uint8_t *const weights = from + (intptr_t)r * 48;
+            const uint8x16_t w0 = vld1q_u8(weights + 0);
+            const uint8x16_t u0_0 = vandq_u8(w0, lanes8_63);
+            word[r][0] = w0;
+            const uint8x16_t part = u0_0;
             const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
             const uint8x16_t s0_5 = vtrnq_u8(part, lanes16_255).val[1];
             view[r][0] = s0_2;
@@ -215,13 +202,11 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
-            const uint8x16_t w0 = word[r][0];
-            const uint8x16_t w2 = word[r][2];
-            const uint8x16_t u1_0 = vshrq_n_u8(w0, 4);
-            const uint8x16_t u1_1 = vshlq_n_u8(w2, 2);
-            const uint8x16_t u1_2 = vandq_u8(u1_1, lanes8_48);
-            const uint8x16_t u1_3 = vorrq_u8(u1_0, u1_2);
-            const uint8x16_t part = u1_3;
+            const uint8_t *const weights = from + (intptr_t)r * 48;
+            const uint8x16_t w1 = vld1q_u8(weights + 16);
+            const uint8x16_t u1_0 = vandq_u8(w1, lanes8_63);
+            word[r][1] = w1;
+            const uint8x16_t part = u1_0;
             const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
             const uint8x16_t s0_5 = vtrnq_u8(part, lanes16_255).val[1];
             view[r][0] = s0_2;
@@ -255,12 +240,16 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
+            const uint8_t *const weights = from + (intptr_t)r * 48;
+            const uint8x16_t w0 = word[r][0];
             const uint8x16_t w1 = word[r][1];
-            const uint8x16_t w2 = word[r][2];
-            const uint8x16_t u2_0 = vandq_u8(w1, lanes8_15);
-            const uint8x16_t u2_1 = vandq_u8(w2, lanes8_48);
-            const uint8x16_t u2_2 = vorrq_u8(u2_0, u2_1);
-            const uint8x16_t part = u2_2;
+            const uint8x16_t w2 = vld1q_u8(weights + 32);
+            const uint8x16_t u2_0 = vandq_u8(w2, lanes8_63);
+            const uint8x16_t u3_0 = vsriq_n_u8(w2, w1, 2);
+            const uint8x16_t u3_1 = vsriq_n_u8(u3_0, w0, 4);
+            const uint8x16_t u3_2 = vshrq_n_u8(u3_1, 2);
+            word[r][2] = u3_2;
+            const uint8x16_t part = u2_0;
             const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
             const uint8x16_t s0_5 = vtrnq_u8(part, lanes16_255).val[1];
             view[r][0] = s0_2;
@@ -287,13 +276,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
-            const uint8x16_t w1 = word[r][1];
-            const uint8x16_t w2 = word[r][2];
-            const uint8x16_t u3_0 = vshrq_n_u8(w1, 4);
-            const uint8x16_t u3_1 = vshrq_n_u8(w2, 2);
-            const uint8x16_t u3_2 = vandq_u8(u3_1, lanes8_48);
-            const uint8x16_t u3_3 = vorrq_u8(u3_0, u3_2);
-            const uint8x16_t part = u3_3;
+            const uint8x16_t u3_2 = word[r][2];
+            const uint8x16_t part = u3_2;
             const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
             const uint8x16_t s0_5 = vtrnq_u8(part, lanes16_255).val[1];
             view[r][0] = s0_2;
@@ -409,8 +393,15 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
 }
 #endif
 static inline int synth_linear_code(const uint8_t *w, int row, int part, int j) {
-  (void)part;
-  return (w[(0 + part / 2) * 16 + row * 4 + j] >> (part % 2 * 4) & 15) << 0 | (w[(2) * 16 + row * 4 + j] >> (part % 4 * 2) & 3) << 4;
+  const int at = row * 4 + j;
+  int code = 0;
+  switch (part) {
+    case 0: code = (w[0 + at] >> 0 & 63) << 0; break;
+    case 1: code = (w[16 + at] >> 0 & 63) << 0; break;
+    case 2: code = (w[32 + at] >> 0 & 63) << 0; break;
+    case 3: code = (w[0 + at] >> 6 & 3) << 0 | (w[16 + at] >> 6 & 3) << 2 | (w[32 + at] >> 6 & 3) << 4; break;
+  }
+  return code;
 }
 
 static inline float synth_linear_scale(const uint8_t *at, int32_t row, const int32_t *facts) {
@@ -519,17 +510,11 @@ SYNTH_INLINE void synth_linear_rows(const int in_units, const int columns, const
     bias += facts[SYNTH_BIASED] ? group * 4 : 0;
   }
 }
-SYNTH_CALLED void synth_linear_units_3(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(1, 3, 2, SYNTH_ARGUMENTS, count);
-}
 SYNTH_CALLED void synth_linear_units_2(SYNTH_PARAMETERS, int32_t count) {
   synth_linear_rows(1, 2, 2, SYNTH_ARGUMENTS, count);
 }
 SYNTH_CALLED void synth_linear_units_1(SYNTH_PARAMETERS, int32_t count) {
   synth_linear_rows(1, 1, 4, SYNTH_ARGUMENTS, count);
-}
-SYNTH_CALLED void synth_linear_blocks_3(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(0, 3, 2, SYNTH_ARGUMENTS, count);
 }
 SYNTH_CALLED void synth_linear_blocks_2(SYNTH_PARAMETERS, int32_t count) {
   synth_linear_rows(0, 2, 2, SYNTH_ARGUMENTS, count);
@@ -543,10 +528,6 @@ SYNTH_TILE void synth_neon_linear_w6_armv7(const uint8_t *packed, const uint8_t 
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int32_t rows = facts[SYNTH_ROWS];
   for (int32_t whole = 0; columns > 0; columns -= whole) {
-    if (facts[SYNTH_UNIT] && columns >= 3) {
-      whole = columns / 3 * 3;
-      synth_linear_units_3(SYNTH_ARGUMENTS, whole);
-    } else
     if (facts[SYNTH_UNIT] && columns >= 2) {
       whole = columns / 2 * 2;
       synth_linear_units_2(SYNTH_ARGUMENTS, whole);
@@ -554,10 +535,6 @@ SYNTH_TILE void synth_neon_linear_w6_armv7(const uint8_t *packed, const uint8_t 
     if (facts[SYNTH_UNIT] && columns >= 1) {
       whole = columns / 1 * 1;
       synth_linear_units_1(SYNTH_ARGUMENTS, whole);
-    } else
-    if (columns >= 3) {
-      whole = columns / 3 * 3;
-      synth_linear_blocks_3(SYNTH_ARGUMENTS, whole);
     } else
     if (columns >= 2) {
       whole = columns / 2 * 2;

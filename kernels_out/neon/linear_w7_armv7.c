@@ -8,25 +8,26 @@
  * over the block of activation).
  *
  * packed: weights, of 4 registers of 4 rows, or what is left, per block and step of 32 positions and register 7
- * words of 4 bytes per row, those of the rows next to each other. Fields of a byte, the first lowest: 4 bits
- * from bit 0 on, 2 bits from bit 4 on, 1 bits from bit 6 on. Part p of a step has field p of its bytes, and
- * codes[4 p + j] of a column goes with byte j. scales: of these registers per block and register one per row,
- * which takes facts' pitch bytes: 4, a float, or 2, a float16. zeros: what varied of facts says: 1, likewise a
- * uint8_t per block; 3, offsets, as scales are, which take facts' zero_pitch bytes; else all zero points are
- * facts' zero, where it is 2 half of that. Where facts has unit, 2^unit blocks are one: scales and zeros have
- * per unit a float per row, and behind those of scales for each block an int8_t per row, by which the sums of
- * the block are multiplied before they are added to those of the unit, then, where there are offsets, those for
- * sums of codes; count of facts for a row in all. Where facts' integers is not 0 they have so many bits, are
- * less facts' least and lie as synth_linear_integers has it. codes: int8_t, SYNTH_STRIDE bytes from column to
- * column. Per column and block: column_scales; column_begins, what its sums begin with, which is the sum of its
- * codes times what is taken off codes of weights, less the zero point where that is an integer for all;
- * column_sums, minus the sum of its codes, where there are offsets that sum times the column's scale, rounded to
- * float, and in units the sums, of type int32_t, behind each other. facts: rows, blocks, steps, pitch,
- * zero_pitch, unit, integers, least, count, varied, biased, out_stride, k, block, zero, together; steps of a
- * block, out_stride from column to column. bias: a float per row, up to whole registers. Memory is
- * little-endian.
+ * words of 4 bytes per row, those of the rows next to each other. The bits of the bytes of parts, the lowest
+ * first: 0 to 6 of word 0; 0 to 6 of word 1; 0 to 6 of word 2; 0 to 6 of word 3; 0 to 6 of word 4; 0 to 6 of
+ * word 5; 0 to 6 of word 6; 7 of word 0, then 7 of word 1, then 7 of word 2, then 7 of word 3, then 7 of word 4,
+ * then 7 of word 5, then 7 of word 6. Byte j of part p goes with codes[4 p + j] of a column. scales: of these
+ * registers per block and register one per row, which takes facts' pitch bytes: 4, a float, or 2, a float16.
+ * zeros: what varied of facts says: 1, likewise a uint8_t per block; 3, offsets, as scales are, which take
+ * facts' zero_pitch bytes; else all zero points are facts' zero, where it is 2 half of that. Where facts has
+ * unit, 2^unit blocks are one: scales and zeros have per unit a float per row, and behind those of scales for
+ * each block an int8_t per row, by which the sums of the block are multiplied before they are added to those of
+ * the unit, then, where there are offsets, those for sums of codes; count of facts for a row in all. Where
+ * facts' integers is not 0 they have so many bits, are less facts' least and lie as synth_linear_integers has
+ * it. codes: int8_t, SYNTH_STRIDE bytes from column to column. Per column and block: column_scales;
+ * column_begins, what its sums begin with, which is the sum of its codes times what is taken off codes of
+ * weights, less the zero point where that is an integer for all; column_sums, minus the sum of its codes, where
+ * there are offsets that sum times the column's scale, rounded to float, and in units the sums, of type int32_t,
+ * behind each other. facts: rows, blocks, steps, pitch, zero_pitch, unit, integers, least, count, varied,
+ * biased, out_stride, k, block, zero, together; steps of a block, out_stride from column to column. bias: a
+ * float per row, up to whole registers. Memory is little-endian.
  *
- * A product of scales is rounded once, what is added to the result twice. Instructions: 53 for unpacking a step;
+ * A product of scales is rounded once, what is added to the result twice. Instructions: 14 for unpacking a step;
  * 7 for a part; 1 for sums to 32 bits.
  *
  * Proof: 19 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
@@ -79,10 +80,10 @@ SYNTH_CALLED void synth_linear_integers(const uint8_t *from, intptr_t pitch,
     if (facts[SYNTH_INTEGERS] == 6) for (int n = 0; n < count; n += 16) {
       memcpy(w, from + n / 16 * 48, 48);
       SYNTH_ROLLED for (int i = 0; i < 4; ++i) {
-        part[0][i] = (w[0][i] & 0x0f0f0f0fu) | (w[2][i] << 4 & 0x30303030u);
-        part[1][i] = (w[0][i] >> 4 & 0x0f0f0f0fu) | (w[2][i] << 2 & 0x30303030u);
-        part[2][i] = (w[1][i] & 0x0f0f0f0fu) | (w[2][i] & 0x30303030u);
-        part[3][i] = (w[1][i] >> 4 & 0x0f0f0f0fu) | (w[2][i] >> 2 & 0x30303030u);
+        part[0][i] = (w[0][i] & 0x3f3f3f3fu);
+        part[1][i] = (w[1][i] & 0x3f3f3f3fu);
+        part[2][i] = (w[2][i] & 0x3f3f3f3fu);
+        part[3][i] = (w[0][i] >> 6 & 0x03030303u) | (w[1][i] >> 4 & 0x0c0c0c0cu) | (w[2][i] >> 2 & 0x30303030u);
       }
       memcpy(to + n * 4, part, 64);
     }
@@ -105,12 +106,8 @@ typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 #endif
 
 #define SYNTH_FEW 2
-static const uint8_t synth_linear_lanes8_15[] __attribute__((aligned(32))) = {
-    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f};
-static const uint8_t synth_linear_lanes8_48[] __attribute__((aligned(32))) = {
-    0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30};
-static const uint8_t synth_linear_lanes8_64[] __attribute__((aligned(32))) = {
-    0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40};
+static const uint8_t synth_linear_lanes8_127[] __attribute__((aligned(32))) = {
+    0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f};
 static const uint8_t synth_linear_lanes16_255[] __attribute__((aligned(32))) = {
     0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00};
 SYNTH_INLINE float32x4_t synth_linear_scales(const uint8_t *at, const int32_t *facts) {
@@ -126,9 +123,7 @@ SYNTH_INLINE float32x4_t synth_linear_scales(const uint8_t *at, const int32_t *f
 #define SYNTH_ACROSS UNROLL for (int c = 0; c < columns; ++c)
 SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, const int columns, SYNTH_PARAMETERS,
     int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end) {
-  const uint8x16_t lanes8_15 = vld1q_u8(synth_linear_lanes8_15);
-  const uint8x16_t lanes8_48 = vld1q_u8(synth_linear_lanes8_48);
-  const uint8x16_t lanes8_64 = vld1q_u8(synth_linear_lanes8_64);
+  const uint8x16_t lanes8_127 = vld1q_u8(synth_linear_lanes8_127);
   const uint8x16_t lanes16_255 = vld1q_u8(synth_linear_lanes16_255);
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int32_t each = 1 << facts[SYNTH_UNIT];
@@ -137,8 +132,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
   const intptr_t zero_pitch = 4 * (intptr_t)facts[SYNTH_ZERO_PITCH];
   const intptr_t stride = (intptr_t)group * 112;
   const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * steps * 32);
-  float32x4_t held[4][3];
-  uint8x16_t unit_sums[4][3], unit_moves[4][3];
+  float32x4_t held[4][8];
+  uint8x16_t unit_sums[4][8], unit_moves[4][8];
   SYNTH_DOWN SYNTH_ACROSS held[r][c] = vdupq_n_f32(0.0f), unit_sums[r][c] = vreinterpretq_u8_s32(vdupq_n_s32(0));
   if (in_units && begin) SYNTH_DOWN SYNTH_ACROSS {
     const float *const from = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * 4;
@@ -154,7 +149,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
   const uint8_t *unit_scales = scales + (begin >> facts[SYNTH_UNIT]) * group * pitch;
   const uint8_t *unit_zeros = zeros + (begin >> facts[SYNTH_UNIT]) * group * zero_pitch;
   for (int32_t b = begin; b < end; ++b) {
-    uint8x16_t level0[4][3], level1[4][3];
+    uint8x16_t level0[4][8], level1[4][8];
     if (few && (b & (each - 1)) == 0)
       synth_linear_integers(integers, wide, registers, facts, (uint8_t *)unpacked);
     SYNTH_ACROSS {
@@ -174,37 +169,14 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
         }
         uint8x16_t word[4][7];
-        SYNTH_DOWN {
-          const uint8_t *const weights = from + (intptr_t)r * 112;
-          const uint8x16_t w0 = vld1q_u8(weights + 0);
-          const uint8x16_t w1 = vld1q_u8(weights + 16);
-          const uint8x16_t w2 = vld1q_u8(weights + 32);
-          const uint8x16_t w3 = vld1q_u8(weights + 48);
-          const uint8x16_t w4 = vld1q_u8(weights + 64);
-          const uint8x16_t w5 = vld1q_u8(weights + 80);
-          const uint8x16_t w6 = vld1q_u8(weights + 96);
-          word[r][0] = w0;
-          word[r][1] = w1;
-          word[r][2] = w2;
-          word[r][3] = w3;
-          word[r][4] = w4;
-          word[r][5] = w5;
-          word[r][6] = w6;
-        }
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
-            const uint8x16_t w0 = word[r][0];
-            const uint8x16_t w4 = word[r][4];
-            const uint8x16_t w6 = word[r][6];
-            const uint8x16_t u0_0 = vandq_u8(w0, lanes8_15);
-            const uint8x16_t u0_1 = vshlq_n_u8(w4, 4);
-            const uint8x16_t u0_2 = vandq_u8(u0_1, lanes8_48);
-            const uint8x16_t u0_3 = vorrq_u8(u0_0, u0_2);
-            const uint8x16_t u0_4 = vshlq_n_u8(w6, 6);
-            const uint8x16_t u0_5 = vandq_u8(u0_4, lanes8_64);
-            const uint8x16_t u0_6 = vorrq_u8(u0_3, u0_5);
-            const uint8x16_t part = u0_6;
+            const uint8_t *const weights = from + (intptr_t)r * 112;
+            const uint8x16_t w0 = vld1q_u8(weights + 0);
+            const uint8x16_t u0_0 = vandq_u8(w0, lanes8_127);
+            word[r][0] = w0;
+            const uint8x16_t part = u0_0;
             const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
             const uint8x16_t s0_5 = vtrnq_u8(part, lanes16_255).val[1];
             view[r][0] = s0_2;
@@ -238,17 +210,11 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
-            const uint8x16_t w0 = word[r][0];
-            const uint8x16_t w4 = word[r][4];
-            const uint8x16_t w6 = word[r][6];
-            const uint8x16_t u1_0 = vshrq_n_u8(w0, 4);
-            const uint8x16_t u1_1 = vshlq_n_u8(w4, 2);
-            const uint8x16_t u1_2 = vandq_u8(u1_1, lanes8_48);
-            const uint8x16_t u1_3 = vorrq_u8(u1_0, u1_2);
-            const uint8x16_t u1_4 = vshlq_n_u8(w6, 5);
-            const uint8x16_t u1_5 = vandq_u8(u1_4, lanes8_64);
-            const uint8x16_t u1_6 = vorrq_u8(u1_3, u1_5);
-            const uint8x16_t part = u1_6;
+            const uint8_t *const weights = from + (intptr_t)r * 112;
+            const uint8x16_t w1 = vld1q_u8(weights + 16);
+            const uint8x16_t u1_0 = vandq_u8(w1, lanes8_127);
+            word[r][1] = w1;
+            const uint8x16_t part = u1_0;
             const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
             const uint8x16_t s0_5 = vtrnq_u8(part, lanes16_255).val[1];
             view[r][0] = s0_2;
@@ -282,16 +248,11 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
-            const uint8x16_t w1 = word[r][1];
-            const uint8x16_t w4 = word[r][4];
-            const uint8x16_t w6 = word[r][6];
-            const uint8x16_t u2_0 = vandq_u8(w1, lanes8_15);
-            const uint8x16_t u2_1 = vandq_u8(w4, lanes8_48);
-            const uint8x16_t u2_2 = vorrq_u8(u2_0, u2_1);
-            const uint8x16_t u2_3 = vshlq_n_u8(w6, 4);
-            const uint8x16_t u2_4 = vandq_u8(u2_3, lanes8_64);
-            const uint8x16_t u2_5 = vorrq_u8(u2_2, u2_4);
-            const uint8x16_t part = u2_5;
+            const uint8_t *const weights = from + (intptr_t)r * 112;
+            const uint8x16_t w2 = vld1q_u8(weights + 32);
+            const uint8x16_t u2_0 = vandq_u8(w2, lanes8_127);
+            word[r][2] = w2;
+            const uint8x16_t part = u2_0;
             const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
             const uint8x16_t s0_5 = vtrnq_u8(part, lanes16_255).val[1];
             view[r][0] = s0_2;
@@ -325,17 +286,11 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
-            const uint8x16_t w1 = word[r][1];
-            const uint8x16_t w4 = word[r][4];
-            const uint8x16_t w6 = word[r][6];
-            const uint8x16_t u3_0 = vshrq_n_u8(w1, 4);
-            const uint8x16_t u3_1 = vshrq_n_u8(w4, 2);
-            const uint8x16_t u3_2 = vandq_u8(u3_1, lanes8_48);
-            const uint8x16_t u3_3 = vorrq_u8(u3_0, u3_2);
-            const uint8x16_t u3_4 = vshlq_n_u8(w6, 3);
-            const uint8x16_t u3_5 = vandq_u8(u3_4, lanes8_64);
-            const uint8x16_t u3_6 = vorrq_u8(u3_3, u3_5);
-            const uint8x16_t part = u3_6;
+            const uint8_t *const weights = from + (intptr_t)r * 112;
+            const uint8x16_t w3 = vld1q_u8(weights + 48);
+            const uint8x16_t u3_0 = vandq_u8(w3, lanes8_127);
+            word[r][3] = w3;
+            const uint8x16_t part = u3_0;
             const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
             const uint8x16_t s0_5 = vtrnq_u8(part, lanes16_255).val[1];
             view[r][0] = s0_2;
@@ -369,17 +324,11 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
-            const uint8x16_t w2 = word[r][2];
-            const uint8x16_t w5 = word[r][5];
-            const uint8x16_t w6 = word[r][6];
-            const uint8x16_t u4_0 = vandq_u8(w2, lanes8_15);
-            const uint8x16_t u4_1 = vshlq_n_u8(w5, 4);
-            const uint8x16_t u4_2 = vandq_u8(u4_1, lanes8_48);
-            const uint8x16_t u4_3 = vorrq_u8(u4_0, u4_2);
-            const uint8x16_t u4_4 = vshlq_n_u8(w6, 2);
-            const uint8x16_t u4_5 = vandq_u8(u4_4, lanes8_64);
-            const uint8x16_t u4_6 = vorrq_u8(u4_3, u4_5);
-            const uint8x16_t part = u4_6;
+            const uint8_t *const weights = from + (intptr_t)r * 112;
+            const uint8x16_t w4 = vld1q_u8(weights + 64);
+            const uint8x16_t u4_0 = vandq_u8(w4, lanes8_127);
+            word[r][4] = w4;
+            const uint8x16_t part = u4_0;
             const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
             const uint8x16_t s0_5 = vtrnq_u8(part, lanes16_255).val[1];
             view[r][0] = s0_2;
@@ -413,17 +362,11 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
-            const uint8x16_t w2 = word[r][2];
-            const uint8x16_t w5 = word[r][5];
-            const uint8x16_t w6 = word[r][6];
-            const uint8x16_t u5_0 = vshrq_n_u8(w2, 4);
-            const uint8x16_t u5_1 = vshlq_n_u8(w5, 2);
-            const uint8x16_t u5_2 = vandq_u8(u5_1, lanes8_48);
-            const uint8x16_t u5_3 = vorrq_u8(u5_0, u5_2);
-            const uint8x16_t u5_4 = vshlq_n_u8(w6, 1);
-            const uint8x16_t u5_5 = vandq_u8(u5_4, lanes8_64);
-            const uint8x16_t u5_6 = vorrq_u8(u5_3, u5_5);
-            const uint8x16_t part = u5_6;
+            const uint8_t *const weights = from + (intptr_t)r * 112;
+            const uint8x16_t w5 = vld1q_u8(weights + 80);
+            const uint8x16_t u5_0 = vandq_u8(w5, lanes8_127);
+            word[r][5] = w5;
+            const uint8x16_t part = u5_0;
             const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
             const uint8x16_t s0_5 = vtrnq_u8(part, lanes16_255).val[1];
             view[r][0] = s0_2;
@@ -457,15 +400,24 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
+            const uint8_t *const weights = from + (intptr_t)r * 112;
+            const uint8x16_t w0 = word[r][0];
+            const uint8x16_t w1 = word[r][1];
+            const uint8x16_t w2 = word[r][2];
             const uint8x16_t w3 = word[r][3];
+            const uint8x16_t w4 = word[r][4];
             const uint8x16_t w5 = word[r][5];
-            const uint8x16_t w6 = word[r][6];
-            const uint8x16_t u6_0 = vandq_u8(w3, lanes8_15);
-            const uint8x16_t u6_1 = vandq_u8(w5, lanes8_48);
-            const uint8x16_t u6_2 = vorrq_u8(u6_0, u6_1);
-            const uint8x16_t u6_3 = vandq_u8(w6, lanes8_64);
-            const uint8x16_t u6_4 = vorrq_u8(u6_2, u6_3);
-            const uint8x16_t part = u6_4;
+            const uint8x16_t w6 = vld1q_u8(weights + 96);
+            const uint8x16_t u6_0 = vandq_u8(w6, lanes8_127);
+            const uint8x16_t u7_0 = vsriq_n_u8(w6, w5, 1);
+            const uint8x16_t u7_1 = vsriq_n_u8(u7_0, w4, 2);
+            const uint8x16_t u7_2 = vsriq_n_u8(u7_1, w3, 3);
+            const uint8x16_t u7_3 = vsriq_n_u8(u7_2, w2, 4);
+            const uint8x16_t u7_4 = vsriq_n_u8(u7_3, w1, 5);
+            const uint8x16_t u7_5 = vsriq_n_u8(u7_4, w0, 6);
+            const uint8x16_t u7_6 = vshrq_n_u8(u7_5, 1);
+            word[r][6] = u7_6;
+            const uint8x16_t part = u6_0;
             const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
             const uint8x16_t s0_5 = vtrnq_u8(part, lanes16_255).val[1];
             view[r][0] = s0_2;
@@ -499,16 +451,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
-            const uint8x16_t w3 = word[r][3];
-            const uint8x16_t w5 = word[r][5];
-            const uint8x16_t w6 = word[r][6];
-            const uint8x16_t u7_0 = vshrq_n_u8(w3, 4);
-            const uint8x16_t u7_1 = vshrq_n_u8(w5, 2);
-            const uint8x16_t u7_2 = vandq_u8(u7_1, lanes8_48);
-            const uint8x16_t u7_3 = vorrq_u8(u7_0, u7_2);
-            const uint8x16_t u7_4 = vshrq_n_u8(w6, 1);
-            const uint8x16_t u7_5 = vandq_u8(u7_4, lanes8_64);
-            const uint8x16_t u7_6 = vorrq_u8(u7_3, u7_5);
+            const uint8x16_t u7_6 = word[r][6];
             const uint8x16_t part = u7_6;
             const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
             const uint8x16_t s0_5 = vtrnq_u8(part, lanes16_255).val[1];
@@ -625,8 +568,19 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
 }
 #endif
 static inline int synth_linear_code(const uint8_t *w, int row, int part, int j) {
-  (void)part;
-  return (w[(0 + part / 2) * 16 + row * 4 + j] >> (part % 2 * 4) & 15) << 0 | (w[(4 + part / 4) * 16 + row * 4 + j] >> (part % 4 * 2) & 3) << 4 | (w[(6) * 16 + row * 4 + j] >> (part % 8 * 1) & 1) << 6;
+  const int at = row * 4 + j;
+  int code = 0;
+  switch (part) {
+    case 0: code = (w[0 + at] >> 0 & 127) << 0; break;
+    case 1: code = (w[16 + at] >> 0 & 127) << 0; break;
+    case 2: code = (w[32 + at] >> 0 & 127) << 0; break;
+    case 3: code = (w[48 + at] >> 0 & 127) << 0; break;
+    case 4: code = (w[64 + at] >> 0 & 127) << 0; break;
+    case 5: code = (w[80 + at] >> 0 & 127) << 0; break;
+    case 6: code = (w[96 + at] >> 0 & 127) << 0; break;
+    case 7: code = (w[0 + at] >> 7 & 1) << 0 | (w[16 + at] >> 7 & 1) << 1 | (w[32 + at] >> 7 & 1) << 2 | (w[48 + at] >> 7 & 1) << 3 | (w[64 + at] >> 7 & 1) << 4 | (w[80 + at] >> 7 & 1) << 5 | (w[96 + at] >> 7 & 1) << 6; break;
+  }
+  return code;
 }
 
 static inline float synth_linear_scale(const uint8_t *at, int32_t row, const int32_t *facts) {
@@ -735,20 +689,20 @@ SYNTH_INLINE void synth_linear_rows(const int in_units, const int columns, const
     bias += facts[SYNTH_BIASED] ? group * 4 : 0;
   }
 }
-SYNTH_CALLED void synth_linear_units_3(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(1, 3, 2, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void synth_linear_units_8(SYNTH_PARAMETERS, int32_t count) {
+  synth_linear_rows(1, 8, 1, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_linear_units_2(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(1, 2, 2, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void synth_linear_units_4(SYNTH_PARAMETERS, int32_t count) {
+  synth_linear_rows(1, 4, 1, SYNTH_ARGUMENTS, count);
 }
 SYNTH_CALLED void synth_linear_units_1(SYNTH_PARAMETERS, int32_t count) {
   synth_linear_rows(1, 1, 4, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_linear_blocks_3(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(0, 3, 2, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void synth_linear_blocks_8(SYNTH_PARAMETERS, int32_t count) {
+  synth_linear_rows(0, 8, 1, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_linear_blocks_2(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(0, 2, 2, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void synth_linear_blocks_4(SYNTH_PARAMETERS, int32_t count) {
+  synth_linear_rows(0, 4, 1, SYNTH_ARGUMENTS, count);
 }
 SYNTH_CALLED void synth_linear_blocks_1(SYNTH_PARAMETERS, int32_t count) {
   synth_linear_rows(0, 1, 4, SYNTH_ARGUMENTS, count);
@@ -759,25 +713,25 @@ SYNTH_TILE void synth_neon_linear_w7_armv7(const uint8_t *packed, const uint8_t 
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int32_t rows = facts[SYNTH_ROWS];
   for (int32_t whole = 0; columns > 0; columns -= whole) {
-    if (facts[SYNTH_UNIT] && columns >= 3) {
-      whole = columns / 3 * 3;
-      synth_linear_units_3(SYNTH_ARGUMENTS, whole);
+    if (facts[SYNTH_UNIT] && columns >= 8) {
+      whole = columns / 8 * 8;
+      synth_linear_units_8(SYNTH_ARGUMENTS, whole);
     } else
-    if (facts[SYNTH_UNIT] && columns >= 2) {
-      whole = columns / 2 * 2;
-      synth_linear_units_2(SYNTH_ARGUMENTS, whole);
+    if (facts[SYNTH_UNIT] && columns >= 4) {
+      whole = columns / 4 * 4;
+      synth_linear_units_4(SYNTH_ARGUMENTS, whole);
     } else
     if (facts[SYNTH_UNIT] && columns >= 1) {
       whole = columns / 1 * 1;
       synth_linear_units_1(SYNTH_ARGUMENTS, whole);
     } else
-    if (columns >= 3) {
-      whole = columns / 3 * 3;
-      synth_linear_blocks_3(SYNTH_ARGUMENTS, whole);
+    if (columns >= 8) {
+      whole = columns / 8 * 8;
+      synth_linear_blocks_8(SYNTH_ARGUMENTS, whole);
     } else
-    if (columns >= 2) {
-      whole = columns / 2 * 2;
-      synth_linear_blocks_2(SYNTH_ARGUMENTS, whole);
+    if (columns >= 4) {
+      whole = columns / 4 * 4;
+      synth_linear_blocks_4(SYNTH_ARGUMENTS, whole);
     } else
     {
       whole = columns / 1 * 1;

@@ -15,26 +15,14 @@ from synth.emit.block_tile import TILE_PARAMETERS
 def readers_text(isa: Isa, program: BlockProgram, floats: Floats) -> str:
     """C: a code of a step's words, a scale or an offset of a block or a unit, and an integer of a block of a
     unit, which has ``own`` ones as bytes."""
-    spec, size, height = program.spec, isa.vector_bits // 8, rows_per_register(isa)
+    size, height = isa.vector_bits // 8, rows_per_register(isa)
     of_scale, of_offset = (
         f"{place_of_integers(n, height, first, 'block')} + row * {n} + block % {n}"
         for n, first in ((program.scales_together, "0"), (program.sums_together, "each"))
     )
-    code = []
-    for number, piece in enumerate(spec.pieces):
-        before = spec.place(0, number)[0]
-        word = f"{before} + part / {piece.fields}" if piece.fields < spec.parts else f"{before}"
-        mask, shift = (1 << piece.width) - 1, f"part % {piece.fields} * {piece.width}"
-        byte = f"({word}) * {size * spec.columns} + row * {spec.chunk} + j"
-        code.append(f"(w[{byte}] >> ({shift}) & {mask}) << {piece.low}")
-    value = " | ".join(code)
     half = _HALF if floats.half else ""
     return f"""\
-{half}static inline int synth_linear_code(const uint8_t *w, int row, int part, int j) {{
-  (void)part;
-  return {value if program.centre is None else f"(int8_t)({value})"};
-}}
-
+{half}{_code_text(program, size)}
 static inline float synth_linear_scale(const uint8_t *at, int32_t row, const int32_t *facts) {{
   float scale;
 {_READ_HALF if floats.half else "  (void)facts;"}
@@ -48,6 +36,30 @@ static inline int32_t synth_linear_integer(const uint8_t *own, int of_scale, int
   return (int8_t)own[of_scale ? {of_scale} : {of_offset}];
 }}
 """
+
+
+def _code_text(program: BlockProgram, size: int) -> str:
+    """C: the code that a part of a step, in registers of ``size`` bytes, has for byte j of a row."""
+    spec, lines = program.spec, []
+    for part in range(spec.parts):
+        bits = (
+            f"(w[{one.word * size * spec.columns} + at] >> {one.shift} & {(1 << one.width) - 1}) << {one.low}"
+            for one in spec.pieces(part)
+        )
+        lines.append(f"    case {part}: code = {' | '.join(bits)}; break;")
+    signed = "" if program.centre is None else "(int8_t)"
+    return "\n".join(
+        [
+            "static inline int synth_linear_code(const uint8_t *w, int row, int part, int j) {",
+            f"  const int at = row * {spec.chunk} + j;",
+            "  int code = 0;",
+            "  switch (part) {",
+            *lines,
+            "  }",
+            f"  return {signed}code;",
+            "}\n",
+        ]
+    )
 
 
 def sum_type(program: BlockProgram) -> str:

@@ -10,6 +10,7 @@ from sketches.block_integers import MOST_INTEGERS
 from sketches.blocks import FEW, LINE, BlockProgram, Raised, rows_per_register
 from sketches.bytes import CHUNK
 from sketches.lines import lines_behind
+from sketches.program import Line
 from synth.emit.block_columns import (
     ACROSS,
     DOWN,
@@ -194,6 +195,28 @@ def _all_steps(by: Scaling, known: dict[str, str], nothing: str) -> list[str]:
     ]
 
 
+def _unpacking(program: BlockProgram) -> list[tuple[list[Line], list[Line]]]:
+    """For each register of a step's parts the words that are loaded for it, and the lines that run then:
+    those that make it, and of codes that are put together whatever has its operands, so that few words have
+    to wait for others."""
+    names = [name for number, name in enumerate(program.parts) if len(program.spec.pieces(number)) > 1]
+    together = lines_behind(program.unpack, names)
+    there = {constant.name for constant in program.constants}
+    found = []
+    for name in program.parts:
+        behind = lines_behind(program.unpack, [name])
+        read = {name, *(arg for line in behind for arg in line.args)} - there
+        loads = [line for line in program.loads if line.dest in read]
+        there |= {line.dest for line in loads}
+        runs = []
+        for line in (*behind, *together):
+            if line.dest not in there and there.issuperset(line.args):
+                there.add(line.dest)
+                runs.append(line)
+        found.append((loads, runs))
+    return found
+
+
 def _steps(
     by: Scaling, program: BlockProgram, known: dict[str, str], nothing: str, one: Raised | None = None
 ) -> list[str]:
@@ -213,9 +236,14 @@ def _steps(
     read = {arg for line in cell for arg in line.args}
     views = [name for name in ("part", *(line.dest for line in of_part)) if name in read]
     taken = [line.dest for line in of_column if line.dest in read]
-    words = [line.dest for line in program.loads]
-    types = dict(known)
-    load = [statement(isa, line, types) for line in program.loads]
+    unpacking = _unpacking(program)
+    read_by = [
+        {name, *(arg for line in runs for arg in line.args)}
+        for name, (_, runs) in zip(program.parts, unpacking, strict=True)
+    ]
+    made_by = [[line.dest for line in (*loads, *runs)] for loads, runs in unpacking]
+    # What later parts read, too.
+    waits = [x for n, own in enumerate(made_by) for x in own if any(x in read for read in read_by[n + 1 :])]
     text = [
         "const uint8_t *from = packed + (intptr_t)b * steps * stride;",
         f"const uint8_t *at = codes + (intptr_t)b * steps * {spec.positions * spec.columns};",
@@ -228,23 +256,25 @@ def _steps(
         f"      const uint8_t *const page = from - (uintptr_t)from % {_PAGE} + {_AHEAD};",
         f"      UNROLL for (int line = 0; line < {_HEAD}; ++line) SYNTH_AHEAD(page + line * {LINE});",
         "    }",
-        f"    {vector} word[{most}][{len(words)}];",
-        f"    {down} {{",
-        f"      const uint8_t *const weights = from + (intptr_t)r * {spec.registers * size};",
-        *indented(6, load),
-        *(f"      word[r][{n}] = {isa.reinterpret(w, types[w], vector)};" for n, w in enumerate(words)),
-        "    }",
+        *([f"    {vector} word[{most}][{len(waits)}];"] if waits else []),
     ]
     if program.keeps:
         text.append(f"    {vector} kept[{widest_tile(program)}][{len(taken)}];")
     for number, made in enumerate(program.parts):
         part, half = divmod(number, spec.columns)
         cell = [line for line in program.cell(part) if line.stage == "row"]
-        types = known | dict.fromkeys(words, vector)
-        behind = lines_behind(program.unpack, [made])
-        used = {arg for line in behind for arg in line.args} | {made}
-        unpacked = [f"const {vector} {w} = word[r][{n}];" for n, w in enumerate(words) if w in used]
-        unpacked += [statement(isa, line, types) for line in behind]
+        loads, now = unpacking[number]
+        given = (read_by[number] & {*waits}).difference(made_by[number])
+        types = known | dict.fromkeys(given, vector)
+        address = f"const uint8_t *const weights = from + (intptr_t)r * {spec.registers * size};"
+        unpacked = [address] if loads else []
+        unpacked += [f"const {vector} {w} = word[r][{n}];" for n, w in enumerate(waits) if w in given]
+        unpacked += [statement(isa, line, types) for line in (*loads, *now)]
+        unpacked += [
+            f"word[r][{n}] = {isa.reinterpret(w, types[w], vector)};"
+            for n, w in enumerate(waits)
+            if w in made_by[number]
+        ]
         unpacked.append(f"const {vector} part = {isa.reinterpret(made, types[made], vector)};")
         types["part"] = vector
         unpacked += [statement(isa, line, types) for line in of_part]
@@ -267,10 +297,10 @@ def _steps(
         sum_of = f"level0[r][c{f' + {half}' if half else ''}]"
         if one and one.raised[part]:
             sum_of = "raised[r]"
-        given = [f"const {vector} {view} = view[r][{n}];" for n, view in enumerate(views)]
-        given.append(f"const {vector} sum0 = {sum_of};")
+        inner = [f"const {vector} {view} = view[r][{n}];" for n, view in enumerate(views)]
+        inner.append(f"const {vector} sum0 = {sum_of};")
         types |= dict.fromkeys((*views, "sum0"), vector)
-        inner = [*given, *(statement(isa, line, types) for line in cell)]
+        inner = [*inner, *(statement(isa, line, types) for line in cell)]
         inner.append(f"{sum_of} = {isa.reinterpret(first.total, types[first.total], vector)};")
         text += [
             "    {",

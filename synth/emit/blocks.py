@@ -14,7 +14,16 @@ from string import Template
 
 from isa_specs.instruction import Floats, Isa
 from sketches.block_matrix import PANEL
-from sketches.blocks import FEW, GROUP, LARGEST_BLOCK, LINE, BlockProgram, rows_per_register
+from sketches.blocks import (
+    FEW,
+    GROUP,
+    LARGEST_BLOCK,
+    LINE,
+    BlockProgram,
+    BlockSpec,
+    Piece,
+    rows_per_register,
+)
 from synth.emit import PACKERS
 from synth.emit.block_columns import LOCAL, LOOPS, column_places
 from synth.emit.block_integers import AT_A_TIME, PACKED, behind_scales, integers_text, room
@@ -146,9 +155,19 @@ def step_counts(isa: Isa, target: str, programs: tuple[BlockProgram, ...]) -> di
     return counts
 
 
+def _cut_says(spec: BlockSpec) -> str:
+    """Which bits of a step's words the parts have."""
+
+    def bits(piece: Piece) -> str:
+        last = piece.shift + piece.width - 1
+        return f"{piece.shift}{f' to {last}' if last > piece.shift else ''} of word {piece.word}"
+
+    parts = (", then ".join(map(bits, spec.pieces(part))) for part in range(spec.parts))
+    return f"The bits of the bytes of parts, the lowest first: {'; '.join(parts)}."
+
+
 def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obligations: int) -> str:
     spec, rows = program.spec, rows_per_register(isa)
-    cut = ", ".join(f"{piece.width} bits from bit {piece.low} on" for piece in spec.pieces)
     counts = "; ".join(f"{count} for {what}" for what, count in step_counts(isa, target, (program,)).items())
     groups = ""
     if spec.columns > 1:
@@ -173,10 +192,10 @@ def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obliga
             "",
             f"packed: weights, of {GROUP} registers of {rows} rows, or what is left, per block and "
             f"step of {spec.positions} positions and register {spec.words} words of {spec.chunk} bytes per "
-            f"row, those of the rows next to each other. Fields of a byte, the first lowest: {cut}. Part p "
-            f"of a step has field p of its bytes, and codes[{spec.chunk} p + j] of a column goes with byte "
-            f"j.{groups}{centre} scales: of these registers per block and register one per row, which takes "
-            "facts' pitch bytes: 4, a float, or 2, a float16. zeros: what varied of facts says: 1, likewise "
+            f"row, those of the rows next to each other. {_cut_says(spec)} Byte j of part p goes with "
+            f"codes[{spec.chunk} p + j] of a column.{groups}{centre} scales: of these registers per block "
+            "and register one per row, which takes facts' pitch bytes: 4, a float, or 2, a float16. zeros: "
+            "what varied of facts says: 1, likewise "
             "a uint8_t per block; 3, offsets, as scales are, which take facts' zero_pitch bytes; else all "
             "zero points are facts' zero, where it is 2 half of that. Where facts has unit, 2^unit blocks "
             f"are one: scales and zeros have per unit a {'float16' if floats.half else 'float'} per row, and "

@@ -164,9 +164,9 @@ def layout(form: Format) -> Layout:
     there = {(place[0].byte, place[0].digit): position for position, place in enumerate(form.places)}
     copied, unpacked = [], []
     for step, part, j in fields:
-        word, shift = spec.place(part, 0)
-        byte = (step * spec.words + word) * CHUNK + j
-        copied.append(there.get((first + byte, (8 - shift) // form.bits - 1), form.block))
+        piece = spec.pieces(part)[0]
+        byte = (step * spec.words + piece.word) * CHUNK + j
+        copied.append(there.get((first + byte, (8 - piece.shift) // form.bits - 1), form.block))
         unpacked.append(min((part * steps + step) * CHUNK + j, form.block))
     as_it_is = form.blocks == 1 and form.base == 1 << form.bits and sorted(copied) == list(range(form.block))
     found = Layout(tuple(copied if as_it_is else unpacked), first if as_it_is else None)
@@ -237,9 +237,10 @@ def _runs_text(base: int, runs: Sequence[Run]) -> Iterator[str]:
 def _words_text(spec: BlockSpec) -> str:
     """C: the words of the steps of a block, of its codes."""
     fields: list[list[str]] = [[] for _ in range(spec.words)]
-    for part, (number, piece) in itertools.product(range(spec.parts), enumerate(spec.pieces)):
-        word, shift = spec.place(part, number)
-        fields[word].append(f"FIELD({part}, {piece.low}, {(1 << piece.width) - 1}, {shift})")
+    for part in range(spec.parts):
+        for piece in spec.pieces(part):
+            mask = (1 << piece.width) - 1
+            fields[piece.word].append(f"FIELD({part}, {piece.low}, {mask}, {piece.shift})")
     words = ", ".join(" | ".join(of) for of in fields)
     return (
         f"for (int step = 0; step < STEPS; ++step) {{\n      const uint32_t words[] = {{{words}}};\n"

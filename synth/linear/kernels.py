@@ -122,7 +122,9 @@ def row_text(kernel: LinearKernel, name: str, there: bool = True) -> str:
     spec = kernel.spec
     numbers = [spec.bits, kernel.rows, GROUP, kernel.columns, kernel.step, spec.positions, spec.words]
     numbers += [spec.columns, kernel.program.taken_off, int(kernel.halves)]
-    pieces = ", ".join(str(piece.width) for piece in spec.pieces)
+    every = [] if spec.whole else [(part, x) for part in range(spec.parts) for x in spec.pieces(part)]
+    rows = (f"{{{part}, {x.word}, {x.shift}, {x.width}, {x.low}}}" for part, x in every)
+    pieces = ", ".join((*rows, "{0}"))
     functions = f"{name}_columns, {name}_pack, {name}_floats, {name}" if there else "NULL, NULL, NULL, NULL"
     return f'  {{"{name}", {", ".join(map(str, numbers))}, {{{pieces}}}, {functions}}},'
 

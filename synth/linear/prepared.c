@@ -85,12 +85,12 @@ static int32_t synth_code(const uint8_t *block, int32_t position, int32_t bits) 
   return (block[bit / 8] | more) >> within & ((1 << bits) - 1);
 }
 
-/* Codes whose pieces lie in words of their own: cut, and packed a step of a register after the other. Position p of a step
- * is its field p. */
+/* Codes of which some are put together of several words: cut, and packed a step of a register after the other. Position p
+ * of a step is byte p % chunk of part p / chunk. */
 static void synth_cut(const synth_layer *layer, const uint8_t *codes, uint8_t *packed) {
   const synth_kernel *const kernel = &synth_kernels[layer->kernel];
   const int32_t rows = layer->facts[SYNTH_ROWS], blocks = layer->facts[SYNTH_BLOCKS], steps = layer->facts[SYNTH_STEPS];
-  const int32_t block = layer->facts[SYNTH_BLOCK], chunk = 4 * kernel->beside, parts = kernel->positions / chunk;
+  const int32_t block = layer->facts[SYNTH_BLOCK], chunk = 4 * kernel->beside;
   const int32_t words = kernel->words * kernel->beside, registers = (rows - 1) / kernel->height + 1;
   int32_t one[SYNTH_FACTS] = {0};
   one[SYNTH_ROWS] = kernel->height, one[SYNTH_BLOCKS] = one[SYNTH_STEPS] = 1;
@@ -101,10 +101,11 @@ static void synth_cut(const synth_layer *layer, const uint8_t *codes, uint8_t *p
         for (int32_t i = 0; i < kernel->positions && n % steps * kernel->positions + i < block; ++i) {
           const int64_t source = (int64_t)(r * kernel->height + row) * blocks + n / steps;
           const int32_t part = i / chunk, byte = i % chunk, position = n % steps * kernel->positions + i;
-          int32_t code = synth_code(codes + source * (block * kernel->bits / 8), position, kernel->bits);
-          uint8_t *word = step + 4 * (row * words + byte / 4 * kernel->words) + byte % 4;
-          for (const int32_t *bits = kernel->pieces; *bits; code >>= *bits, word += 4 * parts / (8 / *bits), ++bits)
-            word[4 * (part / (8 / *bits))] |= (uint8_t)((code & ((1 << *bits) - 1)) << part % (8 / *bits) * *bits);
+          const int32_t code = synth_code(codes + source * (block * kernel->bits / 8), position, kernel->bits);
+          uint8_t *const word = step + 4 * (row * words + byte / 4 * kernel->words) + byte % 4;
+          for (const int32_t(*piece)[5] = kernel->pieces; (*piece)[3]; ++piece)
+            if ((*piece)[0] == part)
+              word[4 * (*piece)[1]] |= (uint8_t)((code >> (*piece)[4] & ((1 << (*piece)[3]) - 1)) << (*piece)[2]);
         }
       const int32_t first = r / kernel->tall * kernel->tall, left = registers - first;
       const int32_t group = left < kernel->tall ? left : kernel->tall;
@@ -123,7 +124,7 @@ static void synth_prepare(void *memory, const uint8_t *codes, const float *scale
   const synth_kernel *const kernel = &synth_kernels[layer->kernel];
   const int32_t *const facts = layer->facts;
   const int32_t rows = facts[SYNTH_ROWS], blocks = facts[SYNTH_BLOCKS], block = facts[SYNTH_BLOCK];
-  const int32_t fields = facts[SYNTH_STEPS] * kernel->positions, per_byte = 8 / kernel->bits, cut = kernel->pieces[1] != 0;
+  const int32_t fields = facts[SYNTH_STEPS] * kernel->positions, per_byte = 8 / kernel->bits, cut = kernel->pieces[0][3] != 0;
   memset(base + layer->order, 0, (size_t)(layer->packed - layer->order));
   uint16_t *const order = (uint16_t *)(void *)(base + layer->order);
   for (int32_t i = 0; i < fields; ++i) {

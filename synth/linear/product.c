@@ -4,11 +4,12 @@ enum { SYNTH_ALIGN = 64, SYNTH_PANEL = $panel };
 
 /* A kernel, as the comment of its file says: rows of a register, registers whose weights lie together, columns of its
  * widest tile, bytes, positions and words of a step, columns whose codes lie next to each other, what its codes are
- * combined with by exclusive or, whether scales may be float16; the bits of codes in each of its pieces, which have the
- * lowest ones first. */
+ * combined with by exclusive or, whether scales may be float16; where codes are put together, the pieces of a step's
+ * parts, the lowest bits first, behind which the next width is 0: a part, the word that has bits of its codes, from which
+ * bit on, how many, and from which bit on codes have them. */
 typedef struct {
   const char *name;
-  int32_t bits, height, tall, wide, step, positions, words, beside, flip, halves, pieces[4];
+  int32_t bits, height, tall, wide, step, positions, words, beside, flip, halves, pieces[16][5];
   void (*columns)(const float *, intptr_t, const int32_t *, const uint16_t *, uint8_t *, float *, int32_t *, float *,
       uint8_t *, int32_t);
   void (*pack)(const uint8_t *, intptr_t, intptr_t, const int32_t *, int32_t, int32_t, uint8_t *);

@@ -77,9 +77,9 @@ def integer_obligations() -> list[Obligation]:
                 value = BVOr(value, BVAnd(moved, BV(one.mask * 0x01010101, WIDE)))
             for low in range(0, WIDE, 8):
                 wanted = BV(0, 8)
-                for number, piece in enumerate(spec.pieces):
-                    word, shift = spec.place(part, number)
-                    field = BVExtract(words[word], low + shift, low + shift + piece.width - 1)
+                for piece in spec.pieces(part):
+                    first = low + piece.shift
+                    field = BVExtract(words[piece.word], first, first + piece.width - 1)
                     wanted = BVOr(wanted, BVZExt(field, 8 - piece.width) << piece.low)
                 claims.append(Equals(BVExtract(value, low, low + 7), wanted))
             says = f"integers of {bits} bits: bytes of part {part} have the bits of their fields"

@@ -90,9 +90,9 @@ def _parts(isa: Isa, target: str, program: BlockProgram, one: Raised | None = No
             at = [(number * spec.columns + half) * size + byte for number in range(spec.words)]
             named: Memo = {("weights", one): word for one, word in zip(at, words, strict=True)}
             wanted: FNode = BV(0, 8)
-            for number, piece in enumerate(spec.pieces):
-                word, shift = spec.place(part, number)
-                field = BVZExt(BVExtract(words[word], shift, shift + piece.width - 1), 8 - piece.width)
+            for piece in spec.pieces(part):
+                bits = BVExtract(words[piece.word], piece.shift, piece.shift + piece.width - 1)
+                field = BVZExt(bits, 8 - piece.width)
                 wanted = BVOr(wanted, field << piece.low + up)
             value = code.lane(name, 8, byte, free_leaf(named))
             says = f"part {part}: byte {byte} has the bits of its fields{f', {up} bits up' if up else ''}"

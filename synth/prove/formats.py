@@ -74,14 +74,13 @@ def format_obligations(
         part, j = divmod(rest, CHUNK)
         bytes_ = _Bytes()
         field = BV(0, 8)
-        for number, piece in enumerate(spec.pieces):
-            word, shift = spec.place(part, number)
+        for piece in spec.pieces(part):
             if first is None:
                 positions = [(other * steps + step) * CHUNK + j for other in range(spec.parts)]
-                value = _made(spec, places, positions, word, bytes_)
+                value = _made(spec, places, positions, piece.word, bytes_)
             else:
-                value = bytes_(first + (step * spec.words + word) * CHUNK + j)
-            bits = BVAnd(BVLShr(value, BV(shift, 8)), BV((1 << piece.width) - 1, 8))
+                value = bytes_(first + (step * spec.words + piece.word) * CHUNK + j)
+            bits = BVAnd(BVLShr(value, BV(piece.shift, 8)), BV((1 << piece.width) - 1, 8))
             field = BVOr(field, _shifted(bits, piece.low))
         if position < len(places):
             code = _whole(places[position], bytes_)
@@ -122,11 +121,10 @@ def _made(
     """A byte of a step's word that is made of codes: ``positions`` of the parts."""
     made = BV(0, 8)
     for part, position in enumerate(positions):
-        for number, piece in enumerate(spec.pieces):
-            own, shift = spec.place(part, number)
-            if own == word and position < len(places):
+        for piece in spec.pieces(part):
+            if piece.word == word and position < len(places):
                 code = BVLShr(_whole(places[position], bytes_), BV(piece.low, 8))
-                made = BVOr(made, _shifted(BVAnd(code, BV((1 << piece.width) - 1, 8)), shift))
+                made = BVOr(made, _shifted(BVAnd(code, BV((1 << piece.width) - 1, 8)), piece.shift))
     return made
 
 

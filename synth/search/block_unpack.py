@@ -3,7 +3,10 @@ codes of a part, tried on vectors. That they are right on all values is for the 
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import cache
 
 import numpy as np
@@ -11,26 +14,112 @@ from numpy.typing import NDArray
 
 from isa_specs.cores import MissingUsage, core
 from isa_specs.instruction import Instruction, Isa
-from sketches.blocks import BlockSpec
-from synth.search.chains import Bytes, Chain, applied, instructions_of, makes, making
+from sketches.blocks import BlockSpec, Piece
+from synth.search.chains import Bytes, Chain, applied, instructions_of, making
 from synth.search.verdict import SynthesisFailed
 
 #: Test vectors of a search.
 STATES = 24
+#: Bits by which bytes can be moved so that something is left of them.
+_AMOUNTS = range(1, 8)
 
 
 def part_chain(spec: BlockSpec, isa: Isa, target: str, part: int, up: int = 0) -> tuple[Chain, list[int]]:
     """The chain that makes a part of words, ``up`` bits higher, and which of a step's words these are. Raises
     SynthesisFailed."""
-    reads, fields = [], []
-    for number, piece in enumerate(spec.pieces):
-        word, shift = spec.place(part, number)
-        reads.append(word)
-        fields.append(_field(isa, target, piece.width, shift, piece.low + up))
-    chain = fields[0]
-    for number, field in enumerate(fields[1:], 1):
-        chain = (_joined(isa, target), None, chain, _moved(field, number))
-    return chain, reads
+    pieces = spec.pieces(part)
+    numbered = (replace(piece, word=number, low=piece.low + up) for number, piece in enumerate(pieces))
+    return _part(isa, target, tuple(numbered)), [piece.word for piece in pieces]
+
+
+@cache
+def _part(isa: Isa, target: str, pieces: tuple[Piece, ...]) -> Chain:
+    """The cheapest chain that puts pieces together, which are those of registers 0, 1, ... Raises
+    SynthesisFailed."""
+    registers = _bytes(isa, len(pieces))
+    if len(pieces) == 1:
+        return _field(isa, target, pieces[0].width, pieces[0].shift, pieces[0].low)
+    found = [_upward(isa, target, pieces, registers), *_downward(isa, target, pieces, registers)]
+    return cheapest_of(isa, target, found, f"put together codes of {len(pieces)} pieces")
+
+
+def _upward(isa: Isa, target: str, pieces: Sequence[Piece], registers: Sequence[Bytes]) -> Chain:
+    """The lowest piece first, and those above it joined to it one by one: masked before, masked as they are
+    joined, or inserted. Raises SynthesisFailed."""
+    size, inserting = isa.vector_bits // 8, _with_amounts(isa, target, ("shift", "ternary"), (2, 3))
+    plain, made = plain_instructions(isa, target), _bits(registers[0], pieces[0])
+    chain = _field(isa, target, pieces[0].width, pieces[0].shift, pieces[0].low)
+    for number, piece in enumerate(pieces[1:], 1):
+        own = _moved(_field(isa, target, piece.width, piece.shift, piece.low), number)
+        bits, mask = _bits(registers[number], piece), ((1 << piece.width) - 1) << piece.low
+        moved = _moves(isa, target, number, registers[number], _AMOUNTS)
+        there = [x for x, value in moved.items() if np.array_equal(value & mask, bits)]
+        operands: list[tuple[Chain, ...]] = [(chain, own), *((chain, x) for x in moved)]
+        operands += [
+            order for x in there for order in itertools.permutations((chain, x, bytes([mask]) * size))
+        ]
+        values, made = moved | {chain: made, own: bits}, made | bits
+        found = making([*plain, *inserting], operands, values, made)
+        chain = cheapest_of(isa, target, [*found], f"join codes of {len(pieces)} pieces")
+    return chain
+
+
+def _downward(isa: Isa, target: str, pieces: Sequence[Piece], registers: Sequence[Bytes]) -> Iterator[Chain]:
+    """The highest piece at the top of its bytes, the others inserted below it one by one, which leaves
+    something behind them, and all moved down, if the target has instructions for that."""
+    inserting = _with_amounts(isa, target, ("shift",), (2,))
+    kept = 8 - pieces[-1].low - pieces[-1].width
+    pairs = list(zip(pieces, registers, strict=True))
+    wanted = [_bits(own, piece) << np.uint8(kept) for piece, own in pairs]
+    tops = [
+        _moves(isa, target, number, own, (8 - piece.shift - piece.width,))
+        for number, (piece, own) in enumerate(pairs)
+    ]
+
+    def right(values: dict[Chain, Bytes], made: Bytes, low: int) -> dict[Chain, Bytes]:
+        """The cheapest of chains whose bits from one on are right."""
+        fits = [chain for chain, value in values.items() if np.array_equal(value >> low, made >> low)]
+        best = cheapest_of(isa, target, fits, "insert pieces below others")
+        return {best: values[best]}
+
+    with suppress(SynthesisFailed):
+        made = wanted[-1]
+        chains = right(tops[-1], made, pieces[-1].low + kept)
+        for number, piece in reversed([*enumerate(pieces)][:-1]):
+            made = made | wanted[number]
+            operands = [(chain, x) for chain in chains for x in tops[number]]
+            chains = right(dict(applied(inserting, operands, chains | tops[number])), made, piece.low + kept)
+        down = _with_amounts(isa, target, ("shift",), (1,), (kept,))
+        yield from making(down, [(chain,) for chain in chains], chains, made >> np.uint8(kept))
+
+
+def _bits(register: Bytes, piece: Piece) -> Bytes:
+    """A piece of a register, at its place."""
+    return ((register >> piece.shift & (1 << piece.width) - 1) << piece.low).astype(np.uint8)
+
+
+def _with_amounts(
+    isa: Isa,
+    target: str,
+    families: Sequence[str],
+    counts: Sequence[int],
+    amounts: Sequence[int] | None = None,
+) -> list[tuple[Instruction, int | None]]:
+    """Instructions of ``families`` on so many whole registers, with each of their immediates, or those of
+    ``amounts``."""
+    known = (i for i in isa.on(target) if i.family in families and i.immediates is not None)
+    whole = (
+        i
+        for i in known
+        if len(i.operands) in counts and {o.bits for o in (*i.operands, i.result)} == {isa.vector_bits}
+    )
+    return [(i, imm) for i in whole for imm in i.immediates or () if amounts is None or imm in amounts]
+
+
+def _moves(isa: Isa, target: str, register: int, value: Bytes, amounts: Sequence[int]) -> dict[Chain, Bytes]:
+    """A register, and what is moved by one of ``amounts``."""
+    shifts, values = _with_amounts(isa, target, ("shift",), (1,), amounts), {register: value}
+    return {register: value, **dict(applied(shifts, [(register,)], values))}
 
 
 def _moved(chain: Chain, register: int) -> Chain:
@@ -50,13 +139,7 @@ def _field(isa: Isa, target: str, width: int, shift: int, low: int) -> Chain:
         return 0
     size = isa.vector_bits // 8
     masks = [bytes([((1 << width) - 1) << place]) * size for place in (shift, low)]
-    shifts = [
-        (i, amount)
-        for i in isa.on(target)
-        if i.family == "shift"
-        for amount in (abs(shift - low),)
-        if amount in (i.immediates or ())
-    ]
+    shifts = _with_amounts(isa, target, ("shift",), (1,), (abs(shift - low),))
     plain = plain_instructions(isa, target)
     values: dict[Chain, Bytes] = {0: register}
     values |= dict(applied(shifts, [(0,)], values))
@@ -83,16 +166,6 @@ def cheapest_of(isa: Isa, target: str, chains: list[Chain], does: str) -> Chain:
     if not priced:
         raise SynthesisFailed(f"{isa.name}/{target}: two instructions do not {does}")
     return min(priced, key=lambda entry: entry[0])[1]
-
-
-@cache
-def _joined(isa: Isa, target: str) -> str:
-    """The instruction that puts bits of two registers together. Raises SynthesisFailed."""
-    first, second = _bytes(isa, 2)
-    found = makes(plain_instructions(isa, target), [first, second], first | second)
-    if found is None:
-        raise SynthesisFailed(f"{isa.name}/{target}: no instruction joins the bits of two registers")
-    return str(found[0])
 
 
 def _bytes(isa: Isa, count: int) -> list[NDArray[np.uint8]]:

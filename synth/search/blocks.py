@@ -185,7 +185,8 @@ def _raised(program: BlockProgram, isa: Isa, target: str, product: Chain, cut: b
         return max(round(block_cycles(isa, timing, one, tile, target).macs_per_cycle, 6) for tile in tiles)
 
     best, least = program, rate(program) * WORTH
-    for by in sorted({piece.width for piece in spec.pieces if piece.width + spec.bits <= MAX_BITS}):
+    by = spec.bits  # a code above another one stays where it is
+    if 2 * by <= MAX_BITS:
         largest = ((spec.largest_code + 1 << by) - 1, 2 * CENTRE - 1)
         if product in [made.chain for made in products(isa, target, WIDE, largest, cut, CENTRE, True)]:
             with suppress(SynthesisFailed):
@@ -378,7 +379,10 @@ def _tiles(isa: Isa, target: str, program: BlockProgram, in_units: bool) -> tupl
     cycles = partial(block_cycles, isa, timing, program, target=target, in_units=in_units)
 
     def speed(tile: Tile) -> tuple[float, int]:
-        return round(cycles(tile).macs_per_cycle, 2), tile.registers
+        # The taller of two reads activations less often; the other leaves room for words that have to wait.
+        return round(
+            cycles(tile).macs_per_cycle, 2
+        ), tile.registers if program.spec.whole else -tile.registers
 
     tiles: list[Tile] = []
     fastest = 0.0

@@ -56,9 +56,31 @@ def test_programs_are_proved(isa: str, target: str) -> None:
         assert verdict(isa, target, found(isa, target, bits)) == "proved", bits
 
 
+@pytest.mark.parametrize("bits", range(1, 9))
+def test_the_pieces_of_parts_fill_every_bit_once(bits: int) -> None:
+    parts = blocks.cut(bits)
+    taken = [
+        (one.word, bit) for part in parts for one in part for bit in range(one.shift, one.shift + one.width)
+    ]
+    assert sorted(taken) == list(itertools.product(range(len(parts) * bits // 8), range(8)))
+    for part in parts:
+        assert [bit for one in part for bit in range(one.low, one.low + one.width)] == list(range(bits))
+
+
+def _words_of_their_own(widths: tuple[int, ...]) -> tuple[tuple[Piece, ...], ...]:
+    """Codes of bits of so many widths, lowest first, those of each behind each other in words that have no
+    others."""
+    parts, before, found = 8 // min(widths), 0, []
+    for low, width in zip(itertools.accumulate((0, *widths)), widths, strict=False):
+        places = (divmod(part, 8 // width) for part in range(parts))
+        found.append([Piece(before + word, field * width, width, low) for word, field in places])
+        before += parts * width // 8
+    return tuple(zip(*found, strict=True))
+
+
 @pytest.mark.parametrize(("isa", "target"), [("avx2", "x86_64_avxvnni"), ("neon", "aarch64_dotprod")])
-@pytest.mark.parametrize("widths", [(1, 4), (2, 4), (2, 2, 2), (4, 1, 1)])
-def test_no_other_cut_of_codes_is_cheaper(
+@pytest.mark.parametrize("widths", [(2, 1), (4, 1), (1, 4), (4, 2), (2, 4), (4, 2, 1), (4, 1, 2)])
+def test_no_cut_into_words_of_one_width_is_cheaper(
     isa: str, target: str, widths: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bits, table = sum(widths), isa_specs.load(isa)
@@ -67,9 +89,8 @@ def test_no_other_cut_of_codes_is_cheaper(
     def speed(program: BlockProgram) -> float:
         return max(block_cycles(table, model, program, tile, target).macs_per_cycle for tile in program.tiles)
 
-    lows = itertools.accumulate((0, *widths[:-1]))
-    cut = tuple(Piece(width, low) for width, low in zip(widths, lows, strict=True))
-    monkeypatch.setattr(blocks, "pieces", lambda _: cut)
+    cut = _words_of_their_own(widths)
+    monkeypatch.setattr(blocks, "cut", lambda _: cut)
     other = block_program.__wrapped__(BlockSpec(bits), table, target)
     assert speed(other) < speed(best)
 
