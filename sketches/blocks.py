@@ -52,6 +52,9 @@ BLOCK_BITS = tuple(range(1, MAX_BITS + 1))
 BITS_ARE = f"weights in blocks have {BLOCK_BITS[0]} to {BLOCK_BITS[-1]} bits"
 #: The smallest and the largest block, in positions.
 SMALLEST_BLOCK, LARGEST_BLOCK = 16, 256
+#: Bits of codes of which a step is longer than the smallest block, and formats have such blocks in units
+#: (GGUF ``Q3_K``): these share steps.
+SHARING = (3,)
 #: Integers up to here, of either sign, are floats of 32 bits as they are.
 EXACT_FLOAT = 1 << 24
 #: The largest size of an activation, which is a signed byte.
@@ -112,6 +115,12 @@ def cut(bits: int) -> tuple[tuple[Piece, ...], ...]:
     return tuple(map(tuple, found + made))
 
 
+def blocks_together(bits: int, block: int) -> int:
+    """How many blocks of a unit, of so many positions, share a step of codes."""
+    shares = BlockSpec(bits).shares
+    return shares if block == SMALLEST_BLOCK else 1
+
+
 @dataclass(frozen=True)
 class BlockSpec:
     """Weights of so many ``bits`` against signed bytes, of which a register has ``held`` of each column of a
@@ -147,6 +156,11 @@ class BlockSpec:
     def positions(self) -> int:
         """Of a step."""
         return self.chunk * self.parts
+
+    @property
+    def shares(self) -> int:
+        """How many blocks of the smallest size a step may have, one part after the other."""
+        return self.positions // SMALLEST_BLOCK if self.bits in SHARING and self.columns == 1 else 1
 
     @property
     def words(self) -> int:

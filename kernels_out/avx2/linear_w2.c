@@ -22,9 +22,10 @@
  * column_scales; column_begins, what its sums begin with, which is the sum of its codes times what is taken off
  * codes of weights, less the zero point where that is an integer for all; column_sums, minus the sum of its
  * codes, where there are offsets that sum times the column's scale, rounded to float, and in units the sums, of
- * type int16_t, behind each other. facts: rows, blocks, steps, pitch, zero_pitch, unit, integers, least, count,
- * varied, biased, out_stride, k, block, zero, together; steps of a block, out_stride from column to column.
- * bias: a float per row, up to whole registers. Memory is little-endian.
+ * type int16_t, behind each other. facts: rows, blocks, steps, shared, fields, pitch, zero_pitch, unit,
+ * integers, least, count, varied, biased, out_stride, k, block, zero, together; steps of a block, fields: codes
+ * that a block of a column has, out_stride from column to column. bias: a float per row, up to whole registers.
+ * Memory is little-endian.
  *
  * A product of scales is rounded once, what is added to the result once. Instructions: 7 for unpacking a step; 2
  * for a part; 2 for sums to 32 bits.
@@ -45,7 +46,7 @@
 #endif
 
 #ifndef SYNTH_STRIDE
-enum { SYNTH_ROWS, SYNTH_BLOCKS, SYNTH_STEPS, SYNTH_PITCH, SYNTH_ZERO_PITCH, SYNTH_UNIT, SYNTH_INTEGERS, SYNTH_LEAST, SYNTH_COUNT, SYNTH_VARIED, SYNTH_BIASED, SYNTH_OUT_STRIDE, SYNTH_K, SYNTH_BLOCK, SYNTH_ZERO, SYNTH_TOGETHER, SYNTH_FACTS };
+enum { SYNTH_ROWS, SYNTH_BLOCKS, SYNTH_STEPS, SYNTH_SHARED, SYNTH_FIELDS, SYNTH_PITCH, SYNTH_ZERO_PITCH, SYNTH_UNIT, SYNTH_INTEGERS, SYNTH_LEAST, SYNTH_COUNT, SYNTH_VARIED, SYNTH_BIASED, SYNTH_OUT_STRIDE, SYNTH_K, SYNTH_BLOCK, SYNTH_ZERO, SYNTH_TOGETHER, SYNTH_FACTS };
 /* bytes from column to column */
 #define SYNTH_STRIDE(codes) (((codes) + 63) / 64 * 64 | 64)
 #endif
@@ -145,7 +146,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
   const intptr_t pitch = 8 * (intptr_t)facts[SYNTH_PITCH];
   const intptr_t zero_pitch = 8 * (intptr_t)facts[SYNTH_ZERO_PITCH];
   const intptr_t stride = (intptr_t)group * 32;
-  const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * steps * 16);
+  const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * facts[SYNTH_FIELDS]);
   __m256 held[4][8];
   __m256i unit_sums[4][8], unit_moves[4][8];
   SYNTH_DOWN SYNTH_ACROSS held[r][c] = _mm256_set1_ps(0.0f), unit_sums[r][c] = _mm256_set1_epi32(0);
@@ -435,7 +436,8 @@ static inline int32_t synth_linear_integer(const uint8_t *own, int of_scale, int
 static void synth_linear_tile(int in_units, int registers, int columns, SYNTH_PARAMETERS,
     int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end) {
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const intptr_t positions = (intptr_t)steps * 16;
+  const intptr_t positions = facts[SYNTH_FIELDS];
+  const int shared = facts[SYNTH_SHARED], parts = 4 >> shared;
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r)
   for (int row = 0; row < 8; ++row) {
     if (r * 8 + row >= rows) break;
@@ -447,13 +449,14 @@ static void synth_linear_tile(int in_units, int registers, int columns, SYNTH_PA
       const intptr_t unit = ((intptr_t)(b >> facts[SYNTH_UNIT]) * group + r) * 8;
       const uint8_t *const own_scales = scales + unit * facts[SYNTH_PITCH];
       const uint8_t *const own_zeros = zeros + unit * facts[SYNTH_ZERO_PITCH];
-      const uint8_t *w = packed + ((intptr_t)b * steps * group + r) * 32;
+      const uint8_t *w = packed + ((intptr_t)(b >> shared) * steps * group + r) * 32;
+      const int first = (b & ((1 << shared) - 1)) * parts;
       const uint8_t *a = codes + c * SYNTH_STRIDE(blocks * positions) + b * positions;
       int32_t total = column_begins[of];
       for (int32_t step = 0; step < steps;
            ++step, w += (intptr_t)group * 32, a += 16)
-        for (int part = 0; part < 4; ++part) for (int j = 0; j < 4; ++j)
-          total += synth_linear_code(w, row, part, j) * (int8_t)a[part * 4 + j];
+        for (int part = 0; part < parts; ++part) for (int j = 0; j < 4; ++j)
+          total += synth_linear_code(w, row, first + part, j) * (int8_t)a[part * 4 + j];
       const float zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)facts[SYNTH_ZERO];
       const int varied = facts[SYNTH_VARIED];
       const float sum = (float)total + (varied == 1 || varied == 2 ? zero * column_sums[of] : 0.0f);
@@ -504,17 +507,17 @@ SYNTH_INLINE void synth_linear_rows(const int in_units, const int columns, const
         taken = group - r >= tall ? tall : 1;
         for (int32_t n = 0; n < count; n += columns) {
           if (tall > 1 && taken == tall) synth_linear_tile(in_units, tall, columns, packed + r * 32, scales + r * pitch, zeros + r * zero_pitch,
-          bias + (facts[SYNTH_BIASED] ? r * 8 : 0), codes + n * SYNTH_STRIDE(blocks * steps * 16),
+          bias + (facts[SYNTH_BIASED] ? r * 8 : 0), codes + n * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
           out + n * (intptr_t)facts[SYNTH_OUT_STRIDE] + r * 8, facts, rows - r * 8, group, integers + r * wide, wide, begin, end);
           else synth_linear_tile(in_units, 1, columns, packed + r * 32, scales + r * pitch, zeros + r * zero_pitch,
-          bias + (facts[SYNTH_BIASED] ? r * 8 : 0), codes + n * SYNTH_STRIDE(blocks * steps * 16),
+          bias + (facts[SYNTH_BIASED] ? r * 8 : 0), codes + n * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
           out + n * (intptr_t)facts[SYNTH_OUT_STRIDE] + r * 8, facts, rows - r * 8, group, integers + r * wide, wide, begin, end);
         }
       }
     }
-    packed += group * blocks * steps * 32, out += group * 8;
+    packed += group * (blocks >> facts[SYNTH_SHARED]) * steps * 32, out += group * 8;
     scales += group * (blocks >> unit) * pitch, zeros += group * (blocks >> unit) * zero_pitch;
     bias += facts[SYNTH_BIASED] ? group * 8 : 0;
   }
@@ -546,7 +549,7 @@ SYNTH_CALLED void synth_linear_blocks_1(SYNTH_PARAMETERS, int32_t count) {
 SYNTH_TILE void synth_avx2_linear_w2(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t columns) {
-  const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const intptr_t blocks = facts[SYNTH_BLOCKS];
   const int32_t rows = facts[SYNTH_ROWS];
   for (int32_t whole = 0; columns > 0; columns -= whole) {
     if (facts[SYNTH_UNIT] && columns >= 8) {
@@ -581,7 +584,7 @@ SYNTH_TILE void synth_avx2_linear_w2(const uint8_t *packed, const uint8_t *scale
       whole = columns / 1 * 1;
       synth_linear_blocks_1(SYNTH_ARGUMENTS, whole);
     }
-    codes += whole * SYNTH_STRIDE(blocks * steps * 16);
+    codes += whole * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]);
     column_scales += whole * blocks, column_begins += whole * blocks, column_sums += whole * blocks;
     out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
   }
@@ -626,7 +629,7 @@ static inline int32_t synth_largest(const float *values, int32_t count) {
 SYNTH_ROUNDED SYNTH_TILE void synth_avx2_linear_w2_columns(const float *values, intptr_t stride, const int32_t *facts, const uint16_t *order,
     uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd, int32_t columns) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
-  const int32_t fields = facts[SYNTH_STEPS] * 16;
+  const int32_t fields = facts[SYNTH_FIELDS];
   const int varied = facts[SYNTH_VARIED];
   const int32_t each = 1 << facts[SYNTH_UNIT];
   const int32_t begin = 0 - (varied == 1 || varied == 2 ? 0 : facts[SYNTH_ZERO]);
@@ -684,7 +687,8 @@ static inline intptr_t synth_linear_place(
  * every byte by exclusive or. Rows and words that are not there are zero. */
 SYNTH_TILE void synth_avx2_linear_w2_pack(const uint8_t *from, intptr_t row_stride, intptr_t block_stride, const int32_t *facts,
     int32_t words, int32_t flip, uint8_t *packed) {
-  const int32_t rows = facts[SYNTH_ROWS], blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const int32_t rows = facts[SYNTH_ROWS], blocks = facts[SYNTH_BLOCKS] >> facts[SYNTH_SHARED];
+  const int32_t steps = facts[SYNTH_STEPS];
   const int32_t registers = (rows + 8 - 1) / 8;
   if (rows % 8 || words < steps * 1)
     memset(packed, 0, (size_t)registers * (size_t)blocks * (size_t)steps * 32);
@@ -711,14 +715,14 @@ SYNTH_TILE void synth_avx2_linear_w2_floats(const uint8_t *packed, const uint8_t
     const float *values, const int32_t *facts, const uint16_t *order, float *out) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
   const int32_t steps = facts[SYNTH_STEPS], registers = (facts[SYNTH_ROWS] + 8 - 1) / 8;
-  const int32_t varied = facts[SYNTH_VARIED], shift = facts[SYNTH_UNIT];
+  const int32_t varied = facts[SYNTH_VARIED], shift = facts[SYNTH_UNIT], shared = facts[SYNTH_SHARED];
   for (int32_t m = 0; m < facts[SYNTH_ROWS]; ++m) {
     const int32_t row = m % 8;
     double total = 0.0;
     uint8_t bytes[256];
     for (int32_t b = 0; b < blocks; ++b) {
       int32_t group;
-      const uint8_t *w = packed + 32 * synth_linear_place(m / 8, registers, b, blocks, steps, &group);
+      const uint8_t *w = packed + 32 * synth_linear_place(m / 8, registers, b >> shared, blocks >> shared, steps, &group);
       const intptr_t at = synth_linear_place(m / 8, registers, b, blocks, 1, &group) * 8 + row;
       const intptr_t unit = synth_linear_place(m / 8, registers, b >> shift, blocks >> shift, 1, &group) * 8;
       const uint8_t *const own_scales = scales + unit * facts[SYNTH_PITCH];
@@ -732,11 +736,12 @@ SYNTH_TILE void synth_avx2_linear_w2_floats(const uint8_t *packed, const uint8_t
         scale *= synth_linear_integer(own, 1, b, row, facts);
         if (varied == 3) offset *= synth_linear_integer(own, 0, b, row, facts);
       }
-      for (int32_t i = 0; i < steps * 16; ++i) {
-        const int32_t within = i % 16, position = b * block + order[i];
+      for (int32_t i = 0; i < facts[SYNTH_FIELDS]; ++i) {
+        const int32_t field = i + (b & ((1 << shared) - 1)) * facts[SYNTH_FIELDS], within = field % 16;
+        const int32_t position = b * block + order[i];
         if (order[i] >= block || position >= k) continue;
         const int32_t code =
-            synth_linear_code(w + (intptr_t)(i / 16) * group * 32, row, within / 4, within % 4) + 0;
+            synth_linear_code(w + (intptr_t)(field / 16) * group * 32, row, within / 4, within % 4) + 0;
         total += (scale * (code - zero) + offset) * (double)values[position];
       }
     }
@@ -747,14 +752,14 @@ SYNTH_TILE void synth_avx2_linear_w2_floats(const uint8_t *packed, const uint8_t
 /* The layer: rows of activations, in panels of as many as `scratch` has room for (synth_avx2_linear_w2_scratch bytes), to codes, and
  * these times the weights. */
 SYNTH_TILE intptr_t synth_avx2_linear_w2_scratch(const int32_t *facts, int32_t columns) {
-  const intptr_t codes = (intptr_t)facts[SYNTH_BLOCKS] * facts[SYNTH_STEPS] * 16;
+  const intptr_t codes = (intptr_t)facts[SYNTH_BLOCKS] * facts[SYNTH_FIELDS];
   return columns * (SYNTH_STRIDE(codes) + 12 * (intptr_t)facts[SYNTH_BLOCKS] + 1);
 }
 
 SYNTH_TILE void synth_avx2_linear_w2_layer(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint16_t *order, const int32_t *facts, const float *values, intptr_t stride, int32_t count, int32_t panel,
     uint8_t *scratch, float *out) {
-  const intptr_t blocks = facts[SYNTH_BLOCKS], fields = blocks * facts[SYNTH_STEPS] * 16;
+  const intptr_t blocks = facts[SYNTH_BLOCKS], fields = blocks * facts[SYNTH_FIELDS];
   float *const column_scales = (float *)scratch;
   int32_t *const column_begins = (int32_t *)(column_scales + panel * blocks);
   float *const column_sums = (float *)(column_begins + panel * blocks);

@@ -23,9 +23,10 @@
  * begin with, which is the sum of its codes times what is taken off codes of weights, less the zero point where
  * that is an integer for all; column_sums, minus the sum of its codes, where there are offsets that sum times
  * the column's scale, rounded to float, and in units the sums, of type int16_t, behind each other. facts: rows,
- * blocks, steps, pitch, zero_pitch, unit, integers, least, count, varied, biased, out_stride, k, block, zero,
- * together; steps of a block, out_stride from column to column. bias: a float per row, up to whole registers.
- * Memory is little-endian.
+ * blocks, steps, shared, fields, pitch, zero_pitch, unit, integers, least, count, varied, biased, out_stride, k,
+ * block, zero, together; steps of a block, fields: codes that a block of a column has, out_stride from column to
+ * column. Where facts' shared is not 0 a step has 2^shared blocks, part by part. bias: a float per row, up to
+ * whole registers. Memory is little-endian.
  *
  * A product of scales is rounded once, what is added to the result once. Instructions: 19 for unpacking a step;
  * 1 for a part.
@@ -46,7 +47,7 @@
 #endif
 
 #ifndef SYNTH_STRIDE
-enum { SYNTH_ROWS, SYNTH_BLOCKS, SYNTH_STEPS, SYNTH_PITCH, SYNTH_ZERO_PITCH, SYNTH_UNIT, SYNTH_INTEGERS, SYNTH_LEAST, SYNTH_COUNT, SYNTH_VARIED, SYNTH_BIASED, SYNTH_OUT_STRIDE, SYNTH_K, SYNTH_BLOCK, SYNTH_ZERO, SYNTH_TOGETHER, SYNTH_FACTS };
+enum { SYNTH_ROWS, SYNTH_BLOCKS, SYNTH_STEPS, SYNTH_SHARED, SYNTH_FIELDS, SYNTH_PITCH, SYNTH_ZERO_PITCH, SYNTH_UNIT, SYNTH_INTEGERS, SYNTH_LEAST, SYNTH_COUNT, SYNTH_VARIED, SYNTH_BIASED, SYNTH_OUT_STRIDE, SYNTH_K, SYNTH_BLOCK, SYNTH_ZERO, SYNTH_TOGETHER, SYNTH_FACTS };
 /* bytes from column to column */
 #define SYNTH_STRIDE(codes) (((codes) + 63) / 64 * 64 | 64)
 #endif
@@ -142,7 +143,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
   const intptr_t pitch = 8 * (intptr_t)facts[SYNTH_PITCH];
   const intptr_t zero_pitch = 8 * (intptr_t)facts[SYNTH_ZERO_PITCH];
   const intptr_t stride = (intptr_t)group * 96;
-  const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * steps * 32);
+  const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * facts[SYNTH_FIELDS]);
+  const int shared = facts[SYNTH_SHARED];
   __m256 held[4][8];
   __m256i unit_sums[4][8], unit_moves[4][8];
   SYNTH_DOWN SYNTH_ACROSS held[r][c] = _mm256_set1_ps(0.0f), unit_sums[r][c] = _mm256_set1_epi32(0);
@@ -167,28 +169,18 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
       const __m256i begin = _mm256_set1_epi32(column_begins[(intptr_t)c * blocks + b]);
       SYNTH_DOWN level0[r][c] = begin;
     }
-    const uint8_t *from = packed + (intptr_t)b * steps * stride;
-    const uint8_t *at = codes + (intptr_t)b * steps * 32;
-    for (int32_t left = steps; left > 0;) {
-      const int32_t run = left;
-      left -= run;
-      for (int32_t step = 0; step < run;
-           ++step, from += stride, at += 32) {
-        if (columns <= 2 && !in_units && (uintptr_t)from % 4096 < (uintptr_t)stride) {
-          const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
-          UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
-        }
-        __m256i word[4][7];
+    if (in_units && shared) { /* a step has several blocks */
+      const uint8_t *const from = packed + (intptr_t)(b / 2) * stride;
+      const uint8_t *const at = codes + (intptr_t)b * 16;
+      if (b % 2 == 0) {
+        __m256i word[4][2];
         {
           __m256i view[4][1];
           SYNTH_DOWN {
             const uint8_t *const weights = from + (intptr_t)r * 96;
             const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
             const __m256i u0_0 = _mm256_and_si256(w0, lanes8_7);
-            const __m256i u6_0 = _mm256_srli_epi16(w0, 6);
-            const __m256i u6_1 = _mm256_and_si256(u6_0, lanes8_3);
             word[r][0] = w0;
-            word[r][1] = u6_1;
             const __m256i part = u0_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -231,10 +223,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
             const uint8_t *const weights = from + (intptr_t)r * 96;
             const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
             const __m256i u2_0 = _mm256_and_si256(w1, lanes8_7);
-            const __m256i u7_0 = _mm256_srli_epi16(w1, 6);
-            const __m256i u7_1 = _mm256_and_si256(u7_0, lanes8_3);
-            word[r][2] = w1;
-            word[r][3] = u7_1;
+            word[r][1] = w1;
             const __m256i part = u2_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -253,7 +242,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const __m256i w1 = word[r][2];
+            const __m256i w1 = word[r][1];
             const __m256i u3_0 = _mm256_srli_epi16(w1, 3);
             const __m256i u3_1 = _mm256_and_si256(u3_0, lanes8_7);
             const __m256i part = u3_1;
@@ -271,29 +260,28 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
             }
           }
         }
+      }
+      if (b % 2 == 1) {
+        __m256i word[4][3];
         {
           __m256i view[4][1];
           SYNTH_DOWN {
             const uint8_t *const weights = from + (intptr_t)r * 96;
-            const __m256i u6_1 = word[r][1];
-            const __m256i u7_1 = word[r][3];
             const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
             const __m256i u4_0 = _mm256_and_si256(w2, lanes8_7);
             const __m256i u6_2 = _mm256_srli_epi16(w2, 4);
             const __m256i u6_3 = _mm256_and_si256(u6_2, lanes8_4);
-            const __m256i u6_4 = _mm256_or_si256(u6_1, u6_3);
             const __m256i u7_2 = _mm256_srli_epi16(w2, 5);
             const __m256i u7_3 = _mm256_and_si256(u7_2, lanes8_4);
-            const __m256i u7_4 = _mm256_or_si256(u7_1, u7_3);
-            word[r][4] = w2;
-            word[r][5] = u6_4;
-            word[r][6] = u7_4;
+            word[r][0] = w2;
+            word[r][1] = u6_3;
+            word[r][2] = u7_3;
             const __m256i part = u4_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
           }
           SYNTH_ACROSS {
-            const uint8_t *const activations = at + (intptr_t)c * column_stride + 16;
+            const uint8_t *const activations = at + (intptr_t)c * column_stride + 0;
             const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
             SYNTH_DOWN {
               const __m256i part = view[r][0];
@@ -306,7 +294,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const __m256i w2 = word[r][4];
+            const __m256i w2 = word[r][0];
             const __m256i u5_0 = _mm256_srli_epi16(w2, 3);
             const __m256i u5_1 = _mm256_and_si256(u5_0, lanes8_7);
             const __m256i part = u5_1;
@@ -314,7 +302,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
             if (columns > 1) SYNTH_KEEP(view[r][0]);
           }
           SYNTH_ACROSS {
-            const uint8_t *const activations = at + (intptr_t)c * column_stride + 20;
+            const uint8_t *const activations = at + (intptr_t)c * column_stride + 4;
             const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
             SYNTH_DOWN {
               const __m256i part = view[r][0];
@@ -327,13 +315,18 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const __m256i u6_4 = word[r][5];
+            const uint8_t *const weights = from + (intptr_t)r * 96;
+            const __m256i u6_3 = word[r][1];
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i u6_0 = _mm256_srli_epi16(w0, 6);
+            const __m256i u6_1 = _mm256_and_si256(u6_0, lanes8_3);
+            const __m256i u6_4 = _mm256_or_si256(u6_1, u6_3);
             const __m256i part = u6_4;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
           }
           SYNTH_ACROSS {
-            const uint8_t *const activations = at + (intptr_t)c * column_stride + 24;
+            const uint8_t *const activations = at + (intptr_t)c * column_stride + 8;
             const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
             SYNTH_DOWN {
               const __m256i part = view[r][0];
@@ -346,19 +339,222 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const __m256i u7_4 = word[r][6];
+            const uint8_t *const weights = from + (intptr_t)r * 96;
+            const __m256i u7_3 = word[r][2];
+            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+            const __m256i u7_0 = _mm256_srli_epi16(w1, 6);
+            const __m256i u7_1 = _mm256_and_si256(u7_0, lanes8_3);
+            const __m256i u7_4 = _mm256_or_si256(u7_1, u7_3);
             const __m256i part = u7_4;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
           }
           SYNTH_ACROSS {
-            const uint8_t *const activations = at + (intptr_t)c * column_stride + 28;
+            const uint8_t *const activations = at + (intptr_t)c * column_stride + 12;
             const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
             SYNTH_DOWN {
               const __m256i part = view[r][0];
               const __m256i sum0 = level0[r][c];
               const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
               level0[r][c] = s0_0;
+            }
+          }
+        }
+      }
+    } else {
+      const uint8_t *from = packed + (intptr_t)b * steps * stride;
+      const uint8_t *at = codes + (intptr_t)b * steps * 32;
+      for (int32_t left = steps; left > 0;) {
+        const int32_t run = left;
+        left -= run;
+        for (int32_t step = 0; step < run;
+             ++step, from += stride, at += 32) {
+          if (columns <= 2 && !in_units && (uintptr_t)from % 4096 < (uintptr_t)stride) {
+            const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
+            UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
+          }
+          __m256i word[4][7];
+          {
+            __m256i view[4][1];
+            SYNTH_DOWN {
+              const uint8_t *const weights = from + (intptr_t)r * 96;
+              const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+              const __m256i u0_0 = _mm256_and_si256(w0, lanes8_7);
+              const __m256i u6_0 = _mm256_srli_epi16(w0, 6);
+              const __m256i u6_1 = _mm256_and_si256(u6_0, lanes8_3);
+              word[r][0] = w0;
+              word[r][1] = u6_1;
+              const __m256i part = u0_0;
+              view[r][0] = part;
+              if (columns > 1) SYNTH_KEEP(view[r][0]);
+            }
+            SYNTH_ACROSS {
+              const uint8_t *const activations = at + (intptr_t)c * column_stride + 0;
+              const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+              SYNTH_DOWN {
+                const __m256i part = view[r][0];
+                const __m256i sum0 = level0[r][c];
+                const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
+                level0[r][c] = s0_0;
+              }
+            }
+          }
+          {
+            __m256i view[4][1];
+            SYNTH_DOWN {
+              const __m256i w0 = word[r][0];
+              const __m256i u1_0 = _mm256_srli_epi16(w0, 3);
+              const __m256i u1_1 = _mm256_and_si256(u1_0, lanes8_7);
+              const __m256i part = u1_1;
+              view[r][0] = part;
+              if (columns > 1) SYNTH_KEEP(view[r][0]);
+            }
+            SYNTH_ACROSS {
+              const uint8_t *const activations = at + (intptr_t)c * column_stride + 4;
+              const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+              SYNTH_DOWN {
+                const __m256i part = view[r][0];
+                const __m256i sum0 = level0[r][c];
+                const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
+                level0[r][c] = s0_0;
+              }
+            }
+          }
+          {
+            __m256i view[4][1];
+            SYNTH_DOWN {
+              const uint8_t *const weights = from + (intptr_t)r * 96;
+              const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+              const __m256i u2_0 = _mm256_and_si256(w1, lanes8_7);
+              const __m256i u7_0 = _mm256_srli_epi16(w1, 6);
+              const __m256i u7_1 = _mm256_and_si256(u7_0, lanes8_3);
+              word[r][2] = w1;
+              word[r][3] = u7_1;
+              const __m256i part = u2_0;
+              view[r][0] = part;
+              if (columns > 1) SYNTH_KEEP(view[r][0]);
+            }
+            SYNTH_ACROSS {
+              const uint8_t *const activations = at + (intptr_t)c * column_stride + 8;
+              const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+              SYNTH_DOWN {
+                const __m256i part = view[r][0];
+                const __m256i sum0 = level0[r][c];
+                const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
+                level0[r][c] = s0_0;
+              }
+            }
+          }
+          {
+            __m256i view[4][1];
+            SYNTH_DOWN {
+              const __m256i w1 = word[r][2];
+              const __m256i u3_0 = _mm256_srli_epi16(w1, 3);
+              const __m256i u3_1 = _mm256_and_si256(u3_0, lanes8_7);
+              const __m256i part = u3_1;
+              view[r][0] = part;
+              if (columns > 1) SYNTH_KEEP(view[r][0]);
+            }
+            SYNTH_ACROSS {
+              const uint8_t *const activations = at + (intptr_t)c * column_stride + 12;
+              const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+              SYNTH_DOWN {
+                const __m256i part = view[r][0];
+                const __m256i sum0 = level0[r][c];
+                const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
+                level0[r][c] = s0_0;
+              }
+            }
+          }
+          {
+            __m256i view[4][1];
+            SYNTH_DOWN {
+              const uint8_t *const weights = from + (intptr_t)r * 96;
+              const __m256i u6_1 = word[r][1];
+              const __m256i u7_1 = word[r][3];
+              const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
+              const __m256i u4_0 = _mm256_and_si256(w2, lanes8_7);
+              const __m256i u6_2 = _mm256_srli_epi16(w2, 4);
+              const __m256i u6_3 = _mm256_and_si256(u6_2, lanes8_4);
+              const __m256i u6_4 = _mm256_or_si256(u6_1, u6_3);
+              const __m256i u7_2 = _mm256_srli_epi16(w2, 5);
+              const __m256i u7_3 = _mm256_and_si256(u7_2, lanes8_4);
+              const __m256i u7_4 = _mm256_or_si256(u7_1, u7_3);
+              word[r][4] = w2;
+              word[r][5] = u6_4;
+              word[r][6] = u7_4;
+              const __m256i part = u4_0;
+              view[r][0] = part;
+              if (columns > 1) SYNTH_KEEP(view[r][0]);
+            }
+            SYNTH_ACROSS {
+              const uint8_t *const activations = at + (intptr_t)c * column_stride + 16;
+              const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+              SYNTH_DOWN {
+                const __m256i part = view[r][0];
+                const __m256i sum0 = level0[r][c];
+                const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
+                level0[r][c] = s0_0;
+              }
+            }
+          }
+          {
+            __m256i view[4][1];
+            SYNTH_DOWN {
+              const __m256i w2 = word[r][4];
+              const __m256i u5_0 = _mm256_srli_epi16(w2, 3);
+              const __m256i u5_1 = _mm256_and_si256(u5_0, lanes8_7);
+              const __m256i part = u5_1;
+              view[r][0] = part;
+              if (columns > 1) SYNTH_KEEP(view[r][0]);
+            }
+            SYNTH_ACROSS {
+              const uint8_t *const activations = at + (intptr_t)c * column_stride + 20;
+              const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+              SYNTH_DOWN {
+                const __m256i part = view[r][0];
+                const __m256i sum0 = level0[r][c];
+                const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
+                level0[r][c] = s0_0;
+              }
+            }
+          }
+          {
+            __m256i view[4][1];
+            SYNTH_DOWN {
+              const __m256i u6_4 = word[r][5];
+              const __m256i part = u6_4;
+              view[r][0] = part;
+              if (columns > 1) SYNTH_KEEP(view[r][0]);
+            }
+            SYNTH_ACROSS {
+              const uint8_t *const activations = at + (intptr_t)c * column_stride + 24;
+              const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+              SYNTH_DOWN {
+                const __m256i part = view[r][0];
+                const __m256i sum0 = level0[r][c];
+                const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
+                level0[r][c] = s0_0;
+              }
+            }
+          }
+          {
+            __m256i view[4][1];
+            SYNTH_DOWN {
+              const __m256i u7_4 = word[r][6];
+              const __m256i part = u7_4;
+              view[r][0] = part;
+              if (columns > 1) SYNTH_KEEP(view[r][0]);
+            }
+            SYNTH_ACROSS {
+              const uint8_t *const activations = at + (intptr_t)c * column_stride + 28;
+              const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+              SYNTH_DOWN {
+                const __m256i part = view[r][0];
+                const __m256i sum0 = level0[r][c];
+                const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
+                level0[r][c] = s0_0;
+              }
             }
           }
         }
@@ -492,7 +688,8 @@ static inline int32_t synth_linear_integer(const uint8_t *own, int of_scale, int
 static void synth_linear_tile(int in_units, int registers, int columns, SYNTH_PARAMETERS,
     int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end) {
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const intptr_t positions = (intptr_t)steps * 32;
+  const intptr_t positions = facts[SYNTH_FIELDS];
+  const int shared = facts[SYNTH_SHARED], parts = 8 >> shared;
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r)
   for (int row = 0; row < 8; ++row) {
     if (r * 8 + row >= rows) break;
@@ -504,13 +701,14 @@ static void synth_linear_tile(int in_units, int registers, int columns, SYNTH_PA
       const intptr_t unit = ((intptr_t)(b >> facts[SYNTH_UNIT]) * group + r) * 8;
       const uint8_t *const own_scales = scales + unit * facts[SYNTH_PITCH];
       const uint8_t *const own_zeros = zeros + unit * facts[SYNTH_ZERO_PITCH];
-      const uint8_t *w = packed + ((intptr_t)b * steps * group + r) * 96;
+      const uint8_t *w = packed + ((intptr_t)(b >> shared) * steps * group + r) * 96;
+      const int first = (b & ((1 << shared) - 1)) * parts;
       const uint8_t *a = codes + c * SYNTH_STRIDE(blocks * positions) + b * positions;
       int32_t total = column_begins[of];
       for (int32_t step = 0; step < steps;
            ++step, w += (intptr_t)group * 96, a += 32)
-        for (int part = 0; part < 8; ++part) for (int j = 0; j < 4; ++j)
-          total += synth_linear_code(w, row, part, j) * (int8_t)a[part * 4 + j];
+        for (int part = 0; part < parts; ++part) for (int j = 0; j < 4; ++j)
+          total += synth_linear_code(w, row, first + part, j) * (int8_t)a[part * 4 + j];
       const float zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)facts[SYNTH_ZERO];
       const int varied = facts[SYNTH_VARIED];
       const float sum = (float)total + (varied == 1 || varied == 2 ? zero * column_sums[of] : 0.0f);
@@ -561,17 +759,17 @@ SYNTH_INLINE void synth_linear_rows(const int in_units, const int columns, const
         taken = group - r >= tall ? tall : 1;
         for (int32_t n = 0; n < count; n += columns) {
           if (tall > 1 && taken == tall) synth_linear_tile(in_units, tall, columns, packed + r * 96, scales + r * pitch, zeros + r * zero_pitch,
-          bias + (facts[SYNTH_BIASED] ? r * 8 : 0), codes + n * SYNTH_STRIDE(blocks * steps * 32),
+          bias + (facts[SYNTH_BIASED] ? r * 8 : 0), codes + n * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
           out + n * (intptr_t)facts[SYNTH_OUT_STRIDE] + r * 8, facts, rows - r * 8, group, integers + r * wide, wide, begin, end);
           else synth_linear_tile(in_units, 1, columns, packed + r * 96, scales + r * pitch, zeros + r * zero_pitch,
-          bias + (facts[SYNTH_BIASED] ? r * 8 : 0), codes + n * SYNTH_STRIDE(blocks * steps * 32),
+          bias + (facts[SYNTH_BIASED] ? r * 8 : 0), codes + n * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
           out + n * (intptr_t)facts[SYNTH_OUT_STRIDE] + r * 8, facts, rows - r * 8, group, integers + r * wide, wide, begin, end);
         }
       }
     }
-    packed += group * blocks * steps * 96, out += group * 8;
+    packed += group * (blocks >> facts[SYNTH_SHARED]) * steps * 96, out += group * 8;
     scales += group * (blocks >> unit) * pitch, zeros += group * (blocks >> unit) * zero_pitch;
     bias += facts[SYNTH_BIASED] ? group * 8 : 0;
   }
@@ -606,7 +804,7 @@ SYNTH_CALLED void synth_linear_blocks_1(SYNTH_PARAMETERS, int32_t count) {
 SYNTH_TILE void synth_avx2_linear_w3_x86_64_avxvnni(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t columns) {
-  const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const intptr_t blocks = facts[SYNTH_BLOCKS];
   const int32_t rows = facts[SYNTH_ROWS];
   for (int32_t whole = 0; columns > 0; columns -= whole) {
     if (facts[SYNTH_UNIT] && columns >= 4) {
@@ -645,7 +843,7 @@ SYNTH_TILE void synth_avx2_linear_w3_x86_64_avxvnni(const uint8_t *packed, const
       whole = columns / 1 * 1;
       synth_linear_blocks_1(SYNTH_ARGUMENTS, whole);
     }
-    codes += whole * SYNTH_STRIDE(blocks * steps * 32);
+    codes += whole * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]);
     column_scales += whole * blocks, column_begins += whole * blocks, column_sums += whole * blocks;
     out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
   }
@@ -690,7 +888,7 @@ static inline int32_t synth_largest(const float *values, int32_t count) {
 SYNTH_ROUNDED SYNTH_TILE void synth_avx2_linear_w3_x86_64_avxvnni_columns(const float *values, intptr_t stride, const int32_t *facts, const uint16_t *order,
     uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd, int32_t columns) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
-  const int32_t fields = facts[SYNTH_STEPS] * 32;
+  const int32_t fields = facts[SYNTH_FIELDS];
   const int varied = facts[SYNTH_VARIED];
   const int32_t each = 1 << facts[SYNTH_UNIT];
   const int32_t begin = 0 - (varied == 1 || varied == 2 ? 0 : facts[SYNTH_ZERO]);
@@ -748,7 +946,8 @@ static inline intptr_t synth_linear_place(
  * every byte by exclusive or. Rows and words that are not there are zero. */
 SYNTH_TILE void synth_avx2_linear_w3_x86_64_avxvnni_pack(const uint8_t *from, intptr_t row_stride, intptr_t block_stride, const int32_t *facts,
     int32_t words, int32_t flip, uint8_t *packed) {
-  const int32_t rows = facts[SYNTH_ROWS], blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const int32_t rows = facts[SYNTH_ROWS], blocks = facts[SYNTH_BLOCKS] >> facts[SYNTH_SHARED];
+  const int32_t steps = facts[SYNTH_STEPS];
   const int32_t registers = (rows + 8 - 1) / 8;
   if (rows % 8 || words < steps * 3)
     memset(packed, 0, (size_t)registers * (size_t)blocks * (size_t)steps * 96);
@@ -775,14 +974,14 @@ SYNTH_TILE void synth_avx2_linear_w3_x86_64_avxvnni_floats(const uint8_t *packed
     const float *values, const int32_t *facts, const uint16_t *order, float *out) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
   const int32_t steps = facts[SYNTH_STEPS], registers = (facts[SYNTH_ROWS] + 8 - 1) / 8;
-  const int32_t varied = facts[SYNTH_VARIED], shift = facts[SYNTH_UNIT];
+  const int32_t varied = facts[SYNTH_VARIED], shift = facts[SYNTH_UNIT], shared = facts[SYNTH_SHARED];
   for (int32_t m = 0; m < facts[SYNTH_ROWS]; ++m) {
     const int32_t row = m % 8;
     double total = 0.0;
     uint8_t bytes[256];
     for (int32_t b = 0; b < blocks; ++b) {
       int32_t group;
-      const uint8_t *w = packed + 96 * synth_linear_place(m / 8, registers, b, blocks, steps, &group);
+      const uint8_t *w = packed + 96 * synth_linear_place(m / 8, registers, b >> shared, blocks >> shared, steps, &group);
       const intptr_t at = synth_linear_place(m / 8, registers, b, blocks, 1, &group) * 8 + row;
       const intptr_t unit = synth_linear_place(m / 8, registers, b >> shift, blocks >> shift, 1, &group) * 8;
       const uint8_t *const own_scales = scales + unit * facts[SYNTH_PITCH];
@@ -796,11 +995,12 @@ SYNTH_TILE void synth_avx2_linear_w3_x86_64_avxvnni_floats(const uint8_t *packed
         scale *= synth_linear_integer(own, 1, b, row, facts);
         if (varied == 3) offset *= synth_linear_integer(own, 0, b, row, facts);
       }
-      for (int32_t i = 0; i < steps * 32; ++i) {
-        const int32_t within = i % 32, position = b * block + order[i];
+      for (int32_t i = 0; i < facts[SYNTH_FIELDS]; ++i) {
+        const int32_t field = i + (b & ((1 << shared) - 1)) * facts[SYNTH_FIELDS], within = field % 32;
+        const int32_t position = b * block + order[i];
         if (order[i] >= block || position >= k) continue;
         const int32_t code =
-            synth_linear_code(w + (intptr_t)(i / 32) * group * 96, row, within / 4, within % 4) + 0;
+            synth_linear_code(w + (intptr_t)(field / 32) * group * 96, row, within / 4, within % 4) + 0;
         total += (scale * (code - zero) + offset) * (double)values[position];
       }
     }
@@ -811,14 +1011,14 @@ SYNTH_TILE void synth_avx2_linear_w3_x86_64_avxvnni_floats(const uint8_t *packed
 /* The layer: rows of activations, in panels of as many as `scratch` has room for (synth_avx2_linear_w3_x86_64_avxvnni_scratch bytes), to codes, and
  * these times the weights. */
 SYNTH_TILE intptr_t synth_avx2_linear_w3_x86_64_avxvnni_scratch(const int32_t *facts, int32_t columns) {
-  const intptr_t codes = (intptr_t)facts[SYNTH_BLOCKS] * facts[SYNTH_STEPS] * 32;
+  const intptr_t codes = (intptr_t)facts[SYNTH_BLOCKS] * facts[SYNTH_FIELDS];
   return columns * (SYNTH_STRIDE(codes) + 12 * (intptr_t)facts[SYNTH_BLOCKS] + 1);
 }
 
 SYNTH_TILE void synth_avx2_linear_w3_x86_64_avxvnni_layer(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint16_t *order, const int32_t *facts, const float *values, intptr_t stride, int32_t count, int32_t panel,
     uint8_t *scratch, float *out) {
-  const intptr_t blocks = facts[SYNTH_BLOCKS], fields = blocks * facts[SYNTH_STEPS] * 32;
+  const intptr_t blocks = facts[SYNTH_BLOCKS], fields = blocks * facts[SYNTH_FIELDS];
   float *const column_scales = (float *)scratch;
   int32_t *const column_begins = (int32_t *)(column_scales + panel * blocks);
   float *const column_sums = (float *)(column_begins + panel * blocks);

@@ -21,9 +21,10 @@
  * column and block: column_scales; column_begins, what its sums begin with, which is the sum of its codes times
  * what is taken off codes of weights, less the zero point where that is an integer for all; column_sums, minus
  * the sum of its codes, where there are offsets that sum times the column's scale, rounded to float, and in
- * units the sums, of type int16_t, behind each other. facts: rows, blocks, steps, pitch, zero_pitch, unit,
- * integers, least, count, varied, biased, out_stride, k, block, zero, together; steps of a block, out_stride
- * from column to column. bias: a float per row, up to whole registers. Memory is little-endian.
+ * units the sums, of type int16_t, behind each other. facts: rows, blocks, steps, shared, fields, pitch,
+ * zero_pitch, unit, integers, least, count, varied, biased, out_stride, k, block, zero, together; steps of a
+ * block, fields: codes that a block of a column has, out_stride from column to column. bias: a float per row, up
+ * to whole registers. Memory is little-endian.
  *
  * A product of scales is rounded once, what is added to the result once. Instructions: 3 for unpacking a step; 1
  * for a part; 2 for unpacking a step of one column; 2 for its raised sums of a block. From 4 columns on tdpbsud
@@ -46,7 +47,7 @@
 #endif
 
 #ifndef SYNTH_STRIDE
-enum { SYNTH_ROWS, SYNTH_BLOCKS, SYNTH_STEPS, SYNTH_PITCH, SYNTH_ZERO_PITCH, SYNTH_UNIT, SYNTH_INTEGERS, SYNTH_LEAST, SYNTH_COUNT, SYNTH_VARIED, SYNTH_BIASED, SYNTH_OUT_STRIDE, SYNTH_K, SYNTH_BLOCK, SYNTH_ZERO, SYNTH_TOGETHER, SYNTH_FACTS };
+enum { SYNTH_ROWS, SYNTH_BLOCKS, SYNTH_STEPS, SYNTH_SHARED, SYNTH_FIELDS, SYNTH_PITCH, SYNTH_ZERO_PITCH, SYNTH_UNIT, SYNTH_INTEGERS, SYNTH_LEAST, SYNTH_COUNT, SYNTH_VARIED, SYNTH_BIASED, SYNTH_OUT_STRIDE, SYNTH_K, SYNTH_BLOCK, SYNTH_ZERO, SYNTH_TOGETHER, SYNTH_FACTS };
 /* bytes from column to column */
 #define SYNTH_STRIDE(codes) (((codes) + 63) / 64 * 64 | 64)
 #endif
@@ -142,7 +143,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
   const intptr_t pitch = 16 * (intptr_t)facts[SYNTH_PITCH];
   const intptr_t zero_pitch = 16 * (intptr_t)facts[SYNTH_ZERO_PITCH];
   const intptr_t stride = (intptr_t)group * 64;
-  const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * steps * 8);
+  const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * facts[SYNTH_FIELDS]);
   __m512 held[4][8];
   __m512i unit_sums[4][8], unit_moves[4][8];
   SYNTH_DOWN SYNTH_ACROSS held[r][c] = _mm512_set1_ps(0.0f), unit_sums[r][c] = _mm512_set1_epi32(0);
@@ -400,11 +401,13 @@ SYNTH_INLINE void synth_linear_matrix(const int registers, const int columns, SY
   const intptr_t pitch = 16 * (intptr_t)facts[SYNTH_PITCH];
   const intptr_t zero_pitch = 16 * (intptr_t)facts[SYNTH_ZERO_PITCH];
   const intptr_t stride = (intptr_t)group * 64;
-  const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * steps * 8);
+  const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * facts[SYNTH_FIELDS]);
   uint8_t kept[2][64][64] __attribute__((aligned(64))), made[2][2][16][64] __attribute__((aligned(64)));
   __m512 held[2][32];
   __m512i unit_sums[2][32], unit_moves[2][32];
-  const int high = columns < 16 ? columns : 16, fields = steps * 2;
+  const int shared = facts[SYNTH_SHARED];
+  const int high = columns < 16 ? columns : 16;
+  const int fields = steps * 2 >> shared;
   int deep = 16; /* registers of parts of a product */
   while (fields % deep) --deep;
   synth_size_tiles(high, high, high, deep, deep, deep, deep, deep, 64, 64, 4 * deep, 64, 64, 64, 64, 64);
@@ -425,20 +428,21 @@ SYNTH_INLINE void synth_linear_matrix(const int registers, const int columns, SY
     if (turn >= 0 && turn < turns) {
       const int32_t b = begin + turn / groups;
       __asm__ __volatile__("" ::: "memory");
-      const uint8_t *const at = codes + (turn % groups * 16) * column_stride + (intptr_t)b * steps * 8;
+      const int own = (b & ((1 << shared) - 1)) * fields; /* behind the parts of what shares its step */
+      const uint8_t *const at = codes + (turn % groups * 16) * column_stride + (intptr_t)b * facts[SYNTH_FIELDS];
       { _tile_zero(0); }
       if (registers > 1) { _tile_zero(1); }
       for (int d = 0; d < fields; d += deep) {
         _tile_loadd(2, at + 4 * d, column_stride);
-        { _tile_loadd(3, kept[0][d], 64); _tile_dpbsud(0, 2, 3); }
-        if (registers > 1) { _tile_loadd(4, kept[1][d], 64); _tile_dpbsud(1, 2, 4); }
+        { _tile_loadd(3, kept[0][own + d], 64); _tile_dpbsud(0, 2, 3); }
+        if (registers > 1) { _tile_loadd(4, kept[1][own + d], 64); _tile_dpbsud(1, 2, 4); }
       }
       { _tile_stored(0, made[turn & 1][0], 64); }
       if (registers > 1) { _tile_stored(1, made[turn & 1][1], 64); }
     }
     if (turn + 1 < turns && (turn + 1) % groups == 0) {
       const int32_t b = begin + (turn + 1) / groups;
-      const uint8_t *from = packed + (intptr_t)b * steps * stride;
+      const uint8_t *from = packed + (intptr_t)(b >> shared) * steps * stride;
       for (int step = 0; step < steps; ++step, from += stride)
         SYNTH_DOWN {
           const uint8_t *const weights = from + (intptr_t)r * 64;
@@ -590,7 +594,8 @@ static inline int32_t synth_linear_integer(const uint8_t *own, int of_scale, int
 static void synth_linear_tile(int in_units, int registers, int columns, SYNTH_PARAMETERS,
     int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end) {
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const intptr_t positions = (intptr_t)steps * 8;
+  const intptr_t positions = facts[SYNTH_FIELDS];
+  const int shared = facts[SYNTH_SHARED], parts = 2 >> shared;
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r)
   for (int row = 0; row < 16; ++row) {
     if (r * 16 + row >= rows) break;
@@ -602,13 +607,14 @@ static void synth_linear_tile(int in_units, int registers, int columns, SYNTH_PA
       const intptr_t unit = ((intptr_t)(b >> facts[SYNTH_UNIT]) * group + r) * 16;
       const uint8_t *const own_scales = scales + unit * facts[SYNTH_PITCH];
       const uint8_t *const own_zeros = zeros + unit * facts[SYNTH_ZERO_PITCH];
-      const uint8_t *w = packed + ((intptr_t)b * steps * group + r) * 64;
+      const uint8_t *w = packed + ((intptr_t)(b >> shared) * steps * group + r) * 64;
+      const int first = (b & ((1 << shared) - 1)) * parts;
       const uint8_t *a = codes + c * SYNTH_STRIDE(blocks * positions) + b * positions;
       int32_t total = column_begins[of];
       for (int32_t step = 0; step < steps;
            ++step, w += (intptr_t)group * 64, a += 8)
-        for (int part = 0; part < 2; ++part) for (int j = 0; j < 4; ++j)
-          total += synth_linear_code(w, row, part, j) * (int8_t)a[part * 4 + j];
+        for (int part = 0; part < parts; ++part) for (int j = 0; j < 4; ++j)
+          total += synth_linear_code(w, row, first + part, j) * (int8_t)a[part * 4 + j];
       const float zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)facts[SYNTH_ZERO];
       const int varied = facts[SYNTH_VARIED];
       const float sum = (float)total + (varied == 1 || varied == 2 ? zero * column_sums[of] : 0.0f);
@@ -659,17 +665,17 @@ SYNTH_INLINE void synth_linear_rows(const int in_units, const int columns, const
         taken = group - r >= tall ? tall : 1;
         for (int32_t n = 0; n < count; n += columns) {
           if (tall > 1 && taken == tall) synth_linear_tile(in_units, tall, columns, packed + r * 64, scales + r * pitch, zeros + r * zero_pitch,
-          bias + (facts[SYNTH_BIASED] ? r * 16 : 0), codes + n * SYNTH_STRIDE(blocks * steps * 8),
+          bias + (facts[SYNTH_BIASED] ? r * 16 : 0), codes + n * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
           out + n * (intptr_t)facts[SYNTH_OUT_STRIDE] + r * 16, facts, rows - r * 16, group, integers + r * wide, wide, begin, end);
           else synth_linear_tile(in_units, 1, columns, packed + r * 64, scales + r * pitch, zeros + r * zero_pitch,
-          bias + (facts[SYNTH_BIASED] ? r * 16 : 0), codes + n * SYNTH_STRIDE(blocks * steps * 8),
+          bias + (facts[SYNTH_BIASED] ? r * 16 : 0), codes + n * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
           out + n * (intptr_t)facts[SYNTH_OUT_STRIDE] + r * 16, facts, rows - r * 16, group, integers + r * wide, wide, begin, end);
         }
       }
     }
-    packed += group * blocks * steps * 64, out += group * 16;
+    packed += group * (blocks >> facts[SYNTH_SHARED]) * steps * 64, out += group * 16;
     scales += group * (blocks >> unit) * pitch, zeros += group * (blocks >> unit) * zero_pitch;
     bias += facts[SYNTH_BIASED] ? group * 16 : 0;
   }
@@ -700,17 +706,17 @@ SYNTH_INLINE void synth_linear_many(const int tall, SYNTH_PARAMETERS, int32_t co
           high = count - n < 16 ? count - n : (count - n) / 16 * 16;
           if (high > 32) high = 32;
           if (tall > 1 && taken == tall) synth_linear_matrix(tall, high, packed + r * 64, scales + r * pitch, zeros + r * zero_pitch,
-          bias + (facts[SYNTH_BIASED] ? r * 16 : 0), codes + n * SYNTH_STRIDE(blocks * steps * 8),
+          bias + (facts[SYNTH_BIASED] ? r * 16 : 0), codes + n * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
           out + n * (intptr_t)facts[SYNTH_OUT_STRIDE] + r * 16, facts, rows - r * 16, group, integers + r * wide, wide, begin, end);
           else synth_linear_matrix(1, high, packed + r * 64, scales + r * pitch, zeros + r * zero_pitch,
-          bias + (facts[SYNTH_BIASED] ? r * 16 : 0), codes + n * SYNTH_STRIDE(blocks * steps * 8),
+          bias + (facts[SYNTH_BIASED] ? r * 16 : 0), codes + n * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
           out + n * (intptr_t)facts[SYNTH_OUT_STRIDE] + r * 16, facts, rows - r * 16, group, integers + r * wide, wide, begin, end);
         }
       }
     }
-    packed += group * blocks * steps * 64, out += group * 16;
+    packed += group * (blocks >> facts[SYNTH_SHARED]) * steps * 64, out += group * 16;
     scales += group * (blocks >> unit) * pitch, zeros += group * (blocks >> unit) * zero_pitch;
     bias += facts[SYNTH_BIASED] ? group * 16 : 0;
   }
@@ -749,7 +755,7 @@ SYNTH_CALLED void synth_linear_blocks_1(SYNTH_PARAMETERS, int32_t count) {
 SYNTH_TILE void synth_avx512_linear_w4_x86_64_amx(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t columns) {
-  const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const intptr_t blocks = facts[SYNTH_BLOCKS];
   const int32_t rows = facts[SYNTH_ROWS];
   for (int32_t whole = 0; columns > 0; columns -= whole) {
 #if defined(__AVX512BW__) && defined(__AVX512VNNI__) && defined(__AVX512VPOPCNTDQ__) && defined(__AVX512BITALG__) && defined(__AVX512VBMI__) && defined(__GFNI__) && defined(__AMX_TILE__) && defined(__AMX_INT8__) && !defined(SYNTH_PORTABLE)
@@ -798,7 +804,7 @@ SYNTH_TILE void synth_avx512_linear_w4_x86_64_amx(const uint8_t *packed, const u
       whole = columns / 1 * 1;
       synth_linear_blocks_1(SYNTH_ARGUMENTS, whole);
     }
-    codes += whole * SYNTH_STRIDE(blocks * steps * 8);
+    codes += whole * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]);
     column_scales += whole * blocks, column_begins += whole * blocks, column_sums += whole * blocks;
     out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
   }
@@ -843,7 +849,7 @@ static inline int32_t synth_largest(const float *values, int32_t count) {
 SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_w4_x86_64_amx_columns(const float *values, intptr_t stride, const int32_t *facts, const uint16_t *order,
     uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd, int32_t columns) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
-  const int32_t fields = facts[SYNTH_STEPS] * 8;
+  const int32_t fields = facts[SYNTH_FIELDS];
   const int varied = facts[SYNTH_VARIED];
   const int32_t each = 1 << facts[SYNTH_UNIT];
   const int32_t begin = 0 - (varied == 1 || varied == 2 ? 0 : facts[SYNTH_ZERO]);
@@ -901,7 +907,8 @@ static inline intptr_t synth_linear_place(
  * every byte by exclusive or. Rows and words that are not there are zero. */
 SYNTH_TILE void synth_avx512_linear_w4_x86_64_amx_pack(const uint8_t *from, intptr_t row_stride, intptr_t block_stride, const int32_t *facts,
     int32_t words, int32_t flip, uint8_t *packed) {
-  const int32_t rows = facts[SYNTH_ROWS], blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const int32_t rows = facts[SYNTH_ROWS], blocks = facts[SYNTH_BLOCKS] >> facts[SYNTH_SHARED];
+  const int32_t steps = facts[SYNTH_STEPS];
   const int32_t registers = (rows + 16 - 1) / 16;
   if (rows % 16 || words < steps * 1)
     memset(packed, 0, (size_t)registers * (size_t)blocks * (size_t)steps * 64);
@@ -928,14 +935,14 @@ SYNTH_TILE void synth_avx512_linear_w4_x86_64_amx_floats(const uint8_t *packed, 
     const float *values, const int32_t *facts, const uint16_t *order, float *out) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
   const int32_t steps = facts[SYNTH_STEPS], registers = (facts[SYNTH_ROWS] + 16 - 1) / 16;
-  const int32_t varied = facts[SYNTH_VARIED], shift = facts[SYNTH_UNIT];
+  const int32_t varied = facts[SYNTH_VARIED], shift = facts[SYNTH_UNIT], shared = facts[SYNTH_SHARED];
   for (int32_t m = 0; m < facts[SYNTH_ROWS]; ++m) {
     const int32_t row = m % 16;
     double total = 0.0;
     uint8_t bytes[512];
     for (int32_t b = 0; b < blocks; ++b) {
       int32_t group;
-      const uint8_t *w = packed + 64 * synth_linear_place(m / 16, registers, b, blocks, steps, &group);
+      const uint8_t *w = packed + 64 * synth_linear_place(m / 16, registers, b >> shared, blocks >> shared, steps, &group);
       const intptr_t at = synth_linear_place(m / 16, registers, b, blocks, 1, &group) * 16 + row;
       const intptr_t unit = synth_linear_place(m / 16, registers, b >> shift, blocks >> shift, 1, &group) * 16;
       const uint8_t *const own_scales = scales + unit * facts[SYNTH_PITCH];
@@ -949,11 +956,12 @@ SYNTH_TILE void synth_avx512_linear_w4_x86_64_amx_floats(const uint8_t *packed, 
         scale *= synth_linear_integer(own, 1, b, row, facts);
         if (varied == 3) offset *= synth_linear_integer(own, 0, b, row, facts);
       }
-      for (int32_t i = 0; i < steps * 8; ++i) {
-        const int32_t within = i % 8, position = b * block + order[i];
+      for (int32_t i = 0; i < facts[SYNTH_FIELDS]; ++i) {
+        const int32_t field = i + (b & ((1 << shared) - 1)) * facts[SYNTH_FIELDS], within = field % 8;
+        const int32_t position = b * block + order[i];
         if (order[i] >= block || position >= k) continue;
         const int32_t code =
-            synth_linear_code(w + (intptr_t)(i / 8) * group * 64, row, within / 4, within % 4) + 0;
+            synth_linear_code(w + (intptr_t)(field / 8) * group * 64, row, within / 4, within % 4) + 0;
         total += (scale * (code - zero) + offset) * (double)values[position];
       }
     }
@@ -964,14 +972,14 @@ SYNTH_TILE void synth_avx512_linear_w4_x86_64_amx_floats(const uint8_t *packed, 
 /* The layer: rows of activations, in panels of as many as `scratch` has room for (synth_avx512_linear_w4_x86_64_amx_scratch bytes), to codes, and
  * these times the weights. */
 SYNTH_TILE intptr_t synth_avx512_linear_w4_x86_64_amx_scratch(const int32_t *facts, int32_t columns) {
-  const intptr_t codes = (intptr_t)facts[SYNTH_BLOCKS] * facts[SYNTH_STEPS] * 8;
+  const intptr_t codes = (intptr_t)facts[SYNTH_BLOCKS] * facts[SYNTH_FIELDS];
   return columns * (SYNTH_STRIDE(codes) + 12 * (intptr_t)facts[SYNTH_BLOCKS] + 1);
 }
 
 SYNTH_TILE void synth_avx512_linear_w4_x86_64_amx_layer(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint16_t *order, const int32_t *facts, const float *values, intptr_t stride, int32_t count, int32_t panel,
     uint8_t *scratch, float *out) {
-  const intptr_t blocks = facts[SYNTH_BLOCKS], fields = blocks * facts[SYNTH_STEPS] * 8;
+  const intptr_t blocks = facts[SYNTH_BLOCKS], fields = blocks * facts[SYNTH_FIELDS];
   float *const column_scales = (float *)scratch;
   int32_t *const column_begins = (int32_t *)(column_scales + panel * blocks);
   float *const column_sums = (float *)(column_begins + panel * blocks);

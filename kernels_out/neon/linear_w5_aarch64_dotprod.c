@@ -23,9 +23,9 @@
  * which is the sum of its codes times what is taken off codes of weights, less the zero point where that is an
  * integer for all; column_sums, minus the sum of its codes, where there are offsets that sum times the column's
  * scale, rounded to float, and in units the sums, of type int32_t, behind each other. facts: rows, blocks,
- * steps, pitch, zero_pitch, unit, integers, least, count, varied, biased, out_stride, k, block, zero, together;
- * steps of a block, out_stride from column to column. bias: a float per row, up to whole registers. Memory is
- * little-endian.
+ * steps, shared, fields, pitch, zero_pitch, unit, integers, least, count, varied, biased, out_stride, k, block,
+ * zero, together; steps of a block, fields: codes that a block of a column has, out_stride from column to
+ * column. bias: a float per row, up to whole registers. Memory is little-endian.
  *
  * A product of scales is rounded once, what is added to the result once. Instructions: 14 for unpacking a step;
  * 1 for a part.
@@ -46,7 +46,7 @@
 #endif
 
 #ifndef SYNTH_STRIDE
-enum { SYNTH_ROWS, SYNTH_BLOCKS, SYNTH_STEPS, SYNTH_PITCH, SYNTH_ZERO_PITCH, SYNTH_UNIT, SYNTH_INTEGERS, SYNTH_LEAST, SYNTH_COUNT, SYNTH_VARIED, SYNTH_BIASED, SYNTH_OUT_STRIDE, SYNTH_K, SYNTH_BLOCK, SYNTH_ZERO, SYNTH_TOGETHER, SYNTH_FACTS };
+enum { SYNTH_ROWS, SYNTH_BLOCKS, SYNTH_STEPS, SYNTH_SHARED, SYNTH_FIELDS, SYNTH_PITCH, SYNTH_ZERO_PITCH, SYNTH_UNIT, SYNTH_INTEGERS, SYNTH_LEAST, SYNTH_COUNT, SYNTH_VARIED, SYNTH_BIASED, SYNTH_OUT_STRIDE, SYNTH_K, SYNTH_BLOCK, SYNTH_ZERO, SYNTH_TOGETHER, SYNTH_FACTS };
 /* bytes from column to column */
 #define SYNTH_STRIDE(codes) (((codes) + 63) / 64 * 64 | 64)
 #endif
@@ -132,7 +132,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
   const intptr_t pitch = 4 * (intptr_t)facts[SYNTH_PITCH];
   const intptr_t zero_pitch = 4 * (intptr_t)facts[SYNTH_ZERO_PITCH];
   const intptr_t stride = (intptr_t)group * 80;
-  const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * steps * 32);
+  const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * facts[SYNTH_FIELDS]);
   float32x4_t held[4][8];
   uint8x16_t unit_sums[4][8], unit_moves[4][8];
   SYNTH_DOWN SYNTH_ACROSS held[r][c] = vdupq_n_f32(0.0f), unit_sums[r][c] = vreinterpretq_u8_s32(vdupq_n_s32(0));
@@ -483,7 +483,8 @@ static inline int32_t synth_linear_integer(const uint8_t *own, int of_scale, int
 static void synth_linear_tile(int in_units, int registers, int columns, SYNTH_PARAMETERS,
     int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end) {
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const intptr_t positions = (intptr_t)steps * 32;
+  const intptr_t positions = facts[SYNTH_FIELDS];
+  const int shared = facts[SYNTH_SHARED], parts = 8 >> shared;
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r)
   for (int row = 0; row < 4; ++row) {
     if (r * 4 + row >= rows) break;
@@ -495,13 +496,14 @@ static void synth_linear_tile(int in_units, int registers, int columns, SYNTH_PA
       const intptr_t unit = ((intptr_t)(b >> facts[SYNTH_UNIT]) * group + r) * 4;
       const uint8_t *const own_scales = scales + unit * facts[SYNTH_PITCH];
       const uint8_t *const own_zeros = zeros + unit * facts[SYNTH_ZERO_PITCH];
-      const uint8_t *w = packed + ((intptr_t)b * steps * group + r) * 80;
+      const uint8_t *w = packed + ((intptr_t)(b >> shared) * steps * group + r) * 80;
+      const int first = (b & ((1 << shared) - 1)) * parts;
       const uint8_t *a = codes + c * SYNTH_STRIDE(blocks * positions) + b * positions;
       int32_t total = column_begins[of];
       for (int32_t step = 0; step < steps;
            ++step, w += (intptr_t)group * 80, a += 32)
-        for (int part = 0; part < 8; ++part) for (int j = 0; j < 4; ++j)
-          total += synth_linear_code(w, row, part, j) * (int8_t)a[part * 4 + j];
+        for (int part = 0; part < parts; ++part) for (int j = 0; j < 4; ++j)
+          total += synth_linear_code(w, row, first + part, j) * (int8_t)a[part * 4 + j];
       const float zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)facts[SYNTH_ZERO];
       const int varied = facts[SYNTH_VARIED];
       const float sum = (float)total + (varied == 1 || varied == 2 ? zero * column_sums[of] : 0.0f);
@@ -552,17 +554,17 @@ SYNTH_INLINE void synth_linear_rows(const int in_units, const int columns, const
         taken = group - r >= tall ? tall : 1;
         for (int32_t n = 0; n < count; n += columns) {
           if (tall > 1 && taken == tall) synth_linear_tile(in_units, tall, columns, packed + r * 80, scales + r * pitch, zeros + r * zero_pitch,
-          bias + (facts[SYNTH_BIASED] ? r * 4 : 0), codes + n * SYNTH_STRIDE(blocks * steps * 32),
+          bias + (facts[SYNTH_BIASED] ? r * 4 : 0), codes + n * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
           out + n * (intptr_t)facts[SYNTH_OUT_STRIDE] + r * 4, facts, rows - r * 4, group, integers + r * wide, wide, begin, end);
           else synth_linear_tile(in_units, 1, columns, packed + r * 80, scales + r * pitch, zeros + r * zero_pitch,
-          bias + (facts[SYNTH_BIASED] ? r * 4 : 0), codes + n * SYNTH_STRIDE(blocks * steps * 32),
+          bias + (facts[SYNTH_BIASED] ? r * 4 : 0), codes + n * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
           out + n * (intptr_t)facts[SYNTH_OUT_STRIDE] + r * 4, facts, rows - r * 4, group, integers + r * wide, wide, begin, end);
         }
       }
     }
-    packed += group * blocks * steps * 80, out += group * 4;
+    packed += group * (blocks >> facts[SYNTH_SHARED]) * steps * 80, out += group * 4;
     scales += group * (blocks >> unit) * pitch, zeros += group * (blocks >> unit) * zero_pitch;
     bias += facts[SYNTH_BIASED] ? group * 4 : 0;
   }
@@ -600,7 +602,7 @@ SYNTH_CALLED void synth_linear_blocks_1(SYNTH_PARAMETERS, int32_t count) {
 SYNTH_TILE void synth_neon_linear_w5_aarch64_dotprod(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *facts, int32_t columns) {
-  const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const intptr_t blocks = facts[SYNTH_BLOCKS];
   const int32_t rows = facts[SYNTH_ROWS];
   for (int32_t whole = 0; columns > 0; columns -= whole) {
     if (facts[SYNTH_UNIT] && columns >= 8) {
@@ -643,7 +645,7 @@ SYNTH_TILE void synth_neon_linear_w5_aarch64_dotprod(const uint8_t *packed, cons
       whole = columns / 1 * 1;
       synth_linear_blocks_1(SYNTH_ARGUMENTS, whole);
     }
-    codes += whole * SYNTH_STRIDE(blocks * steps * 32);
+    codes += whole * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]);
     column_scales += whole * blocks, column_begins += whole * blocks, column_sums += whole * blocks;
     out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
   }
@@ -688,7 +690,7 @@ static inline int32_t synth_largest(const float *values, int32_t count) {
 SYNTH_ROUNDED SYNTH_TILE void synth_neon_linear_w5_aarch64_dotprod_columns(const float *values, intptr_t stride, const int32_t *facts, const uint16_t *order,
     uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd, int32_t columns) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
-  const int32_t fields = facts[SYNTH_STEPS] * 32;
+  const int32_t fields = facts[SYNTH_FIELDS];
   const int varied = facts[SYNTH_VARIED];
   const int32_t each = 1 << facts[SYNTH_UNIT];
   const int32_t begin = 0 - (varied == 1 || varied == 2 ? 0 : facts[SYNTH_ZERO]);
@@ -746,7 +748,8 @@ static inline intptr_t synth_linear_place(
  * every byte by exclusive or. Rows and words that are not there are zero. */
 SYNTH_TILE void synth_neon_linear_w5_aarch64_dotprod_pack(const uint8_t *from, intptr_t row_stride, intptr_t block_stride, const int32_t *facts,
     int32_t words, int32_t flip, uint8_t *packed) {
-  const int32_t rows = facts[SYNTH_ROWS], blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const int32_t rows = facts[SYNTH_ROWS], blocks = facts[SYNTH_BLOCKS] >> facts[SYNTH_SHARED];
+  const int32_t steps = facts[SYNTH_STEPS];
   const int32_t registers = (rows + 4 - 1) / 4;
   if (rows % 4 || words < steps * 5)
     memset(packed, 0, (size_t)registers * (size_t)blocks * (size_t)steps * 80);
@@ -773,14 +776,14 @@ SYNTH_TILE void synth_neon_linear_w5_aarch64_dotprod_floats(const uint8_t *packe
     const float *values, const int32_t *facts, const uint16_t *order, float *out) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
   const int32_t steps = facts[SYNTH_STEPS], registers = (facts[SYNTH_ROWS] + 4 - 1) / 4;
-  const int32_t varied = facts[SYNTH_VARIED], shift = facts[SYNTH_UNIT];
+  const int32_t varied = facts[SYNTH_VARIED], shift = facts[SYNTH_UNIT], shared = facts[SYNTH_SHARED];
   for (int32_t m = 0; m < facts[SYNTH_ROWS]; ++m) {
     const int32_t row = m % 4;
     double total = 0.0;
     uint8_t bytes[128];
     for (int32_t b = 0; b < blocks; ++b) {
       int32_t group;
-      const uint8_t *w = packed + 80 * synth_linear_place(m / 4, registers, b, blocks, steps, &group);
+      const uint8_t *w = packed + 80 * synth_linear_place(m / 4, registers, b >> shared, blocks >> shared, steps, &group);
       const intptr_t at = synth_linear_place(m / 4, registers, b, blocks, 1, &group) * 4 + row;
       const intptr_t unit = synth_linear_place(m / 4, registers, b >> shift, blocks >> shift, 1, &group) * 4;
       const uint8_t *const own_scales = scales + unit * facts[SYNTH_PITCH];
@@ -794,11 +797,12 @@ SYNTH_TILE void synth_neon_linear_w5_aarch64_dotprod_floats(const uint8_t *packe
         scale *= synth_linear_integer(own, 1, b, row, facts);
         if (varied == 3) offset *= synth_linear_integer(own, 0, b, row, facts);
       }
-      for (int32_t i = 0; i < steps * 32; ++i) {
-        const int32_t within = i % 32, position = b * block + order[i];
+      for (int32_t i = 0; i < facts[SYNTH_FIELDS]; ++i) {
+        const int32_t field = i + (b & ((1 << shared) - 1)) * facts[SYNTH_FIELDS], within = field % 32;
+        const int32_t position = b * block + order[i];
         if (order[i] >= block || position >= k) continue;
         const int32_t code =
-            synth_linear_code(w + (intptr_t)(i / 32) * group * 80, row, within / 4, within % 4) + 0;
+            synth_linear_code(w + (intptr_t)(field / 32) * group * 80, row, within / 4, within % 4) + 0;
         total += (scale * (code - zero) + offset) * (double)values[position];
       }
     }
@@ -809,14 +813,14 @@ SYNTH_TILE void synth_neon_linear_w5_aarch64_dotprod_floats(const uint8_t *packe
 /* The layer: rows of activations, in panels of as many as `scratch` has room for (synth_neon_linear_w5_aarch64_dotprod_scratch bytes), to codes, and
  * these times the weights. */
 SYNTH_TILE intptr_t synth_neon_linear_w5_aarch64_dotprod_scratch(const int32_t *facts, int32_t columns) {
-  const intptr_t codes = (intptr_t)facts[SYNTH_BLOCKS] * facts[SYNTH_STEPS] * 32;
+  const intptr_t codes = (intptr_t)facts[SYNTH_BLOCKS] * facts[SYNTH_FIELDS];
   return columns * (SYNTH_STRIDE(codes) + 12 * (intptr_t)facts[SYNTH_BLOCKS] + 1);
 }
 
 SYNTH_TILE void synth_neon_linear_w5_aarch64_dotprod_layer(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint16_t *order, const int32_t *facts, const float *values, intptr_t stride, int32_t count, int32_t panel,
     uint8_t *scratch, float *out) {
-  const intptr_t blocks = facts[SYNTH_BLOCKS], fields = blocks * facts[SYNTH_STEPS] * 32;
+  const intptr_t blocks = facts[SYNTH_BLOCKS], fields = blocks * facts[SYNTH_FIELDS];
   float *const column_scales = (float *)scratch;
   int32_t *const column_begins = (int32_t *)(column_scales + panel * blocks);
   float *const column_sums = (float *)(column_begins + panel * blocks);

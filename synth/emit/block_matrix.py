@@ -68,7 +68,9 @@ def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats)
         f"  uint8_t kept[{most}][{fields}][{size}] {aligned}, made[2][{most}][{whole}][{size}] {aligned};",
         f"  {floats.vector} held[{most}][{PANEL}];",
         f"  {isa.vector_type} unit_sums[{most}][{PANEL}], unit_moves[{most}][{PANEL}];",
-        f"  const int high = columns < {whole} ? columns : {whole}, fields = steps * {program.spec.parts};",
+        "  const int shared = facts[SYNTH_SHARED];",
+        f"  const int high = columns < {whole} ? columns : {whole};",
+        f"  const int fields = steps * {program.spec.parts} >> shared;",
         f"  int deep = {matrix.positions // CHUNK}; /* registers of parts of a product */",
         "  while (fields % deep) --deep;",
         f"  {_entered(tiles, matrix)}",
@@ -134,7 +136,7 @@ def _parts(isa: Isa, program: BlockProgram, matrix: Matrix, types: dict[str, str
         keep = replace(matrix.keep, dest=memory("parts", number * size), args=(part,))
         made.append(statement(isa, keep, types))
     return [
-        "const uint8_t *from = packed + (intptr_t)b * steps * stride;",
+        "const uint8_t *from = packed + (intptr_t)(b >> shared) * steps * stride;",
         "for (int step = 0; step < steps; ++step, from += stride)",
         f"  {DOWN} {{",
         f"    const uint8_t *const weights = from + (intptr_t)r * {spec.registers * size};",
@@ -146,7 +148,7 @@ def _parts(isa: Isa, program: BlockProgram, matrix: Matrix, types: dict[str, str
 
 def _products(isa: Isa, program: BlockProgram, matrix: Matrix, tiles: Tiles) -> list[str]:
     """C: the sums of block ``b`` of the turn's group of columns, of every register of rows."""
-    spec, size = program.spec, isa.vector_bits // 8
+    size = isa.vector_bits // 8
     activations, weights = _numbers(tiles, matrix)
     store = next(line for line in matrix.lines if line.stage == "store")
     loads = {place_of(line)[0]: line for line in matrix.lines if line.stage == "load"}
@@ -159,14 +161,15 @@ def _products(isa: Isa, program: BlockProgram, matrix: Matrix, tiles: Tiles) -> 
     step = []
     for r in every:
         own = {parts.dest: weights[r]}
-        load = spelled(isa, parts, own, f"kept[{r}][d]", f"{size}")
+        load = spelled(isa, parts, own, f"kept[{r}][own + d]", f"{size}")
         numbers = {**own, columns.dest: activations, "sum0": r}
         cell = [spelled(isa, line, numbers) for line in matrix.lines if line.stage == "row"]
         step.append(there(r, load, *cell))
     address = f"at + {CHUNK} * d"
-    first, within = f"turn % groups * {matrix.columns}", f"(intptr_t)b * steps * {spec.positions}"
+    first, within = f"turn % groups * {matrix.columns}", "(intptr_t)b * facts[SYNTH_FIELDS]"
     return [
         _STORED,
+        "const int own = (b & ((1 << shared) - 1)) * fields; /* behind the parts of what shares its step */",
         f"const uint8_t *const at = codes + ({first}) * column_stride + {within};",
         *(there(r, tiles.zero.format(r)) for r in every),
         "for (int d = 0; d < fields; d += deep) {",

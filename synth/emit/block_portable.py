@@ -78,7 +78,8 @@ def portable_text(isa: Isa, program: BlockProgram, floats: Floats) -> str:
 static void synth_linear_tile(int in_units, int registers, int columns, {TILE_PARAMETERS}) {{
 {"" if floats.fused else _APART}\
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const intptr_t positions = (intptr_t)steps * {spec.positions};
+  const intptr_t positions = facts[SYNTH_FIELDS];
+  const int shared = facts[SYNTH_SHARED], parts = {spec.parts} >> shared;
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r)
   for (int row = 0; row < {height}; ++row) {{
     if (r * {height} + row >= rows) break;
@@ -90,13 +91,14 @@ static void synth_linear_tile(int in_units, int registers, int columns, {TILE_PA
       const intptr_t unit = ((intptr_t)(b >> facts[SYNTH_UNIT]) * group + r) * {height};
       const uint8_t *const own_scales = scales + unit * facts[SYNTH_PITCH];
       const uint8_t *const own_zeros = zeros + unit * facts[SYNTH_ZERO_PITCH];
-      const uint8_t *w = packed + ((intptr_t)b * steps * group + r) * {spec.registers * size};
+      const uint8_t *w = packed + ((intptr_t)(b >> shared) * steps * group + r) * {spec.registers * size};
+      const int first = (b & ((1 << shared) - 1)) * parts;
       const uint8_t *a = codes + {place};
       int32_t total = column_begins[{begin}];
       for (int32_t step = 0; step < steps;
            ++step, w += (intptr_t)group * {spec.registers * size}, a += {spec.positions * spec.columns})
-        for (int part = 0; part < {spec.parts}; ++part) for (int j = 0; j < {spec.chunk}; ++j)
-          total += synth_linear_code(w, row, part, j) * (int8_t)a[part * {of_part} + j];
+        for (int part = 0; part < parts; ++part) for (int j = 0; j < {spec.chunk}; ++j)
+          total += synth_linear_code(w, row, first + part, j) * (int8_t)a[part * {of_part} + j];
       const float zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)facts[SYNTH_ZERO];
       const int varied = facts[SYNTH_VARIED];
       const float sum = (float)total + (varied == 1 || varied == 2 ? zero * column_sums[of] : 0.0f);

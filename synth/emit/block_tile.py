@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from isa_specs.instruction import Floats, Isa
@@ -80,6 +81,7 @@ def tile_text(isa: Isa, program: BlockProgram, floats: Floats) -> str:
     by = Scaling(isa, program, floats, across, f"level{last}[r][c]")
     lines += [
         *indented(2, layer_text(isa, program)),
+        *(["  const int shared = facts[SYNTH_SHARED];"] if program.spec.shares > 1 else []),
         f"  {floats.vector} held{array};",
         f"  {vector} unit_sums{array}, unit_moves{array};",
         f"  {cells} held[r][c] = {zero}, unit_sums[r][c] = {nothing};",
@@ -127,7 +129,7 @@ def layer_text(isa: Isa, program: BlockProgram) -> list[str]:
         f"const intptr_t pitch = {height} * (intptr_t)facts[SYNTH_PITCH];",
         f"const intptr_t zero_pitch = {height} * (intptr_t)facts[SYNTH_ZERO_PITCH];",
         f"const intptr_t stride = (intptr_t)group * {spec.registers * isa.vector_bits // 8};",
-        f"const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * steps * {spec.positions});",
+        "const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * facts[SYNTH_FIELDS]);",
     ]
 
 
@@ -195,21 +197,21 @@ def _all_steps(by: Scaling, known: dict[str, str], nothing: str) -> list[str]:
     ]
 
 
-def _unpacking(program: BlockProgram) -> list[tuple[list[Line], list[Line]]]:
-    """For each register of a step's parts the words that are loaded for it, and the lines that run then:
-    those that make it, and of codes that are put together whatever has its operands, so that few words have
-    to wait for others."""
-    names = [name for number, name in enumerate(program.parts) if len(program.spec.pieces(number)) > 1]
-    together = lines_behind(program.unpack, names)
+def _unpacking(program: BlockProgram, names: Sequence[str]) -> list[tuple[list[Line], list[Line]]]:
+    """For each of these registers of a step's parts the words that are loaded for it, and the lines that run
+    then: those that make it, and of codes that are put together whatever has its operands, so that few words
+    have to wait for others."""
+    together = [name for name in names if len(program.spec.pieces(program.parts.index(name))) > 1]
+    ahead = lines_behind(program.unpack, together)
     there = {constant.name for constant in program.constants}
     found = []
-    for name in program.parts:
+    for name in names:
         behind = lines_behind(program.unpack, [name])
         read = {name, *(arg for line in behind for arg in line.args)} - there
         loads = [line for line in program.loads if line.dest in read]
         there |= {line.dest for line in loads}
         runs = []
-        for line in (*behind, *together):
+        for line in (*behind, *ahead):
             if line.dest not in there and there.issuperset(line.args):
                 there.add(line.dest)
                 runs.append(line)
@@ -222,29 +224,21 @@ def _steps(
 ) -> list[str]:
     """C: all steps of a block, the narrowest sums moved on before they are full, after which they are
     ``nothing`` again. ``one``: the parts are its, and those with raised codes have sums of their own."""
-    isa, vector, spec, size = by.isa, by.isa.vector_type, program.spec, by.isa.vector_bits // 8
-    across, down = across_columns(program), DOWN
-    most = max(tile.registers for tile in program.all_tiles)
+    spec = program.spec
     # Sums that are full within a step move on there, after so many of its parts; others after whole steps.
     full = next(iter(program.intervals), None)
     within = full if full is not None and full < spec.parts else None
     runs = "left" if full is None or within else f"left < {full // spec.parts} ? left : {full // spec.parts}"
-    first = program.levels[0]
-    of_part = [line for line in first.lines if line.stage == "unpack"]
-    of_column = [line for line in first.lines if line.stage in ("load", "activations")]
-    cell = [line for line in first.lines if line.stage == "row"]
-    read = {arg for line in cell for arg in line.args}
-    views = [name for name in ("part", *(line.dest for line in of_part)) if name in read]
-    taken = [line.dest for line in of_column if line.dest in read]
-    unpacking = _unpacking(program)
-    read_by = [
-        {name, *(arg for line in runs for arg in line.args)}
-        for name, (_, runs) in zip(program.parts, unpacking, strict=True)
-    ]
-    made_by = [[line.dest for line in (*loads, *runs)] for loads, runs in unpacking]
-    # What later parts read, too.
-    waits = [x for n, own in enumerate(made_by) for x in own if any(x in read for read in read_by[n + 1 :])]
-    text = [
+    moves = _moves(by, known, nothing)
+
+    def parts(first: int, end: int) -> list[str]:
+        text = _parts(by, program, known, range(first, end), one)
+        for number, lines in enumerate(text, first + 1):
+            if within and (number % within == 0 or number == end):
+                lines += moves
+        return [line for lines in text for line in lines]
+
+    steps = [
         "const uint8_t *from = packed + (intptr_t)b * steps * stride;",
         f"const uint8_t *at = codes + (intptr_t)b * steps * {spec.positions * spec.columns};",
         "for (int32_t left = steps; left > 0;) {",
@@ -256,12 +250,67 @@ def _steps(
         f"      const uint8_t *const page = from - (uintptr_t)from % {_PAGE} + {_AHEAD};",
         f"      UNROLL for (int line = 0; line < {_HEAD}; ++line) SYNTH_AHEAD(page + line * {LINE});",
         "    }",
-        *([f"    {vector} word[{most}][{len(waits)}];"] if waits else []),
+        *indented(4, parts(0, spec.parts)),
+        "  }",
+        *([] if within else indented(2, moves)),
+        "}",
     ]
+    if spec.shares == 1:
+        return steps
+    each = spec.parts // spec.shares
+    return [
+        "if (in_units && shared) { /* a step has several blocks */",
+        f"  const uint8_t *const from = packed + (intptr_t)(b / {spec.shares}) * stride;",
+        f"  const uint8_t *const at = codes + (intptr_t)b * {spec.positions // spec.shares};",
+        *(
+            line
+            for own in range(spec.shares)
+            for line in indented(
+                2,
+                [
+                    f"if (b % {spec.shares} == {own}) {{",
+                    *indented(2, parts(own * each, own * each + each)),
+                    "}",
+                ],
+            )
+        ),
+        *([] if within else indented(2, moves)),
+        "} else {",
+        *indented(2, steps),
+        "}",
+    ]
+
+
+def _parts(
+    by: Scaling, program: BlockProgram, known: dict[str, str], parts: range, one: Raised | None
+) -> list[list[str]]:
+    """C: for each of these parts of a step ``from``, whose activations begin ``at``, what adds its products
+    to the narrowest sums."""
+    isa, vector, spec, size = by.isa, by.isa.vector_type, program.spec, by.isa.vector_bits // 8
+    across, down = across_columns(program), DOWN
+    most = max(tile.registers for tile in program.all_tiles)
+    first = program.levels[0]
+    of_part = [line for line in first.lines if line.stage == "unpack"]
+    of_column = [line for line in first.lines if line.stage in ("load", "activations")]
+    read = {arg for line in first.lines if line.stage == "row" for arg in line.args}
+    views = [name for name in ("part", *(line.dest for line in of_part)) if name in read]
+    taken = [line.dest for line in of_column if line.dest in read]
+    names = program.parts[parts.start * spec.columns : parts.stop * spec.columns]
+    unpacking = _unpacking(program, names)
+    read_by = [
+        {name, *(arg for line in runs for arg in line.args)}
+        for name, (_, runs) in zip(names, unpacking, strict=True)
+    ]
+    made_by = [[line.dest for line in (*loads, *runs)] for loads, runs in unpacking]
+    # What later parts read, too.
+    waits = [x for n, own in enumerate(made_by) for x in own if any(x in read for read in read_by[n + 1 :])]
+    begin = [f"{vector} word[{most}][{len(waits)}];"] if waits else []
     if program.keeps:
-        text.append(f"    {vector} kept[{widest_tile(program)}][{len(taken)}];")
-    for number, made in enumerate(program.parts):
-        part, half = divmod(number, spec.columns)
+        begin.append(f"{vector} kept[{widest_tile(program)}][{len(taken)}];")
+    found = []
+    for number, made in enumerate(names):
+        place, half = divmod(number, spec.columns)
+        part = parts[place]
         cell = [line for line in program.cell(part) if line.stage == "row"]
         loads, now = unpacking[number]
         given = (read_by[number] & {*waits}).difference(made_by[number])
@@ -281,17 +330,18 @@ def _steps(
         for n, view in enumerate(views):
             unpacked.append(f"view[r][{n}] = {isa.reinterpret(view, types[view], vector)};")
             unpacked.append(f"if (columns > 1) SYNTH_KEEP(view[r][{n}]);")
-        types, where = dict(known), CHUNK * part
+        types, where = dict(known), CHUNK * place
         if program.keeps:
-            where = part // spec.parts_held * spec.held * spec.columns
+            where = place // spec.parts_held * spec.held * spec.columns
         column = [
             f"const uint8_t *const activations = at + (intptr_t)c * column_stride + {where};",
             *(statement(isa, line, types) for line in of_column),
         ]
+        text = begin if number == 0 else []
         if program.keeps:
             column += [f"kept[c][{n}] = {isa.reinterpret(w, types[w], vector)};" for n, w in enumerate(taken)]
             if half == 0 and part % spec.parts_held == 0:
-                text += [f"    {across} {{", *indented(6, column), "    }"]
+                text += [f"{across} {{", *indented(2, column), "}"]
             column = [f"const {vector} {w} = kept[c][{n}];" for n, w in enumerate(taken)]
             types = known | dict.fromkeys(taken, vector)
         sum_of = f"level0[r][c{f' + {half}' if half else ''}]"
@@ -303,22 +353,21 @@ def _steps(
         inner = [*inner, *(statement(isa, line, types) for line in cell)]
         inner.append(f"{sum_of} = {isa.reinterpret(first.total, types[first.total], vector)};")
         text += [
-            "    {",
-            f"      {vector} view[{most}][{len(views)}];",
-            f"      {down} {{",
-            *indented(8, unpacked),
-            "      }",
-            f"      {across} {{",
-            *indented(8, column),
-            f"        {down} {{",
-            *indented(10, inner),
-            "        }",
-            "      }",
+            "{",
+            f"  {vector} view[{most}][{len(views)}];",
+            f"  {down} {{",
+            *indented(4, unpacked),
+            "  }",
+            f"  {across} {{",
+            *indented(4, column),
+            f"    {down} {{",
+            *indented(6, inner),
             "    }",
+            "  }",
+            "}",
         ]
-        if within and ((part + 1) % within == 0 or part + 1 == spec.parts):
-            text += indented(4, _moves(by, known, nothing))
-    return [*text, "  }", *([] if within else indented(2, _moves(by, known, nothing))), "}"]
+        found.append(text)
+    return found
 
 
 def _moves(by: Scaling, known: dict[str, str], nothing: str) -> list[str]:

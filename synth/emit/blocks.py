@@ -46,6 +46,8 @@ FACTS = (
     "rows",
     "blocks",
     "steps",
+    "shared",
+    "fields",
     "pitch",
     "zero_pitch",
     "unit",
@@ -179,6 +181,9 @@ def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obliga
         ", those of every two blocks beside each other" if n == 2 else ""
         for n in (program.scales_together, program.sums_together)
     ]
+    shared = ""
+    if spec.shares > 1:
+        shared = " Where facts' shared is not 0 a step has 2^shared blocks, part by part."
     many = "" if program.matrix is None else matrix_says(isa, program.matrix)
     centre = "" if program.centre is None else f" {program.centre} is taken off them: they are signed bytes."
     return comment(
@@ -210,7 +215,7 @@ def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obliga
             "sum times the column's scale, rounded to float, and in units the sums, of type "
             f"{sum_type(program)}, behind each other. facts: "
             f"{', '.join(FACTS)}; steps of a "
-            "block, out_stride from column to column. bias: a float per row, up to whole registers. "
+            f"block, fields: codes that a block of a column has, out_stride from column to column.{shared} bias: a float per row, up to whole registers. "
             "Memory is little-endian.",
             "",
             "A product of scales is rounded once, what is added to the result "
@@ -267,11 +272,11 @@ def _driver(isa: Isa, target: str, program: BlockProgram, name: str, condition: 
         [
             *functions,
             f"SYNTH_TILE {PROTOTYPE.format(name=name)} {{",
-            "  const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];",
+            "  const intptr_t blocks = facts[SYNTH_BLOCKS];",
             "  const int32_t rows = facts[SYNTH_ROWS];",
             "  for (int32_t whole = 0; columns > 0; columns -= whole) {",
             *branches,
-            f"    codes += whole * SYNTH_STRIDE(blocks * steps * {program.spec.positions});",
+            "    codes += whole * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]);",
             "    column_scales += whole * blocks, column_begins += whole * blocks, column_sums += whole * "
             "blocks;",
             "    out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];",
@@ -298,7 +303,7 @@ def _all_rows(
     there = (
         f"packed + r * {step}, scales + r * pitch, zeros + r * zero_pitch,\n"
         f"          bias + (facts[SYNTH_BIASED] ? r * {height} : 0), "
-        f"codes + n * SYNTH_STRIDE(blocks * steps * {spec.positions}),\n"
+        f"codes + n * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]),\n"
         "          column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,\n"
         f"          out + n * (intptr_t)facts[SYNTH_OUT_STRIDE] + r * {height}, facts, rows - r * {height}, "
         "group, integers + r * wide, wide, begin, end"
@@ -332,7 +337,7 @@ SYNTH_INLINE void synth_linear_{called}({constants}, {LAYER_PARAMETERS}, int32_t
         }}
       }}
     }}
-    packed += group * blocks * steps * {step}, out += group * {height};
+    packed += group * (blocks >> facts[SYNTH_SHARED]) * steps * {step}, out += group * {height};
     scales += group * (blocks >> unit) * pitch, zeros += group * (blocks >> unit) * zero_pitch;
     bias += facts[SYNTH_BIASED] ? group * {height} : 0;
   }}

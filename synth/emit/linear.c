@@ -37,7 +37,7 @@ static inline int32_t synth_largest(const float *values, int32_t count) {
 SYNTH_ROUNDED SYNTH_TILE void ${name}_columns(const float *values, intptr_t stride, const int32_t *facts, const uint16_t *order,
     uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd, int32_t columns) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
-  const int32_t fields = facts[SYNTH_STEPS] * ${positions};
+  const int32_t fields = facts[SYNTH_FIELDS];
   const int varied = facts[SYNTH_VARIED];
   const int32_t each = 1 << facts[SYNTH_UNIT];
   const int32_t begin = $centre - (varied == 1 || varied == 2 ? 0 : facts[SYNTH_ZERO]);
@@ -93,7 +93,8 @@ static inline intptr_t synth_linear_place(
  * every byte by exclusive or. Rows and words that are not there are zero. */
 SYNTH_TILE void ${name}_pack(const uint8_t *from, intptr_t row_stride, intptr_t block_stride, const int32_t *facts,
     int32_t words, int32_t flip, uint8_t *packed) {
-  const int32_t rows = facts[SYNTH_ROWS], blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
+  const int32_t rows = facts[SYNTH_ROWS], blocks = facts[SYNTH_BLOCKS] >> facts[SYNTH_SHARED];
+  const int32_t steps = facts[SYNTH_STEPS];
   const int32_t registers = (rows + ${height} - 1) / ${height};
   if (rows % ${height} || words < steps * ${taken})
     memset(packed, 0, (size_t)registers * (size_t)blocks * (size_t)steps * ${step});
@@ -120,14 +121,14 @@ SYNTH_TILE void ${name}_floats(const uint8_t *packed, const uint8_t *scales, con
     const float *values, const int32_t *facts, const uint16_t *order, float *out) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
   const int32_t steps = facts[SYNTH_STEPS], registers = (facts[SYNTH_ROWS] + ${height} - 1) / ${height};
-  const int32_t varied = facts[SYNTH_VARIED], shift = facts[SYNTH_UNIT];
+  const int32_t varied = facts[SYNTH_VARIED], shift = facts[SYNTH_UNIT], shared = facts[SYNTH_SHARED];
   for (int32_t m = 0; m < facts[SYNTH_ROWS]; ++m) {
     const int32_t row = m % ${height};
     double total = 0.0;
     uint8_t bytes[$room];
     for (int32_t b = 0; b < blocks; ++b) {
       int32_t group;
-      const uint8_t *w = packed + ${step} * synth_linear_place(m / ${height}, registers, b, blocks, steps, &group);
+      const uint8_t *w = packed + ${step} * synth_linear_place(m / ${height}, registers, b >> shared, blocks >> shared, steps, &group);
       const intptr_t at = synth_linear_place(m / ${height}, registers, b, blocks, 1, &group) * ${height} + row;
       const intptr_t unit = synth_linear_place(m / ${height}, registers, b >> shift, blocks >> shift, 1, &group) * ${height};
       const uint8_t *const own_scales = scales + unit * facts[SYNTH_PITCH];
@@ -141,11 +142,12 @@ SYNTH_TILE void ${name}_floats(const uint8_t *packed, const uint8_t *scales, con
         scale *= synth_linear_integer(own, 1, b, row, facts);
         if (varied == 3) offset *= synth_linear_integer(own, 0, b, row, facts);
       }
-      for (int32_t i = 0; i < steps * ${positions}; ++i) {
-        const int32_t within = i % ${positions}, position = b * block + order[i];
+      for (int32_t i = 0; i < facts[SYNTH_FIELDS]; ++i) {
+        const int32_t field = i + (b & ((1 << shared) - 1)) * facts[SYNTH_FIELDS], within = field % ${positions};
+        const int32_t position = b * block + order[i];
         if (order[i] >= block || position >= k) continue;
         const int32_t code =
-            synth_linear_code(w + (intptr_t)(i / ${positions}) * group * ${step}, row, within / ${chunk}, within % ${chunk}) + $centre;
+            synth_linear_code(w + (intptr_t)(field / ${positions}) * group * ${step}, row, within / ${chunk}, within % ${chunk}) + $centre;
         total += (scale * (code - zero) + offset) * (double)values[position];
       }
     }
@@ -156,14 +158,14 @@ SYNTH_TILE void ${name}_floats(const uint8_t *packed, const uint8_t *scales, con
 /* The layer: rows of activations, in panels of as many as `scratch` has room for (${name}_scratch bytes), to codes, and
  * these times the weights. */
 SYNTH_TILE intptr_t ${name}_scratch(const int32_t *facts, int32_t columns) {
-  const intptr_t codes = (intptr_t)facts[SYNTH_BLOCKS] * facts[SYNTH_STEPS] * ${positions};
+  const intptr_t codes = (intptr_t)facts[SYNTH_BLOCKS] * facts[SYNTH_FIELDS];
   return ${columns} * (SYNTH_STRIDE(codes) + 12 * (intptr_t)facts[SYNTH_BLOCKS] + 1);
 }
 
 SYNTH_TILE void ${name}_layer(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint16_t *order, const int32_t *facts, const float *values, intptr_t stride, int32_t count, int32_t panel,
     uint8_t *scratch, float *out) {
-  const intptr_t blocks = facts[SYNTH_BLOCKS], fields = blocks * facts[SYNTH_STEPS] * ${positions};
+  const intptr_t blocks = facts[SYNTH_BLOCKS], fields = blocks * facts[SYNTH_FIELDS];
   float *const column_scales = (float *)scratch;
   int32_t *const column_begins = (int32_t *)(column_scales + panel * blocks);
   float *const column_sums = (float *)(column_begins + ${panel} * blocks);

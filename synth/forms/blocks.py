@@ -16,6 +16,7 @@ from sketches.blocks import (
     LARGEST_INTEGER,
     SMALLEST_BLOCK,
     BlockSpec,
+    blocks_together,
 )
 from sketches.bytes import CHUNK
 from synth.errors import UserError
@@ -79,7 +80,8 @@ class BlockWeights:
     ``codes``: uint8 [M, blocks, bytes], which may be a view of a larger array but has the bytes of a block
     next to each other: the words of a block's steps (``sketches.blocks``), with fields of ``bits`` bits.
     ``order``: uint16 [fields of a block], the position within the block of every field in the order of steps,
-    parts and bytes; ``block`` itself for one that has none. ``flip``: what is combined with every byte by
+    parts and bytes; ``block`` itself for one that has none. So many blocks of a unit are ``shared``: their
+    codes, in order, are those of one block. ``flip``: what is combined with every byte by
     exclusive or, so that codes have no sign (0x80 for int8). ``scales``: float16 or float32 [M, blocks], or
     ``Multiples``. ``zeros``: uint8 [M, blocks], or None where all are ``zero``, or half of it
     (``half_zero``). ``offsets``: None for none, else as scales are, and the zero point is one integer.
@@ -98,23 +100,35 @@ class BlockWeights:
     flip: int = 0
     half_zero: bool = False
     offsets: Numbers | None = None
+    shared: int = 1
 
     def __post_init__(self) -> None:
         check_block(self.block)
         spec, rows, blocks = BlockSpec(self.bits), len(self.codes), -(-self.k // self.block)
-        bytes_of, fields = self.steps * spec.words * CHUNK, self.steps * spec.positions
-        if self.codes.dtype != np.uint8 or self.codes.shape != (rows, blocks, bytes_of) or not rows:
+        bytes_of, fields, wide = self.steps * spec.words * CHUNK, self.steps * spec.positions, self.wide
+        if self.shared not in (1, blocks_together(self.bits, self.block)) or self.unit % self.shared:
             raise UserError(
-                f"codes: {self.codes.dtype} {list(self.codes.shape)}; blocks of {self.block} weights of "
-                f"{self.bits} bits with K={self.k} are uint8 [rows, {blocks}, {bytes_of}]"
+                f"shared={self.shared}: a step of {self.bits} bits is "
+                f"{blocks_together(self.bits, self.block)} blocks of {self.block}, and a unit is {self.unit}"
             )
-        if not np.array_equal(np.sort(self.order)[: self.block], np.arange(self.block)) or (
-            self.order.dtype != np.uint16 or self.order.shape != (fields,) or self.order.max() > self.block
+        if (
+            self.codes.dtype != np.uint8
+            or self.codes.shape != (rows, -(-self.k // wide), bytes_of)
+            or not rows
         ):
             raise UserError(
-                f"order: uint16 [{fields}], which has every position of a block of {self.block} once, and "
-                f"{self.block} elsewhere"
+                f"codes: {self.codes.dtype} {list(self.codes.shape)}; blocks of {wide} weights of "
+                f"{self.bits} bits with K={self.k} are uint8 [rows, {-(-self.k // wide)}, {bytes_of}]"
             )
+        if not np.array_equal(np.sort(self.order)[:wide], np.arange(wide)) or (
+            self.order.dtype != np.uint16 or self.order.shape != (fields,) or self.order.max() > wide
+        ):
+            raise UserError(
+                f"order: uint16 [{fields}], which has every position of a block of {wide} once, and "
+                f"{wide} elsewhere"
+            )
+        if self.shared > 1 and not np.array_equal(self.order, np.arange(wide)):
+            raise UserError(f"order: blocks that share steps have their {wide} positions in order")
         if self.zeros is not None and (self.zeros.dtype != np.uint8 or self.half_zero):
             raise UserError(
                 f"zeros: {self.zeros.dtype} are no uint8, and only one for all may be half of one"
@@ -138,9 +152,19 @@ class BlockWeights:
         return f"<weights [{len(self.codes)}, {self.k}] of {self.bits} bits in blocks of {self.block}>"
 
     @property
+    def wide(self) -> int:
+        """Positions of the blocks that share steps."""
+        return self.block * self.shared
+
+    @property
+    def blocks(self) -> int:
+        """Of a row."""
+        return self.codes.shape[1] * self.shared
+
+    @property
     def steps(self) -> int:
-        """Of a block."""
-        return -(-self.block // BlockSpec(self.bits).positions)
+        """Of a block, or of those that share steps."""
+        return -(-self.wide // BlockSpec(self.bits).positions)
 
     @property
     def unit(self) -> int:
@@ -178,10 +202,11 @@ def check_block(block: int) -> None:
 
 def from_codes(
     codes: NDArray[np.integer], scales: Numbers, zeros: NDArray[np.integer] | int, bits: int,
-    block: int, bias: NDArray[np.floating] | None = None, offsets: Numbers | None = None,
+    block: int, bias: NDArray[np.floating] | None = None, offsets: Numbers | None = None, shared: int = 1,
 ) -> BlockWeights:  # fmt: skip
     """Weights of codes int [M, K], 0 to 2^bits - 1. ``scales``: [M, blocks]; ``zeros``: [M, blocks], or one
-    for all; ``offsets``: [M, blocks]. Raises UserError for values that there are no codes for."""
+    for all; ``offsets``: [M, blocks]; so many blocks are ``shared``. Raises UserError for values that there
+    are no codes for."""
     array = np.asarray(codes)
     if array.ndim != 2 or 0 in array.shape or array.dtype.kind not in "iu":
         raise UserError(f"codes: {array.dtype} {list(array.shape)} are no integers [rows, K]")
@@ -190,9 +215,10 @@ def from_codes(
     check_block(block)
     _refuse("codes", array, bits)
     rows, k = array.shape
-    blocks = -(-k // block)
-    stored = stored_bits(bits, block)
-    whole = np.zeros((rows, blocks * block), np.uint8)
+    wide = block * shared
+    blocks = -(-k // wide)
+    stored = stored_bits(bits, wide)
+    whole = np.zeros((rows, blocks * wide), np.uint8)
     whole[:, :k] = array
     given = np.asarray(zeros)
     _refuse("zeros", given, 8)
@@ -200,13 +226,14 @@ def from_codes(
         bits=stored,
         block=block,
         k=k,
-        codes=packed_codes(whole.reshape(rows, blocks, block), stored),
-        order=natural_order(stored, block),
+        codes=packed_codes(whole.reshape(rows, blocks, wide), stored),
+        order=natural_order(stored, wide),
         scales=_halves_or_floats(scales),
         zero=0 if given.ndim else int(given),
         zeros=given.astype(np.uint8) if given.ndim else None,
         bias=None if bias is None else np.asarray(bias, np.float32),
         offsets=None if offsets is None else _halves_or_floats(offsets),
+        shared=shared,
     )
 
 
@@ -253,10 +280,11 @@ def packed_codes(codes: NDArray[np.uint8], bits: int) -> NDArray[np.uint8]:
 def unpacked(weights: BlockWeights) -> NDArray[np.uint8]:
     """The codes of weights by position: uint8 [M, K]."""
     rows, blocks, _ = weights.codes.shape
+    wide = weights.wide
     fields = block_values.unpacked(BlockSpec(weights.bits), weights.codes ^ np.uint8(weights.flip))
-    codes = np.zeros((rows, blocks, weights.block + 1), np.uint8)
+    codes = np.zeros((rows, blocks, wide + 1), np.uint8)
     codes[:, :, weights.order] = fields
-    return codes[:, :, : weights.block].reshape(rows, -1)[:, : weights.k]
+    return codes[:, :, :wide].reshape(rows, -1)[:, : weights.k]
 
 
 def dequantized(weights: BlockWeights, codes: NDArray[np.integer]) -> NDArray[np.float64]:

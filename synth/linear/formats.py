@@ -28,7 +28,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import isa_specs
-from sketches.blocks import LARGEST_BLOCK, BlockSpec
+from sketches.blocks import LARGEST_BLOCK, BlockSpec, blocks_together
 from sketches.bytes import CHUNK
 from synth.emit.features import host_features, host_target
 from synth.emit.form import INLINE
@@ -95,7 +95,7 @@ class Format:
             raise ValueError(
                 f"{self.name}: at most {LARGEST_BLOCK} positions, and no flip in base {self.base}"
             )
-        if self.blocks > 1 and self.block % BlockSpec(self.bits).positions:
+        if self.blocks > 1 and self.wide % BlockSpec(self.bits).positions:
             raise ValueError(f"{self.name}: blocks of {self.block} positions leave words that are not whole")
 
     @property
@@ -104,16 +104,33 @@ class Format:
         return self.block * self.blocks
 
     @property
+    def code_bits(self) -> int:
+        """Of a code in the file."""
+        most = max((((run.base or self.base) - 1) << run.low for run in self.runs), default=self.base - 1)
+        return most.bit_length()
+
+    @property
+    def shared(self) -> int:
+        """Blocks whose codes share a step of a kernel: of a unit, whose blocks all multiply its numbers."""
+        together = blocks_together(self.code_bits, self.block)
+        in_units = self.scale is not None and all(one.runs for one in (self.scale, self.offset) if one)
+        return together if in_units and self.blocks % together == 0 else 1
+
+    @property
+    def wide(self) -> int:
+        """Positions of these blocks."""
+        return self.block * self.shared
+
+    @property
     def bits(self) -> int:
         """Of a code in the words of a kernel."""
-        most = max((((run.base or self.base) - 1) << run.low for run in self.runs), default=self.base - 1)
-        return stored_bits(most.bit_length(), self.block)
+        return stored_bits(self.code_bits, self.wide)
 
     @property
     def words(self) -> int:
-        """Bytes of the words of a block."""
+        """Bytes of the words of the blocks that share steps."""
         spec = BlockSpec(self.bits)
-        return -(-self.block // spec.positions) * spec.words * CHUNK
+        return -(-self.wide // spec.positions) * spec.words * CHUNK
 
     @cached_property
     def places(self) -> tuple[tuple[Digit, ...], ...]:
@@ -158,7 +175,7 @@ def layout(form: Format) -> Layout:
     """The proved layout of a format's blocks: as they are where that is possible. Raises VerificationError
     where the proof fails."""
     spec = BlockSpec(form.bits)
-    steps = -(-form.block // spec.positions)
+    steps = -(-form.wide // spec.positions)
     fields = itertools.product(range(steps), range(spec.parts), range(CHUNK))
     first = min(digit.byte for place in form.places for digit in place)
     there = {(place[0].byte, place[0].digit): position for position, place in enumerate(form.places)}
@@ -166,8 +183,8 @@ def layout(form: Format) -> Layout:
     for step, part, j in fields:
         piece = spec.pieces(part)[0]
         byte = (step * spec.words + piece.word) * CHUNK + j
-        copied.append(there.get((first + byte, (8 - piece.shift) // form.bits - 1), form.block))
-        unpacked.append(min((part * steps + step) * CHUNK + j, form.block))
+        copied.append(there.get((first + byte, (8 - piece.shift) // form.bits - 1), form.wide))
+        unpacked.append(min((part * steps + step) * CHUNK + j, form.wide))
     as_it_is = form.blocks == 1 and form.base == 1 << form.bits and sorted(copied) == list(range(form.block))
     found = Layout(tuple(copied if as_it_is else unpacked), first if as_it_is else None)
     for one in _obligations(form, spec, found):
@@ -180,8 +197,8 @@ def layout(form: Format) -> Layout:
 def _obligations(form: Format, spec: BlockSpec, found: Layout) -> list[Obligation]:
     """Of the codes of each block, and of what numbers are multiplied by."""
     every: list[Obligation] = []
-    for begin in range(0, form.positions, form.block):
-        places = form.places[begin : begin + form.block]
+    for begin in range(0, form.positions, form.wide):
+        places = form.places[begin : begin + form.wide]
         every += format_obligations(spec, places, found.order, found.first)
     for number in (form.scale, form.offset):
         every += digit_obligations(form.places_of(number)) if number and number.runs else []
@@ -197,7 +214,9 @@ def _unpacker(form: Format, number: Number | None = None) -> Running:
     """Of the words of a format's codes, or of what blocks multiply a number by, a byte each."""
     spec = BlockSpec(form.bits)
     blocks, block, words = (
-        (form.blocks, form.block, form.words) if number is None else (1, form.blocks, form.blocks)
+        (form.blocks // form.shared, form.wide, form.words)
+        if number is None
+        else (1, form.blocks, form.blocks)
     )
     source = Template(_TEXT.read_text(encoding="utf-8")).substitute(
         inline=INLINE,
@@ -255,7 +274,7 @@ def codes_of(form: Format, data: NDArray[np.uint8], k: int) -> NDArray[np.uint8]
     rows, groups, found = len(data), -(-k // form.positions), layout(form)
     if found.first is not None:
         return data.reshape(rows, groups, form.size)[:, :, found.first : found.first + form.words]
-    to = np.empty((rows, groups * form.blocks, form.words), np.uint8)
+    to = np.empty((rows, groups * form.blocks // form.shared, form.words), np.uint8)
     last = data.shape[1] - (groups - 1) * form.size
     _unpacker(form).call("synth_unpack", np.ascontiguousarray(data), rows, groups, last, to)
     return to
@@ -306,6 +325,7 @@ def weights_of(
         flip=form.flip * (255 // ((1 << form.bits) - 1)),
         half_zero=half,
         offsets=offsets,
+        shared=form.shared,
     )
 
 

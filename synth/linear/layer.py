@@ -85,7 +85,7 @@ class BlockLinear:
         number for all; with this ``offsets`` [M, blocks], floats that are added to the weights of a block."""
         weights = from_codes(
             np.asarray(codes), np.asarray(scales), np.asarray(zeros), bits, block,
-            *(None if one is None else np.asarray(one) for one in (bias, offsets)),
+            None if bias is None else np.asarray(bias), None if offsets is None else np.asarray(offsets),
         )  # fmt: skip
         return cls(weights, **options)
 

@@ -35,6 +35,7 @@ static synth_layer synth_placed(int32_t number, int32_t rows, int32_t k, int32_t
   facts[SYNTH_K] = k, facts[SYNTH_BLOCK] = block;
   facts[SYNTH_BLOCKS] = k / block + (k % block != 0);
   facts[SYNTH_STEPS] = (block + kernel->positions - 1) / kernel->positions;
+  facts[SYNTH_FIELDS] = facts[SYNTH_STEPS] * kernel->positions;
   facts[SYNTH_PITCH] = half ? 2 : 4, facts[SYNTH_ZERO_PITCH] = varied == 3 ? facts[SYNTH_PITCH] : varied == 1;
   facts[SYNTH_VARIED] = varied, facts[SYNTH_BIASED] = biased, facts[SYNTH_ZERO] = zero;
   const int64_t registers = (rows - 1) / kernel->height + 1, cells = registers * facts[SYNTH_BLOCKS] * kernel->height;

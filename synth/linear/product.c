@@ -37,7 +37,7 @@ typedef struct {
 
 /* Bytes from one row's codes to the next one's. */
 static int64_t synth_stride(const synth_weights *of) {
-  return SYNTH_STRIDE((int64_t)of->facts[SYNTH_BLOCKS] * of->facts[SYNTH_STEPS] * of->kernel->positions);
+  return SYNTH_STRIDE((int64_t)of->facts[SYNTH_BLOCKS] * of->facts[SYNTH_FIELDS]);
 }
 
 /* Bytes of the codes of so many rows of activations. */
@@ -102,7 +102,7 @@ static void synth_multiply(const synth_weights *of, int64_t part, int64_t parts,
   const int64_t wide = (end - first) * kernel->height;
   facts[SYNTH_ROWS] = (int32_t)(left < wide ? left : wide);
   const int64_t units = before * (blocks >> facts[SYNTH_UNIT]);
-  const uint8_t *const packed = of->packed + first * blocks * facts[SYNTH_STEPS] * kernel->step;
+  const uint8_t *const packed = of->packed + first * (blocks >> facts[SYNTH_SHARED]) * facts[SYNTH_STEPS] * kernel->step;
   const uint8_t *const scales = of->scales + units * facts[SYNTH_PITCH];
   const uint8_t *const zeros = of->zeros + units * facts[SYNTH_ZERO_PITCH];
   const float *const bias = of->bias + (facts[SYNTH_BIASED] ? before : 0);

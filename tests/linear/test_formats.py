@@ -16,7 +16,7 @@ from pysmt.shortcuts import BV
 from sketches.blocks import LARGEST_BLOCK, BlockSpec
 from sketches.wellformed import MalformedProgram
 from synth.errors import VerificationError
-from synth.forms.blocks import unpacked
+from synth.forms.blocks import Multiples, Numbers, unpacked
 from synth.linear import BlockLinear, formats
 from synth.linear.bitnet import QUARTERS
 from synth.linear.formats import Format, Number, Run, codes_of, layout, packed, weights_in, weights_of
@@ -74,14 +74,16 @@ def test_layouts_are_proved_and_words_are_copied_as_they_are(form: Format) -> No
     data = _data(form, 3, 2)
     codes = codes_of(form, data, 2 * form.positions)
     assert np.shares_memory(codes, data) == (found.first is not None)
-    scales = np.ones((3, 2 * form.blocks), np.float32)
+    scales: Numbers = np.ones((3, 2 * form.blocks), np.float32)
+    if form.shared > 1:
+        scales = Multiples(np.ones((3, 2 * form.blocks), np.int8), np.ones((3, 2), np.float16))
     assert np.array_equal(unpacked(weights_of(form, codes, 2 * form.positions, scales)), _codes(form, data))
 
 
 @pytest.mark.parametrize("number", [2, 34, 11, None])
 def test_a_wrong_order_is_refuted(number: int | None) -> None:
     form = packed(2, 16) if number is None else FORMATS[number]
-    spec, found, block = BlockSpec(form.bits), layout(form), form.places[: form.block]
+    spec, found, block = BlockSpec(form.bits), layout(form), form.places[: form.wide]
     order = list(found.order)
 
     def refuted(places: Any, order: list[int], first: int | None) -> list[str]:
@@ -98,7 +100,7 @@ def test_a_wrong_order_is_refuted(number: int | None) -> None:
         other = [[replace(one, digit=(one.digit + 1) % 2) for one in place] for place in block]
         assert refuted(other, order, found.first)
         assert refuted(block, order, found.first + 1)
-    for wrong in (order[:-1] + order[:1], [*order[:-1], form.block]):
+    for wrong in (order[:-1] + order[:1], [*order[:-1], form.wide]):
         with pytest.raises(MalformedProgram, match="each of"):
             format_obligations(spec, block, wrong, found.first)
 
@@ -200,9 +202,8 @@ def test_kernels_take_no_more_bytes_than_files(form: Format) -> None:
         weights_in(form, data, k) if form.scale else weights_of(form, codes_of(form, data, k), k, scales)
     )
     source = data.nbytes if form.scale else data.nbytes + scales.nbytes
-    # Kernels read two bits of a ternary weight, where the file has 1.6, and four of a weight of three bits
-    # in blocks of 16.
-    more = {"TQ1_0": 66 / 54, "Q3_K": 142 / 110}
+    # Kernels read two bits of a ternary weight, where the file has 1.6.
+    more = {"TQ1_0": 66 / 54}
     assert BlockLinear(weights).nbytes <= source * more.get(form.name, 1)
 
 

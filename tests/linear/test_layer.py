@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from sketches import block_values
 from sketches.block_matrix import PANEL
-from sketches.blocks import BLOCK_BITS
+from sketches.blocks import BLOCK_BITS, SHARING, blocks_together
 from synth.emit import threads
 from synth.emit.blocks import floats_of
 from synth.emit.machine import runs_natively
@@ -108,6 +108,33 @@ def test_integers_take_the_fewest_bits_that_fill_steps(
     wanted = reference(weights, values, True)
     for count in (1, 2, 3, 9):
         assert np.array_equal(layer(values[:count]), wanted[:count], equal_nan=True), count
+
+
+@pytest.mark.parametrize("bits", SHARING)
+@pytest.mark.parametrize("offsets", [False, True])
+def test_blocks_share_steps(bits: int, offsets: bool) -> None:
+    """Two blocks of 16 in 32 positions, which is what a step of an odd number of bits has."""
+    assert blocks_together(bits, 16) == 2 and blocks_together(bits, 32) == blocks_together(bits + 1, 16) == 1
+    rng, rows, k = np.random.default_rng(bits), 83, 4 * 16 * 9
+    codes = rng.integers(0, 1 << bits, (rows, k))
+    codes[0], codes[1, ::32] = (1 << bits) - 1, 0
+    integers = rng.integers(-32, 32, (2, rows, k // 16), np.int8)
+    units = rng.normal(size=(2, rows, 9)).astype(np.float16)
+    scales, others = (Multiples(*pair) for pair in zip(integers, units, strict=True))
+    weights = from_codes(codes, scales, 1, bits, 16, offsets=others if offsets else None, shared=2)
+    assert weights.bits == bits and weights.codes.size * 8 == bits * codes.size
+    assert np.array_equal(unpacked(weights), codes)
+    layer, values = BlockLinear(weights), rng.normal(size=(11, k)).astype(np.float32)
+    values[9, 17] = np.nan
+    wanted = reference(weights, values, True)
+    for count in (1, 2, 3, 11):
+        assert np.array_equal(layer(values[:count]), wanted[:count], equal_nan=True), count
+    with pytest.raises(UserError, match="a unit is 1"):
+        replace(weights, half_zero=True, offsets=None)
+    with pytest.raises(UserError, match="32 positions in order"):
+        replace(weights, order=weights.order[::-1].copy())
+    with pytest.raises(UserError, match="shared=3: a step of"):
+        replace(weights, shared=3)
 
 
 def exact(weights: BlockWeights, values: NDArray[np.float32]) -> NDArray[np.float64]:

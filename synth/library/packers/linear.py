@@ -12,7 +12,15 @@ from numpy.typing import NDArray
 from isa_specs.instruction import Isa
 from sketches import block_values
 from sketches.block_integers import BYTE, integer_bits, packed_integers
-from sketches.blocks import BLOCK_BITS, GROUP, BlockProgram, BlockSpec, column_stride, rows_per_register
+from sketches.blocks import (
+    BLOCK_BITS,
+    GROUP,
+    BlockProgram,
+    BlockSpec,
+    blocks_together,
+    column_stride,
+    rows_per_register,
+)
 from sketches.bytes import CHUNK
 from sketches.wellformed_forms import check_blocks
 from synth.emit.blocks import (
@@ -30,6 +38,7 @@ from synth.emit.machine import Machine
 from synth.forms.blocks import (
     BlockWeights,
     Multiples,
+    Numbers,
     as_floats,
     dequantized,
     from_codes,
@@ -69,7 +78,8 @@ def pack_layer(
 ) -> PackedLayer:
     """Weights as a kernel reads them. ``per_row``: a row of activations has one scale."""
     spec, height, symbol = program.spec, rows_per_register(isa), linear_symbol(isa, target, program.spec.bits)
-    rows, blocks, bytes_of = weights.codes.shape
+    rows, groups, bytes_of = weights.codes.shape
+    assert weights.shared in (1, spec.shares), f"{weights.shared} blocks in a step of {spec}"
     floats = _floats_of(weights, bool(floats_of(isa, target).half))
     zeros = np.zeros((1, 1), np.uint8) if weights.zeros is None else weights.zeros
     behind = floats[1] if weights.offsets is not None else zeros
@@ -80,7 +90,8 @@ def pack_layer(
     together = (program.scales_together, program.sums_together)
     scales = _by_registers(floats[0], height, list(zip(shifted, together, strict=False)), bits)
     steps, order = _steps(spec, weights)
-    numbers = {"rows": rows, "blocks": blocks, "steps": steps, "out_stride": rows}
+    numbers = {"rows": rows, "blocks": weights.blocks, "steps": steps, "out_stride": rows}
+    numbers |= {"shared": weights.shared.bit_length() - 1, "fields": len(order)}
     numbers |= {"pitch": floats[0].itemsize + count * bits // BYTE, "unit": weights.unit.bit_length() - 1}
     numbers |= {"integers": bits % BYTE, "least": least, "count": count}
     varied = 2 if weights.half_zero else int(weights.zeros is not None)
@@ -90,7 +101,7 @@ def pack_layer(
     numbers |= {"block": weights.block, "zero": weights.zero, "together": per_row}
     facts = np.array([numbers[name] for name in FACTS], np.int32)
     registers, words = -(-rows // height), steps * spec.registers * height * CHUNK
-    packed = weights_zeros(registers * blocks * words)
+    packed = weights_zeros(registers * groups * words)
     codes = weights.codes if weights.codes.strides[2] == 1 else np.ascontiguousarray(weights.codes)
     # The array may be a view of a file: what lies between its blocks is read over.
     span = sum((n - 1) * stride for n, stride in zip(codes.shape, codes.strides, strict=True)) + 1
@@ -109,21 +120,22 @@ def pack_layer(
 
 
 def _steps(spec: BlockSpec, weights: BlockWeights) -> tuple[int, NDArray[np.uint16]]:
-    """A kernel's steps of a block, and the order of their fields: they are as long as several of the
-    shortest ones, which formats have, behind each other, or side by side as a group has columns."""
+    """A kernel's steps of a block, or of those that share some, and the order of the fields of a block: steps
+    are as long as several of the shortest ones, which formats have, behind each other, or side by side as a
+    group has columns."""
     short = BlockSpec(spec.bits)
-    steps = -(-weights.block // spec.positions)
-    order = np.full(steps * spec.positions, weights.block, np.uint16)
+    steps = -(-weights.wide // spec.positions)
+    order = np.full(steps * spec.positions, weights.wide, np.uint16)
     order[: len(weights.order)] = weights.order
     sides = order.reshape(-1, spec.columns, short.parts, CHUNK).transpose(0, 2, 1, 3)
-    return steps, np.ascontiguousarray(sides).reshape(-1)
+    return steps, np.ascontiguousarray(sides).reshape(-1)[: len(order) // weights.shared]
 
 
 def scratch_bytes(program: BlockProgram, layer: PackedLayer, count: int) -> int:
     """Scratch that so many rows of activations take, whole groups of them."""
     whole = count + -count % program.spec.columns
     blocks = layer.fact("blocks")
-    return whole * (column_stride(blocks * layer.fact("steps") * program.spec.positions) + 12 * blocks + 1)
+    return whole * (column_stride(blocks * layer.fact("fields")) + 12 * blocks + 1)
 
 
 def _are_halves(scales: NDArray[np.floating]) -> bool:
@@ -213,30 +225,35 @@ def _cases(certificate: PackerCertificate[BlockProgram]) -> Iterator[Case]:
     fused, most = floats_of(isa, certificate.target).fused, (1 << bits) - 1
     group = program.matrix.columns if program.matrix else 0
     for number, (block, columns) in enumerate(
-        [(16, 1), (32, 2), (48, 5), (128, 3), (256, 9), (64, 6), (32, 4)]
+        [(16, 1), (32, 2), (48, 5), (128, 3), (256, 9), (64, 6), (32, 4), (16, 3)]
     ):
         # Of units: how many blocks, and from where to where their integers lie, which have 8, 4 and 6 bits.
-        each, *span = {4: (2, -128, 128), 5: (4, 0, 16), 6: (8, -32, 32)}.get(number, (0, 0, 0))
+        units = {4: (2, -128, 128), 5: (4, 0, 16), 6: (8, -32, 32), 7: (16, 0, 64)}
+        each, *span = units.get(number, (0, 0, 0))
+        shared = blocks_together(bits, block) if each else 1
+        if number == 7 and shared == 1:
+            continue  # steps are no longer than blocks
         columns += (number + 1) % 4 * group
-        rows, k = height * (tall + number % 3) + number + 1, block * (2 * each or 3) - number * 4
+        rows, k = height * (tall + number % 3) + number + 1, block * (2 * each or 3) - number * 4 % block
         codes = rng.integers(0, most + 1, (rows, k))
         codes[0], codes[1] = most, 0
         blocks = -(-k // block)
-        scales: NDArray[np.floating] = rng.normal(size=(rows, blocks)).astype("f2" if number % 2 else "f4")
-        zeros = rng.integers(0, most + 1, (rows, blocks)) if number % 2 else np.array(most // 2 + 1)
+        scales: Numbers = rng.normal(size=(rows, blocks)).astype("f2" if number % 2 else "f4")
+        offsets: Numbers | None = None
+        if each:
+            numbers = rng.normal(size=(2, rows, blocks // each)).astype("f2")
+            integers = rng.integers(span[0], span[1], (2, rows, blocks), np.int8)
+            scales, offsets = (Multiples(*pair) for pair in zip(integers, numbers, strict=True))
+        several = number % 2 and not each
+        zeros = rng.integers(0, most + 1, (rows, blocks)) if several else np.array(most // 2 + 1)
         bias = rng.normal(size=rows).astype(np.float32) if number % 3 else None
-        made = from_codes(codes, scales, zeros, bits, block, bias)
+        made = from_codes(codes, scales, zeros, bits, block, bias, offsets, shared)
         if made.bits != bits:
             continue  # blocks of 16 take less room with more bits
         if number == 2:
             made = replace(made, zero=most // 2 * 2 + 1, half_zero=True)
         elif number == 3:
             made = replace(made, zeros=None, offsets=rng.normal(size=(rows, blocks)).astype("f2"))
-        elif each:
-            units = rng.normal(size=(2, rows, blocks // each)).astype("f2")
-            integers = rng.integers(span[0], span[1], (2, rows, blocks), np.int8)
-            both = [Multiples(*pair) for pair in zip(integers, units, strict=True)]
-            made = replace(made, zeros=None, scales=both[0], offsets=both[1])
         values = rng.normal(size=(columns, k)).astype(np.float32)
         values[0, :block] = -1.0
         values[-1, block : 2 * block] = 2.0**-130
@@ -249,7 +266,7 @@ def reference(
     weights: BlockWeights, values: NDArray[np.float32], fused: bool, together: bool = False
 ) -> NDArray[np.float32]:
     """A layer's product on numpy, with its rounding: float32 [N, K] to float32 [N, M]."""
-    codes, (rows, blocks, _) = unpacked(weights).astype(np.int64), weights.codes.shape
+    codes, rows, blocks = unpacked(weights).astype(np.int64), len(weights.codes), weights.blocks
     zeros = np.full((rows, blocks), weights.zero) if weights.zeros is None else weights.zeros
     spread = np.repeat(zeros.astype(np.int64), weights.block, axis=1)[:, : weights.k]
     count, unit = len(values), weights.unit
