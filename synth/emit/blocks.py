@@ -215,7 +215,8 @@ def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obliga
             "sum times the column's scale, rounded to float, and in units the sums, of type "
             f"{sum_type(program)}, behind each other. facts: "
             f"{', '.join(FACTS)}; steps of a "
-            f"block, fields: codes that a block of a column has, out_stride from column to column.{shared} bias: a float per row, up to whole registers. "
+            f"block, fields: codes that a block of a column has, out_stride from column to column.{shared} "
+            "bias: a float per row, up to whole registers. "
             "Memory is little-endian.",
             "",
             "A product of scales is rounded once, what is added to the result "
