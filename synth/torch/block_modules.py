@@ -19,8 +19,8 @@ class BlockLinear(torch.nn.Module):
 
     ``weights``: of any order of codes, which are put into their natural one. Activations are quantized to 8
     bits in blocks as they come. The result is float32, then in the input's dtype. What ``state_dict`` saves
-    and loads are buffers, ``codes`` uint8 [M, blocks, bytes], ``scales`` [M, blocks], ``zeros`` uint8 [M,
-    blocks] or a float [], ``bias`` [M], ``offsets`` [M, blocks]; where the scales and offsets are int8,
+    and loads are buffers, ``codes`` uint8 [M, blocks, bytes] (or [M, blocks / n, bytes] where n blocks of a
+    unit share steps), ``scales`` [M, blocks], ``zeros`` uint8 [M, blocks] or a float [], ``bias`` [M], ``offsets`` [M, blocks]; where the scales and offsets are int8,
     ``units`` float16 [1 or 2, M, blocks / n], what they are multiples of. There is no gradient. Raises
     UserError.
     """
@@ -29,7 +29,7 @@ class BlockLinear(torch.nn.Module):
         super().__init__()
         zeros = 0 if weights.zeros is None else weights.zeros
         parts = (weights.bits, weights.block, weights.bias, weights.offsets)
-        plain = from_codes(unpacked(weights), weights.scales, zeros, *parts)
+        plain = from_codes(unpacked(weights), weights.scales, zeros, *parts, weights.shared)
         self.in_features, self.out_features = plain.k, len(plain.codes)
         self.bits, self.block = plain.bits, plain.block
         points = torch.tensor(weights.zero / (2 if weights.half_zero else 1))

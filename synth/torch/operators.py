@@ -191,7 +191,8 @@ def block_linear(
     block: int,
 ) -> Any:  # fmt: skip
     """``x @ W.T + bias``: float32 [..., K] to float32 [..., M] by weights in blocks (``synth.linear``), whose
-    codes uint8 [M, blocks, bytes] are in their natural order; ``zeros``: uint8 [M, blocks], or a number []
+    codes uint8 [M, blocks, bytes] are in their natural order, or [M, blocks / n, bytes] where n blocks share
+    steps; ``zeros``: uint8 [M, blocks], or a number []
     for all, which may be half of an integer; ``offsets`` [M, blocks] are added. Scales, offsets and bias are
     floats of any width; with ``units`` [1 or 2, M, blocks / n] scales and offsets are int8, multiples of
     these.
@@ -215,7 +216,8 @@ def block_linear(
             half = zeros.item() % 1 != 0
             given = {"zero": int(zeros.item() * (2 if half else 1)), "half_zero": half}
         given["bias"] = None if bias is None else bias.detach().float().numpy()
-        order = natural_order(bits, block)
+        given["shared"] = shared = max(1, scales.shape[1] // max(1, codes.shape[1]))
+        order = natural_order(bits, block * shared)
         given["offsets"] = None if offsets is None else numbers(offsets, 1)
         weights = BlockWeights(bits, block, k, codes.numpy(), order, numbers(scales, 0), **given)
         return BlockLinear(weights, threads=torch.get_num_threads())

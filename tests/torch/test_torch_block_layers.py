@@ -89,9 +89,13 @@ def test_offsets_and_scales_that_are_multiples() -> None:
     made = from_codes(codes, scales, 0, 4, 32)
     units = rng.uniform(0.1, 1, (2, 20, 1)).astype(np.float16)
     both = [Multiples(rng.integers(-64, 64, (20, 8), np.int8), one) for one in units]
+    short = Multiples(rng.integers(-32, 32, (20, 16), np.int8), units[0])
+    three = from_codes(codes // 2, short, 4, 3, 16, shared=2)
     x = rng.normal(size=(5, 256)).astype(np.float32)
     state = {}
+    assert low_bit.BlockLinear(three).codes.shape == (20, 8, 12)
     for weights in (
+        three,
         replace(made, offsets=rng.normal(size=(20, 8)).astype(np.float32)),
         replace(made, scales=both[0]),
         replace(made, scales=both[0], offsets=both[1]),
