@@ -20,9 +20,9 @@ class BlockLinear(torch.nn.Module):
     ``weights``: of any order of codes, which are put into their natural one. Activations are quantized to 8
     bits in blocks as they come. The result is float32, then in the input's dtype. What ``state_dict`` saves
     and loads are buffers, ``codes`` uint8 [M, blocks, bytes] (or [M, blocks / n, bytes] where n blocks of a
-    unit share steps), ``scales`` [M, blocks], ``zeros`` uint8 [M, blocks] or a float [], ``bias`` [M], ``offsets`` [M, blocks]; where the scales and offsets are int8,
-    ``units`` float16 [1 or 2, M, blocks / n], what they are multiples of. There is no gradient. Raises
-    UserError.
+    unit share steps), ``scales`` [M, blocks], ``zeros`` uint8 [M, blocks] or a float [], ``bias`` [M],
+    ``offsets`` [M, blocks]; where the scales and offsets are int8, ``units`` float16 [1 or 2, M, blocks / n],
+    what they are multiples of. There is no gradient. Raises UserError.
     """
 
     def __init__(self, weights: BlockWeights) -> None:
