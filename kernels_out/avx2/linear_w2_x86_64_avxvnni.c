@@ -176,14 +176,17 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
             const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
             UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
           }
-          __m256i word[4][2];
+          __m256i word[4][1];
+          SYNTH_DOWN {
+            const uint8_t *const weights = from + (intptr_t)r * 32;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            word[r][0] = w0;
+          }
           {
             __m256i view[4][1];
             SYNTH_DOWN {
-              const uint8_t *const weights = from + (intptr_t)r * 32;
-              const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+              const __m256i w0 = word[r][0];
               const __m256i r0_0 = _mm256_and_si256(w0, lanes8_3);
-              word[r][0] = w0;
               const __m256i part = r0_0;
               view[r][0] = part;
               if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -225,7 +228,6 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
               const __m256i w0 = word[r][0];
               const __m256i r2_0 = _mm256_srli_epi16(w0, 4);
               const __m256i r2_1 = _mm256_and_si256(r2_0, lanes8_3);
-              word[r][1] = r2_0;
               const __m256i part = r2_1;
               view[r][0] = part;
               if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -244,7 +246,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           {
             __m256i view[4][1];
             SYNTH_DOWN {
-              const __m256i r2_0 = word[r][1];
+              const __m256i w0 = word[r][0];
+              const __m256i r2_0 = _mm256_srli_epi16(w0, 4);
               const __m256i r3_1 = _mm256_and_si256(r2_0, lanes8_12);
               const __m256i part = r3_1;
               view[r][0] = part;
@@ -282,13 +285,16 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
             UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
           }
           __m256i word[4][1];
+          SYNTH_DOWN {
+            const uint8_t *const weights = from + (intptr_t)r * 32;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            word[r][0] = w0;
+          }
           {
             __m256i view[4][1];
             SYNTH_DOWN {
-              const uint8_t *const weights = from + (intptr_t)r * 32;
-              const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+              const __m256i w0 = word[r][0];
               const __m256i u0_0 = _mm256_and_si256(w0, lanes8_3);
-              word[r][0] = w0;
               const __m256i part = u0_0;
               view[r][0] = part;
               if (columns > 1) SYNTH_KEEP(view[r][0]);

@@ -174,13 +174,18 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
       const uint8_t *const at = codes + (intptr_t)b * 16;
       if (b % 2 == 0) {
         __m256i word[4][2];
+        SYNTH_DOWN {
+          const uint8_t *const weights = from + (intptr_t)r * 96;
+          const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+          const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+          word[r][0] = w0;
+          word[r][1] = w1;
+        }
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 96;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w0 = word[r][0];
             const __m256i u0_0 = _mm256_and_si256(w0, lanes8_7);
-            word[r][0] = w0;
             const __m256i part = u0_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -220,10 +225,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 96;
-            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+            const __m256i w1 = word[r][1];
             const __m256i u2_0 = _mm256_and_si256(w1, lanes8_7);
-            word[r][1] = w1;
             const __m256i part = u2_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -262,20 +265,33 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         }
       }
       if (b % 2 == 1) {
-        __m256i word[4][3];
+        __m256i word[4][5];
+        SYNTH_DOWN {
+          const uint8_t *const weights = from + (intptr_t)r * 96;
+          const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+          const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+          const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
+          const __m256i u6_0 = _mm256_srli_epi16(w0, 6);
+          const __m256i u6_1 = _mm256_and_si256(u6_0, lanes8_3);
+          const __m256i u6_2 = _mm256_srli_epi16(w2, 4);
+          const __m256i u6_3 = _mm256_and_si256(u6_2, lanes8_4);
+          const __m256i u6_4 = _mm256_or_si256(u6_1, u6_3);
+          const __m256i u7_0 = _mm256_srli_epi16(w1, 6);
+          const __m256i u7_1 = _mm256_and_si256(u7_0, lanes8_3);
+          const __m256i u7_2 = _mm256_srli_epi16(w2, 5);
+          const __m256i u7_3 = _mm256_and_si256(u7_2, lanes8_4);
+          const __m256i u7_4 = _mm256_or_si256(u7_1, u7_3);
+          word[r][0] = w0;
+          word[r][1] = w1;
+          word[r][2] = w2;
+          word[r][3] = u6_4;
+          word[r][4] = u7_4;
+        }
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 96;
-            const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
+            const __m256i w2 = word[r][2];
             const __m256i u4_0 = _mm256_and_si256(w2, lanes8_7);
-            const __m256i u6_2 = _mm256_srli_epi16(w2, 4);
-            const __m256i u6_3 = _mm256_and_si256(u6_2, lanes8_4);
-            const __m256i u7_2 = _mm256_srli_epi16(w2, 5);
-            const __m256i u7_3 = _mm256_and_si256(u7_2, lanes8_4);
-            word[r][0] = w2;
-            word[r][1] = u6_3;
-            word[r][2] = u7_3;
             const __m256i part = u4_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -294,7 +310,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const __m256i w2 = word[r][0];
+            const __m256i w2 = word[r][2];
             const __m256i u5_0 = _mm256_srli_epi16(w2, 3);
             const __m256i u5_1 = _mm256_and_si256(u5_0, lanes8_7);
             const __m256i part = u5_1;
@@ -315,12 +331,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 96;
-            const __m256i u6_3 = word[r][1];
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            const __m256i u6_0 = _mm256_srli_epi16(w0, 6);
-            const __m256i u6_1 = _mm256_and_si256(u6_0, lanes8_3);
-            const __m256i u6_4 = _mm256_or_si256(u6_1, u6_3);
+            const __m256i u6_4 = word[r][3];
             const __m256i part = u6_4;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -339,12 +350,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 96;
-            const __m256i u7_3 = word[r][2];
-            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
-            const __m256i u7_0 = _mm256_srli_epi16(w1, 6);
-            const __m256i u7_1 = _mm256_and_si256(u7_0, lanes8_3);
-            const __m256i u7_4 = _mm256_or_si256(u7_1, u7_3);
+            const __m256i u7_4 = word[r][4];
             const __m256i part = u7_4;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -373,17 +379,33 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
             const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
             UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
           }
-          __m256i word[4][7];
+          __m256i word[4][5];
+          SYNTH_DOWN {
+            const uint8_t *const weights = from + (intptr_t)r * 96;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+            const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
+            const __m256i u6_0 = _mm256_srli_epi16(w0, 6);
+            const __m256i u6_1 = _mm256_and_si256(u6_0, lanes8_3);
+            const __m256i u6_2 = _mm256_srli_epi16(w2, 4);
+            const __m256i u6_3 = _mm256_and_si256(u6_2, lanes8_4);
+            const __m256i u6_4 = _mm256_or_si256(u6_1, u6_3);
+            const __m256i u7_0 = _mm256_srli_epi16(w1, 6);
+            const __m256i u7_1 = _mm256_and_si256(u7_0, lanes8_3);
+            const __m256i u7_2 = _mm256_srli_epi16(w2, 5);
+            const __m256i u7_3 = _mm256_and_si256(u7_2, lanes8_4);
+            const __m256i u7_4 = _mm256_or_si256(u7_1, u7_3);
+            word[r][0] = w0;
+            word[r][1] = w1;
+            word[r][2] = w2;
+            word[r][3] = u6_4;
+            word[r][4] = u7_4;
+          }
           {
             __m256i view[4][1];
             SYNTH_DOWN {
-              const uint8_t *const weights = from + (intptr_t)r * 96;
-              const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+              const __m256i w0 = word[r][0];
               const __m256i u0_0 = _mm256_and_si256(w0, lanes8_7);
-              const __m256i u6_0 = _mm256_srli_epi16(w0, 6);
-              const __m256i u6_1 = _mm256_and_si256(u6_0, lanes8_3);
-              word[r][0] = w0;
-              word[r][1] = u6_1;
               const __m256i part = u0_0;
               view[r][0] = part;
               if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -423,13 +445,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           {
             __m256i view[4][1];
             SYNTH_DOWN {
-              const uint8_t *const weights = from + (intptr_t)r * 96;
-              const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+              const __m256i w1 = word[r][1];
               const __m256i u2_0 = _mm256_and_si256(w1, lanes8_7);
-              const __m256i u7_0 = _mm256_srli_epi16(w1, 6);
-              const __m256i u7_1 = _mm256_and_si256(u7_0, lanes8_3);
-              word[r][2] = w1;
-              word[r][3] = u7_1;
               const __m256i part = u2_0;
               view[r][0] = part;
               if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -448,7 +465,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           {
             __m256i view[4][1];
             SYNTH_DOWN {
-              const __m256i w1 = word[r][2];
+              const __m256i w1 = word[r][1];
               const __m256i u3_0 = _mm256_srli_epi16(w1, 3);
               const __m256i u3_1 = _mm256_and_si256(u3_0, lanes8_7);
               const __m256i part = u3_1;
@@ -469,20 +486,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           {
             __m256i view[4][1];
             SYNTH_DOWN {
-              const uint8_t *const weights = from + (intptr_t)r * 96;
-              const __m256i u6_1 = word[r][1];
-              const __m256i u7_1 = word[r][3];
-              const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
+              const __m256i w2 = word[r][2];
               const __m256i u4_0 = _mm256_and_si256(w2, lanes8_7);
-              const __m256i u6_2 = _mm256_srli_epi16(w2, 4);
-              const __m256i u6_3 = _mm256_and_si256(u6_2, lanes8_4);
-              const __m256i u6_4 = _mm256_or_si256(u6_1, u6_3);
-              const __m256i u7_2 = _mm256_srli_epi16(w2, 5);
-              const __m256i u7_3 = _mm256_and_si256(u7_2, lanes8_4);
-              const __m256i u7_4 = _mm256_or_si256(u7_1, u7_3);
-              word[r][4] = w2;
-              word[r][5] = u6_4;
-              word[r][6] = u7_4;
               const __m256i part = u4_0;
               view[r][0] = part;
               if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -501,7 +506,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           {
             __m256i view[4][1];
             SYNTH_DOWN {
-              const __m256i w2 = word[r][4];
+              const __m256i w2 = word[r][2];
               const __m256i u5_0 = _mm256_srli_epi16(w2, 3);
               const __m256i u5_1 = _mm256_and_si256(u5_0, lanes8_7);
               const __m256i part = u5_1;
@@ -522,7 +527,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           {
             __m256i view[4][1];
             SYNTH_DOWN {
-              const __m256i u6_4 = word[r][5];
+              const __m256i u6_4 = word[r][3];
               const __m256i part = u6_4;
               view[r][0] = part;
               if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -541,7 +546,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           {
             __m256i view[4][1];
             SYNTH_DOWN {
-              const __m256i u7_4 = word[r][6];
+              const __m256i u7_4 = word[r][4];
               const __m256i part = u7_4;
               view[r][0] = part;
               if (columns > 1) SYNTH_KEEP(view[r][0]);

@@ -200,13 +200,16 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
         }
         __m256i word[4][1];
+        SYNTH_DOWN {
+          const uint8_t *const weights = from + (intptr_t)r * 32;
+          const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+          word[r][0] = w0;
+        }
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 32;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w0 = word[r][0];
             const __m256i u0_0 = _mm256_and_si256(w0, lanes8_15);
-            word[r][0] = w0;
             const __m256i part = u0_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);

@@ -187,16 +187,46 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
           UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
         }
-        __m256i word[4][7];
+        __m256i word[4][8];
+        SYNTH_DOWN {
+          const uint8_t *const weights = from + (intptr_t)r * 160;
+          const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+          const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+          const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
+          const __m256i w3 = _mm256_loadu_si256((const __m256i *)(weights + 96));
+          const __m256i w4 = _mm256_loadu_si256((const __m256i *)(weights + 128));
+          const __m256i u5_0 = _mm256_srli_epi16(w0, 5);
+          const __m256i u5_1 = _mm256_and_si256(u5_0, lanes8_7);
+          const __m256i u5_2 = _mm256_srli_epi16(w3, 2);
+          const __m256i u5_3 = _mm256_and_si256(u5_2, lanes8_24);
+          const __m256i u5_4 = _mm256_or_si256(u5_1, u5_3);
+          const __m256i u6_0 = _mm256_srli_epi16(w1, 5);
+          const __m256i u6_1 = _mm256_and_si256(u6_0, lanes8_7);
+          const __m256i u6_2 = _mm256_srli_epi16(w3, 4);
+          const __m256i u6_3 = _mm256_and_si256(u6_2, lanes8_8);
+          const __m256i u6_4 = _mm256_or_si256(u6_1, u6_3);
+          const __m256i u6_5 = _mm256_srli_epi16(w4, 1);
+          const __m256i u6_6 = _mm256_and_si256(u6_5, lanes8_16);
+          const __m256i u6_7 = _mm256_or_si256(u6_4, u6_6);
+          const __m256i u7_0 = _mm256_srli_epi16(w2, 5);
+          const __m256i u7_1 = _mm256_and_si256(u7_0, lanes8_7);
+          const __m256i u7_2 = _mm256_srli_epi16(w4, 3);
+          const __m256i u7_3 = _mm256_and_si256(u7_2, lanes8_24);
+          const __m256i u7_4 = _mm256_or_si256(u7_1, u7_3);
+          word[r][0] = w0;
+          word[r][1] = w1;
+          word[r][2] = w2;
+          word[r][3] = w3;
+          word[r][4] = w4;
+          word[r][5] = u5_4;
+          word[r][6] = u6_7;
+          word[r][7] = u7_4;
+        }
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 160;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w0 = word[r][0];
             const __m256i u0_0 = _mm256_and_si256(w0, lanes8_31);
-            const __m256i u5_0 = _mm256_srli_epi16(w0, 5);
-            const __m256i u5_1 = _mm256_and_si256(u5_0, lanes8_7);
-            word[r][0] = u5_1;
             const __m256i part = u0_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -215,12 +245,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 160;
-            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+            const __m256i w1 = word[r][1];
             const __m256i u1_0 = _mm256_and_si256(w1, lanes8_31);
-            const __m256i u6_0 = _mm256_srli_epi16(w1, 5);
-            const __m256i u6_1 = _mm256_and_si256(u6_0, lanes8_7);
-            word[r][1] = u6_1;
             const __m256i part = u1_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -239,12 +265,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 160;
-            const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
+            const __m256i w2 = word[r][2];
             const __m256i u2_0 = _mm256_and_si256(w2, lanes8_31);
-            const __m256i u7_0 = _mm256_srli_epi16(w2, 5);
-            const __m256i u7_1 = _mm256_and_si256(u7_0, lanes8_7);
-            word[r][2] = u7_1;
             const __m256i part = u2_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -263,19 +285,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 160;
-            const __m256i u5_1 = word[r][0];
-            const __m256i u6_1 = word[r][1];
-            const __m256i w3 = _mm256_loadu_si256((const __m256i *)(weights + 96));
+            const __m256i w3 = word[r][3];
             const __m256i u3_0 = _mm256_and_si256(w3, lanes8_31);
-            const __m256i u5_2 = _mm256_srli_epi16(w3, 2);
-            const __m256i u5_3 = _mm256_and_si256(u5_2, lanes8_24);
-            const __m256i u5_4 = _mm256_or_si256(u5_1, u5_3);
-            const __m256i u6_2 = _mm256_srli_epi16(w3, 4);
-            const __m256i u6_3 = _mm256_and_si256(u6_2, lanes8_8);
-            const __m256i u6_4 = _mm256_or_si256(u6_1, u6_3);
-            word[r][3] = u5_4;
-            word[r][4] = u6_4;
             const __m256i part = u3_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -294,19 +305,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 160;
-            const __m256i u7_1 = word[r][2];
-            const __m256i u6_4 = word[r][4];
-            const __m256i w4 = _mm256_loadu_si256((const __m256i *)(weights + 128));
+            const __m256i w4 = word[r][4];
             const __m256i u4_0 = _mm256_and_si256(w4, lanes8_31);
-            const __m256i u6_5 = _mm256_srli_epi16(w4, 1);
-            const __m256i u6_6 = _mm256_and_si256(u6_5, lanes8_16);
-            const __m256i u6_7 = _mm256_or_si256(u6_4, u6_6);
-            const __m256i u7_2 = _mm256_srli_epi16(w4, 3);
-            const __m256i u7_3 = _mm256_and_si256(u7_2, lanes8_24);
-            const __m256i u7_4 = _mm256_or_si256(u7_1, u7_3);
-            word[r][5] = u6_7;
-            word[r][6] = u7_4;
             const __m256i part = u4_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -325,7 +325,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const __m256i u5_4 = word[r][3];
+            const __m256i u5_4 = word[r][5];
             const __m256i part = u5_4;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -344,7 +344,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const __m256i u6_7 = word[r][5];
+            const __m256i u6_7 = word[r][6];
             const __m256i part = u6_7;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -363,7 +363,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const __m256i u7_4 = word[r][6];
+            const __m256i u7_4 = word[r][7];
             const __m256i part = u7_4;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);

@@ -182,16 +182,30 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
           UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
         }
-        __m256i word[4][3];
+        __m256i word[4][4];
+        SYNTH_DOWN {
+          const uint8_t *const weights = from + (intptr_t)r * 96;
+          const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+          const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+          const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
+          const __m256i u3_0 = _mm256_srli_epi16(w0, 6);
+          const __m256i u3_1 = _mm256_and_si256(u3_0, lanes8_3);
+          const __m256i u3_2 = _mm256_srli_epi16(w1, 4);
+          const __m256i u3_3 = _mm256_and_si256(u3_2, lanes8_12);
+          const __m256i u3_4 = _mm256_or_si256(u3_1, u3_3);
+          const __m256i u3_5 = _mm256_srli_epi16(w2, 2);
+          const __m256i u3_6 = _mm256_and_si256(u3_5, lanes8_48);
+          const __m256i u3_7 = _mm256_or_si256(u3_4, u3_6);
+          word[r][0] = w0;
+          word[r][1] = w1;
+          word[r][2] = w2;
+          word[r][3] = u3_7;
+        }
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 96;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w0 = word[r][0];
             const __m256i u0_0 = _mm256_and_si256(w0, lanes8_63);
-            const __m256i u3_0 = _mm256_srli_epi16(w0, 6);
-            const __m256i u3_1 = _mm256_and_si256(u3_0, lanes8_3);
-            word[r][0] = u3_1;
             const __m256i part = u0_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -210,14 +224,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 96;
-            const __m256i u3_1 = word[r][0];
-            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+            const __m256i w1 = word[r][1];
             const __m256i u1_0 = _mm256_and_si256(w1, lanes8_63);
-            const __m256i u3_2 = _mm256_srli_epi16(w1, 4);
-            const __m256i u3_3 = _mm256_and_si256(u3_2, lanes8_12);
-            const __m256i u3_4 = _mm256_or_si256(u3_1, u3_3);
-            word[r][1] = u3_4;
             const __m256i part = u1_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -236,14 +244,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 96;
-            const __m256i u3_4 = word[r][1];
-            const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
+            const __m256i w2 = word[r][2];
             const __m256i u2_0 = _mm256_and_si256(w2, lanes8_63);
-            const __m256i u3_5 = _mm256_srli_epi16(w2, 2);
-            const __m256i u3_6 = _mm256_and_si256(u3_5, lanes8_48);
-            const __m256i u3_7 = _mm256_or_si256(u3_4, u3_6);
-            word[r][2] = u3_7;
             const __m256i part = u2_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -262,7 +264,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const __m256i u3_7 = word[r][2];
+            const __m256i u3_7 = word[r][3];
             const __m256i part = u3_7;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);

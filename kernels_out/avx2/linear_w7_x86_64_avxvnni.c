@@ -199,16 +199,50 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
           UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
         }
-        __m256i word[4][7];
+        __m256i word[4][8];
+        SYNTH_DOWN {
+          const uint8_t *const weights = from + (intptr_t)r * 224;
+          const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+          const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+          const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
+          const __m256i w3 = _mm256_loadu_si256((const __m256i *)(weights + 96));
+          const __m256i w4 = _mm256_loadu_si256((const __m256i *)(weights + 128));
+          const __m256i w5 = _mm256_loadu_si256((const __m256i *)(weights + 160));
+          const __m256i w6 = _mm256_loadu_si256((const __m256i *)(weights + 192));
+          const __m256i u7_0 = _mm256_srli_epi16(w0, 7);
+          const __m256i u7_1 = _mm256_and_si256(u7_0, lanes8_1);
+          const __m256i u7_2 = _mm256_srli_epi16(w1, 6);
+          const __m256i u7_3 = _mm256_and_si256(u7_2, lanes8_2);
+          const __m256i u7_4 = _mm256_or_si256(u7_1, u7_3);
+          const __m256i u7_5 = _mm256_srli_epi16(w2, 5);
+          const __m256i u7_6 = _mm256_and_si256(u7_5, lanes8_4);
+          const __m256i u7_7 = _mm256_or_si256(u7_4, u7_6);
+          const __m256i u7_8 = _mm256_srli_epi16(w3, 4);
+          const __m256i u7_9 = _mm256_and_si256(u7_8, lanes8_8);
+          const __m256i u7_10 = _mm256_or_si256(u7_7, u7_9);
+          const __m256i u7_11 = _mm256_srli_epi16(w4, 3);
+          const __m256i u7_12 = _mm256_and_si256(u7_11, lanes8_16);
+          const __m256i u7_13 = _mm256_or_si256(u7_10, u7_12);
+          const __m256i u7_14 = _mm256_srli_epi16(w5, 2);
+          const __m256i u7_15 = _mm256_and_si256(u7_14, lanes8_32);
+          const __m256i u7_16 = _mm256_or_si256(u7_13, u7_15);
+          const __m256i u7_17 = _mm256_srli_epi16(w6, 1);
+          const __m256i u7_18 = _mm256_and_si256(u7_17, lanes8_64);
+          const __m256i u7_19 = _mm256_or_si256(u7_16, u7_18);
+          word[r][0] = w0;
+          word[r][1] = w1;
+          word[r][2] = w2;
+          word[r][3] = w3;
+          word[r][4] = w4;
+          word[r][5] = w5;
+          word[r][6] = w6;
+          word[r][7] = u7_19;
+        }
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 224;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w0 = word[r][0];
             const __m256i u0_0 = _mm256_and_si256(w0, lanes8_127);
-            const __m256i u7_0 = _mm256_srli_epi16(w0, 7);
-            const __m256i u7_1 = _mm256_and_si256(u7_0, lanes8_1);
-            word[r][0] = u7_1;
             const __m256i part = u0_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -227,14 +261,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 224;
-            const __m256i u7_1 = word[r][0];
-            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+            const __m256i w1 = word[r][1];
             const __m256i u1_0 = _mm256_and_si256(w1, lanes8_127);
-            const __m256i u7_2 = _mm256_srli_epi16(w1, 6);
-            const __m256i u7_3 = _mm256_and_si256(u7_2, lanes8_2);
-            const __m256i u7_4 = _mm256_or_si256(u7_1, u7_3);
-            word[r][1] = u7_4;
             const __m256i part = u1_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -253,14 +281,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 224;
-            const __m256i u7_4 = word[r][1];
-            const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
+            const __m256i w2 = word[r][2];
             const __m256i u2_0 = _mm256_and_si256(w2, lanes8_127);
-            const __m256i u7_5 = _mm256_srli_epi16(w2, 5);
-            const __m256i u7_6 = _mm256_and_si256(u7_5, lanes8_4);
-            const __m256i u7_7 = _mm256_or_si256(u7_4, u7_6);
-            word[r][2] = u7_7;
             const __m256i part = u2_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -279,14 +301,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 224;
-            const __m256i u7_7 = word[r][2];
-            const __m256i w3 = _mm256_loadu_si256((const __m256i *)(weights + 96));
+            const __m256i w3 = word[r][3];
             const __m256i u3_0 = _mm256_and_si256(w3, lanes8_127);
-            const __m256i u7_8 = _mm256_srli_epi16(w3, 4);
-            const __m256i u7_9 = _mm256_and_si256(u7_8, lanes8_8);
-            const __m256i u7_10 = _mm256_or_si256(u7_7, u7_9);
-            word[r][3] = u7_10;
             const __m256i part = u3_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -305,14 +321,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 224;
-            const __m256i u7_10 = word[r][3];
-            const __m256i w4 = _mm256_loadu_si256((const __m256i *)(weights + 128));
+            const __m256i w4 = word[r][4];
             const __m256i u4_0 = _mm256_and_si256(w4, lanes8_127);
-            const __m256i u7_11 = _mm256_srli_epi16(w4, 3);
-            const __m256i u7_12 = _mm256_and_si256(u7_11, lanes8_16);
-            const __m256i u7_13 = _mm256_or_si256(u7_10, u7_12);
-            word[r][4] = u7_13;
             const __m256i part = u4_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -331,14 +341,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 224;
-            const __m256i u7_13 = word[r][4];
-            const __m256i w5 = _mm256_loadu_si256((const __m256i *)(weights + 160));
+            const __m256i w5 = word[r][5];
             const __m256i u5_0 = _mm256_and_si256(w5, lanes8_127);
-            const __m256i u7_14 = _mm256_srli_epi16(w5, 2);
-            const __m256i u7_15 = _mm256_and_si256(u7_14, lanes8_32);
-            const __m256i u7_16 = _mm256_or_si256(u7_13, u7_15);
-            word[r][5] = u7_16;
             const __m256i part = u5_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -357,14 +361,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 224;
-            const __m256i u7_16 = word[r][5];
-            const __m256i w6 = _mm256_loadu_si256((const __m256i *)(weights + 192));
+            const __m256i w6 = word[r][6];
             const __m256i u6_0 = _mm256_and_si256(w6, lanes8_127);
-            const __m256i u7_17 = _mm256_srli_epi16(w6, 1);
-            const __m256i u7_18 = _mm256_and_si256(u7_17, lanes8_64);
-            const __m256i u7_19 = _mm256_or_si256(u7_16, u7_18);
-            word[r][6] = u7_19;
             const __m256i part = u6_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -383,7 +381,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const __m256i u7_19 = word[r][6];
+            const __m256i u7_19 = word[r][7];
             const __m256i part = u7_19;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);

@@ -169,11 +169,16 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
           UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
         }
+        __m256i word[4][1];
+        SYNTH_DOWN {
+          const uint8_t *const weights = from + (intptr_t)r * 32;
+          const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+          word[r][0] = w0;
+        }
         {
           __m256i view[4][2];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 32;
-            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w0 = word[r][0];
             const __m256i part = w0;
             const __m256i s0_1 = _mm256_srli_epi16(part, 8);
             const __m256i s0_5 = _mm256_and_si256(part, lanes16_255);

@@ -183,14 +183,17 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
             const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
             UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
           }
-          __m512i word[4][4];
+          __m512i word[4][1];
+          SYNTH_DOWN {
+            const uint8_t *const weights = from + (intptr_t)r * 64;
+            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+            word[r][0] = w0;
+          }
           {
             __m512i view[4][1];
             SYNTH_DOWN {
-              const uint8_t *const weights = from + (intptr_t)r * 64;
-              const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+              const __m512i w0 = word[r][0];
               const __m512i r0_0 = _mm512_and_si512(w0, lanes8_1);
-              word[r][0] = w0;
               const __m512i part = r0_0;
               view[r][0] = part;
               if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -232,7 +235,6 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
               const __m512i w0 = word[r][0];
               const __m512i r2_0 = _mm512_srli_epi16(w0, 2);
               const __m512i r2_1 = _mm512_and_si512(r2_0, lanes8_1);
-              word[r][1] = r2_0;
               const __m512i part = r2_1;
               view[r][0] = part;
               if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -251,7 +253,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           {
             __m512i view[4][1];
             SYNTH_DOWN {
-              const __m512i r2_0 = word[r][1];
+              const __m512i w0 = word[r][0];
+              const __m512i r2_0 = _mm512_srli_epi16(w0, 2);
               const __m512i r3_1 = _mm512_and_si512(r2_0, lanes8_2);
               const __m512i part = r3_1;
               view[r][0] = part;
@@ -274,7 +277,6 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
               const __m512i w0 = word[r][0];
               const __m512i r4_0 = _mm512_srli_epi16(w0, 4);
               const __m512i r4_1 = _mm512_and_si512(r4_0, lanes8_1);
-              word[r][2] = r4_0;
               const __m512i part = r4_1;
               view[r][0] = part;
               if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -293,7 +295,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           {
             __m512i view[4][1];
             SYNTH_DOWN {
-              const __m512i r4_0 = word[r][2];
+              const __m512i w0 = word[r][0];
+              const __m512i r4_0 = _mm512_srli_epi16(w0, 4);
               const __m512i r5_1 = _mm512_and_si512(r4_0, lanes8_2);
               const __m512i part = r5_1;
               view[r][0] = part;
@@ -316,7 +319,6 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
               const __m512i w0 = word[r][0];
               const __m512i r6_0 = _mm512_srli_epi16(w0, 6);
               const __m512i r6_1 = _mm512_and_si512(r6_0, lanes8_1);
-              word[r][3] = r6_0;
               const __m512i part = r6_1;
               view[r][0] = part;
               if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -335,7 +337,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           {
             __m512i view[4][1];
             SYNTH_DOWN {
-              const __m512i r6_0 = word[r][3];
+              const __m512i w0 = word[r][0];
+              const __m512i r6_0 = _mm512_srli_epi16(w0, 6);
               const __m512i r7_1 = _mm512_and_si512(r6_0, lanes8_2);
               const __m512i part = r7_1;
               view[r][0] = part;
@@ -373,13 +376,16 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
             UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
           }
           __m512i word[4][1];
+          SYNTH_DOWN {
+            const uint8_t *const weights = from + (intptr_t)r * 64;
+            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+            word[r][0] = w0;
+          }
           {
             __m512i view[4][1];
             SYNTH_DOWN {
-              const uint8_t *const weights = from + (intptr_t)r * 64;
-              const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+              const __m512i w0 = word[r][0];
               const __m512i u0_0 = _mm512_and_si512(w0, lanes8_1);
-              word[r][0] = w0;
               const __m512i part = u0_0;
               view[r][0] = part;
               if (columns > 1) SYNTH_KEEP(view[r][0]);

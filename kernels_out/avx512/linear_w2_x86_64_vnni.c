@@ -180,14 +180,17 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
             const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
             UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
           }
-          __m512i word[4][2];
+          __m512i word[4][1];
+          SYNTH_DOWN {
+            const uint8_t *const weights = from + (intptr_t)r * 64;
+            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+            word[r][0] = w0;
+          }
           {
             __m512i view[4][1];
             SYNTH_DOWN {
-              const uint8_t *const weights = from + (intptr_t)r * 64;
-              const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+              const __m512i w0 = word[r][0];
               const __m512i r0_0 = _mm512_and_si512(w0, lanes8_3);
-              word[r][0] = w0;
               const __m512i part = r0_0;
               view[r][0] = part;
               if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -229,7 +232,6 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
               const __m512i w0 = word[r][0];
               const __m512i r2_0 = _mm512_srli_epi16(w0, 4);
               const __m512i r2_1 = _mm512_and_si512(r2_0, lanes8_3);
-              word[r][1] = r2_0;
               const __m512i part = r2_1;
               view[r][0] = part;
               if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -248,7 +250,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           {
             __m512i view[4][1];
             SYNTH_DOWN {
-              const __m512i r2_0 = word[r][1];
+              const __m512i w0 = word[r][0];
+              const __m512i r2_0 = _mm512_srli_epi16(w0, 4);
               const __m512i r3_1 = _mm512_and_si512(r2_0, lanes8_12);
               const __m512i part = r3_1;
               view[r][0] = part;
@@ -286,13 +289,16 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
             UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
           }
           __m512i word[4][1];
+          SYNTH_DOWN {
+            const uint8_t *const weights = from + (intptr_t)r * 64;
+            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+            word[r][0] = w0;
+          }
           {
             __m512i view[4][1];
             SYNTH_DOWN {
-              const uint8_t *const weights = from + (intptr_t)r * 64;
-              const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+              const __m512i w0 = word[r][0];
               const __m512i u0_0 = _mm512_and_si512(w0, lanes8_3);
-              word[r][0] = w0;
               const __m512i part = u0_0;
               view[r][0] = part;
               if (columns > 1) SYNTH_KEEP(view[r][0]);

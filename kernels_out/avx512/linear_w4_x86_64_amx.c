@@ -183,13 +183,16 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
             UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
           }
           __m512i word[4][1];
+          SYNTH_DOWN {
+            const uint8_t *const weights = from + (intptr_t)r * 64;
+            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+            word[r][0] = w0;
+          }
           {
             __m512i view[4][1];
             SYNTH_DOWN {
-              const uint8_t *const weights = from + (intptr_t)r * 64;
-              const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+              const __m512i w0 = word[r][0];
               const __m512i r0_0 = _mm512_and_si512(w0, lanes8_15);
-              word[r][0] = w0;
               const __m512i part = r0_0;
               view[r][0] = part;
               if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -246,13 +249,16 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
             UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
           }
           __m512i word[4][1];
+          SYNTH_DOWN {
+            const uint8_t *const weights = from + (intptr_t)r * 64;
+            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+            word[r][0] = w0;
+          }
           {
             __m512i view[4][1];
             SYNTH_DOWN {
-              const uint8_t *const weights = from + (intptr_t)r * 64;
-              const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+              const __m512i w0 = word[r][0];
               const __m512i u0_0 = _mm512_and_si512(w0, lanes8_15);
-              word[r][0] = w0;
               const __m512i part = u0_0;
               view[r][0] = part;
               if (columns > 1) SYNTH_KEEP(view[r][0]);

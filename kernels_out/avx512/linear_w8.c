@@ -171,11 +171,16 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
           UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
         }
+        __m512i word[4][1];
+        SYNTH_DOWN {
+          const uint8_t *const weights = from + (intptr_t)r * 64;
+          const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+          word[r][0] = w0;
+        }
         {
           __m512i view[4][2];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 64;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+            const __m512i w0 = word[r][0];
             const __m512i part = w0;
             const __m512i s0_1 = _mm512_srli_epi16(part, 8);
             const __m512i s0_5 = _mm512_and_si512(part, lanes16_255);

@@ -165,11 +165,16 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
           UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
         }
+        __m512i word[4][1];
+        SYNTH_DOWN {
+          const uint8_t *const weights = from + (intptr_t)r * 64;
+          const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+          word[r][0] = w0;
+        }
         {
           __m512i view[4][1];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 64;
-            const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+            const __m512i w0 = word[r][0];
             const __m512i part = w0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);

@@ -168,6 +168,13 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
         }
         uint8x16_t word[4][2];
+        SYNTH_DOWN {
+          const uint8_t *const weights = from + (intptr_t)r * 32;
+          const uint8x16_t w0 = vld1q_u8(weights + 0);
+          const uint8x16_t w1 = vld1q_u8(weights + 16);
+          word[r][0] = w0;
+          word[r][1] = w1;
+        }
         uint8x16_t kept[8][1];
         UNROLL for (int c = 0; c < columns; c += 2) {
           const uint8_t *const activations = at + (intptr_t)c * column_stride + 0;
@@ -177,10 +184,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][1];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 32;
-            const uint8x16_t w0 = vld1q_u8(weights + 0);
+            const uint8x16_t w0 = word[r][0];
             const uint8x16_t u0_0 = vandq_u8(w0, lanes8_3);
-            word[r][0] = w0;
             const uint8x16_t part = u0_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -198,10 +203,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][1];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 32;
-            const uint8x16_t w1 = vld1q_u8(weights + 16);
+            const uint8x16_t w1 = word[r][1];
             const uint8x16_t u1_0 = vandq_u8(w1, lanes8_3);
-            word[r][1] = w1;
             const uint8x16_t part = u1_0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);

@@ -167,13 +167,18 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
       const uint8_t *const at = codes + (intptr_t)b * 16;
       if (b % 2 == 0) {
         uint8x16_t word[4][2];
+        SYNTH_DOWN {
+          const uint8_t *const weights = from + (intptr_t)r * 48;
+          const uint8x16_t w0 = vld1q_u8(weights + 0);
+          const uint8x16_t w1 = vld1q_u8(weights + 16);
+          word[r][0] = w0;
+          word[r][1] = w1;
+        }
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 48;
-            const uint8x16_t w0 = vld1q_u8(weights + 0);
+            const uint8x16_t w0 = word[r][0];
             const uint8x16_t u0_0 = vandq_u8(w0, lanes8_7);
-            word[r][0] = w0;
             const uint8x16_t part = u0_0;
             const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
             const uint8x16_t s0_5 = vtrn2q_u8(part, lanes16_255);
@@ -231,10 +236,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 48;
-            const uint8x16_t w1 = vld1q_u8(weights + 16);
+            const uint8x16_t w1 = word[r][1];
             const uint8x16_t u2_0 = vandq_u8(w1, lanes8_7);
-            word[r][1] = w1;
             const uint8x16_t part = u2_0;
             const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
             const uint8x16_t s0_5 = vtrn2q_u8(part, lanes16_255);
@@ -291,16 +294,28 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         }
       }
       if (b % 2 == 1) {
-        uint8x16_t word[4][2];
+        uint8x16_t word[4][5];
+        SYNTH_DOWN {
+          const uint8_t *const weights = from + (intptr_t)r * 48;
+          const uint8x16_t w0 = vld1q_u8(weights + 0);
+          const uint8x16_t w1 = vld1q_u8(weights + 16);
+          const uint8x16_t w2 = vld1q_u8(weights + 32);
+          const uint8x16_t u6_0 = vshrq_n_u8(w2, 4);
+          const uint8x16_t u6_1 = vshrq_n_u8(w0, 6);
+          const uint8x16_t u6_2 = vbslq_u8(lanes8_4, u6_0, u6_1);
+          const uint8x16_t u7_0 = vsriq_n_u8(w2, w1, 1);
+          const uint8x16_t u7_1 = vshrq_n_u8(u7_0, 5);
+          word[r][0] = w0;
+          word[r][1] = w1;
+          word[r][2] = w2;
+          word[r][3] = u6_2;
+          word[r][4] = u7_1;
+        }
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 48;
-            const uint8x16_t w2 = vld1q_u8(weights + 32);
+            const uint8x16_t w2 = word[r][2];
             const uint8x16_t u4_0 = vandq_u8(w2, lanes8_7);
-            const uint8x16_t u6_0 = vshrq_n_u8(w2, 4);
-            word[r][0] = w2;
-            word[r][1] = u6_0;
             const uint8x16_t part = u4_0;
             const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
             const uint8x16_t s0_5 = vtrn2q_u8(part, lanes16_255);
@@ -328,7 +343,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
-            const uint8x16_t w2 = word[r][0];
+            const uint8x16_t w2 = word[r][2];
             const uint8x16_t u5_0 = vshrq_n_u8(w2, 3);
             const uint8x16_t u5_1 = vandq_u8(u5_0, lanes8_7);
             const uint8x16_t part = u5_1;
@@ -358,11 +373,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 48;
-            const uint8x16_t u6_0 = word[r][1];
-            const uint8x16_t w0 = vld1q_u8(weights + 0);
-            const uint8x16_t u6_1 = vshrq_n_u8(w0, 6);
-            const uint8x16_t u6_2 = vbslq_u8(lanes8_4, u6_0, u6_1);
+            const uint8x16_t u6_2 = word[r][3];
             const uint8x16_t part = u6_2;
             const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
             const uint8x16_t s0_5 = vtrn2q_u8(part, lanes16_255);
@@ -390,11 +401,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 48;
-            const uint8x16_t w2 = word[r][0];
-            const uint8x16_t w1 = vld1q_u8(weights + 16);
-            const uint8x16_t u7_0 = vsriq_n_u8(w2, w1, 1);
-            const uint8x16_t u7_1 = vshrq_n_u8(u7_0, 5);
+            const uint8x16_t u7_1 = word[r][4];
             const uint8x16_t part = u7_1;
             const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
             const uint8x16_t s0_5 = vtrn2q_u8(part, lanes16_255);
@@ -439,16 +446,28 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
             const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
             UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
           }
-          uint8x16_t word[4][6];
+          uint8x16_t word[4][5];
+          SYNTH_DOWN {
+            const uint8_t *const weights = from + (intptr_t)r * 48;
+            const uint8x16_t w0 = vld1q_u8(weights + 0);
+            const uint8x16_t w1 = vld1q_u8(weights + 16);
+            const uint8x16_t w2 = vld1q_u8(weights + 32);
+            const uint8x16_t u6_0 = vshrq_n_u8(w2, 4);
+            const uint8x16_t u6_1 = vshrq_n_u8(w0, 6);
+            const uint8x16_t u6_2 = vbslq_u8(lanes8_4, u6_0, u6_1);
+            const uint8x16_t u7_0 = vsriq_n_u8(w2, w1, 1);
+            const uint8x16_t u7_1 = vshrq_n_u8(u7_0, 5);
+            word[r][0] = w0;
+            word[r][1] = w1;
+            word[r][2] = w2;
+            word[r][3] = u6_2;
+            word[r][4] = u7_1;
+          }
           {
             uint8x16_t view[4][2];
             SYNTH_DOWN {
-              const uint8_t *const weights = from + (intptr_t)r * 48;
-              const uint8x16_t w0 = vld1q_u8(weights + 0);
+              const uint8x16_t w0 = word[r][0];
               const uint8x16_t u0_0 = vandq_u8(w0, lanes8_7);
-              const uint8x16_t u6_1 = vshrq_n_u8(w0, 6);
-              word[r][0] = w0;
-              word[r][1] = u6_1;
               const uint8x16_t part = u0_0;
               const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
               const uint8x16_t s0_5 = vtrn2q_u8(part, lanes16_255);
@@ -506,10 +525,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           {
             uint8x16_t view[4][2];
             SYNTH_DOWN {
-              const uint8_t *const weights = from + (intptr_t)r * 48;
-              const uint8x16_t w1 = vld1q_u8(weights + 16);
+              const uint8x16_t w1 = word[r][1];
               const uint8x16_t u2_0 = vandq_u8(w1, lanes8_7);
-              word[r][2] = w1;
               const uint8x16_t part = u2_0;
               const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
               const uint8x16_t s0_5 = vtrn2q_u8(part, lanes16_255);
@@ -537,7 +554,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           {
             uint8x16_t view[4][2];
             SYNTH_DOWN {
-              const uint8x16_t w1 = word[r][2];
+              const uint8x16_t w1 = word[r][1];
               const uint8x16_t u3_0 = vshrq_n_u8(w1, 3);
               const uint8x16_t u3_1 = vandq_u8(u3_0, lanes8_7);
               const uint8x16_t part = u3_1;
@@ -567,18 +584,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           {
             uint8x16_t view[4][2];
             SYNTH_DOWN {
-              const uint8_t *const weights = from + (intptr_t)r * 48;
-              const uint8x16_t u6_1 = word[r][1];
-              const uint8x16_t w1 = word[r][2];
-              const uint8x16_t w2 = vld1q_u8(weights + 32);
+              const uint8x16_t w2 = word[r][2];
               const uint8x16_t u4_0 = vandq_u8(w2, lanes8_7);
-              const uint8x16_t u6_0 = vshrq_n_u8(w2, 4);
-              const uint8x16_t u6_2 = vbslq_u8(lanes8_4, u6_0, u6_1);
-              const uint8x16_t u7_0 = vsriq_n_u8(w2, w1, 1);
-              const uint8x16_t u7_1 = vshrq_n_u8(u7_0, 5);
-              word[r][3] = w2;
-              word[r][4] = u6_2;
-              word[r][5] = u7_1;
               const uint8x16_t part = u4_0;
               const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
               const uint8x16_t s0_5 = vtrn2q_u8(part, lanes16_255);
@@ -606,7 +613,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           {
             uint8x16_t view[4][2];
             SYNTH_DOWN {
-              const uint8x16_t w2 = word[r][3];
+              const uint8x16_t w2 = word[r][2];
               const uint8x16_t u5_0 = vshrq_n_u8(w2, 3);
               const uint8x16_t u5_1 = vandq_u8(u5_0, lanes8_7);
               const uint8x16_t part = u5_1;
@@ -636,7 +643,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           {
             uint8x16_t view[4][2];
             SYNTH_DOWN {
-              const uint8x16_t u6_2 = word[r][4];
+              const uint8x16_t u6_2 = word[r][3];
               const uint8x16_t part = u6_2;
               const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
               const uint8x16_t s0_5 = vtrn2q_u8(part, lanes16_255);
@@ -664,7 +671,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           {
             uint8x16_t view[4][2];
             SYNTH_DOWN {
-              const uint8x16_t u7_1 = word[r][5];
+              const uint8x16_t u7_1 = word[r][4];
               const uint8x16_t part = u7_1;
               const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
               const uint8x16_t s0_5 = vtrn2q_u8(part, lanes16_255);

@@ -169,13 +169,16 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
         }
         uint8x16_t word[4][1];
+        SYNTH_DOWN {
+          const uint8_t *const weights = from + (intptr_t)r * 16;
+          const uint8x16_t w0 = vld1q_u8(weights + 0);
+          word[r][0] = w0;
+        }
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 16;
-            const uint8x16_t w0 = vld1q_u8(weights + 0);
+            const uint8x16_t w0 = word[r][0];
             const uint8x16_t u0_0 = vandq_u8(w0, lanes8_15);
-            word[r][0] = w0;
             const uint8x16_t part = u0_0;
             const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
             const uint8x16_t s0_5 = vtrn2q_u8(part, lanes16_255);

@@ -161,6 +161,18 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
           UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
         }
+        uint8x16_t word[4][4];
+        SYNTH_DOWN {
+          const uint8_t *const weights = from + (intptr_t)r * 64;
+          const uint8x16_t w0 = vld1q_u8(weights + 0);
+          const uint8x16_t w1 = vld1q_u8(weights + 16);
+          const uint8x16_t w2 = vld1q_u8(weights + 32);
+          const uint8x16_t w3 = vld1q_u8(weights + 48);
+          word[r][0] = w0;
+          word[r][1] = w1;
+          word[r][2] = w2;
+          word[r][3] = w3;
+        }
         uint8x16_t kept[4][1];
         SYNTH_ACROSS {
           const uint8_t *const activations = at + (intptr_t)c * column_stride + 0;
@@ -170,8 +182,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][1];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 64;
-            const uint8x16_t w0 = vld1q_u8(weights + 0);
+            const uint8x16_t w0 = word[r][0];
             const uint8x16_t part = w0;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -189,8 +200,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][1];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 64;
-            const uint8x16_t w1 = vld1q_u8(weights + 16);
+            const uint8x16_t w1 = word[r][1];
             const uint8x16_t part = w1;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -208,8 +218,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][1];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 64;
-            const uint8x16_t w2 = vld1q_u8(weights + 32);
+            const uint8x16_t w2 = word[r][2];
             const uint8x16_t part = w2;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -227,8 +236,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][1];
           SYNTH_DOWN {
-            const uint8_t *const weights = from + (intptr_t)r * 64;
-            const uint8x16_t w3 = vld1q_u8(weights + 48);
+            const uint8x16_t w3 = word[r][3];
             const uint8x16_t part = w3;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);

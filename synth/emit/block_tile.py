@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from isa_specs.instruction import Floats, Isa
@@ -11,7 +10,6 @@ from sketches.block_integers import MOST_INTEGERS
 from sketches.blocks import FEW, LINE, BlockProgram, Raised, rows_per_register
 from sketches.bytes import CHUNK
 from sketches.lines import lines_behind
-from sketches.program import Line
 from synth.emit.block_columns import (
     ACROSS,
     DOWN,
@@ -197,28 +195,6 @@ def _all_steps(by: Scaling, known: dict[str, str], nothing: str) -> list[str]:
     ]
 
 
-def _unpacking(program: BlockProgram, names: Sequence[str]) -> list[tuple[list[Line], list[Line]]]:
-    """For each of these registers of a step's parts the words that are loaded for it, and the lines that run
-    then: those that make it, and of codes that are put together whatever has its operands, so that few words
-    have to wait for others."""
-    together = [name for name in names if len(program.spec.pieces(program.parts.index(name))) > 1]
-    ahead = lines_behind(program.unpack, together)
-    there = {constant.name for constant in program.constants}
-    found = []
-    for name in names:
-        behind = lines_behind(program.unpack, [name])
-        read = {name, *(arg for line in behind for arg in line.args)} - there
-        loads = [line for line in program.loads if line.dest in read]
-        there |= {line.dest for line in loads}
-        runs = []
-        for line in (*behind, *ahead):
-            if line.dest not in there and there.issuperset(line.args):
-                there.add(line.dest)
-                runs.append(line)
-        found.append((loads, runs))
-    return found
-
-
 def _steps(
     by: Scaling, program: BlockProgram, known: dict[str, str], nothing: str, one: Raised | None = None
 ) -> list[str]:
@@ -296,15 +272,22 @@ def _parts(
     views = [name for name in ("part", *(line.dest for line in of_part)) if name in read]
     taken = [line.dest for line in of_column if line.dest in read]
     names = program.parts[parts.start * spec.columns : parts.stop * spec.columns]
-    unpacking = _unpacking(program, names)
-    read_by = [
-        {name, *(arg for line in runs for arg in line.args)}
-        for name, (_, runs) in zip(names, unpacking, strict=True)
+    # All words are asked for first, as memory answers late, and codes that are put together of several are
+    # made at once, so that words do not wait for them.
+    together = [name for n, name in enumerate(names) if len(spec.pieces(parts[n // spec.columns])) > 1]
+    read_of = {name: lines_behind(program.unpack, [name]) for name in names}
+    used = {*names, *(arg for lines in read_of.values() for line in lines for arg in line.args)}
+    loads = [line for line in program.loads if line.dest in used]
+    held, types = [*(line.dest for line in loads), *together], dict(known)
+    lines = [*loads, *lines_behind(program.unpack, together)]
+    begin = [
+        f"{vector} word[{most}][{len(held)}];",
+        f"{down} {{",
+        f"  const uint8_t *const weights = from + (intptr_t)r * {spec.registers * size};",
+        *indented(2, [statement(isa, line, types) for line in lines]),
+        *(f"  word[r][{n}] = {isa.reinterpret(w, types[w], vector)};" for n, w in enumerate(held)),
+        "}",
     ]
-    made_by = [[line.dest for line in (*loads, *runs)] for loads, runs in unpacking]
-    # What later parts read, too.
-    waits = [x for n, own in enumerate(made_by) for x in own if any(x in read for read in read_by[n + 1 :])]
-    begin = [f"{vector} word[{most}][{len(waits)}];"] if waits else []
     if program.keeps:
         begin.append(f"{vector} kept[{widest_tile(program)}][{len(taken)}];")
     found = []
@@ -312,18 +295,11 @@ def _parts(
         place, half = divmod(number, spec.columns)
         part = parts[place]
         cell = [line for line in program.cell(part) if line.stage == "row"]
-        loads, now = unpacking[number]
-        given = (read_by[number] & {*waits}).difference(made_by[number])
-        types = known | dict.fromkeys(given, vector)
-        address = f"const uint8_t *const weights = from + (intptr_t)r * {spec.registers * size};"
-        unpacked = [address] if loads else []
-        unpacked += [f"const {vector} {w} = word[r][{n}];" for n, w in enumerate(waits) if w in given]
-        unpacked += [statement(isa, line, types) for line in (*loads, *now)]
-        unpacked += [
-            f"word[r][{n}] = {isa.reinterpret(w, types[w], vector)};"
-            for n, w in enumerate(waits)
-            if w in made_by[number]
-        ]
+        behind = [] if made in together else read_of[made]
+        given = {made, *(arg for line in behind for arg in line.args)}
+        types = known | dict.fromkeys(held, vector)
+        unpacked = [f"const {vector} {w} = word[r][{n}];" for n, w in enumerate(held) if w in given]
+        unpacked += [statement(isa, line, types) for line in behind]
         unpacked.append(f"const {vector} part = {isa.reinterpret(made, types[made], vector)};")
         types["part"] = vector
         unpacked += [statement(isa, line, types) for line in of_part]
