@@ -299,7 +299,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         }
       }
       if (b % 2 == 1) {
-        __m256i word[4][5];
+        __m256i word[4][3];
         SYNTH_DOWN {
           const uint8_t *const weights = from + (intptr_t)r * 96;
           const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
@@ -315,16 +315,14 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           const __m256i u7_2 = _mm256_srli_epi16(w2, 5);
           const __m256i u7_3 = _mm256_and_si256(u7_2, lanes8_4);
           const __m256i u7_4 = _mm256_or_si256(u7_1, u7_3);
-          word[r][0] = w0;
-          word[r][1] = w1;
-          word[r][2] = w2;
-          word[r][3] = u6_4;
-          word[r][4] = u7_4;
+          word[r][0] = w2;
+          word[r][1] = u6_4;
+          word[r][2] = u7_4;
         }
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const __m256i w2 = word[r][2];
+            const __m256i w2 = word[r][0];
             const __m256i u4_0 = _mm256_and_si256(w2, lanes8_7);
             const __m256i part = u4_0;
             view[r][0] = part;
@@ -345,7 +343,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const __m256i w2 = word[r][2];
+            const __m256i w2 = word[r][0];
             const __m256i u5_0 = _mm256_srli_epi16(w2, 3);
             const __m256i u5_1 = _mm256_and_si256(u5_0, lanes8_7);
             const __m256i part = u5_1;
@@ -367,7 +365,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const __m256i u6_4 = word[r][3];
+            const __m256i u6_4 = word[r][1];
             const __m256i part = u6_4;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -387,7 +385,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m256i view[4][1];
           SYNTH_DOWN {
-            const __m256i u7_4 = word[r][4];
+            const __m256i u7_4 = word[r][2];
             const __m256i part = u7_4;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);

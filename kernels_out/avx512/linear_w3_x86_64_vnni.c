@@ -271,30 +271,32 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         }
       }
       if (b % 2 == 1) {
-        __m512i word[4][5];
-        SYNTH_DOWN {
+        __m512i word[4][11];
+        if (columns <= 2) SYNTH_DOWN {
           const uint8_t *const weights = from + (intptr_t)r * 192;
+          const __m512i w2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
           const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
           const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
-          const __m512i w2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
-          const __m512i u6_0 = _mm512_srli_epi16(w0, 6);
-          const __m512i u6_1 = _mm512_and_si512(u6_0, lanes8_3);
-          const __m512i u6_2 = _mm512_srli_epi16(w2, 4);
-          const __m512i u6_3 = _mm512_ternarylogic_epi32(lanes8_4, u6_1, u6_2, 44);
-          const __m512i u7_0 = _mm512_srli_epi16(w1, 6);
-          const __m512i u7_1 = _mm512_and_si512(u7_0, lanes8_3);
-          const __m512i u7_2 = _mm512_srli_epi16(w2, 5);
-          const __m512i u7_3 = _mm512_ternarylogic_epi32(lanes8_4, u7_1, u7_2, 44);
-          word[r][0] = w0;
-          word[r][1] = w1;
-          word[r][2] = w2;
-          word[r][3] = u6_3;
-          word[r][4] = u7_3;
+          word[r][0] = w2;
+          word[r][1] = w0;
+          word[r][2] = w1;
         }
         {
           __m512i view[4][1];
           SYNTH_DOWN {
-            const __m512i w2 = word[r][2];
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 192;
+              const __m512i w2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+              word[r][0] = w2;
+            }
+            {
+              const __m512i w2 = word[r][0];
+              const __m512i u6_2 = _mm512_srli_epi16(w2, 4);
+              const __m512i u7_2 = _mm512_srli_epi16(w2, 5);
+              word[r][3] = u6_2;
+              word[r][4] = u7_2;
+            }
+            const __m512i w2 = word[r][0];
             const __m512i u4_0 = _mm512_and_si512(w2, lanes8_7);
             const __m512i part = u4_0;
             view[r][0] = part;
@@ -314,7 +316,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m512i view[4][1];
           SYNTH_DOWN {
-            const __m512i w2 = word[r][2];
+            const __m512i w2 = word[r][0];
             const __m512i u5_0 = _mm512_srli_epi16(w2, 3);
             const __m512i u5_1 = _mm512_and_si512(u5_0, lanes8_7);
             const __m512i part = u5_1;
@@ -335,7 +337,22 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m512i view[4][1];
           SYNTH_DOWN {
-            const __m512i u6_3 = word[r][3];
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 192;
+              const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+              word[r][1] = w0;
+            }
+            {
+              const __m512i w0 = word[r][1];
+              const __m512i u6_2 = word[r][3];
+              const __m512i u6_0 = _mm512_srli_epi16(w0, 6);
+              const __m512i u6_1 = _mm512_and_si512(u6_0, lanes8_3);
+              const __m512i u6_3 = _mm512_ternarylogic_epi32(lanes8_4, u6_1, u6_2, 44);
+              word[r][5] = u6_0;
+              word[r][6] = u6_1;
+              word[r][7] = u6_3;
+            }
+            const __m512i u6_3 = word[r][7];
             const __m512i part = u6_3;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -354,7 +371,22 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m512i view[4][1];
           SYNTH_DOWN {
-            const __m512i u7_3 = word[r][4];
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 192;
+              const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+              word[r][2] = w1;
+            }
+            {
+              const __m512i w1 = word[r][2];
+              const __m512i u7_2 = word[r][4];
+              const __m512i u7_0 = _mm512_srli_epi16(w1, 6);
+              const __m512i u7_1 = _mm512_and_si512(u7_0, lanes8_3);
+              const __m512i u7_3 = _mm512_ternarylogic_epi32(lanes8_4, u7_1, u7_2, 44);
+              word[r][8] = u7_0;
+              word[r][9] = u7_1;
+              word[r][10] = u7_3;
+            }
+            const __m512i u7_3 = word[r][10];
             const __m512i part = u7_3;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -383,29 +415,31 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
             const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
             UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
           }
-          __m512i word[4][5];
-          SYNTH_DOWN {
+          __m512i word[4][11];
+          if (columns <= 2) SYNTH_DOWN {
             const uint8_t *const weights = from + (intptr_t)r * 192;
             const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
             const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
             const __m512i w2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
-            const __m512i u6_0 = _mm512_srli_epi16(w0, 6);
-            const __m512i u6_1 = _mm512_and_si512(u6_0, lanes8_3);
-            const __m512i u6_2 = _mm512_srli_epi16(w2, 4);
-            const __m512i u6_3 = _mm512_ternarylogic_epi32(lanes8_4, u6_1, u6_2, 44);
-            const __m512i u7_0 = _mm512_srli_epi16(w1, 6);
-            const __m512i u7_1 = _mm512_and_si512(u7_0, lanes8_3);
-            const __m512i u7_2 = _mm512_srli_epi16(w2, 5);
-            const __m512i u7_3 = _mm512_ternarylogic_epi32(lanes8_4, u7_1, u7_2, 44);
             word[r][0] = w0;
             word[r][1] = w1;
             word[r][2] = w2;
-            word[r][3] = u6_3;
-            word[r][4] = u7_3;
           }
           {
             __m512i view[4][1];
             SYNTH_DOWN {
+              if (columns > 2) {
+                const uint8_t *const weights = from + (intptr_t)r * 192;
+                const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+                word[r][0] = w0;
+              }
+              {
+                const __m512i w0 = word[r][0];
+                const __m512i u6_0 = _mm512_srli_epi16(w0, 6);
+                const __m512i u6_1 = _mm512_and_si512(u6_0, lanes8_3);
+                word[r][3] = u6_0;
+                word[r][4] = u6_1;
+              }
               const __m512i w0 = word[r][0];
               const __m512i u0_0 = _mm512_and_si512(w0, lanes8_7);
               const __m512i part = u0_0;
@@ -447,6 +481,18 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           {
             __m512i view[4][1];
             SYNTH_DOWN {
+              if (columns > 2) {
+                const uint8_t *const weights = from + (intptr_t)r * 192;
+                const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+                word[r][1] = w1;
+              }
+              {
+                const __m512i w1 = word[r][1];
+                const __m512i u7_0 = _mm512_srli_epi16(w1, 6);
+                const __m512i u7_1 = _mm512_and_si512(u7_0, lanes8_3);
+                word[r][5] = u7_0;
+                word[r][6] = u7_1;
+              }
               const __m512i w1 = word[r][1];
               const __m512i u2_0 = _mm512_and_si512(w1, lanes8_7);
               const __m512i part = u2_0;
@@ -488,6 +534,24 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           {
             __m512i view[4][1];
             SYNTH_DOWN {
+              if (columns > 2) {
+                const uint8_t *const weights = from + (intptr_t)r * 192;
+                const __m512i w2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+                word[r][2] = w2;
+              }
+              {
+                const __m512i w2 = word[r][2];
+                const __m512i u6_1 = word[r][4];
+                const __m512i u7_1 = word[r][6];
+                const __m512i u6_2 = _mm512_srli_epi16(w2, 4);
+                const __m512i u6_3 = _mm512_ternarylogic_epi32(lanes8_4, u6_1, u6_2, 44);
+                const __m512i u7_2 = _mm512_srli_epi16(w2, 5);
+                const __m512i u7_3 = _mm512_ternarylogic_epi32(lanes8_4, u7_1, u7_2, 44);
+                word[r][7] = u6_2;
+                word[r][8] = u6_3;
+                word[r][9] = u7_2;
+                word[r][10] = u7_3;
+              }
               const __m512i w2 = word[r][2];
               const __m512i u4_0 = _mm512_and_si512(w2, lanes8_7);
               const __m512i part = u4_0;
@@ -529,7 +593,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           {
             __m512i view[4][1];
             SYNTH_DOWN {
-              const __m512i u6_3 = word[r][3];
+              const __m512i u6_3 = word[r][8];
               const __m512i part = u6_3;
               view[r][0] = part;
               if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -548,7 +612,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           {
             __m512i view[4][1];
             SYNTH_DOWN {
-              const __m512i u7_3 = word[r][4];
+              const __m512i u7_3 = word[r][10];
               const __m512i part = u7_3;
               view[r][0] = part;
               if (columns > 1) SYNTH_KEEP(view[r][0]);

@@ -199,40 +199,35 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
           UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
         }
-        __m512i word[4][8];
-        SYNTH_DOWN {
+        __m512i word[4][19];
+        if (columns <= 2) SYNTH_DOWN {
           const uint8_t *const weights = from + (intptr_t)r * 320;
           const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
           const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
           const __m512i w2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
           const __m512i w3 = _mm512_loadu_si512((const __m512i *)(weights + 192));
           const __m512i w4 = _mm512_loadu_si512((const __m512i *)(weights + 256));
-          const __m512i u5_0 = _mm512_srli_epi16(w0, 5);
-          const __m512i u5_1 = _mm512_and_si512(u5_0, lanes8_7);
-          const __m512i u5_2 = _mm512_srli_epi16(w3, 2);
-          const __m512i u5_3 = _mm512_ternarylogic_epi32(lanes8_24, u5_1, u5_2, 44);
-          const __m512i u6_0 = _mm512_srli_epi16(w1, 5);
-          const __m512i u6_1 = _mm512_and_si512(u6_0, lanes8_7);
-          const __m512i u6_2 = _mm512_srli_epi16(w3, 4);
-          const __m512i u6_3 = _mm512_ternarylogic_epi32(lanes8_8, u6_1, u6_2, 44);
-          const __m512i u6_4 = _mm512_srli_epi16(w4, 1);
-          const __m512i u6_5 = _mm512_ternarylogic_epi32(lanes8_16, u6_3, u6_4, 44);
-          const __m512i u7_0 = _mm512_srli_epi16(w2, 5);
-          const __m512i u7_1 = _mm512_and_si512(u7_0, lanes8_7);
-          const __m512i u7_2 = _mm512_srli_epi16(w4, 3);
-          const __m512i u7_3 = _mm512_ternarylogic_epi32(lanes8_24, u7_1, u7_2, 44);
           word[r][0] = w0;
           word[r][1] = w1;
           word[r][2] = w2;
           word[r][3] = w3;
           word[r][4] = w4;
-          word[r][5] = u5_3;
-          word[r][6] = u6_5;
-          word[r][7] = u7_3;
         }
         {
           __m512i view[4][1];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 320;
+              const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+              word[r][0] = w0;
+            }
+            {
+              const __m512i w0 = word[r][0];
+              const __m512i u5_0 = _mm512_srli_epi16(w0, 5);
+              const __m512i u5_1 = _mm512_and_si512(u5_0, lanes8_7);
+              word[r][5] = u5_0;
+              word[r][6] = u5_1;
+            }
             const __m512i w0 = word[r][0];
             const __m512i u0_0 = _mm512_and_si512(w0, lanes8_31);
             const __m512i part = u0_0;
@@ -253,6 +248,18 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m512i view[4][1];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 320;
+              const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+              word[r][1] = w1;
+            }
+            {
+              const __m512i w1 = word[r][1];
+              const __m512i u6_0 = _mm512_srli_epi16(w1, 5);
+              const __m512i u6_1 = _mm512_and_si512(u6_0, lanes8_7);
+              word[r][7] = u6_0;
+              word[r][8] = u6_1;
+            }
             const __m512i w1 = word[r][1];
             const __m512i u1_0 = _mm512_and_si512(w1, lanes8_31);
             const __m512i part = u1_0;
@@ -273,6 +280,18 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m512i view[4][1];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 320;
+              const __m512i w2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+              word[r][2] = w2;
+            }
+            {
+              const __m512i w2 = word[r][2];
+              const __m512i u7_0 = _mm512_srli_epi16(w2, 5);
+              const __m512i u7_1 = _mm512_and_si512(u7_0, lanes8_7);
+              word[r][9] = u7_0;
+              word[r][10] = u7_1;
+            }
             const __m512i w2 = word[r][2];
             const __m512i u2_0 = _mm512_and_si512(w2, lanes8_31);
             const __m512i part = u2_0;
@@ -293,6 +312,24 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m512i view[4][1];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 320;
+              const __m512i w3 = _mm512_loadu_si512((const __m512i *)(weights + 192));
+              word[r][3] = w3;
+            }
+            {
+              const __m512i w3 = word[r][3];
+              const __m512i u5_1 = word[r][6];
+              const __m512i u6_1 = word[r][8];
+              const __m512i u5_2 = _mm512_srli_epi16(w3, 2);
+              const __m512i u5_3 = _mm512_ternarylogic_epi32(lanes8_24, u5_1, u5_2, 44);
+              const __m512i u6_2 = _mm512_srli_epi16(w3, 4);
+              const __m512i u6_3 = _mm512_ternarylogic_epi32(lanes8_8, u6_1, u6_2, 44);
+              word[r][11] = u5_2;
+              word[r][12] = u5_3;
+              word[r][13] = u6_2;
+              word[r][14] = u6_3;
+            }
             const __m512i w3 = word[r][3];
             const __m512i u3_0 = _mm512_and_si512(w3, lanes8_31);
             const __m512i part = u3_0;
@@ -313,6 +350,24 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m512i view[4][1];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 320;
+              const __m512i w4 = _mm512_loadu_si512((const __m512i *)(weights + 256));
+              word[r][4] = w4;
+            }
+            {
+              const __m512i w4 = word[r][4];
+              const __m512i u7_1 = word[r][10];
+              const __m512i u6_3 = word[r][14];
+              const __m512i u6_4 = _mm512_srli_epi16(w4, 1);
+              const __m512i u6_5 = _mm512_ternarylogic_epi32(lanes8_16, u6_3, u6_4, 44);
+              const __m512i u7_2 = _mm512_srli_epi16(w4, 3);
+              const __m512i u7_3 = _mm512_ternarylogic_epi32(lanes8_24, u7_1, u7_2, 44);
+              word[r][15] = u6_4;
+              word[r][16] = u6_5;
+              word[r][17] = u7_2;
+              word[r][18] = u7_3;
+            }
             const __m512i w4 = word[r][4];
             const __m512i u4_0 = _mm512_and_si512(w4, lanes8_31);
             const __m512i part = u4_0;
@@ -333,7 +388,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m512i view[4][1];
           SYNTH_DOWN {
-            const __m512i u5_3 = word[r][5];
+            const __m512i u5_3 = word[r][12];
             const __m512i part = u5_3;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -352,7 +407,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m512i view[4][1];
           SYNTH_DOWN {
-            const __m512i u6_5 = word[r][6];
+            const __m512i u6_5 = word[r][16];
             const __m512i part = u6_5;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -371,7 +426,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m512i view[4][1];
           SYNTH_DOWN {
-            const __m512i u7_3 = word[r][7];
+            const __m512i u7_3 = word[r][18];
             const __m512i part = u7_3;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);

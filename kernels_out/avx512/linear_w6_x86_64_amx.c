@@ -192,26 +192,31 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
           UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
         }
-        __m512i word[4][4];
-        SYNTH_DOWN {
+        __m512i word[4][9];
+        if (columns <= 2) SYNTH_DOWN {
           const uint8_t *const weights = from + (intptr_t)r * 192;
           const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
           const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
           const __m512i w2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
-          const __m512i u3_0 = _mm512_srli_epi16(w0, 6);
-          const __m512i u3_1 = _mm512_and_si512(u3_0, lanes8_3);
-          const __m512i u3_2 = _mm512_srli_epi16(w1, 4);
-          const __m512i u3_3 = _mm512_ternarylogic_epi32(lanes8_12, u3_1, u3_2, 44);
-          const __m512i u3_4 = _mm512_srli_epi16(w2, 2);
-          const __m512i u3_5 = _mm512_ternarylogic_epi32(lanes8_48, u3_3, u3_4, 44);
           word[r][0] = w0;
           word[r][1] = w1;
           word[r][2] = w2;
-          word[r][3] = u3_5;
         }
         {
           __m512i view[4][1];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 192;
+              const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+              word[r][0] = w0;
+            }
+            {
+              const __m512i w0 = word[r][0];
+              const __m512i u3_0 = _mm512_srli_epi16(w0, 6);
+              const __m512i u3_1 = _mm512_and_si512(u3_0, lanes8_3);
+              word[r][3] = u3_0;
+              word[r][4] = u3_1;
+            }
             const __m512i w0 = word[r][0];
             const __m512i u0_0 = _mm512_and_si512(w0, lanes8_63);
             const __m512i part = u0_0;
@@ -232,6 +237,19 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m512i view[4][1];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 192;
+              const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+              word[r][1] = w1;
+            }
+            {
+              const __m512i w1 = word[r][1];
+              const __m512i u3_1 = word[r][4];
+              const __m512i u3_2 = _mm512_srli_epi16(w1, 4);
+              const __m512i u3_3 = _mm512_ternarylogic_epi32(lanes8_12, u3_1, u3_2, 44);
+              word[r][5] = u3_2;
+              word[r][6] = u3_3;
+            }
             const __m512i w1 = word[r][1];
             const __m512i u1_0 = _mm512_and_si512(w1, lanes8_63);
             const __m512i part = u1_0;
@@ -252,6 +270,19 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m512i view[4][1];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 192;
+              const __m512i w2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+              word[r][2] = w2;
+            }
+            {
+              const __m512i w2 = word[r][2];
+              const __m512i u3_3 = word[r][6];
+              const __m512i u3_4 = _mm512_srli_epi16(w2, 2);
+              const __m512i u3_5 = _mm512_ternarylogic_epi32(lanes8_48, u3_3, u3_4, 44);
+              word[r][7] = u3_4;
+              word[r][8] = u3_5;
+            }
             const __m512i w2 = word[r][2];
             const __m512i u2_0 = _mm512_and_si512(w2, lanes8_63);
             const __m512i part = u2_0;
@@ -272,7 +303,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m512i view[4][1];
           SYNTH_DOWN {
-            const __m512i u3_5 = word[r][3];
+            const __m512i u3_5 = word[r][8];
             const __m512i part = u3_5;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);

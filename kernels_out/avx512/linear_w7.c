@@ -251,8 +251,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
           UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
         }
-        __m512i word[4][8];
-        SYNTH_DOWN {
+        __m512i word[4][21];
+        if (columns <= 2) SYNTH_DOWN {
           const uint8_t *const weights = from + (intptr_t)r * 448;
           const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
           const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
@@ -261,20 +261,6 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           const __m512i w4 = _mm512_loadu_si512((const __m512i *)(weights + 256));
           const __m512i w5 = _mm512_loadu_si512((const __m512i *)(weights + 320));
           const __m512i w6 = _mm512_loadu_si512((const __m512i *)(weights + 384));
-          const __m512i u7_0 = _mm512_srli_epi16(w0, 7);
-          const __m512i u7_1 = _mm512_and_si512(u7_0, lanes8_1);
-          const __m512i u7_2 = _mm512_srli_epi16(w1, 6);
-          const __m512i u7_3 = _mm512_ternarylogic_epi32(lanes8_2, u7_1, u7_2, 44);
-          const __m512i u7_4 = _mm512_srli_epi16(w2, 5);
-          const __m512i u7_5 = _mm512_ternarylogic_epi32(lanes8_4, u7_3, u7_4, 44);
-          const __m512i u7_6 = _mm512_srli_epi16(w3, 4);
-          const __m512i u7_7 = _mm512_ternarylogic_epi32(lanes8_8, u7_5, u7_6, 44);
-          const __m512i u7_8 = _mm512_srli_epi16(w4, 3);
-          const __m512i u7_9 = _mm512_ternarylogic_epi32(lanes8_16, u7_7, u7_8, 44);
-          const __m512i u7_10 = _mm512_srli_epi16(w5, 2);
-          const __m512i u7_11 = _mm512_ternarylogic_epi32(lanes8_32, u7_9, u7_10, 44);
-          const __m512i u7_12 = _mm512_srli_epi16(w6, 1);
-          const __m512i u7_13 = _mm512_ternarylogic_epi32(lanes8_64, u7_11, u7_12, 44);
           word[r][0] = w0;
           word[r][1] = w1;
           word[r][2] = w2;
@@ -282,11 +268,22 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           word[r][4] = w4;
           word[r][5] = w5;
           word[r][6] = w6;
-          word[r][7] = u7_13;
         }
         {
           __m512i view[4][1];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 448;
+              const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+              word[r][0] = w0;
+            }
+            {
+              const __m512i w0 = word[r][0];
+              const __m512i u7_0 = _mm512_srli_epi16(w0, 7);
+              const __m512i u7_1 = _mm512_and_si512(u7_0, lanes8_1);
+              word[r][7] = u7_0;
+              word[r][8] = u7_1;
+            }
             const __m512i w0 = word[r][0];
             const __m512i u0_0 = _mm512_and_si512(w0, lanes8_127);
             const __m512i part = u0_0;
@@ -326,6 +323,19 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m512i view[4][1];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 448;
+              const __m512i w1 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+              word[r][1] = w1;
+            }
+            {
+              const __m512i w1 = word[r][1];
+              const __m512i u7_1 = word[r][8];
+              const __m512i u7_2 = _mm512_srli_epi16(w1, 6);
+              const __m512i u7_3 = _mm512_ternarylogic_epi32(lanes8_2, u7_1, u7_2, 44);
+              word[r][9] = u7_2;
+              word[r][10] = u7_3;
+            }
             const __m512i w1 = word[r][1];
             const __m512i u1_0 = _mm512_and_si512(w1, lanes8_127);
             const __m512i part = u1_0;
@@ -365,6 +375,19 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m512i view[4][1];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 448;
+              const __m512i w2 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+              word[r][2] = w2;
+            }
+            {
+              const __m512i w2 = word[r][2];
+              const __m512i u7_3 = word[r][10];
+              const __m512i u7_4 = _mm512_srli_epi16(w2, 5);
+              const __m512i u7_5 = _mm512_ternarylogic_epi32(lanes8_4, u7_3, u7_4, 44);
+              word[r][11] = u7_4;
+              word[r][12] = u7_5;
+            }
             const __m512i w2 = word[r][2];
             const __m512i u2_0 = _mm512_and_si512(w2, lanes8_127);
             const __m512i part = u2_0;
@@ -404,6 +427,19 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m512i view[4][1];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 448;
+              const __m512i w3 = _mm512_loadu_si512((const __m512i *)(weights + 192));
+              word[r][3] = w3;
+            }
+            {
+              const __m512i w3 = word[r][3];
+              const __m512i u7_5 = word[r][12];
+              const __m512i u7_6 = _mm512_srli_epi16(w3, 4);
+              const __m512i u7_7 = _mm512_ternarylogic_epi32(lanes8_8, u7_5, u7_6, 44);
+              word[r][13] = u7_6;
+              word[r][14] = u7_7;
+            }
             const __m512i w3 = word[r][3];
             const __m512i u3_0 = _mm512_and_si512(w3, lanes8_127);
             const __m512i part = u3_0;
@@ -443,6 +479,19 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m512i view[4][1];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 448;
+              const __m512i w4 = _mm512_loadu_si512((const __m512i *)(weights + 256));
+              word[r][4] = w4;
+            }
+            {
+              const __m512i w4 = word[r][4];
+              const __m512i u7_7 = word[r][14];
+              const __m512i u7_8 = _mm512_srli_epi16(w4, 3);
+              const __m512i u7_9 = _mm512_ternarylogic_epi32(lanes8_16, u7_7, u7_8, 44);
+              word[r][15] = u7_8;
+              word[r][16] = u7_9;
+            }
             const __m512i w4 = word[r][4];
             const __m512i u4_0 = _mm512_and_si512(w4, lanes8_127);
             const __m512i part = u4_0;
@@ -482,6 +531,19 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m512i view[4][1];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 448;
+              const __m512i w5 = _mm512_loadu_si512((const __m512i *)(weights + 320));
+              word[r][5] = w5;
+            }
+            {
+              const __m512i w5 = word[r][5];
+              const __m512i u7_9 = word[r][16];
+              const __m512i u7_10 = _mm512_srli_epi16(w5, 2);
+              const __m512i u7_11 = _mm512_ternarylogic_epi32(lanes8_32, u7_9, u7_10, 44);
+              word[r][17] = u7_10;
+              word[r][18] = u7_11;
+            }
             const __m512i w5 = word[r][5];
             const __m512i u5_0 = _mm512_and_si512(w5, lanes8_127);
             const __m512i part = u5_0;
@@ -521,6 +583,19 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m512i view[4][1];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 448;
+              const __m512i w6 = _mm512_loadu_si512((const __m512i *)(weights + 384));
+              word[r][6] = w6;
+            }
+            {
+              const __m512i w6 = word[r][6];
+              const __m512i u7_11 = word[r][18];
+              const __m512i u7_12 = _mm512_srli_epi16(w6, 1);
+              const __m512i u7_13 = _mm512_ternarylogic_epi32(lanes8_64, u7_11, u7_12, 44);
+              word[r][19] = u7_12;
+              word[r][20] = u7_13;
+            }
             const __m512i w6 = word[r][6];
             const __m512i u6_0 = _mm512_and_si512(w6, lanes8_127);
             const __m512i part = u6_0;
@@ -560,7 +635,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           __m512i view[4][1];
           SYNTH_DOWN {
-            const __m512i u7_13 = word[r][7];
+            const __m512i u7_13 = word[r][20];
             const __m512i part = u7_13;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);

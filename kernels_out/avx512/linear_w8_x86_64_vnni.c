@@ -286,12 +286,7 @@ static inline float synth_half(const uint8_t *at) {
   return value;
 }
 static inline int synth_linear_code(const uint8_t *w, int row, int part, int j) {
-  const int at = row * 4 + j;
-  int code = 0;
-  switch (part) {
-    case 0: code = (w[0 + at] >> 0 & 255) << 0; break;
-  }
-  return code;
+  return (w[part / 1 * 64 + row * 4 + j] >> part % 1 * 8 & 255);
 }
 
 static inline float synth_linear_scale(const uint8_t *at, int32_t row, const int32_t *facts) {

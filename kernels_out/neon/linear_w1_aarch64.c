@@ -447,19 +447,7 @@ static inline float synth_half(const uint8_t *at) {
   return value;
 }
 static inline int synth_linear_code(const uint8_t *w, int row, int part, int j) {
-  const int at = row * 4 + j;
-  int code = 0;
-  switch (part) {
-    case 0: code = (w[0 + at] >> 0 & 1) << 0; break;
-    case 1: code = (w[0 + at] >> 1 & 1) << 0; break;
-    case 2: code = (w[0 + at] >> 2 & 1) << 0; break;
-    case 3: code = (w[0 + at] >> 3 & 1) << 0; break;
-    case 4: code = (w[0 + at] >> 4 & 1) << 0; break;
-    case 5: code = (w[0 + at] >> 5 & 1) << 0; break;
-    case 6: code = (w[0 + at] >> 6 & 1) << 0; break;
-    case 7: code = (w[0 + at] >> 7 & 1) << 0; break;
-  }
-  return code;
+  return (w[part / 8 * 16 + row * 4 + j] >> part % 8 * 1 & 1);
 }
 
 static inline float synth_linear_scale(const uint8_t *at, int32_t row, const int32_t *facts) {

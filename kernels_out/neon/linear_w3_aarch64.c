@@ -294,27 +294,30 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         }
       }
       if (b % 2 == 1) {
-        uint8x16_t word[4][5];
-        SYNTH_DOWN {
+        uint8x16_t word[4][8];
+        if (columns <= 2) SYNTH_DOWN {
           const uint8_t *const weights = from + (intptr_t)r * 48;
+          const uint8x16_t w2 = vld1q_u8(weights + 32);
           const uint8x16_t w0 = vld1q_u8(weights + 0);
           const uint8x16_t w1 = vld1q_u8(weights + 16);
-          const uint8x16_t w2 = vld1q_u8(weights + 32);
-          const uint8x16_t u6_0 = vshrq_n_u8(w2, 4);
-          const uint8x16_t u6_1 = vshrq_n_u8(w0, 6);
-          const uint8x16_t u6_2 = vbslq_u8(lanes8_4, u6_0, u6_1);
-          const uint8x16_t u7_0 = vsriq_n_u8(w2, w1, 1);
-          const uint8x16_t u7_1 = vshrq_n_u8(u7_0, 5);
-          word[r][0] = w0;
-          word[r][1] = w1;
-          word[r][2] = w2;
-          word[r][3] = u6_2;
-          word[r][4] = u7_1;
+          word[r][0] = w2;
+          word[r][1] = w0;
+          word[r][2] = w1;
         }
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
-            const uint8x16_t w2 = word[r][2];
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 48;
+              const uint8x16_t w2 = vld1q_u8(weights + 32);
+              word[r][0] = w2;
+            }
+            {
+              const uint8x16_t w2 = word[r][0];
+              const uint8x16_t u6_0 = vshrq_n_u8(w2, 4);
+              word[r][3] = u6_0;
+            }
+            const uint8x16_t w2 = word[r][0];
             const uint8x16_t u4_0 = vandq_u8(w2, lanes8_7);
             const uint8x16_t part = u4_0;
             const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
@@ -343,7 +346,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
-            const uint8x16_t w2 = word[r][2];
+            const uint8x16_t w2 = word[r][0];
             const uint8x16_t u5_0 = vshrq_n_u8(w2, 3);
             const uint8x16_t u5_1 = vandq_u8(u5_0, lanes8_7);
             const uint8x16_t part = u5_1;
@@ -373,7 +376,20 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
-            const uint8x16_t u6_2 = word[r][3];
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 48;
+              const uint8x16_t w0 = vld1q_u8(weights + 0);
+              word[r][1] = w0;
+            }
+            {
+              const uint8x16_t w0 = word[r][1];
+              const uint8x16_t u6_0 = word[r][3];
+              const uint8x16_t u6_1 = vshrq_n_u8(w0, 6);
+              const uint8x16_t u6_2 = vbslq_u8(lanes8_4, u6_0, u6_1);
+              word[r][4] = u6_1;
+              word[r][5] = u6_2;
+            }
+            const uint8x16_t u6_2 = word[r][5];
             const uint8x16_t part = u6_2;
             const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
             const uint8x16_t s0_5 = vtrn2q_u8(part, lanes16_255);
@@ -401,7 +417,20 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
-            const uint8x16_t u7_1 = word[r][4];
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 48;
+              const uint8x16_t w1 = vld1q_u8(weights + 16);
+              word[r][2] = w1;
+            }
+            {
+              const uint8x16_t w2 = word[r][0];
+              const uint8x16_t w1 = word[r][2];
+              const uint8x16_t u7_0 = vsriq_n_u8(w2, w1, 1);
+              const uint8x16_t u7_1 = vshrq_n_u8(u7_0, 5);
+              word[r][6] = u7_0;
+              word[r][7] = u7_1;
+            }
+            const uint8x16_t u7_1 = word[r][7];
             const uint8x16_t part = u7_1;
             const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
             const uint8x16_t s0_5 = vtrn2q_u8(part, lanes16_255);
@@ -446,26 +475,29 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
             const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
             UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
           }
-          uint8x16_t word[4][5];
-          SYNTH_DOWN {
+          uint8x16_t word[4][8];
+          if (columns <= 2) SYNTH_DOWN {
             const uint8_t *const weights = from + (intptr_t)r * 48;
             const uint8x16_t w0 = vld1q_u8(weights + 0);
             const uint8x16_t w1 = vld1q_u8(weights + 16);
             const uint8x16_t w2 = vld1q_u8(weights + 32);
-            const uint8x16_t u6_0 = vshrq_n_u8(w2, 4);
-            const uint8x16_t u6_1 = vshrq_n_u8(w0, 6);
-            const uint8x16_t u6_2 = vbslq_u8(lanes8_4, u6_0, u6_1);
-            const uint8x16_t u7_0 = vsriq_n_u8(w2, w1, 1);
-            const uint8x16_t u7_1 = vshrq_n_u8(u7_0, 5);
             word[r][0] = w0;
             word[r][1] = w1;
             word[r][2] = w2;
-            word[r][3] = u6_2;
-            word[r][4] = u7_1;
           }
           {
             uint8x16_t view[4][2];
             SYNTH_DOWN {
+              if (columns > 2) {
+                const uint8_t *const weights = from + (intptr_t)r * 48;
+                const uint8x16_t w0 = vld1q_u8(weights + 0);
+                word[r][0] = w0;
+              }
+              {
+                const uint8x16_t w0 = word[r][0];
+                const uint8x16_t u6_1 = vshrq_n_u8(w0, 6);
+                word[r][3] = u6_1;
+              }
               const uint8x16_t w0 = word[r][0];
               const uint8x16_t u0_0 = vandq_u8(w0, lanes8_7);
               const uint8x16_t part = u0_0;
@@ -525,6 +557,11 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           {
             uint8x16_t view[4][2];
             SYNTH_DOWN {
+              if (columns > 2) {
+                const uint8_t *const weights = from + (intptr_t)r * 48;
+                const uint8x16_t w1 = vld1q_u8(weights + 16);
+                word[r][1] = w1;
+              }
               const uint8x16_t w1 = word[r][1];
               const uint8x16_t u2_0 = vandq_u8(w1, lanes8_7);
               const uint8x16_t part = u2_0;
@@ -584,6 +621,24 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           {
             uint8x16_t view[4][2];
             SYNTH_DOWN {
+              if (columns > 2) {
+                const uint8_t *const weights = from + (intptr_t)r * 48;
+                const uint8x16_t w2 = vld1q_u8(weights + 32);
+                word[r][2] = w2;
+              }
+              {
+                const uint8x16_t w1 = word[r][1];
+                const uint8x16_t w2 = word[r][2];
+                const uint8x16_t u6_1 = word[r][3];
+                const uint8x16_t u6_0 = vshrq_n_u8(w2, 4);
+                const uint8x16_t u6_2 = vbslq_u8(lanes8_4, u6_0, u6_1);
+                const uint8x16_t u7_0 = vsriq_n_u8(w2, w1, 1);
+                const uint8x16_t u7_1 = vshrq_n_u8(u7_0, 5);
+                word[r][4] = u6_0;
+                word[r][5] = u6_2;
+                word[r][6] = u7_0;
+                word[r][7] = u7_1;
+              }
               const uint8x16_t w2 = word[r][2];
               const uint8x16_t u4_0 = vandq_u8(w2, lanes8_7);
               const uint8x16_t part = u4_0;
@@ -643,7 +698,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           {
             uint8x16_t view[4][2];
             SYNTH_DOWN {
-              const uint8x16_t u6_2 = word[r][3];
+              const uint8x16_t u6_2 = word[r][5];
               const uint8x16_t part = u6_2;
               const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
               const uint8x16_t s0_5 = vtrn2q_u8(part, lanes16_255);
@@ -671,7 +726,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           {
             uint8x16_t view[4][2];
             SYNTH_DOWN {
-              const uint8x16_t u7_1 = word[r][4];
+              const uint8x16_t u7_1 = word[r][7];
               const uint8x16_t part = u7_1;
               const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
               const uint8x16_t s0_5 = vtrn2q_u8(part, lanes16_255);

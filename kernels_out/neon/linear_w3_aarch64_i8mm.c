@@ -256,22 +256,15 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         }
       }
       if (b % 2 == 1) {
-        uint8x16_t word[4][5];
-        SYNTH_DOWN {
+        uint8x16_t word[4][8];
+        if (columns <= 2) SYNTH_DOWN {
           const uint8_t *const weights = from + (intptr_t)r * 48;
+          const uint8x16_t w2 = vld1q_u8(weights + 32);
           const uint8x16_t w0 = vld1q_u8(weights + 0);
           const uint8x16_t w1 = vld1q_u8(weights + 16);
-          const uint8x16_t w2 = vld1q_u8(weights + 32);
-          const uint8x16_t u6_0 = vshrq_n_u8(w2, 4);
-          const uint8x16_t u6_1 = vshrq_n_u8(w0, 6);
-          const uint8x16_t u6_2 = vbslq_u8(lanes8_4, u6_0, u6_1);
-          const uint8x16_t u7_0 = vsriq_n_u8(w2, w1, 1);
-          const uint8x16_t u7_1 = vshrq_n_u8(u7_0, 5);
-          word[r][0] = w0;
-          word[r][1] = w1;
-          word[r][2] = w2;
-          word[r][3] = u6_2;
-          word[r][4] = u7_1;
+          word[r][0] = w2;
+          word[r][1] = w0;
+          word[r][2] = w1;
         }
         uint8x16_t kept[8][1];
         SYNTH_ACROSS {
@@ -282,7 +275,17 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][1];
           SYNTH_DOWN {
-            const uint8x16_t w2 = word[r][2];
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 48;
+              const uint8x16_t w2 = vld1q_u8(weights + 32);
+              word[r][0] = w2;
+            }
+            {
+              const uint8x16_t w2 = word[r][0];
+              const uint8x16_t u6_0 = vshrq_n_u8(w2, 4);
+              word[r][3] = u6_0;
+            }
+            const uint8x16_t w2 = word[r][0];
             const uint8x16_t u4_0 = vandq_u8(w2, lanes8_7);
             const uint8x16_t part = u4_0;
             view[r][0] = part;
@@ -301,7 +304,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][1];
           SYNTH_DOWN {
-            const uint8x16_t w2 = word[r][2];
+            const uint8x16_t w2 = word[r][0];
             const uint8x16_t u5_0 = vshrq_n_u8(w2, 3);
             const uint8x16_t u5_1 = vandq_u8(u5_0, lanes8_7);
             const uint8x16_t part = u5_1;
@@ -321,7 +324,20 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][1];
           SYNTH_DOWN {
-            const uint8x16_t u6_2 = word[r][3];
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 48;
+              const uint8x16_t w0 = vld1q_u8(weights + 0);
+              word[r][1] = w0;
+            }
+            {
+              const uint8x16_t w0 = word[r][1];
+              const uint8x16_t u6_0 = word[r][3];
+              const uint8x16_t u6_1 = vshrq_n_u8(w0, 6);
+              const uint8x16_t u6_2 = vbslq_u8(lanes8_4, u6_0, u6_1);
+              word[r][4] = u6_1;
+              word[r][5] = u6_2;
+            }
+            const uint8x16_t u6_2 = word[r][5];
             const uint8x16_t part = u6_2;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -339,7 +355,20 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][1];
           SYNTH_DOWN {
-            const uint8x16_t u7_1 = word[r][4];
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 48;
+              const uint8x16_t w1 = vld1q_u8(weights + 16);
+              word[r][2] = w1;
+            }
+            {
+              const uint8x16_t w2 = word[r][0];
+              const uint8x16_t w1 = word[r][2];
+              const uint8x16_t u7_0 = vsriq_n_u8(w2, w1, 1);
+              const uint8x16_t u7_1 = vshrq_n_u8(u7_0, 5);
+              word[r][6] = u7_0;
+              word[r][7] = u7_1;
+            }
+            const uint8x16_t u7_1 = word[r][7];
             const uint8x16_t part = u7_1;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -367,22 +396,15 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
             const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
             UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
           }
-          uint8x16_t word[4][5];
-          SYNTH_DOWN {
+          uint8x16_t word[4][8];
+          if (columns <= 2) SYNTH_DOWN {
             const uint8_t *const weights = from + (intptr_t)r * 48;
             const uint8x16_t w0 = vld1q_u8(weights + 0);
             const uint8x16_t w1 = vld1q_u8(weights + 16);
             const uint8x16_t w2 = vld1q_u8(weights + 32);
-            const uint8x16_t u6_0 = vshrq_n_u8(w2, 4);
-            const uint8x16_t u6_1 = vshrq_n_u8(w0, 6);
-            const uint8x16_t u6_2 = vbslq_u8(lanes8_4, u6_0, u6_1);
-            const uint8x16_t u7_0 = vsriq_n_u8(w2, w1, 1);
-            const uint8x16_t u7_1 = vshrq_n_u8(u7_0, 5);
             word[r][0] = w0;
             word[r][1] = w1;
             word[r][2] = w2;
-            word[r][3] = u6_2;
-            word[r][4] = u7_1;
           }
           uint8x16_t kept[8][1];
           SYNTH_ACROSS {
@@ -393,6 +415,16 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           {
             uint8x16_t view[4][1];
             SYNTH_DOWN {
+              if (columns > 2) {
+                const uint8_t *const weights = from + (intptr_t)r * 48;
+                const uint8x16_t w0 = vld1q_u8(weights + 0);
+                word[r][0] = w0;
+              }
+              {
+                const uint8x16_t w0 = word[r][0];
+                const uint8x16_t u6_1 = vshrq_n_u8(w0, 6);
+                word[r][3] = u6_1;
+              }
               const uint8x16_t w0 = word[r][0];
               const uint8x16_t u0_0 = vandq_u8(w0, lanes8_7);
               const uint8x16_t part = u0_0;
@@ -432,6 +464,11 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           {
             uint8x16_t view[4][1];
             SYNTH_DOWN {
+              if (columns > 2) {
+                const uint8_t *const weights = from + (intptr_t)r * 48;
+                const uint8x16_t w1 = vld1q_u8(weights + 16);
+                word[r][1] = w1;
+              }
               const uint8x16_t w1 = word[r][1];
               const uint8x16_t u2_0 = vandq_u8(w1, lanes8_7);
               const uint8x16_t part = u2_0;
@@ -476,6 +513,24 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           {
             uint8x16_t view[4][1];
             SYNTH_DOWN {
+              if (columns > 2) {
+                const uint8_t *const weights = from + (intptr_t)r * 48;
+                const uint8x16_t w2 = vld1q_u8(weights + 32);
+                word[r][2] = w2;
+              }
+              {
+                const uint8x16_t w1 = word[r][1];
+                const uint8x16_t w2 = word[r][2];
+                const uint8x16_t u6_1 = word[r][3];
+                const uint8x16_t u6_0 = vshrq_n_u8(w2, 4);
+                const uint8x16_t u6_2 = vbslq_u8(lanes8_4, u6_0, u6_1);
+                const uint8x16_t u7_0 = vsriq_n_u8(w2, w1, 1);
+                const uint8x16_t u7_1 = vshrq_n_u8(u7_0, 5);
+                word[r][4] = u6_0;
+                word[r][5] = u6_2;
+                word[r][6] = u7_0;
+                word[r][7] = u7_1;
+              }
               const uint8x16_t w2 = word[r][2];
               const uint8x16_t u4_0 = vandq_u8(w2, lanes8_7);
               const uint8x16_t part = u4_0;
@@ -515,7 +570,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           {
             uint8x16_t view[4][1];
             SYNTH_DOWN {
-              const uint8x16_t u6_2 = word[r][3];
+              const uint8x16_t u6_2 = word[r][5];
               const uint8x16_t part = u6_2;
               view[r][0] = part;
               if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -533,7 +588,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           {
             uint8x16_t view[4][1];
             SYNTH_DOWN {
-              const uint8x16_t u7_1 = word[r][4];
+              const uint8x16_t u7_1 = word[r][7];
               const uint8x16_t part = u7_1;
               view[r][0] = part;
               if (columns > 1) SYNTH_KEEP(view[r][0]);

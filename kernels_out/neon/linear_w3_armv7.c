@@ -293,7 +293,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         }
       }
       if (b % 2 == 1) {
-        uint8x16_t word[4][5];
+        uint8x16_t word[4][3];
         SYNTH_DOWN {
           const uint8_t *const weights = from + (intptr_t)r * 48;
           const uint8x16_t w0 = vld1q_u8(weights + 0);
@@ -304,16 +304,14 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           const uint8x16_t u6_2 = vbslq_u8(lanes8_4, u6_0, u6_1);
           const uint8x16_t u7_0 = vsriq_n_u8(w2, w1, 1);
           const uint8x16_t u7_1 = vshrq_n_u8(u7_0, 5);
-          word[r][0] = w0;
-          word[r][1] = w1;
-          word[r][2] = w2;
-          word[r][3] = u6_2;
-          word[r][4] = u7_1;
+          word[r][0] = w2;
+          word[r][1] = u6_2;
+          word[r][2] = u7_1;
         }
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
-            const uint8x16_t w2 = word[r][2];
+            const uint8x16_t w2 = word[r][0];
             const uint8x16_t u4_0 = vandq_u8(w2, lanes8_7);
             const uint8x16_t part = u4_0;
             const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
@@ -342,7 +340,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
-            const uint8x16_t w2 = word[r][2];
+            const uint8x16_t w2 = word[r][0];
             const uint8x16_t u5_0 = vshrq_n_u8(w2, 3);
             const uint8x16_t u5_1 = vandq_u8(u5_0, lanes8_7);
             const uint8x16_t part = u5_1;
@@ -372,7 +370,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
-            const uint8x16_t u6_2 = word[r][3];
+            const uint8x16_t u6_2 = word[r][1];
             const uint8x16_t part = u6_2;
             const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
             const uint8x16_t s0_5 = vtrnq_u8(part, lanes16_255).val[1];
@@ -400,7 +398,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
-            const uint8x16_t u7_1 = word[r][4];
+            const uint8x16_t u7_1 = word[r][2];
             const uint8x16_t part = u7_1;
             const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
             const uint8x16_t s0_5 = vtrnq_u8(part, lanes16_255).val[1];

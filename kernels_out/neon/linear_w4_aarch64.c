@@ -334,13 +334,7 @@ static inline float synth_half(const uint8_t *at) {
   return value;
 }
 static inline int synth_linear_code(const uint8_t *w, int row, int part, int j) {
-  const int at = row * 4 + j;
-  int code = 0;
-  switch (part) {
-    case 0: code = (w[0 + at] >> 0 & 15) << 0; break;
-    case 1: code = (w[0 + at] >> 4 & 15) << 0; break;
-  }
-  return code;
+  return (w[part / 2 * 16 + row * 4 + j] >> part % 2 * 4 & 15);
 }
 
 static inline float synth_linear_scale(const uint8_t *at, int32_t row, const int32_t *facts) {

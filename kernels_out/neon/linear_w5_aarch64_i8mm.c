@@ -168,31 +168,19 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
           UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
         }
-        uint8x16_t word[4][8];
-        SYNTH_DOWN {
+        uint8x16_t word[4][14];
+        if (columns <= 2) SYNTH_DOWN {
           const uint8_t *const weights = from + (intptr_t)r * 80;
           const uint8x16_t w0 = vld1q_u8(weights + 0);
           const uint8x16_t w1 = vld1q_u8(weights + 16);
           const uint8x16_t w2 = vld1q_u8(weights + 32);
           const uint8x16_t w3 = vld1q_u8(weights + 48);
           const uint8x16_t w4 = vld1q_u8(weights + 64);
-          const uint8x16_t u5_0 = vshrq_n_u8(w3, 2);
-          const uint8x16_t u5_1 = vshrq_n_u8(w0, 5);
-          const uint8x16_t u5_2 = vbslq_u8(lanes8_24, u5_0, u5_1);
-          const uint8x16_t u6_0 = vshlq_n_u8(w4, 2);
-          const uint8x16_t u6_1 = vsriq_n_u8(u6_0, w3, 1);
-          const uint8x16_t u6_2 = vsriq_n_u8(u6_1, w1, 2);
-          const uint8x16_t u6_3 = vshrq_n_u8(u6_2, 3);
-          const uint8x16_t u7_0 = vsriq_n_u8(w4, w2, 2);
-          const uint8x16_t u7_1 = vshrq_n_u8(u7_0, 3);
           word[r][0] = w0;
           word[r][1] = w1;
           word[r][2] = w2;
           word[r][3] = w3;
           word[r][4] = w4;
-          word[r][5] = u5_2;
-          word[r][6] = u6_3;
-          word[r][7] = u7_1;
         }
         uint8x16_t kept[8][1];
         SYNTH_ACROSS {
@@ -203,6 +191,16 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][1];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 80;
+              const uint8x16_t w0 = vld1q_u8(weights + 0);
+              word[r][0] = w0;
+            }
+            {
+              const uint8x16_t w0 = word[r][0];
+              const uint8x16_t u5_1 = vshrq_n_u8(w0, 5);
+              word[r][5] = u5_1;
+            }
             const uint8x16_t w0 = word[r][0];
             const uint8x16_t u0_0 = vandq_u8(w0, lanes8_31);
             const uint8x16_t part = u0_0;
@@ -222,6 +220,11 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][1];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 80;
+              const uint8x16_t w1 = vld1q_u8(weights + 16);
+              word[r][1] = w1;
+            }
             const uint8x16_t w1 = word[r][1];
             const uint8x16_t u1_0 = vandq_u8(w1, lanes8_31);
             const uint8x16_t part = u1_0;
@@ -241,6 +244,11 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][1];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 80;
+              const uint8x16_t w2 = vld1q_u8(weights + 32);
+              word[r][2] = w2;
+            }
             const uint8x16_t w2 = word[r][2];
             const uint8x16_t u2_0 = vandq_u8(w2, lanes8_31);
             const uint8x16_t part = u2_0;
@@ -260,6 +268,19 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][1];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 80;
+              const uint8x16_t w3 = vld1q_u8(weights + 48);
+              word[r][3] = w3;
+            }
+            {
+              const uint8x16_t w3 = word[r][3];
+              const uint8x16_t u5_1 = word[r][5];
+              const uint8x16_t u5_0 = vshrq_n_u8(w3, 2);
+              const uint8x16_t u5_2 = vbslq_u8(lanes8_24, u5_0, u5_1);
+              word[r][6] = u5_0;
+              word[r][7] = u5_2;
+            }
             const uint8x16_t w3 = word[r][3];
             const uint8x16_t u3_0 = vandq_u8(w3, lanes8_31);
             const uint8x16_t part = u3_0;
@@ -284,6 +305,29 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][1];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 80;
+              const uint8x16_t w4 = vld1q_u8(weights + 64);
+              word[r][4] = w4;
+            }
+            {
+              const uint8x16_t w1 = word[r][1];
+              const uint8x16_t w2 = word[r][2];
+              const uint8x16_t w3 = word[r][3];
+              const uint8x16_t w4 = word[r][4];
+              const uint8x16_t u6_0 = vshlq_n_u8(w4, 2);
+              const uint8x16_t u6_1 = vsriq_n_u8(u6_0, w3, 1);
+              const uint8x16_t u6_2 = vsriq_n_u8(u6_1, w1, 2);
+              const uint8x16_t u6_3 = vshrq_n_u8(u6_2, 3);
+              const uint8x16_t u7_0 = vsriq_n_u8(w4, w2, 2);
+              const uint8x16_t u7_1 = vshrq_n_u8(u7_0, 3);
+              word[r][8] = u6_0;
+              word[r][9] = u6_1;
+              word[r][10] = u6_2;
+              word[r][11] = u6_3;
+              word[r][12] = u7_0;
+              word[r][13] = u7_1;
+            }
             const uint8x16_t w4 = word[r][4];
             const uint8x16_t u4_0 = vandq_u8(w4, lanes8_31);
             const uint8x16_t part = u4_0;
@@ -303,7 +347,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][1];
           SYNTH_DOWN {
-            const uint8x16_t u5_2 = word[r][5];
+            const uint8x16_t u5_2 = word[r][7];
             const uint8x16_t part = u5_2;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -321,7 +365,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][1];
           SYNTH_DOWN {
-            const uint8x16_t u6_3 = word[r][6];
+            const uint8x16_t u6_3 = word[r][11];
             const uint8x16_t part = u6_3;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -339,7 +383,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][1];
           SYNTH_DOWN {
-            const uint8x16_t u7_1 = word[r][7];
+            const uint8x16_t u7_1 = word[r][13];
             const uint8x16_t part = u7_1;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);

@@ -168,23 +168,24 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
           UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
         }
-        uint8x16_t word[4][4];
-        SYNTH_DOWN {
+        uint8x16_t word[4][6];
+        if (columns <= 2) SYNTH_DOWN {
           const uint8_t *const weights = from + (intptr_t)r * 48;
           const uint8x16_t w0 = vld1q_u8(weights + 0);
           const uint8x16_t w1 = vld1q_u8(weights + 16);
           const uint8x16_t w2 = vld1q_u8(weights + 32);
-          const uint8x16_t u3_0 = vsriq_n_u8(w2, w1, 2);
-          const uint8x16_t u3_1 = vsriq_n_u8(u3_0, w0, 4);
-          const uint8x16_t u3_2 = vshrq_n_u8(u3_1, 2);
           word[r][0] = w0;
           word[r][1] = w1;
           word[r][2] = w2;
-          word[r][3] = u3_2;
         }
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 48;
+              const uint8x16_t w0 = vld1q_u8(weights + 0);
+              word[r][0] = w0;
+            }
             const uint8x16_t w0 = word[r][0];
             const uint8x16_t u0_0 = vandq_u8(w0, lanes8_63);
             const uint8x16_t part = u0_0;
@@ -214,6 +215,11 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 48;
+              const uint8x16_t w1 = vld1q_u8(weights + 16);
+              word[r][1] = w1;
+            }
             const uint8x16_t w1 = word[r][1];
             const uint8x16_t u1_0 = vandq_u8(w1, lanes8_63);
             const uint8x16_t part = u1_0;
@@ -250,6 +256,22 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 48;
+              const uint8x16_t w2 = vld1q_u8(weights + 32);
+              word[r][2] = w2;
+            }
+            {
+              const uint8x16_t w0 = word[r][0];
+              const uint8x16_t w1 = word[r][1];
+              const uint8x16_t w2 = word[r][2];
+              const uint8x16_t u3_0 = vsriq_n_u8(w2, w1, 2);
+              const uint8x16_t u3_1 = vsriq_n_u8(u3_0, w0, 4);
+              const uint8x16_t u3_2 = vshrq_n_u8(u3_1, 2);
+              word[r][3] = u3_0;
+              word[r][4] = u3_1;
+              word[r][5] = u3_2;
+            }
             const uint8x16_t w2 = word[r][2];
             const uint8x16_t u2_0 = vandq_u8(w2, lanes8_63);
             const uint8x16_t part = u2_0;
@@ -279,7 +301,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
-            const uint8x16_t u3_2 = word[r][3];
+            const uint8x16_t u3_2 = word[r][5];
             const uint8x16_t part = u3_2;
             const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
             const uint8x16_t s0_5 = vtrn2q_u8(part, lanes16_255);

@@ -167,8 +167,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
           UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
         }
-        uint8x16_t word[4][8];
-        SYNTH_DOWN {
+        uint8x16_t word[4][12];
+        if (columns <= 2) SYNTH_DOWN {
           const uint8_t *const weights = from + (intptr_t)r * 96;
           const uint8x16_t w0 = vld1q_u8(weights + 0);
           const uint8x16_t w1 = vld1q_u8(weights + 16);
@@ -176,20 +176,12 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           const uint8x16_t w3 = vld1q_u8(weights + 48);
           const uint8x16_t w4 = vld1q_u8(weights + 64);
           const uint8x16_t w5 = vld1q_u8(weights + 80);
-          const uint8x16_t u6_0 = vsriq_n_u8(w4, w2, 2);
-          const uint8x16_t u6_1 = vsriq_n_u8(u6_0, w0, 4);
-          const uint8x16_t u6_2 = vshrq_n_u8(u6_1, 2);
-          const uint8x16_t u7_0 = vsriq_n_u8(w5, w3, 2);
-          const uint8x16_t u7_1 = vsriq_n_u8(u7_0, w1, 4);
-          const uint8x16_t u7_2 = vshrq_n_u8(u7_1, 2);
           word[r][0] = w0;
           word[r][1] = w1;
           word[r][2] = w2;
           word[r][3] = w3;
           word[r][4] = w4;
           word[r][5] = w5;
-          word[r][6] = u6_2;
-          word[r][7] = u7_2;
         }
         uint8x16_t kept[8][1];
         UNROLL for (int c = 0; c < columns; c += 2) {
@@ -200,6 +192,11 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][1];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 96;
+              const uint8x16_t w0 = vld1q_u8(weights + 0);
+              word[r][0] = w0;
+            }
             const uint8x16_t w0 = word[r][0];
             const uint8x16_t u0_0 = vandq_u8(w0, lanes8_63);
             const uint8x16_t part = u0_0;
@@ -219,6 +216,11 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][1];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 96;
+              const uint8x16_t w1 = vld1q_u8(weights + 16);
+              word[r][1] = w1;
+            }
             const uint8x16_t w1 = word[r][1];
             const uint8x16_t u1_0 = vandq_u8(w1, lanes8_63);
             const uint8x16_t part = u1_0;
@@ -243,6 +245,11 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][1];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 96;
+              const uint8x16_t w2 = vld1q_u8(weights + 32);
+              word[r][2] = w2;
+            }
             const uint8x16_t w2 = word[r][2];
             const uint8x16_t u2_0 = vandq_u8(w2, lanes8_63);
             const uint8x16_t part = u2_0;
@@ -262,6 +269,11 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][1];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 96;
+              const uint8x16_t w3 = vld1q_u8(weights + 48);
+              word[r][3] = w3;
+            }
             const uint8x16_t w3 = word[r][3];
             const uint8x16_t u3_0 = vandq_u8(w3, lanes8_63);
             const uint8x16_t part = u3_0;
@@ -286,6 +298,22 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][1];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 96;
+              const uint8x16_t w4 = vld1q_u8(weights + 64);
+              word[r][4] = w4;
+            }
+            {
+              const uint8x16_t w0 = word[r][0];
+              const uint8x16_t w2 = word[r][2];
+              const uint8x16_t w4 = word[r][4];
+              const uint8x16_t u6_0 = vsriq_n_u8(w4, w2, 2);
+              const uint8x16_t u6_1 = vsriq_n_u8(u6_0, w0, 4);
+              const uint8x16_t u6_2 = vshrq_n_u8(u6_1, 2);
+              word[r][6] = u6_0;
+              word[r][7] = u6_1;
+              word[r][8] = u6_2;
+            }
             const uint8x16_t w4 = word[r][4];
             const uint8x16_t u4_0 = vandq_u8(w4, lanes8_63);
             const uint8x16_t part = u4_0;
@@ -305,6 +333,22 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][1];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 96;
+              const uint8x16_t w5 = vld1q_u8(weights + 80);
+              word[r][5] = w5;
+            }
+            {
+              const uint8x16_t w1 = word[r][1];
+              const uint8x16_t w3 = word[r][3];
+              const uint8x16_t w5 = word[r][5];
+              const uint8x16_t u7_0 = vsriq_n_u8(w5, w3, 2);
+              const uint8x16_t u7_1 = vsriq_n_u8(u7_0, w1, 4);
+              const uint8x16_t u7_2 = vshrq_n_u8(u7_1, 2);
+              word[r][9] = u7_0;
+              word[r][10] = u7_1;
+              word[r][11] = u7_2;
+            }
             const uint8x16_t w5 = word[r][5];
             const uint8x16_t u5_0 = vandq_u8(w5, lanes8_63);
             const uint8x16_t part = u5_0;
@@ -329,7 +373,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][1];
           SYNTH_DOWN {
-            const uint8x16_t u6_2 = word[r][6];
+            const uint8x16_t u6_2 = word[r][8];
             const uint8x16_t part = u6_2;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);
@@ -347,7 +391,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][1];
           SYNTH_DOWN {
-            const uint8x16_t u7_2 = word[r][7];
+            const uint8x16_t u7_2 = word[r][11];
             const uint8x16_t part = u7_2;
             view[r][0] = part;
             if (columns > 1) SYNTH_KEEP(view[r][0]);

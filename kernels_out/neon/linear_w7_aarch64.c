@@ -170,8 +170,8 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
           UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
         }
-        uint8x16_t word[4][8];
-        SYNTH_DOWN {
+        uint8x16_t word[4][14];
+        if (columns <= 2) SYNTH_DOWN {
           const uint8_t *const weights = from + (intptr_t)r * 112;
           const uint8x16_t w0 = vld1q_u8(weights + 0);
           const uint8x16_t w1 = vld1q_u8(weights + 16);
@@ -180,13 +180,6 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           const uint8x16_t w4 = vld1q_u8(weights + 64);
           const uint8x16_t w5 = vld1q_u8(weights + 80);
           const uint8x16_t w6 = vld1q_u8(weights + 96);
-          const uint8x16_t u7_0 = vsriq_n_u8(w6, w5, 1);
-          const uint8x16_t u7_1 = vsriq_n_u8(u7_0, w4, 2);
-          const uint8x16_t u7_2 = vsriq_n_u8(u7_1, w3, 3);
-          const uint8x16_t u7_3 = vsriq_n_u8(u7_2, w2, 4);
-          const uint8x16_t u7_4 = vsriq_n_u8(u7_3, w1, 5);
-          const uint8x16_t u7_5 = vsriq_n_u8(u7_4, w0, 6);
-          const uint8x16_t u7_6 = vshrq_n_u8(u7_5, 1);
           word[r][0] = w0;
           word[r][1] = w1;
           word[r][2] = w2;
@@ -194,11 +187,15 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           word[r][4] = w4;
           word[r][5] = w5;
           word[r][6] = w6;
-          word[r][7] = u7_6;
         }
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 112;
+              const uint8x16_t w0 = vld1q_u8(weights + 0);
+              word[r][0] = w0;
+            }
             const uint8x16_t w0 = word[r][0];
             const uint8x16_t u0_0 = vandq_u8(w0, lanes8_127);
             const uint8x16_t part = u0_0;
@@ -235,6 +232,11 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 112;
+              const uint8x16_t w1 = vld1q_u8(weights + 16);
+              word[r][1] = w1;
+            }
             const uint8x16_t w1 = word[r][1];
             const uint8x16_t u1_0 = vandq_u8(w1, lanes8_127);
             const uint8x16_t part = u1_0;
@@ -271,6 +273,11 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 112;
+              const uint8x16_t w2 = vld1q_u8(weights + 32);
+              word[r][2] = w2;
+            }
             const uint8x16_t w2 = word[r][2];
             const uint8x16_t u2_0 = vandq_u8(w2, lanes8_127);
             const uint8x16_t part = u2_0;
@@ -307,6 +314,11 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 112;
+              const uint8x16_t w3 = vld1q_u8(weights + 48);
+              word[r][3] = w3;
+            }
             const uint8x16_t w3 = word[r][3];
             const uint8x16_t u3_0 = vandq_u8(w3, lanes8_127);
             const uint8x16_t part = u3_0;
@@ -343,6 +355,11 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 112;
+              const uint8x16_t w4 = vld1q_u8(weights + 64);
+              word[r][4] = w4;
+            }
             const uint8x16_t w4 = word[r][4];
             const uint8x16_t u4_0 = vandq_u8(w4, lanes8_127);
             const uint8x16_t part = u4_0;
@@ -379,6 +396,11 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 112;
+              const uint8x16_t w5 = vld1q_u8(weights + 80);
+              word[r][5] = w5;
+            }
             const uint8x16_t w5 = word[r][5];
             const uint8x16_t u5_0 = vandq_u8(w5, lanes8_127);
             const uint8x16_t part = u5_0;
@@ -415,6 +437,34 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
+            if (columns > 2) {
+              const uint8_t *const weights = from + (intptr_t)r * 112;
+              const uint8x16_t w6 = vld1q_u8(weights + 96);
+              word[r][6] = w6;
+            }
+            {
+              const uint8x16_t w0 = word[r][0];
+              const uint8x16_t w1 = word[r][1];
+              const uint8x16_t w2 = word[r][2];
+              const uint8x16_t w3 = word[r][3];
+              const uint8x16_t w4 = word[r][4];
+              const uint8x16_t w5 = word[r][5];
+              const uint8x16_t w6 = word[r][6];
+              const uint8x16_t u7_0 = vsriq_n_u8(w6, w5, 1);
+              const uint8x16_t u7_1 = vsriq_n_u8(u7_0, w4, 2);
+              const uint8x16_t u7_2 = vsriq_n_u8(u7_1, w3, 3);
+              const uint8x16_t u7_3 = vsriq_n_u8(u7_2, w2, 4);
+              const uint8x16_t u7_4 = vsriq_n_u8(u7_3, w1, 5);
+              const uint8x16_t u7_5 = vsriq_n_u8(u7_4, w0, 6);
+              const uint8x16_t u7_6 = vshrq_n_u8(u7_5, 1);
+              word[r][7] = u7_0;
+              word[r][8] = u7_1;
+              word[r][9] = u7_2;
+              word[r][10] = u7_3;
+              word[r][11] = u7_4;
+              word[r][12] = u7_5;
+              word[r][13] = u7_6;
+            }
             const uint8x16_t w6 = word[r][6];
             const uint8x16_t u6_0 = vandq_u8(w6, lanes8_127);
             const uint8x16_t part = u6_0;
@@ -451,7 +501,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
         {
           uint8x16_t view[4][2];
           SYNTH_DOWN {
-            const uint8x16_t u7_6 = word[r][7];
+            const uint8x16_t u7_6 = word[r][13];
             const uint8x16_t part = u7_6;
             const uint8x16_t s0_2 = vandq_u8(part, lanes16_255);
             const uint8x16_t s0_5 = vtrn2q_u8(part, lanes16_255);

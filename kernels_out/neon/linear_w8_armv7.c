@@ -283,12 +283,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
 }
 #endif
 static inline int synth_linear_code(const uint8_t *w, int row, int part, int j) {
-  const int at = row * 4 + j;
-  int code = 0;
-  switch (part) {
-    case 0: code = (w[0 + at] >> 0 & 255) << 0; break;
-  }
-  return code;
+  return (w[part / 1 * 16 + row * 4 + j] >> part % 1 * 8 & 255);
 }
 
 static inline float synth_linear_scale(const uint8_t *at, int32_t row, const int32_t *facts) {

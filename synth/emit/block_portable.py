@@ -40,18 +40,24 @@ static inline int32_t synth_linear_integer(const uint8_t *own, int of_scale, int
 
 def _code_text(program: BlockProgram, size: int) -> str:
     """C: the code that a part of a step, in registers of ``size`` bytes, has for byte j of a row."""
-    spec, lines = program.spec, []
+    spec, at = program.spec, f"row * {program.spec.chunk} + j"
+    signed = "" if program.centre is None else "(int8_t)"
+    head = "static inline int synth_linear_code(const uint8_t *w, int row, int part, int j) {"
+    if spec.whole:
+        each, place = 8 // spec.bits, f"part / {8 // spec.bits} * {size * spec.columns} + {at}"
+        code = f"w[{place}] >> part % {each} * {spec.bits} & {spec.largest_code}"
+        return "\n".join([head, f"  return {signed}({code});", "}\n"])
+    lines = []
     for part in range(spec.parts):
         bits = (
             f"(w[{one.word * size * spec.columns} + at] >> {one.shift} & {(1 << one.width) - 1}) << {one.low}"
             for one in spec.pieces(part)
         )
         lines.append(f"    case {part}: code = {' | '.join(bits)}; break;")
-    signed = "" if program.centre is None else "(int8_t)"
     return "\n".join(
         [
-            "static inline int synth_linear_code(const uint8_t *w, int row, int part, int j) {",
-            f"  const int at = row * {spec.chunk} + j;",
+            head,
+            f"  const int at = {at};",
             "  int code = 0;",
             "  switch (part) {",
             *lines,

@@ -32,7 +32,8 @@ def scales_text(floats: Floats) -> str:
 class Scaling:
     """What sums of blocks are scaled in: the loop ``across`` of columns, which have a ``total`` each that
     ``before`` makes. ``keep``: the scales of so many registers of rows are kept, so that a column's are
-    loaded once for all of them; 0: of each register all columns, one after the other."""
+    loaded once for all of them; 0: of each register all columns, one after the other. ``registers``: how many
+    the target has."""
 
     isa: Isa
     program: BlockProgram
@@ -41,6 +42,7 @@ class Scaling:
     total: str
     before: tuple[str, ...] = ()
     keep: int = 0
+    registers: int = 0
 
     @property
     def down(self) -> str:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from isa_specs.instruction import Floats, Isa
@@ -10,6 +11,7 @@ from sketches.block_integers import MOST_INTEGERS
 from sketches.blocks import FEW, LINE, BlockProgram, Raised, rows_per_register
 from sketches.bytes import CHUNK
 from sketches.lines import lines_behind
+from sketches.program import Line
 from synth.emit.block_columns import (
     ACROSS,
     DOWN,
@@ -51,6 +53,9 @@ PARAMETERS_TEXT = f"""\
 #: makes weights from a cache a fifth slower on a Zen 4. Units, which have
 #: many bytes of scales elsewhere, are 2 to 12 % slower there where they ask, so they do not.
 _PAGE, _AHEAD, _HEAD = 4096, 8192, 8
+#: Registers from which on codes that are put together may wait for their words, one by one: of 16 too many
+#: are spilled then.
+_MANY_REGISTERS = 32
 
 
 def keep_text(isa: Isa) -> str:
@@ -63,7 +68,7 @@ def keep_text(isa: Isa) -> str:
     )
 
 
-def tile_text(isa: Isa, program: BlockProgram, floats: Floats) -> str:
+def tile_text(isa: Isa, target: str, program: BlockProgram, floats: Floats) -> str:
     """C: so many registers of rows times so many columns, with blocks that are parts of units or not, all
     constants where it is called."""
     vector = isa.vector_type
@@ -76,7 +81,8 @@ def tile_text(isa: Isa, program: BlockProgram, floats: Floats) -> str:
     nothing = floats.repeated_int.format("0")
     cells, units, scale = f"{down} {across}", program.units, program.unit_scale
     begins = group_begins(isa, program, floats)
-    by = Scaling(isa, program, floats, across, f"level{last}[r][c]")
+    registers = isa.target(target).vector_registers
+    by = Scaling(isa, program, floats, across, f"level{last}[r][c]", registers=registers)
     lines += [
         *indented(2, layer_text(isa, program)),
         *(["  const int shared = facts[SYNTH_SHARED];"] if program.spec.shares > 1 else []),
@@ -195,6 +201,29 @@ def _all_steps(by: Scaling, known: dict[str, str], nothing: str) -> list[str]:
     ]
 
 
+def _schedule(
+    program: BlockProgram, names: Sequence[str], together: Sequence[str], late: bool
+) -> list[tuple[list[Line], list[Line]]]:
+    """For each of these registers of a step's parts the words that no part before it reads, with the lines of
+    codes that are put ``together`` of those there by then, or all of both with the first one unless ``late``;
+    and the other lines that make it."""
+    joins = lines_behind(program.unpack, together)
+    there = {constant.name for constant in program.constants}
+    found = []
+    for number, name in enumerate(names):
+        read = names if number == 0 and not late else [name]
+        behind = lines_behind(program.unpack, read)
+        words = {*read, *(arg for line in behind for arg in line.args)} - there
+        now = [line for line in program.loads if line.dest in words]
+        there |= {line.dest for line in now}
+        for line in joins:
+            if line.dest not in there and there.issuperset(line.args):
+                there.add(line.dest)
+                now.append(line)
+        found.append((now, [line for line in lines_behind(program.unpack, [name]) if line not in joins]))
+    return found
+
+
 def _steps(
     by: Scaling, program: BlockProgram, known: dict[str, str], nothing: str, one: Raised | None = None
 ) -> list[str]:
@@ -272,20 +301,39 @@ def _parts(
     views = [name for name in ("part", *(line.dest for line in of_part)) if name in read]
     taken = [line.dest for line in of_column if line.dest in read]
     names = program.parts[parts.start * spec.columns : parts.stop * spec.columns]
-    # All words are asked for first, as memory answers late, and codes that are put together of several are
-    # made at once, so that words do not wait for them.
+    # Few columns ask for all words first, as memory answers late; more of them load a word for the first part
+    # that reads it. Codes that are put together of several words are joined as these are there, so that they
+    # need not wait, or where registers are few before all parts.
     together = [name for n, name in enumerate(names) if len(spec.pieces(parts[n // spec.columns])) > 1]
-    read_of = {name: lines_behind(program.unpack, [name]) for name in names}
-    used = {*names, *(arg for lines in read_of.values() for line in lines for arg in line.args)}
-    loads = [line for line in program.loads if line.dest in used]
-    held, types = [*(line.dest for line in loads), *together], dict(known)
-    lines = [*loads, *lines_behind(program.unpack, together)]
+    late = bool(together) and by.registers >= _MANY_REGISTERS
+    schedule = _schedule(program, names, together, late)
+    loads = [line for ones, _ in schedule for line in ones if line.stage == "load"]
+    ready = loads if late else schedule[0][0]
+    reads = [line for now, behind in schedule for line in (*(now if late else ()), *behind)]
+    needed = {*names, *(arg for line in reads for arg in line.args)}
+    ever = dict.fromkeys(line.dest for line in (*ready, *(line for now, _ in schedule for line in now)))
+    held = [name for name in ever if name in needed]
+    address = f"const uint8_t *const weights = from + (intptr_t)r * {spec.registers * size};"
+
+    def made_ready(lines: Sequence[Line]) -> list[str]:
+        """C: words that are loaded and lines of codes that are put together, of which others read some."""
+        own, types = [line.dest for line in lines], known | dict.fromkeys(held, vector)
+        read = [x for x in held if x not in own and any(x in line.args for line in lines)]
+        return [
+            *([address] if any(line in loads for line in lines) else []),
+            *(f"const {vector} {x} = word[r][{held.index(x)}];" for x in read),
+            *(statement(isa, line, types) for line in lines),
+            *(
+                f"word[r][{held.index(x)}] = {isa.reinterpret(x, types[x], vector)};"
+                for x in own
+                if x in held
+            ),
+        ]
+
     begin = [
         f"{vector} word[{most}][{len(held)}];",
-        f"{down} {{",
-        f"  const uint8_t *const weights = from + (intptr_t)r * {spec.registers * size};",
-        *indented(2, [statement(isa, line, types) for line in lines]),
-        *(f"  word[r][{n}] = {isa.reinterpret(w, types[w], vector)};" for n, w in enumerate(held)),
+        f"{f'if (columns <= {FEW}) ' if late else ''}{down} {{",
+        *indented(2, made_ready(ready)),
         "}",
     ]
     if program.keeps:
@@ -295,10 +343,15 @@ def _parts(
         place, half = divmod(number, spec.columns)
         part = parts[place]
         cell = [line for line in program.cell(part) if line.stage == "row"]
-        behind = [] if made in together else read_of[made]
+        now, behind = schedule[number]
+        unpacked = []
+        if late:
+            words, joins = [x for x in now if x in loads], [x for x in now if x not in loads]
+            unpacked += [f"if (columns > {FEW}) {{", *indented(2, made_ready(words)), "}"] if words else []
+            unpacked += ["{", *indented(2, made_ready(joins)), "}"] if joins else []
         given = {made, *(arg for line in behind for arg in line.args)}
         types = known | dict.fromkeys(held, vector)
-        unpacked = [f"const {vector} {w} = word[r][{n}];" for n, w in enumerate(held) if w in given]
+        unpacked += [f"const {vector} {w} = word[r][{n}];" for n, w in enumerate(held) if w in given]
         unpacked += [statement(isa, line, types) for line in behind]
         unpacked.append(f"const {vector} part = {isa.reinterpret(made, types[made], vector)};")
         types["part"] = vector

@@ -123,7 +123,7 @@ def emit_linear(isa: Isa, target: str, programs: tuple[BlockProgram, ...], oblig
         f"#define SYNTH_FEW {FEW}",
         *(constant_text(LOCAL, constant, max(isa.vector_bits // 8, 32)) for constant in made.constants),
         scales_text(floats),
-        f"{UNROLL}{LOOPS}{tile_text(isa, made, floats)}",
+        f"{UNROLL}{LOOPS}{tile_text(isa, target, made, floats)}",
         *([matrix_text(isa, made, made.matrix, floats)] if made.matrix else []),
         "#endif",
         readers_text(isa, program, floats),
