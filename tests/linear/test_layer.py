@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from sketches import block_values
 from sketches.block_matrix import PANEL
-from sketches.blocks import BLOCK_BITS, SHARING, blocks_together
+from sketches.blocks import BLOCK_BITS, SHARING, SMALLEST_BLOCK, blocks_together
 from synth.emit import threads
 from synth.emit.blocks import floats_of
 from synth.emit.machine import runs_natively
@@ -229,10 +229,15 @@ def test_products_of_matrices(bits: int) -> None:
         k = 4 * block - (0 if offsets else 5)
         varied = number % 2 == 1
         weights = weights_of(rng, bits, block, rows, k, varied, number > 1, number == 3, offsets, number > 3)
-        if weights.bits != bits:
-            continue  # blocks of 16 take less room with more bits
-        if number == 0:
+        if weights.bits == bits and number == 0:
             weights = replace(weights, half_zero=True, zero=2 * (weights.zero // 2) + 1)
+        elif bits in SHARING and block == SMALLEST_BLOCK:
+            integers = rng.integers(-32, 32, (rows, 4), np.int8)
+            scales = Multiples(integers, rng.normal(size=(rows, 1)).astype(np.float16))
+            codes = rng.integers(0, 1 << bits, (rows, k))
+            weights = from_codes(codes, scales, 1, bits, block, shared=blocks_together(bits, block))
+        elif weights.bits != bits:
+            continue  # blocks of 16 take less room with more bits
         layer = BlockLinear(weights, threads=1 + number % 2, kernel=kernel)
         values = rng.normal(size=(counts[-1], k))
         values[1], values[counts[1] - 1, 3], values[-1] = -1.0, np.nan, 1.0
