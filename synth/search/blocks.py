@@ -184,17 +184,16 @@ def _raised(program: BlockProgram, isa: Isa, target: str, product: Chain, cut: b
         tiles = (tile for tile in one.tiles if tile.columns == 1)
         return max(round(block_cycles(isa, timing, one, tile, target).macs_per_cycle, 6) for tile in tiles)
 
-    best, least = program, rate(program) * WORTH
     by = spec.bits  # a code above another one stays where it is
-    if 2 * by <= MAX_BITS:
-        largest = ((spec.largest_code + 1 << by) - 1, 2 * CENTRE - 1)
-        if product in [made.chain for made in products(isa, target, WIDE, largest, cut, CENTRE, True)]:
-            with suppress(SynthesisFailed):
-                other = _unpacked_for_one(program, isa, target, by)
-                other = _with_tiles(isa, target, other)
-                if rate(other) > least:
-                    best, least = other, rate(other)
-    return best
+    largest = ((spec.largest_code + 1 << by) - 1, 2 * CENTRE - 1)
+    if 2 * by <= MAX_BITS and product in [
+        made.chain for made in products(isa, target, WIDE, largest, cut, CENTRE, True)
+    ]:
+        with suppress(SynthesisFailed):
+            other = _with_tiles(isa, target, _unpacked_for_one(program, isa, target, by))
+            if rate(other) > rate(program) * WORTH:
+                return other
+    return program
 
 
 def _unpacked_for_one(program: BlockProgram, isa: Isa, target: str, by: int) -> BlockProgram:
@@ -379,10 +378,10 @@ def _tiles(isa: Isa, target: str, program: BlockProgram, in_units: bool) -> tupl
     cycles = partial(block_cycles, isa, timing, program, target=target, in_units=in_units)
 
     def speed(tile: Tile) -> tuple[float, int]:
-        # The taller of two reads activations less often; the other leaves room for words that have to wait.
-        return round(
-            cycles(tile).macs_per_cycle, 2
-        ), tile.registers if program.spec.whole else -tile.registers
+        # Of two that are as fast the taller one reads activations less often; the other has more registers
+        # left, for words of which later parts have pieces.
+        taller = tile.registers if program.spec.whole else -tile.registers
+        return round(cycles(tile).macs_per_cycle, 2), taller
 
     tiles: list[Tile] = []
     fastest = 0.0
