@@ -143,7 +143,8 @@ class Floats:
     ``summed``; ``added``: ``{0} * {1} + {2}``, of 32-bit integers ``added_int``. ``repeated_int``: such a one
     through a register; ``widened``: the bytes at ``{0}`` as 32-bit lanes; ``integers``, by bits of lanes: the
     bytes at ``{0}`` with their sign. ``needs``: the features beyond the target's; ``fused``: whether
-    ``added`` rounds once."""
+    ``added`` rounds once; ``flushes``: whether operands and results below 2^-126 count as zero in every
+    program. Where it is False, the float mode of the calling thread decides."""
 
     vector: str
     load: str
@@ -160,6 +161,7 @@ class Floats:
     integers: Mapping[int, str]
     needs: tuple[Feature, ...] = ()
     fused: bool = True
+    flushes: bool = False
 
 
 @dataclass(frozen=True)

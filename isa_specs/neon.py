@@ -429,6 +429,10 @@ ISA = Isa(
         *_lane_stores(),
     ),
     reinterpret=_reinterpret,
-    floats={"aarch64": _floats(), "armv7": replace(_floats(), half="", added=_TWICE, fused=False)},
+    # Advanced SIMD of ARMv7 always flushes (Arm ARM DDI 0406, A2.7.5).
+    floats={
+        "aarch64": _floats(),
+        "armv7": replace(_floats(), half="", added=_TWICE, fused=False, flushes=True),
+    },
     source="Arm ARM DDI 0487 (C7, F6); ACLE Advanced SIMD intrinsics",
 )

@@ -17,9 +17,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from isa_specs.instruction import Floats
 from sketches.blocks import LARGEST_ACTIVATION, BlockSpec
 from sketches.bytes import CHUNK
 
+#: The smallest normal float32.
+SMALLEST_NORMAL = 2.0**-126
 #: The least size that a block of activations is not zero for.
 SMALLEST = np.float32(2.0**-120)
 
@@ -63,24 +66,47 @@ def product(
     sums: NDArray[np.number[Any]],
     scales: NDArray[np.float32],
     column_scales: NDArray[np.float32],
-    fused: bool,
+    floats: Floats,
     offsets: NDArray[np.float32] | None = None,
     column_sums: NDArray[np.integer] | None = None,
 ) -> NDArray[np.float32]:
     """Sums of blocks, int64 or float64 [N, M, blocks], times float32 [M, blocks] and [N, blocks]: float32 [N,
-    M]. ``offsets``: float32 [M, blocks]; with ``column_sums``: of the activations' codes, [N, blocks]."""
+    M], rounded as a target's ``floats`` are. ``offsets``: float32 [M, blocks]; with ``column_sums``: of the
+    activations' codes, [N, blocks]."""
 
     def added(one: NDArray[Any], factor: NDArray[np.float32]) -> NDArray[np.float32]:
         rounded = one.astype(np.float32)
-        return _added(rounded, factor, total) if fused else rounded * factor + total
+        if floats.fused:
+            return _added(rounded, factor, total)
+        return summed(multiplied(rounded, factor, floats), total, floats)
 
     total = np.zeros(sums.shape[:2], np.float32)
     for block in range(sums.shape[2]):
         if offsets is not None and column_sums is not None:
             sum_of_column = column_scales[:, block] * column_sums[:, block].astype(np.float32)
             total = added(sum_of_column[:, None], offsets[None, :, block])
-        total = added(sums[:, :, block], column_scales[:, block, None] * scales[None, :, block])
+        factor = multiplied(column_scales[:, block, None], scales[None, :, block], floats)
+        total = added(sums[:, :, block], factor)
     return total
+
+
+def multiplied(one: NDArray[Any], other: NDArray[Any], floats: Floats) -> NDArray[np.float32]:
+    """The product of float32, as a target rounds it. A float64 has it exactly."""
+    if not floats.flushes:
+        return one * other
+    return _flushed(_flushed(one) * _flushed(other)).astype(np.float32)
+
+
+def summed(one: NDArray[Any], other: NDArray[Any], floats: Floats) -> NDArray[np.float32]:
+    """The sum of float32, as a target rounds it. A sum below 2^-126 is exact."""
+    if not floats.flushes:
+        return one + other
+    return _flushed(_flushed(one) + _flushed(other)).astype(np.float32)
+
+
+def _flushed(values: NDArray[Any]) -> NDArray[np.float64]:
+    """Float64 values, of which those below the smallest normal float32 are zero."""
+    return np.where(np.abs(values) < SMALLEST_NORMAL, 0.0, values.astype(np.float64))
 
 
 def _added(

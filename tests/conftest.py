@@ -46,6 +46,8 @@ FURTHER = tuple((isa.name, target) for isa, target in _EVERY if isa.below(target
 two_processors = pytest.mark.skipif(
     usable_threads(2) < 2, reason="this process may use one processor, or the environment allows one"
 )
+#: The rounding of linear layers on every processor but ARMv7.
+FLOATS = isa_specs.load("avx2").floats["x86_64"]
 #: Every (ISA, target) with kernels of linear layers of its own, and with packing kernels.
 LINEAR_PLACES = tuple((isa.name, target) for isa, target in _EVERY if linear_target(isa, target) == target)
 PACKING = tuple((isa.name, target) for isa, target in _EVERY if packing_target(isa, target) == target)

@@ -23,9 +23,10 @@
  * codes of weights, less the zero point where that is an integer for all; column_sums, minus the sum of its
  * codes, where there are offsets that sum times the column's scale, rounded to float, and in units the sums, of
  * type int16_t, behind each other. facts: rows, blocks, steps, shared, fields, pitch, zero_pitch, unit,
- * integers, least, count, varied, biased, out_stride, k, block, zero, together; steps of a block, fields: codes
- * that a block of a column has, out_stride from column to column. bias: a float per row, up to whole registers.
- * Memory is little-endian.
+ * integers, least, count, varied, biased, out_stride, k, block, zero, together, limit; steps of a block, fields:
+ * codes that a block of a column has, out_stride from column to column, limit: the bits of the size from which
+ * on an activation sends its row to synth_avx512_linear_w2_floats (synth_avx512_linear_w2_limit). bias: a float
+ * per row, up to whole registers. Memory is little-endian.
  *
  * A product of scales is rounded once, what is added to the result once. Instructions: 7 for unpacking a step; 2
  * for a part; 2 for sums to 32 bits.
@@ -46,7 +47,7 @@
 #endif
 
 #ifndef SYNTH_STRIDE
-enum { SYNTH_ROWS, SYNTH_BLOCKS, SYNTH_STEPS, SYNTH_SHARED, SYNTH_FIELDS, SYNTH_PITCH, SYNTH_ZERO_PITCH, SYNTH_UNIT, SYNTH_INTEGERS, SYNTH_LEAST, SYNTH_COUNT, SYNTH_VARIED, SYNTH_BIASED, SYNTH_OUT_STRIDE, SYNTH_K, SYNTH_BLOCK, SYNTH_ZERO, SYNTH_TOGETHER, SYNTH_FACTS };
+enum { SYNTH_ROWS, SYNTH_BLOCKS, SYNTH_STEPS, SYNTH_SHARED, SYNTH_FIELDS, SYNTH_PITCH, SYNTH_ZERO_PITCH, SYNTH_UNIT, SYNTH_INTEGERS, SYNTH_LEAST, SYNTH_COUNT, SYNTH_VARIED, SYNTH_BIASED, SYNTH_OUT_STRIDE, SYNTH_K, SYNTH_BLOCK, SYNTH_ZERO, SYNTH_TOGETHER, SYNTH_LIMIT, SYNTH_FACTS };
 /* bytes from column to column */
 #define SYNTH_STRIDE(codes) (((codes) + 63) / 64 * 64 | 64)
 #endif
@@ -465,7 +466,8 @@ static void synth_linear_tile(int in_units, int registers, int columns, SYNTH_PA
       const float sum = (float)total + (varied == 1 || varied == 2 ? zero * column_sums[of] : 0.0f);
       const float scale = synth_linear_scale(own_scales, row, facts);
       const float offset = varied == 3 ? synth_linear_scale(own_zeros, row, facts) : 0.0f;
-      const float factor = scale * column_scales[of], offset_factor = offset * column_scales[of];
+      const float factor = scale * column_scales[of];
+      const float offset_factor = offset * column_scales[of];
       if (in_units) {
         int16_t column_sum;
         const uint8_t *const sums = (const uint8_t *)(column_sums + (intptr_t)c * blocks);
@@ -623,9 +625,8 @@ SYNTH_TILE void synth_avx512_linear_w2(const uint8_t *packed, const uint8_t *sca
 /* With this added a small float has the integer that is nearest to it, ties to even, in its lowest bits. */
 #define SYNTH_NEAREST 12582912.0f
 
-/* Bits of 2^-120, and of infinity. */
+/* Bits of 2^-120. */
 #define SYNTH_SMALLEST 0x03800000
-#define SYNTH_NUMBERS 0x7f800000
 
 /* The bits of the largest size of floats. */
 static inline int32_t synth_largest(const float *values, int32_t count) {
@@ -642,13 +643,14 @@ static inline int32_t synth_largest(const float *values, int32_t count) {
 /* Activations: `columns` rows of k floats, `stride` apart, to codes in the order of the weights' fields (order: the
  * position within a block of every field of it), scales and sums. Of a block the largest size becomes 127: its scale is
  * a 127th of that, a code the nearest integer, ties to even, to the value times 127 over it. Blocks with nothing as
- * large as 2^-120 are zero. Where facts has unit the largest size is that of all blocks of a unit, and column_sums has int16_t; where it has together it is that of the whole row. A row with an infinity or NaN is `odd` and has zeros. */
+ * large as 2^-120 are zero. Where facts has unit the largest size is that of all blocks of a unit, and column_sums has int16_t; where it has together it is that of the whole row. A row is `odd` and has zeros if it has a NaN, or a size from facts' limit on. */
 SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_w2_columns(const float *values, intptr_t stride, const int32_t *facts, const uint16_t *order,
     uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd, int32_t columns) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
   const int32_t fields = facts[SYNTH_FIELDS];
   const int varied = facts[SYNTH_VARIED];
   const int32_t each = 1 << facts[SYNTH_UNIT];
+  const int32_t limit = facts[SYNTH_LIMIT];
   const int32_t begin = 0 - (varied == 1 || varied == 2 ? 0 : facts[SYNTH_ZERO]);
   for (int32_t n = 0; n < columns; ++n, values += stride) {
     const intptr_t first = (intptr_t)n * blocks;
@@ -661,8 +663,8 @@ SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_w2_columns(const float *values
       if (!facts[SYNTH_TOGETHER] && b % each == 0)
         most = synth_largest(from, k - b * block < each * block ? k - b * block : each * block);
       int32_t sum = 0;
-      odd[n] |= most >= SYNTH_NUMBERS;
-      const int nothing = most < SYNTH_SMALLEST || most >= SYNTH_NUMBERS;
+      odd[n] |= most >= limit;
+      const int nothing = most < SYNTH_SMALLEST || most >= limit;
       float size;
       memcpy(&size, &most, sizeof size);
       const float times = nothing ? 0.0f : 127.0f / size;
@@ -727,8 +729,44 @@ SYNTH_TILE void synth_avx512_linear_w2_pack(const uint8_t *from, intptr_t row_st
     }
 }
 
-/* The product with a row of activations as they are: for those without codes. */
-SYNTH_TILE void synth_avx512_linear_w2_floats(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+/* The largest finite size of scales, or of offsets, of which those of a register take `pitch` bytes a row. */
+static double synth_linear_largest(const uint8_t *at, intptr_t pitch, const int32_t *facts) {
+  const int32_t halves = 1 && (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2), size = halves ? 2 : 4;
+  const uint32_t sign = halves ? 0x8000u : 0x80000000u, infinity = halves ? 0x7c00u : 0x7f800000u;
+  const intptr_t units = facts[SYNTH_BLOCKS] >> facts[SYNTH_UNIT];
+  uint32_t most = 0;
+  uint8_t found[4];
+  for (intptr_t n = (facts[SYNTH_ROWS] + 16 - 1) / 16 * units; n > 0; --n, at += 16 * pitch)
+    for (int32_t row = 0; row < 16; ++row) {
+      uint32_t bits;
+      uint16_t half;
+      memcpy(&half, at + size * row, sizeof half);
+      if (halves) bits = half;
+      else memcpy(&bits, at + size * row, sizeof bits);
+      bits &= ~sign;
+      most = bits < infinity && bits > most ? bits : most;
+    }
+  memcpy(found, &most, sizeof found);
+  return synth_linear_scale(found, 0, facts);
+}
+
+/* Write facts' limit: the bits of the size from which on a row of activations is multiplied by synth_avx512_linear_w2_floats. Below the
+ * limit every product of two scales, and every sum of blocks, is at most half the largest float, whatever the codes are.
+ * 2^119 is the size up to which 256 activations add up to a float. */
+SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_w2_limit(const uint8_t *scales, const uint8_t *zeros, int32_t *facts) {
+  const double positions = (double)facts[SYNTH_BLOCKS] * facts[SYNTH_BLOCK], half = 0x1.fffffep126;
+  const double zero = facts[SYNTH_ZERO] * (facts[SYNTH_VARIED] == 2 ? 0.5 : 1.0), rest = 3 - zero;
+  const double code = facts[SYNTH_VARIED] == 1 ? 255.0 : zero > rest ? zero : rest;
+  double weight = code * synth_linear_largest(scales, facts[SYNTH_PITCH], facts);
+  if (facts[SYNTH_VARIED] == 3) weight += synth_linear_largest(zeros, facts[SYNTH_ZERO_PITCH], facts);
+  if (facts[SYNTH_UNIT]) weight *= 128.0;
+  const double fits = weight > 0.0 ? half / (positions * weight) : half;
+  const float limit = (float)(fits < 0x1p119 ? fits : 0x1p119);
+  memcpy(&facts[SYNTH_LIMIT], &limit, sizeof limit);
+}
+
+/* The product with a row of activations as they are, for rows without codes: positions in order, in double. */
+SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_w2_floats(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const float *values, const int32_t *facts, const uint16_t *order, float *out) {
   const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
   const int32_t steps = facts[SYNTH_STEPS], registers = (facts[SYNTH_ROWS] + 16 - 1) / 16;
@@ -737,6 +775,7 @@ SYNTH_TILE void synth_avx512_linear_w2_floats(const uint8_t *packed, const uint8
     const int32_t row = m % 16;
     double total = 0.0;
     uint8_t bytes[512];
+    double weights[256];
     for (int32_t b = 0; b < blocks; ++b) {
       int32_t group;
       const uint8_t *w = packed + 64 * synth_linear_place(m / 16, registers, b >> shared, blocks >> shared, steps, &group);
@@ -755,12 +794,12 @@ SYNTH_TILE void synth_avx512_linear_w2_floats(const uint8_t *packed, const uint8
       }
       for (int32_t i = 0; i < facts[SYNTH_FIELDS]; ++i) {
         const int32_t field = i + (b & ((1 << shared) - 1)) * facts[SYNTH_FIELDS], within = field % 16;
-        const int32_t position = b * block + order[i];
-        if (order[i] >= block || position >= k) continue;
+        if (order[i] >= block) continue;
         const int32_t code =
             synth_linear_code(w + (intptr_t)(field / 16) * group * 64, row, within / 4, within % 4) + 0;
-        total += (scale * (code - zero) + offset) * (double)values[position];
+        weights[order[i]] = scale * (code - zero) + offset;
       }
+      for (int32_t i = 0; i < block && b * block + i < k; ++i) total += weights[i] * (double)values[b * block + i];
     }
     out[m] = (float)(facts[SYNTH_BIASED] ? total + bias[m] : total);
   }

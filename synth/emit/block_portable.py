@@ -76,11 +76,15 @@ def sum_type(program: BlockProgram) -> str:
 def portable_text(isa: Isa, program: BlockProgram, floats: Floats) -> str:
     """The tile for any compiler."""
     spec, height, size = program.spec, rows_per_register(isa), isa.vector_bits // 8
-    added = "fmaf({}, {}, {})" if floats.fused else "{} * {} + {}"
+    multiplied, summed = (
+        ("synth_product({}, {})", "synth_sum({}, {})") if floats.flushes else ("{} * {}", "{} + {}")
+    )
+    added = "fmaf({}, {}, {})" if floats.fused else summed.format(multiplied, "{}")
     place, begin, of_part = codes_of_column(spec), "of", spec.chunk * spec.columns
     if spec.columns > 1:
         begin = begin_of_column(spec, "c")
     return f"""\
+{_FLUSHED if floats.flushes else ""}\
 static void synth_linear_tile(int in_units, int registers, int columns, {TILE_PARAMETERS}) {{
 {"" if floats.fused else _APART}\
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
@@ -110,7 +114,8 @@ static void synth_linear_tile(int in_units, int registers, int columns, {TILE_PA
       const float sum = (float)total + (varied == 1 || varied == 2 ? zero * column_sums[of] : 0.0f);
       const float scale = synth_linear_scale(own_scales, row, facts);
       const float offset = varied == 3 ? synth_linear_scale(own_zeros, row, facts) : 0.0f;
-      const float factor = scale * column_scales[of], offset_factor = offset * column_scales[of];
+      const float factor = {multiplied.format("scale", "column_scales[of]")};
+      const float offset_factor = {multiplied.format("offset", "column_scales[of]")};
       if (in_units) {{
         {sum_type(program)} column_sum;
         const uint8_t *const sums = (const uint8_t *)(column_sums + (intptr_t)c * blocks);
@@ -127,7 +132,7 @@ static void synth_linear_tile(int in_units, int registers, int columns, {TILE_PA
       if (varied == 3) held = {added.format("offset", "column_sums[of]", "held")};
       held = {added.format("sum", "factor", "held")};
     }}
-    if (facts[SYNTH_BIASED] && end == blocks) held = held + bias[r * {height} + row];
+    if (facts[SYNTH_BIASED] && end == blocks) held = {summed.format("held", f"bias[r * {height} + row]")};
     *to = held;
   }}
 }}"""
@@ -135,6 +140,17 @@ static void synth_linear_tile(int in_units, int registers, int columns, {TILE_PA
 
 #: C: products are rounded before they are added to.
 _APART = "#if defined(__clang__)\n#pragma STDC FP_CONTRACT OFF\n#endif\n"
+#: C: operations as hardware has them that flushes: operands, and results before they are rounded.
+_FLUSHED = """\
+static inline double synth_flushed(double value) { return fabs(value) < 0x1p-126 ? 0.0 : value; }
+static inline float synth_product(float a, float b) {
+  return (float)synth_flushed(synth_flushed((double)a) * synth_flushed((double)b));
+}
+static inline float synth_sum(float a, float b) {
+  return (float)synth_flushed(synth_flushed((double)a) + synth_flushed((double)b));
+}
+
+"""
 #: C: where it is a float16.
 _READ_HALF = "  if (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2) return synth_half(at + 2 * row);"
 #: C: a float16 as a float.

@@ -18,6 +18,7 @@ from sketches.blocks import (
     FEW,
     GROUP,
     LARGEST_BLOCK,
+    LARGEST_INTEGER,
     LINE,
     BlockProgram,
     BlockSpec,
@@ -61,6 +62,7 @@ FACTS = (
     "block",
     "zero",
     "together",
+    "limit",
 )
 #: The same for C, where files that stand behind each other may each say it.
 FACTS_TEXT = "\n".join(
@@ -86,6 +88,7 @@ void {name}_pack(const uint8_t *from, intptr_t row_stride, intptr_t block_stride
     int32_t words, int32_t flip, uint8_t *packed);
 void {name}_floats(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const float *values, const int32_t *facts, const uint16_t *order, float *out);
+void {name}_limit(const uint8_t *scales, const uint8_t *zeros, int32_t *facts);
 intptr_t {name}_scratch(const int32_t *facts, int32_t columns);
 void {name}_layer(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint16_t *order, const int32_t *facts, const float *values, intptr_t stride, int32_t count,
@@ -170,6 +173,7 @@ def _cut_says(spec: BlockSpec) -> str:
 
 def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obligations: int) -> str:
     spec, rows = program.spec, rows_per_register(isa)
+    name = linear_symbol(isa, target, spec.bits)
     counts = "; ".join(f"{count} for {what}" for what, count in step_counts(isa, target, (program,)).items())
     groups = ""
     if spec.columns > 1:
@@ -215,7 +219,9 @@ def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obliga
             "sum times the column's scale, rounded to float, and in units the sums, of type "
             f"{sum_type(program)}, behind each other. facts: "
             f"{', '.join(FACTS)}; steps of a "
-            f"block, fields: codes that a block of a column has, out_stride from column to column.{shared} "
+            f"block, fields: codes that a block of a column has, out_stride from column to column, limit: "
+            f"the bits of the size from which on an activation sends its row to {name}_floats "
+            f"({name}_limit).{shared} "
             "bias: a float per row, up to whole registers. "
             "Memory is little-endian.",
             "",
@@ -363,6 +369,9 @@ def _around(isa: Isa, target: str, program: BlockProgram, name: str) -> str:
         group=GROUP,
         largest=LARGEST_BLOCK,
         centre=program.taken_off,
+        most=spec.largest_code,
+        integer=LARGEST_INTEGER,
+        halves=int(bool(floats_of(isa, target).half)),
         summed=sum_type(program),
         room=room(isa),
         behind=behind_scales(isa, floats_of(isa, target)),

@@ -176,9 +176,14 @@ class BlockWeights:
         each, others = self.scales.each, self.offsets
         if others is not None and not (isinstance(others, Multiples) and others.each == each):
             return 1
-        largest = max(self.zero, BlockSpec(self.bits).largest_code - self.zero)
-        total = each * self.block * LARGEST_ACTIVATION * largest * LARGEST_INTEGER
+        total = each * self.block * LARGEST_ACTIVATION * self.largest_difference * LARGEST_INTEGER
         return each if total < 1 << 31 else 1
+
+    @property
+    def largest_difference(self) -> float:
+        """The largest size of a code less its zero point; 255 where every block has a zero point."""
+        zero = self.zero / 2 if self.half_zero else self.zero
+        return 255 if self.zeros is not None else max(zero, BlockSpec(self.bits).largest_code - zero)
 
     @property
     def nbytes(self) -> int:
@@ -189,6 +194,28 @@ class BlockWeights:
     def values(self) -> NDArray[np.float64]:
         """The weights themselves: float64 [M, K]."""
         return dequantized(self, unpacked(self))
+
+
+def activation_limit(weights: BlockWeights) -> np.float32:
+    """Return the size from which on an activation sends its row to the product in float64.
+
+    Below the limit every product of two scales, and every partial sum of a result, is at most half the
+    largest float32, whatever the codes of weights and activations are. Infinite scales do not count: results
+    with one are not finite anyway. 2^119 is the size up to which the 256 activations of a block add up to a
+    float32.
+    """
+
+    def largest(numbers: Numbers | None) -> float:
+        if numbers is None:
+            return 0.0
+        floats = numbers.units if isinstance(numbers, Multiples) and weights.unit > 1 else as_floats(numbers)
+        return float(np.abs(floats[np.isfinite(floats)]).max(initial=0))
+
+    weight = weights.largest_difference * largest(weights.scales) + largest(weights.offsets)
+    weight *= LARGEST_INTEGER if weights.unit > 1 else 1
+    half = float(np.finfo(np.float32).max) / 2
+    fits = half / (weights.blocks * weights.block * weight) if weight else half
+    return np.float32(min(fits, 2.0**119))
 
 
 def check_block(block: int) -> None:

@@ -125,7 +125,8 @@ def row_text(kernel: LinearKernel, name: str, there: bool = True) -> str:
     every = [] if spec.whole else [(part, x) for part in range(spec.parts) for x in spec.pieces(part)]
     rows = (f"{{{part}, {x.word}, {x.shift}, {x.width}, {x.low}}}" for part, x in every)
     pieces = ", ".join((*rows, "{0}"))
-    functions = f"{name}_columns, {name}_pack, {name}_floats, {name}" if there else "NULL, NULL, NULL, NULL"
+    names = (f"{name}_columns", f"{name}_pack", f"{name}_floats", f"{name}_limit", name)
+    functions = ", ".join(names if there else ("NULL",) * len(names))
     return f'  {{"{name}", {", ".join(map(str, numbers))}, {{{pieces}}}, {functions}}},'
 
 

@@ -12,7 +12,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from sketches.blocks import LARGEST_ACTIVATION
+from sketches.block_values import SMALLEST_NORMAL
+from sketches.blocks import LARGEST_ACTIVATION, LARGEST_INTEGER
 from synth.emit.machine import Running
 from synth.emit.native import NativeLibrary
 from synth.emit.threads import check_threads, pool, usable_threads
@@ -27,10 +28,8 @@ from synth.linear.onnx_nbits import onnx_weights
 #: Multiply-accumulates that a thread has at least. With half of them a product takes 5 us on one thread, and
 #: as long on two.
 THREAD_MACS = 1 << 19
-#: The unit roundoff of floats of 32 bits, and the smallest size that a block of activations is not zero for.
-ROUNDOFF, SMALLEST = 2.0**-24, 2.0**-120
-#: What a block's sum, less than 2^23, times half of the least float is at most, and the least float.
-SMALL = 2.0**-126
+#: The unit roundoff of float32.
+ROUNDOFF = 2.0**-24
 _SUMS = np.dtype(np.float32)
 #: The largest code of an activation.
 MOST = LARGEST_ACTIVATION - 1
@@ -46,9 +45,10 @@ class BlockLinear:
     block, or a unit, are exact, and the blocks of a result are added in order in float32, so that results do
     not depend on how many rows there are, nor on ``threads``, of which a product takes as many as have
     THREAD_MACS each. They are those of ``synth.emit.threads``, and a
-    ThreadsWarning says where fewer can run. A row with an infinity or NaN is multiplied in floats. ``bound``
-    says how far a result can be from the exact product. It may be called by several threads at the same time:
-    one of them has those of the pool, the others compute alone.
+    ThreadsWarning says where fewer can run. A row with an infinity, a NaN or an activation from the layer's
+    limit on (``synth.forms.blocks.activation_limit``) is multiplied in float64. ``bound`` says how far a
+    result can be from the exact product. Several threads may call a layer at the same time: one of them has
+    those of the pool, the others compute alone.
 
     ``kernel``: the one of the library for this processor by default.
     """
@@ -173,15 +173,13 @@ class BlockLinear:
         return sizes, *(np.add.reduceat(one, starts, axis=1) for one in (sizes, values))
 
     def bound(self, x: ArrayLike) -> NDArray[np.float64]:
-        """How far results for finite ``x`` can be from the exact product with the same weights, whatever
-        the order in which that is summed: float64 [..., M].
+        """Return how far results for finite ``x`` can be from the exact product: float64 [..., M].
 
-        A code is at most half a scale off, and a little for its own rounding; an activation of a block that
-        is zero at most 2^-120. Scale, product and sum of a block round once each, and so do the offset's,
-        in relation to what all of these together are at most (Higham, Accuracy and Stability of Numerical
-        Algorithms, section 3.1), and below the least normal float by half of the least one. It says nothing
-        where a result, or the scale of a block times that of its activations, is larger than a float32 can
-        be.
+        The bound holds for every order of summation. A code is at most half a scale off, and a little for its
+        own rounding. Scale, product and sum of a block round once each, and so do those of an offset (Higham,
+        Accuracy and Stability of Numerical Algorithms, section 3.1). The bound holds in every float mode:
+        each operand and result below 2^-126 may count as zero, as on ARMv7 or in a program that sets
+        flush-to-zero. A result that is too large for float32 is an infinity.
         """
         given = np.asarray(x, np.float64)
         rows, k = self.shape
@@ -193,12 +191,29 @@ class BlockLinear:
         together = blocks if self._layer.fact("together") else self.weights.unit
         of_scales = padded.reshape(len(values), blocks // together, together * block).max(axis=2)
         largest = np.repeat(of_scales, together, axis=1)
-        # Half a code, its value times 2^-22 at most for three roundings, and blocks that are zero.
-        rounding = largest / MOST * (0.5 + 4 * MOST * ROUNDOFF) + SMALLEST
-        off = rounding @ sums.T
+        # Half a code, and its value times 2^-22 at most for three roundings.
+        rounding = largest / MOST * (0.5 + 4 * MOST * ROUNDOFF)
         size = np.abs(values) @ sizes.T + rounding @ added.T
         additions = blocks * (1 if self.weights.offsets is None else 2) + 4
         steps = additions * ROUNDOFF / (1 - additions * ROUNDOFF)
         bias = 0.0 if self.weights.bias is None else np.abs(self.weights.bias.astype(np.float64)) * ROUNDOFF
-        total: NDArray[np.float64] = off + size * steps + bias * 2 + blocks * SMALL
+        total: NDArray[np.float64] = rounding @ sums.T + size * steps + bias * 2
+        total += self._flushed(np.abs(values), sizes, added, additions)
         return total.reshape(*given.shape[:-1], rows)
+
+    def _flushed(
+        self, values: NDArray[np.float64], sizes: NDArray[np.float64], added: NDArray[np.float64],
+        additions: int,
+    ) -> NDArray[np.float64]:  # fmt: skip
+        """What results lose at most where operands and results below 2^-126 count as zero: float64 [N, M].
+        ``values``: sizes of activations, [N, K]."""
+        weights = self.weights
+        largest = weights.unit * weights.block * LARGEST_ACTIVATION * weights.largest_difference
+        largest *= LARGEST_INTEGER if weights.unit > 1 else 1
+        # The scale or the offset of a weight; the product of scales, which a sum multiplies, and the result.
+        of_weights = values @ np.minimum(sizes, (weights.largest_difference + 1) * SMALLEST_NORMAL).T
+        of_products = additions * (largest + 4) * SMALLEST_NORMAL
+        # The scale of activations: the largest of a block is below 127 * 2^-126 then.
+        of_activations = added.sum(axis=1) * LARGEST_ACTIVATION * SMALLEST_NORMAL
+        lost: NDArray[np.float64] = of_weights + of_products + of_activations
+        return lost

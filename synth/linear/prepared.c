@@ -121,7 +121,7 @@ static void synth_cut(const synth_layer *layer, const uint8_t *codes, uint8_t *p
 static void synth_prepare(void *memory, const uint8_t *codes, const float *scales, const uint8_t *zeros, int32_t zero_bits,
     const float *offsets, const float *bias) {
   uint8_t *const base = (uint8_t *)memory;
-  const synth_layer *const layer = (const synth_layer *)memory;
+  synth_layer *const layer = (synth_layer *)memory;
   const synth_kernel *const kernel = &synth_kernels[layer->kernel];
   const int32_t *const facts = layer->facts;
   const int32_t rows = facts[SYNTH_ROWS], blocks = facts[SYNTH_BLOCKS], block = facts[SYNTH_BLOCK];
@@ -152,6 +152,7 @@ static void synth_prepare(void *memory, const uint8_t *codes, const float *scale
       }
     }
   if (facts[SYNTH_BIASED]) memcpy(base + layer->bias, bias, (size_t)rows * sizeof *bias);
+  kernel->limit(base + layer->scales, base + layer->zeros, layer->facts);
   const intptr_t stored = block / per_byte;
   if (cut) synth_cut(layer, codes, base + layer->packed);
   else kernel->pack(codes, blocks * stored, stored, facts, (int32_t)(stored / 4), kernel->flip, base + layer->packed);

@@ -15,6 +15,7 @@ typedef struct {
   void (*pack)(const uint8_t *, intptr_t, intptr_t, const int32_t *, int32_t, int32_t, uint8_t *);
   void (*floats)(const uint8_t *, const uint8_t *, const uint8_t *, const float *, const float *, const int32_t *,
       const uint16_t *, float *);
+  void (*limit)(const uint8_t *, const uint8_t *, int32_t *);
   void (*product)(const uint8_t *, const uint8_t *, const uint8_t *, const float *, const uint8_t *, const float *,
       const int32_t *, const float *, float *, const int32_t *, int32_t);
 } synth_kernel;

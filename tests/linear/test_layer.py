@@ -24,12 +24,14 @@ from sketches.block_matrix import PANEL
 from sketches.blocks import BLOCK_BITS, SHARING, SMALLEST_BLOCK, blocks_together
 from synth.emit import threads
 from synth.emit.blocks import floats_of
-from synth.emit.machine import runs_natively
+from synth.emit.features import host_target
+from synth.emit.machine import load_machine, runs_natively
 from synth.emit.tiles import tile_emulator
 from synth.errors import UserError
 from synth.forms.blocks import (
     BlockWeights,
     Multiples,
+    activation_limit,
     from_codes,
     natural_order,
     packed_codes,
@@ -39,7 +41,7 @@ from synth.library.packers.linear import reference
 from synth.linear import BlockLinear
 from synth.linear import layer as layers
 from synth.linear.kernels import PANEL_BYTES, load_linear
-from tests.conftest import LINEAR_PLACES, tasks_by_thread, took_part, two_processors
+from tests.conftest import FLOATS, LINEAR_PLACES, tasks_by_thread, took_part, two_processors
 from tests.isa_specs.differential import why_not_runnable
 
 
@@ -105,7 +107,7 @@ def test_integers_take_the_fewest_bits_that_fill_steps(
     assert layer._layer.fact("pitch") == 2 + counts * bits // 8
     values = rng.normal(size=(9, blocks * block)).astype(np.float32)
     values[7, 3] = np.inf
-    wanted = reference(weights, values, True)
+    wanted = reference(weights, values, FLOATS)
     for count in (1, 2, 3, 9):
         assert np.array_equal(layer(values[:count]), wanted[:count], equal_nan=True), count
 
@@ -126,7 +128,7 @@ def test_blocks_share_steps(bits: int, offsets: bool) -> None:
     assert np.array_equal(unpacked(weights), codes)
     layer, values = BlockLinear(weights), rng.normal(size=(11, k)).astype(np.float32)
     values[9, 17] = np.nan
-    wanted = reference(weights, values, True)
+    wanted = reference(weights, values, FLOATS)
     for count in (1, 2, 3, 11):
         assert np.array_equal(layer(values[:count]), wanted[:count], equal_nan=True), count
     with pytest.raises(UserError, match="a unit is 1"):
@@ -159,8 +161,7 @@ def test_layers_equal_numpy(
     values = (rng.normal(size=(count, k)) * 10.0 ** rng.integers(-30, 30, (count, 1))).astype(np.float32)
     values[: count // 3] = np.sign(values[: count // 3])
     found = layer(values)
-    fused = floats_of(layer.kernel.isa, layer.kernel.target).fused
-    assert np.array_equal(found, reference(weights, values, fused, per_row))
+    assert np.array_equal(found, reference(weights, values, FLOATS, per_row))
     assert (np.abs(found - exact(weights, values)) <= layer.bound(values)).all()
 
 
@@ -193,7 +194,7 @@ def test_every_target_gives_the_same(isa: str, target: str) -> None:
         assert weights.unit == (2 if offsets == 2 else 1)
         for one in (weights, replace(weights, offsets=None)):
             found = BlockLinear(one, kernel=kernel)(values)
-            assert np.array_equal(found, reference(one, values, floats_of(kernel.isa, target).fused))
+            assert np.array_equal(found, reference(one, values, floats_of(kernel.isa, target)))
 
 
 @pytest.mark.parametrize("bits", [2, 4, 8])
@@ -209,7 +210,7 @@ def test_registers_of_several_parts_or_columns(target: str, bits: int) -> None:
             layer = BlockLinear(weights, kernel=kernel)
             values = rng.normal(size=(15, 3 * block - 5)).astype(np.float32)
             values[3, 0], values[6] = np.inf, -1.0
-            wanted = reference(weights, values, True)
+            wanted = reference(weights, values, FLOATS)
             for count in (1, 2, 3, 5, 8, 11, 15):
                 assert np.array_equal(layer(values[:count]), wanted[:count], equal_nan=True), (block, count)
 
@@ -242,7 +243,7 @@ def test_products_of_matrices(bits: int) -> None:
         values = rng.normal(size=(counts[-1], k))
         values[1], values[counts[1] - 1, 3], values[-1] = -1.0, np.nan, 1.0
         inputs = values.astype(np.float32)
-        wanted = reference(weights, inputs, True)
+        wanted = reference(weights, inputs, FLOATS)
         for count in counts:
             before = tiles_done()
             found = layer(inputs[:count])
@@ -346,7 +347,7 @@ def check_rows_without_codes(offsets: int | None) -> None:
     found = layer(values)
     assert np.array_equal(found[[0, 3, 5]], plain[[0, 3, 5]])
     with np.errstate(invalid="ignore"):
-        assert np.array_equal(found, reference(weights, values, True), equal_nan=True)
+        assert np.array_equal(found, reference(weights, values, FLOATS), equal_nan=True)
         wanted = exact(weights, values)[[1, 2, 4]]
     assert np.isnan(found[1]).all() and not np.isfinite(found[[2, 4]]).any()
     assert np.array_equal(np.isnan(found[[1, 2, 4]]), np.isnan(wanted))
@@ -360,11 +361,123 @@ def test_scales_and_activations_of_any_size(scale: float, size: float) -> None:
     layer = BlockLinear.from_numpy(codes, np.full((3, 4), scale, np.float32), 8, bits=4, block=16)
     values = np.full((2, 64), size, np.float32)
     found = layer(values)
-    assert np.array_equal(found, reference(layer.weights, values, True))
+    assert np.array_equal(found, reference(layer.weights, values, FLOATS))
     with np.errstate(over="ignore", invalid="ignore"):
         wanted = exact(layer.weights, values)
         near = np.abs(found - wanted) <= layer.bound(values)
         assert (near | (np.abs(wanted) > np.finfo(np.float32).max)).all()
+
+
+def overflowing(kind: str) -> tuple[BlockWeights, NDArray[np.float32]]:
+    """Weights and activations whose exact product is finite, with a partial sum or a product that is not."""
+    codes, scales, values = np.zeros((2, 96), np.int64), np.ones((2, 3), np.float32), np.ones((1, 96))
+    offsets, bits = None, 4
+    if kind == "offsets":
+        offsets = np.zeros((2, 3), np.float32)
+        offsets[:, 0] = 1e-3
+        values[:] = 3e38
+    elif kind == "offsets of units":
+        codes, scales = codes[:, :64], Multiples(np.ones((2, 2), np.int8), np.ones((2, 1), np.float16))
+        offsets, values = (
+            Multiples(np.ones((2, 2), np.int8), np.full((2, 1), 1e-3, np.float16)),
+            values[:, :64],
+        )
+        values[:] = 1e38
+    elif kind == "a sum of activations that is 0":
+        offsets, values[:] = np.full((2, 3), 1e10, np.float32), [[3e37, -3e37] * 48]
+    elif kind == "partial sums":
+        codes[:, :], scales[:] = 1, [1e36, 1e36, -2e36]
+        values *= 100
+    elif kind == "a block of zeros":
+        scales[:, 1], values[:] = 3e38, 1e-20
+        values[:, 32:64] = 1e10
+    else:
+        bits, codes, scales = 8, np.full((2, 96), 255), np.full((2, 3), 1e36, np.float32)
+        codes[:, 1::2], values[:] = 0, 1.0
+    made = from_codes(codes, scales, 0, bits, 32, None, offsets)
+    if kind == "zero points":
+        made = replace(made, zeros=np.full((2, 3), 127, np.uint8))
+    return made, values.astype(np.float32)
+
+
+OVERFLOWS = (
+    "offsets", "offsets of units", "a sum of activations that is 0", "partial sums", "a block of zeros",
+    "zero points",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("per_row", [False, True])
+@pytest.mark.parametrize("kind", OVERFLOWS)
+def test_results_are_finite_where_the_exact_ones_are(kind: str, per_row: bool) -> None:
+    weights, values = overflowing(kind)
+    layer = BlockLinear(weights, per_row=per_row)
+    found, wanted = layer(values), exact(weights, values)
+    assert np.abs(wanted).max() < np.finfo(np.float32).max
+    assert np.isfinite(found).all()
+    assert (np.abs(found - wanted) <= layer.bound(values)).all()
+    assert np.array_equal(found, reference(weights, values, FLOATS, per_row))
+
+
+def test_rows_below_the_limit_have_codes_and_others_are_exact() -> None:
+    """At the limit a result is the exact product, rounded; one float below it is the product of codes."""
+    rng = np.random.default_rng(5)
+    for offsets, scale in ((None, 1.0), (1, 1e20), (2, 1.0), (None, 1e-30)):
+        weights = weights_of(rng, 3, 32, 20, 200, False, False, True, offsets)
+        if not isinstance(weights.scales, Multiples):
+            weights = replace(weights, scales=weights.scales * np.float32(scale))
+        limit = activation_limit(weights)
+        values = rng.normal(size=(3, 200)).astype(np.float32) * limit / 8
+        values[:, 7] = [np.nextafter(limit, np.float32(0)), limit, np.nextafter(limit, np.float32(np.inf))]
+        found, wanted = BlockLinear(weights)(values), exact(weights, values)
+        assert np.array_equal(found, reference(weights, values, FLOATS))
+        assert np.array_equal(found[1:], wanted[1:].astype(np.float32))
+        assert not np.array_equal(found[0], wanted[0].astype(np.float32)) and np.isfinite(found).all()
+
+
+@pytest.mark.parametrize(("isa", "target"), [("neon", "armv7"), ("neon", "aarch64"), (None, None)])
+def test_the_bound_holds_where_products_are_below_normal_floats(isa: str | None, target: str | None) -> None:
+    """Scales, activations, and both, whose products are denormal; units whose sums are as large as can be."""
+    rng = np.random.default_rng(6)
+    kernel = load_linear(4, isa, target)
+    cases = [(2.0**-60, 2.0**-60), (2.0**-130, 1.0), (1.0, 2.0**-119.5), (2.0**-100, 2.0**-30), (1e-38, 1e-8)]
+    for scale, size in cases:
+        codes = rng.integers(0, 16, (6, 96))
+        scales = np.full((6, 3), scale, np.float32)
+        weights = from_codes(codes, scales, 8, 4, 32, np.full(6, 1e-38))
+        values = (rng.normal(size=(3, 96)) * size).astype(np.float32)
+        check_bound(BlockLinear(weights, kernel=kernel), values)
+        check_bound(BlockLinear(replace(weights, zero=0, offsets=-8 * scales), kernel=kernel), values)
+    units = Multiples(np.full((2, 4), -128, np.int8), np.full((2, 2), 2.0**-24, np.float16))
+    weights = from_codes(np.full((2, 1024), 15), units, 0, 4, 256)
+    # Products of scales lie half way between two denormals: 1.49 and 2.49 times 2^-149.
+    for size in (1.49 * 127 * 2.0**-125, 2.49 * 127 * 2.0**-125):
+        check_bound(BlockLinear(weights, kernel=kernel), np.full((1, 1024), size, np.float32))
+
+
+def check_bound(layer: BlockLinear, values: NDArray[np.float32]) -> None:
+    error = np.abs(layer(values) - exact(layer.weights, values))
+    assert (error <= layer.bound(values)).all(), (error.max(), layer.bound(values).min())
+
+
+@pytest.mark.skipif(host_target() != "x86_64", reason="MXCSR is a register of x86-64")
+def test_the_bound_holds_in_programs_that_flush_to_zero() -> None:
+    """Other libraries set flush-to-zero and denormals-are-zero in the register that threads have (MXCSR)."""
+    source = (
+        "#include <immintrin.h>\n#include <stdint.h>\nvoid exchange(uint32_t *mode)"
+        "{ const uint32_t old = _mm_getcsr(); _mm_setcsr(*mode); *mode = old; }\n"
+    )
+    machine = load_machine({"mode.c": source}, "void exchange(uint32_t *mode);", "x86_64", ())
+    layer = BlockLinear.from_numpy(np.full((4, 64), 3), np.full((4, 2), 2.0**-60), 0, bits=2, block=32)
+    values = np.full((1, 64), 2.0**-60, np.float32)
+    wanted, bound = exact(layer.weights, values), layer.bound(values)
+    mode = np.array([0x9FC0], np.uint32)
+    machine.call("exchange", mode)
+    try:
+        found = layer(values)
+    finally:
+        machine.call("exchange", mode)
+    assert not found.any() and wanted.all(), "nothing was flushed"
+    assert (np.abs(found - wanted) <= bound).all()
 
 
 @pytest.mark.parametrize("sign", [-1.0, 1.0])
@@ -376,7 +489,7 @@ def test_a_unit_has_the_largest_sums_that_it_is_made_for(sign: float) -> None:
         assert made.unit == (2 if each == 2 else 1)
         values = np.full((9, 1024), sign, np.float32)
         found = BlockLinear(made)(values)
-        assert np.array_equal(found, reference(made, values, True))
+        assert np.array_equal(found, reference(made, values, FLOATS))
         assert found[0, 0] == -sign * 0.25 * 128 * 255 * 1024
 
 

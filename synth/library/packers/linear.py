@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from isa_specs.instruction import Isa
+from isa_specs.instruction import Floats, Isa
 from sketches import block_values
 from sketches.block_integers import BYTE, integer_bits, packed_integers
 from sketches.blocks import (
@@ -39,6 +39,7 @@ from synth.forms.blocks import (
     BlockWeights,
     Multiples,
     Numbers,
+    activation_limit,
     as_floats,
     dequantized,
     from_codes,
@@ -98,7 +99,7 @@ def pack_layer(
     varied = varied if weights.offsets is None else 3
     numbers |= {"varied": varied, "biased": weights.bias is not None, "k": weights.k}
     numbers |= {"zero_pitch": behind.itemsize if varied in (1, 3) else 0}
-    numbers |= {"block": weights.block, "zero": weights.zero, "together": per_row}
+    numbers |= {"block": weights.block, "zero": weights.zero, "together": per_row, "limit": 0}
     facts = np.array([numbers[name] for name in FACTS], np.int32)
     registers, words = -(-rows // height), steps * spec.registers * height * CHUNK
     packed = weights_zeros(registers * groups * words)
@@ -109,10 +110,12 @@ def pack_layer(
     flip = weights.flip ^ program.taken_off
     machine.call(f"{symbol}_pack", flat, *codes.strides[:2], facts, bytes_of // 4, flip, packed)
     bias = np.zeros(1, np.float32) if weights.bias is None else weights.bias
+    offsets = _by_registers(behind, height)
+    machine.call(f"{symbol}_limit", scales, offsets, facts)
     return PackedLayer(
         packed=packed,
         scales=scales,
-        zeros=_by_registers(behind, height),
+        zeros=offsets,
         bias=np.concatenate([bias.astype(np.float32), np.zeros(-len(bias) % height, np.float32)]),
         order=order,
         facts=facts,
@@ -222,7 +225,7 @@ def _cases(certificate: PackerCertificate[BlockProgram]) -> Iterator[Case]:
     isa, bits = isa_specs.load(certificate.isa), certificate.bits
     program, rng = certificate.programs[0], np.random.default_rng(20200224)
     height, tall = rows_per_register(isa), max(tile.registers for tile in program.all_tiles)
-    fused, most = floats_of(isa, certificate.target).fused, (1 << bits) - 1
+    floats, most = floats_of(isa, certificate.target), (1 << bits) - 1
     group = program.matrix.columns if program.matrix else 0
     for number, (block, columns) in enumerate(
         [(16, 1), (32, 2), (48, 5), (128, 3), (256, 9), (64, 6), (32, 4), (16, 3)]
@@ -259,13 +262,18 @@ def _cases(certificate: PackerCertificate[BlockProgram]) -> Iterator[Case]:
         values[-1, block : 2 * block] = 2.0**-130
         if columns > 2:
             values[1, 3], values[2] = np.inf, 0.0
-        yield Case(f"blocks of {block}", (made, values), reference(made, values, fused))
+        if columns > 3:
+            # Products of scales are below the smallest normal float; an activation is at its limit.
+            values[3] *= np.float32(2.0**-110)
+            values[-1, 0] = activation_limit(made)
+        yield Case(f"blocks of {block}", (made, values), reference(made, values, floats))
 
 
 def reference(
-    weights: BlockWeights, values: NDArray[np.float32], fused: bool, together: bool = False
+    weights: BlockWeights, values: NDArray[np.float32], floats: Floats, together: bool = False
 ) -> NDArray[np.float32]:
-    """A layer's product on numpy, with its rounding: float32 [N, K] to float32 [N, M]."""
+    """A layer's product on numpy, with the rounding of a target's ``floats``: float32 [N, K] to float32 [N,
+    M]."""
     codes, rows, blocks = unpacked(weights).astype(np.int64), len(weights.codes), weights.blocks
     zeros = np.full((rows, blocks), weights.zero) if weights.zeros is None else weights.zeros
     spread = np.repeat(zeros.astype(np.int64), weights.block, axis=1)[:, : weights.k]
@@ -274,31 +282,32 @@ def reference(
     padded = np.zeros((rows, blocks * weights.block), np.int64)
     padded[:, : weights.k] = (codes * 2 if weights.half_zero else codes) - spread
     inputs = np.zeros((count, blocks * weights.block), np.float32)
-    odd = np.asarray(~np.isfinite(values).all(axis=1))
+    odd = np.asarray(~(np.abs(values) < activation_limit(weights)).all(axis=1))
     inputs[:, : weights.k] = np.where(odd[:, None], 0, values)
     acts, column_scales = block_values.quantized(inputs.reshape(count, units, unit * weights.block), together)
     acts = acts.reshape(count, blocks, weights.block)
     by_block = padded.reshape(rows, blocks, weights.block)
     sums = np.einsum("nbk,mbk->nmb", acts.astype(np.int64), by_block)
     sums = sums / 2 if weights.half_zero else sums
-    bias = np.float32(0) if weights.bias is None else weights.bias
+    bias = np.zeros(1, np.float32) if weights.bias is None else weights.bias
     column_sums = acts.sum(axis=2, dtype=np.int64)
     if unit == 1:
         scales = as_floats(weights.scales).astype(np.float32)
         offsets = None if weights.offsets is None else as_floats(weights.offsets).astype(np.float32)
-        result = block_values.product(sums, scales, column_scales, fused, offsets, column_sums)
+        result = block_values.product(sums, scales, column_scales, floats, offsets, column_sums)
     else:
-        result = _product_of_units(weights, sums, column_scales, fused, column_sums)
-    result = result if weights.bias is None else result + bias
+        result = _product_of_units(weights, sums, column_scales, floats, column_sums)
+    result = result if weights.bias is None else block_values.summed(result, bias, floats)
     if odd.any():
         exact = dequantized(weights, codes)
-        with np.errstate(invalid="ignore"):
-            result[odd] = (values[odd].astype(np.float64)[:, None, :] * exact).sum(axis=2) + bias
+        with np.errstate(invalid="ignore", over="ignore"):
+            products = values[odd].astype(np.float64)[:, None, :] * exact
+            result[odd] = np.cumsum(products, axis=2)[:, :, -1] + bias
     return result
 
 
 def _product_of_units(
-    weights: BlockWeights, sums: NDArray[np.int64], column_scales: NDArray[np.float32], fused: bool,
+    weights: BlockWeights, sums: NDArray[np.int64], column_scales: NDArray[np.float32], floats: Floats,
     column_sums: NDArray[np.int64],
 ) -> NDArray[np.float32]:  # fmt: skip
     """Sums of blocks int64 [N, M, blocks], and of the activations' codes [N, blocks], by scales of units
@@ -310,7 +319,7 @@ def _product_of_units(
     units = [one.units.astype(np.float32) for one, _ in given]
     terms = len(given) * column_scales.shape[1]
     sums, scales = (np.stack(one, axis=-1).reshape(*one[0].shape[:-1], terms) for one in (totals, units))
-    return block_values.product(sums, scales, np.repeat(column_scales, len(given), axis=1), fused)
+    return block_values.product(sums, scales, np.repeat(column_scales, len(given), axis=1), floats)
 
 
 def linear_target(isa: Isa, target: str) -> str:
