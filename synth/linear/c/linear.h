@@ -8,8 +8,8 @@
  * A layer is packed once for the processor, into ${name}_layer_bytes(...) bytes of the caller's, which have no pointers: they may be
  * moved, and kept in a file for the same library. Each block of a row of activations gets a scale of its own, a 127th of its
  * largest size, and codes that are rounded to the nearest integer, ties to even. Sums within a block are exact, blocks are
- * added in their order in float: results do not depend on how many rows there are, nor on `parts`. A row with an infinity or
- * NaN is multiplied as floats. Layers and scratch memory begin at a multiple of $align bytes. Nothing here allocates; several
+ * added in their order in float: results do not depend on how many rows there are, nor on `parts`. A row with an infinity, a
+ * NaN or an activation so large that float might overflow is multiplied in double. Layers and scratch memory begin at a multiple of $align bytes. Nothing here allocates; several
  * threads may run a layer at once, each with scratch memory of its own. The environment variable $cap takes features of the
  * processor away where it is set by the first call.
  */
