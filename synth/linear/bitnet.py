@@ -28,8 +28,11 @@ QUARTERS = tuple(
 _FLOATS = ("F32", "BF16", "F16", "F64")
 #: A layer's tensors, and what safetensors calls the dtypes that they may have.
 KINDS = {"weight": ("U8",), "weight_scale": _FLOATS, "bias": _FLOATS}
-#: What the scale of a tensor does to products, by the class of transformers that the model is made of.
-CLASSES = {"autobitlinear": "multiplies", "bitlinear": "divides"}
+#: transformers' classes of layers. AutoBitLinear computes ``(x W^T + bias) * scale``, BitLinear
+#: ``x W^T / scale + bias``.
+CLASSES = ("autobitlinear", "bitlinear")
+#: The class of a configuration that names none (transformers' ``BitNetQuantConfig``).
+_DEFAULT_CLASS = "bitlinear"
 
 
 def bitnet_weights(
@@ -39,13 +42,13 @@ def bitnet_weights(
     ``PREFIX.weight_scale`` (one float) and perhaps ``PREFIX.bias`` ([M]).
 
     ``linear_class``: what transformers calls the layers in ``quantization_config`` of the ``config.json``
-    beside the file, which is read by default: "autobitlinear" multiplies products by the scale, "bitlinear"
-    divides them by it. Raises UserError for what is missing or contradicts itself.
+    beside the file, which is read by default (``CLASSES``). Raises UserError for what is missing or
+    contradicts itself, and for a configuration whose layers compute something else.
     """
     package("ml_dtypes")  # gives numpy bfloat16
     safetensors = package("safetensors")
     if linear_class is None:
-        linear_class = _class_beside(Path(path))
+        linear_class = _class_beside(Path(path), prefix)
     if linear_class not in CLASSES:
         raise UserError(f"linear_class {linear_class!r} is none of {', '.join(CLASSES)}")
     try:
@@ -75,25 +78,43 @@ def bitnet_weights(
     if bias is not None and bias.shape != (rows,):
         raise UserError(f"{prefix}.bias: shape {list(bias.shape)} is not [{rows}]")
     factor = scale.astype(np.float32).reshape(())
-    if CLASSES[linear_class] == "divides":
+    if bias is not None:
+        bias = bias.astype(np.float32)
+    if linear_class == "bitlinear":
         with np.errstate(divide="ignore"):
             factor = np.divide(np.float32(1), factor)
+    elif bias is not None:
+        bias = bias * factor
     return weights_of(
         QUARTERS[0],
         np.concatenate([codes_of(form, packed, k) for form in QUARTERS]),
         k,
         np.full((rows, -(-k // LARGEST_BLOCK)), factor, np.float32),
-        bias=None if bias is None else bias.astype(np.float32),
+        bias=bias,
     )
 
 
-def _class_beside(path: Path) -> Any:
-    """The class that the model's ``config.json`` names."""
+def _class_beside(path: Path, prefix: str) -> Any:
+    """Return the class of layers that the model's ``config.json`` names, or transformers' default. Raises
+    UserError where it says neither, and where its layers compute more than a product."""
     beside = path.with_name("config.json")
     try:
-        return json.loads(beside.read_text(encoding="utf-8"))["quantization_config"]["linear_class"]
+        config = dict(json.loads(beside.read_text(encoding="utf-8"))["quantization_config"])
+        has_default = config.get("quant_method") == "bitnet" and "linear_class" not in config
+        linear_class = _DEFAULT_CLASS if has_default else config["linear_class"]
     except (OSError, ValueError, LookupError, TypeError):
         raise UserError(
             f"{beside} does not say the linear_class of quantization_config; give linear_class=, one of "
             f"{', '.join(CLASSES)}"
         ) from None
+    if linear_class == "autobitlinear" and config.get("quantization_mode") == "online":
+        raise UserError(
+            f"{beside}: quantization_mode 'online' has float weights, which every call quantizes; save the "
+            "model with quantization_mode 'offline'"
+        )
+    if config.get("use_rms_norm"):
+        raise UserError(
+            f"{beside}: use_rms_norm: the layer reads normalized activations; give it what {prefix}.rms_norm "
+            f"gives, and say so by linear_class={linear_class!r}"
+        )
+    return linear_class

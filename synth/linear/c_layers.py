@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from string import Template
 
-import isa_specs
-from synth.emit.blocks import AROUND, PROTOTYPE, floats_of
+from synth.emit.blocks import AROUND, PROTOTYPE
 from synth.emit.targets import feature_flags, get_target
 from synth.errors import UserError
-from synth.linear.kernels import LinearKernel, load_linear, product_text, row_text
+from synth.linear.kernels import LinearKernel, linear_places, load_linear, product_text, row_text
 
 _TEXT = Path(__file__).with_name("prepared.c")
 #: What the kernel for any processor is called behind its own name.
@@ -52,23 +51,11 @@ class CKernel:
 def best_kernel(bits: int, architecture: str, features: Collection[str]) -> CKernel:
     """The fastest kernel of an architecture for processors with these features: the portable one where they
     lack what kernels need. Raises UserError for an architecture without kernels."""
-    known = [
-        (isa.name, place.name) for isa, place in isa_specs.places(architecture) if architecture in isa.floats
-    ]
-    if not known:
+    every = linear_places(architecture)
+    if not every:
         raise UserError(f"no linear kernels for {architecture}: choose x86-64, aarch64 or armv7")
-    kernels = [load_linear(bits, *place) for place in known if _needs(*place) <= {*features}]
-    if not kernels:
-        return CKernel(load_linear(bits, *known[0]), portable=True)
-    return CKernel(kernels[-1])
-
-
-def _needs(isa: str, target: str) -> set[str]:
-    table = isa_specs.load(isa)
-    return {
-        *table.target(target).feature_names,
-        *(feature.name for feature in floats_of(table, target).needs),
-    }
+    runs = linear_places(architecture, features)
+    return CKernel(load_linear(bits, *(runs or every[:1])[-1]), portable=not runs)
 
 
 def layers_text(kernels: Sequence[CKernel], everywhere: bool = False) -> str:

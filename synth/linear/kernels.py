@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
@@ -12,11 +13,11 @@ from isa_specs.instruction import Isa
 from sketches.blocks import GROUP, BlockProgram, BlockSpec, rows_per_register
 from sketches.bytes import CHUNK
 from synth.emit.blocks import FACTS_TEXT, floats_of
-from synth.emit.features import host_features, host_target
+from synth.emit.features import host_features
 from synth.emit.machine import Machine
 from synth.emit.native import python_prototypes, python_text
-from synth.errors import UserError
-from synth.library.address import MissingKernel
+from synth.library.address import MissingKernel, place
+from synth.library.machines import portable_host
 from synth.library.packers.kind import Packer, machine_for
 from synth.library.packers.library import load_packer
 from synth.library.packers.linear import LINEAR
@@ -130,29 +131,38 @@ def row_text(kernel: LinearKernel, name: str, there: bool = True) -> str:
     return f'  {{"{name}", {", ".join(map(str, numbers))}, {{{pieces}}}, {functions}}},'
 
 
-@cache
 def load_linear(bits: int, isa: str | None = None, target: str | None = None) -> LinearKernel:
-    """The kernel for weights of so many bits: of an instruction set and target, or the fastest that this
-    computer runs. Raises UserError."""
+    """Return the kernel for weights of ``bits``: of an instruction set and target, or the fastest that this
+    computer runs. A processor without the instructions of any kernel runs one as portable C.
+
+    Targets that share a kernel share the object. Raises UserError."""
     if isa is not None:
-        return LinearKernel(load_packer(LINEAR, isa, bits, target))
+        chosen, named = place(isa, target)
+        return _loaded(bits, isa, LINEAR.target(chosen, named))
+    machine = portable_host()
     missing: MissingKernel | None = None
-    for place in reversed(_here()):
+    for where in reversed(linear_places(machine, host_features()) or linear_places(machine)[:1]):
         try:
-            return load_linear(bits, *place)
+            return _loaded(bits, *where)
         except MissingKernel as error:
             missing = missing or error
-    raise missing or UserError(
-        "no linear kernel runs on this processor: name an instruction set and a target"
-    )
+    assert missing is not None, f"{machine}: no instruction set has linear kernels"
+    raise missing
 
 
-def _here() -> list[tuple[str, str]]:
-    """Instruction sets and targets whose kernels this processor runs, the fastest last."""
-    found = []
-    for isa, target in isa_specs.places(host_target() or ""):
-        if target.architecture in isa.floats and LINEAR.target(isa, target.name) == target.name:
-            needs = {*target.feature_names, *LINEAR.needs(isa, target.name)}
-            if needs <= host_features():
-                found.append((isa.name, target.name))
-    return found
+@cache
+def _loaded(bits: int, isa: str, target: str) -> LinearKernel:
+    """The kernel of a target that has one of its own: one object, as kernels are compared by identity."""
+    return LinearKernel(load_packer(LINEAR, isa, bits, target))
+
+
+def linear_places(architecture: str, features: Collection[str] | None = None) -> list[tuple[str, str]]:
+    """Return the instruction sets and targets of an architecture that have kernels of their own, the fastest
+    last. ``features``: of a processor, which then runs these kernels."""
+    return [
+        (isa.name, target.name)
+        for isa, target in isa_specs.places(architecture)
+        if architecture in isa.floats
+        and LINEAR.target(isa, target.name) == target.name
+        and (features is None or {*target.feature_names, *LINEAR.needs(isa, target.name)} <= {*features})
+    ]

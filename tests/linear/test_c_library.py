@@ -298,6 +298,19 @@ def test_the_readme_names_every_kernel_and_its_flags(layers: Path) -> None:
     assert 'COMPILE_OPTIONS "-mavx2;-mf16c;-mfma"' in cmakelists
 
 
+def test_every_kernel_is_counted_and_named_once(layers: Path) -> None:
+    """Targets without a kernel of their own have another one's, which is no second one."""
+    made = LinearLibrary("layers", [4])
+    files = sorted(path.stem for path in (layers / "src").glob("layers_*.c"))
+    assert sorted(made.names(4)) == files
+    for text, before in (((layers / "README.md"), "| `src/"), ((layers / "CMakeLists.txt"), "\n  src/")):
+        assert [text.read_text().count(f"{before}{one}.c") for one in files] == [1] * len(files)
+    flags = (layers / "CMakeLists.txt").read_text().split("set_source_files_properties(")[1:]
+    assert len({one.partition(" ")[0] for one in flags}) == len(flags)
+    codes = [(layers / f"src/{one}.c").read_text() for one in files]
+    assert len({*codes}) == len(codes)
+
+
 @pytest.mark.parametrize(
     ("names", "out", "says"),
     [

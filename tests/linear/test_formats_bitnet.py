@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import struct
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -28,13 +29,15 @@ def _packed(ternary: np.ndarray) -> np.ndarray:
     return bytes_
 
 
-def _file(folder: Path, linear_class: str | None = "autobitlinear", **tensors: np.ndarray | None) -> Path:
-    """A file with a layer ``up``, and the model's configuration beside it."""
+def _file(folder: Path, config: str | dict | None = "autobitlinear", **tensors: np.ndarray | None) -> Path:
+    """A file with a layer ``up``, and the model's configuration beside it: of a class, or as it is given."""
     given = {"weight": _packed(_ternary()), "weight_scale": np.array([0.75], bfloat16)} | tensors
     named = {f"up.{name}": array for name, array in given.items() if array is not None}
     save_file(named, folder / "model.safetensors")
-    config = {} if linear_class is None else {"quantization_config": {"linear_class": linear_class}}
-    (folder / "config.json").write_text(json.dumps(config))
+    if isinstance(config, str):
+        config = {"linear_class": config}
+    whole = {} if config is None else {"quantization_config": {"quant_method": "bitnet", **config}}
+    (folder / "config.json").write_text(json.dumps(whole))
     return folder / "model.safetensors"
 
 
@@ -54,22 +57,99 @@ def test_the_class_says_what_the_scale_does(tmp_path: Path) -> None:
     path = _file(tmp_path, "bitlinear", weight_scale=np.array(8, np.float32))
     assert np.array_equal(bitnet_weights(path, "up").values(), _ternary() / 8)
     assert np.array_equal(bitnet_weights(path, "up", "autobitlinear").values(), _ternary() * 8)
-    for name, says in ((None, "config.json does not say the linear_class"), ("other", "'other' is none of")):
-        path = _file(tmp_path, name)
-        with pytest.raises(UserError, match=says):
-            bitnet_weights(path, "up")
+    path = _file(tmp_path, {}, weight_scale=np.array(8, np.float32))
+    assert np.array_equal(bitnet_weights(path, "up").values(), _ternary() / 8)
+    for config, says in (
+        (None, "config.json does not say the linear_class"),
+        ({"quant_method": "gptq"}, "config.json does not say the linear_class"),
+        ({"linear_class": None}, "linear_class None is none of autobitlinear, bitlinear"),
+        ("other", "'other' is none of"),
+        (
+            {"linear_class": "autobitlinear", "quantization_mode": "online"},
+            "quantization_mode 'online' has float weights",
+        ),
+        (
+            {"linear_class": "bitlinear", "use_rms_norm": True},
+            "use_rms_norm.* give it what up.rms_norm gives",
+        ),
+    ):
+        with pytest.raises(UserError, match=says) as refused:
+            bitnet_weights(_file(tmp_path, config), "up")
+        assert "\n" not in str(refused.value)
     (tmp_path / "config.json").unlink()
     with pytest.raises(UserError, match="give linear_class="):
         bitnet_weights(path, "up")
 
 
-@pytest.mark.isa("avx2")
-def test_a_layer(tmp_path: Path) -> None:
-    bias = np.random.default_rng(2).standard_normal(36).astype(np.float32)
-    layer = BlockLinear.from_bitnet(_file(tmp_path, bias=bias), "up", per_row=True)
-    x = np.random.default_rng(3).standard_normal((5, 300)).astype(np.float32)
-    exact = x.astype(np.float64) @ (_ternary() * 0.75).T + bias
-    assert (np.abs(layer(x) - exact) <= layer.bound(x)).all()
+def _restated(linear_class: str, ternary: np.ndarray, scale: float, bias: Any, x: np.ndarray) -> np.ndarray:
+    """transformers' forward pass in float64: what its classes do to the product of codes, in their order."""
+    steps = 127 / np.maximum(np.abs(x).max(axis=-1, keepdims=True), 1e-5)
+    codes = np.rint(x * steps).clip(-128, 127)
+    added = 0.0 if bias is None else bias.astype(np.float64)
+    if linear_class == "bitlinear":
+        return codes @ ternary.T / (steps * scale) + added
+    return (codes / steps @ ternary.T + added) * scale
+
+
+def _exact_case(with_bias: bool) -> tuple[np.ndarray, np.ndarray | None]:
+    """Activations whose codes are themselves, and a bias, so that no operation of the layer rounds."""
+    rng = np.random.default_rng(3)
+    x = rng.integers(-127, 128, (5, 300)).astype(np.float32)
+    x[:, 7] = 127.0
+    return x, rng.integers(-9, 10, 36).astype(np.float32) / 4 if with_bias else None
+
+
+CLASSES = pytest.mark.parametrize(
+    ("linear_class", "with_bias"),
+    [(name, bias) for name in ("autobitlinear", "bitlinear") for bias in (0, 1)],
+)
+
+
+@CLASSES
+def test_a_layer(linear_class: str, with_bias: bool, tmp_path: Path) -> None:
+    x, bias = _exact_case(with_bias)
+    path = _file(tmp_path, linear_class, bias=bias, weight_scale=np.array([4], bfloat16))
+    layer = BlockLinear.from_bitnet(path, "up", per_row=True)
+    assert np.array_equal(layer(x), _restated(linear_class, _ternary(), 4.0, bias, x))
+    values = np.random.default_rng(4).standard_normal((5, 300)).astype(np.float32)
+    layer = BlockLinear.from_bitnet(_file(tmp_path, linear_class, bias=bias), "up", per_row=True)
+    error = np.abs(layer(values) - _restated(linear_class, _ternary(), 0.75, bias, values))
+    # What is restated has the quantized activations too, which are as far off as the bound allows.
+    assert (error <= 2 * layer.bound(values)).all()
+
+
+@CLASSES
+@pytest.mark.parametrize("use_rms_norm", [False, True])
+def test_transformers_agree(linear_class: str, with_bias: bool, use_rms_norm: bool, tmp_path: Path) -> None:
+    """Its own modules, offline: equal, as no operation rounds; behind its norm within the bound."""
+    reason = "transformers and torch are not installed (pip install torch transformers)"
+    bitnet = pytest.importorskip("transformers.integrations.bitnet", reason=reason)
+    torch = pytest.importorskip("torch", reason=reason)
+    x, bias = _exact_case(with_bias)
+    packed = bitnet.pack_weights(torch.tensor(_ternary()))
+    assert np.array_equal(packed.numpy(), _packed(_ternary()))
+    kind = {"autobitlinear": bitnet.AutoBitLinear, "bitlinear": bitnet.BitLinear}[linear_class]
+    module = kind(300, 36, with_bias, dtype=torch.float32, use_rms_norm=use_rms_norm)
+    state = {"weight": packed, "weight_scale": torch.tensor([4.0])}
+    torch.compiler.set_stance("force_eager")
+    try:
+        if linear_class == "autobitlinear":
+            state["weight"] = bitnet.unpack_weights(packed, torch.float32)
+        if bias is not None:
+            state["bias"] = torch.tensor(bias)
+        module.load_state_dict(state, strict=not use_rms_norm)
+        with torch.no_grad():
+            wanted = module(torch.tensor(x)).numpy()
+            x = module.rms_norm(torch.tensor(x)).numpy() if use_rms_norm else x
+    finally:
+        torch.compiler.set_stance("default")
+    path = _file(tmp_path, {"use_rms_norm": True}, bias=bias, weight_scale=np.array([4], bfloat16))
+    layer = BlockLinear.from_bitnet(path, "up", linear_class=linear_class, per_row=True)
+    if use_rms_norm:
+        assert (np.abs(layer(x) - wanted) <= 2 * layer.bound(x)).all()
+    else:
+        assert np.array_equal(layer(x), wanted)
+        assert np.array_equal(_restated(linear_class, _ternary(), 4.0, bias, x), wanted)
 
 
 @pytest.mark.parametrize(

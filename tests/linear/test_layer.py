@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from fractions import Fraction
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -19,12 +20,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
+from isa_specs import available
 from sketches import block_values
 from sketches.block_matrix import PANEL
 from sketches.blocks import BLOCK_BITS, SHARING, SMALLEST_BLOCK, blocks_together
 from synth.emit import threads
 from synth.emit.blocks import floats_of
-from synth.emit.features import host_target
+from synth.emit.features import CAP, allowed_by, host_target
 from synth.emit.machine import load_machine, runs_natively
 from synth.emit.tiles import tile_emulator
 from synth.errors import UserError
@@ -38,8 +40,9 @@ from synth.forms.blocks import (
     unpacked,
 )
 from synth.library.packers.linear import reference
-from synth.linear import BlockLinear
+from synth.linear import BlockLinear, kernels
 from synth.linear import layer as layers
+from synth.linear.c_layers import CKernel, best_kernel
 from synth.linear.kernels import PANEL_BYTES, load_linear
 from tests.conftest import FLOATS, LINEAR_PLACES, tasks_by_thread, took_part, two_processors
 from tests.isa_specs.differential import why_not_runnable
@@ -195,6 +198,35 @@ def test_every_target_gives_the_same(isa: str, target: str) -> None:
         for one in (weights, replace(weights, offsets=None)):
             found = BlockLinear(one, kernel=kernel)(values)
             assert np.array_equal(found, reference(one, values, floats_of(kernel.isa, target)))
+
+
+def test_a_kernel_is_one_object_however_its_target_is_named() -> None:
+    every = [
+        (isa.name, target.name) for isa in available().values() for target in isa.targets if target.useful
+    ]
+    found = [load_linear(2, *place) for place in every]
+    assert len({*found}) == len({kernel.symbol for kernel in found}) == len(LINEAR_PLACES)
+    assert load_linear(2, "avx512", "x86_64_bitalg") is load_linear(2, "avx512", "x86_64_vnni")
+    assert load_linear(2, "avx2") is load_linear(2, "avx2", "x86_64")
+
+
+@pytest.mark.skipif(host_target() != "x86_64", reason="runs x86-64 code")
+@pytest.mark.parametrize("cap", ["x86-64", "x86-64-v2"])
+def test_a_processor_without_the_instructions_of_kernels_has_the_form_for_any(
+    cap: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The kernel is the one that the C library and ONNX Runtime's operators take for such a processor."""
+    rng = np.random.default_rng(9)
+    values = rng.normal(size=(3, 120)).astype(np.float32)
+    monkeypatch.setenv(CAP, cap)
+    # Kernels of this process run by now as the processor does without the cap.
+    monkeypatch.setattr(kernels, "_loaded", cache(kernels._loaded.__wrapped__))
+    for bits in (1, 3, 4):
+        weights = weights_of(rng, bits, 32, 37, 120, True, False, True)
+        layer = BlockLinear(weights)
+        assert CKernel(layer.kernel, portable=True) == best_kernel(bits, "x86_64", allowed_by(cap))
+        assert layer._machine.describe() == "portable C on x86_64"
+        assert np.array_equal(layer(values), reference(weights, values, FLOATS))
 
 
 @pytest.mark.parametrize("bits", [2, 4, 8])

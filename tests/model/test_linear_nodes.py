@@ -192,6 +192,22 @@ def test_the_processor_decides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         open_session(one.model, libraries=[one.library])
 
 
+def test_levels_that_share_a_kernel_are_one(tmp_path: Path) -> None:
+    """Kernels of the levels from avx512bitalg on are those of avx512vnni: one object, linked once."""
+    if host_target() != "x86_64":
+        pytest.skip("links x86-64 code")
+    given = (model_of([ALL[0], ALL[1]]), "net", tmp_path)
+    nodes = export_custom_nodes(*given, features="avx512bitalg,avx512vnni")
+    assert list(nodes.kernels) == ["avx512vnni"]
+    nodes = export_custom_nodes(*given, features="auto")
+    names = [tuple(level.values()) for level in nodes.kernels.values()]
+    assert len(set(names)) == len(names) and "avx512bitalg" not in nodes.kernels
+    x = np.random.default_rng(8).normal(size=(1, 3, K)).astype(np.float32)
+    found = open_session(nodes.model, libraries=[nodes.library]).run(None, {"x": x})
+    for layer, result in zip(ALL[:2], found, strict=True):
+        assert_array_equal(result, layer.direct()(x))
+
+
 def test_zero_points_that_are_floats(made: CustomNodes) -> None:
     """Any, and one for all that is a half, an integer, or neither: bit by bit what Python makes of the
     node."""
