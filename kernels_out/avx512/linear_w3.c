@@ -1140,23 +1140,27 @@ SYNTH_TILE void synth_avx512_linear_w3_pack(const uint8_t *from, intptr_t row_st
     }
 }
 
-/* The largest finite size of scales, or of offsets, of which those of a register take `pitch` bytes a row. */
-static double synth_linear_largest(const uint8_t *at, intptr_t pitch, const int32_t *facts) {
-  const int32_t halves = 1 && (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2), size = halves ? 2 : 4;
-  const uint32_t sign = halves ? 0x8000u : 0x80000000u, infinity = halves ? 0x7c00u : 0x7f800000u;
-  const intptr_t units = facts[SYNTH_BLOCKS] >> facts[SYNTH_UNIT];
+/* The bits of the largest finite size of floats of 2 or 4 bytes, one for each row, `pitch` bytes a row of a register. */
+SYNTH_INLINE uint32_t synth_linear_most(const uint8_t *at, intptr_t registers, intptr_t pitch, const size_t size) {
+  const uint32_t infinity = size == 2 ? 0x7c00u : 0x7f800000u;
   uint32_t most = 0;
-  uint8_t found[4];
-  for (intptr_t n = (facts[SYNTH_ROWS] + 16 - 1) / 16 * units; n > 0; --n, at += 16 * pitch)
-    for (int32_t row = 0; row < 16; ++row) {
-      uint32_t bits;
-      uint16_t half;
-      memcpy(&half, at + size * row, sizeof half);
-      if (halves) bits = half;
-      else memcpy(&bits, at + size * row, sizeof bits);
-      bits &= ~sign;
+  for (; registers > 0; --registers, at += 16 * pitch)
+    for (size_t row = 0; row < 16; ++row) {
+      uint32_t bits = 0;
+      memcpy(&bits, at + size * row, size);
+      bits &= infinity | (infinity - 1);
       most = bits < infinity && bits > most ? bits : most;
     }
+  return most;
+}
+
+/* The largest finite size of the scales, or of the offsets, of a layer. */
+static double synth_linear_largest(const uint8_t *at, intptr_t pitch, const int32_t *facts) {
+  const intptr_t units = facts[SYNTH_BLOCKS] >> facts[SYNTH_UNIT];
+  const intptr_t registers = (facts[SYNTH_ROWS] + 16 - 1) / 16 * units;
+  const int halves = 1 && (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2);
+  const uint32_t most = halves ? synth_linear_most(at, registers, pitch, 2) : synth_linear_most(at, registers, pitch, 4);
+  uint8_t found[4];
   memcpy(found, &most, sizeof found);
   return synth_linear_scale(found, 0, facts);
 }
