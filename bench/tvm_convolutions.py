@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from bench.harness import cpu_name
 from bench.layers import Layer
 from bench.timing import estimate
-from synth.emit.cache import cache_folder
+from synth.emit.cache import make_cache_folder
 from synth.errors import UserError
 from synth.files import write_atomically
 
@@ -90,7 +90,7 @@ def blocks_of(schedule: Any) -> dict[str, Any]:
 def cached(key: Mapping[str, Any], make: Callable[[], Any]) -> Any:
     """``make()``, a JSON value, kept on disk for this computer and version of TVM under ``key``."""
     full = {**key, "cpu": cpu_name(), "cores": os.cpu_count(), "tvm": version("apache-tvm"), "format": 1}
-    base = cache_folder()
+    base = make_cache_folder()
     name = re.sub(r"[^A-Za-z0-9.]+", "-", "-".join(str(value) for value in full.values()))
     file = base / "bench" / f"{name}.json"
     try:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from synth.cli.screen import print_json, print_paragraph, print_table
 from synth.cli.units import bytes_text
-from synth.emit.cache import KINDS, MOST, cache_folder, kept_files
+from synth.emit.cache import KINDS, MOST, cache_folder, chosen_cache, kept_files, refusal
 from synth.errors import UserError
 
 #: What a state is called; a ``WRONG`` one makes the exit code 1.
@@ -149,7 +149,9 @@ def _folders() -> Iterator[Finding]:
         yield Finding(what, GOOD if count else WRONG, f"{folder}: {count} kernels")
     yield _writable("library written", write_folder())
     yield _writable("tuned schedules", tuned_path().parent, f"{tuned_path()}")
-    yield _writable("cache", cache_folder())
+    chosen = chosen_cache()
+    refused = refusal(chosen)
+    yield _writable("cache", chosen) if refused is None else Finding("cache", WRONG, refused)
     for kind, (words, _) in KINDS.items():
         files = kept_files(kind)
         if files:

@@ -6,10 +6,13 @@ Nothing is ever written to the folder of the installed package.
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import functools
 import hashlib
+import logging
 import os
+import shutil
 import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -20,9 +23,78 @@ import platformdirs
 _DIGEST = hashlib.sha256().digest_size
 
 
-def cache_folder() -> Path:
-    """$SYNTH_CACHE_DIR, else the user's cache folder."""
+log = logging.getLogger(__name__)
+
+
+def chosen_cache() -> Path:
+    """Return $SYNTH_CACHE_DIR, else the user's cache folder, whoever may write to it."""
     return Path(os.environ.get("SYNTH_CACHE_DIR") or platformdirs.user_cache_dir("synth-kernel"))
+
+
+def cache_folder() -> Path:
+    """Return the folder of the cache. Code from there is executed: if others may write to ``chosen_cache``
+    (``refusal``), the user's own folder or a temporary one takes its place, with one line of log."""
+    chosen = chosen_cache()
+    why = refusal(chosen)
+    if why is None:
+        return chosen
+    own = Path(platformdirs.user_cache_dir("synth-kernel"))
+    used = own if refusal(own) is None else _temporary_cache()
+    warn_once(f"cache: {used} is used instead: {why}")
+    return used
+
+
+def make_cache_folder() -> Path:
+    """Make ``cache_folder`` if it is missing; no other user may enter it. Raises OSError."""
+    folder = cache_folder()
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return folder
+
+
+def refusal(folder: Path) -> str | None:
+    """Return who else than this user may write to the folder of a cache, and the remedy; None if nobody may.
+
+    Windows shows neither owner nor mode here: nothing is refused there."""
+    paths = [folder]
+    with contextlib.suppress(OSError):
+        if folder.stat().st_mode & 0o011:  # else nobody reaches what lies in it
+            paths += [*folder.glob("*/"), *folder.glob("kernels/*/")]
+    for path in paths:
+        with contextlib.suppress(OSError):  # there is none yet
+            if said := _writers(path.stat(), folder):
+                return f"{path} {said}"
+    return None
+
+
+def others_may_write(file: Path | int) -> bool:
+    """Return whether another user may change a file, of a path or open. Raises OSError."""
+    return bool(_writers(os.stat(file), Path()))
+
+
+def _writers(stat: os.stat_result, folder: Path) -> str:
+    """Return who may write beside this user and the remedy, "" if nobody may."""
+    danger = "could change the code that lies there"
+    if os.name != "posix":
+        return ""
+    if stat.st_uid != os.geteuid():
+        return f"belongs to user {stat.st_uid}, not {os.geteuid()}, who {danger}; choose a folder of your own"
+    if stat.st_mode & 0o022:
+        return f"is writable for its group or others, who {danger}; chmod -R go= {folder}"
+    return ""
+
+
+@functools.cache
+def _temporary_cache() -> Path:
+    """Make a folder of this process alone, which is removed with it."""
+    folder = tempfile.mkdtemp(prefix="synth-cache-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return Path(folder)
+
+
+@functools.cache
+def warn_once(line: str) -> None:
+    """Log a warning, each line once in a process."""
+    log.warning("%s", line)
 
 
 #: Bytes that files of ``cached`` may take; where they take more, those that were used last are left, with
@@ -81,8 +153,9 @@ def _path(kind: str, parts: Sequence[str], suffix: str) -> Path:
 def held(kind: str, parts: Sequence[str], suffix: str) -> bytes | None:
     """What the cache has for ``parts``, as ``cached`` kept it; None where it has nothing whole."""
     path = _path(kind, parts, suffix)
-    with contextlib.suppress(OSError):
-        whole = path.read_bytes()
+    with contextlib.suppress(OSError), path.open("rb") as file:
+        # An earlier mode of the folder may have let others write the file, digest included.
+        whole = b"" if others_may_write(file.fileno()) else file.read()
         if (data := whole[_DIGEST:]) and whole[:_DIGEST] == hashlib.sha256(data).digest():
             with contextlib.suppress(OSError):
                 os.utime(path)  # used last
@@ -94,16 +167,16 @@ def cached(kind: str, parts: Sequence[str], suffix: str, make: Callable[[], byte
     """What ``make`` gives for ``parts`` (everything that it depends on), from the cache where it is there
     whole.
 
-    A file of the cache begins with the digest of what it holds: one that was cut short or changed is made
-    again and replaced. A cache that cannot be read or written costs time, nothing else. Raises KeyError for a
-    kind that is none of ``KINDS``.
+    A file of the cache begins with the digest of what it holds: one that was cut short or changed, or that
+    others may write, is made again and replaced. A cache that cannot be read or written costs time, nothing
+    else. Raises KeyError for a kind that is none of ``KINDS``.
     """
     there = held(kind, parts, suffix)
     if there is not None:
         return there
     data, path = make(), _path(kind, parts, suffix)
     with contextlib.suppress(OSError):
-        _make_room(cache_folder())
+        _make_room(make_cache_folder())
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent)
         try:

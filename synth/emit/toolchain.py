@@ -24,7 +24,7 @@ import platformdirs
 
 import isa_specs
 from synth import counts
-from synth.emit.cache import cached
+from synth.emit.cache import cached, refusal, warn_once
 from synth.emit.targets import feature_flags, get_target
 from synth.errors import UserError
 
@@ -332,11 +332,15 @@ def compiler_environment(is_zig: bool, folder: Path) -> dict[str, str]:
 
 @functools.cache
 def _zig_keeps() -> bool:
-    """Whether zig can write its own cache, without which it does not compile."""
+    """Whether zig can write its own cache, without which it does not compile, and nobody else can: objects
+    from there are linked."""
     chosen = os.environ.get("ZIG_GLOBAL_CACHE_DIR")
     place = Path(chosen) if chosen else Path(platformdirs.user_cache_dir("zig"))
+    if (why := refusal(place)) is not None:
+        warn_once(f"zig's cache: a temporary one is used instead: {why}")
+        return False
     try:
-        place.mkdir(parents=True, exist_ok=True)
+        place.mkdir(mode=0o700, parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=place):
             return True
     except OSError:

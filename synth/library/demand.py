@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import isa_specs
 from sketches.encoding import Operand, parse_pair
 from sketches.kernel import KernelSpec
-from synth.emit.cache import cache_folder, cached, held
+from synth.emit.cache import cache_folder, cached, held, make_cache_folder, others_may_write
 from synth.emit.features import host_features
 from synth.errors import UserError
 from synth.forms.registry import FORMS, offers
@@ -33,8 +33,13 @@ log = logging.getLogger(__name__)
 
 
 def demand_folder() -> Path:
-    """The library of kernels that were made on demand, in the user's cache."""
-    return cache_folder() / "kernels"
+    """The library of kernels that were made on demand, in the user's cache, without files that others may
+    write: these are made again."""
+    folder = cache_folder() / "kernels"
+    for file in folder.glob("*/*"):
+        if others_may_write(file):
+            file.unlink()
+    return folder
 
 
 def certificate_path(name: str) -> Path:
@@ -138,6 +143,8 @@ def _made(spec: KernelSpec, isa: str, target: str) -> Kernel:
     log.warning("%s: not in the library; it is synthesized now, to be kept in %s", job.name, folder)
     kernel = _built(job)
     try:
+        with contextlib.suppress(OSError):  # which the next line says with its remedy
+            make_cache_folder()
         write(kernel, folder)
     except UserError as error:  # it is made again next time
         log.warning("%s: not kept (%s); $SYNTH_CACHE_DIR chooses another folder", job.name, error)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from pathlib import Path
 
@@ -103,6 +104,15 @@ def test_the_cache_is_told_and_cleaned_and_nothing_else(
     assert one_line(run("cache", "clean", "everything")).startswith("KIND everything: nothing of the cache")
     with pytest.raises(KeyError):
         cached("unheard-of", [], ".o", bytes)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes of POSIX")
+def test_a_cache_that_others_may_write_to_is_wrong(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("SYNTH_CACHE_DIR", str(tmp_path))
+    tmp_path.chmod(0o777)
+    done = run("doctor", "--json")
+    (said,) = (one["said"] for one in json.loads(done.stdout)["findings"] if one["state"] == "WRONG")
+    assert said.startswith(f"{tmp_path} is writable for its group or others") and done.exit_code == 1
 
 
 def commands_of_the_page() -> list[str]:

@@ -4,7 +4,9 @@ written costs time only; files that belong together are written together."""
 from __future__ import annotations
 
 import errno
+import hashlib
 import os
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -18,7 +20,9 @@ from synth.emit.native import NativeLibrary
 from synth.emit.toolchain import compile_shared
 from synth.errors import UserError
 from synth.files import write_together
+from synth.library.demand import demand_folder
 
+posix_only = pytest.mark.skipif(os.name != "posix", reason="owners and modes of POSIX")
 native_only = pytest.mark.skipif(host_target() is None, reason="no target of this host")
 SOURCE = {"seven.c": "int seven(void) { return 7; }\n"}
 
@@ -71,6 +75,118 @@ def test_the_search_starts_again_after_its_core_was_cut_short(
         (file,) = folder.glob("cores/*.so")
         file.write_bytes(file.read_bytes()[:1000])
     core.compiled.cache_clear()
+
+
+def plant(folder: Path, data: bytes) -> None:
+    """Give the file of ``["a"]`` other content that is whole, as whoever may write to its folder can."""
+    (folder / "objects").mkdir(parents=True, exist_ok=True)
+    key = hashlib.sha256(b"a").hexdigest()[:40]
+    (folder / "objects" / f"{key}.o").write_bytes(hashlib.sha256(data).digest() + data)
+    for path in (folder, folder / "objects"):
+        path.chmod(0o755)
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The user's own cache, and no line that was logged before."""
+    monkeypatch.setattr(cache.platformdirs, "user_cache_dir", lambda name: str(tmp_path / "own"))
+    cache.warn_once.cache_clear()
+    cache._temporary_cache.cache_clear()
+    return tmp_path / "own"
+
+
+@posix_only
+@pytest.mark.parametrize(
+    ("inner", "mode"), [("", 0o777), ("", 0o1777), ("", 0o775), ("objects", 0o777), ("objects", 0o775)]
+)
+def test_a_folder_that_others_may_write_to_is_not_used(
+    inner: str, mode: int, folder: Path, own: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    plant(folder, b"evil")
+    (folder / inner).chmod(mode)
+    for name in "ab":
+        assert cached("objects", [name], ".o", lambda: b"good") == b"good"
+    assert len(list(own.glob("objects/*.o"))) == 2 and len(list(folder.rglob("*.o"))) == 1
+    (line,) = caplog.messages
+    assert line.startswith(f"cache: {own} is used instead: {folder / inner} is writable")
+    assert line.endswith(f"; chmod -R go= {folder}")
+    subprocess.run(["chmod", "-R", "go=", str(folder)], check=True)
+    assert cache.cache_folder() == folder
+
+
+@posix_only
+def test_folders_of_another_user_are_not_used(
+    folder: Path, own: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nor is the user's own, as where HOME is still that of whoever became root: then a temporary one is."""
+    plant(folder, b"evil")
+    own.mkdir()
+    user = os.geteuid()
+    monkeypatch.setattr(os, "geteuid", lambda: user + 1)
+    for path in (folder, own):
+        monkeypatch.setenv("SYNTH_CACHE_DIR", str(path))
+        assert cached("objects", ["a"], ".o", lambda: b"good") == b"good"
+        assert f"{path} belongs to user {user}, not {user + 1}, who" in caplog.messages[-1]
+    used = cache.cache_folder()
+    assert len(caplog.messages) == 2 and folder not in used.parents
+    assert used.stat().st_mode & 0o077 == 0 and not list(own.iterdir())
+
+
+@posix_only
+def test_a_file_that_others_may_write_is_made_again(folder: Path) -> None:
+    """As it lies there from a time when the folder was open: a digest says nothing of who wrote it."""
+    plant(folder, b"evil")
+    (file,) = folder.rglob("*.o")
+    file.chmod(0o666)
+    made = folder / "kernels" / "neon"
+    made.mkdir(parents=True)
+    for name, mode in (("a.json", 0o666), ("b.json", 0o644)):
+        (made / name).write_text("")
+        (made / name).chmod(mode)
+    assert cached("objects", ["a"], ".o", lambda: b"good") == b"good"
+    assert file.stat().st_mode & 0o022 == 0
+    assert [path.name for path in demand_folder().glob("*/*")] == ["b.json"]
+
+
+@posix_only
+def test_a_new_folder_is_this_users_alone(folder: Path) -> None:
+    before = os.umask(0)
+    try:
+        cached("objects", ["a"], ".o", lambda: b"good")
+    finally:
+        os.umask(before)
+    assert folder.stat().st_mode & 0o777 == 0o700 and cache.cache_folder() == folder
+
+
+@posix_only
+def test_a_cache_of_zig_that_others_may_write_to_is_not_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("ZIG_GLOBAL_CACHE_DIR", str(tmp_path / "zig"))
+    keeps = toolchain._zig_keeps.__wrapped__
+    cache.warn_once.cache_clear()
+    assert keeps() and (tmp_path / "zig").stat().st_mode & 0o077 == 0
+    (tmp_path / "zig").chmod(0o777)
+    assert not keeps()
+    assert f"zig's cache: a temporary one is used instead: {tmp_path / 'zig'} is writable" in caplog.text
+
+
+@native_only
+@posix_only
+def test_the_code_of_others_does_not_run(folder: Path, own: Path) -> None:
+    target = host_target() or ""
+
+    def seven() -> int | None:
+        return NativeLibrary(compile_shared(SOURCE, target), "int seven(void);").call("seven")
+
+    assert seven() == 7
+    (file,) = folder.rglob("*.o")
+    compile_shared({"seven.c": SOURCE["seven.c"].replace("7", "8")}, target)
+    (other,) = set(folder.rglob("*.o")) - {file}
+    os.replace(other, file)
+    assert seven() == 8
+    folder.chmod(0o777)
+    assert seven() == 7
 
 
 @native_only
