@@ -140,7 +140,10 @@ def _short(outcome: Outcome) -> tuple[str, ...]:
     certificate = outcome.made.certificate
     spent = f"{sum(certificate.seconds.values()):.1f} s" if outcome.status == WRITTEN else ""
     undecided = [report.open_lengths for report in certificate.searches if report.open_lengths]
-    lengths = "" if certificate.block is None else minimal(certificate, outcome.status == WRITTEN)
+    # What a file states would, in full, make the line wider than 80 columns.
+    lengths = minimal(certificate, True) if outcome.status == WRITTEN else "stated"
+    if certificate.block is None:
+        lengths = ""
     if undecided:  # of several searches only their number has room in a line
         lengths = (
             f"open {ranges(undecided[0])}" if len(undecided) == 1 else f"{sum(map(len, undecided))} open"
