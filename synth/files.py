@@ -1,4 +1,4 @@
-"""Writing files so that nobody ever sees half of one."""
+"""Writing files so that nobody ever sees half of one, and reading every byte of one."""
 
 from __future__ import annotations
 
@@ -9,8 +9,31 @@ import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
-from synth.errors import UserError
+from synth.errors import UserError, VerificationError
 from synth.processes import uninterrupted
+
+#: The largest file of the library has 1.8 MB: the pieces of all kernels of a form for a target.
+_MOST_BYTES = 1 << 26
+
+
+def read_exactly(path: Path) -> str:
+    """The text of a file of a library, every byte of it: an end of line that another program wrote stays what
+    it is.
+
+    Raises VerificationError naming a file that is missing, no file, not text, or larger than 64 MiB.
+    """
+    try:
+        if path.exists() and not path.is_file():
+            raise VerificationError(f"{path}: cannot be read (it is no file)")
+        with path.open("rb") as file:
+            data = file.read(_MOST_BYTES + 1)
+        if len(data) > _MOST_BYTES:
+            raise VerificationError(f"{path}: cannot be read (it is larger than {_MOST_BYTES >> 20} MiB)")
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise VerificationError(f"{path}: not text ({error.reason})") from error
+    except OSError as error:
+        raise VerificationError(f"{path}: cannot be read ({error.strerror})") from error
 
 
 @uninterrupted()

@@ -15,6 +15,7 @@ from synth.cli.screen import print_json, print_paragraph, print_table
 from synth.cli.tables import counted_text, ran
 from synth.emit import GROUPS, PACKERS, packer_kind
 from synth.errors import UserError, VerificationError
+from synth.files import read_exactly
 from synth.forms import AUTO
 from synth.library.fields import FORMAT, fields_of, unchanged
 from synth.library.places import pieces_path, read_folder
@@ -62,14 +63,18 @@ def asked(what: Path | None, out: Path | None) -> tuple[Path, str]:
     return folder, str(what)
 
 
+#: The entries of a row that are texts.
+_TEXTS = ("isa", "target", "activations", "weights", "form", "proof", "executed")
+
+
 def _summary(path: Path, packer: bool) -> dict[str, Any]:
     """The row of one certificate, from JSON that is as it was written (``check`` is what verifies what it
     says)."""
     row: dict[str, Any] = {"name": f"{path.parent.name}/{path.stem}", "status": "damaged"}
     try:
-        body = fields_of(path.read_text(encoding="utf-8"))
+        body = fields_of(read_exactly(path))
         if isinstance(body, dict) and body.get("format") not in (None, FORMAT):
-            return row | {"status": f"of format {body['format']}, not {FORMAT}: write it anew"}
+            return row | {"status": f"of format {ascii(body['format'])[:20]}, not {FORMAT}: write it anew"}
         if not unchanged(body):
             return row
         found = {"isa": body["isa"], "target": body["target"]}
@@ -84,13 +89,24 @@ def _summary(path: Path, packer: bool) -> dict[str, Any]:
         # The kernel of a target's further features has no block: its first form is what the row tells.
         one = body if "proof" in body else next(iter(body["forms"].values()))
         if not packer:
-            found["longest_k"] = int(one["longest_k"])
+            found["longest_k"] = one["longest_k"]
         found |= {"instructions": dict(one["instructions"])}
         found |= {"proof": one["proof"]["verdict"], "executed": body["executed"]}
         missing = not all(file.is_file() for file in files)
-        return row | {"status": "its C file is missing" if missing else "ok"} | found
-    except (OSError, ValueError, KeyError, TypeError):
+        whole = {"status": "its C file is missing" if missing else "ok"} | found
+        return row | whole if _is_shown(found) else row
+    except (VerificationError, OSError, ValueError, LookupError, TypeError, AttributeError, StopIteration):
         return row
+
+
+def _is_shown(found: dict[str, Any]) -> bool:
+    """Whether what a row shows is what a table has room for: counts, and printable texts."""
+    counts, forms = found["instructions"], found.get("forms", [])
+    numbers = [value for key, value in found.items() if key in ("bits", "a", "w", "m", "k", "longest_k")]
+    texts = [found[key] for key in _TEXTS if key in found]
+    return all(type(number) is int and number >= 0 for number in (*numbers, *counts.values())) and all(
+        isinstance(text, str) and text.isascii() and text.isprintable() for text in (*texts, *counts, *forms)
+    )
 
 
 def _fits(row: dict[str, Any], part: str | None, wanted: dict[str, Any]) -> bool:
@@ -124,8 +140,11 @@ def list_kernels(
     sides = (("a", "activations"), ("w", "weights")) if verbose else ()
     checked = ("proof", "executed") if verbose else ("proof",)
     table = list[tuple[str, ...]]()
+    words = ("kernel", *(side for _, side in sides), "forms")
+    numbers = ("instr.", "longest K") if verbose else ("instr.",)
     for row in rows:
-        cells = [*("" for _ in sides), row["status"]]
+        # The status of a damaged one stands where forms do; what else a row has room for is empty.
+        cells = [*("" for _ in sides), row["status"], *("" for _ in (*numbers, *checked))]
         if row["status"] == "ok":
             cells = [f"{row[short]} bit {row[side]}" for short, side in sides]
             cells += [", ".join(row["forms"]), str(row["instructions"].get("total", "-"))]
@@ -133,13 +152,11 @@ def list_kernels(
             cells += _checked(row, verbose)
         table.append((row["name"], *cells))
     if rows or not packers:
-        words = ("kernel", *(side for _, side in sides), "forms")
-        numbers = ("instr.", "longest K") if verbose else ("instr.",)
         print_table(f"{len(rows)} kernels in {folder}", table, words, numbers, checked)
     for title, group in GROUPS.items():
         table = []
         for kind, row in (one for one in packers if one[0] in group):
-            cells = [row["status"]]
+            cells = [row["status"], *("" for _ in checked)]
             if row["status"] == "ok":
                 counts = row["instructions"]
                 said = counted_text(kind, counts) if verbose else ", ".join(map(str, counts.values()))
@@ -206,14 +223,8 @@ def check(
     wall = time.monotonic() - start
     replay: Replay | None = None
     if minimality is not None:
-        try:
-            replay = replayed(folder, jobs, minimality, silent=as_json)
-        except VerificationError:
-            if not failed:
-                raise
-            click.echo(
-                "synth-kernel: no length is replayed, a certificate is not valid (see below)", err=True
-            )
+        but = {path for result in failed if (path := Path(result.path)).suffix == ".json"}
+        replay = replayed(folder, jobs, minimality, as_json, but)
     code = 1 if failed or (replay is not None and replay.wrong) else 0
     if as_json:
         rows = [dict(vars(result)) for result in results]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -29,14 +30,14 @@ class Replay:
     rows: list[dict[str, object]]
 
 
-def replayed(folder: Path, jobs: int, seconds: float, silent: bool) -> Replay:
-    """Replay a library."""
+def replayed(folder: Path, jobs: int, seconds: float, silent: bool, but: Collection[Path]) -> Replay:
+    """Replay a library, ``but`` not these certificates, which do not hold."""
     from synth.library.minimality import as_rows, count_questions, replay_folder
     from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG
 
     start = time.monotonic()
-    with board(count_questions(folder), silent=silent) as shown:
-        results = replay_folder(folder, seconds, jobs, shown.end)
+    with board(count_questions(folder, but), silent=silent) as shown:
+        results = replay_folder(folder, seconds, jobs, shown.end, but)
     wall = time.monotonic() - start
     counts = {
         verdict: sum(len(result.lengths(verdict)) for result in results)
@@ -45,6 +46,8 @@ def replayed(folder: Path, jobs: int, seconds: float, silent: bool) -> Replay:
     told = ", ".join(f"{count} {verdict}" for verdict, count in counts.items() if count or verdict != WRONG)
     lines = [f"Lengths that are said to have no program: {told} [{wall:.1f} s]"]
     lines += [f"  not replayed: {line}" for line in _grouped(results, NOT_REPLAYED)]
+    if but:
+        lines.append(f"  not replayed: what files state that do not hold ({len(but)}, see below)")
     wrong = tuple(
         f"{result.statement.kernel}: {result.statement.sketch}: length {outcome.length} is said to have no "
         f"program, but {outcome.reason}"

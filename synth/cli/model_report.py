@@ -93,7 +93,7 @@ def shortest(certificate: Certificate) -> str:
         return ""
     if any(report.open_lengths for report in certificate.searches):
         return "Some shorter lengths were not decided."
-    return "Every shorter program of the sketch was excluded."
+    return "Stated: every shorter program of the sketch was excluded."
 
 
 def kernel_table(kernels: Sequence[KernelFacts]) -> list[dict[str, str]]:

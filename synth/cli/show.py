@@ -15,6 +15,7 @@ from synth.cli.minimality import STATED
 from synth.cli.progress import board
 from synth.cli.screen import console, print_json, print_lines, print_paragraph, print_table
 from synth.cli.tables import STAGES, forms_json, kernel_json, minimal, search_label
+from synth.emit.cgen import UNREPLAYED
 from synth.errors import UserError
 from synth.library.costs import form_costs, tile_rate
 from synth.library.kernels import every_file, read_kernel
@@ -283,7 +284,7 @@ def _block(
     section(
         "Instructions of a block",
         ", ".join(f"{stage} {counts[stage]}" for stage in STAGES) + f"; loads {counts['load']}",
-        block.compute,
+        f"{block.compute} {UNREPLAYED}",
         f"In short: {minimal(kernel.certificate)}.",
     )
     click.echo()

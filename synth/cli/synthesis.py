@@ -16,7 +16,7 @@ from synth.cli.packers import PackerTask, blocks, packer_tasks, packers_json, pr
 from synth.cli.pool import AnyTask, run_here, run_in_processes
 from synth.cli.progress import Board, board
 from synth.cli.screen import print_json
-from synth.cli.tables import LEFT_OUT, Outcome, instructions_text, outcomes_json, print_outcomes
+from synth.cli.tables import LEFT_OUT, WRITTEN, Outcome, instructions_text, outcomes_json, print_outcomes
 from synth.emit import LINEAR_LAYERS
 from synth.errors import UserError
 from synth.files import prepare_folder
@@ -139,9 +139,7 @@ class Session:
                 files = task.write(made, self.folder)
         except UserError as error:
             return Outcome(task.name, "failed", message=str(error), code=2)
-        return Outcome(
-            task.name, "written", made, files, unexecuted=self.settings.unexecuted.get(task.target)
-        )
+        return Outcome(task.name, WRITTEN, made, files, unexecuted=self.settings.unexecuted.get(task.target))
 
 
 def synthesize(

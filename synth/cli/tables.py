@@ -75,19 +75,22 @@ def search_label(report: SketchReport) -> str:
     return {PLANE_PAIR: "plane pair", WHOLE_LANE: "all planes"}.get(report.sketch, "reduction")
 
 
-def minimal(certificate: Certificate) -> str:
-    """Which lengths were left open, or that there are none."""
+def minimal(certificate: Certificate, searched: bool = False) -> str:
+    """Which lengths were left open, or that there are none. ``searched``: by this run; what a file says of
+    its searches is stated, until ``check --minimality`` replays it."""
     import isa_specs
     from synth.library.facts import minimal_whole
 
     if certificate.block is None:
         return "not searched for length"
+    stated = "" if searched else "stated "
     isa = isa_specs.load(certificate.isa)
     if minimal_whole(certificate.searches, certificate.spec, isa, certificate.block.program):
         open_tree = [r for r in certificate.searches if search_label(r) == "reduction" and r.open_lengths]
-        return "minimal" if not open_tree else f"minimal; open: reduction {ranges(open_tree[0].open_lengths)}"
+        left = f"; open: reduction {ranges(open_tree[0].open_lengths)}" if open_tree else ""
+        return f"{stated}minimal{left}"
     parts = [f"{search_label(r)} {ranges(r.open_lengths)}" for r in certificate.searches if r.open_lengths]
-    return f"best known; open: {', '.join(parts)}" if parts else "minimal per plane pair"
+    return f"best known; open: {', '.join(parts)}" if parts else f"{stated}minimal per plane pair"
 
 
 def _counted(certificate: Certificate) -> list[tuple[str, int, str]]:
@@ -125,18 +128,22 @@ def forms_json(kernel: Kernel, core: str | None) -> dict[str, Any]:
     return {**chosen, "forms": rates}
 
 
-#: The status of a kernel that its target has not and nobody asked for by name.
-LEFT_OUT = "left out"
+#: The status of a kernel that this run has made, and of one that its target has not and nobody asked for by
+#: name.
+WRITTEN, LEFT_OUT = "written", "left out"
 #: What a status is called where a person reads it.
-FILE = {"written": "new", "kept": "current"}
+FILE = {WRITTEN: "new", "kept": "current"}
 
 
 def _short(outcome: Outcome) -> tuple[str, ...]:
     """One kernel in one line. Seconds are those of this run: a kernel that was there took none."""
     certificate = outcome.made.certificate
-    spent = f"{sum(certificate.seconds.values()):.1f} s" if outcome.status == "written" else ""
+    spent = f"{sum(certificate.seconds.values()):.1f} s" if outcome.status == WRITTEN else ""
     undecided = [report.open_lengths for report in certificate.searches if report.open_lengths]
-    lengths = "" if certificate.block is None else minimal(certificate)
+    # What a file states would, in full, make the line wider than 80 columns.
+    lengths = minimal(certificate, True) if outcome.status == WRITTEN else "stated"
+    if certificate.block is None:
+        lengths = ""
     if undecided:  # of several searches only their number has room in a line
         lengths = (
             f"open {ranges(undecided[0])}" if len(undecided) == 1 else f"{sum(map(len, undecided))} open"
@@ -149,14 +156,14 @@ def _short(outcome: Outcome) -> tuple[str, ...]:
 
 def _print_tables(made: list[Outcome], core: str | None) -> None:
     """All that the certificates of a run count."""
-    fresh = [outcome for outcome in made if outcome.status == "written"]
+    fresh = [outcome for outcome in made if outcome.status == WRITTEN]
     phases = list(dict.fromkeys(phase for each in fresh for phase in each.made.certificate.seconds))
     counts, forms, proofs, times = (list[tuple[str, ...]]() for _ in range(4))
     for outcome in made:
         certificate = outcome.made.certificate
         if certificate.block is not None:
             numbers = [str(certificate.block.instructions[stage]) for stage in STAGES]
-            counts.append((outcome.name, *numbers, minimal(certificate)))
+            counts.append((outcome.name, *numbers, minimal(certificate, outcome.status == WRITTEN)))
         machine, costs, best = _costs(outcome.made, core)
         cells = {c.form: f"{c.cycles:.1f} ({c.tile}){' *' if c == best else ''}" for c in costs}
         forms.append((outcome.name, machine, *(cells.get(name, "-") for name in NAMES), certificate.form))
@@ -193,12 +200,12 @@ def print_outcomes(
             print_paragraph("open: no search has decided whether a program of such a length exists")
         for line in dict.fromkeys(each.unexecuted for each in listed if each.unexecuted):
             print_paragraph(line)
-    every_status = ("written", "kept", "failed", LEFT_OUT)
+    every_status = (WRITTEN, "kept", "failed", LEFT_OUT)
     count = {status: sum(o.status == status for o in (*outcomes, *linear)) for status in every_status}
     for message in sorted({each.message for each in outcomes if each.status == LEFT_OUT}):
         print_paragraph(f"{LEFT_OUT}: {message}")
     said = [f"{n} {FILE['kept'] if status == 'kept' else status}" for status, n in count.items() if n]
-    if fresh := sum(each.status == "written" for each in packers):
+    if fresh := sum(each.status == WRITTEN for each in packers):
         said.append(f"{fresh} packing kernels written")
     print_paragraph(f"{', '.join(said)} in {wall:.1f} s, in {folder}")
     listed = listed or [each for each in linear if each.made is not None and each.status != "kept"]
@@ -215,9 +222,12 @@ def print_outcomes(
         ))  # fmt: skip
 
 
-def kernel_json(certificate: Certificate) -> dict[str, Any]:
-    """The numbers of a kernel; of its first form where it has no block."""
+def kernel_json(certificate: Certificate, searched: bool = False) -> dict[str, Any]:
+    """The numbers of a kernel; of its first form where it has no block. ``searched``: by this run."""
+    from synth.emit.cgen import UNREPLAYED
+
     spec, first, block = certificate.spec, certificate.first, certificate.block
+    compute = "" if block is None else block.compute if searched else f"{block.compute} {UNREPLAYED}"
     return {
         "isa": certificate.isa,
         "target": certificate.target,
@@ -227,8 +237,8 @@ def kernel_json(certificate: Certificate) -> dict[str, Any]:
         "m": spec.m,
         "k": spec.k,
         "instructions": first.instructions,
-        "minimal": minimal(certificate),
-        "compute": "" if block is None else block.compute,
+        "minimal": minimal(certificate, searched),
+        "compute": compute,
         "open_lengths": {search_label(report): list(report.open_lengths) for report in certificate.searches},
         "proof": asdict(first.proof),
         "longest_k": first.longest_k,
@@ -245,7 +255,8 @@ def outcomes_json(
     for outcome in outcomes:
         entry = outcome_row(outcome)
         if outcome.made is not None:
-            entry |= kernel_json(outcome.made.certificate) | forms_json(outcome.made, core)
+            numbers = kernel_json(outcome.made.certificate, outcome.status == WRITTEN)
+            entry |= numbers | forms_json(outcome.made, core)
             entry["executed"] = outcome.executed
             entry["files"] = [str(path) for path in outcome.files]
         kernels.append(entry)

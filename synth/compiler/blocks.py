@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
@@ -15,7 +16,7 @@ from synth.compiler.ir import block_ir, inline_name
 from synth.compiler.machines import MachineTarget, machine_target
 from synth.compiler.text import grid_block, main_function, spatial
 from synth.compiler.tvmscript import parse
-from synth.errors import UserError
+from synth.errors import UserError, VerificationError
 from synth.forms.layers import Count
 from synth.library.kernels import Kernel, library_folder, read_kernel
 from synth.library.packers.library import is_packer
@@ -139,7 +140,11 @@ def _kernels(folder: Path, isa: str, base: str) -> dict[str, Kernel]:
     for path in sorted((folder / isa).glob("*.json")):
         if is_packer(path):
             continue
-        kernel = read_kernel(path)
+        try:
+            kernel = read_kernel(path)
+        except (UserError, VerificationError) as error:
+            warnings.warn(f"{error}; it has no intrinsic", stacklevel=2)
+            continue
         if kernel.certificate.target == base and kernel.certificate.block is not None:
             found[block_name(kernel)] = kernel
     return found
@@ -154,7 +159,8 @@ def intrinsics(target: Any = None) -> tuple[str, ...]:
     """The names that ``register`` knows for a target (``machine_target``), one per kernel of the library.
 
     Each has an init form, ``NAME.init``. Tiles of forms are registered by the operators that use
-    them, because their descriptions depend on the layer's shape. Raises UserError, VerificationError.
+    them, because their descriptions depend on the layer's shape. Leaves certificates out that are not valid,
+    with a warning. Raises UserError.
     """
     return tuple(_kernels_for(machine_target(target)))
 

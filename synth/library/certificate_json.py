@@ -111,8 +111,8 @@ def read(
         ) from error
     except UserError:
         raise
-    except (ValueError, RecursionError) as error:
-        reason = ascii(str(error) or type(error).__name__)[1:-1][:200]
+    except ValueError as error:
+        reason = ascii(str(error))[1:-1][:200]
         raise VerificationError(f"{where}: the certificate is not valid JSON ({reason})") from error
     if other is not None:
         raise VerificationError(f"{where}: the certificate's field {other} is not what this program writes")

@@ -18,6 +18,7 @@ from sketches.limits import MAX_PLANES
 from synth.emit.emulator import EmulationError
 from synth.emit.toolchain import CompileError
 from synth.errors import UserError, VerificationError
+from synth.files import read_exactly
 from synth.forms.form import Form
 from synth.forms.registry import FORMS, asked, gains
 from synth.library.certificate import ProofReport
@@ -35,7 +36,7 @@ from synth.library.packers.check import check_packer
 from synth.library.packers.library import KINDS, is_packer, kind_of, packer_paths
 from synth.library.pieces import read_pieces
 from synth.library.store import named_pieces, parts, pieces_text
-from synth.library.validity import check_kernel, check_place, read_exactly, refusing
+from synth.library.validity import check_kernel, check_place, refusing
 from synth.processes import in_processes
 
 
@@ -111,8 +112,9 @@ def _called(folder: Path) -> dict[Path, str]:
     for path in kernel_files(folder):
         with contextlib.suppress(VerificationError, ValueError, LookupError, TypeError):
             body = fields_of(read_exactly(path))
-            isa, bits = isa_specs.load(path.parent.name), int(body["spec"]["activations"]["bits"])
-            for kind in (one for one in KINDS.values() if one.along and bits <= MAX_PLANES):
+            isa, bits = isa_specs.load(path.parent.name), body["spec"]["activations"]["bits"]
+            planes = type(bits) is int and 1 <= bits <= MAX_PLANES
+            for kind in (one for one in KINDS.values() if one.along and planes):
                 target = kind.target(isa, body["target"])
                 place = packer_paths(kind, folder, isa, target, bits)[1]
                 found[place] = (
@@ -169,10 +171,13 @@ def _wrong_files(folder: Path, packers: list[Path]) -> Iterator[tuple[Path, str]
                 path = pieces_path(place, part, target.name)
                 if not path.exists():
                     continue  # the kernels that name it say so
-                text = read_exactly(path)
-                wanted = pieces_text(place, part, target.name, named, read_pieces(text))
                 known.add(path)
-                if text != wanted:
+                try:
+                    text = read_exactly(path)
+                except VerificationError as error:
+                    yield path, str(error).removeprefix(f"{path}: ")
+                    continue
+                if text != pieces_text(place, part, target.name, named, read_pieces(text)):
                     yield path, "is not just the pieces that its certificates name; write one of them anew"
     for path in _every_file(folder):
         if path.suffix == ".c" and path not in known:

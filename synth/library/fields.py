@@ -10,7 +10,9 @@ Nothing here needs the types of certificates, nor what they are made of.
 from __future__ import annotations
 
 import hashlib
+import itertools
 import json
+from collections.abc import Iterable
 from typing import Any
 
 FORMAT = 9
@@ -21,6 +23,11 @@ _WIDTH = 118
 _SHORT, _LONGEST = 24, 4096
 #: No table has more fields than this.
 _FIELDS = 64
+#: The largest kernel (A3W3, m=64, k=1024, 128-bit registers) has 1.3 million characters, 2.9 million without
+#: tables and repeats.
+_MOST_TEXT, _MOST_EXPANDED = 1 << 23, 1 << 24
+#: A certificate has 11 levels of lists and objects, and no number of more than ten digits.
+_DEEPEST, _DIGITS = 32, 20
 
 
 def sha256(text: str) -> str:
@@ -44,31 +51,82 @@ def unchanged(body: dict[str, Any]) -> bool:
 
 
 def fields_of(text: str) -> Any:
-    """The fields of a certificate's JSON, tables as the lists of records that they are. Raises ValueError."""
-    return json.loads(text, object_pairs_hook=_fields, parse_constant=_no_number)
-
-
-def _fields(pairs: list[tuple[str, Any]]) -> Any:
-    """An object of JSON, the records of a table, or a text that repeats a shorter one. Raises ValueError
-    where a field is there twice."""
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        raise ValueError("a field is there twice")
+    """The fields of a certificate's JSON, tables as the lists of records that they are. Raises ValueError,
+    also for what is larger or deeper than any certificate."""
+    if len(text) > _MOST_TEXT:
+        raise ValueError(f"{len(text):,} characters, and no certificate has more than {_MOST_TEXT:,}")
     try:
-        if list(found) == ["repeat"]:
-            part, times = found["repeat"]
-            if not isinstance(part, str) or not 0 <= len(part) * times <= _LONGEST:
-                raise ValueError(f"a text repeats {ascii(part)[:80]} {ascii(times)[:80]} times")
-            return part * times
-        if list(found) in (["of", "rows"], ["of", "all", "rows"]):
-            same = found.get("all", {})
-            fields = [*same, *found["of"]]
-            if len(fields) != len(set(fields)) or len(fields) > _FIELDS:
-                raise ValueError(f"a table has a field twice, or more than {_FIELDS}")
-            return [same | dict(zip(found["of"], row, strict=True)) for row in found["rows"]]
-    except TypeError as error:
-        raise ValueError(f"a table or a repeated text is none ({error})") from error
-    return found
+        found = json.loads(
+            text, object_pairs_hook=_Expansion().fields, parse_int=_integer, parse_constant=_no_number
+        )
+    except RecursionError:
+        raise ValueError(_TOO_DEEP) from None
+    level = [found]
+    for _ in range(_DEEPEST):
+        level = [*itertools.chain.from_iterable(map(_parts, level))]
+        if not level:
+            return found
+    raise ValueError(_TOO_DEEP)
+
+
+_TOO_DEEP = f"lists and objects are nested deeper than {_DEEPEST} levels"
+
+
+class _Expansion:
+    """Reads the objects of one certificate. ``spent``: characters that tables and repeats add to its text."""
+
+    def __init__(self) -> None:
+        self.spent = 0
+
+    def _spend(self, characters: int) -> None:
+        self.spent += characters
+        if self.spent > _MOST_EXPANDED:
+            raise ValueError(f"tables and repeated texts expand to more than {_MOST_EXPANDED:,} characters")
+
+    def fields(self, pairs: list[tuple[str, Any]]) -> Any:
+        """An object of JSON, the records of a table, or a text that repeats a shorter one. Raises ValueError
+        where a field is there twice."""
+        found = dict(pairs)
+        if len(found) != len(pairs):
+            raise ValueError("a field is there twice")
+        try:
+            if list(found) == ["repeat"]:
+                part, times = found["repeat"]
+                if not isinstance(part, str) or not 0 <= len(part) * times <= _LONGEST:
+                    raise ValueError(f"a text repeats {ascii(part)[:80]} {ascii(times)[:80]} times")
+                self._spend(len(part) * times)
+                return part * times
+            if list(found) in (["of", "rows"], ["of", "all", "rows"]):
+                return self._table(found["of"], found.get("all", {}), found["rows"])
+        except (TypeError, AttributeError) as error:
+            raise ValueError(f"a table or a repeated text is none ({error})") from error
+        return found
+
+    def _table(self, of: list[Any], same: dict[str, Any], rows: list[list[Any]]) -> list[dict[str, Any]]:
+        """The records of a table. Raises ValueError for a table in a table, TypeError for none."""
+        names = [*same, *of]
+        if len(names) != len(set(names)) or len(names) > _FIELDS:
+            raise ValueError(f"a table has a field twice, or more than {_FIELDS}")
+        if not all(isinstance(name, str) for name in names):
+            raise ValueError("a field of a table is no text")
+        if _has_record(same.values()) or not all(isinstance(row, list) for row in rows) or _has_record(rows):
+            raise ValueError("a table has a table or an object within, or a row that is no list")
+        # What every row repeats: its names, and the values that all rows share.
+        self._spend(len(rows) * len(json.dumps([names, [*same.values()]])))
+        return [same | dict(zip(of, row, strict=True)) for row in rows]
+
+
+def _has_record(values: Iterable[Any]) -> bool:
+    """Whether a value, or a value of a list within, is an object."""
+    return any(
+        isinstance(value, dict) or (isinstance(value, list) and _has_record(value)) for value in values
+    )
+
+
+def _integer(text: str) -> int:
+    if len(text) > _DIGITS:
+        raise ValueError(f"a number has {len(text)} digits, more than {_DIGITS}")
+    return int(text)
 
 
 def _no_number(text: str) -> float:
@@ -85,9 +143,7 @@ def _once(value: Any) -> Any:
     if not isinstance(value, list):
         return value
     flat = all(
-        isinstance(one, dict)
-        and list(one) == list(value[0])
-        and not any(isinstance(part, dict) for field in one.values() for part in (field, *_parts(field)))
+        isinstance(one, dict) and list(one) == list(value[0]) and not _has_record(one.values())
         for one in value
     )
     if not value or not flat:
@@ -100,8 +156,9 @@ def _once(value: Any) -> Any:
     return {"of": of, **({"all": _once(same)} if same else {}), "rows": rows}
 
 
-def _parts(value: Any) -> list[Any]:
-    return value if isinstance(value, list) else []
+def _parts(value: Any) -> Iterable[Any]:
+    """The values in a list or an object."""
+    return value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
 
 
 def _laid_out(value: Any, indent: int, lines: dict[int, str]) -> str:

@@ -30,6 +30,7 @@ from synth.emit.features import host_features, host_target
 from synth.emit.machine import Machine, Running, lacking, load_machine
 from synth.emit.matrices import matrix_prototypes, tile_symbol
 from synth.errors import UserError, VerificationError
+from synth.files import read_exactly
 from synth.forms import choices
 from synth.forms.form import Form, FormActivations, FormWeights
 from synth.forms.layers import LayerFacts
@@ -44,7 +45,7 @@ from synth.library.pieces import read_pieces, whole
 from synth.library.places import library_folder, pieces_path
 from synth.library.prepared import PROTOTYPES, FormCode, Prepared, refuse_length
 from synth.library.reports import present, require
-from synth.library.validity import check_kernel, check_place, check_source, read_exactly
+from synth.library.validity import check_kernel, check_place, check_source
 
 #: What the C text of a block is among those of the forms.
 BLOCK = "block"

@@ -7,7 +7,7 @@ it. Nothing of ``synth.search`` is used, and nothing that a certificate says of 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from itertools import starmap
@@ -89,10 +89,12 @@ class Answer:
 def replay_folder(
     folder: Path, seconds: float, jobs: int | None = None,
     progress: Callable[[str, str], object] = lambda title, text: None,
+    but: Collection[Path] = (),
 ) -> list[Replayed]:  # fmt: skip
-    """Replay every statement of a library; each question may take ``seconds``. ``progress`` sees a title and
-    a line per question. Raises UserError and VerificationError where a certificate cannot be read."""
-    asked, statements = _plan(folder)
+    """Replay every statement of a library, of all certificates ``but`` these; each question may take
+    ``seconds``. ``progress`` sees a title and a line per question. Raises UserError and VerificationError
+    where a certificate cannot be read."""
+    asked, statements = _plan(folder, but)
     questions = [*asked.values()]
     answers: dict[int, Answer] = {}
     calls = [(number, question, seconds) for number, question in enumerate(questions)]
@@ -123,9 +125,9 @@ def replay_folder(
     return found
 
 
-def count_questions(folder: Path) -> int:
+def count_questions(folder: Path, but: Collection[Path] = ()) -> int:
     """How many searches ``replay_folder`` makes."""
-    return len(_plan(folder)[0])
+    return len(_plan(folder, but)[0])
 
 
 def _spoken(answer: Answer) -> str:
@@ -140,12 +142,14 @@ def _spoken(answer: Answer) -> str:
     return "; ".join(parts)
 
 
-def _plan(folder: Path) -> tuple[dict[Any, Question], list[tuple[Statement, Any, int]]]:
+def _plan(
+    folder: Path, but: Collection[Path]
+) -> tuple[dict[Any, Question], list[tuple[Statement, Any, int]]]:
     """The questions behind a library by what they are, and its statements: each with its question, None where
     this version knows no such sketch, and the number of its goal."""
     questions: dict[Any, Question] = {}
     statements: list[tuple[Statement, Any, int]] = []
-    for path in sorted(folder.glob("*/*.json")):
+    for path in sorted(set(folder.glob("*/*.json")).difference(but)):
         packer = is_packer(path)
         certificate: Any = (read_packer(path) if packer else read_kernel(path)).certificate
         for report in certificate.searches:

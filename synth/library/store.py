@@ -10,13 +10,12 @@ from functools import partial
 from pathlib import Path
 
 from synth.errors import UserError, VerificationError
-from synth.files import write_together
+from synth.files import read_exactly, write_together
 from synth.forms.registry import FORMS
 from synth.library.certificate_json import Pieces, to_json
 from synth.library.fields import fields_of
 from synth.library.kernels import BLOCK, Kernel, every_file, pieces_path
 from synth.library.pieces import Cut, cut, file_text, read_pieces
-from synth.library.validity import read_exactly
 from synth.processes import uninterrupted
 
 
@@ -70,9 +69,7 @@ def named_pieces(place: Path, target: str) -> dict[Path, Pieces]:
     """The pieces that the certificates of a folder name, of those that can be read."""
     found = {}
     for path in sorted(place.glob("*.json")):
-        with contextlib.suppress(
-            VerificationError, ValueError, TypeError, LookupError, AttributeError, RecursionError
-        ):
+        with contextlib.suppress(VerificationError, ValueError, TypeError, LookupError, AttributeError):
             body = fields_of(read_exactly(path))
             names = {
                 part: tuple(map(str, body["pieces"][part]))

@@ -49,22 +49,6 @@ _MALFORMED = (MalformedProgram, ValueError, ArithmeticError, LookupError, Recurs
 _MOST = 1 << 62
 
 
-def read_exactly(path: Path) -> str:
-    """The text of a file of a library, every byte of it: an end of line that another program wrote stays what
-    it is.
-
-    Raises VerificationError naming a file that is missing, no file, or not text.
-    """
-    try:
-        if path.exists() and not path.is_file():
-            raise VerificationError(f"{path}: cannot be read (it is no file)")
-        return path.read_bytes().decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise VerificationError(f"{path}: not text ({error.reason})") from error
-    except OSError as error:
-        raise VerificationError(f"{path}: cannot be read ({error.strerror})") from error
-
-
 def check_source(path: Path, text: str, digest: str) -> None:
     """Raise VerificationError unless the C text is the one that the certificate was written for."""
     if sha256(text) != digest:

@@ -167,6 +167,40 @@ FORMATS = {
 
 
 @dataclass(frozen=True)
+class _Fork:
+    """A program with types of its own: ``types``: their names by number (``enum ggml_type`` of its ggml.h).
+    ``remedy``: what to do with a tensor of one."""
+
+    program: str
+    types: dict[int, str]
+    remedy: str
+
+
+#: ``gguf`` names none of these types but 39, which is MXFP4 elsewhere.
+FORKS = (
+    _Fork(
+        "microsoft/BitNet",
+        {36: "I2_S", 37: "I8_S", 38: "TL1", 39: "TL2"},
+        "give the model's safetensors to from_bitnet, or convert them by llama.cpp with --outtype tq2_0",
+    ),
+    _Fork(
+        "llama.cpp before December 2024",
+        {31: "Q4_0_4_4", 32: "Q4_0_4_8", 33: "Q4_0_8_8"},
+        "take the model's file of type Q4_0, whose weights are the same",
+    ),
+    _Fork(
+        "ik_llama.cpp",
+        {
+            133: "Q6_0", 134: "IQ1_BN", 135: "IQ2_BN", 137: "IQ2_K", 138: "IQ3_K", 139: "IQ4_K", 140: "IQ5_K",
+            141: "IQ6_K", 144: "IQ4_KS", 145: "IQ2_KS", 146: "IQ4_KSS", 152: "IQ5_KS", 153: "IQ2_KT",
+            154: "IQ3_KT", 155: "IQ4_KT", 156: "IQ3_KS", 157: "IQ2_KL", 158: "IQ1_KT",
+        },
+        "convert the original model by llama.cpp to one of them",
+    ),
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
 class _File:
     """The bytes of a file, where its tensors begin (name -> number of type, shape, first byte), and what
     these are multiples of."""
@@ -190,7 +224,8 @@ def gguf_weights(path: str | os.PathLike[str], tensor: str) -> BlockWeights:
     kind, shape, first = file.tensors[tensor]
     if kind not in FORMATS:
         names = ", ".join(form.name for form in FORMATS.values())
-        raise UserError(f"{tensor}: type {_name(kind)} is none of {names}; requantize it to one of them")
+        name, remedy = _named(kind)
+        raise UserError(f"{tensor}: type {name} is none of {names}; {remedy}")
     form = FORMATS[kind]
     if len(shape) != 2:
         raise UserError(
@@ -212,9 +247,15 @@ def gguf_weights(path: str | os.PathLike[str], tensor: str) -> BlockWeights:
     return weights_in(form, data, k)
 
 
-def _name(kind: int) -> str:
+def _named(kind: int) -> tuple[str, str]:
+    """A type that is not read by its name, and what to do with a tensor of it."""
     types = package("gguf").GGMLQuantizationType
-    return types(kind).name if kind in set(types) else f"number {kind}"
+    forks = [fork for fork in FORKS if kind in fork.types]
+    names = [types(kind).name] if kind in set(types) else []
+    names += [f"{fork.types[kind]} of {fork.program} (number {kind})" for fork in forks]
+    remedies = ["requantize it to one of them"] if not forks or kind in set(types) else []
+    remedies += [fork.remedy for fork in forks]
+    return " or ".join(names) or f"number {kind}", " or ".join(remedies)
 
 
 @lru_cache(maxsize=1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -74,6 +76,16 @@ def test_names_say_which_kernel() -> None:
     assert "synth.neon.aarch64.a2w1_hybrid.m8n1k64" in names
     assert names == compiler.intrinsics("aarch64")
     assert "synth.avx2.a3w2_twos_bipolar.m8n1k64" in compiler.intrinsics("x86-64-v3")
+
+
+def test_a_certificate_that_is_not_valid_keeps_no_other_from_being_an_intrinsic(
+    library: Callable[[str], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library("neon/a1w1_hybrid_m8n1k64_aarch64")
+    library("neon/a2w1_hybrid_m8n1k64_aarch64").write_text("{}")
+    monkeypatch.setenv("SYNTH_KERNELS", str(tmp_path))
+    with pytest.warns(UserWarning, match="a2w1_hybrid_m8n1k64_aarch64.json.*no intrinsic"):
+        assert compiler.intrinsics("aarch64") == ("synth.neon.aarch64.a1w1_hybrid.m8n1k64",)
 
 
 def test_registered_on_demand() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from synth.errors import UserError
 from synth.linear import BlockLinear
-from synth.linear.gguf import FORMATS, gguf_weights
+from synth.linear.gguf import FORKS, FORMATS, gguf_weights
 
 gguf = pytest.importorskip("gguf")
 #: Types that ggml has and gguf's release on PyPI does not compute: bits of a code, and twice the zero point.
@@ -144,6 +144,10 @@ WHOLE: Tensor = ("w", (2, 256), 2, Q4)
         ([("v", (2, 256), 2, Q4)], {}, "has no tensor 'w'; it has 1, such as v"),
         ([("w", (2, 256), 20, bytes(288))], {}, "type IQ4_NL is none of Q4_0, Q4_1, Q5_0, Q5_1, Q8_0, Q2_K"),
         ([("w", (2, 256), 99, bytes(168))], {}, "type number 99 is none of"),
+        ([("w", (2, 256), 36, bytes(160))], {}, r"I2_S of microsoft/BitNet \(number 36\) .*from_bitnet"),
+        ([("w", (2, 256), 39, bytes(272))], {}, r"TL2 of microsoft/BitNet .* is none .*from_bitnet"),
+        ([("w", (2, 256), 31, Q4)], {}, r"type Q4_0_4_4 of llama.cpp before .*file of type Q4_0"),
+        ([("w", (2, 256), 139, Q4)], {}, r"type IQ4_K of ik_llama.cpp .*convert the original model"),
         ([("w", (512,), 2, Q4)], {}, r"shape \[512\] is no matrix"),
         ([("w", (2, 2, 128), 2, Q4)], {}, r"shape \[2, 2, 128\] is no matrix"),
         ([("w", (2, 250), 2, Q4)], {}, "K=250 is no multiple of 32"),
@@ -163,6 +167,13 @@ def test_files_that_lie(tensors: list[Tensor], options: dict, says: str, tmp_pat
     with pytest.raises(UserError, match=says) as refused:
         gguf_weights(path, "w")
     assert "\n" not in str(refused.value)
+
+
+def test_types_of_forks_are_those_that_gguf_has_no_name_for() -> None:
+    """No number is in two forks, and none is read: a number that gguf names means another type there."""
+    numbers = [number for fork in FORKS for number in fork.types]
+    assert len(numbers) == len(set(numbers)) and not set(numbers) & set(FORMATS)
+    assert set(numbers) & {int(one) for one in gguf.GGMLQuantizationType} <= {39}
 
 
 def test_truncated_files(tmp_path: Path) -> None:

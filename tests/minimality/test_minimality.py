@@ -4,9 +4,12 @@ replayed, and what is not decided is said not to be."""
 from __future__ import annotations
 
 import ast
+import json
+import re
 import shutil
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -30,6 +33,8 @@ from sketches.reduction import REDUCTION
 from sketches.scope import left_out
 from sketches.wellformed import MalformedProgram, check_program
 from synth.cli.main import cli
+from synth.cli.tables import Outcome, _short, outcomes_json
+from synth.emit.cgen import emit, proof_line
 from synth.errors import VerificationError
 from synth.library import minimality as minimality_check
 from synth.library.certificate_json import read_kernel_json
@@ -108,13 +113,45 @@ def test_a_forged_none_for_a_length_that_has_a_program(
 
 
 def test_a_forged_none_for_an_open_length_is_not_replayed_where_time_ends(tmp_path: Path) -> None:
-    def forge(body: dict[str, Any]) -> None:
-        for verdict in search_of(body, PLANE_PAIR)["lengths"]:
-            verdict["verdict"] = verdict["verdict"].replace("unknown", "none")
-
-    results = replay_folder(library(tmp_path, "avx2/a1w1_hybrid_m8n1k64", forge), 0.5)
+    results = replay_folder(library(tmp_path, "avx2/a1w1_hybrid_m8n1k64", decided), 0.5)
     assert said(results, PLANE_PAIR)[4] == NOT_REPLAYED
     assert REPLAYED not in {v for n, v in said(results, PLANE_PAIR).items() if n > 3}
+
+
+def decided(body: dict[str, Any]) -> None:
+    """No length is open any more."""
+    for report in body["searches"]:
+        for verdict in report["lengths"]:
+            verdict["verdict"] = verdict["verdict"].replace("unknown", "none")
+
+
+def test_what_a_file_says_of_its_searches_is_stated_and_what_a_run_found_is_minimal(tmp_path: Path) -> None:
+    """A forged "none" makes a kernel minimal: nobody repeats that without saying whose word it is."""
+    from synth.cli.compile_told import proof_text
+    from synth.cli.model_report import shortest
+
+    name = "avx2/a1w1_hybrid_m8n1k64"
+    folder = library(tmp_path, name, decided)
+    kernel = read_kernel(folder / f"{name}.json")
+    block = kernel.certificate.the_block
+    line = proof_line(block.proof.obligations, block.compute)
+    rest = (block.program, block.corrections, block.longest_k, line)
+    header = emit(kernel.spec, kernel.isa, "x86_64", *rest).partition("*/")[0]
+    assert "minimal" in header and "stated by its searches" in " ".join(header.replace(" * ", " ").split())
+    run = CliRunner()
+    shown = run.invoke(cli, ["show", name, "--out", str(folder)]).stdout
+    lines = [line for line in shown.splitlines() if re.search(r"\bminimal\b", line)]
+    assert len(lines) == 2 and all("stated" in line for line in lines)
+    found = json.loads(run.invoke(cli, ["show", name, "--json", "--out", str(folder)]).stdout)
+    assert found["minimal"].startswith("stated minimal") and "stated by its searches" in found["compute"]
+    row: Any = SimpleNamespace(kernel=kernel, info=SimpleNamespace(few_bits=False))
+    assert proof_text(row).startswith("proved; stated minimal")
+    assert shortest(kernel.certificate).startswith("Stated: ")
+    for status, said, short in (("written", "minimal", "minimal"), ("kept", "stated minimal", "stated")):
+        outcome = Outcome(name, status, kernel)
+        assert _short(outcome)[2].startswith(short)
+        (listed,) = outcomes_json([outcome], folder, 0.0, 0)["kernels"]
+        assert listed["minimal"].startswith(said)
 
 
 def invented(body: dict[str, Any]) -> None:

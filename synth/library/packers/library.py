@@ -11,6 +11,7 @@ from pydantic import TypeAdapter
 
 from isa_specs.instruction import Isa
 from synth.emit import packer_kind
+from synth.files import read_exactly
 from synth.library.address import MissingKernel, place
 from synth.library.certificate_json import read
 from synth.library.fields import written
@@ -19,7 +20,7 @@ from synth.library.packers.kind import Kind, Packer, PackerCertificate
 from synth.library.packers.linear import LINEAR
 from synth.library.packers.repack import REPACK
 from synth.library.places import library_folder
-from synth.library.validity import check_packer_certificate, check_place, check_source, read_exactly
+from synth.library.validity import check_packer_certificate, check_place, check_source
 
 #: The kinds that there are, by name.
 KINDS: dict[str, Kind] = {kind.name: kind for kind in (BITPACK, REPACK, LINEAR)}
