@@ -117,7 +117,7 @@ SYNTH_TILE void ${name}_pack(const uint8_t *from, intptr_t row_stride, intptr_t 
 }
 
 /* The bits of the largest finite size of floats of 2 or 4 bytes, one for each row, `pitch` bytes a row of a register. */
-SYNTH_INLINE uint32_t synth_linear_most(const uint8_t *at, intptr_t registers, intptr_t pitch, const size_t size) {
+SYNTH_INLINE uint32_t synth_linear_most_bits(const uint8_t *at, intptr_t registers, intptr_t pitch, const size_t size) {
   const uint32_t infinity = size == 2 ? 0x7c00u : 0x7f800000u;
   uint32_t most = 0;
   for (; registers > 0; --registers, at += ${height} * pitch)
@@ -131,11 +131,11 @@ SYNTH_INLINE uint32_t synth_linear_most(const uint8_t *at, intptr_t registers, i
 }
 
 /* The largest finite size of the scales, or of the offsets, of a layer. */
-static double synth_linear_largest(const uint8_t *at, intptr_t pitch, const int32_t *facts) {
+static double synth_linear_largest_scale(const uint8_t *at, intptr_t pitch, const int32_t *facts) {
   const intptr_t units = facts[SYNTH_BLOCKS] >> facts[SYNTH_UNIT];
   const intptr_t registers = (facts[SYNTH_ROWS] + ${height} - 1) / ${height} * units;
   const int halves = ${halves} && (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2);
-  const uint32_t most = halves ? synth_linear_most(at, registers, pitch, 2) : synth_linear_most(at, registers, pitch, 4);
+  const uint32_t most = halves ? synth_linear_most_bits(at, registers, pitch, 2) : synth_linear_most_bits(at, registers, pitch, 4);
   uint8_t found[4];
   memcpy(found, &most, sizeof found);
   return synth_linear_scale(found, 0, facts);
@@ -148,8 +148,8 @@ SYNTH_ROUNDED SYNTH_TILE void ${name}_limit(const uint8_t *scales, const uint8_t
   const double positions = (double)facts[SYNTH_BLOCKS] * facts[SYNTH_BLOCK], half = 0x1.fffffep126;
   const double zero = facts[SYNTH_ZERO] * (facts[SYNTH_VARIED] == 2 ? 0.5 : 1.0), rest = ${most} - zero;
   const double code = facts[SYNTH_VARIED] == 1 ? 255.0 : zero > rest ? zero : rest;
-  double weight = code * synth_linear_largest(scales, facts[SYNTH_PITCH], facts);
-  if (facts[SYNTH_VARIED] == 3) weight += synth_linear_largest(zeros, facts[SYNTH_ZERO_PITCH], facts);
+  double weight = code * synth_linear_largest_scale(scales, facts[SYNTH_PITCH], facts);
+  if (facts[SYNTH_VARIED] == 3) weight += synth_linear_largest_scale(zeros, facts[SYNTH_ZERO_PITCH], facts);
   if (facts[SYNTH_UNIT]) weight *= ${integer}.0;
   const double fits = weight > 0.0 ? half / (positions * weight) : half;
   const float limit = (float)(fits < 0x1p119 ? fits : 0x1p119);
