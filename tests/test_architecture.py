@@ -154,6 +154,38 @@ def test_onnxruntime_is_asked_in_one_place() -> None:
     assert places == {"synth/model/onnx_session.py"}
 
 
+def test_modules_and_files_that_texts_name_exist() -> None:
+    """In docstrings, comments and docs: ``room.module``, ``room.module.name`` and `room/file.py`."""
+    rooms = "isa_specs|sketches|synth|tests|bench|examples"
+    sets = "|".join(isa_specs.available())  # `synth.neon...` is an intrinsic
+    modules = re.compile(rf"`((?:{rooms})\.(?!(?:{sets})\.)[\w.]+)`")
+    files = re.compile(rf"\b((?:{rooms})/[\w/-]+\.(?:py|c|h|html|json|onnx))\b")
+    paths = [
+        path for room in rooms.split("|") for path in (ROOT / room).rglob("*") if path.suffix in (".py", ".c")
+    ]
+    pages = [
+        path for path in (*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")) if path.stem != "CHANGELOG"
+    ]
+    for path in paths + pages:
+        text = path.read_text(encoding="utf-8")
+        for file in files.findall(text):  # a page on extensions names files that its reader writes
+            assert (ROOT / file).exists() or path.name == "extending.md", f"{path}: {file}"
+        for name in modules.findall(text):
+            assert _is_there(name), f"{path}: {name}"
+
+
+def _is_there(name: str) -> bool:
+    """Whether a module, or a name in a module (and what that has), exists."""
+    *outer, last = name.split(".")
+    place = ROOT.joinpath(*outer)
+    if (place / last).is_dir() or (place / f"{last}.py").exists():
+        return True
+    file = place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
+    if not file.exists():
+        return bool(outer) and _is_there(".".join(outer))
+    return re.search(rf"\b{last}\b", file.read_text(encoding="utf-8")) is not None
+
+
 def test_tests_stand_in_the_rooms_that_they_test() -> None:
     rooms = {path.name for path in (ROOT / "synth").rglob("*") if path.is_dir()}
     rooms |= {"isa_specs", "sketches", "bench"}

@@ -7,13 +7,14 @@ from pathlib import Path
 
 import click
 
-from synth.cli.library import find
+from synth.cli.library import certificates, find
 from synth.cli.screen import print_json
 from synth.errors import UserError
 from synth.files import prepare_folder, write_together
 from synth.library.c_export import CLibrary
 from synth.library.kernels import read_kernel
 from synth.library.packers import is_packer
+from synth.library.places import named
 from synth.linear.c_library import NAMES, LinearLibrary
 
 #: What every file of such a library says, by which a later command knows that it may replace it.
@@ -23,8 +24,8 @@ _MARK = "synth-kernel"
 def export_c(
     names: Sequence[str], library: Path, out: Path, called: str | None, force: bool, as_json: bool
 ) -> int:
-    """Write a library of the kernels that have ``names`` or these in their names, or of linear layers (a key
-    of ``NAMES``), and say where.
+    """Write a library of the kernels that ``names`` mean (``named``), or of linear layers (a key of
+    ``NAMES``), and say where.
 
     Raises UserError for a name that no kernel has, a folder that cannot be written or has files of others.
     """
@@ -63,11 +64,11 @@ def export_c(
 def _paths(names: Sequence[str], library: Path) -> list[Path]:
     """The kernels' certificates. Raises UserError."""
     paths: dict[Path, None] = {}
+    every = certificates(library)
     for name in names:
-        every = {f"{path.parent.name}/{path.stem}": path for path in sorted(library.glob("*/*.json"))}
-        fits = [path for full, path in every.items() if name in full and not is_packer(path)]
-        exact = every.get(name.removesuffix(".json"))
-        paths |= dict.fromkeys([exact] if exact else fits or [find(name, library)])
+        fits = [every[full] for full in named(every, name.removesuffix(".json"))]
+        kernels = [path for path in fits if not is_packer(path)]
+        paths |= dict.fromkeys(kernels or [find(name, library)])
     packer = next((path for path in paths if is_packer(path)), None)
     if packer:
         raise UserError(

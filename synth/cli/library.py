@@ -18,7 +18,7 @@ from synth.errors import UserError, VerificationError
 from synth.files import read_exactly
 from synth.forms import AUTO
 from synth.library.fields import FORMAT, fields_of, unchanged
-from synth.library.places import pieces_path, read_folder
+from synth.library.places import named, pieces_path, read_folder
 
 if TYPE_CHECKING:
     from synth.library.check import CheckResult
@@ -56,8 +56,8 @@ def asked(what: Path | None, out: Path | None) -> tuple[Path, str]:
             raise UserError(f"{what}: is a folder, as --out is; give one of them")
         return library("" if out is None else "--out ", what or out, whole=False), ""
     folder = library("--out ", out, whole=False)
-    every = [f"{path.parent.name}/{path.stem}" for path in folder.glob("*/*.json")]
-    if not any(str(what) in name for name in every):
+    every = certificates(folder)
+    if not named(every, str(what)):
         near = difflib.get_close_matches(str(what), every, 3, 0.0)
         raise UserError(f"{what}: no folder, and no kernel in {folder}; the nearest are {', '.join(near)}")
     return folder, str(what)
@@ -109,11 +109,9 @@ def _is_shown(found: dict[str, Any]) -> bool:
     )
 
 
-def _fits(row: dict[str, Any], part: str | None, wanted: dict[str, Any]) -> bool:
-    """Whether a row has a part in its name, and what is wanted: of ``forms`` one, of else the same. A damaged
-    one is left out by its name only."""
-    if part is not None and part not in row["name"]:
-        return False
+def _fits(row: dict[str, Any], wanted: dict[str, Any]) -> bool:
+    """Whether a row has what is wanted: of ``forms`` one, of else the same. A damaged one is left out by its
+    name only."""
     return row["status"] == "damaged" or all(
         value in row["forms"] if key == "forms" and "forms" in row else row.get(key) == value
         for key, value in wanted.items()
@@ -123,15 +121,14 @@ def _fits(row: dict[str, Any], part: str | None, wanted: dict[str, Any]) -> bool
 def list_kernels(
     folder: Path, as_json: bool, verbose: bool, part: str | None = None, **wanted: Any
 ) -> int:  # fmt: skip
-    """Print the table of a library: of the kernels whose names have a ``part``, and of what is ``wanted`` by
-    the names of a row's entries (None: whatever)."""
+    """Print the table of a library: of the kernels that ``part`` names, and of what is ``wanted`` by the
+    names of a row's entries (None: whatever)."""
     given = {key: value for key, value in wanted.items() if value is not None}
-    every = [(path, packer_kind(path.stem)) for path in sorted(folder.glob("*/*.json"))]
-    rows = [row for path, kind in every if kind is None and _fits(row := _summary(path, False), part, given)]
+    paths = certificates(folder)
+    every = [(paths[name], packer_kind(paths[name].stem)) for name in named(paths, part or "")]
+    rows = [row for path, kind in every if kind is None and _fits(row := _summary(path, False), given)]
     packers = [
-        (kind, row)
-        for path, kind in every
-        if kind is not None and _fits(row := _summary(path, True), part, given)
+        (kind, row) for path, kind in every if kind is not None and _fits(row := _summary(path, True), given)
     ]
     if as_json:
         kinds = {kind: [row for of, row in packers if of == kind] for kind in PACKERS}
@@ -173,18 +170,22 @@ def _checked(row: dict[str, Any], verbose: bool) -> list[str]:
     return [row["proof"] if ran(row["executed"]) else f"{row['proof']}, not run"]
 
 
+def certificates(folder: Path) -> dict[str, Path]:
+    """The certificates of a library by the names of their kernels."""
+    return {f"{path.parent.name}/{path.stem}": path for path in sorted(folder.glob("*/*.json"))}
+
+
 def find(name: str, folder: Path) -> Path:
-    """The certificate of a name, or of the only name that contains it. Raises UserError."""
-    paths = {f"{path.parent.name}/{path.stem}": path for path in sorted(folder.glob("*/*.json"))}
+    """The certificate of the only kernel that a name means (``named``). Raises UserError."""
+    paths = certificates(folder)
     wanted = name.removesuffix(".json").removesuffix(".c")
-    if wanted in paths:
-        return paths[wanted]
-    fits = [full for full in paths if wanted and wanted in full]
+    fits = named(paths, wanted) if wanted else []
     if len(fits) == 1:
         return paths[fits[0]]
     if fits:
         more = ", ..." if len(fits) > 4 else ""
-        raise UserError(f"{name}: {len(fits)} kernels have that in their names: {', '.join(fits[:4])}{more}")
+        same = "are called that" if fits[0].partition("/")[2] == wanted else "have that in their names"
+        raise UserError(f"{name}: {len(fits)} kernels {same}: {', '.join(fits[:4])}{more}")
     known = {**{full: full for full in paths}, **{full.partition("/")[2]: full for full in paths}}
     near = dict.fromkeys(known[match] for match in difflib.get_close_matches(wanted, known, 6, 0.0))
     raise UserError(
@@ -196,8 +197,8 @@ def check(
     folder: Path, part: str, jobs: int, as_json: bool, verbose: bool, dump: Path | None,
     minimality: float | None = None,
 ) -> int:  # fmt: skip
-    """Check a library, or the kernels with ``part`` in their names; 1 if a kernel fails. ``minimality``: also
-    replay what the searches excluded, in so many seconds each."""
+    """Check a library, or the kernels that ``part`` names; 1 if a kernel fails. ``minimality``: also replay
+    what the searches excluded, in so many seconds each."""
     from synth.cli.pool import Inbox
     from synth.files import prepare_folder
     from synth.library.check import check_folder, to_check
@@ -232,10 +233,9 @@ def check(
         more = {} if replay is None else {"minimality": replay.rows}
         print_json({"folder": str(folder), **summary, "exit_code": code, "kernels": rows, **more})
     else:
-        named = f" with {part} in their names" if part else ""
-        click.echo(
-            f"{len(results) - len(failed)} of {len(results)} kernels in {folder}{named} hold [{wall:.1f} s]"
-        )
+        in_names = f" with {part} in their names" if part else ""
+        count = f"{len(results) - len(failed)} of {len(results)} kernels"
+        click.echo(f"{count} in {folder}{in_names} hold [{wall:.1f} s]")
         for line in () if replay is None else replay.summary:
             print_paragraph(line.lstrip(), len(line) - len(line.lstrip()))
     for line in () if replay is None else replay.wrong:

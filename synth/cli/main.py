@@ -210,7 +210,7 @@ def list_command(
 ) -> int:  # fmt: skip
     """Show the kernels of a library.
 
-    PART: only those that have it in their names.
+    PART: only those that have it in their names; a whole name: only the kernels of that name.
     """
     from synth.cli.library import library, list_kernels
 
@@ -287,8 +287,8 @@ def export_c_command(
     needed.
 
     Each NAME is as for show, or a part of names: then all kernels that have it, such as a2w1_hybrid for every
-    instruction set. linear_w1, _w2, ... _w8 stand for linear layers with weights of so many bits, in
-    blocks with a scale each: a library of their own.
+    instruction set; a whole name stands for the kernels of that name. linear_w1, _w2, ... _w8 stand for
+    linear layers with weights of so many bits, in blocks with a scale each: a library of their own.
     """
     from synth.cli.export_c import export_c
     from synth.cli.library import library
@@ -313,8 +313,8 @@ def check(
     """Prove and run kernels of a library again, without the search.
 
     DIR is the folder of the library; the default is that of --out. NAME stands for the kernels of that
-    library that have it in their names. Exit code 1 if a kernel does not hold, or a length that is said to
-    have no program has one; it is named.
+    library that have it in their names, a whole name for those of that name. Exit code 1 if a kernel does
+    not hold, or a length that is said to have no program has one; it is named.
     """
     from synth.cli import library
 

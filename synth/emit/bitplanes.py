@@ -14,6 +14,7 @@ from synth.emit.cgen import correction_text, cost_of, views_text
 from synth.emit.form import FormText, Paragraphs, portable_tile
 from synth.emit.nest import Nest, nest_of
 from synth.emit.round_code import Rounds
+from synth.emit.text import own_names
 from synth.emit.tile import tile_text
 
 
@@ -79,7 +80,7 @@ def _tile(planes: BitplaneProgram, nest: Nest, rounds: tuple[Rounds, ...]) -> st
 
 def _portable(spec: KernelSpec, isa: Isa, planes: BitplaneProgram, nest: Nest) -> str:
     """Planes out of the views, then every term by its definition."""
-    factors = pair_multipliers(cell_spec(spec, isa), planes.cell)
+    factors, ones = pair_multipliers(cell_spec(spec, isa), planes.cell), f"{nest.name}_ones"
     lines = [" {"]
     for plane, pieces in enumerate(plane_parts(isa, planes.cell, spec.weights.bits)):
         text = " | ".join(_part_text(p.view, p.complement, p.mask, p.shift, nest.rows) for p in pieces)
@@ -87,14 +88,15 @@ def _portable(spec: KernelSpec, isa: Isa, planes: BitplaneProgram, nest: Nest) -
     for term in planes.cell.terms:
         i, j = term.weight_plane, term.activation_plane
         counts = [
-            (term.product, f"synth_ones(w{i} & a[{j}])"),
-            (term.only_w, f"synth_ones(w{i})"),
-            (term.only_a, f"synth_ones(a[{j}])"),
+            (term.product, f"{ones}(w{i} & a[{j}])"),
+            (term.only_w, f"{ones}(w{i})"),
+            (term.only_a, f"{ones}(a[{j}])"),
             (term.constant * CHUNK, "1u"),
         ]
         value = " ".join(f"{'+' if c > 0 else '-'} {abs(c)}u * {text}" for c, text in counts if c)
         lines.append(f"          total[row] += {factors[i, j]}u * (0u {value});")
-    return _ONES + portable_tile(nest, "uint32_t", "\n".join([*lines, "        }"]), _PARAMETERS)
+    tile = portable_tile(nest, "uint32_t", "\n".join([*lines, "        }"]), _PARAMETERS)
+    return own_names(_ONES, nest.name) + tile
 
 
 _ONES = """\

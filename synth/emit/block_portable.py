@@ -152,10 +152,10 @@ static inline float synth_sum(float a, float b) {
 
 """
 #: C: where it is a float16.
-_READ_HALF = "  if (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2) return synth_half(at + 2 * row);"
+_READ_HALF = "  if (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2) return synth_linear_half(at + 2 * row);"
 #: C: a float16 as a float.
 _HALF = """\
-static inline float synth_half(const uint8_t *at) {
+static inline float synth_linear_half(const uint8_t *at) {
   const uint32_t bits = at[0] | (uint32_t)at[1] << 8, sign = (bits & 0x8000u) << 16;
   const uint32_t exponent = bits >> 10 & 31u, fraction = bits & 0x3ffu;
   uint32_t word = sign | (exponent + 112u) << 23 | fraction << 13;

@@ -35,7 +35,7 @@ from synth.emit.block_tile import LAYER_ARGUMENTS, LAYER_PARAMETERS, PARAMETERS_
 from synth.emit.cgen import cost_of
 from synth.emit.form import INLINE
 from synth.emit.names import marked, plain
-from synth.emit.text import comment, constant_text
+from synth.emit.text import comment, constant_text, own_names
 from synth.emit.tile import UNROLL
 
 #: What its files begin with.
@@ -138,7 +138,7 @@ def emit_linear(isa: Isa, target: str, programs: tuple[BlockProgram, ...], oblig
         _driver(isa, target, program, name, condition),
         _around(isa, target, program, name),
     ]
-    return plain("\n".join(parts))
+    return own_names(plain("\n".join(parts)), name, f"{LOCAL}_")
 
 
 def floats_of(isa: Isa, target: str) -> Floats:

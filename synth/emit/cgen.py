@@ -12,7 +12,7 @@ from sketches.corrections import Corrections, accumulator_blocks
 from sketches.kernel import KernelSpec
 from sketches.program import Constant, Line, Program, split_memory
 from synth.emit.names import marked, plain
-from synth.emit.text import comment, constant_text, values_text
+from synth.emit.text import comment, constant_text, own_names, values_text
 
 #: Prototype of the driver, for cffi and for C users.
 DRIVER = (
@@ -250,24 +250,27 @@ def _portable(isa: Isa, program: Program, name: str) -> str:
             imm = "" if line.imm is None else f" #{line.imm}"
             text.append(f"/* {line.instruction}{imm} */")
             text.append(register_function(functions[key], instruction, line.imm))
+    own = "\n".join(text)
+    helpers = [helper for called, helper in _helpers().items() if f"{called}(" in own]
+    text = [own_names("\n".join([*helpers, own]), name)]
     used = {arg for line in program.body for arg in line.args}
+    constants = {constant.name for constant in program.constants}
     for constant in program.constants:
         if constant.name not in used:
             continue
-        text.append(f"static const uint8_t {constant.name}[] = {{\n{values_text(constant.bytes)}}};")
+        text.append(f"static const uint8_t {name}_{constant.name}[] = {{\n{values_text(constant.bytes)}}};")
     text.append(BLOCK.format(name=name, bits=program.accumulator_bits) + " {")
     for line in program.body:
         instruction = isa.instructions[line.instruction]
-        args = [_address(arg, True) or arg for arg in line.args]
-        call = functions[line.instruction, line.imm]
+        args = [f"{name}_{arg}" if arg in constants else _address(arg, True) or arg for arg in line.args]
+        call = own_names(functions[line.instruction, line.imm], name)
         if instruction.family == "store":
             text.append(f"  {call}({', '.join([_address(line.dest, False) or '', *args])});")
         else:
             text.append(f"  uint8_t {line.dest}[{instruction.result.bytes}];")
             text.append(f"  {call}({', '.join([line.dest, *args])});")
     text.append("}")
-    own = "\n".join(text)
-    return "\n".join([*(helper for name, helper in _helpers().items() if f"{name}(" in own), own])
+    return "\n".join(text)
 
 
 @functools.cache

@@ -18,7 +18,7 @@
 #define SYNTH_SMALLEST 0x03800000
 
 /* The bits of the largest size of floats. */
-static inline int32_t synth_largest(const float *values, int32_t count) {
+static inline int32_t synth_linear_largest(const float *values, int32_t count) {
   int32_t most = 0;
   for (int32_t i = 0; i < count; ++i) {
     int32_t bits;
@@ -43,14 +43,14 @@ SYNTH_ROUNDED SYNTH_TILE void ${name}_columns(const float *values, intptr_t stri
   const int32_t begin = $centre - (varied == 1 || varied == 2 ? 0 : facts[SYNTH_ZERO]);
   for (int32_t n = 0; n < columns; ++n, values += stride) {
     const intptr_t first = (intptr_t)n * blocks;
-    int32_t most = facts[SYNTH_TOGETHER] ? synth_largest(values, k) : 0;
+    int32_t most = facts[SYNTH_TOGETHER] ? synth_linear_largest(values, k) : 0;
     odd[n] = 0;
     for (int32_t b = 0; b < blocks; ++b, codes += ${further}) {
       int8_t near[${largest} + 1];
       const float *const from = values + (intptr_t)b * block;
       const int32_t count = k - b * block < block ? k - b * block : block;
       if (!facts[SYNTH_TOGETHER] && b % each == 0)
-        most = synth_largest(from, k - b * block < each * block ? k - b * block : each * block);
+        most = synth_linear_largest(from, k - b * block < each * block ? k - b * block : each * block);
       int32_t sum = 0;
       odd[n] |= most >= limit;
       const int nothing = most < SYNTH_SMALLEST || most >= limit;

@@ -33,6 +33,12 @@ def constant_text(name: str, constant: Constant, aligned: int) -> str:
     )
 
 
+def own_names(text: str, name: str, shared: str = "synth_") -> str:
+    """C whose helpers' names begin with ``shared``, with the name of the file's kernel there instead: the
+    files of several kernels may be one translation unit."""
+    return text.replace(shared, f"{name}_{shared.removeprefix('synth_')}")
+
+
 def used_constants(constants: Sequence[Constant], lines: Iterable[Line]) -> list[str]:
     """The constants that lines read, in the program's order."""
     read = {arg for line in lines for arg in line.args}

@@ -1,6 +1,6 @@
 """The forms that there are, and which of them kernels are made with.
 
-``synth.compiler.forms`` has what operators need to know of a form.
+``synth.compiler.form`` has what operators need to know of a form.
 """
 
 from collections.abc import Iterator

@@ -35,6 +35,7 @@ from synth.library.kernels import (
 from synth.library.packers.check import check_packer
 from synth.library.packers.library import KINDS, is_packer, kind_of, packer_paths
 from synth.library.pieces import read_pieces
+from synth.library.places import named
 from synth.library.store import named_pieces, parts, pieces_text
 from synth.library.validity import check_kernel, check_place, refusing
 from synth.processes import in_processes
@@ -92,12 +93,11 @@ def packer_files(folder: Path) -> list[Path]:
 
 
 def to_check(folder: Path, part: str = "") -> tuple[list[Path], list[Path]]:
-    """The certificates of a library's kernels and packing kernels, those with ``part`` in their names. Raises
-    UserError if none."""
-    files, packers = (
-        [path for path in paths if part in _name(path)]
-        for paths in (kernel_files(folder), packer_files(folder))
-    )
+    """The certificates of a library's kernels and packing kernels, those that ``part`` names (``named``).
+    Raises UserError if none."""
+    every = (kernel_files(folder), packer_files(folder))
+    wanted = set(named((_name(path) for paths in every for path in paths), part))
+    files, packers = ([path for path in paths if _name(path) in wanted] for paths in every)
     if not files and not packers:
         raise UserError(
             f"{part}: no kernel of {folder} has that in its name; list them with synth-kernel list"
@@ -130,8 +130,8 @@ def check_folder(
     dump: Path | None = None,
     part: str = "",
 ) -> list[CheckResult]:
-    """Check every kernel under ``folder``, or those that have ``part`` in their names; ``progress`` sees each
-    result as it comes.
+    """Check every kernel under ``folder``, or those that ``part`` names; ``progress`` sees each result as it
+    comes.
 
     ``jobs``: in so many processes; None: in this one. ``dump``: a folder that gets every proof obligation
     as SMT-LIB 2. Raises UserError where there is nothing to check, VerificationError where a process dies.
@@ -166,7 +166,7 @@ def _wrong_files(folder: Path, packers: list[Path]) -> Iterator[tuple[Path, str]
     for place in sorted({path.parent for path in _every_file(folder)}):
         isa = isa_specs.available().get(place.name)
         for target in () if isa is None else isa.targets:
-            named = named_pieces(place, target.name)
+            pieces = named_pieces(place, target.name)
             for part in parts():
                 path = pieces_path(place, part, target.name)
                 if not path.exists():
@@ -177,7 +177,7 @@ def _wrong_files(folder: Path, packers: list[Path]) -> Iterator[tuple[Path, str]
                 except VerificationError as error:
                     yield path, str(error).removeprefix(f"{path}: ")
                     continue
-                if text != pieces_text(place, part, target.name, named, read_pieces(text)):
+                if text != pieces_text(place, part, target.name, pieces, read_pieces(text)):
                     yield path, "is not just the pieces that its certificates name; write one of them anew"
     for path in _every_file(folder):
         if path.suffix == ".c" and path not in known:

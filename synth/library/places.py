@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
 
 DEFAULT_FOLDER = "kernels_out"
@@ -34,6 +35,16 @@ def chosen_folder() -> Path | None:
     """The library that a person has chosen: $SYNTH_KERNELS."""
     chosen = os.environ.get("SYNTH_KERNELS")
     return Path(chosen) if chosen else None
+
+
+def named(names: Iterable[str], wanted: str) -> list[str]:
+    """Return the names of kernels (``neon/a1w1_...``) that a person means: the one that ``wanted`` is, else
+    those that are it behind their folder, else all that have it in them."""
+    every = list(names)
+    whole = [name for name in every if name == wanted] or [
+        name for name in every if name.partition("/")[2] == wanted
+    ]
+    return whole or [name for name in every if wanted in name]
 
 
 def pieces_path(place: Path, part: str, target: str) -> Path:

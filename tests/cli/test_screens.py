@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import re
 import signal
@@ -16,13 +17,17 @@ import pyte
 import pytest
 from click.testing import CliRunner
 
+from synth.cli.export_c import _paths
 from synth.cli.interrupts import KERNEL, interrupted
 from synth.cli.jobs import Settings
+from synth.cli.library import find
 from synth.cli.main import Setup, cli
 from synth.cli.packers import PackerTask
 from synth.cli.screen import print_table
 from synth.cli.tables import FILE, Outcome, print_outcomes
-from synth.library.kernels import read_kernel
+from synth.errors import UserError
+from synth.library.check import to_check
+from synth.library.kernels import library_folder, read_kernel
 from tests.cli.commands import ROOT
 
 A2W1 = "neon/a2w1_hybrid_m8n1k64_aarch64"
@@ -138,6 +143,25 @@ def test_check_tells_each_kernel_as_it_ends(made: tuple[str, str]) -> None:
     assert result.stdout.startswith(f"1 of 1 kernels in {folder} with a1w1 in their names hold")
     wrong = CliRunner().invoke(cli, ["check", "a1w2", "--out", folder], prog_name="synth-kernel")
     assert wrong.exit_code == 2 and "the nearest are neon/" in wrong.stderr
+
+
+def test_a_whole_name_stands_for_the_kernels_of_that_name() -> None:
+    """Others have it in their names: one of another target begins with it."""
+    name = "a2w1_hybrid_m8n1k64_aarch64"
+    installed = {f"{path.parent.name}/{path.stem}": path for path in library_folder().glob("*/*.json")}
+    longer = [other for other in installed if name in other]
+    assert len(longer) == 3 and f"neon/{name}" in longer
+    for given in (name, f"{name}.json", f"neon/{name}"):
+        assert find(given, library_folder()) == installed[f"neon/{name}"]
+        assert [path.stem for path in _paths([given], library_folder())] == [name]
+    assert [path.stem for path in to_check(library_folder(), name)[0]] == [name]
+    assert len(json.loads(screen("list", name, "--json"))["kernels"]) == 1
+    both = ["avx2/a2w1_hybrid_m8n1k64", "avx512/a2w1_hybrid_m8n1k64"]
+    assert [path.parent.name for path in _paths([both[0][5:]], library_folder())] == ["avx2", "avx512"]
+    with pytest.raises(UserError, match=f"2 kernels are called that: {', '.join(both)}"):
+        find(both[0][5:], library_folder())
+    with pytest.raises(UserError, match="kernels have that in their names"):
+        find("a2w1_hybrid", library_folder())
 
 
 def test_a_board_says_the_rate_and_what_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
