@@ -7,6 +7,10 @@ class UserError(ValueError):
     """Bad input or environment: one line naming the offending value and the remedy; the CLI exits 2 on it."""
 
 
+class FullDisk(UserError):
+    """The folder of temporary files has no room: what was to be made there is neither right nor wrong."""
+
+
 class VerificationError(Exception):
     """A check failed (a proof, a certificate, a test against numpy); the message names the file."""
 

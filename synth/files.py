@@ -3,14 +3,64 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
+import re
 import secrets
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
-from synth.errors import UserError, VerificationError
-from synth.processes import uninterrupted
+from synth.errors import FullDisk, UserError, VerificationError
+from synth.processes import temporary_place, uninterrupted
+
+#: What the system, and zig, say of a disk or a quota that is full.
+_FULL = (errno.ENOSPC, errno.EDQUOT)
+#: Bytes that a folder with room takes: more than what is left where a compiler stopped between two writes.
+_PROBE = 1 << 16
+_FULL_TEXT = re.compile("No space left on device|NoSpaceLeft|Disk quota exceeded|DiskQuota")
+
+
+@contextlib.contextmanager
+def scratch_folder(prefix: str) -> Iterator[Path]:
+    """Make a temporary folder for the block. Raises FullDisk."""
+    with (
+        temporary_files(),
+        tempfile.TemporaryDirectory(prefix=prefix, ignore_cleanup_errors=True) as name,
+    ):
+        yield Path(name)
+
+
+@contextlib.contextmanager
+def temporary_files() -> Iterator[None]:
+    """Raise FullDisk if the block, which writes temporary files alone, finds no room. The system's own error
+    of a write has no file name, and ``write_together`` names a folder that its caller did not choose."""
+    try:
+        yield
+    except (OSError, UserError) as error:
+        cause = error.__cause__ if isinstance(error, UserError) else error
+        if isinstance(cause, OSError) and cause.errno in _FULL:
+            raise _full(str(cause.strerror)) from cause
+        raise
+
+
+def check_room(folder: Path, text: str) -> None:
+    """Raise FullDisk if a program that failed, and said ``text``, found no room in a temporary folder. A
+    compiler may end by a signal and say nothing: then the folder itself takes no file."""
+    if found := _FULL_TEXT.search(text):
+        raise _full(found[0])
+    try:
+        with tempfile.TemporaryFile(dir=folder) as file:
+            file.write(bytes(_PROBE))
+    except OSError as error:
+        if error.errno in _FULL:
+            raise _full(str(error.strerror)) from error
+
+
+def _full(what: str) -> FullDisk:
+    return FullDisk(
+        f"{temporary_place()}: {what} for temporary files; make room there, or set TMPDIR to another folder"
+    )
 
 #: The largest file of the library has 1.8 MB: the pieces of all kernels of a form for a target.
 _MOST_BYTES = 1 << 26

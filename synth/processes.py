@@ -18,6 +18,8 @@ import traceback
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
+from synth.errors import UserError
+
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
@@ -121,10 +123,11 @@ def in_child(work: Callable[[], int]) -> int:
     this process waits and the child works. Its temporary files go with it. Where there is no fork it works
     here.
 
-    Raises KeyboardInterrupt when Ctrl-C came first: then the child and what it started are gone, and what it
-    was writing (``uninterrupted``) is written whole. A child that has called ``finish`` ends its work all the
-    same, and its exit code is returned. The code is negative where something else ended the child (no memory,
-    an abort in C): the number of the signal, less than 0. This process ignores Ctrl-C afterwards: all that is
+    Raises UserError where no folder takes temporary files, KeyboardInterrupt when Ctrl-C came first: then the
+    child and what it started are gone, and what it was writing (``uninterrupted``) is written whole. A child
+    that has called ``finish`` ends its work all the same, and its exit code is returned. The code is negative
+    where something else ended the child (no memory, an abort in C): the number of the signal, less than 0.
+    This process ignores Ctrl-C afterwards: all that is
     left is to leave.
     """
     if not hasattr(os, "fork"):
@@ -166,10 +169,18 @@ def in_child(work: Callable[[], int]) -> int:
     return code
 
 
+def temporary_place() -> str:
+    """Return the folder that $TMPDIR names. In it a child of ``in_child`` has a folder for its own files."""
+    return tempfile.gettempdir() if _WRITING.folder is None else os.path.dirname(_WRITING.folder)
+
+
 def _temporary_root() -> str:
     """The folder of temporary files; the system's own where the names of sockets in it would be too long for
-    Unix."""
-    root = tempfile.gettempdir()
+    Unix. Raises UserError where there is none."""
+    try:
+        root = tempfile.gettempdir()
+    except FileNotFoundError as error:
+        raise UserError(f"{error.strerror}; make room, or set TMPDIR to a folder that takes files") from error
     return "/tmp" if len(root) > _LONGEST_ROOT and os.access("/tmp", os.W_OK) else root
 
 

@@ -92,6 +92,7 @@ def end(program: str, work: Callable[[], int]) -> int:
     line."""
     import mmap
 
+    from synth.errors import UserError
     from synth.processes import in_child
 
     global _live
@@ -101,6 +102,9 @@ def end(program: str, work: Callable[[], int]) -> int:
     except KeyboardInterrupt:
         sys.stderr.write(interrupted_line(program))
         return 130
+    except UserError as error:
+        sys.stderr.write(f"{program}: {error}\n")
+        return 2
     if code < 0:
         name = signal.Signals(-code).name
         sys.stderr.write(

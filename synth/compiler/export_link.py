@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import io
+import os
 import re
-import tempfile
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -18,6 +18,7 @@ from synth.emit.targets import feature_flags, get_target
 from synth.emit.threads import POOL
 from synth.emit.toolchain import CompileError, find_compiler, run_compiler
 from synth.errors import UserError
+from synth.files import scratch_folder
 from synth.processes import forked
 
 #: Functions that are compiled together. LLVM keeps jumps off certain boundaries on x86 by moving all code
@@ -56,8 +57,7 @@ def link_program(
     and for code that needs more of TVM's runtime.
     """
     machine = program.codes[0].target.machine
-    with tempfile.TemporaryDirectory(prefix="synth-export-", ignore_cleanup_errors=True) as temporary:
-        work = Path(temporary)
+    with scratch_folder("synth-export-") as work:
         parts = _compile_tvm(program.codes, work, jobs)
         sizes, defined = [0] * len(program.codes), [set[str]() for _ in program.codes]
         for name, number in parts.items():
@@ -104,7 +104,7 @@ def _compile_tvm(codes: Sequence[Code], folder: Path, jobs: int) -> dict[str, in
     def compile_part(index: int) -> None:
         _, target, functions = parts[index]
         made = compile_functions(tvm.IRModule(functions), target)
-        made.mod.write_to_file(str(folder / f"code{index}.o"))
+        _write_object(made.mod, folder / f"code{index}.o")
 
     forked(compile_part, len(parts), jobs)
     return {f"code{index}.o": number for index, (number, _, _) in enumerate(parts)}
@@ -122,7 +122,18 @@ def _compile_common(code: Code, file: Path) -> None:
         key: given[key] for key in given if key not in ("mcpu", "mattr") and not key.startswith("feature.")
     }
     any_processor = _with_vendor(tvm.target.Target(kept))
-    compile_functions(tvm.IRModule({}), any_processor).mod.write_to_file(str(file))
+    _write_object(compile_functions(tvm.IRModule({}), any_processor).mod, file)
+
+
+def _write_object(module: Any, file: Path) -> None:
+    """Write TVM's machine code. LLVM ends the process if a disk is full, so it writes to memory where the
+    system has files of that kind. Raises OSError."""
+    if not hasattr(os, "memfd_create") or not os.path.isdir("/proc/self/fd"):
+        module.write_to_file(str(file), "o")
+        return
+    with open(os.memfd_create(file.name), "rb") as memory:
+        module.write_to_file(f"/proc/self/fd/{memory.fileno()}", "o")
+        file.write_bytes(memory.read())
 
 
 def _with_vendor(target: Any) -> Any:
@@ -207,10 +218,10 @@ def _object(text: str, machine: str, flags: Sequence[str]) -> bytes:
     compiler = find_compiler(machine, "zig")
 
     def make() -> bytes:
-        with tempfile.TemporaryDirectory(prefix="synth-export-", ignore_cleanup_errors=True) as temporary:
-            (Path(temporary) / "text.c").write_text(text, encoding="utf-8")
-            run_compiler(compiler, [*flags, "-c", "text.c"], Path(temporary))
-            return (Path(temporary) / "text.o").read_bytes()
+        with scratch_folder("synth-export-") as work:
+            (work / "text.c").write_text(text, encoding="utf-8")
+            run_compiler(compiler, [*flags, "-c", "text.c"], work)
+            return (work / "text.o").read_bytes()
 
     return cached("objects", [*compiler.key, *flags, text], ".o", make)
 
@@ -220,8 +231,7 @@ def link_library(
 ) -> bytes:
     """A shared library of objects that programs were written as, and C text that calls them; ``exports`` is
     what it shows."""
-    with tempfile.TemporaryDirectory(prefix="synth-export-", ignore_cleanup_errors=True) as temporary:
-        work = Path(temporary)
+    with scratch_folder("synth-export-") as work:
         (work / "text.c").write_text(text, encoding="utf-8")
         _zig([*_flags(machine), "-Wall", "-Wextra", "-Werror", "-fPIC", "-c", "text.c"], machine, work)
         names = [f"object{number}.o" for number in range(len(objects))]
@@ -251,8 +261,7 @@ def _link_shared(
 def link_bare(name: str, machine: str, code: bytes, entry: str) -> bytes:
     """An object file and C text (``entry``) that calls it as a static image without a system, the C library
     from runtime.c. Raises UserError for a symbol that no C library here has."""
-    with tempfile.TemporaryDirectory(prefix="synth-bare-", ignore_cleanup_errors=True) as temporary:
-        work = Path(temporary)
+    with scratch_folder("synth-bare-") as work:
         own = _runtime(machine, ["-ffreestanding", "-fno-builtin", "-DSYNTH_BARE"])
         (work / "bare.o").write_bytes(own)
         (work / "code.o").write_bytes(code)

@@ -13,7 +13,6 @@ import queue
 import random
 import subprocess
 import sys
-import tempfile
 import types
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -40,6 +39,7 @@ from synth.emit.targets import get_target
 from synth.emit.threads import check_threads
 from synth.emit.toolchain import CompileError, find_compiler, run_compiler
 from synth.errors import UserError
+from synth.files import scratch_folder
 
 Space = Callable[[Schedule], None]
 Progress = Callable[[int, int, "float | None"], None]
@@ -338,13 +338,13 @@ def _loaded(
     compiled = [compile_functions(module, target) for module in modules]
     with (
         session(rpc, trial_seconds, threads) as board,
-        tempfile.TemporaryDirectory(prefix="synth-rpc-") as folder,
+        scratch_folder("synth-rpc-") as folder,
     ):
         remote = []
         for number, executable in enumerate(compiled):
             name = f"trial{number}.so"
-            executable.export_library(str(Path(folder) / name), fcompile=_linker(target))
-            board.upload(str(Path(folder) / name))
+            executable.export_library(str(folder / name), fcompile=_linker(target))
+            board.upload(str(folder / name))
             remote.append(board.load_module(name))
         yield remote, board.cpu()
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Sequence
-from pathlib import Path
 
 from synth.emit.targets import feature_flags, get_target
 from synth.emit.toolchain import COMMON, PreparedHeaders, find_compiler
+from synth.files import scratch_folder
 
 
 def ir_options(target: str, features: Sequence[str] = (), defines: Sequence[str] = ()) -> list[str]:
@@ -23,8 +22,7 @@ def compile_ir(source: str, target: str, features: Sequence[str] = (), defines: 
     Raises UserError where ziglang is missing, CompileError where the compiler rejects the source.
     """
     compiler = find_compiler(target, "zig")
-    with tempfile.TemporaryDirectory(prefix="synth-ir-", ignore_cleanup_errors=True) as name:
-        folder = Path(name)
+    with scratch_folder("synth-ir-") as folder:
         (folder / "unit.c").write_text(source, encoding="utf-8")
         prepared = PreparedHeaders(compiler, ir_options(target, features, defines), folder)
         prepared.compile(["-emit-llvm", "-S", "unit.c", "-o", "unit.ll"], source)

@@ -10,7 +10,6 @@ import io
 import shutil
 import struct
 import subprocess
-import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -20,6 +19,7 @@ import numpy as np
 from synth.emit.emulator import MAX_ARGUMENTS, CallResult, EmulationError
 from synth.emit.toolchain import compile_elf
 from synth.errors import UserError
+from synth.files import scratch_folder
 
 #: Features that its largest processor has (qemu 5.2 and later).
 PROCESS_FEATURES: dict[str, frozenset[str]] = {"aarch64": frozenset({"neon", "dotprod", "fp16", "i8mm"})}
@@ -78,8 +78,8 @@ class Process:
         padding = [0] * (MAX_ARGUMENTS - len(args))
         head = (self._symbols[symbol], len(args), *kinds, *padding, *sizes, *padding)
         given = struct.pack(f"<{len(head)}q", *head) + b"".join(array.tobytes() for array in arrays)
-        with tempfile.TemporaryDirectory(prefix="synth-process-") as folder:
-            program = Path(folder) / "program"
+        with scratch_folder("synth-process-") as folder:
+            program = folder / "program"
             program.write_bytes(self._image)
             program.chmod(0o700)
             command = [str(self._emulator), "-cpu", "max", str(program)]

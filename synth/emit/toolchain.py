@@ -26,7 +26,8 @@ import isa_specs
 from synth import counts
 from synth.emit.cache import cached, refusal, warn_once
 from synth.emit.targets import feature_flags, get_target
-from synth.errors import UserError
+from synth.errors import FullDisk, UserError
+from synth.files import check_room, scratch_folder, temporary_files
 
 
 class CompileError(Exception):
@@ -63,7 +64,7 @@ class Compiler:
 
 @functools.cache
 def _describe(command: tuple[str, ...], is_zig: bool) -> str:
-    with tempfile.TemporaryDirectory(prefix="synth-cc-", ignore_cleanup_errors=True) as name:
+    with scratch_folder("synth-cc-") as folder:
         try:
             done = subprocess.run(
                 [*command, "--version"],
@@ -71,7 +72,7 @@ def _describe(command: tuple[str, ...], is_zig: bool) -> str:
                 text=True,
                 errors="replace",
                 check=False,
-                env=compiler_environment(is_zig, Path(name)),
+                env=compiler_environment(is_zig, folder),
             )
         except OSError:
             return "unknown compiler"
@@ -166,18 +167,20 @@ def compile_shared(
         # Without this zig builds its runtime library for every link (5 s); 64-bit kernels need nothing of it.
         link += ["-nostdlib", "-lc"]
     suffix = ".dll" if os.name == "nt" else ".so"
-    if workdir is None:
-        workdir = Path(tempfile.mkdtemp(prefix="synth-lib-"))
-        atexit.register(shutil.rmtree, workdir, ignore_errors=True)
-    # A fresh name each time: the dynamic loader hands out an already loaded library of the same name unread.
-    handle, name = tempfile.mkstemp(prefix="kernels-", suffix=suffix, dir=workdir)
-    os.close(handle)
-    library = Path(name)
-    try:
-        library.write_bytes(_build(compiler, dict(sources), compile_flags, link, suffix))
-    except BaseException:
-        library.unlink(missing_ok=True)
-        raise
+    image = _build(compiler, dict(sources), compile_flags, link, suffix)
+    with temporary_files():
+        if workdir is None:
+            workdir = Path(tempfile.mkdtemp(prefix="synth-lib-"))
+            atexit.register(shutil.rmtree, workdir, ignore_errors=True)
+        # A fresh name each time: the dynamic loader hands out a library of the same name that it has, unread.
+        handle, name = tempfile.mkstemp(prefix="kernels-", suffix=suffix, dir=workdir)
+        os.close(handle)
+        library = Path(name)
+        try:
+            library.write_bytes(image)
+        except BaseException:
+            library.unlink(missing_ok=True)
+            raise
     return library
 
 
@@ -222,8 +225,7 @@ def _build(
     bare: bool = False,
 ) -> bytes:
     """Compile each source in a directory of its own making, link, and return the linked file's bytes."""
-    with tempfile.TemporaryDirectory(prefix="synth-cc-", ignore_cleanup_errors=True) as name:
-        folder = Path(name)
+    with scratch_folder("synth-cc-") as folder:
         for file, text in sources.items():
             if not re.fullmatch(r"\w[\w.+-]*\.[ch]", file):
                 raise ValueError(f"source name {file!r}: expected a plain file name that ends in .c or .h")
@@ -278,7 +280,8 @@ class PreparedHeaders:
         CompileError."""
         header = next((path for name in _intrinsics(text) if (path := self._header(name))), None)
         if header is not None:
-            with contextlib.suppress(CompileError):  # what is wrong is said without what was prepared
+            # What is wrong is said without what was prepared, which takes most of the room.
+            with contextlib.suppress(CompileError, FullDisk):
                 ready = ["-include-pch", self._prepared(header)]
                 return run_compiler(self._compiler, [*self._flags, *ready, *arguments], self._folder)
         return run_compiler(self._compiler, [*self._flags, *arguments], self._folder)
@@ -348,7 +351,7 @@ def _zig_keeps() -> bool:
 
 
 def run_compiler(compiler: Compiler, arguments: Sequence[str], folder: Path) -> None:
-    """Run a compiler in ``folder``. Raises CompileError, UserError.
+    """Run a compiler in ``folder``, a temporary one. Raises CompileError, UserError.
 
     It gets a process group of its own, so that Ctrl-C does not reach it: clang heeds it even where it is
     ignored, and the error of a compiler that lost its files would be told before the interrupt is. Who
@@ -372,6 +375,7 @@ def run_compiler(compiler: Compiler, arguments: Sequence[str], folder: Path) -> 
             f"cannot start the C compiler ({error.strerror}): set SYNTH_CC or pip install ziglang"
         ) from None
     if done.returncode != 0:
+        check_room(folder, done.stderr)
         lines = [line for line in done.stderr.splitlines() if line.strip()]
         errors = [line for line in lines if "error" in line or "undefined reference" in line]
         first = (errors or lines or [f"the compiler exited with status {done.returncode}"])[0]

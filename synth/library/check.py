@@ -17,7 +17,7 @@ from isa_specs.instruction import Isa
 from sketches.limits import MAX_PLANES
 from synth.emit.emulator import EmulationError
 from synth.emit.toolchain import CompileError
-from synth.errors import UserError, VerificationError
+from synth.errors import FullDisk, UserError, VerificationError
 from synth.files import read_exactly
 from synth.forms.form import Form
 from synth.forms.registry import FORMS, asked, gains
@@ -228,6 +228,8 @@ def _result(path: Path, work: Callable[[], str]) -> CheckResult:
     start = time.monotonic()
     try:
         ok, message = True, work()
+    except FullDisk:  # which says nothing of the kernel
+        raise
     except (VerificationError, UserError, EmulationError, CompileError) as error:
         ok, message = False, str(error)
     return CheckResult(_name(path), str(path), ok, message, time.monotonic() - start)

@@ -1,10 +1,8 @@
 """A compiled model on a device behind TVM's RPC tracker: its exported C, sent, run, checked, timed."""
 
-import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,6 +14,7 @@ from synth.compiler.export_link import link_library
 from synth.compiler.export_text import MODULE_FUNCTIONS, module_text
 from synth.compiler.remote import RPC, session
 from synth.errors import UserError, VerificationError, line_of
+from synth.files import scratch_folder
 from synth.model.compiled import CompiledModel
 from synth.model.report import Measured
 
@@ -80,8 +79,8 @@ def on_board(compiled: CompiledModel, exported: Exported, rpc: RPC) -> Iterator[
     image = exported.object.read_bytes()
     library = link_library(name, exported.machine, threads > 1, [image], text, MODULE_FUNCTIONS)
     try:
-        with session(rpc, HELD) as held, tempfile.TemporaryDirectory(prefix="synth-rpc-") as folder:
-            path = Path(folder, f"{name}.so")
+        with session(rpc, HELD) as held, scratch_folder("synth-rpc-") as folder:
+            path = folder / f"{name}.so"
             path.write_bytes(library)
             held.upload(str(path))
             module = held.load_module(path.name)

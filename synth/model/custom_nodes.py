@@ -1,7 +1,6 @@
 """An ONNX model for ONNX Runtime with its low-bit layers, or its linear layers in blocks, as operators of
 this project: the model, and the library of its operators. The layers around them stay the runtime's."""
 
-import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,7 +11,7 @@ from synth.compiler.machines import levels, machine_target
 from synth.emit.features import host_features
 from synth.emit.processors import NATIVE
 from synth.errors import UserError
-from synth.files import prepare_folder, write_together
+from synth.files import prepare_folder, scratch_folder, write_together
 from synth.linear.c_layers import CKernel, best_kernel
 from synth.model.compiled import CompiledModel, LayerInfo
 from synth.model.deploy import export_model
@@ -97,7 +96,7 @@ def export_custom_nodes(
     made = without_segments(model, segments, domain)
     _refuse_foreign(made, domain)
     prepare_folder(folder)
-    with tempfile.TemporaryDirectory(prefix="synth-nodes-", ignore_cleanup_errors=True) as temporary:
+    with scratch_folder("synth-nodes-") as temporary:
         operators, known = [], {info.name: info for info in layers}
         for number, one in enumerate(segments):
             ready: CompiledModel | LeveledModel = (
@@ -107,7 +106,7 @@ def export_custom_nodes(
             )
             best = ready.levels[0] if isinstance(ready, LeveledModel) else ready
             known |= {info.name: info for info in best.layers}
-            program = export_model(ready, f"{name}_{number}", Path(temporary), shared=False, jobs=jobs)
+            program = export_model(ready, f"{name}_{number}", temporary, shared=False, jobs=jobs)
             kinds = {tensor.name: tensor.kind for tensor in (*one.inputs, *one.outputs)}
             numbers = tuple(kinds[own] for own in program.names)
             operators.append(CustomOp(one.name, one.layers[0], program, numbers, one.batched))

@@ -371,6 +371,7 @@ def compiled(ops: tuple[CoreOp, ...]) -> Any:
     from synth.emit.native import NativeLibrary
     from synth.emit.toolchain import compile_shared
     from synth.errors import UserError
+    from synth.files import temporary_files
 
     sources = _sources(ops)
     target = host_target()
@@ -383,10 +384,11 @@ def compiled(ops: tuple[CoreOp, ...]) -> Any:
 
     data = cached("cores", [target, *features, *sources.values()], ".so", make)
     # The loader wants a file of its own: that of the cache may be replaced, and holds a digest besides.
-    folder = Path(tempfile.mkdtemp(prefix="synth-core-"))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    path = folder / "core.so"
-    path.write_bytes(data)
+    with temporary_files():
+        folder = Path(tempfile.mkdtemp(prefix="synth-core-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        path = folder / "core.so"
+        path.write_bytes(data)
     return NativeLibrary(path, _CDEF)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -19,6 +20,8 @@ from tvm.s_tir import Schedule, TensorIntrin
 from tvm.script import tirx as T
 
 from synth.compiler.export import Exported, Parameter, export_c, run_emulated, run_native
+from synth.compiler.export_link import _write_object
+from synth.compiler.lowering import compile_functions
 from synth.emit.features import host_target
 from synth.emit.llvm_ir import compile_ir
 from synth.emit.targets import get_target
@@ -395,3 +398,13 @@ def test_no_memory_for_a_workspace(tmp_path: Path) -> None:
     x, _, w, _ = two_steps_data()
     with pytest.raises(RuntimeError, match="steps: returned -1"):
         run_emulated(exported, [x, w], heap=4096)
+
+
+@pytest.mark.skipif(not hasattr(os, "memfd_create"), reason="LLVM writes to the disk itself here")
+def test_a_disk_that_is_full_does_not_end_the_process(tmp_path: Path) -> None:
+    module = compile_functions(tvm.IRModule({}), tvm.target.Target(TARGETS["x86_64"])).mod
+    with pytest.raises(OSError, match="No space left on device"):
+        _write_object(module, Path("/dev/full"))
+    module.write_to_file(str(tmp_path / "direct.o"))
+    _write_object(module, tmp_path / "memory.o")
+    assert (tmp_path / "direct.o").read_bytes() == (tmp_path / "memory.o").read_bytes()
