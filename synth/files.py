@@ -62,6 +62,7 @@ def _full(what: str) -> FullDisk:
         f"{temporary_place()}: {what} for temporary files; make room there, or set TMPDIR to another folder"
     )
 
+
 #: The largest file of the library has 1.8 MB: the pieces of all kernels of a form for a target.
 _MOST_BYTES = 1 << 26
 
