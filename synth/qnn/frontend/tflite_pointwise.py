@@ -80,7 +80,7 @@ def binary(c: Importer) -> None:
         scales = c.per_tensor(x.tensor, y.tensor, c.out)
         rounding = c.of_sums if c.op.name == "MUL" else c.of_steps
         build = QUANTIZED_BINARY[c.op.name]
-        c.define(build(left, right, *scales, **c.limits(activation), **rounding), order)
+        c.define(build(left, right, *scales, **c.limits(activation), **rounding, method="scaled"), order)
     else:
         raise c.error(f"operands of {x.tensor.dtype} are not supported; only float32 is")
 
