@@ -33,6 +33,7 @@ from synth.qnn.dialect import TO_NHWC, attributes_of
 from synth.qnn.graph import bindings, constant, dtype_of, op_name, per_filter, shape_of
 from synth.qnn.ops.pool import ints
 from synth.qnn.passes.ranges import Analysis, is_integer_layer
+from synth.qnn.scale_products import is_normal, scale_ratio
 from synth.qnn.traits import traits_of
 from synth.qnn.values import Values
 
@@ -331,7 +332,7 @@ def _output8(call: Any, layer: Layer) -> Output8 | None:
     single = out_scale.size == out_point.size == 1 and in_scale.size in (1, layer.filters)
     if in_point.any() or not single or attrs["out_dtype"] not in ("int8", "uint8"):
         return None
-    scale = (in_scale.astype(np.float32) / out_scale.astype(np.float32).reshape(())).astype(np.float32)
+    scale = scale_ratio(in_scale, out_scale.reshape(()))
     spread = np.ascontiguousarray(np.broadcast_to(scale.reshape(-1), (layer.filters,)))
     limits = (attrs[name] for name in ("qmin", "qmax", "out_dtype"))
     return Output8(spread, int(out_point.reshape(-1)[0]), *limits)
@@ -357,6 +358,7 @@ def _pass_packed(layer: Layer, by_root: Mapping[Any, Layer], known: Analysis) ->
             taker.packed_input = layer.packed_operand is not None
 
 
+_RAISED = 2.0**64
 _NAMES = {
     "relax.add": "add", "relax.multiply": "multiply", "relax.divide": "divide", "relax.maximum": "maximum",
     "relax.minimum": "minimum",
@@ -378,11 +380,16 @@ def _output_chain(
     scale, point = (constant(arg) for arg in reader[1].args[1:])
     if scale is None or point is None or point.any():
         return None
-    first = per_filter(scale.astype(np.float32), len(shape), axis, filters)
+    first = per_filter(scale, len(shape), axis, filters)
+    # A scale below float32's normal range keeps its bits as a larger one, whose product is made smaller.
+    raised = 1.0 if is_normal(scale) else _RAISED
     # A product beyond float32 is made finite by the operator, and not by the kernel.
-    if first is None or not np.abs(first, dtype=np.float64).max() * 2.0**31 < np.finfo(np.float32).max:
+    if first is None or not np.abs(first * np.float64(raised)).max() * 2.0**31 < np.finfo(np.float32).max:
         return None
+    first = (first * np.float64(raised)).astype(np.float32)
     operations: list[tuple[str, NDArray[np.float32]]] = []
+    if raised > 1:
+        operations.append(("multiply", np.array([1 / raised], np.float32)))
     variables = [reader[0]]
     while (reader := known.only_reader(variables[-1])) is not None:
         variable, call = reader

@@ -6,6 +6,7 @@ function, where the machine has the instruction and every operand that can occur
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,9 @@ from tvm import relax, te, tirx, topi
 from synth.compiler.machines import MachineTarget, features_of
 from synth.qnn.dialect import DIALECT, attributes_of
 from synth.qnn.graph import constant, dtype_of, op_name, rebuild, shape_of, simplify
-from synth.qnn.ops.elementwise import sum_factors
+from synth.qnn.ops.arithmetic import Grid
+from synth.qnn.ops.byte_pairs import pair_factors
+from synth.qnn.ops.elementwise import byte_pair
 from synth.qnn.ops.pool import ints
 from synth.qnn.values import BYTES, INTEGERS
 
@@ -34,7 +37,7 @@ def use_instructions(module: Any, machine: MachineTarget) -> Any:
         "relax.nn.max_pool2d": _separated,
     }  # fmt: skip
     if has_fused_product(machine):
-        rules["qnn.add"] = _add
+        rules["qnn.add"] = rules["qnn.subtract"] = _add
 
     def visit(builder: Any, variable: Any, value: Any) -> Any:
         rule = rules.get(op_name(value) or "")
@@ -50,59 +53,33 @@ def has_fused_product(machine: MachineTarget) -> bool:
 
 
 def _add(builder: Any, call: Any, name: str) -> Any | None:
-    """``qnn.add`` of two 8-bit tensors of one shape: the two fused multiply-adds that it is defined by."""
-    attrs = attributes_of(call)
-    left, right = call.args[:2]
-    held = [constant(arg) for arg in call.args[2:8]]
-    if any(h is None or h.size != 1 for h in held) or attrs["rounding"] != "half_even":
+    """``qnn.add`` or ``qnn.subtract`` of two 8-bit tensors of one shape by two fused multiply-adds, where
+    every pair of bytes gives the same integer by them."""
+    attrs, tensors = attributes_of(call), call.args[:7]
+    limits = {key: attrs[key] for key in ("qmin", "qmax", "out_dtype", "rounding")}
+    pair = byte_pair(*tensors, grid=Grid(call.args[7], **limits))
+    shape = shape_of(tensors[0])
+    if pair is None or shape_of(tensors[1]) != shape:
         return None
-    shape = shape_of(left)
-    if shape_of(right) != shape or any(dtype_of(arg) not in BYTES for arg in (left, right)):
-        return None
-    factors = sum_factors(*(np.float32(h.reshape(())) for h in held if h is not None))
-    if not fused_alike(dtype_of(left), dtype_of(right), *factors):
+    if op_name(call) == "qnn.subtract":
+        pair = replace(pair, rhs_scale=-pair.rhs_scale)
+    factors = pair_factors(pair, attrs["method"])
+    if factors is None:
         return None
     by_left, by_right, fixed = (tirx.const(float(f), "float32") for f in factors)
-    low, high = (tirx.const(float(attrs[bound]), "float32") for bound in ("qmin", "qmax"))
+    point = 0 if attrs["method"] == "qlinear" else pair.out_zero_point
+    low, high = (tirx.const(float(attrs[bound] - point), "float32") for bound in ("qmin", "qmax"))
 
     def summed(lhs: Any, rhs: Any) -> Any:
         def element(*place: Any) -> Any:
             inner = _fused(rhs[place].astype("float32"), by_right, fixed)
             total = _fused(lhs[place].astype("float32"), by_left, inner)
             limited = tirx.min(tirx.max(total, low), high)
-            return tirx.nearbyint(limited).astype("int32").astype(attrs["out_dtype"])
+            return (tirx.nearbyint(limited).astype("int32") + point).astype(attrs["out_dtype"])
 
         return te.compute(shape, element, name="summed")
 
-    return builder.call_te(summed, left, right, primfunc_name_hint="qnn_add")
-
-
-def fused_alike(
-    lhs_dtype: str, rhs_dtype: str, left: np.float32, right: np.float32, fixed: np.float32
-) -> bool:
-    """Whether both multiply-adds round alike in one step and by way of float64, for all operands.
-
-    The product of 8 and 24 bits is exact in float64, so only the sum rounds there; rounding it once more to
-    float32 differs only where the float64 lies halfway between two float32 and is not exact.
-    """
-    limits = [np.iinfo(dtype) for dtype in (lhs_dtype, rhs_dtype)]
-    lhs, rhs = (np.arange(info.min, info.max + 1, dtype=np.float64) for info in limits)
-    inner = _sum_once(rhs * np.float64(right), np.float64(fixed))
-    if inner is None:
-        return False
-    return _sum_once((lhs * np.float64(left))[:, None], inner.astype(np.float64)) is not None
-
-
-def _sum_once(a: NDArray[np.float64], b: Any) -> NDArray[np.float32] | None:
-    """The float32 nearest to a + b; None where that of the float64 nearest to it may be another."""
-    total = a + b
-    part = total - a
-    lost = (a - (total - part)) + (b - part)  # what rounding took (Knuth 1997, 4.2.2, theorem B)
-    halfway = (np.ascontiguousarray(total).view(np.int64) & ((1 << 29) - 1)) == 1 << 28
-    small = (np.abs(total) < np.finfo(np.float32).smallest_normal) & (total != 0)
-    if ((halfway & (lost != 0)) | small).any() or not np.isfinite(total.astype(np.float32)).all():
-        return None
-    return total.astype(np.float32)
+    return builder.call_te(summed, *tensors[:2], primfunc_name_hint="qnn_add")
 
 
 def _fused(a: Any, b: Any, c: Any) -> Any:

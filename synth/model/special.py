@@ -263,12 +263,14 @@ def _shorter(operation: Any, mutator: Any) -> Any:
     match made:
         case tirx.Max():
             return made.a if _is(made.b, -_LARGEST) and _finite_product(made.a) else made
-        case tirx.Cast(value=tirx.Cast(value=whole) as inner) if dtype in ("int8", "uint8"):
-            # An int32 of x rounded to the nearest integer, within what the addition rounds.
-            if str(inner.ty.dtype) == "int32" and is_intrinsic(whole, _NEAREST):
-                limited = whole.args[1]
-                if max(map(abs, _bounds(limited)), default=math.inf) <= 2**22:
-                    return tirx.reinterpret("int32", fence(limited + rounder)).astype(dtype)
+        case tirx.Cast(value=tirx.Cast() as inner) if dtype in ("int8", "uint8"):
+            bits = _rounded_bits(inner)
+            return made if bits is None else bits.astype(dtype)
+        case tirx.Cast(value=tirx.Add(a=inner, b=tirx.IntImm() as point)) if dtype in ("int8", "uint8"):
+            bits = _rounded_bits(inner)
+            # Bytes are added, of which a register holds four times as many as of int32.
+            low_byte = int(np.array(int(point)).astype(dtype))
+            return made if bits is None else bits.astype(dtype) + tirx.const(low_byte, dtype)
         case tirx.Cast(value=tirx.Cast(value=inner) as byte) if dtype == "float32":
             total: Any = inner.args[0] if calls(inner, "tirx.reinterpret") else None
             if str(byte.ty.dtype) in ("int8", "uint8") and is_fence(total):
@@ -278,6 +280,18 @@ def _shorter(operation: Any, mutator: Any) -> Any:
                 if within and isinstance(total.args[1], tirx.Add) and _is(total.args[1].b, _ROUNDER):
                     return total - rounder
     return made
+
+
+def _rounded_bits(value: Any) -> Any | None:
+    """An int32 whose lowest byte is that of ``value``; None unless ``value`` is an int32 of a float32 rounded
+    to the nearest integer, within what an addition rounds."""
+    whole = value.value if isinstance(value, tirx.Cast) and str(value.ty.dtype) == "int32" else None
+    if whole is None or not is_intrinsic(whole, _NEAREST):
+        return None
+    limited = whole.args[1]
+    if max(map(abs, _bounds(limited)), default=math.inf) > 2**22:
+        return None
+    return tirx.reinterpret("int32", fence(limited + tirx.const(_ROUNDER, "float32")))
 
 
 def _bounds(value: Any) -> tuple[float, ...]:

@@ -28,6 +28,7 @@ from tvm.ir import Op
 from tvm.ir import _ffi_api as _ir
 
 from synth.errors import UserError
+from synth.qnn.scale_products import is_normal
 from synth.qnn.values import Lookup, Rule, Values
 
 Lowering = Callable[..., Any]
@@ -120,11 +121,16 @@ def operator(name: str, **traits: Any) -> Callable[[Lowering], Callable[..., Any
 
 
 def expression(value: Any) -> Any:
-    """A Relax expression from an expression, a tuple of them, a numpy array or a number."""
+    """A Relax expression from an expression, a tuple of them, a numpy array or a number.
+
+    float64 becomes float32, but for a ``scale_product`` that float32 does not hold.
+    """
     if isinstance(value, (tuple, list)):
         return relax.Tuple([expression(v) for v in value])
     if isinstance(value, relax.Expr):
         return value
+    if isinstance(value, np.ndarray) and value.dtype == np.float64 and not is_normal(value):
+        return relax.const(value, "float64")
     return relax.const(value)
 
 

@@ -20,6 +20,7 @@ from tvm import relax
 from synth.qnn.dialect import DIALECT, TO_NHWC, Traits
 from synth.qnn.graph import constant, dtype_of, op_name, shape_of
 from synth.qnn.ops.pool import ints, pooled_last
+from synth.qnn.ops.rounding import INTEGRAL, truncated_array
 from synth.qnn.ops.unary import FUNCTIONS
 from synth.qnn.values import Lookup, Values, values_of_dtype, values_of_first
 
@@ -125,6 +126,12 @@ def _cast(call: Any, lookup: Lookup) -> Values | None:
     return _within_type(None, str(call.attrs.dtype), [lookup(call.args[0])])
 
 
+def _converted(call: Any, array: NDArray[Any]) -> NDArray[Any]:
+    dtype = str(call.attrs.dtype)
+    whole = array.dtype.kind == "f" and dtype in INTEGRAL
+    return truncated_array(array, dtype) if whole else array.astype(dtype)
+
+
 def _united(call: Any, lookup: Lookup) -> Values | None:
     found = [lookup(field) for field in getattr(call.args[0], "fields", ())]
     if not found or any(f is None for f in found):
@@ -224,9 +231,7 @@ RELAX: dict[str, Traits] = {
         "clip": Traits(
             elementwise=True, tensors=1, apply=_clipped, direction=_always(1), clamps=_clip_bounds
         ),
-        "astype": Traits(
-            elementwise=True, values=_cast, fold=lambda call, array: array.astype(str(call.attrs.dtype))
-        ),
+        "astype": Traits(elementwise=True, values=_cast, fold=_converted),
         "add": replace(
             _of_two(np.add, lambda other, position: 1), values=_combined(operator.add), sums=_sums
         ),

@@ -10,10 +10,11 @@ from tvm import relax
 
 from synth.compiler.machines import host_name, machine_target
 from synth.model.compiled import build
-from synth.model.native import fused_alike, has_fused_product, sum_factors, use_instructions
+from synth.model.native import has_fused_product, use_instructions
 from synth.model.pipeline import to_functions
 from synth.qnn import ops as qnn
 from synth.qnn.graph import bindings, main_function, op_name
+from synth.qnn.ops.byte_pairs import fused_sums, sum_factors
 from synth.qnn.passes import canonicalize
 from tests.qnn.relax_model import F, Model
 
@@ -49,7 +50,7 @@ def test_sums_of_all_pairs(case: tuple[Any, ...]) -> None:
     scales = [value for s, z in (ls, rs, out) for value in (F(s), np.int32(z))]
 
     def body(m: Model, x: Any, y: Any) -> list[Any]:
-        return [m(qnn.add(x, y, *scales, qmin=low, qmax=high, out_dtype=dtype))]
+        return [m(qnn.add(x, y, *scales, qmin=low, qmax=high, out_dtype=dtype, method="qlinear"))]
 
     model, names = compiled(Model(x=(lhs.shape, left), y=(rhs.shape, right)).build(body))
     assert ("qnn.add" in names) != has_fused_product(HOST)
@@ -64,9 +65,9 @@ def test_sums_of_all_pairs(case: tuple[Any, ...]) -> None:
 def test_a_sum_that_float64_rounds_otherwise_is_not_fused() -> None:
     """3 (1 + 2^-23) lies halfway between two float32; the rest decides, and is too small for float64."""
     odd = np.float32(1 + 2.0**-23)
-    assert fused_alike("int8", "int8", odd, np.float32(2.0**-20), np.float32(0.5))
-    assert not fused_alike("int8", "int8", odd, np.float32(2.0**-100), np.float32(2.0**-60))
-    assert not fused_alike("int8", "int8", np.float32(3e38), odd, np.float32(0)), "beyond float32"
+    assert fused_sums("int8", "int8", odd, np.float32(2.0**-20), np.float32(0.5)) is not None
+    assert fused_sums("int8", "int8", odd, np.float32(2.0**-100), np.float32(2.0**-60)) is None
+    assert fused_sums("int8", "int8", np.float32(3e38), odd, np.float32(0)) is None, "beyond float32"
 
 
 def test_boards_without_the_instruction_keep_the_sum() -> None:

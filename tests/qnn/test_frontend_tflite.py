@@ -102,6 +102,25 @@ def test_fixed_point_is_near_the_reference_kernels() -> None:
         assert off.max() <= (0 if name.startswith("exact") else 1) and (off == 0).mean() > 0.99, name
 
 
+@pytest.mark.parametrize("zero", [8, 9, -37])
+def test_sums_and_products_of_all_pairs_round_before_the_zero_point(zero: int) -> None:
+    """Scales of powers of 2 make every second sum a tie."""
+    a, b = np.meshgrid(*[np.arange(-128, 128, dtype=np.int8)] * 2)
+    m = Model()
+    x, y = m.input("x", a.shape, "int8", 0.5, 3), m.input("y", b.shape, "int8", 0.5, -20)
+    for name, options in (("ADD", fb.AddOptionsT()), ("SUB", fb.SubOptionsT()), ("MUL", fb.MulOptionsT())):
+        m.output(m.operator(name, [x, y], (name, a.shape, "int8", 1.0, zero), options, 2))
+    data = m.bytes()
+    kernels = (("float", OpResolverType.BUILTIN), ("fixed_point", OpResolverType.BUILTIN_REF))
+    for arithmetic, resolver in kernels:
+        wanted = interpreted(data, [a, b], resolver)
+        found = by_name(data, run(from_tflite(data, arithmetic=arithmetic), a, b))
+        for name, got in found.items():
+            off = np.abs(got.astype(int) - wanted[name].astype(int))
+            twice = arithmetic == "fixed_point" and name == "MUL"  # the reference kernel rounds twice
+            assert off.max() <= twice and (off == 0).mean() > 0.98, (arithmetic, name)
+
+
 def test_a_model_from_a_package_equals_the_interpreter() -> None:
     module = from_tflite(TINY)
     assert [p.name for p in module["main"].params] == ["input"]

@@ -321,16 +321,25 @@ def test_add_subtract_mul(dtype: str) -> None:
     cases = []
     for p in (points(dtype, p) for p in PARAMETERS):
         left, right = (a.astype(i32) - p[1]).astype(f32) * p[0], (b.astype(i32) - p[3]).astype(f32) * p[2]
-        want = np.clip(np.rint((left - right) / p[4]) + p[5], low, high).astype(dtype)
-        cases.append(Case(f"subtract {p}", call(qnn.subtract, *p, **bounded(dtype)), [a, b], want))
-        for name, real in (("add", left + right), ("mul", left * right)):
+        reals = {"add": left + right, "subtract": left - right, "mul": left * right}
+        for name, real in reals.items():
+            operator = getattr(qnn, name)
+            defined = np.clip(np.rint(real / p[4]) + p[5], low, high)
+            cases.append(
+                Case(f"{name} {p}", call(operator, *p, **bounded(dtype)), [a, b], defined.astype(dtype))
+            )
+            if p[0] == 0.5:  # every operation is exact
+                build = call(operator, *p, **bounded(dtype), method="scaled")
+                cases.append(Case(f"{name} scaled {p}", build, [a, b], defined.astype(dtype)))
+            if name == "subtract":
+                continue
             zeros = [np.array(z, dtype) for z in p[1::2]]
             theirs = [a, p[0], zeros[0], b, p[2], zeros[1], p[4], zeros[2]]
             other = onnxruntime(f"QLinear{name.capitalize()}", theirs)
-            cases.append(Case(f"{name} {p}", call(getattr(qnn, name), *p, **bounded(dtype)), [a, b], other))
+            build = call(operator, *p, **bounded(dtype), method="qlinear")
+            cases.append(Case(f"QLinear {name} {p}", build, [a, b], other))
             # It rounds after the zero point is added, and scales in another order than the definition: ties
             # differ.
-            defined = np.clip(np.rint(real / p[4]) + p[5], low, high)
             apart = other != defined
             exact = (a.astype(float) - p[1]) * p[0].item(), (b.astype(float) - p[3]) * p[2].item()
             steps = (exact[0] + exact[1] if name == "add" else exact[0] * exact[1]) / p[4].item()

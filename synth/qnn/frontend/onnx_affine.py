@@ -14,6 +14,7 @@ from tvm import relax
 
 from synth.qnn.dialect import expression
 from synth.qnn.frontend.onnx_node import Node, Value, type_of
+from synth.qnn.scale_products import scale_product
 from synth.qnn.values import BYTES
 
 R = relax.op
@@ -130,9 +131,9 @@ def reshaped(node: Node, parameter: Parameter, shape: Sequence[int]) -> Paramete
 
 
 def product(node: Node, a: Parameter, b: Parameter) -> Parameter:
-    """The product of two scales in float32."""
+    """The product of two scales: of constants by ``scale_product``, at run time in float32."""
     if isinstance(a, np.ndarray) and isinstance(b, np.ndarray):
-        return np.asarray(a.astype(np.float32) * b.astype(np.float32))
+        return scale_product(a, b)
     return node.emit(R.multiply(expression(a), expression(b)))
 
 

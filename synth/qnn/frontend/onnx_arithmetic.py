@@ -9,6 +9,7 @@ from tvm import relax
 from synth.qnn.frontend.onnx_float import FLOATS, direct, reduction, tensors, variadic
 from synth.qnn.frontend.onnx_model import foreign
 from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, folded, type_of
+from synth.qnn.ops.rounding import truncated
 
 R = relax.op
 SIGNED = ("int8", "int16", "int32", "int64")
@@ -91,7 +92,7 @@ def _pow(node: Node) -> Result:
     wide = base.dtype if base.dtype in FLOATS else "float64"
     left, right = (v.expr if v.dtype == wide else R.astype(v.expr, wide) for v in (base, exponent))
     power = R.power(left, right)
-    return power if wide == base.dtype else R.astype(power, base.dtype)
+    return power if wide == base.dtype else truncated(node.emit(power), wide, base.dtype)
 
 
 def _is_inf(node: Node) -> Result:

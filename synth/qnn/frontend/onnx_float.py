@@ -19,6 +19,7 @@ from synth.qnn.frontend.near_zero import log_of_one_and
 from synth.qnn.frontend.onnx_model import STORAGE, element_type, foreign, title
 from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, by_rows, constant, folded
 from synth.qnn.graph import joint
+from synth.qnn.ops.rounding import truncated
 from synth.qnn.values import INTEGERS
 
 BORROWED = frozenset({
@@ -155,9 +156,8 @@ def _cast_to(node: Node, x: Value, to: str) -> Result:
         nonzero = R.not_equal(x.expr, constant(0, STORAGE[x.dtype]))
         # In TVM's code NaN is not unequal to 0.
         return R.logical_or(nonzero, R.isnan(x.expr)) if x.dtype in FLOATS else nonzero
-    if x.dtype.startswith("float") and to in ("int8", "uint8", "int16", "uint16"):
-        # Beyond the type's range ONNX leaves the result open; through int32 it wraps as ONNX Runtime's does.
-        return R.astype(R.astype(x.expr, "int32"), to)
+    if x.dtype in FLOATS and to not in FLOATS:
+        return truncated(x.expr, x.dtype, to)
     return R.astype(x.expr, to)
 
 

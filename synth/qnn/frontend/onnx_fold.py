@@ -8,6 +8,7 @@ are folded, and never one that would turn quantized weights into floats.
 import itertools
 import math
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from onnx.reference import ReferenceEvaluator
@@ -16,6 +17,7 @@ from synth.errors import UserError
 from synth.qnn.frontend.onnx_model import STORAGE, foreign, onnx, tensor_array, title
 from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, elements, held
 from synth.qnn.frontend.onnx_schema import alone
+from synth.qnn.ops.rounding import INTEGRAL, truncated_array
 
 MOST_FOLDED = 1 << 24
 """The largest result, unless the inputs are as large."""
@@ -84,14 +86,22 @@ def _defined(node: Node, arrays: Sequence[np.ndarray | None]) -> None:
     if node.op in ("Div", "Mod") and last is not None and last.dtype.kind in "iu" and not last.all():
         raise node.error("an integer is divided by zero")
     if node.op == "Cast" and last is not None and last.dtype.kind == "f" and last.size:
-        to = np.dtype(onnx.helper.tensor_dtype_to_np_dtype(node.integer("to")))
-        if to.kind in "iu":
+        to = _target(node)
+        if to.kind in "iu" and to.name not in INTEGRAL:
             limits = np.iinfo(to)
             if not (np.isfinite(last).all() and limits.min <= last.min() and last.max() <= limits.max):
                 raise node.error(f"a value from {last.min()} to {last.max()} does not fit {to}")
 
 
+def _target(node: Node) -> np.dtype[Any]:
+    """The type to which a Cast casts."""
+    return np.dtype(onnx.helper.tensor_dtype_to_np_dtype(node.integer("to")))
+
+
 def _evaluate(node: Node, arrays: Sequence[np.ndarray | None]) -> list[np.ndarray]:
+    first = arrays[0]
+    if node.op == "Cast" and first is not None and first.dtype.kind == "f" and _target(node).name in INTEGRAL:
+        return [truncated_array(first, _target(node).name)]
     feeds = {name: array for name, array in zip(node.proto.input, arrays, strict=True) if array is not None}
     with foreign(title(node.proto, node.opsets)), np.errstate(all="ignore"):
         found = [np.asarray(array) for array in ReferenceEvaluator(alone(node, node.opset)).run(None, feeds)]

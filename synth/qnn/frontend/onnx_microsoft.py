@@ -50,7 +50,7 @@ def _binary(operator: Callable[..., Any]) -> Operator:
     def convert(node: Node) -> Result:
         (a, a_step, a_zero), (b, b_step, b_zero) = _alike(node, tensor(node, 0), tensor(node, 3))
         step, zero, where = _result(node, 6, a.dtype)
-        return operator(a.expr, b.expr, a_step, a_zero, b_step, b_zero, step, zero, **where)
+        return operator(a.expr, b.expr, a_step, a_zero, b_step, b_zero, step, zero, **where, method="qlinear")
 
     return Operator(convert, frozenset(), 8)
 
@@ -107,7 +107,7 @@ def _pooling(node: Node, x: Value) -> dict[str, Any]:
     # The dialect rounds up by itself, so it gets the padding as it was given.
     found = window(node, x.shape[2:], node.integers("kernel_shape"))
     flags = {name: node.flag(name) for name in ("ceil_mode", "count_include_pad")}
-    return {"pool_size": found.kernel, **found.steps, **flags}
+    return {"pool_size": found.kernel, **found.steps, **flags, "round_last": True}
 
 
 def _meaning(node: Node, x: Value) -> dict[str, Any]:
@@ -117,7 +117,8 @@ def _meaning(node: Node, x: Value) -> dict[str, Any]:
 def _where(node: Node) -> Result:
     condition, parts = node.typed(0, ("bool",)), _alike(node, tensor(node, 1), tensor(node, 4))
     step, zero, where = _result(node, 7, parts[0][0].dtype)
-    x, y = (node.emit(qnn.requantize(p.expr, s, z, step, zero, **where)) for p, s, z in parts)
+    how = {**where, "method": "dequantized"}
+    x, y = (node.emit(qnn.requantize(p.expr, s, z, step, zero, **how)) for p, s, z in parts)
     return R.where(condition.expr, x, y)
 
 

@@ -15,6 +15,7 @@ from tvm import relax
 
 from synth.errors import UserError
 from synth.qnn.frontend.near_zero import expm1, log1p
+from synth.qnn.ops.rounding import INTEGRAL, truncated
 
 R = relax.op
 torch: Any = importlib.import_module("torch")
@@ -129,6 +130,12 @@ def converters(importer: Any, given: dict[str, Converter]) -> dict[str, Converte
             )
         return given["upsample_bilinear2d.vec"](node)
 
+    def copied(node: Any) -> Any:
+        x, made = value(arguments(node)["input"]), given["_to_copy.default"](node)
+        before, after = (str(v.ty.dtype.dtype) for v in (x, made))
+        whole = before.startswith("float") and after in INTEGRAL
+        return emit(truncated(x, before, after)) if whole else made
+
     def average(node: Any) -> Any:
         if arguments(node).get("divisor_override") is not None:
             raise refusal(node, "divisor_override is not supported; multiply the mean instead")
@@ -151,6 +158,7 @@ def converters(importer: Any, given: dict[str, Converter]) -> dict[str, Converte
         "add.Tensor": scaled("add.Tensor", R.add),
         "amax.default": reduced(R.max),
         "amin.default": reduced(R.min),
+        "_to_copy.default": copied,
         "avg_pool2d.default": average,
         "elu.default": elu,
         "expm1.default": near_zero("expm1.default", expm1),

@@ -9,6 +9,7 @@ from tvm import relax
 from synth.qnn import ops as qnn
 from synth.qnn.frontend.tflite_schema import converts
 from synth.qnn.frontend.tflite_values import NCHW, Importer, Order, Value, identity, is_quantized, scalar
+from synth.qnn.scale_products import scale_product
 
 LONGEST = 1 << 14
 LARGEST_WINDOW = 1 << 26
@@ -129,8 +130,10 @@ def _finish(c: Importer, call: Any, x: Value, w: Value, bias: Value | None, orde
     if not is_quantized(c.out):
         raise c.error(f"integers with a result of {c.out.dtype} are not supported; quantize its output")
     q = c.quantization(w.tensor)
-    scale = c.quantization(x.tensor).scale[0] * q.scale
-    in_scale = relax.const(scale.reshape(channels if q.axis is not None else ()), "float32")
+    operands = c.quantization(x.tensor).scale[0], q.scale
+    # TFLite's reference kernels multiply the scales in double precision, XNNPACK in single precision.
+    scale = np.multiply(*operands, dtype=np.float64) if c.fixed_point else scale_product(*operands)
+    in_scale = relax.const(scale.reshape(channels if q.axis is not None else ()), str(scale.dtype))
     scales = (in_scale, scalar(np.int32(0)), *c.per_tensor(c.out))
     c.define(qnn.requantize(y, *scales, **c.limits(activation), **c.of_sums, **c.method), order)
 

@@ -9,6 +9,7 @@ from tvm import relax
 from synth.qnn import ops as qnn
 from synth.qnn.frontend.tflite_schema import converts
 from synth.qnn.frontend.tflite_values import Importer, Order, Value, identity, is_quantized, scalar
+from synth.qnn.ops.rounding import truncated, truncated_array
 
 R = relax.op
 
@@ -79,7 +80,7 @@ def binary(c: Importer) -> None:
         scales = c.per_tensor(x.tensor, y.tensor, c.out)
         rounding = c.of_sums if c.op.name == "MUL" else c.of_steps
         build = QUANTIZED_BINARY[c.op.name]
-        c.define(build(left, right, *scales, **c.limits(activation), **rounding), order)
+        c.define(build(left, right, *scales, **c.limits(activation), **rounding, method="scaled"), order)
     else:
         raise c.error(f"operands of {x.tensor.dtype} are not supported; only float32 is")
 
@@ -198,8 +199,11 @@ def cast(c: Importer) -> None:
     known = ("float32", "int32", "int64")
     if x.dtype not in known or c.out.dtype not in known:
         raise c.error(f"from {x.tensor.dtype} to {c.out.dtype} is not supported; {', '.join(known)} are")
+    whole = x.dtype == "float32" and c.out.dtype != "float32"
     if x.constant is not None:
-        c.fold(x.constant.astype(c.out.dtype))
+        c.fold(truncated_array(x.constant, c.out.dtype) if whole else x.constant.astype(c.out.dtype))
+    elif whole:
+        c.define(truncated(x.expr, x.dtype, c.out.dtype), x.order)
     else:
         c.define(R.astype(x.expr, c.out.dtype), x.order)
 

@@ -10,14 +10,16 @@ import numpy as np
 from tvm import relax
 
 from synth.errors import UserError
-from synth.qnn.dialect import Lowering, operator
+from synth.qnn.dialect import Lowering, expression, operator
 from synth.qnn.graph import constant, dtype_of, joint, shape_of
 from synth.qnn.ops.rounding import rounded, rounded_array
+from synth.qnn.scale_products import is_normal, scale_product, scale_ratio
 from synth.qnn.values import INTEGERS
 
 R = relax.op
 FLOAT32_EXACT = 1 << 22
 """Integers up to twice this, and their halves up to this, are exact in float32."""
+_FLOAT32 = np.finfo(np.float32)
 
 
 @dataclass(frozen=True)
@@ -115,15 +117,20 @@ def broadcasts(x: Any, against: Sequence[int], name: str) -> None:
         )
 
 
-def scale_for(against: Sequence[int], scale: Any, name: str, *, divides: bool = False) -> Any:
-    """A scale in float32 that fits a tensor of shape ``against``; constants are finite, divisors not zero."""
+def scale_for(
+    against: Sequence[int], scale: Any, name: str, *, divides: bool = False, wide: bool = False
+) -> Any:
+    """A scale in float32 that fits a tensor of shape ``against``; constants are finite, divisors not zero.
+
+    ``wide``: a constant outside float32's normal range (``scale_product``) stays float64.
+    """
     broadcasts(scale, against, name)
     held = constant(scale)
     if held is not None:
         bad = ~np.isfinite(held) | (divides & (held == 0))
         if bad.any():
             raise UserError(f"{name} {held[bad].flat[0]}: a finite number above 0 is needed")
-    return cast(scale, "float32")
+    return scale if wide and held is not None and not is_normal(held) else cast(scale, "float32")
 
 
 # --- integers ---------------------------------------------------------------------------------------------
@@ -171,8 +178,11 @@ def centred(x: Any, zero_point: Any, name: str = "tensor") -> Any:
 
 def real(q: Any, scale: Any, zero_point: Any, name: str = "tensor") -> Any:
     """The float32 numbers that the integers ``q`` stand for."""
-    whole = centred(q, zero_point, name)
-    return R.multiply(R.astype(whole, "float32"), scale_for(shape_of(q), scale, f"scale of the {name}"))
+    whole = R.astype(centred(q, zero_point, name), "float32")
+    step = scale_for(shape_of(q), scale, f"scale of the {name}", wide=True)
+    if dtype_of(step) == "float64":
+        return R.astype(R.multiply(R.astype(whole, "float64"), step), "float32")
+    return R.multiply(whole, step)
 
 
 def unfused(x: Any) -> Any:
@@ -181,13 +191,24 @@ def unfused(x: Any) -> Any:
     TVM lets LLVM contract a product and a sum into one operation with one rounding, on targets that have it;
     the maximum with the least finite number changes no finite value and stands between the two.
     """
-    return R.maximum(x, relax.const(np.finfo(np.float32).min, "float32"))
+    return R.maximum(x, relax.const(_FLOAT32.min, "float32"))
+
+
+def ratio(above: Any, below: Any) -> Any:
+    """above / below in float32; a constant if both scales are constants."""
+    top, bottom = constant(above), constant(below)
+    if top is not None and bottom is not None:
+        return relax.const(scale_ratio(top, bottom))
+    wide = "float64" if "float64" in (dtype_of(above), dtype_of(below)) else "float32"
+    quotient = R.divide(cast(above, wide), cast(below, wide))
+    return quotient if wide == "float32" else R.astype(quotient, "float32")
 
 
 def mean_ratio(in_scale: Any, out_scale: Any, count: Any) -> Any:
     """in_scale / (out_scale * count) in float32: from a sum of ``count`` values to steps of the mean."""
-    number = relax.const(np.asarray(count, np.float32), "float32")
-    return folded("divide", in_scale, folded("multiply", out_scale, number))
+    number, held = np.asarray(count, np.float32), constant(out_scale)
+    below = R.multiply(out_scale, relax.const(number)) if held is None else scale_product(held, number)
+    return ratio(in_scale, expression(below))
 
 
 # --- real numbers as stored integers ----------------------------------------------------------------------
@@ -200,9 +221,10 @@ def divided(x: Any, of: Sequence[int], scale: Any, grid: Grid, *, round_last: bo
     return stored(R.divide(x, below), grid, round_last=round_last)
 
 
-def multiplied(whole: Any, m: Any, grid: Grid) -> Any:
+def multiplied(whole: Any, m: Any, grid: Grid, *, round_last: bool = False) -> Any:
     """int32 numbers times ``m`` in float32, stored: the arithmetic of ONNX Runtime's integer kernels."""
-    return stored(R.multiply(R.astype(whole, "float32"), m), grid)
+    steps = R.multiply(R.astype(whole, "float32"), m)
+    return stored(unfused(steps) if round_last else steps, grid, round_last=round_last)
 
 
 def stored(x: Any, grid: Grid, *, round_last: bool = False) -> Any:

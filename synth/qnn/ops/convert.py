@@ -18,9 +18,9 @@ from synth.qnn.ops.arithmetic import (
     centred,
     divided,
     fits,
-    folded,
     integers,
     multiplied,
+    ratio,
     real,
     scale_for,
     stored_array,
@@ -29,9 +29,10 @@ from synth.qnn.ops.arithmetic import (
     within,
 )
 from synth.qnn.ops.rounding import shifted
+from synth.qnn.scale_products import is_normal
 from synth.qnn.values import Lookup, Values
 
-METHODS = ("float", "fixed_point")
+METHODS = ("float", "fixed_point", "dequantized")
 
 
 def levels_of(quantizer: Any, lookup: Lookup | None = None) -> Values:
@@ -58,7 +59,8 @@ def reference_quantize(
 def reference_dequantize(q: Any, scale: Any, zero_point: Any, **_: Any) -> NDArray[np.float32]:
     """``qnn.dequantize`` of an integer array: float32((q - zero_point)) * scale."""
     centred = np.asarray(q).astype(np.int64) - np.asarray(zero_point).astype(np.int64)
-    return (centred.astype(np.float32) * np.asarray(scale, np.float32)).astype(np.float32)
+    wide = np.float32 if is_normal(np.asarray(scale)) else np.float64
+    return (centred.astype(np.float32).astype(wide) * np.asarray(scale, wide)).astype(np.float32)
 
 
 def _quantized(call: Any, *arrays: NDArray[Any]) -> NDArray[Any]:
@@ -109,18 +111,22 @@ def requantize(
     m = in_scale / out_scale; all four broadcast against q. Method "float": the quotient and the product in
     float32, as ONNX Runtime does. "fixed_point": m as a 31-bit integer and a shift, the product in int64
     (Jain et al. 2020, section 3.2); the scales must be constants, rounding upward, half_away or half_even.
+    "dequantized": (q - in_zero_point) * in_scale / out_scale, both operations in float32 (ONNX
+    DequantizeLinear and QuantizeLinear).
     """
     if method not in METHODS:
         raise UserError(f"requantize method {method!r}: one of {', '.join(METHODS)} is needed")
     whole = centred(q, in_zero_point)
-    above = scale_for(shape_of(q), in_scale, "in_scale")
+    above = scale_for(shape_of(q), in_scale, "in_scale", wide=True)
     below = scale_for(shape_of(q), out_scale, "out_scale", divides=True)
     broadcasts(grid.zero_point, shape_of(q), "out_zero_point")
-    top, bottom = constant(above), constant(below)
     if unchanged(q, in_scale, in_zero_point, out_scale, grid):
         return q
+    if method == "dequantized":
+        return divided(real(q, in_scale, in_zero_point), shape_of(q), out_scale, grid)
     if method == "float":
-        return multiplied(whole, folded("divide", above, below), grid)
+        return multiplied(whole, ratio(above, below), grid)
+    top, bottom = constant(in_scale), constant(out_scale)
     if top is None or bottom is None:
         raise UserError("requantize by fixed point: the scales must be constants; use method 'float'")
     multiplier, shift = fixed_point(top.astype(np.float64) / bottom.astype(np.float64))

@@ -18,56 +18,103 @@ from synth.qnn.ops.arithmetic import (
     divided,
     integers,
     real,
+    scalar,
     stored,
     storing,
     unfused,
 )
-from synth.qnn.values import Lookup, Values
+from synth.qnn.ops.byte_pairs import BytePair, product_factor, sum_factors
+from synth.qnn.scale_products import scale_product, scale_ratio
+from synth.qnn.values import BYTES, Lookup, Values
 
 OF_TWO = ("lhs", "rhs", "lhs_scale", "lhs_zero_point", "rhs_scale", "rhs_zero_point", "out_scale")
 """The tensors of an operator of two quantized ones; the zero point of the result follows."""
 
 
-@storing("qnn.add", *OF_TWO, elementwise=True)
-def add(*tensors: Any, grid: Grid) -> Any:
-    """The sum of two quantized tensors (shapes broadcast), as ONNX Runtime's QLinearAdd computes it.
+METHODS = ("dequantized", "scaled", "qlinear")
+"""How sums and products are computed.
 
-    round(fma(lhs, l, fma(rhs, r, fixed))) with l and r the operands' scales in steps of the result, and
-    fixed = out_zero_point - fma(l, lhs_zero_point, r * rhs_zero_point), all float32. The inner value is what
-    a dequantize of both, a sum and a quantize give but for ties. Scales and zero points must be constants.
+* dequantized: both operands dequantized, combined, quantized, each operation rounded to float32 (the ONNX
+  standard).
+* scaled: with the scales in steps of the result, rounded before the zero point is added (TFLite).
+* qlinear: the same, rounded after the zero point is added (ONNX Runtime's QLinearAdd and QLinearMul).
+
+Scales and zero points must be constants but for "dequantized".
+"""
+
+
+@storing("qnn.add", *OF_TWO, elementwise=True)
+def add(*tensors: Any, grid: Grid, method: str = "dequantized") -> Any:
+    """The sum of two quantized tensors (shapes broadcast) by one of METHODS.
+
+    "scaled" and "qlinear" are fma(lhs, left, fma(rhs, right, fixed)) with float32 factors (``sum_factors``).
     """
-    lhs, rhs, *parameters = tensors
-    ls, lz, rs, rz, os, oz = _constants(_joint(lhs, rhs), *parameters, grid.zero_point)
-    left, right, fixed = sum_factors(ls, lz, rs, rz, os, oz)
-    inner = _fused_steps(integers(rhs, "right operand"), right, relax.const(fixed))
-    total = _fused_steps(integers(lhs, "left operand"), left, inner)
-    return stored(total, replace(grid, zero_point=relax.const(0)))
+    return _sum(*tensors, grid=grid, method=method)
 
 
 @storing("qnn.subtract", *OF_TWO, elementwise=True)
-def subtract(*tensors: Any, grid: Grid) -> Any:
-    """Their difference (shapes broadcast): dequantized, subtracted, quantized, in float32."""
-    lhs, rhs, ls, lz, rs, rz, out_scale = tensors
-    left, right = real(lhs, ls, lz, "left operand"), real(rhs, rs, rz, "right operand")
-    total = R.subtract(unfused(left), unfused(right))
-    return divided(total, _joint(lhs, rhs), out_scale, grid)
+def subtract(*tensors: Any, grid: Grid, method: str = "dequantized") -> Any:
+    """The difference of two quantized tensors: ``qnn.add`` with the scale of the right one negated."""
+    lhs, rhs, ls, lz, rs, *others = tensors
+    held = constant(rs)
+    minus = R.negative(rs) if held is None else relax.const(-held, str(held.dtype))
+    return _sum(lhs, rhs, ls, lz, minus, *others, grid=grid, method=method)
 
 
 @storing("qnn.mul", *OF_TWO, elementwise=True)
-def mul(*tensors: Any, grid: Grid) -> Any:
-    """The product of two quantized tensors (shapes broadcast), as ONNX Runtime's QLinearMul computes it.
+def mul(*tensors: Any, grid: Grid, method: str = "dequantized") -> Any:
+    """The product of two quantized tensors (shapes broadcast) by one of METHODS.
 
-    round((lhs - lhs_zero_point) * (rhs - rhs_zero_point) * m + out_zero_point) with m = lhs_scale * rhs_scale
-    / out_scale, in float32. Scales and zero points must be constants.
+    "scaled" and "qlinear" are (lhs - lhs_zero_point) * (rhs - rhs_zero_point) * m in float32, with m =
+    lhs_scale * rhs_scale / out_scale. So is "dequantized" where no pair of bytes tells the difference.
     """
-    lhs, rhs, *parameters = tensors
-    ls, lz, rs, rz, os, oz = _constants(_joint(lhs, rhs), *parameters, grid.zero_point)
-    sides = ((lhs, lz, "left operand"), (rhs, rz, "right operand"))
-    whole = (centred(x, relax.const(zero.astype(np.int32)), name) for x, zero, name in sides)
-    product = R.multiply(*(R.astype(x, "float32") for x in whole))
-    steps = R.multiply(product, relax.const((ls * rs).astype(np.float32) / os))
-    constant_point = replace(grid, zero_point=relax.const(oz.astype(np.int32)))
-    return stored(unfused(steps), constant_point, round_last=True)
+    lhs, rhs, ls, lz, rs, rz, out_scale = tensors
+    shape = _joint(lhs, rhs)
+    if _of_methods(method) == "dequantized":
+        pair = byte_pair(*tensors, grid=grid)
+        m: Any = None if pair is None else product_factor(pair)
+    else:
+        left, lz, right, rz, out, _ = _constants(shape, ls, lz, rs, rz, out_scale, grid.zero_point)
+        lz, rz = (relax.const(point.astype(np.int32)) for point in (lz, rz))
+        m = scale_ratio(scale_product(left, right), out)
+    if m is None:
+        reals = real(lhs, ls, lz, "left operand"), real(rhs, rs, rz, "right operand")
+        return divided(R.multiply(*map(unfused, reals)), shape, out_scale, grid)
+    whole = centred(lhs, lz, "left operand"), centred(rhs, rz, "right operand")
+    steps = R.multiply(R.multiply(*(R.astype(x, "float32") for x in whole)), relax.const(m))
+    last = method == "qlinear"
+    return stored(unfused(steps) if last else steps, grid, round_last=last)
+
+
+def _sum(*tensors: Any, grid: Grid, method: str) -> Any:
+    lhs, rhs, ls, lz, rs, rz, out_scale = tensors
+    shape = _joint(lhs, rhs)
+    if _of_methods(method) == "dequantized":
+        reals = real(lhs, ls, lz, "left operand"), real(rhs, rs, rz, "right operand")
+        return divided(R.add(*map(unfused, reals)), shape, out_scale, grid)
+    ls, lz, rs, rz, out, point = _constants(shape, ls, lz, rs, rz, out_scale, grid.zero_point)
+    last = method == "qlinear"
+    left, right, fixed = sum_factors(ls, lz, rs, rz, out, point if last else np.float32(0))
+    inner = _fused_steps(integers(rhs, "right operand"), right, relax.const(fixed))
+    total = _fused_steps(integers(lhs, "left operand"), left, inner)
+    return stored(total, replace(grid, zero_point=relax.const(0)) if last else grid)
+
+
+def _of_methods(method: str) -> str:
+    if method not in METHODS:
+        raise UserError(f"method {method!r} of a sum or product: one of {', '.join(METHODS)} is needed")
+    return method
+
+
+def byte_pair(lhs: Any, rhs: Any, *parameters: Any, grid: Grid) -> BytePair | None:
+    """The parameters of a sum or product of two 8-bit tensors that rounds half to even; None where one is
+    not a constant of one element."""
+    types, given = (dtype_of(lhs), dtype_of(rhs)), (*parameters, grid.zero_point)
+    known = [number for number in map(scalar, given) if number is not None]
+    if not set(types) <= set(BYTES) or len(known) < len(given) or grid.rounding != "half_even":
+        return None
+    ls, lz, rs, rz, os, oz = known
+    return BytePair(*types, ls, int(lz), rs, int(rz), os, int(oz), grid.qmin, grid.qmax)
 
 
 def _clipped(call: Any, lookup: Lookup) -> Values | None:
@@ -117,14 +164,6 @@ def _constants(shape: tuple[int, ...], *parameters: Any) -> list[np.ndarray]:
     if any(h is None for h in held):
         raise UserError("sum or product of quantized tensors: scales and zero points must be constants")
     return [h.astype(np.float32) for h in held if h is not None]
-
-
-def sum_factors(ls: Any, lz: Any, rs: Any, rz: Any, os: Any, oz: Any) -> tuple[Any, Any, Any]:
-    """left, right and fixed of ``add``, of float32: fma(lhs, left, fma(rhs, right, fixed)) is the sum in
-    steps of the result. (The product of two float32 is exact in float64.)"""
-    left, right = ls / os, rs / os
-    inner = np.float32(np.float64(left) * np.float64(lz) + np.float64(right * rz))
-    return left, right, np.float32(np.float64(oz) - np.float64(inner))
 
 
 def _fused_steps(whole: Any, m: np.ndarray, added: Any) -> Any:

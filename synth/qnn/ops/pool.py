@@ -66,12 +66,13 @@ def max_pool2d(
 def avg_pool2d(
     x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: Grid, pool_size: Pair,
     strides: Pair = (1, 1), padding: Sequence[int] = (0, 0, 0, 0), dilation: Pair = (1, 1),
-    ceil_mode: bool = False, count_include_pad: bool = False,
+    ceil_mode: bool = False, count_include_pad: bool = False, round_last: bool = False,
 ) -> Any:  # fmt: skip
     """The mean of each window of [N, C, H, W]: an int32 sum, then rescaled by in_scale / (count * out_scale).
 
     Padding (top, left, bottom, right) is of the real number zero; it counts if ``count_include_pad``. What
     ceil_mode adds beyond the padding never counts. in_scale must be the same for all of a plane.
+    ``round_last``: rounded after out_zero_point is added (ONNX Runtime's QLinearAveragePool).
     """
     n, c, h, w = rank4(x, "pooling input")
     rows, columns = _windows((h, w), pool_size, strides, padding, dilation, ceil_mode)
@@ -82,7 +83,8 @@ def avg_pool2d(
         strides=list(strides), padding=[padding[0], padding[1], rows.end, columns.end],
         dilation=list(dilation), groups=c, out_dtype="int32",
     )  # fmt: skip
-    return _means(sums, (n, c, *counts.shape), in_scale, out_scale, counts, grid)
+    m = _ratio((n, c, *counts.shape), in_scale, out_scale, counts, grid)
+    return multiplied(sums, m, grid, round_last=round_last)
 
 
 def _means_last(call: Any, turned: Callable[[Any], Any]) -> Any:
@@ -98,16 +100,17 @@ def global_avg_pool2d(x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any,
     """The mean of each plane, [N, C, H, W] -> [N, C, 1, 1], in the arithmetic of avg_pool2d."""
     n, c, h, w = rank4(x, "pooling input")
     sums = R.sum(centred(x, in_zero_point), axis=[2, 3], keepdims=True)
-    return _means(sums, (n, c, 1, 1), in_scale, out_scale, np.full((1, 1), h * w), grid)
+    m = _ratio((n, c, 1, 1), in_scale, out_scale, np.full((1, 1), h * w), grid)
+    return multiplied(sums, m, grid)
 
 
-def _means(sums: Any, of: Pair, in_scale: Any, out_scale: Any, counts: np.ndarray, grid: Grid) -> Any:
-    """Sums of shape ``of``, each over ``counts`` values, as stored means."""
+def _ratio(of: Pair, in_scale: Any, out_scale: Any, counts: np.ndarray, grid: Grid) -> Any:
+    """What takes sums of shape ``of``, each over ``counts`` values, to means in steps of the result."""
     above = scale_for((*of[:2], 1, 1), in_scale, "in_scale of a pooling")
     below = scale_for(of, out_scale, "out_scale", divides=True)
     broadcasts(grid.zero_point, of, "out_zero_point")
     one = (counts == counts.flat[0]).all()
-    return multiplied(sums, mean_ratio(above, below, counts.flat[0] if one else counts), grid)
+    return mean_ratio(above, below, counts.flat[0] if one else counts)
 
 
 @dataclass(frozen=True)

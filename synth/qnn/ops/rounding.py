@@ -1,4 +1,4 @@
-"""Every way of rounding, defined once, for numpy arrays and for Relax expressions alike.
+"""Every way of rounding and of truncating, defined once, for numpy arrays and for Relax expressions alike.
 
 relax.op and numpy share the names that are needed (floor, ceil, where, right_shift, ...), so each definition
 takes the module it is to be built from.
@@ -26,7 +26,11 @@ ROUNDINGS = ("half_even", "half_away", "half_down", "upward", "floor", "ceil", "
 SHIFT_ROUNDINGS = ("half_even", "half_away", "upward")
 """Modes for the right shift of the fixed-point requantize."""
 
+INTEGRAL = ("int8", "uint8", "int16", "uint16", "int32", "int64", "uint32")
+"""Types of ``truncated``."""
+
 Constant = Callable[[Any], Any]
+Convert = Callable[[Any, str], Any]
 
 
 def rounded(x: Any, mode: str, dtype: str) -> Any:
@@ -45,6 +49,43 @@ def shifted(x: Any, shift: np.ndarray, mode: str) -> Any:
     |x| must be below 2**62, so that adding half a step cannot overflow.
     """
     return _shifted(relax.op, lambda v: relax.const(v, "int64"), x, shift, _known(mode, SHIFT_ROUNDINGS))
+
+
+def truncated(x: Any, source: str, dtype: str) -> Any:
+    """A float tensor (of type ``source``) as integers of ``dtype``, by one rule on every processor.
+
+    The fraction is dropped. Numbers beyond int32 become its nearest end, NaN becomes 0. A narrower ``dtype``
+    takes the low bits. int64 and uint32 go through int64 in the same way. (C and LLVM leave all of this open:
+    x86 and Arm differ.)
+    """
+    if source == "float16":  # has no number as large as the limits
+        x, source = relax.op.astype(x, "float32"), "float32"
+
+    def constant(value: Any, of: str = source) -> Any:
+        return relax.const(value, of)
+
+    return _truncated(relax.op, constant, relax.op.astype, x, dtype)
+
+
+def truncated_array(x: np.ndarray, dtype: str) -> np.ndarray:
+    """The same for a numpy array."""
+    wide = x.astype(np.float32) if x.dtype == np.float16 else x
+
+    def constant(value: Any, of: str = wide.dtype.name) -> Any:
+        return np.dtype(of).type(value)
+
+    with np.errstate(invalid="ignore"):
+        return np.asarray(_truncated(np, constant, np.ndarray.astype, wide, dtype))
+
+
+def _truncated(xp: Any, constant: Any, astype: Convert, x: Any, dtype: str) -> Any:
+    whole = "int64" if dtype in ("int64", "uint32") else "int32"
+    ends, limit = np.iinfo(whole), constant(2.0 ** (np.iinfo(whole).bits - 1))
+    least, most, none = (constant(v, whole) for v in (ends.min, ends.max, 0))
+    # No comparison is the negation of another: TVM takes "not less" for "greater or equal", also of NaN.
+    beyond = xp.where(xp.greater_equal(x, limit), most, xp.where(xp.less(x, constant(0)), least, none))
+    found = xp.where(xp.less(xp.abs(x), limit), astype(x, whole), beyond)
+    return found if dtype == whole else astype(found, dtype)
 
 
 def _rounded(xp: Any, constant: Constant, x: Any, mode: str) -> Any:

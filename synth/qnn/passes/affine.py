@@ -18,8 +18,11 @@ class Affine:
     """``(integers - zero_point) * scale``: integers an expression, the others arrays that broadcast to it."""
 
     integers: Any
-    scale: NDArray[np.float32]
+    scale: NDArray[Any]
+    """float32, or the float64 of ``scale_product``."""
     zero_point: NDArray[np.int32]
+    sums: bool = False
+    """The integers are sums of products of a layer."""
 
     @property
     def per_tensor(self) -> bool:
@@ -30,7 +33,7 @@ class Affine:
         """No zero point: the integers are the values up to the scale."""
         return not self.zero_point.any()
 
-    def scalars(self) -> tuple[NDArray[np.float32], NDArray[np.int32]]:
+    def scalars(self) -> tuple[NDArray[Any], NDArray[np.int32]]:
         return self.scale.reshape(()), self.zero_point.reshape(())
 
 

@@ -120,7 +120,9 @@ def _requantize(state: State, q: Quantizer, hint: str) -> Any | None:
     if found is None or not (found.scale > 0).all() or not (q.scale > 0).all():
         return None
     parameters = (found.scale, found.zero_point, q.scale, q.point)
-    return state.emit(qnn.requantize(found.integers, *parameters, **stored, method="float"), hint)
+    # ONNX does not say in which order a layer adds its products: one product rescales the sums.
+    method = "float" if found.sums else "dequantized"
+    return state.emit(qnn.requantize(found.integers, *parameters, **stored, method=method), hint)
 
 
 MOST_IN_TABLE = 64

@@ -32,6 +32,7 @@ from synth.qnn.ops.pool import ints
 from synth.qnn.passes.affine import Affine, Rule, State, max_pooled
 from synth.qnn.passes.closing import close
 from synth.qnn.passes.overflow import leaves_int32, without_leaving, wrapped
+from synth.qnn.scale_products import scale_product
 from synth.qnn.traits import traits_of
 from synth.qnn.values import Values
 
@@ -61,7 +62,8 @@ def _convolution(build: Any, layout: str, axes: tuple[int, ...], *options: str) 
         given = {name: ints(getattr(attrs, name)) for name in ("strides", "padding", "dilation", *options)}
         tensors = data.integers, weight.integers, data.zero_point.reshape(()), points
         sums = build(*tensors, groups=int(attrs.groups), **given)
-        return _product(state, sums, data.scale.reshape(()) * weight.scale, (1, -1, 1, 1), hint)
+        scale = scale_product(data.scale.reshape(()), weight.scale)
+        return _product(state, sums, scale, (1, -1, 1, 1), hint)
 
     return rule
 
@@ -72,7 +74,7 @@ def _matmul(state: State, call: Any, hint: str) -> Affine | None:
     if left is None or right is None or not left.per_tensor or min(ranks) < 2:
         return None
     weights, point = constant(right.integers), left.zero_point.reshape(())
-    scale = left.scale.reshape(()) * right.scale
+    scale = scale_product(left.scale.reshape(()), right.scale)
     if ranks[1] != 2:
         if not right.per_tensor:
             return None
@@ -94,8 +96,8 @@ def _product(state: State, call: Any, scale: Floats, along: tuple[int, ...], hin
     call = state.builder.normalize(call)
     if leaves_int32(state, call):
         return None
-    scale = np.asarray(scale.reshape(along if scale.size > 1 else ()), np.float32)
-    return Affine(state.emit(call, hint), scale, np.zeros((), np.int32))
+    scale = scale.reshape(along if scale.size > 1 else ())
+    return Affine(state.emit(call, hint), scale, np.zeros((), np.int32), sums=True)
 
 
 def _add(state: State, call: Any, hint: str) -> Affine | None:
@@ -112,7 +114,7 @@ def _add(state: State, call: Any, hint: str) -> Affine | None:
             total = without_leaving(state, found, bias, hint)
         else:
             total = state.emit(with_bias, hint)
-        return None if total is None else Affine(total, found.scale, found.zero_point)
+        return None if total is None else replace(found, integers=total)
     return _halves(state, call, hint)
 
 
@@ -129,7 +131,8 @@ def _halves(state: State, call: Any, hint: str) -> Affine | None:
         half = np.float32(found.scale.reshape(())) / np.float32(2)
         count = int(np.rint(float(shift.reshape(())) / float(half)))
         doubled = Values.of(2 * v + count for v in known.members)
-        if np.float32(count) * half != shift.reshape(()) or doubled.low < -128 or doubled.high > 127:
+        exact = np.float32(count) * half == shift.reshape(()) and half * 2 == found.scale.reshape(())
+        if not exact or doubled.low < -128 or doubled.high > 127:
             continue
         wide = state.emit(relax.op.astype(found.integers, "int8"), f"{hint}_codes")
         twice = state.emit(relax.op.multiply(wide, relax.const(2, "int8")), f"{hint}_twice")
@@ -176,9 +179,10 @@ def _moved(state: State, call: Any, hint: str) -> Affine | None:
     if moved is None:
         return None
     array, fold = constant(found.integers), traits_of(call).fold
+    scale, point = moved
     if array is not None and fold is not None:
-        return Affine(relax.const(fold(call, array)), *moved)
-    return Affine(state.emit(on_other(call, found.integers), hint), *moved)
+        return Affine(relax.const(fold(call, array), str(array.dtype)), scale, point)
+    return Affine(state.emit(on_other(call, found.integers), hint), scale, point, found.sums)
 
 
 def _moved_parameters(call: Any, scale: Floats, point: Points) -> tuple[Floats, Points] | None:

@@ -71,7 +71,8 @@ def fold_constants(module: Any) -> Any:
         arrays = [] if fold is None else [constant(arg) for arg in tensors_of(value)]
         if fold is None or any(array is None for array in arrays):
             return value
-        return relax.const(fold(builder.normalize(value), *arrays))
+        found = fold(builder.normalize(value), *arrays)
+        return relax.const(found, str(found.dtype))
 
     return simplify(rebuild(simplify(module), visit))
 

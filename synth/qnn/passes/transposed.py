@@ -56,11 +56,11 @@ class _Phases(NamedTuple):
         """A constant that broadcasts against the tensor as one that does against the phases; None where it
         varies along the image."""
         if array.size == 1:
-            return relax.const(array)
+            return relax.const(array, str(array.dtype))
         if array.ndim not in (3, 4) or array.size != self.filters or array.shape[-3] != self.filters:
             return None
         (down, across) = (axis.stride for axis in self.axes)
-        return relax.const(np.repeat(array, down * across, axis=-3))
+        return relax.const(np.repeat(array, down * across, axis=-3), str(array.dtype))
 
 
 def plain_convolutions(module: Any) -> Any:

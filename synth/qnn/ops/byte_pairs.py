@@ -1,0 +1,157 @@
+"""Sums and products of two bytes in fewer operations than ONNX's definition, found by trying every pair.
+
+ONNX dequantizes both operands, adds or multiplies them and quantizes the result: each operation rounds in
+float32. Two fused multiply-adds, or one product, round elsewhere, which moves results near ties. With the
+65,536 pairs of bytes it is known before the model runs whether a result moves. Where one does, factors that
+differ in the last bits are tried.
+"""
+
+import functools
+import itertools
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from synth.qnn.scale_products import scale_product, scale_ratio
+
+_FLOAT32 = np.finfo(np.float32)
+_REACH = 2
+"""Units in the last place by which each factor of a sum is moved at most: 125 candidates."""
+_NEAR_TIE = 1e-3
+"""Steps from a tie within which a candidate is tried on pairs before it is tried on all of them."""
+Factors = tuple[np.float32, np.float32, np.float32]
+"""left, right and fixed of fma(lhs, left, fma(rhs, right, fixed))."""
+
+
+@dataclass(frozen=True)
+class BytePair:
+    """The types of two operands of 8 bits, scales and zero points of these and of the result, its range."""
+
+    lhs_dtype: str
+    rhs_dtype: str
+    lhs_scale: float
+    lhs_zero_point: int
+    rhs_scale: float
+    rhs_zero_point: int
+    out_scale: float
+    out_zero_point: int
+    qmin: int
+    qmax: int
+
+    @property
+    def scales(self) -> tuple[np.float32, np.float32, np.float32]:
+        """The scales of both operands and of the result."""
+        return np.float32(self.lhs_scale), np.float32(self.rhs_scale), np.float32(self.out_scale)
+
+    def factors(self, added: float) -> Factors:
+        """What ``sum_factors`` gives."""
+        points = np.float32(self.lhs_zero_point), np.float32(self.rhs_zero_point)
+        ls, rs, os = self.scales
+        return sum_factors(ls, points[0], rs, points[1], os, np.float32(added))
+
+    def centred(self) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+        """The operands less their zero points, [256, 1] and [1, 256]."""
+        lhs = all_bytes(self.lhs_dtype)[:, None] - self.lhs_zero_point
+        rhs = all_bytes(self.rhs_dtype)[None, :] - self.rhs_zero_point
+        return lhs.astype(np.float32), rhs.astype(np.float32)
+
+    def stored(self, steps: NDArray[Any]) -> NDArray[Any]:
+        """The integers that results in steps become, less the zero point."""
+        return np.clip(np.rint(steps), self.qmin - self.out_zero_point, self.qmax - self.out_zero_point)
+
+
+def all_bytes(dtype: str) -> NDArray[np.int64]:
+    """The 256 integers of an 8-bit type in order."""
+    info = np.iinfo(dtype)
+    return np.arange(info.min, info.max + 1, dtype=np.int64)
+
+
+@functools.lru_cache
+def product_factor(pair: BytePair) -> np.float32 | None:
+    """The m for which (lhs * rhs) * m, of operands less their zero points, gives ONNX's integer for every
+    pair; None if it does not."""
+    ls, rs, os = pair.scales
+    lhs, rhs = pair.centred()
+    m = np.float32(scale_ratio(scale_product(ls, rs), os))
+    with np.errstate(all="ignore"):
+        wanted = (lhs * ls) * (rhs * rs) / os
+        found = lhs * rhs * m
+    finite = np.isfinite(wanted).all() and np.isfinite(found).all()
+    return m if finite and np.array_equal(pair.stored(found), pair.stored(wanted)) else None
+
+
+def sum_factors(ls: Any, lz: Any, rs: Any, rz: Any, os: Any, added: Any) -> tuple[Any, Any, Any]:
+    """The float32 factors of a sum in steps of the result, plus ``added``: numbers, or arrays that broadcast.
+
+    (The product of two float32 is exact in float64.)
+    """
+    left, right = scale_ratio(ls, os)[()], scale_ratio(rs, os)[()]
+    inner = np.float32(np.float64(left) * np.float64(lz) + np.float64(right * rz))
+    return left, right, np.float32(np.float64(added) - np.float64(inner))
+
+
+def pair_factors(pair: BytePair, method: str) -> Factors | None:
+    """Factors with which fused multiply-adds give, for every pair, the integer of ``qnn.add`` by ``method``;
+    None if none were found."""
+    if method == "dequantized":
+        return exact_sum_factors(pair)
+    factors = pair.factors(pair.out_zero_point if method == "qlinear" else 0)
+    return None if fused_sums(pair.lhs_dtype, pair.rhs_dtype, *factors) is None else factors
+
+
+@functools.lru_cache
+def exact_sum_factors(pair: BytePair) -> Factors | None:
+    """Factors with which every pair gives ONNX's integer; None if none were found."""
+    ls, rs, os = pair.scales
+    lhs, rhs = pair.centred()
+    with np.errstate(all="ignore"):
+        steps = (lhs * ls + rhs * rs) / os
+        first = pair.factors(0)
+    if not (np.isfinite(steps).all() and np.isfinite(first).all()):
+        return None
+    wanted, near = pair.stored(steps), np.abs(steps - np.floor(steps) - 0.5) < _NEAR_TIE
+    rows, columns = np.nonzero(near)
+    lhs_near, rhs_near = all_bytes(pair.lhs_dtype)[rows], all_bytes(pair.rhs_dtype)[columns]
+    moves = itertools.product(range(-_REACH, _REACH + 1), repeat=3)
+    for move in sorted(moves, key=lambda ulps: sum(map(abs, ulps))):
+        left, right, fixed = (f + np.float32(n) * np.spacing(f) for f, n in zip(first, move, strict=True))
+        found = _fused(lhs_near, rhs_near, left, right, fixed)
+        if found is None or not np.array_equal(pair.stored(found), wanted[near]):
+            continue
+        found = fused_sums(pair.lhs_dtype, pair.rhs_dtype, left, right, fixed)
+        if found is not None and np.array_equal(pair.stored(found), wanted):
+            return left, right, fixed
+    return None
+
+
+def fused_sums(
+    lhs_dtype: str, rhs_dtype: str, left: np.float32, right: np.float32, fixed: np.float32
+) -> NDArray[np.float32] | None:
+    """fma(lhs, left, fma(rhs, right, fixed)) for every pair, [256, 256]; None unless both multiply-adds round
+    alike in one step and by way of float64."""
+    return _fused(all_bytes(lhs_dtype)[:, None], all_bytes(rhs_dtype), left, right, fixed)
+
+
+def _fused(
+    lhs: NDArray[np.int64], rhs: NDArray[np.int64], left: np.float32, right: np.float32, fixed: np.float32
+) -> NDArray[np.float32] | None:
+    inner = _sum_once(rhs * np.float64(right), np.float64(fixed))
+    return None if inner is None else _sum_once(lhs * np.float64(left), inner.astype(np.float64))
+
+
+def _sum_once(a: NDArray[np.float64], b: NDArray[np.float64] | np.float64) -> NDArray[np.float32] | None:
+    """The float32 nearest to a + b; None where that of the float64 nearest to it may be another.
+
+    The product of 8 and 24 bits is exact in float64, so only the sum rounds there; rounding it once more to
+    float32 differs only where the float64 lies halfway between two float32 and is not exact.
+    """
+    total = a + b
+    part = total - a
+    lost = (a - (total - part)) + (b - part)  # what rounding took (Knuth 1997, 4.2.2, theorem B)
+    halfway = (np.ascontiguousarray(total).view(np.int64) & ((1 << 29) - 1)) == 1 << 28
+    small = (np.abs(total) < _FLOAT32.smallest_normal) & (total != 0)
+    if ((halfway & (lost != 0)) | small).any() or not np.isfinite(total.astype(np.float32)).all():
+        return None
+    return total.astype(np.float32)
