@@ -14,6 +14,7 @@ from sketches.kernel import KernelSpec
 from sketches.program import BLOCK_STAGES, Program
 from sketches.wellformed import MalformedProgram, check_program
 from synth import counts
+from synth.errors import UserError
 from synth.prove.algebra import algebra_obligations
 from synth.prove.obligation import (
     OBLIGATION_TIMEOUT,
@@ -95,14 +96,21 @@ _MALFORMED = (MalformedProgram, LookupError, ValueError, RecursionError, Arithme
 _PROVED: set[tuple[SolverFactory, FNode]] = set()
 
 
+def _dump(text: str, file: Path) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise UserError(f"{file}: cannot be written ({error.strerror}); choose another --dump-smt") from error
+
+
 def decide(
     todo: list[Obligation], make_solver: SolverFactory, dump: Path | None, seconds: float = OBLIGATION_TIMEOUT
 ) -> Proof:
     """Discharge obligations up to the first that is not proved: one is enough, there is no kernel then."""
     for number, obligation in enumerate(todo):
         if dump is not None:
-            dump.mkdir(parents=True, exist_ok=True)
-            (dump / f"{number:03d}.smt2").write_text(smt_text(obligation), encoding="utf-8")
+            _dump(smt_text(obligation), dump / f"{number:03d}.smt2")
         if (make_solver, obligation.formula) in _PROVED:
             continue
         counts.add("obligations", 1)

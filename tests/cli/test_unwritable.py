@@ -13,6 +13,8 @@ from typing import Never
 
 import pytest
 from click.testing import CliRunner
+from pysmt.logics import QF_BV
+from pysmt.shortcuts import TRUE
 
 from synth.cli import interrupts
 from synth.cli.main import cli
@@ -21,6 +23,8 @@ from synth.emit.toolchain import CompileError, compile_shared
 from synth.errors import FullDisk, UserError
 from synth.files import prepare_folder
 from synth.library import check
+from synth.prove.kernel import decide
+from synth.prove.obligation import Obligation, z3_solver
 from synth.search import core
 from tests.cli.commands import NEON, run
 
@@ -127,6 +131,15 @@ def test_the_command_names_the_folder(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr("pathlib.Path.write_text", no_room)
     result = run(*NEON, "--out", str(tmp_path / "out"), here=True)
     assert result.exit_code == 2 and re.search(f"synth-kernel: {FULL}", result.stderr.rstrip())
+
+
+def test_formulas_without_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pathlib.Path.write_text", no_room)
+    obligation = Obligation("true", TRUE(), QF_BV)
+    with pytest.raises(
+        UserError, match=r"000\.smt2: cannot be written \(No space .*; choose another --dump-smt"
+    ):
+        decide([obligation], z3_solver, tmp_path)
 
 
 def test_a_check_says_nothing_of_a_kernel_that_had_no_room() -> None:
