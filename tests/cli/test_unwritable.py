@@ -10,6 +10,7 @@ from click.testing import CliRunner
 from synth.cli.main import cli
 from synth.errors import UserError
 from synth.files import prepare_folder
+from tests.needs import Need, skip
 
 
 def places(tmp_path: Path) -> dict[str, Path]:
@@ -29,7 +30,7 @@ def places(tmp_path: Path) -> dict[str, Path]:
 @pytest.mark.parametrize("case", ["below a file", "the folder of the ISA", "the system's"])
 def test_out_is_looked_at_first(tmp_path: Path, case: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if case == "the system's" and not Path("/proc/self").exists():
-        pytest.skip("no /proc here")
+        skip(Need.SYSTEM, "no /proc here")
     monkeypatch.setattr("synth.cli.synthesis.Session.make", lambda *args: pytest.fail("work began"))
     out = places(tmp_path)[case]
     before = sorted(tmp_path.rglob("*"))

@@ -18,8 +18,9 @@ from synth.emit.native import NativeLibrary
 from synth.emit.toolchain import compile_shared
 from synth.errors import UserError
 from synth.files import write_together
+from tests.needs import Need, skip_where
 
-native_only = pytest.mark.skipif(host_target() is None, reason="no target of this host")
+native_only = skip_where(Need.PROCESSOR, host_target() is None, "no target of this host")
 SOURCE = {"seven.c": "int seven(void) { return 7; }\n"}
 
 

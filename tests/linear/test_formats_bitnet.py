@@ -12,11 +12,12 @@ import pytest
 from synth.errors import UserError
 from synth.linear import BlockLinear
 from synth.linear.bitnet import bitnet_weights
+from tests.needs import package
 
-pytest.importorskip("safetensors")
-floats = pytest.importorskip("ml_dtypes")
+package("safetensors")
+floats = package("ml_dtypes")
 bfloat16, float8_e5m2 = floats.bfloat16, floats.float8_e5m2
-from safetensors.numpy import save_file  # noqa: E402
+from safetensors.numpy import save_file
 
 
 def _packed(ternary: np.ndarray) -> np.ndarray:

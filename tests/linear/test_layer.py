@@ -41,6 +41,7 @@ from synth.linear import layer as layers
 from synth.linear.kernels import PANEL_BYTES, load_linear
 from tests.conftest import LINEAR_PLACES, tasks_by_thread, took_part, two_processors
 from tests.isa_specs.differential import why_not_runnable
+from tests.needs import Need, skip
 
 
 def weights_of(
@@ -181,7 +182,7 @@ def test_results_do_not_depend_on_what_else_is_computed(bits: int) -> None:
 def test_every_target_gives_the_same(isa: str, target: str) -> None:
     """A target whose floats round twice differs in that alone."""
     if why_not_runnable(isa, target):
-        pytest.skip("not executable here")
+        skip(Need.PROCESSOR, "not executable here")
     rng = np.random.default_rng(7)
     values = rng.normal(size=(3, 120)).astype(np.float32)
     values[0] = -1.0
@@ -201,7 +202,7 @@ def test_every_target_gives_the_same(isa: str, target: str) -> None:
 def test_registers_of_several_parts_or_columns(target: str, bits: int) -> None:
     """Every number of columns that groups leave some of, and blocks that no step of such kernels divides."""
     if why_not_runnable("neon", target):
-        pytest.skip("not executable here")
+        skip(Need.PROCESSOR, "not executable here")
     rng, kernel = np.random.default_rng(bits), load_linear(bits, "neon", target)
     for block, rows in ((16, 3), (20, 21), (36, 4)):
         weights = weights_of(rng, bits, block, rows, 3 * block - 5, block == 20, True, False)
@@ -219,7 +220,7 @@ def test_products_of_matrices(bits: int) -> None:
     """Groups of columns whole and in parts, registers of rows two at a time and alone, blocks that a product
     takes at once, in parts, or in many."""
     if why_not_runnable("avx512", "x86_64_amx"):
-        pytest.skip("not executable here")
+        skip(Need.PROCESSOR, "not executable here")
     rng, kernel = np.random.default_rng(bits), load_linear(bits, "avx512", "x86_64_amx")
     matrix = kernel.program.matrix
     assert matrix is not None
@@ -308,7 +309,7 @@ def test_fewer_threads_than_asked_for_are_told_of(monkeypatch: pytest.MonkeyPatc
 def test_threads_and_a_child_of_the_process() -> None:
     """A child has none of the threads of its parent, which has used them."""
     if not hasattr(os, "fork"):
-        pytest.skip("no fork here")
+        skip(Need.SYSTEM, "no fork here")
     layer = BlockLinear(weights_of(np.random.default_rng(2), 4, 32, 999, 640, False, False, False), threads=2)
     values = np.random.default_rng(3).normal(size=(9, 640)).astype(np.float32)
     every = [layer(values) for _ in range(20)]  # until both threads are there
