@@ -12,13 +12,12 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import pytest
-
 from synth.compiler.remote import RPC, devices
 from synth.errors import UserError
+from tests.needs import Need, skip_where
 
-needs_tracker = pytest.mark.skipif(
-    importlib.util.find_spec("tornado") is None, reason="the tracker needs tornado"
+needs_tracker = skip_where(
+    Need.PACKAGE, importlib.util.find_spec("tornado") is None, "the tracker needs tornado"
 )
 
 

@@ -32,6 +32,7 @@ from synth.library.kernels import BLOCK, Kernel, library_folder, load, read_kern
 from synth.library.packers import is_packer
 from synth.library.packers.linear import linear_target
 from synth.library.store import parts, write
+from tests.needs import Need, skip_where, summary
 
 # A worker of pytest-xdist has a width of its own, which commands would heed.
 os.environ.pop("COLUMNS", None)
@@ -43,8 +44,8 @@ _EVERY = [(isa, t.name) for isa in isa_specs.available().values() for t in isa.t
 TARGETS = tuple((isa.name, target) for isa, target in _EVERY if isa.below(target) is None)
 FURTHER = tuple((isa.name, target) for isa, target in _EVERY if isa.below(target) is not None)
 
-two_processors = pytest.mark.skipif(
-    usable_threads(2) < 2, reason="this process may use one processor, or the environment allows one"
+two_processors = skip_where(
+    Need.PROCESSOR, usable_threads(2) < 2, "this process may use one processor, or the environment allows one"
 )
 #: The rounding of linear layers on every processor but ARMv7.
 FLOATS = isa_specs.load("avx2").floats["x86_64"]
@@ -126,6 +127,8 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for room, missing in LEFT_OUT.items():
         terminalreporter.write_line(f"tests/{room}: left out, {' and '.join(missing)} not installed")
+    for line in summary(terminalreporter.stats.get("skipped", ())):
+        terminalreporter.write_line(line)
 
 
 def pytest_configure() -> None:
@@ -153,7 +156,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for mark in item.iter_markers("isa"):
             target = isa_specs.load(mark.args[0]).targets[0]
             for name in set(target.feature_names) - host_features():
-                item.add_marker(pytest.mark.skip(reason=f"this CPU has no {name}"))
+                item.add_marker(skip_where(Need.PROCESSOR, True, f"this CPU has no {name}"))
 
 
 def heed_interrupts() -> None:

@@ -30,6 +30,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.needs import Need, skip
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ("README.md", "CONTRIBUTING.md", *sorted(str(p.relative_to(ROOT)) for p in ROOT.glob("docs/*.md")))
 #: Pages whose blocks another test runs: files of examples, and commands that would touch the user's cache.
@@ -111,7 +113,7 @@ def run(command: list[str], folder: Path, where: Block) -> None:
 @pytest.mark.parametrize("page", [page for page in PAGES if page not in ELSEWHERE and any(programs(page))])
 def test_what_a_page_shows_runs(page: str, tmp_path: Path) -> None:
     for package in ("tvm", "onnx", "unicorn"):
-        pytest.importorskip(package)
+        package(package)
     for name in ("tests", "examples", "bench"):
         (tmp_path / name).symlink_to(ROOT / name)
     for program in programs(page):
@@ -132,7 +134,7 @@ SKIPPED = [block for page in PAGES for block in blocks(page) if block.skipped]
 
 @pytest.mark.parametrize("block", SKIPPED, ids=lambda block: f"{block.page}:{block.line}")
 def test_what_does_not_run_says_why(block: Block) -> None:
-    pytest.skip(block.skipped)
+    skip(Need.CASE, block.skipped)
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -59,7 +59,7 @@ def unpacked(title: str, folder: Path) -> str:
 @pytest.mark.parametrize("title", SECTIONS)
 def test_an_example_does_what_it_says(title: str, tmp_path: Path) -> None:
     for package in NEEDS[title]:
-        pytest.importorskip(package)
+        package(package)
     ran = python("-c", unpacked(title, tmp_path), folder=tmp_path)
     assert ran.returncode == 0, ran.stderr
 

@@ -15,9 +15,10 @@ import pytest
 
 from synth import processes
 from synth.processes import forked
+from tests.needs import Need, skip_where
 
 ROOT = Path(__file__).resolve().parent.parent
-POSIX = pytest.mark.skipif(os.name == "nt", reason="forks and signals of POSIX")
+POSIX = skip_where(Need.SYSTEM, os.name == "nt", "forks and signals of POSIX")
 
 
 @pytest.mark.parametrize(("count", "jobs"), [(0, 3), (1, 4), (5, 1), (7, 2), (6, 3), (3, 8)])
@@ -106,7 +107,7 @@ def test_a_child_and_its_forks_end_with_the_one_they_work_for() -> None:
     process.communicate()
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="forks are used on Linux")
+@skip_where(Need.SYSTEM, sys.platform != "linux", "forks are used on Linux")
 @pytest.mark.parametrize(
     ("work", "code"), [("share", 0), ("fail", 3), ("die", 4)], ids=["shared", "one fails", "one dies"]
 )

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.needs import package
+
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -14,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 def test_the_page_for_numpy_users(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    pytest.importorskip("tvm")
+    package("tvm")
     text = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
     monkeypatch.chdir(ROOT)
     names: dict[str, object] = {}

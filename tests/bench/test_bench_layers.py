@@ -11,8 +11,10 @@ import pytest
 from click.testing import CliRunner
 from rich.console import Console
 
-pytest.importorskip("tvm")
-pytest.importorskip("onnxruntime")
+from tests.needs import package
+
+package("tvm")
+package("onnxruntime")
 
 from bench import openvino_peer, peers
 from bench import resnet18_layers as bench

@@ -15,24 +15,26 @@ import numpy as np
 import pytest
 from rich.console import Console
 
-onnx = pytest.importorskip("onnx")
-pytest.importorskip("onnxruntime")
-pytest.importorskip("tvm")
-pytest.importorskip("mlxtend")
-pytest.importorskip("qonnx")
+from tests.needs import Need, package, skip_where
 
-from onnx import numpy_helper  # noqa: E402
+onnx = package("onnx")
+package("onnxruntime")
+package("tvm")
+package("mlxtend")
+package("qonnx")
 
-from bench import int8_modes, low_bit_accuracy, peak_memory, real_models, resnet18  # noqa: E402
-from bench import resnet18_models as models  # noqa: E402
-from bench.layers import LAYERS  # noqa: E402
-from bench.onnx_models import Graph  # noqa: E402
-from bench.qonnx_layer import reference  # noqa: E402
-from bench.timing import timing  # noqa: E402
-from examples.train_low_bit_cnn import digits, split  # noqa: E402
-from synth.errors import UserError  # noqa: E402
-from synth.model.compiled import LayerInfo  # noqa: E402
-from synth.model.onnx_session import open_session, saturates  # noqa: E402
+from onnx import numpy_helper
+
+from bench import int8_modes, low_bit_accuracy, peak_memory, real_models, resnet18
+from bench import resnet18_models as models
+from bench.layers import LAYERS
+from bench.onnx_models import Graph
+from bench.qonnx_layer import reference
+from bench.timing import timing
+from examples.train_low_bit_cnn import digits, split
+from synth.errors import UserError
+from synth.model.compiled import LayerInfo
+from synth.model.onnx_session import open_session, saturates
 
 ROOT = Path(__file__).resolve().parents[2]
 SIZE, WIDTH, CLASSES = 32, 16, 10
@@ -321,8 +323,8 @@ def test_layers_are_found_under_the_compilers_names() -> None:
         resnet18.low_bit_bytes(model, {"layer4.1.conv2": "A1W1"})
 
 
-@pytest.mark.skipif(
-    not Path("/proc/self/clear_refs").exists(), reason="needs Linux's high-water mark of memory"
+@skip_where(
+    Need.SYSTEM, not Path("/proc/self/clear_refs").exists(), "needs Linux's high-water mark of memory"
 )
 def test_memory_of_a_process_grows_with_the_model(tmp_path: Path) -> None:
     file = tmp_path / "model.onnx"
@@ -352,7 +354,7 @@ def tiny_program(folder: Path) -> tuple[Path, Any]:
 def test_the_emulated_program_is_compared(
     target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pytest.importorskip("unicorn")
+    package("unicorn")
     path, numpy_logits = tiny_program(tmp_path)
     images = np.random.default_rng(2).standard_normal((3, 1, 28, 28)).astype(np.float32)
     want = numpy_logits(images)

@@ -8,9 +8,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-pytest.importorskip("onnx")
-pytest.importorskip("onnxruntime")
-pytest.importorskip("tvm")
+from tests.needs import package
+
+package("onnx")
+package("onnxruntime")
+package("tvm")
 
 import synth
 from bench import resnet18, thread_gains

@@ -11,9 +11,11 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
-pytest.importorskip("onnx")
-pytest.importorskip("onnxruntime")
-pytest.importorskip("ziglang")
+from tests.needs import Need, package, skip_where
+
+package("onnx")
+package("onnxruntime")
+package("ziglang")
 
 from bench import block_linear, memory, timing
 from bench.block_linear import GGML, errors, main, measured, numbers, rival, seconds_of
@@ -76,7 +78,7 @@ def test_products_are_of_what_they_say(rows: int) -> None:
         check(one, layer, 2)
 
 
-@pytest.mark.skipif(GGML not in os.environ, reason=f"{GGML} names no build of llama.cpp")
+@skip_where(Need.TOOL, GGML not in os.environ, f"{GGML} names no build of llama.cpp")
 def test_ggml_products_are_of_what_they_say() -> None:
     found = Ggml(Path(os.environ[GGML])).peers()
     assert {f"ours Q{one}" for one in ("4_1", "4_K", "2_K", "3_K", "5_1", "5_K", "6_K")} == {

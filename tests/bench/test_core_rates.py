@@ -9,6 +9,7 @@ import isa_specs
 from bench import core_rates
 from isa_specs.cores import cores
 from synth.emit.features import host_features, host_target
+from tests.needs import Need, skip
 
 ISA, ZEN5, TARGET = isa_specs.load("avx512"), cores()["zen5"], "x86_64_bitalg"
 
@@ -64,7 +65,7 @@ def test_probes_are_one_of_every_set_of_ports() -> None:
 def test_measured_here() -> None:
     isa, target = isa_specs.load("avx2"), "x86_64"
     if host_target() != target or "avx2" not in host_features():
-        pytest.skip("this computer runs no AVX2")
+        skip(Need.PROCESSOR, "this computer runs no AVX2")
     run = [(isa.instructions[f"_mm256_{name}"],) for name in ("add_epi8", "srli_epi16", "loadu_si256")]
     for rate in core_rates.rates(cores()["zen3"], isa, target, run, 0.01):
         assert 0 < rate.measured[1] <= rate.measured[0] <= rate.measured[2] and rate.table > 0

@@ -13,8 +13,10 @@ import pytest
 from click.testing import CliRunner
 from elftools.elf.elffile import ELFFile
 
-pytest.importorskip("matplotlib")
-pytest.importorskip("ziglang")
+from tests.needs import package
+
+package("matplotlib")
+package("ziglang")
 
 from bench import linear_arm, linear_arm_peers
 from bench.inline_assembly import plain

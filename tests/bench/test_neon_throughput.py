@@ -10,9 +10,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-pytest.importorskip("matplotlib")
-pytest.importorskip("unicorn")
-pytest.importorskip("ziglang")
+from tests.needs import Need, package, skip
+
+package("matplotlib")
+package("unicorn")
+package("ziglang")
 
 from bench import neon_models as models
 from bench import neon_peers as peers
@@ -219,7 +221,7 @@ def test_what_stays_below_the_goal_is_listed() -> None:
 
 
 def test_osaca_knows_vectors_by_the_core_tables() -> None:
-    pytest.importorskip("osaca")
+    package("osaca")
     lines = [f"eor v{n}.16b, v30.16b, v31.16b" for n in range(4)] + [
         "cnt v4.16b, v4.16b",
         "add v5.16b, v5.16b, v4.16b",
@@ -234,7 +236,7 @@ def test_osaca_knows_vectors_by_the_core_tables() -> None:
 
 
 def test_estimates_stay_below_the_roofline() -> None:
-    pytest.importorskip("osaca")
+    package("osaca")
     made = fresh(2, 1)
     for form in throughput.forms(made):
         form = replace(form, tiles=(Tile(1, 1), Tile(1, 2)))
@@ -246,7 +248,7 @@ def test_estimates_stay_below_the_roofline() -> None:
 def test_llvm_mca_is_slower_than_the_pipes() -> None:
     if models.llvm_mca() is None:
         assert models.mca_cycles(["nop"], "cortex-a53") is None
-        pytest.skip("no llvm-mca")
+        skip(Need.TOOL, "no llvm-mca")
     lines = [f"cnt v{n}.16b, v{n}.16b" for n in range(16)]
     cycles = models.mca_cycles(lines, "cortex-a53")
     assert cycles is not None and 16 <= cycles <= 18

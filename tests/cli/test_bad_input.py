@@ -15,16 +15,17 @@ import pytest
 from click.testing import CliRunner
 
 from synth.errors import UserError
+from tests.needs import Need, package, skip_where
 
-pytest.importorskip("tvm")
-onnx = pytest.importorskip("onnx")
+package("tvm")
+onnx = package("onnx")
 
-import synth  # noqa: E402
-from bench.onnx_models import Graph  # noqa: E402
-from synth.cli.compile import c_name  # noqa: E402
-from synth.cli.compile import cli as compile_command  # noqa: E402
-from synth.cli.main import Setup  # noqa: E402
-from synth.cli.main import cli as kernel_command  # noqa: E402
+import synth
+from bench.onnx_models import Graph
+from synth.cli.compile import c_name
+from synth.cli.compile import cli as compile_command
+from synth.cli.main import Setup
+from synth.cli.main import cli as kernel_command
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -207,7 +208,7 @@ def test_calibration_from_a_path(kind: Any, bad: Path, monkeypatch: pytest.Monke
     """What the command takes, the function takes."""
     from synth.model import pipeline
 
-    pytest.importorskip("onnxruntime")
+    package("onnxruntime")
     monkeypatch.chdir(bad)
     np.savez("real.npz", x=np.linspace(-1, 1, 8, dtype=np.float32).reshape(2, 4))
     given = pipeline.import_model("ok.onnx", precision="p.toml", calibration=dict(np.load("real.npz")))
@@ -219,7 +220,7 @@ def test_a_name_from_a_long_file() -> None:
     assert c_name(Path(f"{LONG}.onnx")) == LONG[:200]
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device that is always full")
+@skip_where(Need.SYSTEM, not Path("/dev/full").exists(), "a device that is always full")
 @pytest.mark.parametrize(
     ("program", "arguments"), [("kernel", ["list"]), ("kernel", ["--help"]), ("compile_model", ["--help"])]
 )
@@ -231,7 +232,7 @@ def test_an_output_that_takes_nothing(program: str, arguments: list[str]) -> Non
     assert len(done.stderr.splitlines()) == 1
 
 
-@pytest.mark.skipif(os.name == "nt", reason="descriptors of POSIX")
+@skip_where(Need.SYSTEM, os.name == "nt", "descriptors of POSIX")
 @pytest.mark.parametrize(("program", "code"), [("kernel", 0), ("compile_model", 2)])
 def test_an_output_that_is_closed(program: str, code: int) -> None:
     """Nothing can be said there, and what else there is to do is done."""

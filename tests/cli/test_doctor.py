@@ -15,6 +15,7 @@ from synth.emit.cache import KINDS, cache_folder, cached, kept_files
 from synth.emit.threads import LIMITS
 from synth.library.places import installed_folder, library_folder, read_folder, write_folder
 from tests.cli.commands import ROOT, one_line, run
+from tests.needs import Need, skip_where
 
 
 def test_all_is_told_in_lines_that_fit() -> None:
@@ -106,7 +107,7 @@ def test_the_cache_is_told_and_cleaned_and_nothing_else(
         cached("unheard-of", [], ".o", bytes)
 
 
-@pytest.mark.skipif(os.name != "posix", reason="modes of POSIX")
+@skip_where(Need.SYSTEM, os.name != "posix", "modes of POSIX")
 def test_a_cache_that_others_may_write_to_is_wrong(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("SYNTH_CACHE_DIR", str(tmp_path))
     tmp_path.chmod(0o777)

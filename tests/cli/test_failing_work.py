@@ -28,6 +28,7 @@ from synth.prove.kernel import prove
 from synth.search.verdict import NoSuchForm, SynthesisFailed
 from tests.cli.commands import NEON, ROOT, run, verified
 from tests.conftest import TARGETS, heed_interrupts
+from tests.needs import Need, skip_where
 
 
 class GivesUp:
@@ -209,7 +210,7 @@ def _begun(
     return args, process
 
 
-@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+@skip_where(Need.SYSTEM, os.name == "nt", "signals of POSIX")
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
 def test_interrupted_and_resumed(how: signal.Signals, tmp_path: Path) -> None:
     """Killed while it works, it leaves whole kernels only, no workers, and goes on from there."""
@@ -244,7 +245,7 @@ def test_interrupted_and_resumed(how: signal.Signals, tmp_path: Path) -> None:
     assert verified(out) == set(status)
 
 
-@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+@skip_where(Need.SYSTEM, os.name == "nt", "signals of POSIX")
 def test_what_is_being_written_when_the_command_is_killed_is_written_whole(tmp_path: Path) -> None:
     out, log, hook = tmp_path / "out", tmp_path / "log", tmp_path / "hook"
     process = _begun(out, hook, WRITING, hook, log)[1]

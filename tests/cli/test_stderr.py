@@ -10,8 +10,10 @@ from typing import Any
 
 import pytest
 
-pytest.importorskip("tvm")
-pytest.importorskip("onnx")
+from tests.needs import package
+
+package("tvm")
+package("onnx")
 
 from tvm import relax
 
@@ -82,7 +84,7 @@ def test_what_pytorch_logs_before_it_raises(capfd: pytest.CaptureFixture[str]) -
 def test_a_file_that_pytorch_cannot_read(
     content: bytes, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    pytest.importorskip("torch", exc_type=ImportError)
+    package("torch", exc_type=ImportError)
     from synth.qnn.frontend.pytorch import from_pytorch
 
     (tmp_path / "net.pt2").write_bytes(content)

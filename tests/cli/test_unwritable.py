@@ -27,6 +27,7 @@ from synth.prove.kernel import decide
 from synth.prove.obligation import Obligation, z3_solver
 from synth.search import core
 from tests.cli.commands import NEON, run
+from tests.needs import Need, skip, skip_where
 
 
 def places(tmp_path: Path) -> dict[str, Path]:
@@ -46,7 +47,7 @@ def places(tmp_path: Path) -> dict[str, Path]:
 @pytest.mark.parametrize("case", ["below a file", "the folder of the ISA", "the system's"])
 def test_out_is_looked_at_first(tmp_path: Path, case: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if case == "the system's" and not Path("/proc/self").exists():
-        pytest.skip("no /proc here")
+        skip(Need.SYSTEM, "no /proc here")
     monkeypatch.setattr("synth.cli.synthesis.Session.make", lambda *args: pytest.fail("work began"))
     out = places(tmp_path)[case]
     before = sorted(tmp_path.rglob("*"))
@@ -85,7 +86,7 @@ FULL = (
     f"{re.escape(tempfile.gettempdir())}: No space left on device for temporary files; make room there, or "
     "set TMPDIR to another folder$"
 )
-native_only = pytest.mark.skipif(host_target() is None, reason="no target of this host")
+native_only = skip_where(Need.PROCESSOR, host_target() is None, "no target of this host")
 
 
 @native_only
@@ -98,7 +99,7 @@ def test_temporary_files_without_room(write: str, tmp_path: Path, monkeypatch: p
 
 
 @native_only
-@pytest.mark.skipif(os.name != "posix", reason="a compiler that is a shell script")
+@skip_where(Need.SYSTEM, os.name != "posix", "a compiler that is a shell script")
 @pytest.mark.parametrize(
     ("says", "full"),
     [
@@ -150,7 +151,7 @@ def test_a_check_says_nothing_of_a_kernel_that_had_no_room() -> None:
         check._result(Path("neon/a.json"), work)
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="works here, where tempfile raises the same")
+@skip_where(Need.SYSTEM, not hasattr(os, "fork"), "works here, where tempfile raises the same")
 def test_no_folder_takes_temporary_files(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -23,8 +23,9 @@ from synth.compiler.workload import Problem
 from synth.emit.cache import tuned_path
 from synth.emit.features import host_features
 from synth.errors import UserError
+from tests.needs import Need, skip_where
 
-pytestmark = pytest.mark.skipif("avx2" not in host_features(), reason="runs x86-64-v3 code")
+pytestmark = skip_where(Need.PROCESSOR, "avx2" not in host_features(), "runs x86-64-v3 code")
 
 SHAPE = (1, 7, 8, 40)
 

@@ -17,8 +17,9 @@ from synth.compiler.operators import Operator
 from synth.compiler.schedule import ROOM, default_plan, estimate
 from synth.emit.features import host_features
 from tests.compiler.reference import after, conv2d
+from tests.needs import Need, skip_where
 
-pytestmark = pytest.mark.skipif("avx2" not in host_features(), reason="runs x86-64-v3 code")
+pytestmark = skip_where(Need.PROCESSOR, "avx2" not in host_features(), "runs x86-64-v3 code")
 
 RNG = np.random.default_rng(7)
 BIAS = RNG.integers(-50, 50, 33).astype(np.int32)

@@ -21,6 +21,7 @@ from synth.compiler.machines import machine_target
 from synth.compiler.threads import load, use_threads
 from synth.emit.process import emulator_of
 from tests.compiler.test_direct import Case, _run_emulated, build, check, inputs
+from tests.needs import Need, skip
 
 VNNI, AVXVNNI, I8MM = "cascadelake", "alderlake", "graviton3"
 
@@ -77,7 +78,7 @@ def run(cases: dict[str, Case], target: str) -> None:
     """Every case in one module, on all its inputs."""
     machine = machine_target(target)
     if not machine.is_host:
-        pytest.skip(f"this CPU is no {target}")
+        skip(Need.PROCESSOR, f"this CPU is no {target}")
     made = {name: direct_operator(way(case, target), machine) for name, case in cases.items()}
     functions = {name: one.prim_func.with_attr("global_symbol", name) for name, one in made.items()}
     executable = load(tvm.IRModule(functions), machine.tvm)
@@ -113,7 +114,7 @@ def test_rows_of_every_width() -> None:
 def test_equals_numpy_on_arm(name: str, tmp_path: Path) -> None:
     case, machine = CASES[name], machine_target(I8MM)
     if emulator_of("aarch64") is None:
-        pytest.skip("no qemu-user for AArch64's i8mm")
+        skip(Need.TOOL, "no qemu-user for AArch64's i8mm")
     _run_emulated(direct_operator(way(case, I8MM), machine), case, I8MM, tmp_path / name)
 
 

@@ -29,6 +29,7 @@ from synth.compiler.threads import load, use_threads
 from synth.emit.features import host_target
 from synth.errors import UserError
 from tests.compiler.reference import conv2d, in_float32
+from tests.needs import Need, skip, skip_where
 
 Array = NDArray[Any]
 V3 = "x86-64-v3"
@@ -339,7 +340,7 @@ def test_equals_numpy(name: str) -> None:
     run(name, V3)
 
 
-@pytest.mark.skipif(host_target() != "x86_64", reason="runs x86-64 code")
+@skip_where(Need.PROCESSOR, host_target() != "x86_64", "runs x86-64 code")
 @pytest.mark.parametrize("name", ["square-s8", "strided-u8", "dense-s8", "runs-s8"])
 def test_equals_numpy_without_avx2(name: str) -> None:
     run(name, "x86-64-v2")
@@ -349,7 +350,7 @@ def test_equals_numpy_without_avx2(name: str) -> None:
 @pytest.mark.parametrize("name", VNNI_CASES)
 def test_equals_numpy_with_byte_products(name: str) -> None:
     if not machine_target(VNNI).is_host:
-        pytest.skip("this CPU has no AVX512-VNNI")
+        skip(Need.PROCESSOR, "this CPU has no AVX512-VNNI")
     run(name, VNNI)
 
 

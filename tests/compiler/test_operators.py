@@ -36,8 +36,9 @@ from synth.errors import UserError
 from synth.forms import registry
 from synth.library.kernels import load
 from tests.compiler.reference import after, conv2d
+from tests.needs import Need, package, skip, skip_where
 
-pytestmark = pytest.mark.skipif("avx2" not in host_features(), reason="runs x86-64-v3 code")
+pytestmark = skip_where(Need.PROCESSOR, "avx2" not in host_features(), "runs x86-64-v3 code")
 
 
 def forms_on(name: str) -> tuple[str, ...]:
@@ -313,7 +314,7 @@ def test_epilogues(
     rng = np.random.default_rng(number)
     epilogue = _epilogues(rng, filters)[number]
     if epilogue.packed and (groups > 1 or layout == "NCHW"):
-        pytest.skip("packed words pass between layers of one group")
+        skip(Need.CASE, "packed words pass between layers of one group")
     operand = Operand(2, "bipolar")
     x = rng.choice(operand.values, (2, 7, 7, channels))
     weights = rng.choice(operand.values, (filters, kernel, kernel, channels // groups))
@@ -454,7 +455,7 @@ ARM = [(target, number) for number in range(8) for target in ("aarch64", "armv7"
 @pytest.mark.parametrize(("target", "number"), ARM)
 def test_arm_in_the_emulator(target: str, number: int, tmp_path: Path) -> None:
     """A sample of shapes and encodings, exported as C and executed."""
-    pytest.importorskip("unicorn")
+    package("unicorn")
     from synth.compiler.export import run_emulated
 
     pair = PAIRS[(7 * number + (target == "armv7")) % len(PAIRS)]

@@ -16,8 +16,9 @@ from synth.emit.levels import choice_text, hardware_words
 from synth.emit.process import PROCESS_FEATURES
 from synth.emit.targets import get_target
 from synth.errors import UserError
+from tests.needs import Need, skip_where
 
-on_x86 = pytest.mark.skipif(host_target() != "x86_64", reason="runs x86-64 code")
+on_x86 = skip_where(Need.PROCESSOR, host_target() != "x86_64", "runs x86-64 code")
 #: A program of its own, without a C library: it ends with 1 + the number of the level, with NONE where there
 #: is none. What the kernel hands to a process lies on its stack: arguments, environment, auxiliary vector.
 PROGRAM = """
@@ -64,7 +65,7 @@ NONE = 100
 
 def needs_emulator(machine: str) -> pytest.MarkDecorator:
     missing = shutil.which(f"qemu-{machine}") is None
-    return pytest.mark.skipif(missing, reason=f"no qemu-{machine} here (Debian: apt-get install qemu-user)")
+    return skip_where(Need.TOOL, missing, f"no qemu-{machine} here (Debian: apt-get install qemu-user)")
 
 
 def program(

@@ -21,9 +21,10 @@ from synth.emit.toolchain import compile_shared
 from synth.errors import UserError
 from synth.files import write_together
 from synth.library.demand import demand_folder
+from tests.needs import Need, skip_where
 
-posix_only = pytest.mark.skipif(os.name != "posix", reason="owners and modes of POSIX")
-native_only = pytest.mark.skipif(host_target() is None, reason="no target of this host")
+posix_only = skip_where(Need.SYSTEM, os.name != "posix", "owners and modes of POSIX")
+native_only = skip_where(Need.PROCESSOR, host_target() is None, "no target of this host")
 SOURCE = {"seven.c": "int seven(void) { return 7; }\n"}
 
 

@@ -12,11 +12,12 @@ from synth.emit import threads
 from synth.emit.features import host_target
 from synth.emit.native import NativeLibrary
 from synth.emit.toolchain import compile_shared
+from tests.needs import Need, skip_where
 
 HERE = Path(__file__).resolve().parent
 
 
-@pytest.mark.skipif(host_target() is None, reason="no code for this processor")
+@skip_where(Need.PROCESSOR, host_target() is None, "no code for this processor")
 def test_the_pool_under_stress() -> None:
     """Many launches, small and nested ones, two host threads, forks, failing tasks, sleeping workers."""
     machine = host_target()

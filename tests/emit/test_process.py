@@ -8,6 +8,7 @@ import pytest
 from synth.emit.emulator import EmulationError
 from synth.emit.machine import load_machine, why_not
 from synth.emit.process import compiled_process, emulator_of
+from tests.needs import Need, skip_where
 
 SOURCE = """
 #include <stdint.h>
@@ -27,9 +28,7 @@ void dot(const uint8_t *a, const int8_t *b, int32_t *sums) {
   vst1q_s32(sums, vusdotq_s32(vld1q_s32(sums), vld1q_u8(a), vld1q_s8(b)));
 }
 """
-installed = pytest.mark.skipif(
-    emulator_of("aarch64") is None, reason="qemu-aarch64 is not installed (qemu-user)"
-)
+installed = skip_where(Need.TOOL, emulator_of("aarch64") is None, "qemu-aarch64 is not installed (qemu-user)")
 
 
 @installed

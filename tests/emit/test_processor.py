@@ -9,8 +9,9 @@ import pytest
 
 from synth.emit import features
 from synth.emit.features import ARM64, CAP, LEVELS, host_target
+from tests.needs import Need, package, skip_where
 
-x86_only = pytest.mark.skipif(host_target() != "x86_64", reason="asks an x86 computer")
+x86_only = skip_where(Need.PROCESSOR, host_target() != "x86_64", "asks an x86 computer")
 #: What a Sapphire Rapids has (of the project's table) and LLVM does not give to the Rocket Lake that it takes
 #: it for.
 FURTHER = frozenset({"avx512bf16", "avx512fp16", "avxvnni"})
@@ -29,7 +30,7 @@ def target(cpu: str, *flags: str) -> dict[str, Any]:
 @pytest.fixture
 def machines(monkeypatch: pytest.MonkeyPatch) -> Any:
     """A virtual Sapphire Rapids that LLVM takes for a Rocket Lake."""
-    pytest.importorskip("tvm")
+    package("tvm")
     from synth.compiler import machines
 
     monkeypatch.delenv(CAP, raising=False)
@@ -168,7 +169,7 @@ def test_hwcap(
 
 
 def test_arm_names_are_llvms() -> None:
-    tvm = pytest.importorskip("tvm")
+    tvm = package("tvm")
     from tvm.target import codegen
 
     plain = {"kind": "llvm", "mtriple": "aarch64-linux-gnu", "mcpu": "generic"}

@@ -16,6 +16,7 @@ from synth.library.packers import BITPACK, REPACK, load_packer
 from tests.conftest import parts_of
 from tests.emit.c_coverage import CoveredMachine, unreached, unreached_of_packer
 from tests.library.forging import text_of, with_text
+from tests.needs import Need, skip
 
 #: A kernel of every target, and every form of planes: words counted one by one, added first; loops in
 #: assembly; tiles of one column.
@@ -31,7 +32,7 @@ def needs(isa: str) -> None:
     if isa in ("avx2", "avx512") and not host_features().issuperset(
         load(isa, 1, 1).isa.targets[0].feature_names
     ):
-        pytest.skip(f"counts statements of {isa} where the processor runs it")
+        skip(Need.PROCESSOR, f"counts statements of {isa} where the processor runs it")
 
 
 @pytest.mark.parametrize(("isa", "target", "a", "w", "encoding"), REPRESENTATIVES)

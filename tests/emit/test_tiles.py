@@ -10,18 +10,18 @@ from functools import cache
 from pathlib import Path
 
 import numpy as np
-import pytest
 
 import isa_specs
 from synth.emit.machine import Machine, load_machine, runs_natively, why_not
 from synth.emit.tiles import tile_emulator
+from tests.needs import Need, skip, skip_where
 
 TILES = isa_specs.load("avx512").numbered("x86_64_amx")
 FEATURES = ("amx-tile", "amx-int8")
 ROOT = Path(__file__).resolve().parents[2]
 
 pytestmark = [
-    pytest.mark.skipif(why_not("x86_64", FEATURES) is not None, reason=str(why_not("x86_64", FEATURES))),
+    skip_where(Need.PROCESSOR, why_not("x86_64", FEATURES) is not None, str(why_not("x86_64", FEATURES))),
 ]
 #: The compiler addresses memory in other ways with other numbers of registers taken.
 SOURCE = """
@@ -89,7 +89,7 @@ FAULTS = {
 def test_faults() -> None:
     """Each ends a process; an unknown instruction does so as ever, by its signal."""
     if runs_natively("x86_64", FEATURES):
-        pytest.skip("the processor itself raises them")
+        skip(Need.PROCESSOR, "the processor itself raises them")
     code = "from tests.emit import test_tiles; test_tiles.faults()"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True)
     expected = [f"AMX: {line}\nexit 70" if line else "signal 4" for line in FAULTS.values()]

@@ -27,6 +27,7 @@ from synth.emit.machine import load_machine
 from synth.emit.native import NativeLibrary
 from synth.emit.toolchain import CompileError, compile_elf, compile_shared, find_compiler
 from synth.errors import UserError
+from tests.needs import Need, skip, skip_where
 
 ARM = ("aarch64", "armv7")
 
@@ -82,8 +83,8 @@ void add32(uint8_t *out, const uint8_t *a, const uint8_t *b)
 """
 AVX2_CDEF = "void add32(uint8_t*, const uint8_t*, const uint8_t*);"
 
-x86_only = pytest.mark.skipif(host_target() != "x86_64", reason="runs x86_64 code")
-native_only = pytest.mark.skipif(host_target() is None, reason="no target of this host")
+x86_only = skip_where(Need.PROCESSOR, host_target() != "x86_64", "runs x86_64 code")
+native_only = skip_where(Need.PROCESSOR, host_target() is None, "no target of this host")
 
 
 @pytest.fixture(scope="module", params=ARM)
@@ -269,7 +270,7 @@ def test_native_bad_arguments(library: NativeLibrary) -> None:
 
 
 @x86_only
-@pytest.mark.skipif("avx2" not in host_features(), reason="needs AVX2")
+@skip_where(Need.PROCESSOR, "avx2" not in host_features(), "needs AVX2")
 def test_avx2_machine_and_mask(monkeypatch: pytest.MonkeyPatch) -> None:
     machine = load_machine({"v.c": AVX2_C}, AVX2_CDEF, "x86_64", ("avx2",))
     a, b = np.arange(64, dtype=np.uint8).reshape(2, 32) * 5
@@ -342,7 +343,7 @@ def test_synth_cc_is_for_the_native_target_only(monkeypatch: pytest.MonkeyPatch)
     assert find_compiler(other).describe().startswith("zig cc (clang ")
     found = shutil.which("cc")
     if found is None:
-        pytest.skip("no system compiler")
+        skip(Need.TOOL, "no system compiler")
     monkeypatch.setenv("SYNTH_CC", "cc -DSYNTH_TEST=42")
     compiler = find_compiler(target)
     assert compiler.command == ("cc", "-DSYNTH_TEST=42")
@@ -394,7 +395,7 @@ def test_ir_is_the_same_with_headers_that_are_kept(tmp_path: Path, monkeypatch: 
     assert len(list((tmp_path / "headers").glob("*.pch"))) == 1
 
 
-@pytest.mark.skipif(os.name == "nt", reason="links are for those who may make them")
+@skip_where(Need.SYSTEM, os.name == "nt", "links are for those who may make them")
 def test_a_compiler_on_the_path_keeps_headers_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "zig").symlink_to(find_compiler("aarch64", "zig").command[0])
     monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
@@ -409,7 +410,7 @@ def test_a_compiler_on_the_path_keeps_headers_too(tmp_path: Path, monkeypatch: p
     assert list((tmp_path / "cache" / "headers").glob("*.pch"))
 
 
-@pytest.mark.skipif(os.name == "nt", reason="links are for those who may make them")
+@skip_where(Need.SYSTEM, os.name == "nt", "links are for those who may make them")
 def test_environments_share_what_one_release_compiled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -443,7 +444,7 @@ compile_elf({"unit.c": "int three(void) { return 3; }"}, "aarch64", prefer="zig"
 """
 
 
-@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+@skip_where(Need.SYSTEM, os.name == "nt", "signals of POSIX")
 def test_a_compiler_does_not_hear_an_interrupt(tmp_path: Path) -> None:
     """Clang removes its files at Ctrl-C even where that is ignored, and then fails."""
     command = [sys.executable, "-c", INTERRUPTED]

@@ -13,6 +13,7 @@ import pytest
 
 from synth.forms.memory import REGION, weights_zeros
 from synth.forms.packing import ALIGNMENT
+from tests.needs import Need, skip, skip_where
 
 
 def test_pieces_are_apart_aligned_and_zero() -> None:
@@ -35,11 +36,11 @@ def test_a_region_lives_as_long_as_a_piece_of_it() -> None:
     assert (kept == 7).all()
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="asks for huge pages by Linux's madvise")
+@skip_where(Need.SYSTEM, sys.platform != "linux", "asks for huge pages by Linux's madvise")
 def test_huge_pages_are_asked_for() -> None:
     """As the kernel says it, of the mapping that the piece is in."""
     if not Path("/sys/kernel/mm/transparent_hugepage").exists():
-        pytest.skip("this kernel has none")
+        skip(Need.SYSTEM, "this Linux has none")
     start = weights_zeros(1 << 20).ctypes.data
     for one in re.finditer(
         r"^([0-9a-f]+)-([0-9a-f]+) .*\n(?:(?![0-9a-f]+-).*\n)*?VmFlags:(.*)$",

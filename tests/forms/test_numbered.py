@@ -22,11 +22,12 @@ from synth.search.bytes import NoByteProgram
 from synth.search.groups import LARGE_COLUMNS, TILE_REGISTERS, group_program
 from tests.compiler.reference import conv2d
 from tests.conftest import at_the_end_of_a_page, committed, spec_of
+from tests.needs import Need, package, skip, skip_where
 from tests.prove.provers import prove_bytes64
 
 ISA, TARGET = isa_specs.load("avx512"), "x86_64_amx"
 FEATURES = ISA.target(TARGET).feature_names
-runs = pytest.mark.skipif(why_not("x86_64", FEATURES) is not None, reason=str(why_not("x86_64", FEATURES)))
+runs = skip_where(Need.PROCESSOR, why_not("x86_64", FEATURES) is not None, str(why_not("x86_64", FEATURES)))
 
 
 def program() -> GroupProgram:
@@ -154,7 +155,7 @@ def test_code_does_to_tiles_what_its_loops_say(tile: Tile, together: int, groups
     """Strided columns and taps, the last ones at the end of the image. A compiler that kept a tile in memory,
     or told registers anew within the loops, would need more instructions on tiles."""
     if runs_natively("x86_64", FEATURES):
-        pytest.skip("a processor does not count its instructions on tiles")
+        skip(Need.PROCESSOR, "a processor does not count its instructions on tiles")
     form, rng = committed("avx512", TARGET, 2, 2, "hybrid").form("bytes64"), np.random.default_rng(1)
     height, width, chunks, rows = 2, 3, 2, 16 * tile.registers
     pixel, row = 80, 80 * (tile.columns + width)  # words
@@ -191,7 +192,7 @@ def test_operators(
     channels: int, filters: int, kernel: int, stride: int, threads: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whole convolutions, in TVM's loops and threads."""
-    pytest.importorskip("tvm")
+    package("tvm")
     from synth import compiler
     from synth.compiler import machines
 

@@ -18,6 +18,7 @@ from synth.emit.toolchain import compile_shared
 from synth.forms.registry import FORMS
 from synth.library.rows import helper_source, row_helper
 from tests.conftest import at_the_end_of_a_page
+from tests.needs import Need, skip_where
 
 TARGET, PIXELS = "x86_64_bitalg", 3
 
@@ -38,7 +39,7 @@ def _pack(path: str, symbols: tuple[str, str], prototypes: str, chunk: int, size
     return done
 
 
-@pytest.mark.skipif(sys.platform != "linux" or host_target() != "x86_64", reason="protects pages of Linux")
+@skip_where(Need.SYSTEM, sys.platform != "linux" or host_target() != "x86_64", "protects pages of Linux")
 @pytest.mark.parametrize("extensions", [True, False])
 @pytest.mark.parametrize(("form", "chunk", "size"), [("tables", 8, 32), ("tables64", 6, 64)])
 def test_packers_read_nothing_behind_the_last_pixel(

@@ -27,6 +27,7 @@ from synth.library.rows import helper_source, row_helper
 from synth.library.store import write
 from synth.prove.kernel import prove_all
 from synth.prove.obligation import z3_solver
+from tests.needs import Need, skip, skip_where
 
 FORM, ISA, TARGET = FORMS["tables64"], isa_specs.load("avx512"), "x86_64_bitalg"
 WIDTHS = [(a, w) for a in range(1, MAX_PLANES + 1) for w in range(1, MAX_PLANES + 1)]
@@ -125,8 +126,10 @@ def test_the_portable_form_computes_the_same(a: int, w: int) -> None:
         _check(portable, (1, 63, 64, 65)[number % 4], 1 + number % 3, k, FILLS[number % 3])
 
 
-@pytest.mark.skipif(
-    not host_features().issuperset(ISA.target(TARGET).feature_names), reason="runs code with AVX-512 VBMI"
+@skip_where(
+    Need.PROCESSOR,
+    not host_features().issuperset(ISA.target(TARGET).feature_names),
+    "runs code with AVX-512 VBMI",
 )
 @pytest.mark.parametrize(("a", "w"), WIDTHS)
 def test_every_k_natively(a: int, w: int) -> None:
@@ -148,7 +151,7 @@ def test_packers_make_the_tables(operand: Operand, extensions: bool) -> None:
     """Of values side by side and apart, of groups, of words of bitplanes; nothing is written behind them, and
     the sums are those of the codes."""
     if host_target() != "x86_64":
-        pytest.skip("compiled for this computer's vectors of 64 bytes")
+        skip(Need.PROCESSOR, "compiled for this computer's vectors of 64 bytes")
     values, words = (row_helper(FORM.packers, operand, packed) for packed in (False, True))
     text = helper_source([values, words], "avx512", TARGET)
     assert text.count("#define SYNTH_SHUFFLE 1") == 1

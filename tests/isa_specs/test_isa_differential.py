@@ -25,6 +25,7 @@ from tests.isa_specs.differential import (
     sampled_lanes,
     why_not_runnable,
 )
+from tests.needs import Need, skip
 
 SEED = 20
 PAIRS = [(isa.name, target.name) for isa in isa_specs.available().values() for target in isa.targets]
@@ -35,7 +36,7 @@ Bytes = NDArray[np.uint8]
 def need(isa: str, target: str) -> None:
     reason = why_not_runnable(isa, target)
     if reason:
-        pytest.skip(reason)
+        skip(Need.PROCESSOR, reason)
 
 
 @pytest.mark.parametrize(("isa", "target"), PAIRS)

@@ -26,6 +26,7 @@ from isa_specs.instruction import Instruction
 from isa_specs.lifted import lift_lane
 from tests.isa_specs.differential import Recorded, recorded, sampled_lanes, why_not_runnable
 from tests.isa_specs.mutate import KINDS, Mutant, mutants
+from tests.needs import Need, skip
 
 SEED = 20
 #: What z3 may spend, counted in its own steps: times would make the outcome depend on the computer.
@@ -92,7 +93,7 @@ def records(isa: str) -> dict[str, list[Recorded]]:
     """The recorded executions by instruction, each from the first target that has it and runs here."""
     table = isa_specs.load(isa)
     if reason := why_not_runnable(isa, table.targets[0].name):
-        pytest.skip(reason)
+        skip(Need.PROCESSOR, reason)
     found: dict[str, list[Recorded]] = {}
     for target in (target.name for target in table.targets if why_not_runnable(isa, target.name) is None):
         by_name = defaultdict(list)

@@ -27,6 +27,7 @@ from synth.library.c_forms import flags_of
 from synth.library.c_layout import layout_of
 from synth.library.kernels import Kernel, library_folder, load, read_kernel
 from tests.conftest import committed
+from tests.needs import Need, skip_where
 
 _CMAKE, _NINJA = Path(cmake.CMAKE_BIN_DIR) / "cmake", Path(ninja.BIN_DIR) / "ninja"
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "c"
@@ -79,7 +80,7 @@ def sanitizers(folder: Path, wanted: tuple[str, ...] = ("address", "undefined"))
     raise AssertionError("cc compiles nothing")
 
 
-@pytest.mark.skipif(not shutil.which("cc") or not shutil.which("c++"), reason="no cc and c++ here")
+@skip_where(Need.TOOL, not shutil.which("cc") or not shutil.which("c++"), "no cc and c++ here")
 def test_the_example_is_built_by_cmake(lowbit: Path, tmp_path: Path) -> None:
     """In C11 and C++17, with the library in the same build and installed, static and shared, without a
     warning, and what runs is what the processor and the cap allow."""
@@ -173,7 +174,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> tuple[CLibrary, Path]:
 
 
 OK, BAD_ARGUMENT, BAD_VALUE, TOO_LONG, CANNOT_RUN = range(0, -5, -1)
-on_x86 = pytest.mark.skipif(host_target() != "x86_64", reason="compiles x86-64 kernels")
+on_x86 = skip_where(Need.PROCESSOR, host_target() != "x86_64", "compiles x86-64 kernels")
 
 
 def dtype_of(operand: Operand) -> type[np.integer]:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from synth.errors import UserError
-from synth.library.check import _check_chunk, check_folder, kernel_files, packer_files
+from synth.library.check import _check_chunk, _wrong_files, check_folder, kernel_files, packer_files, to_check
 from synth.library.fields import digest, fields_of
 from synth.library.kernels import BLOCK, certificate_path, library_folder, load, pieces_path, read_kernel
 from synth.library.packers import LINEAR
@@ -186,6 +186,45 @@ def test_a_library_without_its_packing_kernels_is_refused(small: Path) -> None:
     (message,) = [result.message for result in check_folder(small) if not result.ok]
     assert "bitpack_a1_aarch64.json: is missing" in message
     assert f"write it with: synth-kernel --isa neon --target aarch64 --a 1 --w 1 --out {small}" in message
+
+
+def test_what_check_looks_at_and_what_it_never_looks_at(small: Path) -> None:
+    """As docs/certificates.md says: a file that is never looked at may say whatever it likes."""
+    files, packers = to_check(small)
+    assert not [*_wrong_files(small, packers)]
+    for name in (
+        "a.c",
+        "a.json",
+        "README.md",
+        "neon/a.h",
+        "neon/a.txt",
+        "neon/a.c.bak",
+        "neon/in/a.c",
+        "neon/in/a.json",
+    ):
+        (small / name).parent.mkdir(exist_ok=True)
+        (small / name).write_text("#error\n")
+    assert to_check(small) == (files, packers) and not [*_wrong_files(small, packers)]
+    for name in ("neon/a.json", "else/a.json", "neon/a.c", "else/a.c", "neon/.a.c", "neon/bytes_aarch64.C.c"):
+        (small / name).parent.mkdir(exist_ok=True)
+        (small / name).write_text("#error\n")
+    added = [small / "else/a.json", small / "neon/a.json"]
+    assert to_check(small) == (sorted([*files, *added]), packers)
+    assert not any(result.ok for result in _check_chunk(added, None))
+    wrong = dict(_wrong_files(small, packers))
+    assert sorted(str(path.relative_to(small)) for path in wrong) == [
+        "else/a.c", "neon/.a.c", "neon/a.c", "neon/bytes_aarch64.C.c",
+    ]  # fmt: skip
+    assert set(wrong.values()) == {"belongs to no certificate"}
+    assert not any(result.path.endswith(".c") for result in check_folder(small, part=NAME))
+    pieces, packer = small / "neon/bytes_aarch64.c", small / "neon/bitpack_a1_aarch64.c"
+    text = pieces.read_text()
+    pieces.write_text(f"\n{text}")
+    assert pieces in dict(_wrong_files(small, packers))
+    pieces.write_text(f"{text}\n")  # behind the last piece is in it
+    packer.write_text(f"{packer.read_text()}\n")
+    results = _check_chunk([*files, packers[0]], None)
+    assert [result.ok for result in results] == [False, False]
 
 
 def test_load_refuses_a_damaged_certificate(small: Path) -> None:

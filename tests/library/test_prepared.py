@@ -20,6 +20,7 @@ from synth.forms.registry import FORMS
 from synth.library import kernels
 from synth.library.address import MissingKernel
 from synth.library.prepared import Prepared
+from tests.needs import Need, skip
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*run as portable C")
 DTYPES = ("int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64")
@@ -221,7 +222,7 @@ def test_a_product_that_python_calls_keeps_and_leaks_nothing(monkeypatch: pytest
     refusals, too."""
     kernel = library.load("avx2", 2, 1, target="x86_64")
     if kernel.machine.startswith("unicorn"):
-        pytest.skip("the processor runs no such code")
+        skip(Need.PROCESSOR, "the processor runs no such code")
     prepared = kernel.prepare(np.ones((300, 7), int))
     activations, wrong, out = (
         np.ones((400, 7), np.int8),

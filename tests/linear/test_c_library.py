@@ -29,12 +29,13 @@ from synth.linear.c_library import LinearLibrary
 from synth.linear.kernels import load_linear
 from tests.conftest import FLOATS
 from tests.library.test_c_export import sanitizers
+from tests.needs import Need, skip_where
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "c"
 WARNINGS = ("-std=c11", "-pedantic", "-Wall", "-Wextra", "-Wconversion", "-Wsign-conversion", "-Werror",
             "-Wno-overlength-strings")  # fmt: skip
 OK, BAD_ARGUMENT, CANNOT_RUN = 0, -1, -4
-on_x86 = pytest.mark.skipif(host_target() != "x86_64", reason="compiles x86-64 kernels")
+on_x86 = skip_where(Need.PROCESSOR, host_target() != "x86_64", "compiles x86-64 kernels")
 
 
 def export(*arguments: str | Path) -> Result:
@@ -243,7 +244,7 @@ def test_what_is_wrong_is_refused(library: NativeLibrary) -> None:
         assert library.call("layers_scratch_bytes", layer) == 0
 
 
-@pytest.mark.skipif(not shutil.which("cc") or not shutil.which("c++"), reason="no cc and c++ here")
+@skip_where(Need.TOOL, not shutil.which("cc") or not shutil.which("c++"), "no cc and c++ here")
 def test_the_example_is_built_by_cmake(layers: Path, tmp_path: Path) -> None:
     """In C11 and C++17 without a warning, nor a wrong access; what runs is what the processor and the cap
     allow. Undefined behaviour is looked for in ``library``, as gcc takes longest for it."""

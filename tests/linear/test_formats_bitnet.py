@@ -13,11 +13,12 @@ import pytest
 from synth.errors import UserError
 from synth.linear import BlockLinear
 from synth.linear.bitnet import bitnet_weights
+from tests.needs import package
 
-pytest.importorskip("safetensors")
-floats = pytest.importorskip("ml_dtypes")
+package("safetensors")
+floats = package("ml_dtypes")
 bfloat16, float8_e5m2 = floats.bfloat16, floats.float8_e5m2
-from safetensors.numpy import save_file  # noqa: E402
+from safetensors.numpy import save_file
 
 
 def _packed(ternary: np.ndarray) -> np.ndarray:
@@ -123,8 +124,8 @@ def test_a_layer(linear_class: str, with_bias: bool, tmp_path: Path) -> None:
 def test_transformers_agree(linear_class: str, with_bias: bool, use_rms_norm: bool, tmp_path: Path) -> None:
     """Its own modules, offline: equal, as no operation rounds; behind its norm within the bound."""
     reason = "transformers and torch are not installed (pip install torch transformers)"
-    bitnet = pytest.importorskip("transformers.integrations.bitnet", reason=reason)
-    torch = pytest.importorskip("torch", reason=reason)
+    bitnet = package("transformers.integrations.bitnet", reason)
+    torch = package("torch", reason)
     x, bias = _exact_case(with_bias)
     packed = bitnet.pack_weights(torch.tensor(_ternary()))
     assert np.array_equal(packed.numpy(), _packed(_ternary()))

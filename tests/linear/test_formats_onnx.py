@@ -10,12 +10,13 @@ import pytest
 from synth.errors import UserError
 from synth.linear import BlockLinear
 from synth.linear.onnx_nbits import onnx_weights
+from tests.needs import package
 
-onnx = pytest.importorskip("onnx")
-pytest.importorskip("onnxruntime")
-pytest.importorskip("tvm")  # the room of sessions needs it
+onnx = package("onnx")
+package("onnxruntime")
+package("tvm")  # the room of sessions needs it
 
-from synth.model.onnx_session import open_session  # noqa: E402
+from synth.model.onnx_session import open_session
 
 #: Bits and kind of zero points; ONNX Runtime's CPU has none in floats beside eight bits.
 KINDS = [(bits, zeros) for bits in (2, 4, 8) for zeros in ("none", "packed", "float")][:-1]

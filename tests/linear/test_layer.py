@@ -46,6 +46,7 @@ from synth.linear.c_layers import CKernel, best_kernel
 from synth.linear.kernels import PANEL_BYTES, load_linear
 from tests.conftest import FLOATS, LINEAR_PLACES, tasks_by_thread, took_part, two_processors
 from tests.isa_specs.differential import why_not_runnable
+from tests.needs import Need, skip, skip_where
 
 
 def weights_of(
@@ -185,7 +186,7 @@ def test_results_do_not_depend_on_what_else_is_computed(bits: int) -> None:
 def test_every_target_gives_the_same(isa: str, target: str) -> None:
     """A target whose floats round twice differs in that alone."""
     if why_not_runnable(isa, target):
-        pytest.skip("not executable here")
+        skip(Need.PROCESSOR, "not executable here")
     rng = np.random.default_rng(7)
     values = rng.normal(size=(3, 120)).astype(np.float32)
     values[0] = -1.0
@@ -210,7 +211,7 @@ def test_a_kernel_is_one_object_however_its_target_is_named() -> None:
     assert load_linear(2, "avx2") is load_linear(2, "avx2", "x86_64")
 
 
-@pytest.mark.skipif(host_target() != "x86_64", reason="runs x86-64 code")
+@skip_where(Need.PROCESSOR, host_target() != "x86_64", "runs x86-64 code")
 @pytest.mark.parametrize("cap", ["x86-64", "x86-64-v2"])
 def test_a_processor_without_the_instructions_of_kernels_has_the_form_for_any(
     cap: str, monkeypatch: pytest.MonkeyPatch
@@ -234,7 +235,7 @@ def test_a_processor_without_the_instructions_of_kernels_has_the_form_for_any(
 def test_registers_of_several_parts_or_columns(target: str, bits: int) -> None:
     """Every number of columns that groups leave some of, and blocks that no step of such kernels divides."""
     if why_not_runnable("neon", target):
-        pytest.skip("not executable here")
+        skip(Need.PROCESSOR, "not executable here")
     rng, kernel = np.random.default_rng(bits), load_linear(bits, "neon", target)
     for block, rows in ((16, 3), (20, 21), (36, 4)):
         weights = weights_of(rng, bits, block, rows, 3 * block - 5, block == 20, True, False)
@@ -252,7 +253,7 @@ def test_products_of_matrices(bits: int) -> None:
     """Groups of columns whole and in parts, registers of rows two at a time and alone, blocks that a product
     takes at once, in parts, or in many."""
     if why_not_runnable("avx512", "x86_64_amx"):
-        pytest.skip("not executable here")
+        skip(Need.PROCESSOR, "not executable here")
     rng, kernel = np.random.default_rng(bits), load_linear(bits, "avx512", "x86_64_amx")
     matrix = kernel.program.matrix
     assert matrix is not None
@@ -341,7 +342,7 @@ def test_fewer_threads_than_asked_for_are_told_of(monkeypatch: pytest.MonkeyPatc
 def test_threads_and_a_child_of_the_process() -> None:
     """A child has none of the threads of its parent, which has used them."""
     if not hasattr(os, "fork"):
-        pytest.skip("no fork here")
+        skip(Need.SYSTEM, "no fork here")
     layer = BlockLinear(weights_of(np.random.default_rng(2), 4, 32, 999, 640, False, False, False), threads=2)
     values = np.random.default_rng(3).normal(size=(9, 640)).astype(np.float32)
     every = [layer(values) for _ in range(20)]  # until both threads are there
@@ -491,7 +492,7 @@ def check_bound(layer: BlockLinear, values: NDArray[np.float32]) -> None:
     assert (error <= layer.bound(values)).all(), (error.max(), layer.bound(values).min())
 
 
-@pytest.mark.skipif(host_target() != "x86_64", reason="MXCSR is a register of x86-64")
+@skip_where(Need.PROCESSOR, host_target() != "x86_64", "MXCSR is a register of x86-64")
 def test_the_bound_holds_in_programs_that_flush_to_zero() -> None:
     """Other libraries set flush-to-zero and denormals-are-zero in the register that threads have (MXCSR)."""
     source = (

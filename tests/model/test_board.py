@@ -14,6 +14,7 @@ from synth.emit.features import host_target
 from synth.errors import VerificationError
 from synth.model.board import TOLERANCE, difference
 from tests.boards import boards, free_port, needs_tracker
+from tests.needs import Need, skip_where
 
 MODEL = "tests/data/low_bit_cnn_qcdq.onnx"
 
@@ -25,7 +26,7 @@ def compiled(out: Path, *options: str) -> tuple[int, str, str]:
 
 
 @needs_tracker
-@pytest.mark.skipif(host_target() != "x86_64", reason="the device is an x86-64 process here")
+@skip_where(Need.PROCESSOR, host_target() != "x86_64", "the device is an x86-64 process here")
 def test_a_model_runs_on_a_device(tmp_path: Path) -> None:
     with boards(1) as rpc:
         device = f"127.0.0.1:{rpc.port}:board"

@@ -17,6 +17,7 @@ from synth.model import layers as layers_of_models
 from synth.model.deploy import export_model
 from synth.model.onnx_session import open_session
 from tests.model.onnx_graphs import info, onnx_model
+from tests.needs import Need, skip
 
 SHAPE, CHANNELS = (1, 3, 12, 14), 24
 
@@ -61,7 +62,7 @@ def test_either_order_gives_the_same_bytes(
 ) -> None:
     """On a target without a depthwise kernel such a layer reads and writes planes all the same."""
     if not machine_target(target).is_host:
-        pytest.skip(f"this CPU is no {target}")
+        skip(Need.PROCESSOR, f"this CPU is no {target}")
     model = network()
     session = open_session(model.SerializeToString())
     compiled = {}

@@ -14,11 +14,12 @@ from synth import compiler
 from synth.cli.compile import cli
 from synth.compiler.direct import direct_dense
 from synth.emit.features import host_target
+from tests.needs import Need, skip_where
 
 MODEL = "tests/data/low_bit_cnn_qcdq.onnx"
 
 
-@pytest.mark.skipif(host_target() == "aarch64", reason="the board might be this computer")
+@skip_where(Need.PROCESSOR, host_target() == "aarch64", "the board might be this computer")
 def test_a_board_that_is_not_at_hand_has_estimates(tmp_path: Path) -> None:
     given = [MODEL, "--out", str(tmp_path), "--name", "digits", "--target", "rpi4", "--report"]
     result = CliRunner().invoke(cli, [*given, "--json"])

@@ -27,6 +27,7 @@ from synth.emit.llvm_ir import compile_ir
 from synth.emit.targets import get_target
 from synth.errors import UserError
 from synth.processes import processors
+from tests.needs import Need, package, skip, skip_where
 
 TARGETS: dict[str, dict[str, Any]] = {
     "x86_64": {"kind": "llvm", "mtriple": "x86_64-linux-gnu", "mcpu": "x86-64-v3"},
@@ -37,7 +38,7 @@ TARGETS: dict[str, dict[str, Any]] = {
     },
 }  # fmt: skip
 MACHINES = sorted(TARGETS)
-on_x86 = pytest.mark.skipif(host_target() != "x86_64", reason="runs x86-64 code")
+on_x86 = skip_where(Need.PROCESSOR, host_target() != "x86_64", "runs x86-64 code")
 
 # A2W1: C[8][8] += sum over planes p and 32 bytes k of popcount(A[i][p][k] & B[k/4][j][k%4]) << p
 KERNEL = """
@@ -194,9 +195,9 @@ def run(exported: Exported, *arrays: np.ndarray) -> np.ndarray:
 
 def needs(machine: str) -> None:
     if machine == "x86_64" and host_target() != "x86_64":
-        pytest.skip("runs x86-64 code")
+        skip(Need.PROCESSOR, "runs x86-64 code")
     if machine != "x86_64":
-        pytest.importorskip("unicorn")
+        package("unicorn")
 
 
 @pytest.mark.parametrize("parallel", [False, True], ids=["serial", "parallel"])
@@ -393,14 +394,14 @@ def test_helpers_of_32_bit_arm_have_their_standard_names(tmp_path: Path) -> None
 
 
 def test_no_memory_for_a_workspace(tmp_path: Path) -> None:
-    pytest.importorskip("unicorn")
+    package("unicorn")
     exported = export_steps(tmp_path, "aarch64", "steps", parallel=False, shared=False)
     x, _, w, _ = two_steps_data()
     with pytest.raises(RuntimeError, match="steps: returned -1"):
         run_emulated(exported, [x, w], heap=4096)
 
 
-@pytest.mark.skipif(not hasattr(os, "memfd_create"), reason="LLVM writes to the disk itself here")
+@skip_where(Need.SYSTEM, not hasattr(os, "memfd_create"), "LLVM writes to the disk itself here")
 def test_a_disk_that_is_full_does_not_end_the_process(tmp_path: Path) -> None:
     module = compile_functions(tvm.IRModule({}), tvm.target.Target(TARGETS["x86_64"])).mod
     with pytest.raises(OSError, match="No space left on device"):

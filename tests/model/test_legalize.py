@@ -21,6 +21,7 @@ from synth.qnn import ops as qnn
 from synth.qnn.graph import bindings, op_name
 from synth.qnn.passes import canonicalize
 from synth.qnn.values import Values
+from tests.needs import Need, skip
 from tests.qnn.onnx_models import compiled as plainly_compiled
 from tests.qnn.relax_model import F, Model, run
 
@@ -216,7 +217,7 @@ def test_float_layers_take_batch_norm_and_relu_in() -> None:
 
     module = Model(x=((2, 4, 5, 5), "float32")).build(body)
     if machine_target(None).name != "x86-64-v3":
-        pytest.skip("needs an x86-64-v3 computer")
+        skip(Need.PROCESSOR, "needs an x86-64-v3 computer")
     compiled = compile_model(module, target="x86-64-v3")
     kinds = {step.name: step.kind for step in compiled.plan.steps}
     assert kinds.pop("conv") == kinds.pop("fc") == "DirectOperator"

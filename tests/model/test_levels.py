@@ -33,16 +33,17 @@ from synth.model.deploy import export_model
 from synth.model.levels import LeveledModel
 from tests.compiler.relax_modules import module
 from tests.model.test_model_deploy import ADDED, IMAGE, check, expected, small_model
+from tests.needs import Need, package, skip_where
 
-on_x86 = pytest.mark.skipif(host_target() != "x86_64", reason="runs x86-64 code")
+on_x86 = skip_where(Need.PROCESSOR, host_target() != "x86_64", "runs x86-64 code")
 #: One with other kernels than the next, one with kernels of AVX2, one with none.
 SOME = "avx512vnni, x86-64-v3,x86-64-v2"
 NONE = "RuntimeError: none of the levels runs here: x86-64-v2, the least, needs "
 
 
 EMULATOR = shutil.which("qemu-x86_64")
-needs_emulator = pytest.mark.skipif(
-    EMULATOR is None, reason="no qemu-x86_64 here (Debian: apt-get install qemu-user)"
+needs_emulator = skip_where(
+    Need.TOOL, EMULATOR is None, "no qemu-x86_64 here (Debian: apt-get install qemu-user)"
 )
 
 
@@ -204,7 +205,7 @@ def test_constants_that_levels_share_stand_once(exported: tuple[LeveledModel, Ex
 
 
 def test_arm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("unicorn")
+    package("unicorn")
     model = leveled("aarch64", "auto")
     exported = export_model(model, "small", tmp_path, shared=False)
     for cap in ("", "neon"):
@@ -217,7 +218,7 @@ def test_arm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_operators(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("unicorn")
+    package("unicorn")
     random = np.random.default_rng(8)
     weights, x = random.choice([-1, 1], (12, 70)), random.integers(0, 8, (5, 70)).astype(np.int8)
     machines = levels("aarch64", "auto")

@@ -26,6 +26,7 @@ from synth.model import custom_nodes
 from synth.model.custom_nodes import CustomNodes, export_custom_nodes
 from synth.model.linear_nodes import find_linear, replace_linear
 from synth.model.onnx_session import open_session
+from tests.needs import Need, skip, skip_where
 
 K = 200
 #: Bits, block, rows, zero points, bias: a last block that K cuts short, rows that fill no register, one row.
@@ -169,7 +170,7 @@ def test_runs_at_the_same_time_share_a_session(made: CustomNodes) -> None:
 def test_the_processor_decides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One library with every level: what each level's own kernel gives, portable C included."""
     if host_target() != "x86_64":
-        pytest.skip("runs x86-64 code")
+        skip(Need.PROCESSOR, "runs x86-64 code")
     layers = [ALL[0], ALL[3]]
     x = np.random.default_rng(7).normal(size=(2, 9, K)).astype(np.float32)
     x[0, 3, 3] = np.inf
@@ -195,7 +196,7 @@ def test_the_processor_decides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 def test_levels_that_share_a_kernel_are_one(tmp_path: Path) -> None:
     """Kernels of the levels from avx512bitalg on are those of avx512vnni: one object, linked once."""
     if host_target() != "x86_64":
-        pytest.skip("links x86-64 code")
+        skip(Need.PROCESSOR, "links x86-64 code")
     given = (model_of([ALL[0], ALL[1]]), "net", tmp_path)
     nodes = export_custom_nodes(*given, features="avx512bitalg,avx512vnni")
     assert list(nodes.kernels) == ["avx512vnni"]
@@ -318,7 +319,7 @@ def test_a_large_model_has_its_constants_in_a_file(tmp_path: Path, monkeypatch: 
         assert_array_equal(found, layer.direct()(x))
 
 
-@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="no count of the process's memory here")
+@skip_where(Need.SYSTEM, not Path("/proc/self/statm").exists(), "no count of the process's memory here")
 def test_a_long_sequence_leaves_no_memory_behind(tmp_path: Path) -> None:
     """Its codes are 70 MB in a layer of one row, whose results are small. In a process of its own: what other
     tests have done to the allocator there does not count."""

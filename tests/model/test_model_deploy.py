@@ -28,8 +28,9 @@ from synth.model.compiled import CompiledModel, build
 from synth.model.deploy import export_model, identifiers
 from synth.model.legalize import call_operator
 from tests.compiler.relax_modules import LOWER, const, module, outputs_named
+from tests.needs import Need, package, skip_where
 
-on_x86 = pytest.mark.skipif(host_target() != "x86_64", reason="runs x86-64 code")
+on_x86 = skip_where(Need.PROCESSOR, host_target() != "x86_64", "runs x86-64 code")
 RANDOM = np.random.default_rng(4)
 WEIGHTS = RANDOM.choice([-1, 1], (12, 3, 3, 8))
 FACTOR = RANDOM.integers(1 << 29, 1 << 30, (1, 12, 1, 1))
@@ -218,7 +219,7 @@ def test_example_program(native: Exported, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("target", ["rpi4", "armv7"])
 def test_arm(target: str, tmp_path: Path) -> None:
-    pytest.importorskip("unicorn")
+    package("unicorn")
     model = small_model(target)
     exported = export_model(model, "small", tmp_path, shared=False)
     assert exported.library is None
@@ -236,7 +237,7 @@ def test_arm(target: str, tmp_path: Path) -> None:
 
 
 def test_megabytes_of_constants_and_arena(tmp_path: Path) -> None:
-    pytest.importorskip("unicorn")
+    package("unicorn")
     weights = RANDOM.integers(-99, 99, (3, 1 << 20)).astype(np.int32)
 
     def body(emit: Any, x: Any) -> Any:
@@ -254,7 +255,7 @@ def test_megabytes_of_constants_and_arena(tmp_path: Path) -> None:
 
 
 def test_a_model_that_only_hands_on(tmp_path: Path) -> None:
-    pytest.importorskip("unicorn")
+    package("unicorn")
     model = build(module(lambda emit, x: x, {"x": ((3,), "float32")}), machine_target("aarch64"))
     exported = export_model(model, "same", tmp_path, shared=False)
     x = np.array([1, -2, np.inf], np.float32)

@@ -21,6 +21,7 @@ from synth.errors import UserError
 from synth.model import onnx_session
 from synth.model.onnx_session import open_session, unsigned_products
 from tests.model.onnx_graphs import info, onnx_model
+from tests.needs import Need, skip_where
 
 ROOT = Path(__file__).resolve().parents[2]
 EMULATOR = shutil.which("qemu-x86_64")
@@ -45,7 +46,7 @@ def emulated(command: list[str]) -> tuple[int, str, str] | None:
     return made.returncode, out, err
 
 
-@pytest.mark.skipif(EMULATOR is None, reason="no qemu-x86_64 here (Debian: apt-get install qemu-user)")
+@skip_where(Need.TOOL, EMULATOR is None, "no qemu-x86_64 here (Debian: apt-get install qemu-user)")
 def test_on_a_processor_without_vnni() -> None:
     """An emulated Haswell: ONNX Runtime's fast products are wrong there, its exact ones and ours are
     numpy's."""

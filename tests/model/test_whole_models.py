@@ -10,7 +10,9 @@ import numpy as np
 import onnx
 import pytest
 
-pytest.importorskip("qonnx")
+from tests.needs import Need, package, skip
+
+package("qonnx")
 
 import synth
 from bench.low_bit_accuracy import input_name, reference
@@ -26,7 +28,7 @@ OWN = ROOT / "tests" / "data"
 def path_of(name: str) -> Path:
     path = (TFC if name.startswith("TFC") else OWN) / f"{name}.onnx"
     if not path.is_file():
-        pytest.skip(f"{path.name} is not here; set SYNTH_MODELS to the folder of the QONNX TFC models")
+        skip(Need.FILE, f"{path.name} is not here; set SYNTH_MODELS to the folder of the QONNX TFC models")
     return path
 
 
@@ -68,7 +70,7 @@ def test_logits_are_the_reference_executors(name: str, precisions: list[str]) ->
     ("name", "target"), [("TFC_2W2A", "aarch64"), ("TFC_1W1A", "armv7"), ("low_bit_cnn_qonnx", "rpi4")]
 )
 def test_boards_compute_the_same_logits(name: str, target: str, tmp_path: Path) -> None:
-    pytest.importorskip("unicorn")
+    package("unicorn")
     path = path_of(name)
     model = synth.compile(path, target=target)
     assert machine_target(target).isa == "neon" and any(

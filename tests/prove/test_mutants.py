@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.needs import Need, skip_where
 from tests.prove.mutant_runner import ROOT, changed_text
 from tests.prove.mutants import MUTANTS, Mutant
 
@@ -35,7 +36,7 @@ def test_every_patch_applies() -> None:
     assert len({(mutant.file, mutant.old, mutant.new) for mutant in MUTANTS}) == len(MUTANTS)
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="the runner forks")
+@skip_where(Need.SYSTEM, not hasattr(os, "fork"), "the runner forks")
 @pytest.mark.parametrize("share", range(SHARES))
 def test_every_mutant_is_killed(share: int) -> None:
     """And without a change tests pass in the runner, so that it is the mutants that make them fail (all of

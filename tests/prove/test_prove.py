@@ -25,6 +25,7 @@ from synth.prove.kernel import Proof, prove
 from synth.prove.obligation import z3_solver
 from synth.search.kernel import SynthesisFailed
 from tests.conftest import TARGETS, committed, spec_of
+from tests.needs import Need, skip_where
 
 
 def proof_of(isa: str, target: str, a: int, w: int, encoding: str, program: Program) -> Proof:
@@ -142,7 +143,7 @@ def test_obligations_as_smt_lib(tmp_path: Path) -> None:
         assert solver.check() == z3.unsat, script.name
 
 
-@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+@skip_where(Need.SYSTEM, os.name == "nt", "signals of POSIX")
 def test_an_interrupt_that_z3_takes_is_no_answer() -> None:
     """z3 answers "unknown" to Ctrl-C: that is the user's word, not the solver's."""
     a, b = Symbol("factor_a", BVType(128)), Symbol("factor_b", BVType(128))

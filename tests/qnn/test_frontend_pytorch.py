@@ -15,12 +15,11 @@ from numpy.testing import assert_allclose, assert_array_equal
 
 from synth.errors import UserError
 from synth.qnn.frontend.pytorch import from_pytorch
+from tests.needs import package
 from tests.qnn.relax_model import calls, run
 
-pytest.importorskip("torch", reason="needs PyTorch: pip install '.[torch]'", exc_type=ImportError)
-pytest.importorskip(
-    "torch.ao.quantization.fx._decomposed", reason="needs PyTorch's quantized_decomposed operators"
-)
+package("torch", reason="needs PyTorch: pip install '.[torch]'", exc_type=ImportError)
+package("torch.ao.quantization.fx._decomposed", reason="needs PyTorch's quantized_decomposed operators")
 
 import torch
 

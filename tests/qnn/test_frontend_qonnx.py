@@ -17,6 +17,7 @@ from onnx import TensorProto, helper
 
 from synth.qnn.dialect import CONSTANT, attributes_of
 from synth.qnn.frontend.onnx import from_onnx
+from tests.needs import Need, package, skip
 from tests.qnn.onnx_checks import calls, extremes, near, random, same
 from tests.qnn.onnx_models import Graph, compiled, f32, i8, i64, u8
 
@@ -28,9 +29,9 @@ MODELS = Path(__file__).resolve().parents[3] / "shared" / "models"
 
 def run_qonnx(model: Any, feeds: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
     """The outputs of the qonnx package's executor."""
-    wrapper = pytest.importorskip("qonnx.core.modelwrapper")
-    executor = pytest.importorskip("qonnx.core.onnx_exec")
-    shapes = pytest.importorskip("qonnx.transformation.infer_shapes")
+    wrapper = package("qonnx.core.modelwrapper")
+    executor = package("qonnx.core.onnx_exec")
+    shapes = package("qonnx.transformation.infer_shapes")
 
     def readable(graph: Any, **kwargs: Any) -> Any:
         # Its one-node models have the newest version of the format, which ONNX Runtime may not read yet.
@@ -168,7 +169,7 @@ def test_pretrained_models(name: str) -> None:
     """Logits equal the qonnx executor's, up to the order in which floats are added."""
     path = MODELS / f"{name}.onnx"
     if not path.exists():
-        pytest.skip(f"{path.name} is not in ../shared/models")
+        skip(Need.FILE, f"{path.name} is not in ../shared/models")
     module = from_onnx(path)
     shape = [b.var.name for block in module["main"].body.blocks for b in block.bindings]
     left = [n for n in shape if re.match("Shape|Gather|Unsqueeze|Concat", str(n))]

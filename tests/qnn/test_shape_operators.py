@@ -11,6 +11,7 @@ from tvm import te, tirx
 
 from synth.compiler.lowering import compile_functions, hide_remainders
 from synth.compiler.machines import machine_target
+from tests.needs import Need, package, skip
 from tests.qnn.onnx_models import Graph, f32, i64
 from tests.qnn.shape_fuzz import compare, runner
 
@@ -27,9 +28,9 @@ def target(request: pytest.FixtureRequest) -> str:
     name = str(request.param)
     machine = machine_target(name)
     if machine.machine == "x86_64" and not machine.is_host:
-        pytest.skip(f"this computer is no {name}")
+        skip(Need.PROCESSOR, f"this computer is no {name}")
     if not machine.is_host:
-        pytest.importorskip("unicorn")
+        package("unicorn")
     return name
 
 

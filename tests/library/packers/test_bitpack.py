@@ -36,6 +36,7 @@ from synth.library.rows import SUMS, helper_source, pack_helper, row_helper
 from synth.library.store import write
 from tests.conftest import PACKING, TARGETS
 from tests.isa_specs.differential import why_not_runnable
+from tests.needs import Need, package, skip, skip_where
 
 EVERY = [(isa, target, bits) for isa, target in PACKING for bits in EVERY_BITS]
 OPERANDS = [Operand(bits, name) for name in sorted(Encoding.registry) for bits in EVERY_BITS]
@@ -82,7 +83,7 @@ def test_kernels_are_exact(isa: str, target: str, bits: int) -> None:
     kernel = made(isa, target, bits)
     assert kernel.certificate.proof.verdict == "proved"
     if why_not_runnable(isa, target):
-        pytest.skip("not executable here")
+        skip(Need.PROCESSOR, "not executable here")
     rng = np.random.default_rng(bits)
     assert kernel.run(np.zeros(0, dtype=np.uint8)).shape == (0, bits)
     for chunks in range(1, 10):
@@ -98,7 +99,7 @@ def test_the_portable_form_is_exact(isa: str, target: str, bits: int) -> None:
     kernel = made(isa, target, bits)
     host = library.host_target()
     if host is None:
-        pytest.skip("no compiler's target here")
+        skip(Need.PROCESSOR, "no compiler's target here")
     machine = portable_machine({"kernel.c": kernel.source}, kernel.prototype, host)
     codes = np.random.default_rng(bits).integers(0, 256, 7 * CHUNK, dtype=np.uint8)
     words = np.zeros((7, bits), dtype=np.uint32)
@@ -296,7 +297,7 @@ def padded(codes: NDArray[np.integer], bits: int) -> NDArray[np.uint32]:
 @pytest.mark.parametrize(("isa", "target"), TARGETS)
 def test_packers_are_exact(isa: str, target: str, kernels: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if why_not_runnable(isa, target):
-        pytest.skip("not executable here")
+        skip(Need.PROCESSOR, "not executable here")
     monkeypatch.setenv("SYNTH_KERNELS", str(kernels))
     machine, rng = packers(isa, target), np.random.default_rng(3)
     count, before, after = 3, 1, 2
@@ -325,7 +326,7 @@ def test_packers_are_exact(isa: str, target: str, kernels: Path, monkeypatch: py
     assert not out.any()
 
 
-@pytest.mark.skipif(bool(why_not_runnable("neon", "armv7")), reason="nothing executes it here")
+@skip_where(Need.PROCESSOR, bool(why_not_runnable("neon", "armv7")), "nothing executes it here")
 def test_fewer_instructions_than_plain_c(kernels: Path) -> None:
     from bench.packing import instructions
 
@@ -336,7 +337,7 @@ def test_fewer_instructions_than_plain_c(kernels: Path) -> None:
 
 def test_only_what_is_called_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     """A library that has the packing kernels of some bits serves the operators of these."""
-    pytest.importorskip("tvm")
+    package("tvm")
     from synth.compiler.ir import pack_ir
     from synth.compiler.machines import machine_target
 

@@ -33,6 +33,7 @@ from synth.search.repack import repack_program
 from tests.compiler.reference import after, conv2d
 from tests.conftest import TARGETS
 from tests.isa_specs.differential import why_not_runnable
+from tests.needs import Need, package, skip
 
 LOW, HIGH = -(1 << 31), (1 << 31) - 1
 EVERY = [(isa, target, bits) for isa, target in TARGETS for bits in (1, 2)]
@@ -114,7 +115,7 @@ def test_kernels_are_exact(isa: str, target: str, bits: int) -> None:
     kernel = made(isa, target, bits)
     assert kernel.certificate.proof.verdict == "proved"
     if why_not_runnable(isa, target):
-        pytest.skip("not executable here")
+        skip(Need.PROCESSOR, "not executable here")
     check_exact(kernel.run, bits, bits)
     assert kernel.run(np.zeros((0, CHUNK), np.int32), np.zeros((0, 1 << bits, CHUNK), np.int32)).shape == (
         0,
@@ -129,7 +130,7 @@ def test_kernels_are_exact(isa: str, target: str, bits: int) -> None:
 @pytest.mark.parametrize(("isa", "target"), TARGETS)
 def test_three_bits_are_exact(isa: str, target: str) -> None:
     if why_not_runnable(isa, target):
-        pytest.skip("not executable here")
+        skip(Need.PROCESSOR, "not executable here")
     check_exact(three_bits(isa, target).run, 3, 3)
 
 
@@ -149,7 +150,7 @@ def test_the_portable_form_is_exact(bits: int) -> None:
     kernel = three_bits("neon", "armv7") if bits == 3 else made("neon", "armv7", bits)
     host = library.host_target()
     if host is None:
-        pytest.skip("no compiler's target here")
+        skip(Need.PROCESSOR, "no compiler's target here")
     machine = portable_machine({"kernel.c": kernel.source}, kernel.prototype, host)
 
     def run(sums: NDArray[np.int32], table: NDArray[np.int32], flip: int, last: int) -> NDArray[np.uint32]:
@@ -216,7 +217,7 @@ def test_the_order_of_the_limits_is_needed() -> None:
     """What the proof assumes is what the programs use: unsorted limits give another code."""
     kernel = made("avx2", "x86_64", 2)
     if why_not_runnable("avx2", "x86_64"):
-        pytest.skip("not executable here")
+        skip(Need.PROCESSOR, "not executable here")
     table = np.zeros((1, 4, CHUNK), dtype=np.int32)
     table[:, 1], table[:, 2], table[:, 3] = 9, -5, -5
     sums = np.zeros((1, CHUNK), dtype=np.int32)
@@ -315,7 +316,7 @@ def test_operators_are_exact(
         first = int(sums[0, 0, 0, 0] + bias[0])
         added[0, 0, 0, 0] = (HIGH if first >= 0 else LOW) - first
     if target in ("aarch64", "armv7"):
-        pytest.importorskip("unicorn")
+        package("unicorn")
         exported = conv.export("layer", tmp_path, shared=False)
         # One block of filters: the operator's layout of the residual has a dimension for them.
         more = [added.reshape(*added.shape[:-1], 1, filters)] if residual else []
@@ -324,7 +325,7 @@ def test_operators_are_exact(
     elif conv.machine.is_host:
         words = conv(x, added)
     else:
-        pytest.skip("not executable here")
+        skip(Need.PROCESSOR, "not executable here")
     codes = np.zeros((*sums.shape[:-1], words.shape[-2] * CHUNK), dtype=np.int64)
     wanted = after(epilogue, sums, added)
     codes[..., :filters] = np.vectorize(operand.values.index)(wanted)
