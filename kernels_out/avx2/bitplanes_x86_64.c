@@ -228,11 +228,11 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
 }
 
-//// 8937e2154b68
+//// c699af589b1f
 
 #else /* any other CPU: the counts by their definition */
 
-static inline uint32_t synth_ones(uint32_t x) {
+static inline uint32_t SYNTH_KERNEL_ones(uint32_t x) {
   x -= (x >> 1) & 0x55555555u;
   x = (x & 0x33333333u) + ((x >> 2) & 0x33333333u);
   return (((x + (x >> 4)) & 0x0f0f0f0fu) * 0x01010101u) >> 24;
@@ -255,10 +255,10 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
 //// 8ebdf1b29de7
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 8)
 
-//// 43a722f10eca
+//// 6624f4a9c349
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -452,10 +452,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
 }
 
-//// 55eaf332ff7d
+//// ed1eba4332c1
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -537,10 +537,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         }
         at += (intptr_t)run * 1, packed += (intptr_t)run * 32;
 
-//// 767ca5e657d4
+//// f9ac47874c8f
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 2u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -584,10 +584,10 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i g0, __m256i byte_01, __m256i lanes
   *to0 = r2_0;
 }
 
-//// 88bb2526df99
+//// 8f69d0bdcbb5
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
+          total[row] += 1u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -607,10 +607,10 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i g0, __m256i byte_01, __m256i lanes
  * j).
  *
 
-//// 3ce2e2ee21d8
+//// 1e89b74c6232
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -747,12 +747,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
 //// db5a83883c6d
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 16)
 
-//// 84b4a0d6e7c8
+//// bbb7fc4f2bc3
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -822,12 +822,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
 }
 
-//// a249a08c802b
+//// 43ed242e0000
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -924,12 +924,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         }
         at += (intptr_t)run * 1, packed += (intptr_t)run * 64;
 
-//// bbbfcd1c8f22
+//// a7b2904dcf34
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
-          total[row] += 2u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
-          total[row] += 4u * (0u - 1u * synth_ones(w1 & a[0]) + 32u * 1u);
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 32u * 1u);
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -1021,12 +1021,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         }
         at += (intptr_t)run * 1, packed += (intptr_t)run * 64;
 
-//// d1833808c294
+//// 61c2b5330d98
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u - 1u * synth_ones(w1 & a[0]) + 32u * 1u);
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -1113,12 +1113,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         }
         at += (intptr_t)run * 1, packed += (intptr_t)run * 64;
 
-//// 2c18550a5fde
+//// f63676002954
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
-          total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
+          total[row] += 1u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -1138,12 +1138,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * j).
  *
 
-//// 4423d864b085
+//// 16ddc0085ffd
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -1306,14 +1306,14 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
 //// dc82ed01e1f0
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 24)
 
-//// c80db3d2d9a0
+//// 25db5c11f230
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
           const uint32_t w2 = w[16 + row];
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 16u * (0u + 1u * synth_ones(w2 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -1389,14 +1389,14 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i g0, __m256i g1, __m256i g2, __m256
   *to0 = r9_0;
 }
 
-//// 35be75000289
+//// a33937353036
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
           const uint32_t w2 = w[16 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w2 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -1502,14 +1502,14 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         }
         at += (intptr_t)run * 1, packed += (intptr_t)run * 96;
 
-//// 40429ee83bc6
+//// 1e663b933675
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
           const uint32_t w2 = w[16 + row];
-          total[row] += 2u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
-          total[row] += 4u * (0u - 1u * synth_ones(w1 & a[0]) + 32u * 1u);
-          total[row] += 8u * (0u - 1u * synth_ones(w2 & a[0]) + 32u * 1u);
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 32u * 1u);
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[0]) + 32u * 1u);
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -1642,14 +1642,14 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         }
         at += (intptr_t)run * 1, packed += (intptr_t)run * 96;
 
-//// 0d69c0828b91
+//// d81a8423346d
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
           const uint32_t w2 = w[16 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u - 1u * synth_ones(w2 & a[0]) + 32u * 1u);
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -1751,14 +1751,14 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         }
         at += (intptr_t)run * 1, packed += (intptr_t)run * 96;
 
-//// 07af6b350bd7
+//// fc4a28e0a2fd
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
           const uint32_t w2 = w[16 + row];
-          total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
-          total[row] += 2u * (0u - 1u * synth_ones(w1 & a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 1u * synth_ones(w2 & a[0]));
+          total[row] += 1u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 32u * 1u);
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -1782,14 +1782,14 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 35 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// b45804bb2265
+//// 8e5eb1fe8902
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
           const uint32_t w2 = w[16 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w2 & a[0]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -1873,11 +1873,11 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i a0, 
 //// 2c814107f505
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 8)
 
-//// a44a4f1b0137
+//// cecb32aeb56f
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w0 & a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -1915,11 +1915,11 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i a0, 
  * 12 per cell of 8 x 32 positions, 2 per column, 3 per register of weights (unpacking), 4 per widening.
  *
 
-//// 5b8a2014357c
+//// ce851db41629
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -1983,11 +1983,11 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i a0, 
         }
         at += (intptr_t)run * 2, packed += (intptr_t)run * 32;
 
-//// d4ce44fd2fc5
+//// 530817285283
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 4u * (0u - 1u * synth_ones(w0 & a[1]) + 32u * 1u);
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -2056,11 +2056,11 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i a0, 
         }
         at += (intptr_t)run * 2, packed += (intptr_t)run * 32;
 
-//// 333e2f9d0365
+//// ef65d8b3dc4b
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
-          total[row] += 2u * (0u - 1u * synth_ones(w0 & a[1]) + 32u * 1u);
+          total[row] += 1u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 32u * 1u);
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -2124,11 +2124,11 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i a0, 
         }
         at += (intptr_t)run * 2, packed += (intptr_t)run * 32;
 
-//// 36db10059510
+//// dc983ffb8032
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
+          total[row] += 1u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -2148,11 +2148,11 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i a0, 
  * j).
  *
 
-//// 33561b39c40b
+//// 9d79975976b2
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -2302,14 +2302,14 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
 //// 6176a189c3d9
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 16)
 
-//// 47e6d6a46805
+//// eb228a3b1c51
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 16u * (0u + 1u * synth_ones(w1 & a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -2411,14 +2411,14 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
 }
 
-//// d24c11e2e8c4
+//// ca81e884b486
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -2521,14 +2521,14 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         }
         at += (intptr_t)run * 2, packed += (intptr_t)run * 64;
 
-//// 4bf21425d029
+//// abfbb3800b32
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 4u * (0u - 1u * synth_ones(w0 & a[1]) + 32u * 1u);
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 8u * (0u - 1u * synth_ones(w1 & a[1]) + 32u * 1u);
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 32u * 1u);
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[1]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -2661,14 +2661,14 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         }
         at += (intptr_t)run * 2, packed += (intptr_t)run * 64;
 
-//// 347960e295c6
+//// aaafa3fa3db1
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u - 1u * synth_ones(w1 & a[0]) + 32u * 1u);
-          total[row] += 4u * (0u - 1u * synth_ones(w1 & a[1]) + 32u * 1u);
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[0]) + 32u * 1u);
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[1]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -2803,14 +2803,14 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         }
         at += (intptr_t)run * 2, packed += (intptr_t)run * 64;
 
-//// 2aa49e12b703
+//// b4cacaca5dc0
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u - 1u * synth_ones(w0 & a[1]) + 32u * 1u);
-          total[row] += 2u * (0u - 1u * synth_ones(w1 & a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 32u * 1u);
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -2834,14 +2834,14 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 33 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// 75cfdab62317
+//// 9d62e5411dd0
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -3016,17 +3016,17 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
 //// 41255502ce21
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 24)
 
-//// e5683e3ea442
+//// 692eac45426e
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
           const uint32_t w2 = w[16 + row];
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 16u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 16u * (0u + 1u * synth_ones(w2 & a[0]));
-          total[row] += 32u * (0u + 1u * synth_ones(w2 & a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
+          total[row] += 32u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -3082,17 +3082,17 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i g0, __m256i g1, __m256i byte_01, _
   *to0 = r6_0;
 }
 
-//// 98294246ae4a
+//// 38166ff4db5c
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
           const uint32_t w2 = w[16 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 8u * (0u + 1u * synth_ones(w2 & a[0]));
-          total[row] += 16u * (0u + 1u * synth_ones(w2 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -3226,17 +3226,17 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         }
         at += (intptr_t)run * 2, packed += (intptr_t)run * 96;
 
-//// 03a94c26252f
+//// 0615bea3c90f
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
           const uint32_t w2 = w[16 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 4u * (0u - 1u * synth_ones(w0 & a[1]) + 32u * 1u);
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 8u * (0u - 1u * synth_ones(w1 & a[1]) + 32u * 1u);
-          total[row] += 8u * (0u + 1u * synth_ones(w2 & a[0]));
-          total[row] += 16u * (0u - 1u * synth_ones(w2 & a[1]) + 32u * 1u);
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 32u * 1u);
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[1]) + 32u * 1u);
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
+          total[row] += 16u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[1]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -3390,17 +3390,17 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         }
         at += (intptr_t)run * 2, packed += (intptr_t)run * 96;
 
-//// 4f6e738c75df
+//// 1c75305a95f0
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
           const uint32_t w2 = w[16 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 4u * (0u - 1u * synth_ones(w2 & a[0]) + 32u * 1u);
-          total[row] += 8u * (0u - 1u * synth_ones(w2 & a[1]) + 32u * 1u);
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[0]) + 32u * 1u);
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[1]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -3465,17 +3465,17 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0, __m256i w1, __m256i w2, __m256
   *to1 = total1;
 }
 
-//// 6e689f5ce0c3
+//// 6488ec8e2339
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
           const uint32_t w2 = w[16 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u - 1u * synth_ones(w0 & a[1]) + 32u * 1u);
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u - 1u * synth_ones(w1 & a[1]) + 32u * 1u);
-          total[row] += 4u * (0u - 1u * synth_ones(w2 & a[0]) + 32u * 1u);
-          total[row] += 8u * (0u + 1u * synth_ones(w2 & a[1]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 32u * 1u);
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[1]) + 32u * 1u);
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[0]) + 32u * 1u);
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -3505,17 +3505,17 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0, __m256i w1, __m256i w2, __m256
  * Proof: 41 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// dd60c7da48c1
+//// b952ed0d849b
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
           const uint32_t w2 = w[16 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 4u * (0u + 1u * synth_ones(w2 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w2 & a[1]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -3606,12 +3606,12 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i a0, 
 //// 52a65e1dca77
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 8)
 
-//// 3f2b50b9371e
+//// c4a3d12bba96
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 16u * (0u + 1u * synth_ones(w0 & a[2]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -3653,12 +3653,12 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
  * plane j).
  *
 
-//// 6b278b3b758d
+//// deb5d1f8b6eb
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 8u * (0u + 1u * synth_ones(w0 & a[2]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -3734,12 +3734,12 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i a0, 
         }
         at += (intptr_t)run * 3, packed += (intptr_t)run * 32;
 
-//// 8476ac8a8df7
+//// 58f3e503c27a
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 8u * (0u - 1u * synth_ones(w0 & a[2]) + 32u * 1u);
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[2]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -3815,12 +3815,12 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i a0, 
         }
         at += (intptr_t)run * 3, packed += (intptr_t)run * 32;
 
-//// 8ed7d24029cb
+//// ccd8b8f90cea
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
-          total[row] += 2u * (0u - 1u * synth_ones(w0 & a[1]) + 32u * 1u);
-          total[row] += 4u * (0u - 1u * synth_ones(w0 & a[2]) + 32u * 1u);
+          total[row] += 1u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 32u * 1u);
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 32u * 1u);
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[2]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -3896,12 +3896,12 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i a0, 
         }
         at += (intptr_t)run * 3, packed += (intptr_t)run * 32;
 
-//// 8b521ced4968
+//// 040a20871764
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
-          total[row] += 2u * (0u - 1u * synth_ones(w0 & a[1]) + 32u * 1u);
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[2]));
+          total[row] += 1u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 32u * 1u);
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 32u * 1u);
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -3921,12 +3921,12 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i a0, 
  * plane j).
  *
 
-//// 13ea590a2b3f
+//// 24e6296c9750
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[2]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -4042,16 +4042,16 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i w1_v
 //// f50777b4063b
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 16)
 
-//// ae6fda21a2ff
+//// b07890ba88f4
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 16u * (0u + 1u * synth_ones(w0 & a[2]));
-          total[row] += 16u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 32u * (0u + 1u * synth_ones(w1 & a[2]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 32u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -4088,16 +4088,16 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i w1_v
  * widening.
  *
 
-//// 4dd22d4f61f9
+//// 7b682e54a898
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w0 & a[2]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 16u * (0u + 1u * synth_ones(w1 & a[2]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -4197,16 +4197,16 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i w1_v
         }
         at += (intptr_t)run * 3, packed += (intptr_t)run * 64;
 
-//// 459ea3ba205a
+//// 6ecb3a1d6a65
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 8u * (0u - 1u * synth_ones(w0 & a[2]) + 32u * 1u);
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 16u * (0u - 1u * synth_ones(w1 & a[2]) + 32u * 1u);
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[2]) + 32u * 1u);
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 16u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[2]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -4345,16 +4345,16 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         }
         at += (intptr_t)run * 3, packed += (intptr_t)run * 64;
 
-//// 3702b7fab3d5
+//// 8e7d09ada623
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u - 1u * synth_ones(w1 & a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[2]));
-          total[row] += 4u * (0u - 1u * synth_ones(w1 & a[1]) + 32u * 1u);
-          total[row] += 8u * (0u - 1u * synth_ones(w1 & a[2]) + 32u * 1u);
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[1]) + 32u * 1u);
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[2]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -4419,16 +4419,16 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i w1_v
   *to1 = total1;
 }
 
-//// ef2291a17d78
+//// f8870db2827b
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u - 1u * synth_ones(w1 & a[0]) + 32u * 1u);
-          total[row] += 4u * (0u - 1u * synth_ones(w0 & a[2]) + 32u * 1u);
-          total[row] += 4u * (0u - 1u * synth_ones(w1 & a[1]) + 32u * 1u);
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[2]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[0]) + 32u * 1u);
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[2]) + 32u * 1u);
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[1]) + 32u * 1u);
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -4448,16 +4448,16 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0_v1, __m256i w0_v6, __m256i w1_v
  * plane j).
  *
 
-//// 5d74bddce3a2
+//// bfd1deb8d629
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[2]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[2]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -4663,20 +4663,20 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
 //// 0dfbaaa911ca
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 24)
 
-//// 587acca75f3d
+//// ed0904c2ce79
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
           const uint32_t w2 = w[16 + row];
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 16u * (0u + 1u * synth_ones(w0 & a[2]));
-          total[row] += 16u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 16u * (0u + 1u * synth_ones(w2 & a[0]));
-          total[row] += 32u * (0u + 1u * synth_ones(w1 & a[2]));
-          total[row] += 32u * (0u + 1u * synth_ones(w2 & a[1]));
-          total[row] += 64u * (0u + 1u * synth_ones(w2 & a[2]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
+          total[row] += 32u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[2]));
+          total[row] += 32u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[1]));
+          total[row] += 64u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -4725,20 +4725,20 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i g0, __m256i g1, __m256i g2, __m256
   *to0 = r9_0;
 }
 
-//// 41a4b08cb2e9
+//// 36280b4108d8
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
           const uint32_t w2 = w[16 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w0 & a[2]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 8u * (0u + 1u * synth_ones(w2 & a[0]));
-          total[row] += 16u * (0u + 1u * synth_ones(w1 & a[2]));
-          total[row] += 16u * (0u + 1u * synth_ones(w2 & a[1]));
-          total[row] += 32u * (0u + 1u * synth_ones(w2 & a[2]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[2]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[1]));
+          total[row] += 32u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -4892,20 +4892,20 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         }
         at += (intptr_t)run * 3, packed += (intptr_t)run * 96;
 
-//// 26c5f7c92ed9
+//// b6cf00baa310
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
           const uint32_t w2 = w[16 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 8u * (0u - 1u * synth_ones(w0 & a[2]) + 32u * 1u);
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 8u * (0u + 1u * synth_ones(w2 & a[0]));
-          total[row] += 16u * (0u - 1u * synth_ones(w1 & a[2]) + 32u * 1u);
-          total[row] += 16u * (0u + 1u * synth_ones(w2 & a[1]));
-          total[row] += 32u * (0u - 1u * synth_ones(w2 & a[2]) + 32u * 1u);
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[2]) + 32u * 1u);
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
+          total[row] += 16u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[2]) + 32u * 1u);
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[1]));
+          total[row] += 32u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[2]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -5018,20 +5018,20 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m256i g0, __m256i g1, __m256i g2, __m256
   *to0 = r8_0;
 }
 
-//// b99a26e185d6
+//// 39c0741bff40
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
           const uint32_t w2 = w[16 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[2]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 4u * (0u - 1u * synth_ones(w2 & a[0]) + 32u * 1u);
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[2]));
-          total[row] += 8u * (0u - 1u * synth_ones(w2 & a[1]) + 32u * 1u);
-          total[row] += 16u * (0u - 1u * synth_ones(w2 & a[2]) + 32u * 1u);
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[0]) + 32u * 1u);
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[2]));
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[1]) + 32u * 1u);
+          total[row] += 16u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[2]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -5117,20 +5117,20 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0, __m256i w1, __m256i w2, __m256
   *to2 = total2;
 }
 
-//// 4f85bd661312
+//// 93a06bfba0f4
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
           const uint32_t w2 = w[16 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u - 1u * synth_ones(w0 & a[2]) + 32u * 1u);
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 4u * (0u - 1u * synth_ones(w2 & a[0]) + 32u * 1u);
-          total[row] += 8u * (0u - 1u * synth_ones(w1 & a[2]) + 32u * 1u);
-          total[row] += 8u * (0u - 1u * synth_ones(w2 & a[1]) + 32u * 1u);
-          total[row] += 16u * (0u + 1u * synth_ones(w2 & a[2]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[2]) + 32u * 1u);
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[0]) + 32u * 1u);
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[2]) + 32u * 1u);
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[1]) + 32u * 1u);
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;
@@ -5155,20 +5155,20 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m256i w0, __m256i w1, __m256i w2, __m256
  * Proof: 47 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// 6f29f69f6351
+//// b18289901f33
         for (int row = 0; row < 8; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[8 + row];
           const uint32_t w2 = w[16 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[2]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 4u * (0u + 1u * synth_ones(w2 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[2]));
-          total[row] += 8u * (0u + 1u * synth_ones(w2 & a[1]));
-          total[row] += 16u * (0u + 1u * synth_ones(w2 & a[2]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[2]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[1]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 8;

@@ -18,7 +18,7 @@
  * those of every two blocks beside each other, by which the sums of the block are multiplied before they are
  * added to those of the unit, then, where there are offsets, those for sums of codes, those of every two blocks
  * beside each other; count of facts for a row in all. Where facts' integers is not 0 they have so many bits, are
- * less facts' least and lie as synth_linear_integers has it. codes: int8_t, SYNTH_STRIDE bytes from column to
+ * less facts' least and lie as synth_avx2_linear_w6_linear_integers has it. codes: int8_t, SYNTH_STRIDE bytes from column to
  * column. Per column and block: column_scales; column_begins, what its sums begin with, which is the sum of its
  * codes times what is taken off codes of weights, less the zero point where that is an integer for all;
  * column_sums, minus the sum of its codes, where there are offsets that sum times the column's scale, rounded to
@@ -65,7 +65,7 @@ enum { SYNTH_ROWS, SYNTH_BLOCKS, SYNTH_STEPS, SYNTH_SHARED, SYNTH_FIELDS, SYNTH_
 #define SYNTH_ROLLED
 #define SYNTH_CALLED static
 #endif
-SYNTH_CALLED void synth_linear_integers(const uint8_t *from, intptr_t pitch,
+SYNTH_CALLED void synth_avx2_linear_w6_linear_integers(const uint8_t *from, intptr_t pitch,
     intptr_t registers, const int32_t *facts, uint8_t *to) {
   uint32_t w[3][8], part[4][8];
   const int32_t least = facts[SYNTH_LEAST], count = facts[SYNTH_COUNT];
@@ -111,28 +111,28 @@ typedef int32_t synth_i32;
 #endif
 
 #define SYNTH_FEW 2
-static const uint8_t synth_linear_lanes8_63[] __attribute__((aligned(32))) = {
+static const uint8_t synth_avx2_linear_w6_linear_lanes8_63[] __attribute__((aligned(32))) = {
     0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f,
     0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f};
-static const uint8_t synth_linear_lanes8_3[] __attribute__((aligned(32))) = {
+static const uint8_t synth_avx2_linear_w6_linear_lanes8_3[] __attribute__((aligned(32))) = {
     0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03,
     0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03};
-static const uint8_t synth_linear_lanes8_12[] __attribute__((aligned(32))) = {
+static const uint8_t synth_avx2_linear_w6_linear_lanes8_12[] __attribute__((aligned(32))) = {
     0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c,
     0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c};
-static const uint8_t synth_linear_lanes8_48[] __attribute__((aligned(32))) = {
+static const uint8_t synth_avx2_linear_w6_linear_lanes8_48[] __attribute__((aligned(32))) = {
     0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30,
     0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30};
-static const uint8_t synth_linear_lanes16_1[] __attribute__((aligned(32))) = {
+static const uint8_t synth_avx2_linear_w6_linear_lanes16_1[] __attribute__((aligned(32))) = {
     0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00,
     0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00};
-static const uint8_t synth_linear_places0[] __attribute__((aligned(32))) = {
+static const uint8_t synth_avx2_linear_w6_linear_places0[] __attribute__((aligned(32))) = {
     0x00, 0x01, 0x00, 0x01, 0x04, 0x05, 0x04, 0x05, 0x08, 0x09, 0x08, 0x09, 0x0c, 0x0d, 0x0c, 0x0d,
     0x00, 0x01, 0x00, 0x01, 0x04, 0x05, 0x04, 0x05, 0x08, 0x09, 0x08, 0x09, 0x0c, 0x0d, 0x0c, 0x0d};
-static const uint8_t synth_linear_places2[] __attribute__((aligned(32))) = {
+static const uint8_t synth_avx2_linear_w6_linear_places2[] __attribute__((aligned(32))) = {
     0x02, 0x03, 0x02, 0x03, 0x06, 0x07, 0x06, 0x07, 0x0a, 0x0b, 0x0a, 0x0b, 0x0e, 0x0f, 0x0e, 0x0f,
     0x02, 0x03, 0x02, 0x03, 0x06, 0x07, 0x06, 0x07, 0x0a, 0x0b, 0x0a, 0x0b, 0x0e, 0x0f, 0x0e, 0x0f};
-SYNTH_INLINE __m256 synth_linear_scales(const uint8_t *at, const int32_t *facts) {
+SYNTH_INLINE __m256 synth_avx2_linear_w6_linear_scales(const uint8_t *at, const int32_t *facts) {
   if (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2) return _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(at)));
   return (void)facts, _mm256_loadu_ps((const float *)at);
 }
@@ -144,15 +144,15 @@ SYNTH_INLINE __m256 synth_linear_scales(const uint8_t *at, const int32_t *facts)
 #endif
 #define SYNTH_DOWN UNROLL for (int r = 0; r < registers; ++r)
 #define SYNTH_ACROSS UNROLL for (int c = 0; c < columns; ++c)
-SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, const int columns, SYNTH_PARAMETERS,
+SYNTH_INLINE void synth_avx2_linear_w6_linear_tile(const int in_units, const int registers, const int columns, SYNTH_PARAMETERS,
     int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end) {
-  const __m256i lanes8_63 = _mm256_loadu_si256((const __m256i *)(synth_linear_lanes8_63));
-  const __m256i lanes8_3 = _mm256_loadu_si256((const __m256i *)(synth_linear_lanes8_3));
-  const __m256i lanes8_12 = _mm256_loadu_si256((const __m256i *)(synth_linear_lanes8_12));
-  const __m256i lanes8_48 = _mm256_loadu_si256((const __m256i *)(synth_linear_lanes8_48));
-  const __m256i lanes16_1 = _mm256_loadu_si256((const __m256i *)(synth_linear_lanes16_1));
-  const __m256i places0 = _mm256_loadu_si256((const __m256i *)(synth_linear_places0));
-  const __m256i places2 = _mm256_loadu_si256((const __m256i *)(synth_linear_places2));
+  const __m256i lanes8_63 = _mm256_loadu_si256((const __m256i *)(synth_avx2_linear_w6_linear_lanes8_63));
+  const __m256i lanes8_3 = _mm256_loadu_si256((const __m256i *)(synth_avx2_linear_w6_linear_lanes8_3));
+  const __m256i lanes8_12 = _mm256_loadu_si256((const __m256i *)(synth_avx2_linear_w6_linear_lanes8_12));
+  const __m256i lanes8_48 = _mm256_loadu_si256((const __m256i *)(synth_avx2_linear_w6_linear_lanes8_48));
+  const __m256i lanes16_1 = _mm256_loadu_si256((const __m256i *)(synth_avx2_linear_w6_linear_lanes16_1));
+  const __m256i places0 = _mm256_loadu_si256((const __m256i *)(synth_avx2_linear_w6_linear_places0));
+  const __m256i places2 = _mm256_loadu_si256((const __m256i *)(synth_avx2_linear_w6_linear_places2));
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int32_t each = 1 << facts[SYNTH_UNIT];
   const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;
@@ -179,7 +179,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
   for (int32_t b = begin; b < end; ++b) {
     __m256i level0[4][8], level1[4][8];
     if (few && (b & (each - 1)) == 0)
-      synth_linear_integers(integers, wide, registers, facts, (uint8_t *)unpacked);
+      synth_avx2_linear_w6_linear_integers(integers, wide, registers, facts, (uint8_t *)unpacked);
     __m256i factors[4];
     if (in_units) {
       if (b & 1) {
@@ -375,7 +375,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
             SYNTH_DOWN SYNTH_ACROSS unit_sums[r][c] = _mm256_add_epi32(unit_sums[r][c], _mm256_mullo_epi32(unit_moves[r][c], _mm256_set1_epi32(-zero)));
           } else {
             SYNTH_DOWN {
-              const __m256 scale = synth_linear_scales(unit_zeros + r * zero_pitch, facts);
+              const __m256 scale = synth_avx2_linear_w6_linear_scales(unit_zeros + r * zero_pitch, facts);
               SYNTH_ACROSS {
                 const intptr_t of = (intptr_t)c * blocks + b;
                 const __m256 factor = _mm256_mul_ps(scale, _mm256_set1_ps(column_scales[of]));
@@ -386,7 +386,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           }
         }
         SYNTH_DOWN {
-          const __m256 scale = synth_linear_scales(unit_scales + r * pitch, facts);
+          const __m256 scale = synth_avx2_linear_w6_linear_scales(unit_scales + r * pitch, facts);
           SYNTH_ACROSS {
             const intptr_t of = (intptr_t)c * blocks + b;
             const __m256 factor = _mm256_mul_ps(scale, _mm256_set1_ps(column_scales[of]));
@@ -398,14 +398,14 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
       }
     } else {
       if (varied == 3) SYNTH_DOWN {
-        const __m256 offset = synth_linear_scales(unit_zeros + r * zero_pitch, facts);
+        const __m256 offset = synth_avx2_linear_w6_linear_scales(unit_zeros + r * zero_pitch, facts);
         SYNTH_ACROSS {
           const intptr_t of = (intptr_t)c * blocks + b;
           held[r][c] = _mm256_fmadd_ps(offset, _mm256_set1_ps(column_sums[of]), held[r][c]);
         }
       }
       SYNTH_DOWN {
-        const __m256 scale = synth_linear_scales(unit_scales + r * pitch, facts);
+        const __m256 scale = synth_avx2_linear_w6_linear_scales(unit_scales + r * pitch, facts);
         __m256 zero = _mm256_set1_ps(0.5f * (float)facts[SYNTH_ZERO]);
         if (varied == 1) zero = _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)(unit_zeros + r * zero_pitch))));
         SYNTH_ACROSS {
@@ -438,7 +438,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
   }
 }
 #endif
-static inline float synth_half(const uint8_t *at) {
+static inline float synth_avx2_linear_w6_linear_half(const uint8_t *at) {
   const uint32_t bits = at[0] | (uint32_t)at[1] << 8, sign = (bits & 0x8000u) << 16;
   const uint32_t exponent = bits >> 10 & 31u, fraction = bits & 0x3ffu;
   uint32_t word = sign | (exponent + 112u) << 23 | fraction << 13;
@@ -448,7 +448,7 @@ static inline float synth_half(const uint8_t *at) {
   if (exponent == 0u) value = (sign ? -1.0f : 1.0f) * (float)fraction * 0x1p-24f;
   return value;
 }
-static inline int synth_linear_code(const uint8_t *w, int row, int part, int j) {
+static inline int synth_avx2_linear_w6_linear_code(const uint8_t *w, int row, int part, int j) {
   const int at = row * 4 + j;
   int code = 0;
   switch (part) {
@@ -460,14 +460,14 @@ static inline int synth_linear_code(const uint8_t *w, int row, int part, int j) 
   return code;
 }
 
-static inline float synth_linear_scale(const uint8_t *at, int32_t row, const int32_t *facts) {
+static inline float synth_avx2_linear_w6_linear_scale(const uint8_t *at, int32_t row, const int32_t *facts) {
   float scale;
-  if (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2) return synth_half(at + 2 * row);
+  if (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2) return synth_avx2_linear_w6_linear_half(at + 2 * row);
   memcpy(&scale, at + 4 * row, sizeof scale);
   return scale;
 }
 
-static inline int32_t synth_linear_integer(const uint8_t *own, int of_scale, int32_t b, int32_t row,
+static inline int32_t synth_avx2_linear_w6_linear_integer(const uint8_t *own, int of_scale, int32_t b, int32_t row,
     const int32_t *facts) {
   const int32_t each = 1 << facts[SYNTH_UNIT], block = b & (each - 1);
   return (int8_t)own[of_scale ? (0 + (block & ~1)) * 8 + row * 2 + block % 2 : (each + (block & ~1)) * 8 + row * 2 + block % 2];
@@ -476,7 +476,7 @@ static inline int32_t synth_linear_integer(const uint8_t *own, int of_scale, int
 #if !(defined(__AVX2__) && defined(__FMA__) && defined(__F16C__) && !defined(SYNTH_PORTABLE))
 /* any other CPU: the sums by their definition */
 #define SYNTH_FEW 0
-static void synth_linear_tile(int in_units, int registers, int columns, SYNTH_PARAMETERS,
+static void synth_avx2_linear_w6_linear_tile(int in_units, int registers, int columns, SYNTH_PARAMETERS,
     int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end) {
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const intptr_t positions = facts[SYNTH_FIELDS];
@@ -499,12 +499,12 @@ static void synth_linear_tile(int in_units, int registers, int columns, SYNTH_PA
       for (int32_t step = 0; step < steps;
            ++step, w += (intptr_t)group * 96, a += 16)
         for (int part = 0; part < parts; ++part) for (int j = 0; j < 4; ++j)
-          total += synth_linear_code(w, row, first + part, j) * (int8_t)a[part * 4 + j];
+          total += synth_avx2_linear_w6_linear_code(w, row, first + part, j) * (int8_t)a[part * 4 + j];
       const float zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)facts[SYNTH_ZERO];
       const int varied = facts[SYNTH_VARIED];
       const float sum = (float)total + (varied == 1 || varied == 2 ? zero * column_sums[of] : 0.0f);
-      const float scale = synth_linear_scale(own_scales, row, facts);
-      const float offset = varied == 3 ? synth_linear_scale(own_zeros, row, facts) : 0.0f;
+      const float scale = synth_avx2_linear_w6_linear_scale(own_scales, row, facts);
+      const float offset = varied == 3 ? synth_avx2_linear_w6_linear_scale(own_zeros, row, facts) : 0.0f;
       const float factor = scale * column_scales[of];
       const float offset_factor = offset * column_scales[of];
       if (in_units) {
@@ -512,8 +512,8 @@ static void synth_linear_tile(int in_units, int registers, int columns, SYNTH_PA
         const uint8_t *const sums = (const uint8_t *)(column_sums + (intptr_t)c * blocks);
         memcpy(&column_sum, sums + (size_t)b * sizeof column_sum, sizeof column_sum);
         const uint8_t *const own = integers + ((intptr_t)((b - begin) >> facts[SYNTH_UNIT]) * group + r) * wide;
-        scaled += synth_linear_integer(own, 1, b, row, facts) * total;
-        if (varied == 3) moved += synth_linear_integer(own, 0, b, row, facts) * column_sum;
+        scaled += synth_avx2_linear_w6_linear_integer(own, 1, b, row, facts) * total;
+        if (varied == 3) moved += synth_avx2_linear_w6_linear_integer(own, 0, b, row, facts) * column_sum;
         if ((b + 1) & ((1 << facts[SYNTH_UNIT]) - 1)) continue;
         if (varied == 3) held = fmaf((float)moved, offset_factor, held);
         held = fmaf((float)scaled, factor, held);
@@ -528,7 +528,7 @@ static void synth_linear_tile(int in_units, int registers, int columns, SYNTH_PA
   }
 }
 #endif
-SYNTH_INLINE void synth_linear_rows(const int in_units, const int columns, const int tall, SYNTH_PARAMETERS, int32_t count) {
+SYNTH_INLINE void synth_avx2_linear_w6_linear_rows(const int in_units, const int columns, const int tall, SYNTH_PARAMETERS, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int32_t unit = facts[SYNTH_UNIT];
   const intptr_t pitch = 8 * (intptr_t)facts[SYNTH_PITCH];
@@ -544,17 +544,17 @@ SYNTH_INLINE void synth_linear_rows(const int in_units, const int columns, const
         const int32_t most = 256 / facts[SYNTH_COUNT] << unit;
         if (end - begin > most) end = begin + most;
         integers += (begin >> unit) * group * pitch;
-        synth_linear_integers(integers, pitch, ((end - begin) >> unit) * group, facts, unpacked);
+        synth_avx2_linear_w6_linear_integers(integers, pitch, ((end - begin) >> unit) * group, facts, unpacked);
         integers = unpacked;
       }
       for (int32_t r = 0, taken; r < group; r += taken) {
         taken = group - r >= tall ? tall : 1;
         for (int32_t n = 0; n < count; n += columns) {
-          if (tall > 1 && taken == tall) synth_linear_tile(in_units, tall, columns, packed + r * 96, scales + r * pitch, zeros + r * zero_pitch,
+          if (tall > 1 && taken == tall) synth_avx2_linear_w6_linear_tile(in_units, tall, columns, packed + r * 96, scales + r * pitch, zeros + r * zero_pitch,
           bias + (facts[SYNTH_BIASED] ? r * 8 : 0), codes + n * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
           out + n * (intptr_t)facts[SYNTH_OUT_STRIDE] + r * 8, facts, rows - r * 8, group, integers + r * wide, wide, begin, end);
-          else synth_linear_tile(in_units, 1, columns, packed + r * 96, scales + r * pitch, zeros + r * zero_pitch,
+          else synth_avx2_linear_w6_linear_tile(in_units, 1, columns, packed + r * 96, scales + r * pitch, zeros + r * zero_pitch,
           bias + (facts[SYNTH_BIASED] ? r * 8 : 0), codes + n * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
           out + n * (intptr_t)facts[SYNTH_OUT_STRIDE] + r * 8, facts, rows - r * 8, group, integers + r * wide, wide, begin, end);
@@ -566,35 +566,35 @@ SYNTH_INLINE void synth_linear_rows(const int in_units, const int columns, const
     bias += facts[SYNTH_BIASED] ? group * 8 : 0;
   }
 }
-SYNTH_CALLED void synth_linear_units_8(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(1, 8, 1, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void synth_avx2_linear_w6_linear_units_8(SYNTH_PARAMETERS, int32_t count) {
+  synth_avx2_linear_w6_linear_rows(1, 8, 1, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_linear_units_4(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(1, 4, 1, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void synth_avx2_linear_w6_linear_units_4(SYNTH_PARAMETERS, int32_t count) {
+  synth_avx2_linear_w6_linear_rows(1, 4, 1, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_linear_units_3(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(1, 3, 1, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void synth_avx2_linear_w6_linear_units_3(SYNTH_PARAMETERS, int32_t count) {
+  synth_avx2_linear_w6_linear_rows(1, 3, 1, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_linear_units_2(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(1, 2, 2, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void synth_avx2_linear_w6_linear_units_2(SYNTH_PARAMETERS, int32_t count) {
+  synth_avx2_linear_w6_linear_rows(1, 2, 2, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_linear_units_1(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(1, 1, 4, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void synth_avx2_linear_w6_linear_units_1(SYNTH_PARAMETERS, int32_t count) {
+  synth_avx2_linear_w6_linear_rows(1, 1, 4, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_linear_blocks_8(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(0, 8, 1, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void synth_avx2_linear_w6_linear_blocks_8(SYNTH_PARAMETERS, int32_t count) {
+  synth_avx2_linear_w6_linear_rows(0, 8, 1, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_linear_blocks_4(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(0, 4, 1, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void synth_avx2_linear_w6_linear_blocks_4(SYNTH_PARAMETERS, int32_t count) {
+  synth_avx2_linear_w6_linear_rows(0, 4, 1, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_linear_blocks_3(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(0, 3, 1, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void synth_avx2_linear_w6_linear_blocks_3(SYNTH_PARAMETERS, int32_t count) {
+  synth_avx2_linear_w6_linear_rows(0, 3, 1, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_linear_blocks_2(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(0, 2, 2, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void synth_avx2_linear_w6_linear_blocks_2(SYNTH_PARAMETERS, int32_t count) {
+  synth_avx2_linear_w6_linear_rows(0, 2, 2, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_linear_blocks_1(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(0, 1, 4, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void synth_avx2_linear_w6_linear_blocks_1(SYNTH_PARAMETERS, int32_t count) {
+  synth_avx2_linear_w6_linear_rows(0, 1, 4, SYNTH_ARGUMENTS, count);
 }
 SYNTH_TILE void synth_avx2_linear_w6(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
@@ -604,43 +604,43 @@ SYNTH_TILE void synth_avx2_linear_w6(const uint8_t *packed, const uint8_t *scale
   for (int32_t whole = 0; columns > 0; columns -= whole) {
     if (facts[SYNTH_UNIT] && columns >= 8) {
       whole = columns / 8 * 8;
-      synth_linear_units_8(SYNTH_ARGUMENTS, whole);
+      synth_avx2_linear_w6_linear_units_8(SYNTH_ARGUMENTS, whole);
     } else
     if (facts[SYNTH_UNIT] && columns >= 4) {
       whole = columns / 4 * 4;
-      synth_linear_units_4(SYNTH_ARGUMENTS, whole);
+      synth_avx2_linear_w6_linear_units_4(SYNTH_ARGUMENTS, whole);
     } else
     if (facts[SYNTH_UNIT] && columns >= 3) {
       whole = columns / 3 * 3;
-      synth_linear_units_3(SYNTH_ARGUMENTS, whole);
+      synth_avx2_linear_w6_linear_units_3(SYNTH_ARGUMENTS, whole);
     } else
     if (facts[SYNTH_UNIT] && columns >= 2) {
       whole = columns / 2 * 2;
-      synth_linear_units_2(SYNTH_ARGUMENTS, whole);
+      synth_avx2_linear_w6_linear_units_2(SYNTH_ARGUMENTS, whole);
     } else
     if (facts[SYNTH_UNIT] && columns >= 1) {
       whole = columns / 1 * 1;
-      synth_linear_units_1(SYNTH_ARGUMENTS, whole);
+      synth_avx2_linear_w6_linear_units_1(SYNTH_ARGUMENTS, whole);
     } else
     if (columns >= 8) {
       whole = columns / 8 * 8;
-      synth_linear_blocks_8(SYNTH_ARGUMENTS, whole);
+      synth_avx2_linear_w6_linear_blocks_8(SYNTH_ARGUMENTS, whole);
     } else
     if (columns >= 4) {
       whole = columns / 4 * 4;
-      synth_linear_blocks_4(SYNTH_ARGUMENTS, whole);
+      synth_avx2_linear_w6_linear_blocks_4(SYNTH_ARGUMENTS, whole);
     } else
     if (columns >= 3) {
       whole = columns / 3 * 3;
-      synth_linear_blocks_3(SYNTH_ARGUMENTS, whole);
+      synth_avx2_linear_w6_linear_blocks_3(SYNTH_ARGUMENTS, whole);
     } else
     if (columns >= 2) {
       whole = columns / 2 * 2;
-      synth_linear_blocks_2(SYNTH_ARGUMENTS, whole);
+      synth_avx2_linear_w6_linear_blocks_2(SYNTH_ARGUMENTS, whole);
     } else
     {
       whole = columns / 1 * 1;
-      synth_linear_blocks_1(SYNTH_ARGUMENTS, whole);
+      synth_avx2_linear_w6_linear_blocks_1(SYNTH_ARGUMENTS, whole);
     }
     codes += whole * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]);
     column_scales += whole * blocks, column_begins += whole * blocks, column_sums += whole * blocks;
@@ -668,7 +668,7 @@ SYNTH_TILE void synth_avx2_linear_w6(const uint8_t *packed, const uint8_t *scale
 #define SYNTH_SMALLEST 0x03800000
 
 /* The bits of the largest size of floats. */
-static inline int32_t synth_largest(const float *values, int32_t count) {
+static inline int32_t synth_avx2_linear_w6_linear_largest(const float *values, int32_t count) {
   int32_t most = 0;
   for (int32_t i = 0; i < count; ++i) {
     int32_t bits;
@@ -693,14 +693,14 @@ SYNTH_ROUNDED SYNTH_TILE void synth_avx2_linear_w6_columns(const float *values, 
   const int32_t begin = 0 - (varied == 1 || varied == 2 ? 0 : facts[SYNTH_ZERO]);
   for (int32_t n = 0; n < columns; ++n, values += stride) {
     const intptr_t first = (intptr_t)n * blocks;
-    int32_t most = facts[SYNTH_TOGETHER] ? synth_largest(values, k) : 0;
+    int32_t most = facts[SYNTH_TOGETHER] ? synth_avx2_linear_w6_linear_largest(values, k) : 0;
     odd[n] = 0;
     for (int32_t b = 0; b < blocks; ++b, codes += fields) {
       int8_t near[256 + 1];
       const float *const from = values + (intptr_t)b * block;
       const int32_t count = k - b * block < block ? k - b * block : block;
       if (!facts[SYNTH_TOGETHER] && b % each == 0)
-        most = synth_largest(from, k - b * block < each * block ? k - b * block : each * block);
+        most = synth_avx2_linear_w6_linear_largest(from, k - b * block < each * block ? k - b * block : each * block);
       int32_t sum = 0;
       odd[n] |= most >= limit;
       const int nothing = most < SYNTH_SMALLEST || most >= limit;
@@ -733,7 +733,7 @@ SYNTH_ROUNDED SYNTH_TILE void synth_avx2_linear_w6_columns(const float *values, 
 
 /* Where a block of a register begins among the packed weights of so many registers, and how many registers have
  * their steps behind each other there. */
-static inline intptr_t synth_linear_place(
+static inline intptr_t synth_avx2_linear_w6_linear_place(
     int32_t number, int32_t registers, int32_t block, intptr_t blocks, intptr_t steps, int32_t *group) {
   const int32_t first = number - number % 4, left = registers - first;
   *group = left < 4 ? left : 4;
@@ -754,7 +754,7 @@ SYNTH_TILE void synth_avx2_linear_w6_pack(const uint8_t *from, intptr_t row_stri
     for (int32_t b = 0; b < blocks; ++b) {
       const int32_t height = rows - first < 8 ? rows - first : 8;
       int32_t group;
-      uint8_t *const to = packed + 96 * synth_linear_place(first / 8, registers, b, blocks, steps, &group);
+      uint8_t *const to = packed + 96 * synth_avx2_linear_w6_linear_place(first / 8, registers, b, blocks, steps, &group);
       const uint8_t *const block = from + first * row_stride + b * block_stride;
       for (int32_t word = 0; word < words; ++word) {
         uint8_t *const at = to + (intptr_t)(word / 3) * group * 96 + word % 3 * 32;
@@ -769,7 +769,7 @@ SYNTH_TILE void synth_avx2_linear_w6_pack(const uint8_t *from, intptr_t row_stri
 }
 
 /* The bits of the largest finite size of floats of 2 or 4 bytes, one for each row, `pitch` bytes a row of a register. */
-SYNTH_INLINE uint32_t synth_linear_most(const uint8_t *at, intptr_t registers, intptr_t pitch, const size_t size) {
+SYNTH_INLINE uint32_t synth_avx2_linear_w6_linear_most_bits(const uint8_t *at, intptr_t registers, intptr_t pitch, const size_t size) {
   const uint32_t infinity = size == 2 ? 0x7c00u : 0x7f800000u;
   uint32_t most = 0;
   for (; registers > 0; --registers, at += 8 * pitch)
@@ -783,14 +783,14 @@ SYNTH_INLINE uint32_t synth_linear_most(const uint8_t *at, intptr_t registers, i
 }
 
 /* The largest finite size of the scales, or of the offsets, of a layer. */
-static double synth_linear_largest(const uint8_t *at, intptr_t pitch, const int32_t *facts) {
+static double synth_avx2_linear_w6_linear_largest_scale(const uint8_t *at, intptr_t pitch, const int32_t *facts) {
   const intptr_t units = facts[SYNTH_BLOCKS] >> facts[SYNTH_UNIT];
   const intptr_t registers = (facts[SYNTH_ROWS] + 8 - 1) / 8 * units;
   const int halves = 1 && (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2);
-  const uint32_t most = halves ? synth_linear_most(at, registers, pitch, 2) : synth_linear_most(at, registers, pitch, 4);
+  const uint32_t most = halves ? synth_avx2_linear_w6_linear_most_bits(at, registers, pitch, 2) : synth_avx2_linear_w6_linear_most_bits(at, registers, pitch, 4);
   uint8_t found[4];
   memcpy(found, &most, sizeof found);
-  return synth_linear_scale(found, 0, facts);
+  return synth_avx2_linear_w6_linear_scale(found, 0, facts);
 }
 
 /* Write facts' limit: the bits of the size from which on a row of activations is multiplied by synth_avx2_linear_w6_floats. Below the
@@ -800,8 +800,8 @@ SYNTH_ROUNDED SYNTH_TILE void synth_avx2_linear_w6_limit(const uint8_t *scales, 
   const double positions = (double)facts[SYNTH_BLOCKS] * facts[SYNTH_BLOCK], half = 0x1.fffffep126;
   const double zero = facts[SYNTH_ZERO] * (facts[SYNTH_VARIED] == 2 ? 0.5 : 1.0), rest = 63 - zero;
   const double code = facts[SYNTH_VARIED] == 1 ? 255.0 : zero > rest ? zero : rest;
-  double weight = code * synth_linear_largest(scales, facts[SYNTH_PITCH], facts);
-  if (facts[SYNTH_VARIED] == 3) weight += synth_linear_largest(zeros, facts[SYNTH_ZERO_PITCH], facts);
+  double weight = code * synth_avx2_linear_w6_linear_largest_scale(scales, facts[SYNTH_PITCH], facts);
+  if (facts[SYNTH_VARIED] == 3) weight += synth_avx2_linear_w6_linear_largest_scale(zeros, facts[SYNTH_ZERO_PITCH], facts);
   if (facts[SYNTH_UNIT]) weight *= 128.0;
   const double fits = weight > 0.0 ? half / (positions * weight) : half;
   const float limit = (float)(fits < 0x1p119 ? fits : 0x1p119);
@@ -821,25 +821,25 @@ SYNTH_ROUNDED SYNTH_TILE void synth_avx2_linear_w6_floats(const uint8_t *packed,
     double weights[256];
     for (int32_t b = 0; b < blocks; ++b) {
       int32_t group;
-      const uint8_t *w = packed + 96 * synth_linear_place(m / 8, registers, b >> shared, blocks >> shared, steps, &group);
-      const intptr_t at = synth_linear_place(m / 8, registers, b, blocks, 1, &group) * 8 + row;
-      const intptr_t unit = synth_linear_place(m / 8, registers, b >> shift, blocks >> shift, 1, &group) * 8;
+      const uint8_t *w = packed + 96 * synth_avx2_linear_w6_linear_place(m / 8, registers, b >> shared, blocks >> shared, steps, &group);
+      const intptr_t at = synth_avx2_linear_w6_linear_place(m / 8, registers, b, blocks, 1, &group) * 8 + row;
+      const intptr_t unit = synth_avx2_linear_w6_linear_place(m / 8, registers, b >> shift, blocks >> shift, 1, &group) * 8;
       const uint8_t *const own_scales = scales + unit * facts[SYNTH_PITCH];
       const uint8_t *const own_zeros = zeros + unit * facts[SYNTH_ZERO_PITCH];
       const double zero = varied == 1 ? zeros[at] : facts[SYNTH_ZERO] * (varied == 2 ? 0.5 : 1.0);
-      double scale = synth_linear_scale(own_scales, row, facts);
-      double offset = varied == 3 ? synth_linear_scale(own_zeros, row, facts) : 0.0;
+      double scale = synth_avx2_linear_w6_linear_scale(own_scales, row, facts);
+      double offset = varied == 3 ? synth_avx2_linear_w6_linear_scale(own_zeros, row, facts) : 0.0;
       if (shift) {
         const uint8_t *own = own_scales + 16;
-        if (facts[SYNTH_INTEGERS]) synth_linear_integers(own, 0, 1, facts, bytes), own = bytes;
-        scale *= synth_linear_integer(own, 1, b, row, facts);
-        if (varied == 3) offset *= synth_linear_integer(own, 0, b, row, facts);
+        if (facts[SYNTH_INTEGERS]) synth_avx2_linear_w6_linear_integers(own, 0, 1, facts, bytes), own = bytes;
+        scale *= synth_avx2_linear_w6_linear_integer(own, 1, b, row, facts);
+        if (varied == 3) offset *= synth_avx2_linear_w6_linear_integer(own, 0, b, row, facts);
       }
       for (int32_t i = 0; i < facts[SYNTH_FIELDS]; ++i) {
         const int32_t field = i + (b & ((1 << shared) - 1)) * facts[SYNTH_FIELDS], within = field % 16;
         if (order[i] >= block) continue;
         const int32_t code =
-            synth_linear_code(w + (intptr_t)(field / 16) * group * 96, row, within / 4, within % 4) + 0;
+            synth_avx2_linear_w6_linear_code(w + (intptr_t)(field / 16) * group * 96, row, within / 4, within % 4) + 0;
         weights[order[i]] = scale * (code - zero) + offset;
       }
       for (int32_t i = 0; i < block && b * block + i < k; ++i) total += weights[i] * (double)values[b * block + i];

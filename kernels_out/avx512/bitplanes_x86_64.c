@@ -436,11 +436,11 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 8937e2154b68
+//// c699af589b1f
 
 #else /* any other CPU: the counts by their definition */
 
-static inline uint32_t synth_ones(uint32_t x) {
+static inline uint32_t SYNTH_KERNEL_ones(uint32_t x) {
   x -= (x >> 1) & 0x55555555u;
   x = (x & 0x33333333u) + ((x >> 2) & 0x33333333u);
   return (((x + (x >> 4)) & 0x0f0f0f0fu) * 0x01010101u) >> 24;
@@ -463,10 +463,10 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
 //// db5a83883c6d
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 16)
 
-//// ddabff58cecc
+//// fd1173dd901a
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -662,10 +662,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// b6dc384cdbe7
+//// c250c8e3b8cb
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -930,10 +930,10 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 75aa7241778e
+//// 56d2fa5d86a0
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 2u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -979,10 +979,10 @@ SYNTH_INLINE void SYNTH_KERNEL_widen(__m512i g0, __m512i byte_01, __m512i lanes1
   *to0 = r2_0;
 }
 
-//// 1ad97ee59d10
+//// 3150fcfe8067
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
+          total[row] += 1u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -1009,10 +1009,10 @@ SYNTH_INLINE void SYNTH_KERNEL_widen(__m512i g0, __m512i byte_01, __m512i lanes1
  * positions, 3 of them for two steps' words and a level, 2 for a further adder, 7 to count; 3 per widening.
  *
 
-//// 2c16178b4a10
+//// 8509a7c88478
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -1321,12 +1321,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
 //// 5d02fd59764d
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 32)
 
-//// c4da390b24ca
+//// 498928f551db
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -1418,12 +1418,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 9837187f6b51
+//// 77d62fa4c2f6
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -1677,12 +1677,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 2e3d6f236033
+//// 9fc67b9a9152
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
-          total[row] += 2u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
-          total[row] += 4u * (0u - 1u * synth_ones(w1 & a[0]) + 32u * 1u);
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 32u * 1u);
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -1924,12 +1924,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 40b65a9d7eea
+//// 411a8918ae31
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u - 1u * synth_ones(w1 & a[0]) + 32u * 1u);
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -2160,12 +2160,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// f0b97accad91
+//// 05752aac0a8f
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
-          total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
+          total[row] += 1u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -2192,12 +2192,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * positions, 6 of them for two steps' words and a level, 4 for a further adder, 14 to count; 3 per widening.
  *
 
-//// 94a63432c1e5
+//// 6528b6baac1e
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -2478,14 +2478,14 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
 //// 56012d87a012
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 48)
 
-//// b400f6bedf57
+//// 432a6a89cdf8
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
           const uint32_t w2 = w[32 + row];
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 16u * (0u + 1u * synth_ones(w2 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -2545,14 +2545,14 @@ SYNTH_INLINE void SYNTH_KERNEL_widen(__m512i g0, __m512i g1, __m512i g2, __m512i
   *to0 = r9_0;
 }
 
-//// 77ef208924ba
+//// de8e0fb740ac
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
           const uint32_t w2 = w[32 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w2 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -2773,14 +2773,14 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// d4425aa85826
+//// 85718d26ee48
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
           const uint32_t w2 = w[32 + row];
-          total[row] += 2u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
-          total[row] += 4u * (0u - 1u * synth_ones(w1 & a[0]) + 32u * 1u);
-          total[row] += 8u * (0u - 1u * synth_ones(w2 & a[0]) + 32u * 1u);
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 32u * 1u);
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[0]) + 32u * 1u);
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -3012,14 +3012,14 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 4e97dcf7d77a
+//// 4129b9f7ec3e
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
           const uint32_t w2 = w[32 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u - 1u * synth_ones(w2 & a[0]) + 32u * 1u);
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -3233,14 +3233,14 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 5f61fd512f9d
+//// 3d0b828a5ce3
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
           const uint32_t w2 = w[32 + row];
-          total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
-          total[row] += 2u * (0u - 1u * synth_ones(w1 & a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 1u * synth_ones(w2 & a[0]));
+          total[row] += 1u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 32u * 1u);
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -3267,14 +3267,14 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * positions, 9 of them for two steps' words and a level, 6 for a further adder, 21 to count; 9 per widening.
  *
 
-//// b425d4b4d8e5
+//// e878afe55a94
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
           const uint32_t w2 = w[32 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w2 & a[0]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -3514,11 +3514,11 @@ SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i byte_0f
 //// 6176a189c3d9
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 16)
 
-//// b77f0b8eb916
+//// 5466a6678887
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w0 & a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -3574,11 +3574,11 @@ SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i byte_0f
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// c94fcd7f9627
+//// 032b8cac9f08
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -3796,11 +3796,11 @@ SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i byte_0f
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// b9ef6b8f50a9
+//// 8bef8fc50a83
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 4u * (0u - 1u * synth_ones(w0 & a[1]) + 32u * 1u);
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -4018,11 +4018,11 @@ SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i byte_0f
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// a8bdeb40765d
+//// 90e25b01789a
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
-          total[row] += 2u * (0u - 1u * synth_ones(w0 & a[1]) + 32u * 1u);
+          total[row] += 1u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 32u * 1u);
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -4229,11 +4229,11 @@ SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i byte_0f
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// d3011ae71be9
+//// 3ff596b87719
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
+          total[row] += 1u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -4253,11 +4253,11 @@ SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i byte_0f
  * j).
  *
 
-//// 0f2d4506bfe9
+//// e478fc801347
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -4544,14 +4544,14 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
 //// 3bc3ff25f58f
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 32)
 
-//// 97831fc44aa2
+//// 8cb1b66e13ee
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 16u * (0u + 1u * synth_ones(w1 & a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -4646,14 +4646,14 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 52b3c20bb0db
+//// 59523a0f6284
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -4890,14 +4890,14 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// c46836531eca
+//// ac78aa632a42
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 4u * (0u - 1u * synth_ones(w0 & a[1]) + 32u * 1u);
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 8u * (0u - 1u * synth_ones(w1 & a[1]) + 32u * 1u);
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 32u * 1u);
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[1]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -5145,14 +5145,14 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// b7c2093f8c58
+//// ccb21c66ad3f
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u - 1u * synth_ones(w1 & a[0]) + 32u * 1u);
-          total[row] += 4u * (0u - 1u * synth_ones(w1 & a[1]) + 32u * 1u);
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[0]) + 32u * 1u);
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[1]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -5380,14 +5380,14 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 6ebefd26da33
+//// ddb299200993
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u - 1u * synth_ones(w0 & a[1]) + 32u * 1u);
-          total[row] += 2u * (0u - 1u * synth_ones(w1 & a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 32u * 1u);
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -5418,14 +5418,14 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
  * Proof: 55 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// 0feeac8fb209
+//// 22c0b790faa5
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -5631,17 +5631,17 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
 //// 58705becd1db
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 48)
 
-//// 0d0ae0052108
+//// 0fb18154bef5
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
           const uint32_t w2 = w[32 + row];
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 16u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 16u * (0u + 1u * synth_ones(w2 & a[0]));
-          total[row] += 32u * (0u + 1u * synth_ones(w2 & a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
+          total[row] += 32u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -5736,17 +5736,17 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m512i g0, __m512i g1, __m512i byte_01, _
   *to0 = r6_0;
 }
 
-//// 7fc33e683de1
+//// bc12154d8480
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
           const uint32_t w2 = w[32 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 8u * (0u + 1u * synth_ones(w2 & a[0]));
-          total[row] += 16u * (0u + 1u * synth_ones(w2 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -5876,17 +5876,17 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         }
         at += (intptr_t)run * 2, packed += (intptr_t)run * 192;
 
-//// 0941764a05fb
+//// f7bc43509db6
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
           const uint32_t w2 = w[32 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 4u * (0u - 1u * synth_ones(w0 & a[1]) + 32u * 1u);
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 8u * (0u - 1u * synth_ones(w1 & a[1]) + 32u * 1u);
-          total[row] += 8u * (0u + 1u * synth_ones(w2 & a[0]));
-          total[row] += 16u * (0u - 1u * synth_ones(w2 & a[1]) + 32u * 1u);
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 32u * 1u);
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[1]) + 32u * 1u);
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
+          total[row] += 16u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[1]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -6031,17 +6031,17 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         }
         at += (intptr_t)run * 2, packed += (intptr_t)run * 192;
 
-//// 3dbfb32a67cd
+//// c630f078e47c
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
           const uint32_t w2 = w[32 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 4u * (0u - 1u * synth_ones(w2 & a[0]) + 32u * 1u);
-          total[row] += 8u * (0u - 1u * synth_ones(w2 & a[1]) + 32u * 1u);
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[0]) + 32u * 1u);
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[1]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -6106,17 +6106,17 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w0_v1, __m512i w0_v6, __m512i w1_v
   *to1 = total1;
 }
 
-//// be1bc5a7956c
+//// 49a2a166403d
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
           const uint32_t w2 = w[32 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u - 1u * synth_ones(w0 & a[1]) + 32u * 1u);
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u - 1u * synth_ones(w1 & a[1]) + 32u * 1u);
-          total[row] += 4u * (0u - 1u * synth_ones(w2 & a[0]) + 32u * 1u);
-          total[row] += 8u * (0u + 1u * synth_ones(w2 & a[1]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 32u * 1u);
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[1]) + 32u * 1u);
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[0]) + 32u * 1u);
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -6140,17 +6140,17 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w0_v1, __m512i w0_v6, __m512i w1_v
  * Proof: 41 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// 9c67f9c422bd
+//// d881820df1bd
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
           const uint32_t w2 = w[32 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 4u * (0u + 1u * synth_ones(w2 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w2 & a[1]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -6367,12 +6367,12 @@ SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i word2, 
 //// f50777b4063b
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 16)
 
-//// f70e8204c4c7
+//// ab4510d88cc5
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 16u * (0u + 1u * synth_ones(w0 & a[2]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -6405,12 +6405,12 @@ SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i word2, 
  * plane j).
  *
 
-//// 4bdebc64e0ec
+//// df62a086c488
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 8u * (0u + 1u * synth_ones(w0 & a[2]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -6604,12 +6604,12 @@ SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i word2, 
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// dde07706fd88
+//// db48421f156b
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 8u * (0u - 1u * synth_ones(w0 & a[2]) + 32u * 1u);
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[2]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -6805,12 +6805,12 @@ SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i word2, 
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 7c34782fbde7
+//// df505214ac6b
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
-          total[row] += 2u * (0u - 1u * synth_ones(w0 & a[1]) + 32u * 1u);
-          total[row] += 4u * (0u - 1u * synth_ones(w0 & a[2]) + 32u * 1u);
+          total[row] += 1u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 32u * 1u);
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 32u * 1u);
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[2]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -6996,12 +6996,12 @@ SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i word2, 
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 90290c4bbb7b
+//// 5dc6d09a140d
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 32u * 1u);
-          total[row] += 2u * (0u - 1u * synth_ones(w0 & a[1]) + 32u * 1u);
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[2]));
+          total[row] += 1u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 32u * 1u);
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 32u * 1u);
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -7021,12 +7021,12 @@ SYNTH_INLINE void SYNTH_KERNEL_end(__m512i word0, __m512i word1, __m512i word2, 
  * plane j).
  *
 
-//// c690fe4098eb
+//// 0c5c562b8558
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[2]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -7145,16 +7145,16 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w0_v1, __m512i w0_v6, __m512i w1_v
 //// 7628f7b464c9
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 32)
 
-//// c0e342ec9bc8
+//// 7d178842f746
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 16u * (0u + 1u * synth_ones(w0 & a[2]));
-          total[row] += 16u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 32u * (0u + 1u * synth_ones(w1 & a[2]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 32u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -7204,16 +7204,16 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
  * widening.
  *
 
-//// 051d7f739c75
+//// 316d12c7004b
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w0 & a[2]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 16u * (0u + 1u * synth_ones(w1 & a[2]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -7313,16 +7313,16 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w0_v1, __m512i w0_v6, __m512i w1_v
         }
         at += (intptr_t)run * 3, packed += (intptr_t)run * 128;
 
-//// 2ccacf1c2a37
+//// 24f1c97a4a3b
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 8u * (0u - 1u * synth_ones(w0 & a[2]) + 32u * 1u);
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 16u * (0u - 1u * synth_ones(w1 & a[2]) + 32u * 1u);
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[2]) + 32u * 1u);
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 16u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[2]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -7448,16 +7448,16 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         }
         at += (intptr_t)run * 3, packed += (intptr_t)run * 128;
 
-//// 51213b24756d
+//// bbb2058b72cd
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u - 1u * synth_ones(w1 & a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[2]));
-          total[row] += 4u * (0u - 1u * synth_ones(w1 & a[1]) + 32u * 1u);
-          total[row] += 8u * (0u - 1u * synth_ones(w1 & a[2]) + 32u * 1u);
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[1]) + 32u * 1u);
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[2]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -7522,16 +7522,16 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w0_v1, __m512i w0_v6, __m512i w1_v
   *to1 = total1;
 }
 
-//// f43e2955b778
+//// 4c4aefbb3378
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u - 1u * synth_ones(w1 & a[0]) + 32u * 1u);
-          total[row] += 4u * (0u - 1u * synth_ones(w0 & a[2]) + 32u * 1u);
-          total[row] += 4u * (0u - 1u * synth_ones(w1 & a[1]) + 32u * 1u);
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[2]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[0]) + 32u * 1u);
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[2]) + 32u * 1u);
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[1]) + 32u * 1u);
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -7551,16 +7551,16 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w0_v1, __m512i w0_v6, __m512i w1_v
  * plane j).
  *
 
-//// 3a74bd086b9d
+//// 764fc86b3ba0
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[2]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[2]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -7768,20 +7768,20 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
 //// 5316dd41bd64
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 48)
 
-//// d380f889cc78
+//// c81c3df20a4c
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
           const uint32_t w2 = w[32 + row];
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 16u * (0u + 1u * synth_ones(w0 & a[2]));
-          total[row] += 16u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 16u * (0u + 1u * synth_ones(w2 & a[0]));
-          total[row] += 32u * (0u + 1u * synth_ones(w1 & a[2]));
-          total[row] += 32u * (0u + 1u * synth_ones(w2 & a[1]));
-          total[row] += 64u * (0u + 1u * synth_ones(w2 & a[2]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
+          total[row] += 32u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[2]));
+          total[row] += 32u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[1]));
+          total[row] += 64u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -7830,20 +7830,20 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m512i g0, __m512i g1, __m512i g2, __m512
   *to0 = r9_0;
 }
 
-//// 2732e4433ada
+//// b0fc1d0c5ec8
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
           const uint32_t w2 = w[32 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w0 & a[2]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 8u * (0u + 1u * synth_ones(w2 & a[0]));
-          total[row] += 16u * (0u + 1u * synth_ones(w1 & a[2]));
-          total[row] += 16u * (0u + 1u * synth_ones(w2 & a[1]));
-          total[row] += 32u * (0u + 1u * synth_ones(w2 & a[2]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[2]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[1]));
+          total[row] += 32u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -7993,20 +7993,20 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
         }
         at += (intptr_t)run * 3, packed += (intptr_t)run * 192;
 
-//// 4829bd4a89d7
+//// 44f1bf774df2
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
           const uint32_t w2 = w[32 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 8u * (0u - 1u * synth_ones(w0 & a[2]) + 32u * 1u);
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 8u * (0u + 1u * synth_ones(w2 & a[0]));
-          total[row] += 16u * (0u - 1u * synth_ones(w1 & a[2]) + 32u * 1u);
-          total[row] += 16u * (0u + 1u * synth_ones(w2 & a[1]));
-          total[row] += 32u * (0u - 1u * synth_ones(w2 & a[2]) + 32u * 1u);
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[2]) + 32u * 1u);
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
+          total[row] += 16u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[2]) + 32u * 1u);
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[1]));
+          total[row] += 32u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[2]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -8119,20 +8119,20 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(__m512i g0, __m512i g1, __m512i g2, __m512
   *to0 = r8_0;
 }
 
-//// 8a0cec92caf5
+//// a59061a33240
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
           const uint32_t w2 = w[32 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[2]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 4u * (0u - 1u * synth_ones(w2 & a[0]) + 32u * 1u);
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[2]));
-          total[row] += 8u * (0u - 1u * synth_ones(w2 & a[1]) + 32u * 1u);
-          total[row] += 16u * (0u - 1u * synth_ones(w2 & a[2]) + 32u * 1u);
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[0]) + 32u * 1u);
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[2]));
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[1]) + 32u * 1u);
+          total[row] += 16u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[2]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -8218,20 +8218,20 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w0_v1, __m512i w0_v6, __m512i w1_v
   *to2 = total2;
 }
 
-//// 6057a9e8940b
+//// e41e73ed96ed
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
           const uint32_t w2 = w[32 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u - 1u * synth_ones(w0 & a[2]) + 32u * 1u);
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 4u * (0u - 1u * synth_ones(w2 & a[0]) + 32u * 1u);
-          total[row] += 8u * (0u - 1u * synth_ones(w1 & a[2]) + 32u * 1u);
-          total[row] += 8u * (0u - 1u * synth_ones(w2 & a[1]) + 32u * 1u);
-          total[row] += 16u * (0u + 1u * synth_ones(w2 & a[2]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[2]) + 32u * 1u);
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[0]) + 32u * 1u);
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[2]) + 32u * 1u);
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[1]) + 32u * 1u);
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -8256,20 +8256,20 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w0_v1, __m512i w0_v6, __m512i w1_v
  * Proof: 47 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
  */
 
-//// 3478aa195af3
+//// 4daeb33347b7
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[16 + row];
           const uint32_t w2 = w[32 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[2]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 4u * (0u + 1u * synth_ones(w2 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[2]));
-          total[row] += 8u * (0u + 1u * synth_ones(w2 & a[1]));
-          total[row] += 16u * (0u + 1u * synth_ones(w2 & a[2]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[2]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[1]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;

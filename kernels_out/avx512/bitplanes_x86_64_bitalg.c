@@ -269,11 +269,11 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-//// 8937e2154b68
+//// c699af589b1f
 
 #else /* any other CPU: the counts by their definition */
 
-static inline uint32_t synth_ones(uint32_t x) {
+static inline uint32_t SYNTH_KERNEL_ones(uint32_t x) {
   x -= (x >> 1) & 0x55555555u;
   x = (x & 0x33333333u) + ((x >> 2) & 0x33333333u);
   return (((x + (x >> 4)) & 0x0f0f0f0fu) * 0x01010101u) >> 24;
@@ -296,10 +296,10 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
 //// db5a83883c6d
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 16)
 
-//// 52c132f60da9
+//// 009059b8770f
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = ~w[0 + row];
-          total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
+          total[row] += 1u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -626,12 +626,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
 //// 5d02fd59764d
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 32)
 
-//// 579b6c083c8e
+//// 7f597402b2de
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[16 + row];
-          total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w1 & a[0]) - 1u * synth_ones(w1) - 1u * synth_ones(a[0]) + 32u * 1u);
+          total[row] += 1u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -871,14 +871,14 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
 //// 56012d87a012
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 48)
 
-//// 96dd1cf220ad
+//// a1e8f86562f6
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[16 + row];
           const uint32_t w2 = ~w[32 + row];
-          total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w1 & a[0]) - 1u * synth_ones(w1) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w2 & a[0]) - 1u * synth_ones(w2) - 1u * synth_ones(a[0]) + 32u * 1u);
+          total[row] += 1u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w2 & a[0]) - 1u * SYNTH_KERNEL_ones(w2) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -1044,11 +1044,11 @@ SYNTH_INLINE void SYNTH_KERNEL_block2(const uint8_t *weights, const uint8_t *fro
 //// 6176a189c3d9
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 16)
 
-//// 146295edab47
+//// cf0ebb5bcae2
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = ~w[0 + row];
-          total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[1]) - 1u * synth_ones(w0) - 1u * synth_ones(a[1]) + 32u * 1u);
+          total[row] += 1u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -1284,14 +1284,14 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
 //// 3bc3ff25f58f
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 32)
 
-//// 30f359af2a93
+//// 716145745fa6
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[16 + row];
-          total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[1]) - 1u * synth_ones(w0) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w1 & a[0]) - 1u * synth_ones(w1) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w1 & a[1]) - 1u * synth_ones(w1) - 1u * synth_ones(a[1]) + 32u * 1u);
+          total[row] += 1u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[1]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -1476,17 +1476,17 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
 //// 58705becd1db
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 48)
 
-//// f79a6d20f725
+//// f54219d62ff5
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[16 + row];
           const uint32_t w2 = ~w[32 + row];
-          total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[1]) - 1u * synth_ones(w0) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w1 & a[0]) - 1u * synth_ones(w1) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w1 & a[1]) - 1u * synth_ones(w1) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w2 & a[0]) - 1u * synth_ones(w2) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w2 & a[1]) - 1u * synth_ones(w2) - 1u * synth_ones(a[1]) + 32u * 1u);
+          total[row] += 1u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[1]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w2 & a[0]) - 1u * SYNTH_KERNEL_ones(w2) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w2 & a[1]) - 1u * SYNTH_KERNEL_ones(w2) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -1650,12 +1650,12 @@ SYNTH_INLINE void SYNTH_KERNEL_block2(const uint8_t *weights, const uint8_t *fro
 //// f50777b4063b
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 16)
 
-//// cfe59379a7ce
+//// f8fcd97c5d89
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = ~w[0 + row];
-          total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[1]) - 1u * synth_ones(w0) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w0 & a[2]) - 1u * synth_ones(w0) - 1u * synth_ones(a[2]) + 32u * 1u);
+          total[row] += 1u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[2]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[2]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -1763,16 +1763,16 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(__m512i w0, __m512i w1, __m512i a0, __m512
 //// 7628f7b464c9
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 32)
 
-//// ad6b0b128f69
+//// 83b316cb3797
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[16 + row];
-          total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[1]) - 1u * synth_ones(w0) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w1 & a[0]) - 1u * synth_ones(w1) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w0 & a[2]) - 1u * synth_ones(w0) - 1u * synth_ones(a[2]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w1 & a[1]) - 1u * synth_ones(w1) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w1 & a[2]) - 1u * synth_ones(w1) - 1u * synth_ones(a[2]) + 32u * 1u);
+          total[row] += 1u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[2]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[2]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[1]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[2]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[2]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;
@@ -1950,20 +1950,20 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
 //// 5316dd41bd64
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 48)
 
-//// 910d1f42d4b3
+//// 7e362a982e61
         for (int row = 0; row < 16; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[16 + row];
           const uint32_t w2 = ~w[32 + row];
-          total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[1]) - 1u * synth_ones(w0) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w1 & a[0]) - 1u * synth_ones(w1) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w0 & a[2]) - 1u * synth_ones(w0) - 1u * synth_ones(a[2]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w1 & a[1]) - 1u * synth_ones(w1) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w2 & a[0]) - 1u * synth_ones(w2) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w1 & a[2]) - 1u * synth_ones(w1) - 1u * synth_ones(a[2]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w2 & a[1]) - 1u * synth_ones(w2) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 16u * (0u + 2u * synth_ones(w2 & a[2]) - 1u * synth_ones(w2) - 1u * synth_ones(a[2]) + 32u * 1u);
+          total[row] += 1u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[2]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[2]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[1]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w2 & a[0]) - 1u * SYNTH_KERNEL_ones(w2) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[2]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[2]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w2 & a[1]) - 1u * SYNTH_KERNEL_ones(w2) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 16u * (0u + 2u * SYNTH_KERNEL_ones(w2 & a[2]) - 1u * SYNTH_KERNEL_ones(w2) - 1u * SYNTH_KERNEL_ones(a[2]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 16;

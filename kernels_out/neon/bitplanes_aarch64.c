@@ -2898,11 +2898,11 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 4);
 }
 
-//// 8937e2154b68
+//// c699af589b1f
 
 #else /* any other CPU: the counts by their definition */
 
-static inline uint32_t synth_ones(uint32_t x) {
+static inline uint32_t SYNTH_KERNEL_ones(uint32_t x) {
   x -= (x >> 1) & 0x55555555u;
   x = (x & 0x33333333u) + ((x >> 2) & 0x33333333u);
   return (((x + (x >> 4)) & 0x0f0f0f0fu) * 0x01010101u) >> 24;
@@ -2925,10 +2925,10 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
 //// 41706bb310c6
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 4)
 
-//// 95e442d6b396
+//// 1b9a2ece175a
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -5683,10 +5683,10 @@ SYNTH_INLINE void SYNTH_KERNEL_rounds_2x7(const uint8_t *weights, intptr_t regis
 	st1 {v19.16b, v20.16b}, [%[to3]]
 	b.ne 1b
 
-//// 3c7bafd2e3cc
+//// 072e87f16d75
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
-          total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
+          total[row] += 1u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -5712,10 +5712,10 @@ SYNTH_INLINE void SYNTH_KERNEL_rounds_2x7(const uint8_t *weights, intptr_t regis
  * j).
  *
 
-//// 063490c4c629
+//// bf5eaa934e7a
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u - 2u * synth_ones(w0 & a[0]) + 1u * synth_ones(w0) + 1u * synth_ones(a[0]));
+          total[row] += 1u * (0u - 2u * SYNTH_KERNEL_ones(w0 & a[0]) + 1u * SYNTH_KERNEL_ones(w0) + 1u * SYNTH_KERNEL_ones(a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -5746,10 +5746,10 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t *
   *to0 = total0;
 }
 
-//// 9f9e2a7634e6
+//// a181c8bf45b4
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 1u * synth_ones(w0));
+          total[row] += 1u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 1u * SYNTH_KERNEL_ones(w0));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -5786,10 +5786,10 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t *
   *to0 = total0;
 }
 
-//// 091503e5d046
+//// 86b0d7e7abb6
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -9233,12 +9233,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
 //// 8ebdf1b29de7
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 8)
 
-//// ab8630982cf3
+//// 63424b9dbd92
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w1 & a[0]) - 1u * synth_ones(w1) - 1u * synth_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -12557,12 +12557,12 @@ SYNTH_INLINE void SYNTH_KERNEL_rounds_2x4(const uint8_t *weights, intptr_t regis
 	st1 {v18.16b, v19.16b, v20.16b, v21.16b}, [%[to1]]
 	b.ne 1b
 
-//// 1b9048a7e838
+//// 5464743fd414
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
-          total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w1 & a[0]) - 1u * synth_ones(w1) - 1u * synth_ones(a[0]) + 32u * 1u);
+          total[row] += 1u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -12588,12 +12588,12 @@ SYNTH_INLINE void SYNTH_KERNEL_rounds_2x4(const uint8_t *weights, intptr_t regis
  * j).
  *
 
-//// fd001aadcb6c
+//// f5a76a6b783b
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
-          total[row] += 1u * (0u - 2u * synth_ones(w0 & a[0]) + 1u * synth_ones(w0) + 1u * synth_ones(a[0]));
-          total[row] += 2u * (0u - 2u * synth_ones(w1 & a[0]) + 1u * synth_ones(w1) + 1u * synth_ones(a[0]));
+          total[row] += 1u * (0u - 2u * SYNTH_KERNEL_ones(w0 & a[0]) + 1u * SYNTH_KERNEL_ones(w0) + 1u * SYNTH_KERNEL_ones(a[0]));
+          total[row] += 2u * (0u - 2u * SYNTH_KERNEL_ones(w1 & a[0]) + 1u * SYNTH_KERNEL_ones(w1) + 1u * SYNTH_KERNEL_ones(a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -12632,12 +12632,12 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to1 = total1;
 }
 
-//// 1885a95d46d2
+//// 360c196a1e92
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u - 1u * synth_ones(w1 & a[0]) + 1u * synth_ones(w1));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[0]) + 1u * SYNTH_KERNEL_ones(w1));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -12672,12 +12672,12 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to1 = total1;
 }
 
-//// 02d276cc892f
+//// 4846e2cfe17b
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
-          total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 1u * synth_ones(w0));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
+          total[row] += 1u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 1u * SYNTH_KERNEL_ones(w0));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -12712,12 +12712,12 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to1 = total1;
 }
 
-//// 550bfa9d3fc4
+//// 8cd4f040b402
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -15866,14 +15866,14 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
 //// 43b0e20c440f
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 12)
 
-//// 33f67383a1dd
+//// b4d366eb7da6
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
           const uint32_t w2 = ~w[8 + row];
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w1 & a[0]) - 1u * synth_ones(w1) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w2 & a[0]) - 1u * synth_ones(w2) - 1u * synth_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w2 & a[0]) - 1u * SYNTH_KERNEL_ones(w2) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -18931,14 +18931,14 @@ SYNTH_INLINE void SYNTH_KERNEL_rounds_2x2(const uint8_t *weights, intptr_t regis
 	st1 {v27.16b, v28.16b, v29.16b, v30.16b}, [%[to0]]
 	b.ne 1b
 
-//// d129457288bb
+//// 016b880bae79
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
           const uint32_t w2 = ~w[8 + row];
-          total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w1 & a[0]) - 1u * synth_ones(w1) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w2 & a[0]) - 1u * synth_ones(w2) - 1u * synth_ones(a[0]) + 32u * 1u);
+          total[row] += 1u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w2 & a[0]) - 1u * SYNTH_KERNEL_ones(w2) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -18964,14 +18964,14 @@ SYNTH_INLINE void SYNTH_KERNEL_rounds_2x2(const uint8_t *weights, intptr_t regis
  * j).
  *
 
-//// 03b9ccd6e165
+//// 8a83c8fdc9d2
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
           const uint32_t w2 = w[8 + row];
-          total[row] += 1u * (0u - 2u * synth_ones(w0 & a[0]) + 1u * synth_ones(w0) + 1u * synth_ones(a[0]));
-          total[row] += 2u * (0u - 2u * synth_ones(w1 & a[0]) + 1u * synth_ones(w1) + 1u * synth_ones(a[0]));
-          total[row] += 4u * (0u - 2u * synth_ones(w2 & a[0]) + 1u * synth_ones(w2) + 1u * synth_ones(a[0]));
+          total[row] += 1u * (0u - 2u * SYNTH_KERNEL_ones(w0 & a[0]) + 1u * SYNTH_KERNEL_ones(w0) + 1u * SYNTH_KERNEL_ones(a[0]));
+          total[row] += 2u * (0u - 2u * SYNTH_KERNEL_ones(w1 & a[0]) + 1u * SYNTH_KERNEL_ones(w1) + 1u * SYNTH_KERNEL_ones(a[0]));
+          total[row] += 4u * (0u - 2u * SYNTH_KERNEL_ones(w2 & a[0]) + 1u * SYNTH_KERNEL_ones(w2) + 1u * SYNTH_KERNEL_ones(a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -19015,14 +19015,14 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to2 = total2;
 }
 
-//// 264273788184
+//// 9e1f352b76a1
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
           const uint32_t w2 = w[8 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u - 1u * synth_ones(w2 & a[0]) + 1u * synth_ones(w2));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[0]) + 1u * SYNTH_KERNEL_ones(w2));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -19062,14 +19062,14 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to2 = total2;
 }
 
-//// 03cfac774768
+//// 63fb0c1c0f5e
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
           const uint32_t w2 = w[8 + row];
-          total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 1u * synth_ones(w0));
-          total[row] += 2u * (0u - 1u * synth_ones(w1 & a[0]) + 1u * synth_ones(w1));
-          total[row] += 4u * (0u + 1u * synth_ones(w2 & a[0]));
+          total[row] += 1u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 1u * SYNTH_KERNEL_ones(w0));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[0]) + 1u * SYNTH_KERNEL_ones(w1));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -19109,14 +19109,14 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to2 = total2;
 }
 
-//// a68b44e00429
+//// 358753e67c0d
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
           const uint32_t w2 = w[8 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w2 & a[0]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -22481,11 +22481,11 @@ SYNTH_INLINE void SYNTH_KERNEL_rounds_2x4(const uint8_t *weights, intptr_t regis
 //// 032f075de4e1
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 4)
 
-//// 52a2543b6969
+//// 789f61c09d10
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w0 & a[1]) - 1u * synth_ones(w0) - 1u * synth_ones(a[1]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -25781,11 +25781,11 @@ SYNTH_INLINE void SYNTH_KERNEL_rounds_2x4(const uint8_t *weights, intptr_t regis
 	st1 {v25.16b, v26.16b, v27.16b, v28.16b}, [%[to1]]
 	b.ne 1b
 
-//// e518311fcb3a
+//// 8d7be7976964
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
-          total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[1]) - 1u * synth_ones(w0) - 1u * synth_ones(a[1]) + 32u * 1u);
+          total[row] += 1u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -25830,11 +25830,11 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t a
   *to1 = total1;
 }
 
-//// 09eaf85d91cf
+//// 51ff699a1f16
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u - 1u * synth_ones(w0 & a[1]) + 1u * synth_ones(w0));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 1u * SYNTH_KERNEL_ones(w0));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -25869,11 +25869,11 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t a
   *to1 = total1;
 }
 
-//// 2d0555bc9a0b
+//// 4db1b9682a75
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 1u * synth_ones(w0));
-          total[row] += 2u * (0u - 1u * synth_ones(w0 & a[1]) + 1u * synth_ones(w0));
+          total[row] += 1u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 1u * SYNTH_KERNEL_ones(w0));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 1u * SYNTH_KERNEL_ones(w0));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -25908,11 +25908,11 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t a
   *to1 = total1;
 }
 
-//// c87f54306892
+//// f03f6e72cb7a
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 1u * synth_ones(w0));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
+          total[row] += 1u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 1u * SYNTH_KERNEL_ones(w0));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -25947,11 +25947,11 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t a
   *to1 = total1;
 }
 
-//// 01e685db89d4
+//// c48fb2d71cfc
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -29760,14 +29760,14 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
 //// 2c814107f505
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 8)
 
-//// 11ab4e93be88
+//// 22a4ea767f2f
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w0 & a[1]) - 1u * synth_ones(w0) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w1 & a[0]) - 1u * synth_ones(w1) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w1 & a[1]) - 1u * synth_ones(w1) - 1u * synth_ones(a[1]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[1]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -33477,14 +33477,14 @@ SYNTH_INLINE void SYNTH_KERNEL_rounds_2x2(const uint8_t *weights, intptr_t regis
 	ld2r {v4.4s, v5.4s}, [%[x0]]
 	b.ne 1b
 
-//// 65aecd34aed4
+//// c22e9e17072a
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
-          total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[1]) - 1u * synth_ones(w0) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w1 & a[0]) - 1u * synth_ones(w1) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w1 & a[1]) - 1u * synth_ones(w1) - 1u * synth_ones(a[1]) + 32u * 1u);
+          total[row] += 1u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[1]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -33542,14 +33542,14 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to2 = total2;
 }
 
-//// 143c26e75ddf
+//// 82a1259270b5
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u - 1u * synth_ones(w0 & a[1]) + 1u * synth_ones(w0) + 1u * synth_ones(a[1]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[0]) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 8u * (0u - 1u * synth_ones(w1 & a[1]) + 1u * synth_ones(w1) + 1u * synth_ones(a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 1u * SYNTH_KERNEL_ones(w0) + 1u * SYNTH_KERNEL_ones(a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[1]) + 1u * SYNTH_KERNEL_ones(w1) + 1u * SYNTH_KERNEL_ones(a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -33596,14 +33596,14 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to2 = total2;
 }
 
-//// f06c7fc2f5e3
+//// b7d1015f884e
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u - 1u * synth_ones(w1 & a[0]) + 1u * synth_ones(w1));
-          total[row] += 4u * (0u - 1u * synth_ones(w1 & a[1]) + 1u * synth_ones(w1));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[0]) + 1u * SYNTH_KERNEL_ones(w1));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[1]) + 1u * SYNTH_KERNEL_ones(w1));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -33646,14 +33646,14 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to2 = total2;
 }
 
-//// b3afa00f4f70
+//// afcf7bcab2b3
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u - 1u * synth_ones(w0 & a[1]) + 1u * synth_ones(w0));
-          total[row] += 2u * (0u - 1u * synth_ones(w1 & a[0]) + 1u * synth_ones(w1));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 1u * SYNTH_KERNEL_ones(w0));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[0]) + 1u * SYNTH_KERNEL_ones(w1));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -33696,14 +33696,14 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to2 = total2;
 }
 
-//// a66ae11c19be
+//// f927f5b83026
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -36706,17 +36706,17 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
 //// b2251744dd1a
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 12)
 
-//// ac0f7f32aa97
+//// c8d7e13c1e45
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
           const uint32_t w2 = ~w[8 + row];
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w0 & a[1]) - 1u * synth_ones(w0) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w1 & a[0]) - 1u * synth_ones(w1) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w1 & a[1]) - 1u * synth_ones(w1) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w2 & a[0]) - 1u * synth_ones(w2) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 16u * (0u + 2u * synth_ones(w2 & a[1]) - 1u * synth_ones(w2) - 1u * synth_ones(a[1]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[1]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w2 & a[0]) - 1u * SYNTH_KERNEL_ones(w2) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 16u * (0u + 2u * SYNTH_KERNEL_ones(w2 & a[1]) - 1u * SYNTH_KERNEL_ones(w2) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -39608,17 +39608,17 @@ SYNTH_INLINE void SYNTH_KERNEL_rounds_2x2(const uint8_t *weights, intptr_t regis
 	ld1 {v3.16b, v4.16b, v5.16b}, [%[w1]]
 	b.ne 1b
 
-//// ccf9ecb29a42
+//// 8f11e935bcbc
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
           const uint32_t w2 = ~w[8 + row];
-          total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[1]) - 1u * synth_ones(w0) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w1 & a[0]) - 1u * synth_ones(w1) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w1 & a[1]) - 1u * synth_ones(w1) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w2 & a[0]) - 1u * synth_ones(w2) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w2 & a[1]) - 1u * synth_ones(w2) - 1u * synth_ones(a[1]) + 32u * 1u);
+          total[row] += 1u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[1]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w2 & a[0]) - 1u * SYNTH_KERNEL_ones(w2) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w2 & a[1]) - 1u * SYNTH_KERNEL_ones(w2) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -39684,17 +39684,17 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to3 = total3;
 }
 
-//// 8ce5a5b3acec
+//// e25cdf630ce4
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
           const uint32_t w2 = w[8 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u - 1u * synth_ones(w0 & a[1]) + 1u * synth_ones(w0) + 1u * synth_ones(a[1]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[0]) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 8u * (0u - 1u * synth_ones(w1 & a[1]) + 1u * synth_ones(w1) + 1u * synth_ones(a[1]));
-          total[row] += 8u * (0u + 1u * synth_ones(w2 & a[0]) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 16u * (0u - 1u * synth_ones(w2 & a[1]) + 1u * synth_ones(w2) + 1u * synth_ones(a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 1u * SYNTH_KERNEL_ones(w0) + 1u * SYNTH_KERNEL_ones(a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[1]) + 1u * SYNTH_KERNEL_ones(w1) + 1u * SYNTH_KERNEL_ones(a[1]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 16u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[1]) + 1u * SYNTH_KERNEL_ones(w2) + 1u * SYNTH_KERNEL_ones(a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -39749,17 +39749,17 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to3 = total3;
 }
 
-//// 8222e1591e02
+//// 9d17a2230da5
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
           const uint32_t w2 = w[8 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 4u * (0u - 1u * synth_ones(w2 & a[0]) + 1u * synth_ones(w2));
-          total[row] += 8u * (0u - 1u * synth_ones(w2 & a[1]) + 1u * synth_ones(w2));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[0]) + 1u * SYNTH_KERNEL_ones(w2));
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[1]) + 1u * SYNTH_KERNEL_ones(w2));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -39810,17 +39810,17 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to3 = total3;
 }
 
-//// e8acc00666ae
+//// 3489eef86dfb
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
           const uint32_t w2 = w[8 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u - 1u * synth_ones(w0 & a[1]) + 1u * synth_ones(w0));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u - 1u * synth_ones(w1 & a[1]) + 1u * synth_ones(w1));
-          total[row] += 4u * (0u - 1u * synth_ones(w2 & a[0]) + 1u * synth_ones(w2));
-          total[row] += 8u * (0u + 1u * synth_ones(w2 & a[1]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 1u * SYNTH_KERNEL_ones(w0));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[1]) + 1u * SYNTH_KERNEL_ones(w1));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[0]) + 1u * SYNTH_KERNEL_ones(w2));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -39871,17 +39871,17 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to3 = total3;
 }
 
-//// bb40cfa1a71f
+//// d571fdc90bd9
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
           const uint32_t w2 = w[8 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 4u * (0u + 1u * synth_ones(w2 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w2 & a[1]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -43006,12 +43006,12 @@ SYNTH_INLINE void SYNTH_KERNEL_rounds_1x7(const uint8_t *weights, intptr_t regis
 //// 617bc13f1d49
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 4)
 
-//// de69195de9d4
+//// f6934c210f28
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w0 & a[1]) - 1u * synth_ones(w0) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w0 & a[2]) - 1u * synth_ones(w0) - 1u * synth_ones(a[2]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[2]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[2]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -46068,12 +46068,12 @@ SYNTH_INLINE void SYNTH_KERNEL_rounds_1x7(const uint8_t *weights, intptr_t regis
 	st1 {v23.16b, v24.16b, v25.16b, v26.16b}, [%[to0]]
 	b.ne 1b
 
-//// 035d0e31bb36
+//// fa52999f2e82
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
-          total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[1]) - 1u * synth_ones(w0) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w0 & a[2]) - 1u * synth_ones(w0) - 1u * synth_ones(a[2]) + 32u * 1u);
+          total[row] += 1u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[2]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[2]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -46128,12 +46128,12 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t a
   *to2 = total2;
 }
 
-//// a8bf3db3a657
+//// 68443cd5b396
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[1]) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 8u * (0u - 1u * synth_ones(w0 & a[2]) + 1u * synth_ones(w0));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[2]) + 1u * SYNTH_KERNEL_ones(w0));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -46173,12 +46173,12 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t a
   *to2 = total2;
 }
 
-//// 3f802dc73aac
+//// d367416d72cb
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 1u * synth_ones(w0));
-          total[row] += 2u * (0u - 1u * synth_ones(w0 & a[1]) + 1u * synth_ones(w0));
-          total[row] += 4u * (0u - 1u * synth_ones(w0 & a[2]) + 1u * synth_ones(w0));
+          total[row] += 1u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 1u * SYNTH_KERNEL_ones(w0));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 1u * SYNTH_KERNEL_ones(w0));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[2]) + 1u * SYNTH_KERNEL_ones(w0));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -46218,12 +46218,12 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t a
   *to2 = total2;
 }
 
-//// adddb16ce0ca
+//// ba6d998e2a66
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 1u * synth_ones(w0));
-          total[row] += 2u * (0u - 1u * synth_ones(w0 & a[1]) + 1u * synth_ones(w0));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[2]));
+          total[row] += 1u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 1u * SYNTH_KERNEL_ones(w0));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 1u * SYNTH_KERNEL_ones(w0));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -46263,12 +46263,12 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t a
   *to2 = total2;
 }
 
-//// 02ef06c77f5b
+//// bbaeface4a87
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[2]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -49171,16 +49171,16 @@ SYNTH_INLINE void SYNTH_KERNEL_rounds_2x2(const uint8_t *weights, intptr_t regis
 //// 52a65e1dca77
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 8)
 
-//// dfac3357b5f4
+//// cfbb21a22b87
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w0 & a[1]) - 1u * synth_ones(w0) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w1 & a[0]) - 1u * synth_ones(w1) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w0 & a[2]) - 1u * synth_ones(w0) - 1u * synth_ones(a[2]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w1 & a[1]) - 1u * synth_ones(w1) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 16u * (0u + 2u * synth_ones(w1 & a[2]) - 1u * synth_ones(w1) - 1u * synth_ones(a[2]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[2]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[2]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[1]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 16u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[2]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[2]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -52010,16 +52010,16 @@ SYNTH_INLINE void SYNTH_KERNEL_rounds_2x2(const uint8_t *weights, intptr_t regis
 	ld1 {v2.16b, v3.16b}, [%[w1]]
 	b.ne 1b
 
-//// 1c598332819f
+//// 7eab8575b102
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
-          total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[1]) - 1u * synth_ones(w0) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w1 & a[0]) - 1u * synth_ones(w1) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w0 & a[2]) - 1u * synth_ones(w0) - 1u * synth_ones(a[2]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w1 & a[1]) - 1u * synth_ones(w1) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w1 & a[2]) - 1u * synth_ones(w1) - 1u * synth_ones(a[2]) + 32u * 1u);
+          total[row] += 1u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[2]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[2]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[1]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[2]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[2]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -52081,16 +52081,16 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to3 = total3;
 }
 
-//// f2cbae5997f9
+//// 0b5ea6a38266
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[1]) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[0]) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 8u * (0u - 1u * synth_ones(w0 & a[2]) + 1u * synth_ones(w0) + 1u * synth_ones(a[2]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[1]) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 16u * (0u - 1u * synth_ones(w1 & a[2]) + 1u * synth_ones(w1) + 1u * synth_ones(a[2]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[2]) + 1u * SYNTH_KERNEL_ones(w0) + 1u * SYNTH_KERNEL_ones(a[2]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 16u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[2]) + 1u * SYNTH_KERNEL_ones(w1) + 1u * SYNTH_KERNEL_ones(a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -52141,16 +52141,16 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to3 = total3;
 }
 
-//// 08bb0f28520d
+//// 7b88f3ed41b3
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u - 1u * synth_ones(w1 & a[0]) + 1u * synth_ones(w1));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[2]));
-          total[row] += 4u * (0u - 1u * synth_ones(w1 & a[1]) + 1u * synth_ones(w1));
-          total[row] += 8u * (0u - 1u * synth_ones(w1 & a[2]) + 1u * synth_ones(w1));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[0]) + 1u * SYNTH_KERNEL_ones(w1));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[1]) + 1u * SYNTH_KERNEL_ones(w1));
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[2]) + 1u * SYNTH_KERNEL_ones(w1));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -52201,16 +52201,16 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to3 = total3;
 }
 
-//// 74714b5aebb8
+//// dd6811d52567
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u - 1u * synth_ones(w1 & a[0]) + 1u * synth_ones(w1));
-          total[row] += 4u * (0u - 1u * synth_ones(w0 & a[2]) + 1u * synth_ones(w0));
-          total[row] += 4u * (0u - 1u * synth_ones(w1 & a[1]) + 1u * synth_ones(w1));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[2]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[0]) + 1u * SYNTH_KERNEL_ones(w1));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[2]) + 1u * SYNTH_KERNEL_ones(w0));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[1]) + 1u * SYNTH_KERNEL_ones(w1));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -52261,16 +52261,16 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to3 = total3;
 }
 
-//// a866f588e5ac
+//// 903d3d1ad1aa
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[2]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[2]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -54491,20 +54491,20 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
 //// b4f6cf3a2e4d
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 12)
 
-//// c4d4c7b3741f
+//// 34f34679d8a3
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
           const uint32_t w2 = ~w[8 + row];
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w0 & a[1]) - 1u * synth_ones(w0) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w1 & a[0]) - 1u * synth_ones(w1) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w2 & a[0]) - 1u * synth_ones(w2) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w0 & a[2]) - 1u * synth_ones(w0) - 1u * synth_ones(a[2]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w1 & a[1]) - 1u * synth_ones(w1) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 16u * (0u + 2u * synth_ones(w1 & a[2]) - 1u * synth_ones(w1) - 1u * synth_ones(a[2]) + 32u * 1u);
-          total[row] += 16u * (0u + 2u * synth_ones(w2 & a[1]) - 1u * synth_ones(w2) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 32u * (0u + 2u * synth_ones(w2 & a[2]) - 1u * synth_ones(w2) - 1u * synth_ones(a[2]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w2 & a[0]) - 1u * SYNTH_KERNEL_ones(w2) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[2]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[2]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[1]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 16u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[2]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[2]) + 32u * 1u);
+          total[row] += 16u * (0u + 2u * SYNTH_KERNEL_ones(w2 & a[1]) - 1u * SYNTH_KERNEL_ones(w2) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 32u * (0u + 2u * SYNTH_KERNEL_ones(w2 & a[2]) - 1u * SYNTH_KERNEL_ones(w2) - 1u * SYNTH_KERNEL_ones(a[2]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -56616,20 +56616,20 @@ SYNTH_INLINE void SYNTH_KERNEL_rounds_2x1(const uint8_t *weights, intptr_t regis
 	st1 {v27.16b, v28.16b}, [%[to0]]
 	b.ne 1b
 
-//// 3f010af223f4
+//// e2b68a515261
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
           const uint32_t w2 = ~w[8 + row];
-          total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[1]) - 1u * synth_ones(w0) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w1 & a[0]) - 1u * synth_ones(w1) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w2 & a[0]) - 1u * synth_ones(w2) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w0 & a[2]) - 1u * synth_ones(w0) - 1u * synth_ones(a[2]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w1 & a[1]) - 1u * synth_ones(w1) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w1 & a[2]) - 1u * synth_ones(w1) - 1u * synth_ones(a[2]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w2 & a[1]) - 1u * synth_ones(w2) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 16u * (0u + 2u * synth_ones(w2 & a[2]) - 1u * synth_ones(w2) - 1u * synth_ones(a[2]) + 32u * 1u);
+          total[row] += 1u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w2 & a[0]) - 1u * SYNTH_KERNEL_ones(w2) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[2]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[2]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[1]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[2]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[2]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w2 & a[1]) - 1u * SYNTH_KERNEL_ones(w2) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 16u * (0u + 2u * SYNTH_KERNEL_ones(w2 & a[2]) - 1u * SYNTH_KERNEL_ones(w2) - 1u * SYNTH_KERNEL_ones(a[2]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -56709,20 +56709,20 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to5 = total5;
 }
 
-//// eeb0da845c35
+//// f0eff2c188a1
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
           const uint32_t w2 = w[8 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[1]) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[0]) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 8u * (0u + 1u * synth_ones(w2 & a[0]) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 8u * (0u - 1u * synth_ones(w0 & a[2]) + 1u * synth_ones(w0) + 1u * synth_ones(a[2]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[1]) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 16u * (0u - 1u * synth_ones(w1 & a[2]) + 1u * synth_ones(w1) + 1u * synth_ones(a[2]));
-          total[row] += 16u * (0u + 1u * synth_ones(w2 & a[1]) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 32u * (0u - 1u * synth_ones(w2 & a[2]) + 1u * synth_ones(w2) + 1u * synth_ones(a[2]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[2]) + 1u * SYNTH_KERNEL_ones(w0) + 1u * SYNTH_KERNEL_ones(a[2]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 16u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[2]) + 1u * SYNTH_KERNEL_ones(w1) + 1u * SYNTH_KERNEL_ones(a[2]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[1]) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 32u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[2]) + 1u * SYNTH_KERNEL_ones(w2) + 1u * SYNTH_KERNEL_ones(a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -56791,20 +56791,20 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to5 = total5;
 }
 
-//// 8059fd5402fa
+//// a7e1551c8c8f
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
           const uint32_t w2 = w[8 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u - 1u * synth_ones(w2 & a[0]) + 1u * synth_ones(w2));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[2]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[2]));
-          total[row] += 8u * (0u - 1u * synth_ones(w2 & a[1]) + 1u * synth_ones(w2));
-          total[row] += 16u * (0u - 1u * synth_ones(w2 & a[2]) + 1u * synth_ones(w2));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[0]) + 1u * SYNTH_KERNEL_ones(w2));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[2]));
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[1]) + 1u * SYNTH_KERNEL_ones(w2));
+          total[row] += 16u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[2]) + 1u * SYNTH_KERNEL_ones(w2));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -56869,20 +56869,20 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to5 = total5;
 }
 
-//// 6de07eea679b
+//// 494b1641bb2b
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
           const uint32_t w2 = w[8 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u - 1u * synth_ones(w2 & a[0]) + 1u * synth_ones(w2));
-          total[row] += 4u * (0u - 1u * synth_ones(w0 & a[2]) + 1u * synth_ones(w0));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 8u * (0u - 1u * synth_ones(w1 & a[2]) + 1u * synth_ones(w1));
-          total[row] += 8u * (0u - 1u * synth_ones(w2 & a[1]) + 1u * synth_ones(w2));
-          total[row] += 16u * (0u + 1u * synth_ones(w2 & a[2]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[0]) + 1u * SYNTH_KERNEL_ones(w2));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[2]) + 1u * SYNTH_KERNEL_ones(w0));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[2]) + 1u * SYNTH_KERNEL_ones(w1));
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[1]) + 1u * SYNTH_KERNEL_ones(w2));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -56947,20 +56947,20 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to5 = total5;
 }
 
-//// 33479d28a3fd
+//// 6e6f7e8dd9ac
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
           const uint32_t w2 = w[8 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w2 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[2]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[2]));
-          total[row] += 8u * (0u + 1u * synth_ones(w2 & a[1]));
-          total[row] += 16u * (0u + 1u * synth_ones(w2 & a[2]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[2]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[1]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;

@@ -173,11 +173,11 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 4);
 }
 
-//// 8937e2154b68
+//// c699af589b1f
 
 #else /* any other CPU: the counts by their definition */
 
-static inline uint32_t synth_ones(uint32_t x) {
+static inline uint32_t SYNTH_KERNEL_ones(uint32_t x) {
   x -= (x >> 1) & 0x55555555u;
   x = (x & 0x33333333u) + ((x >> 2) & 0x33333333u);
   return (((x + (x >> 4)) & 0x0f0f0f0fu) * 0x01010101u) >> 24;
@@ -200,10 +200,10 @@ static void SYNTH_KERNEL_tile(int registers, int columns, const uint32_t *weight
 //// 41706bb310c6
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 4)
 
-//// 95e442d6b396
+//// 1b9a2ece175a
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -371,10 +371,10 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(uint8x16_t g0, uint8x16_t *to0) {
   *to0 = vreinterpretq_u8_u32(r1_0);
 }
 
-//// 3c7bafd2e3cc
+//// 072e87f16d75
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
-          total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
+          total[row] += 1u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -400,10 +400,10 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(uint8x16_t g0, uint8x16_t *to0) {
  * j).
  *
 
-//// 063490c4c629
+//// bf5eaa934e7a
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u - 2u * synth_ones(w0 & a[0]) + 1u * synth_ones(w0) + 1u * synth_ones(a[0]));
+          total[row] += 1u * (0u - 2u * SYNTH_KERNEL_ones(w0 & a[0]) + 1u * SYNTH_KERNEL_ones(w0) + 1u * SYNTH_KERNEL_ones(a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -434,10 +434,10 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t *
   *to0 = total0;
 }
 
-//// 9f9e2a7634e6
+//// a181c8bf45b4
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 1u * synth_ones(w0));
+          total[row] += 1u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 1u * SYNTH_KERNEL_ones(w0));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -474,10 +474,10 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t *
   *to0 = total0;
 }
 
-//// 091503e5d046
+//// 86b0d7e7abb6
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -620,12 +620,12 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
 //// 8ebdf1b29de7
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 8)
 
-//// ab8630982cf3
+//// 63424b9dbd92
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w1 & a[0]) - 1u * synth_ones(w1) - 1u * synth_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -700,12 +700,12 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(uint8x16_t g0, uint8x16_t g1, uint8x16_t l
   *to0 = vreinterpretq_u8_u32(r3_0);
 }
 
-//// 1b9048a7e838
+//// 5464743fd414
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
-          total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w1 & a[0]) - 1u * synth_ones(w1) - 1u * synth_ones(a[0]) + 32u * 1u);
+          total[row] += 1u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -731,12 +731,12 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(uint8x16_t g0, uint8x16_t g1, uint8x16_t l
  * j).
  *
 
-//// fd001aadcb6c
+//// f5a76a6b783b
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
-          total[row] += 1u * (0u - 2u * synth_ones(w0 & a[0]) + 1u * synth_ones(w0) + 1u * synth_ones(a[0]));
-          total[row] += 2u * (0u - 2u * synth_ones(w1 & a[0]) + 1u * synth_ones(w1) + 1u * synth_ones(a[0]));
+          total[row] += 1u * (0u - 2u * SYNTH_KERNEL_ones(w0 & a[0]) + 1u * SYNTH_KERNEL_ones(w0) + 1u * SYNTH_KERNEL_ones(a[0]));
+          total[row] += 2u * (0u - 2u * SYNTH_KERNEL_ones(w1 & a[0]) + 1u * SYNTH_KERNEL_ones(w1) + 1u * SYNTH_KERNEL_ones(a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -775,12 +775,12 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to1 = total1;
 }
 
-//// 1885a95d46d2
+//// 360c196a1e92
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u - 1u * synth_ones(w1 & a[0]) + 1u * synth_ones(w1));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[0]) + 1u * SYNTH_KERNEL_ones(w1));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -815,12 +815,12 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to1 = total1;
 }
 
-//// 02d276cc892f
+//// 4846e2cfe17b
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
-          total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 1u * synth_ones(w0));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
+          total[row] += 1u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 1u * SYNTH_KERNEL_ones(w0));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -855,12 +855,12 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to1 = total1;
 }
 
-//// 550bfa9d3fc4
+//// 8cd4f040b402
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -988,14 +988,14 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
 //// 43b0e20c440f
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 12)
 
-//// 33f67383a1dd
+//// b4d366eb7da6
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
           const uint32_t w2 = ~w[8 + row];
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w1 & a[0]) - 1u * synth_ones(w1) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w2 & a[0]) - 1u * synth_ones(w2) - 1u * synth_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w2 & a[0]) - 1u * SYNTH_KERNEL_ones(w2) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -1053,14 +1053,14 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(uint8x16_t g0, uint8x16_t g1, uint8x16_t g
   *to0 = vreinterpretq_u8_u32(r5_0);
 }
 
-//// d129457288bb
+//// 016b880bae79
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
           const uint32_t w2 = ~w[8 + row];
-          total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w1 & a[0]) - 1u * synth_ones(w1) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w2 & a[0]) - 1u * synth_ones(w2) - 1u * synth_ones(a[0]) + 32u * 1u);
+          total[row] += 1u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w2 & a[0]) - 1u * SYNTH_KERNEL_ones(w2) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -1086,14 +1086,14 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(uint8x16_t g0, uint8x16_t g1, uint8x16_t g
  * j).
  *
 
-//// 03b9ccd6e165
+//// 8a83c8fdc9d2
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
           const uint32_t w2 = w[8 + row];
-          total[row] += 1u * (0u - 2u * synth_ones(w0 & a[0]) + 1u * synth_ones(w0) + 1u * synth_ones(a[0]));
-          total[row] += 2u * (0u - 2u * synth_ones(w1 & a[0]) + 1u * synth_ones(w1) + 1u * synth_ones(a[0]));
-          total[row] += 4u * (0u - 2u * synth_ones(w2 & a[0]) + 1u * synth_ones(w2) + 1u * synth_ones(a[0]));
+          total[row] += 1u * (0u - 2u * SYNTH_KERNEL_ones(w0 & a[0]) + 1u * SYNTH_KERNEL_ones(w0) + 1u * SYNTH_KERNEL_ones(a[0]));
+          total[row] += 2u * (0u - 2u * SYNTH_KERNEL_ones(w1 & a[0]) + 1u * SYNTH_KERNEL_ones(w1) + 1u * SYNTH_KERNEL_ones(a[0]));
+          total[row] += 4u * (0u - 2u * SYNTH_KERNEL_ones(w2 & a[0]) + 1u * SYNTH_KERNEL_ones(w2) + 1u * SYNTH_KERNEL_ones(a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -1137,14 +1137,14 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to2 = total2;
 }
 
-//// 264273788184
+//// 9e1f352b76a1
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
           const uint32_t w2 = w[8 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u - 1u * synth_ones(w2 & a[0]) + 1u * synth_ones(w2));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[0]) + 1u * SYNTH_KERNEL_ones(w2));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -1184,14 +1184,14 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to2 = total2;
 }
 
-//// 03cfac774768
+//// 63fb0c1c0f5e
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
           const uint32_t w2 = w[8 + row];
-          total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 1u * synth_ones(w0));
-          total[row] += 2u * (0u - 1u * synth_ones(w1 & a[0]) + 1u * synth_ones(w1));
-          total[row] += 4u * (0u + 1u * synth_ones(w2 & a[0]));
+          total[row] += 1u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 1u * SYNTH_KERNEL_ones(w0));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[0]) + 1u * SYNTH_KERNEL_ones(w1));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -1231,14 +1231,14 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to2 = total2;
 }
 
-//// a68b44e00429
+//// 358753e67c0d
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
           const uint32_t w2 = w[8 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w2 & a[0]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -1306,11 +1306,11 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t a
 //// 032f075de4e1
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 4)
 
-//// 52a2543b6969
+//// 789f61c09d10
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w0 & a[1]) - 1u * synth_ones(w0) - 1u * synth_ones(a[1]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -1354,11 +1354,11 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
  * plane j).
  *
 
-//// e518311fcb3a
+//// 8d7be7976964
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
-          total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[1]) - 1u * synth_ones(w0) - 1u * synth_ones(a[1]) + 32u * 1u);
+          total[row] += 1u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -1403,11 +1403,11 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t a
   *to1 = total1;
 }
 
-//// 09eaf85d91cf
+//// 51ff699a1f16
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u - 1u * synth_ones(w0 & a[1]) + 1u * synth_ones(w0));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 1u * SYNTH_KERNEL_ones(w0));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -1442,11 +1442,11 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t a
   *to1 = total1;
 }
 
-//// 2d0555bc9a0b
+//// 4db1b9682a75
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 1u * synth_ones(w0));
-          total[row] += 2u * (0u - 1u * synth_ones(w0 & a[1]) + 1u * synth_ones(w0));
+          total[row] += 1u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 1u * SYNTH_KERNEL_ones(w0));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 1u * SYNTH_KERNEL_ones(w0));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -1481,11 +1481,11 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t a
   *to1 = total1;
 }
 
-//// c87f54306892
+//// f03f6e72cb7a
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 1u * synth_ones(w0));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
+          total[row] += 1u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 1u * SYNTH_KERNEL_ones(w0));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -1520,11 +1520,11 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t a
   *to1 = total1;
 }
 
-//// 01e685db89d4
+//// c48fb2d71cfc
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -1649,14 +1649,14 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
 //// 2c814107f505
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 8)
 
-//// 11ab4e93be88
+//// 22a4ea767f2f
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w0 & a[1]) - 1u * synth_ones(w0) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w1 & a[0]) - 1u * synth_ones(w1) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w1 & a[1]) - 1u * synth_ones(w1) - 1u * synth_ones(a[1]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[1]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -1703,14 +1703,14 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(uint8x16_t g0, uint8x16_t g1, uint8x16_t g
   *to0 = vreinterpretq_u8_u32(r5_0);
 }
 
-//// 65aecd34aed4
+//// c22e9e17072a
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
-          total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[1]) - 1u * synth_ones(w0) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w1 & a[0]) - 1u * synth_ones(w1) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w1 & a[1]) - 1u * synth_ones(w1) - 1u * synth_ones(a[1]) + 32u * 1u);
+          total[row] += 1u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[1]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -1768,14 +1768,14 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to2 = total2;
 }
 
-//// 143c26e75ddf
+//// 82a1259270b5
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u - 1u * synth_ones(w0 & a[1]) + 1u * synth_ones(w0) + 1u * synth_ones(a[1]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[0]) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 8u * (0u - 1u * synth_ones(w1 & a[1]) + 1u * synth_ones(w1) + 1u * synth_ones(a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 1u * SYNTH_KERNEL_ones(w0) + 1u * SYNTH_KERNEL_ones(a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[1]) + 1u * SYNTH_KERNEL_ones(w1) + 1u * SYNTH_KERNEL_ones(a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -1822,14 +1822,14 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to2 = total2;
 }
 
-//// f06c7fc2f5e3
+//// b7d1015f884e
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u - 1u * synth_ones(w1 & a[0]) + 1u * synth_ones(w1));
-          total[row] += 4u * (0u - 1u * synth_ones(w1 & a[1]) + 1u * synth_ones(w1));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[0]) + 1u * SYNTH_KERNEL_ones(w1));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[1]) + 1u * SYNTH_KERNEL_ones(w1));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -1872,14 +1872,14 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to2 = total2;
 }
 
-//// b3afa00f4f70
+//// afcf7bcab2b3
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u - 1u * synth_ones(w0 & a[1]) + 1u * synth_ones(w0));
-          total[row] += 2u * (0u - 1u * synth_ones(w1 & a[0]) + 1u * synth_ones(w1));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 1u * SYNTH_KERNEL_ones(w0));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[0]) + 1u * SYNTH_KERNEL_ones(w1));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -1922,14 +1922,14 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to2 = total2;
 }
 
-//// a66ae11c19be
+//// f927f5b83026
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -2077,17 +2077,17 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
 //// b2251744dd1a
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 2, w += 12)
 
-//// ac0f7f32aa97
+//// c8d7e13c1e45
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
           const uint32_t w2 = ~w[8 + row];
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w0 & a[1]) - 1u * synth_ones(w0) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w1 & a[0]) - 1u * synth_ones(w1) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w1 & a[1]) - 1u * synth_ones(w1) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w2 & a[0]) - 1u * synth_ones(w2) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 16u * (0u + 2u * synth_ones(w2 & a[1]) - 1u * synth_ones(w2) - 1u * synth_ones(a[1]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[1]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w2 & a[0]) - 1u * SYNTH_KERNEL_ones(w2) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 16u * (0u + 2u * SYNTH_KERNEL_ones(w2 & a[1]) - 1u * SYNTH_KERNEL_ones(w2) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -2164,17 +2164,17 @@ SYNTH_INLINE void SYNTH_KERNEL_level1(uint8x16_t g0, uint8x16_t g1, uint8x16_t g
   *to0 = vreinterpretq_u8_u32(r7_0);
 }
 
-//// ccf9ecb29a42
+//// 8f11e935bcbc
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
           const uint32_t w2 = ~w[8 + row];
-          total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[1]) - 1u * synth_ones(w0) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w1 & a[0]) - 1u * synth_ones(w1) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w1 & a[1]) - 1u * synth_ones(w1) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w2 & a[0]) - 1u * synth_ones(w2) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w2 & a[1]) - 1u * synth_ones(w2) - 1u * synth_ones(a[1]) + 32u * 1u);
+          total[row] += 1u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[1]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w2 & a[0]) - 1u * SYNTH_KERNEL_ones(w2) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w2 & a[1]) - 1u * SYNTH_KERNEL_ones(w2) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -2240,17 +2240,17 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to3 = total3;
 }
 
-//// 8ce5a5b3acec
+//// e25cdf630ce4
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
           const uint32_t w2 = w[8 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u - 1u * synth_ones(w0 & a[1]) + 1u * synth_ones(w0) + 1u * synth_ones(a[1]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[0]) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 8u * (0u - 1u * synth_ones(w1 & a[1]) + 1u * synth_ones(w1) + 1u * synth_ones(a[1]));
-          total[row] += 8u * (0u + 1u * synth_ones(w2 & a[0]) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 16u * (0u - 1u * synth_ones(w2 & a[1]) + 1u * synth_ones(w2) + 1u * synth_ones(a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 1u * SYNTH_KERNEL_ones(w0) + 1u * SYNTH_KERNEL_ones(a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[1]) + 1u * SYNTH_KERNEL_ones(w1) + 1u * SYNTH_KERNEL_ones(a[1]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 16u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[1]) + 1u * SYNTH_KERNEL_ones(w2) + 1u * SYNTH_KERNEL_ones(a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -2305,17 +2305,17 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to3 = total3;
 }
 
-//// 8222e1591e02
+//// 9d17a2230da5
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
           const uint32_t w2 = w[8 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 4u * (0u - 1u * synth_ones(w2 & a[0]) + 1u * synth_ones(w2));
-          total[row] += 8u * (0u - 1u * synth_ones(w2 & a[1]) + 1u * synth_ones(w2));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[0]) + 1u * SYNTH_KERNEL_ones(w2));
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[1]) + 1u * SYNTH_KERNEL_ones(w2));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -2366,17 +2366,17 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to3 = total3;
 }
 
-//// e8acc00666ae
+//// 3489eef86dfb
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
           const uint32_t w2 = w[8 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u - 1u * synth_ones(w0 & a[1]) + 1u * synth_ones(w0));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u - 1u * synth_ones(w1 & a[1]) + 1u * synth_ones(w1));
-          total[row] += 4u * (0u - 1u * synth_ones(w2 & a[0]) + 1u * synth_ones(w2));
-          total[row] += 8u * (0u + 1u * synth_ones(w2 & a[1]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 1u * SYNTH_KERNEL_ones(w0));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[1]) + 1u * SYNTH_KERNEL_ones(w1));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[0]) + 1u * SYNTH_KERNEL_ones(w2));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -2427,17 +2427,17 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to3 = total3;
 }
 
-//// bb40cfa1a71f
+//// d571fdc90bd9
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
           const uint32_t w2 = w[8 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 4u * (0u + 1u * synth_ones(w2 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w2 & a[1]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[1]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -2511,12 +2511,12 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t a
 //// 617bc13f1d49
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 4)
 
-//// de69195de9d4
+//// f6934c210f28
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w0 & a[1]) - 1u * synth_ones(w0) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w0 & a[2]) - 1u * synth_ones(w0) - 1u * synth_ones(a[2]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[2]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[2]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -2549,12 +2549,12 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t a
  * plane j).
  *
 
-//// 035d0e31bb36
+//// fa52999f2e82
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
-          total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[1]) - 1u * synth_ones(w0) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w0 & a[2]) - 1u * synth_ones(w0) - 1u * synth_ones(a[2]) + 32u * 1u);
+          total[row] += 1u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[2]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[2]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -2609,12 +2609,12 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t a
   *to2 = total2;
 }
 
-//// a8bf3db3a657
+//// 68443cd5b396
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[1]) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 8u * (0u - 1u * synth_ones(w0 & a[2]) + 1u * synth_ones(w0));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[2]) + 1u * SYNTH_KERNEL_ones(w0));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -2654,12 +2654,12 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t a
   *to2 = total2;
 }
 
-//// 3f802dc73aac
+//// d367416d72cb
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 1u * synth_ones(w0));
-          total[row] += 2u * (0u - 1u * synth_ones(w0 & a[1]) + 1u * synth_ones(w0));
-          total[row] += 4u * (0u - 1u * synth_ones(w0 & a[2]) + 1u * synth_ones(w0));
+          total[row] += 1u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 1u * SYNTH_KERNEL_ones(w0));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 1u * SYNTH_KERNEL_ones(w0));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[2]) + 1u * SYNTH_KERNEL_ones(w0));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -2699,12 +2699,12 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t a
   *to2 = total2;
 }
 
-//// adddb16ce0ca
+//// ba6d998e2a66
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u - 1u * synth_ones(w0 & a[0]) + 1u * synth_ones(w0));
-          total[row] += 2u * (0u - 1u * synth_ones(w0 & a[1]) + 1u * synth_ones(w0));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[2]));
+          total[row] += 1u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[0]) + 1u * SYNTH_KERNEL_ones(w0));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[1]) + 1u * SYNTH_KERNEL_ones(w0));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -2744,12 +2744,12 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t a0, uint8x16_t a
   *to2 = total2;
 }
 
-//// 02ef06c77f5b
+//// bbaeface4a87
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[2]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -2831,16 +2831,16 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
 //// 52a65e1dca77
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 8)
 
-//// dfac3357b5f4
+//// cfbb21a22b87
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w0 & a[1]) - 1u * synth_ones(w0) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w1 & a[0]) - 1u * synth_ones(w1) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w0 & a[2]) - 1u * synth_ones(w0) - 1u * synth_ones(a[2]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w1 & a[1]) - 1u * synth_ones(w1) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 16u * (0u + 2u * synth_ones(w1 & a[2]) - 1u * synth_ones(w1) - 1u * synth_ones(a[2]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[2]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[2]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[1]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 16u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[2]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[2]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -2882,16 +2882,16 @@ void SYNTH_KERNEL(const uint32_t *weights, const uint32_t *activations, const in
  * ones(activation plane j).
  *
 
-//// 1c598332819f
+//// 7eab8575b102
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
-          total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[1]) - 1u * synth_ones(w0) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w1 & a[0]) - 1u * synth_ones(w1) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w0 & a[2]) - 1u * synth_ones(w0) - 1u * synth_ones(a[2]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w1 & a[1]) - 1u * synth_ones(w1) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w1 & a[2]) - 1u * synth_ones(w1) - 1u * synth_ones(a[2]) + 32u * 1u);
+          total[row] += 1u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[2]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[2]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[1]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[2]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[2]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -2953,16 +2953,16 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to3 = total3;
 }
 
-//// f2cbae5997f9
+//// 0b5ea6a38266
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[1]) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[0]) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 8u * (0u - 1u * synth_ones(w0 & a[2]) + 1u * synth_ones(w0) + 1u * synth_ones(a[2]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[1]) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 16u * (0u - 1u * synth_ones(w1 & a[2]) + 1u * synth_ones(w1) + 1u * synth_ones(a[2]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[2]) + 1u * SYNTH_KERNEL_ones(w0) + 1u * SYNTH_KERNEL_ones(a[2]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 16u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[2]) + 1u * SYNTH_KERNEL_ones(w1) + 1u * SYNTH_KERNEL_ones(a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -3013,16 +3013,16 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to3 = total3;
 }
 
-//// 08bb0f28520d
+//// 7b88f3ed41b3
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u - 1u * synth_ones(w1 & a[0]) + 1u * synth_ones(w1));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[2]));
-          total[row] += 4u * (0u - 1u * synth_ones(w1 & a[1]) + 1u * synth_ones(w1));
-          total[row] += 8u * (0u - 1u * synth_ones(w1 & a[2]) + 1u * synth_ones(w1));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[0]) + 1u * SYNTH_KERNEL_ones(w1));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[1]) + 1u * SYNTH_KERNEL_ones(w1));
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[2]) + 1u * SYNTH_KERNEL_ones(w1));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -3073,16 +3073,16 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to3 = total3;
 }
 
-//// 74714b5aebb8
+//// dd6811d52567
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u - 1u * synth_ones(w1 & a[0]) + 1u * synth_ones(w1));
-          total[row] += 4u * (0u - 1u * synth_ones(w0 & a[2]) + 1u * synth_ones(w0));
-          total[row] += 4u * (0u - 1u * synth_ones(w1 & a[1]) + 1u * synth_ones(w1));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[2]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[0]) + 1u * SYNTH_KERNEL_ones(w1));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[2]) + 1u * SYNTH_KERNEL_ones(w0));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[1]) + 1u * SYNTH_KERNEL_ones(w1));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -3133,16 +3133,16 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a
   *to3 = total3;
 }
 
-//// a866f588e5ac
+//// 903d3d1ad1aa
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[2]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[2]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -3302,20 +3302,20 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
 //// b4f6cf3a2e4d
       for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 3, w += 12)
 
-//// 59f3c4cc4b37
+//// e00dbc786db5
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
           const uint32_t w2 = ~w[8 + row];
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w0 & a[1]) - 1u * synth_ones(w0) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w1 & a[0]) - 1u * synth_ones(w1) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w0 & a[2]) - 1u * synth_ones(w0) - 1u * synth_ones(a[2]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w1 & a[1]) - 1u * synth_ones(w1) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w2 & a[0]) - 1u * synth_ones(w2) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 16u * (0u + 2u * synth_ones(w1 & a[2]) - 1u * synth_ones(w1) - 1u * synth_ones(a[2]) + 32u * 1u);
-          total[row] += 16u * (0u + 2u * synth_ones(w2 & a[1]) - 1u * synth_ones(w2) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 32u * (0u + 2u * synth_ones(w2 & a[2]) - 1u * synth_ones(w2) - 1u * synth_ones(a[2]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[2]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[2]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[1]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w2 & a[0]) - 1u * SYNTH_KERNEL_ones(w2) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 16u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[2]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[2]) + 32u * 1u);
+          total[row] += 16u * (0u + 2u * SYNTH_KERNEL_ones(w2 & a[1]) - 1u * SYNTH_KERNEL_ones(w2) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 32u * (0u + 2u * SYNTH_KERNEL_ones(w2 & a[2]) - 1u * SYNTH_KERNEL_ones(w2) - 1u * SYNTH_KERNEL_ones(a[2]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -3392,20 +3392,20 @@ SYNTH_INLINE void SYNTH_KERNEL_tile(const int registers, const int columns, cons
   UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) SYNTH_KERNEL_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 4);
 }
 
-//// 89533c88cae5
+//// 05768d5cd5b1
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = ~w[0 + row];
           const uint32_t w1 = ~w[4 + row];
           const uint32_t w2 = ~w[8 + row];
-          total[row] += 1u * (0u + 2u * synth_ones(w0 & a[0]) - 1u * synth_ones(w0) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w0 & a[1]) - 1u * synth_ones(w0) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 2u * (0u + 2u * synth_ones(w1 & a[0]) - 1u * synth_ones(w1) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w0 & a[2]) - 1u * synth_ones(w0) - 1u * synth_ones(a[2]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w1 & a[1]) - 1u * synth_ones(w1) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 4u * (0u + 2u * synth_ones(w2 & a[0]) - 1u * synth_ones(w2) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w1 & a[2]) - 1u * synth_ones(w1) - 1u * synth_ones(a[2]) + 32u * 1u);
-          total[row] += 8u * (0u + 2u * synth_ones(w2 & a[1]) - 1u * synth_ones(w2) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 16u * (0u + 2u * synth_ones(w2 & a[2]) - 1u * synth_ones(w2) - 1u * synth_ones(a[2]) + 32u * 1u);
+          total[row] += 1u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w0 & a[2]) - 1u * SYNTH_KERNEL_ones(w0) - 1u * SYNTH_KERNEL_ones(a[2]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[1]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * SYNTH_KERNEL_ones(w2 & a[0]) - 1u * SYNTH_KERNEL_ones(w2) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w1 & a[2]) - 1u * SYNTH_KERNEL_ones(w1) - 1u * SYNTH_KERNEL_ones(a[2]) + 32u * 1u);
+          total[row] += 8u * (0u + 2u * SYNTH_KERNEL_ones(w2 & a[1]) - 1u * SYNTH_KERNEL_ones(w2) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 16u * (0u + 2u * SYNTH_KERNEL_ones(w2 & a[2]) - 1u * SYNTH_KERNEL_ones(w2) - 1u * SYNTH_KERNEL_ones(a[2]) + 32u * 1u);
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -3483,20 +3483,20 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to4 = total4;
 }
 
-//// 280b693140ea
+//// 6700bf723660
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
           const uint32_t w2 = w[8 + row];
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[0]) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[1]) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[0]) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 8u * (0u - 1u * synth_ones(w0 & a[2]) + 1u * synth_ones(w0) + 1u * synth_ones(a[2]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[1]) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 8u * (0u + 1u * synth_ones(w2 & a[0]) - 1u * synth_ones(a[0]) + 32u * 1u);
-          total[row] += 16u * (0u - 1u * synth_ones(w1 & a[2]) + 1u * synth_ones(w1) + 1u * synth_ones(a[2]));
-          total[row] += 16u * (0u + 1u * synth_ones(w2 & a[1]) - 1u * synth_ones(a[1]) + 32u * 1u);
-          total[row] += 32u * (0u - 1u * synth_ones(w2 & a[2]) + 1u * synth_ones(w2) + 1u * synth_ones(a[2]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[2]) + 1u * SYNTH_KERNEL_ones(w0) + 1u * SYNTH_KERNEL_ones(a[2]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]) - 1u * SYNTH_KERNEL_ones(a[0]) + 32u * 1u);
+          total[row] += 16u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[2]) + 1u * SYNTH_KERNEL_ones(w1) + 1u * SYNTH_KERNEL_ones(a[2]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[1]) - 1u * SYNTH_KERNEL_ones(a[1]) + 32u * 1u);
+          total[row] += 32u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[2]) + 1u * SYNTH_KERNEL_ones(w2) + 1u * SYNTH_KERNEL_ones(a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -3559,20 +3559,20 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to4 = total4;
 }
 
-//// e3c51a01613a
+//// 061acca85683
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
           const uint32_t w2 = w[8 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[2]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 4u * (0u - 1u * synth_ones(w2 & a[0]) + 1u * synth_ones(w2));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[2]));
-          total[row] += 8u * (0u - 1u * synth_ones(w2 & a[1]) + 1u * synth_ones(w2));
-          total[row] += 16u * (0u - 1u * synth_ones(w2 & a[2]) + 1u * synth_ones(w2));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[0]) + 1u * SYNTH_KERNEL_ones(w2));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[2]));
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[1]) + 1u * SYNTH_KERNEL_ones(w2));
+          total[row] += 16u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[2]) + 1u * SYNTH_KERNEL_ones(w2));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -3635,20 +3635,20 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to4 = total4;
 }
 
-//// 7abdf02975ca
+//// 238e6a50857f
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
           const uint32_t w2 = w[8 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u - 1u * synth_ones(w0 & a[2]) + 1u * synth_ones(w0));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 4u * (0u - 1u * synth_ones(w2 & a[0]) + 1u * synth_ones(w2));
-          total[row] += 8u * (0u - 1u * synth_ones(w1 & a[2]) + 1u * synth_ones(w1));
-          total[row] += 8u * (0u - 1u * synth_ones(w2 & a[1]) + 1u * synth_ones(w2));
-          total[row] += 16u * (0u + 1u * synth_ones(w2 & a[2]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w0 & a[2]) + 1u * SYNTH_KERNEL_ones(w0));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 4u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[0]) + 1u * SYNTH_KERNEL_ones(w2));
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w1 & a[2]) + 1u * SYNTH_KERNEL_ones(w1));
+          total[row] += 8u * (0u - 1u * SYNTH_KERNEL_ones(w2 & a[1]) + 1u * SYNTH_KERNEL_ones(w2));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;
@@ -3711,20 +3711,20 @@ SYNTH_INLINE void SYNTH_KERNEL_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w
   *to4 = total4;
 }
 
-//// afc9c3643175
+//// 44019b94b1ac
         for (int row = 0; row < 4; ++row) {
           const uint32_t w0 = w[0 + row];
           const uint32_t w1 = w[4 + row];
           const uint32_t w2 = w[8 + row];
-          total[row] += 1u * (0u + 1u * synth_ones(w0 & a[0]));
-          total[row] += 2u * (0u + 1u * synth_ones(w0 & a[1]));
-          total[row] += 2u * (0u + 1u * synth_ones(w1 & a[0]));
-          total[row] += 4u * (0u + 1u * synth_ones(w0 & a[2]));
-          total[row] += 4u * (0u + 1u * synth_ones(w1 & a[1]));
-          total[row] += 4u * (0u + 1u * synth_ones(w2 & a[0]));
-          total[row] += 8u * (0u + 1u * synth_ones(w1 & a[2]));
-          total[row] += 8u * (0u + 1u * synth_ones(w2 & a[1]));
-          total[row] += 16u * (0u + 1u * synth_ones(w2 & a[2]));
+          total[row] += 1u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[1]));
+          total[row] += 2u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[0]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w0 & a[2]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[1]));
+          total[row] += 4u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[0]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w1 & a[2]));
+          total[row] += 8u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[1]));
+          total[row] += 16u * (0u + 1u * SYNTH_KERNEL_ones(w2 & a[2]));
         }
     }
     int32_t *to = out + (intptr_t)c * out_stride + r * 4;

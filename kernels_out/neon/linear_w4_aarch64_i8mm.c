@@ -17,7 +17,7 @@
  * are one: scales and zeros have per unit a float16 per row, and behind those of scales for each block an int8_t
  * per row, by which the sums of the block are multiplied before they are added to those of the unit, then, where
  * there are offsets, those for sums of codes; count of facts for a row in all. Where facts' integers is not 0
- * they have so many bits, are less facts' least and lie as synth_linear_integers has it. codes: int8_t,
+ * they have so many bits, are less facts' least and lie as synth_neon_linear_w4_aarch64_i8mm_linear_integers has it. codes: int8_t,
  * SYNTH_STRIDE bytes from column to column. Per column and block: column_scales; column_begins, what its sums
  * begin with, which is the sum of its codes times what is taken off codes of weights, less the zero point where
  * that is an integer for all; column_sums, minus the sum of its codes, where there are offsets that sum times
@@ -65,7 +65,7 @@ enum { SYNTH_ROWS, SYNTH_BLOCKS, SYNTH_STEPS, SYNTH_SHARED, SYNTH_FIELDS, SYNTH_
 #define SYNTH_ROLLED
 #define SYNTH_CALLED static
 #endif
-SYNTH_CALLED void synth_linear_integers(const uint8_t *from, intptr_t pitch,
+SYNTH_CALLED void synth_neon_linear_w4_aarch64_i8mm_linear_integers(const uint8_t *from, intptr_t pitch,
     intptr_t registers, const int32_t *facts, uint8_t *to) {
   uint32_t w[3][4], part[4][4];
   const int32_t least = facts[SYNTH_LEAST], count = facts[SYNTH_COUNT];
@@ -107,9 +107,9 @@ typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 #endif
 
 #define SYNTH_FEW 2
-static const uint8_t synth_linear_lanes8_15[] __attribute__((aligned(32))) = {
+static const uint8_t synth_neon_linear_w4_aarch64_i8mm_linear_lanes8_15[] __attribute__((aligned(32))) = {
     0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f};
-SYNTH_INLINE float32x4_t synth_linear_scales(const uint8_t *at, const int32_t *facts) {
+SYNTH_INLINE float32x4_t synth_neon_linear_w4_aarch64_i8mm_linear_scales(const uint8_t *at, const int32_t *facts) {
   if (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2) return vcvt_f32_f16(vreinterpret_f16_u8(vld1_u8(at)));
   return (void)facts, vreinterpretq_f32_u8(vld1q_u8((const uint8_t *)((const float *)at)));
 }
@@ -121,9 +121,9 @@ SYNTH_INLINE float32x4_t synth_linear_scales(const uint8_t *at, const int32_t *f
 #endif
 #define SYNTH_DOWN UNROLL for (int r = 0; r < registers; ++r)
 #define SYNTH_ACROSS UNROLL for (int c = 0; c < columns; ++c)
-SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, const int columns, SYNTH_PARAMETERS,
+SYNTH_INLINE void synth_neon_linear_w4_aarch64_i8mm_linear_tile(const int in_units, const int registers, const int columns, SYNTH_PARAMETERS,
     int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end) {
-  const uint8x16_t lanes8_15 = vld1q_u8(synth_linear_lanes8_15);
+  const uint8x16_t lanes8_15 = vld1q_u8(synth_neon_linear_w4_aarch64_i8mm_linear_lanes8_15);
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int32_t each = 1 << facts[SYNTH_UNIT];
   const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;
@@ -150,7 +150,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
   for (int32_t b = begin; b < end; ++b) {
     uint8x16_t level0[4][8];
     if (few && (b & (each - 1)) == 0)
-      synth_linear_integers(integers, wide, registers, facts, (uint8_t *)unpacked);
+      synth_neon_linear_w4_aarch64_i8mm_linear_integers(integers, wide, registers, facts, (uint8_t *)unpacked);
     UNROLL for (int c = 0; c < columns; c += 2) {
       const uint8_t *const begins = (const uint8_t *)(column_begins + (intptr_t)c * blocks + 2 * (intptr_t)b);
       const uint64x2_t b0 = vdupq_n_u64(*(const synth_u64 *)(begins + 0));
@@ -293,7 +293,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
             }
           }
           SYNTH_DOWN {
-            const float32x4_t scale = synth_linear_scales(unit_zeros + r * zero_pitch, facts);
+            const float32x4_t scale = synth_neon_linear_w4_aarch64_i8mm_linear_scales(unit_zeros + r * zero_pitch, facts);
             SYNTH_ACROSS {
               const intptr_t of = (intptr_t)c * blocks + b;
               const float32x4_t factor = vmulq_f32(scale, vdupq_n_f32(column_scales[of]));
@@ -303,7 +303,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
           }
         }
         SYNTH_DOWN {
-          const float32x4_t scale = synth_linear_scales(unit_scales + r * pitch, facts);
+          const float32x4_t scale = synth_neon_linear_w4_aarch64_i8mm_linear_scales(unit_scales + r * pitch, facts);
           SYNTH_ACROSS {
             const intptr_t of = (intptr_t)c * blocks + b;
             const float32x4_t factor = vmulq_f32(scale, vdupq_n_f32(column_scales[of]));
@@ -315,14 +315,14 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
       }
     } else {
       if (varied == 3) SYNTH_DOWN {
-        const float32x4_t offset = synth_linear_scales(unit_zeros + r * zero_pitch, facts);
+        const float32x4_t offset = synth_neon_linear_w4_aarch64_i8mm_linear_scales(unit_zeros + r * zero_pitch, facts);
         SYNTH_ACROSS {
           const intptr_t of = (intptr_t)c * blocks + b;
           held[r][c] = vfmaq_f32(held[r][c], offset, vdupq_n_f32(column_sums[of]));
         }
       }
       SYNTH_DOWN {
-        const float32x4_t scale = synth_linear_scales(unit_scales + r * pitch, facts);
+        const float32x4_t scale = synth_neon_linear_w4_aarch64_i8mm_linear_scales(unit_scales + r * pitch, facts);
         float32x4_t zero = vdupq_n_f32(0.5f * (float)facts[SYNTH_ZERO]);
         if (varied == 1) zero = vcvtq_f32_s32(vreinterpretq_s32_u8(vreinterpretq_u8_u32(vmovl_u16(vget_low_u16(vmovl_u8(vreinterpret_u8_u32(vdup_n_u32(*(const synth_u32 *)(unit_zeros + r * zero_pitch)))))))));
         SYNTH_ACROSS {
@@ -355,7 +355,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
   }
 }
 #endif
-static inline float synth_half(const uint8_t *at) {
+static inline float synth_neon_linear_w4_aarch64_i8mm_linear_half(const uint8_t *at) {
   const uint32_t bits = at[0] | (uint32_t)at[1] << 8, sign = (bits & 0x8000u) << 16;
   const uint32_t exponent = bits >> 10 & 31u, fraction = bits & 0x3ffu;
   uint32_t word = sign | (exponent + 112u) << 23 | fraction << 13;
@@ -365,18 +365,18 @@ static inline float synth_half(const uint8_t *at) {
   if (exponent == 0u) value = (sign ? -1.0f : 1.0f) * (float)fraction * 0x1p-24f;
   return value;
 }
-static inline int synth_linear_code(const uint8_t *w, int row, int part, int j) {
+static inline int synth_neon_linear_w4_aarch64_i8mm_linear_code(const uint8_t *w, int row, int part, int j) {
   return (w[part / 2 * 32 + row * 8 + j] >> part % 2 * 4 & 15);
 }
 
-static inline float synth_linear_scale(const uint8_t *at, int32_t row, const int32_t *facts) {
+static inline float synth_neon_linear_w4_aarch64_i8mm_linear_scale(const uint8_t *at, int32_t row, const int32_t *facts) {
   float scale;
-  if (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2) return synth_half(at + 2 * row);
+  if (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2) return synth_neon_linear_w4_aarch64_i8mm_linear_half(at + 2 * row);
   memcpy(&scale, at + 4 * row, sizeof scale);
   return scale;
 }
 
-static inline int32_t synth_linear_integer(const uint8_t *own, int of_scale, int32_t b, int32_t row,
+static inline int32_t synth_neon_linear_w4_aarch64_i8mm_linear_integer(const uint8_t *own, int of_scale, int32_t b, int32_t row,
     const int32_t *facts) {
   const int32_t each = 1 << facts[SYNTH_UNIT], block = b & (each - 1);
   return (int8_t)own[of_scale ? (0 + (block)) * 4 + row * 1 + block % 1 : (each + (block)) * 4 + row * 1 + block % 1];
@@ -385,7 +385,7 @@ static inline int32_t synth_linear_integer(const uint8_t *own, int of_scale, int
 #if !(defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && defined(__ARM_FEATURE_DOTPROD) && defined(__ARM_FEATURE_MATMUL_INT8) && !defined(SYNTH_PORTABLE))
 /* any other CPU: the sums by their definition */
 #define SYNTH_FEW 0
-static void synth_linear_tile(int in_units, int registers, int columns, SYNTH_PARAMETERS,
+static void synth_neon_linear_w4_aarch64_i8mm_linear_tile(int in_units, int registers, int columns, SYNTH_PARAMETERS,
     int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end) {
   const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const intptr_t positions = facts[SYNTH_FIELDS];
@@ -408,12 +408,12 @@ static void synth_linear_tile(int in_units, int registers, int columns, SYNTH_PA
       for (int32_t step = 0; step < steps;
            ++step, w += (intptr_t)group * 32, a += 32)
         for (int part = 0; part < parts; ++part) for (int j = 0; j < 8; ++j)
-          total += synth_linear_code(w, row, first + part, j) * (int8_t)a[part * 16 + j];
+          total += synth_neon_linear_w4_aarch64_i8mm_linear_code(w, row, first + part, j) * (int8_t)a[part * 16 + j];
       const float zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)facts[SYNTH_ZERO];
       const int varied = facts[SYNTH_VARIED];
       const float sum = (float)total + (varied == 1 || varied == 2 ? zero * column_sums[of] : 0.0f);
-      const float scale = synth_linear_scale(own_scales, row, facts);
-      const float offset = varied == 3 ? synth_linear_scale(own_zeros, row, facts) : 0.0f;
+      const float scale = synth_neon_linear_w4_aarch64_i8mm_linear_scale(own_scales, row, facts);
+      const float offset = varied == 3 ? synth_neon_linear_w4_aarch64_i8mm_linear_scale(own_zeros, row, facts) : 0.0f;
       const float factor = scale * column_scales[of];
       const float offset_factor = offset * column_scales[of];
       if (in_units) {
@@ -421,8 +421,8 @@ static void synth_linear_tile(int in_units, int registers, int columns, SYNTH_PA
         const uint8_t *const sums = (const uint8_t *)(column_sums + (intptr_t)c * blocks);
         memcpy(&column_sum, sums + (size_t)b * sizeof column_sum, sizeof column_sum);
         const uint8_t *const own = integers + ((intptr_t)((b - begin) >> facts[SYNTH_UNIT]) * group + r) * wide;
-        scaled += synth_linear_integer(own, 1, b, row, facts) * total;
-        if (varied == 3) moved += synth_linear_integer(own, 0, b, row, facts) * column_sum;
+        scaled += synth_neon_linear_w4_aarch64_i8mm_linear_integer(own, 1, b, row, facts) * total;
+        if (varied == 3) moved += synth_neon_linear_w4_aarch64_i8mm_linear_integer(own, 0, b, row, facts) * column_sum;
         if ((b + 1) & ((1 << facts[SYNTH_UNIT]) - 1)) continue;
         if (varied == 3) held = fmaf((float)moved, offset_factor, held);
         held = fmaf((float)scaled, factor, held);
@@ -437,7 +437,7 @@ static void synth_linear_tile(int in_units, int registers, int columns, SYNTH_PA
   }
 }
 #endif
-SYNTH_INLINE void synth_linear_rows(const int in_units, const int columns, const int tall, SYNTH_PARAMETERS, int32_t count) {
+SYNTH_INLINE void synth_neon_linear_w4_aarch64_i8mm_linear_rows(const int in_units, const int columns, const int tall, SYNTH_PARAMETERS, int32_t count) {
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int32_t unit = facts[SYNTH_UNIT];
   const intptr_t pitch = 4 * (intptr_t)facts[SYNTH_PITCH];
@@ -453,17 +453,17 @@ SYNTH_INLINE void synth_linear_rows(const int in_units, const int columns, const
         const int32_t most = 256 / facts[SYNTH_COUNT] << unit;
         if (end - begin > most) end = begin + most;
         integers += (begin >> unit) * group * pitch;
-        synth_linear_integers(integers, pitch, ((end - begin) >> unit) * group, facts, unpacked);
+        synth_neon_linear_w4_aarch64_i8mm_linear_integers(integers, pitch, ((end - begin) >> unit) * group, facts, unpacked);
         integers = unpacked;
       }
       for (int32_t r = 0, taken; r < group; r += taken) {
         taken = group - r >= tall ? tall : 1;
         for (int32_t n = 0; n < count; n += columns) {
-          if (tall > 1 && taken == tall) synth_linear_tile(in_units, tall, columns, packed + r * 32, scales + r * pitch, zeros + r * zero_pitch,
+          if (tall > 1 && taken == tall) synth_neon_linear_w4_aarch64_i8mm_linear_tile(in_units, tall, columns, packed + r * 32, scales + r * pitch, zeros + r * zero_pitch,
           bias + (facts[SYNTH_BIASED] ? r * 4 : 0), codes + n * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
           out + n * (intptr_t)facts[SYNTH_OUT_STRIDE] + r * 4, facts, rows - r * 4, group, integers + r * wide, wide, begin, end);
-          else synth_linear_tile(in_units, 1, columns, packed + r * 32, scales + r * pitch, zeros + r * zero_pitch,
+          else synth_neon_linear_w4_aarch64_i8mm_linear_tile(in_units, 1, columns, packed + r * 32, scales + r * pitch, zeros + r * zero_pitch,
           bias + (facts[SYNTH_BIASED] ? r * 4 : 0), codes + n * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
           out + n * (intptr_t)facts[SYNTH_OUT_STRIDE] + r * 4, facts, rows - r * 4, group, integers + r * wide, wide, begin, end);
@@ -475,29 +475,29 @@ SYNTH_INLINE void synth_linear_rows(const int in_units, const int columns, const
     bias += facts[SYNTH_BIASED] ? group * 4 : 0;
   }
 }
-SYNTH_CALLED void synth_linear_units_8(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(1, 8, 1, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void synth_neon_linear_w4_aarch64_i8mm_linear_units_8(SYNTH_PARAMETERS, int32_t count) {
+  synth_neon_linear_w4_aarch64_i8mm_linear_rows(1, 8, 1, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_linear_units_4(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(1, 4, 2, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void synth_neon_linear_w4_aarch64_i8mm_linear_units_4(SYNTH_PARAMETERS, int32_t count) {
+  synth_neon_linear_w4_aarch64_i8mm_linear_rows(1, 4, 2, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_linear_units_2(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(1, 2, 4, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void synth_neon_linear_w4_aarch64_i8mm_linear_units_2(SYNTH_PARAMETERS, int32_t count) {
+  synth_neon_linear_w4_aarch64_i8mm_linear_rows(1, 2, 4, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_linear_units_1(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(1, 1, 4, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void synth_neon_linear_w4_aarch64_i8mm_linear_units_1(SYNTH_PARAMETERS, int32_t count) {
+  synth_neon_linear_w4_aarch64_i8mm_linear_rows(1, 1, 4, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_linear_blocks_8(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(0, 8, 1, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void synth_neon_linear_w4_aarch64_i8mm_linear_blocks_8(SYNTH_PARAMETERS, int32_t count) {
+  synth_neon_linear_w4_aarch64_i8mm_linear_rows(0, 8, 1, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_linear_blocks_4(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(0, 4, 2, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void synth_neon_linear_w4_aarch64_i8mm_linear_blocks_4(SYNTH_PARAMETERS, int32_t count) {
+  synth_neon_linear_w4_aarch64_i8mm_linear_rows(0, 4, 2, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_linear_blocks_2(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(0, 2, 4, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void synth_neon_linear_w4_aarch64_i8mm_linear_blocks_2(SYNTH_PARAMETERS, int32_t count) {
+  synth_neon_linear_w4_aarch64_i8mm_linear_rows(0, 2, 4, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_linear_blocks_1(SYNTH_PARAMETERS, int32_t count) {
-  synth_linear_rows(0, 1, 4, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void synth_neon_linear_w4_aarch64_i8mm_linear_blocks_1(SYNTH_PARAMETERS, int32_t count) {
+  synth_neon_linear_w4_aarch64_i8mm_linear_rows(0, 1, 4, SYNTH_ARGUMENTS, count);
 }
 SYNTH_TILE void synth_neon_linear_w4_aarch64_i8mm(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
@@ -507,35 +507,35 @@ SYNTH_TILE void synth_neon_linear_w4_aarch64_i8mm(const uint8_t *packed, const u
   for (int32_t whole = 0; columns > 0; columns -= whole) {
     if (facts[SYNTH_UNIT] && columns >= 8) {
       whole = columns / 8 * 8;
-      synth_linear_units_8(SYNTH_ARGUMENTS, whole);
+      synth_neon_linear_w4_aarch64_i8mm_linear_units_8(SYNTH_ARGUMENTS, whole);
     } else
     if (facts[SYNTH_UNIT] && columns >= 4) {
       whole = columns / 4 * 4;
-      synth_linear_units_4(SYNTH_ARGUMENTS, whole);
+      synth_neon_linear_w4_aarch64_i8mm_linear_units_4(SYNTH_ARGUMENTS, whole);
     } else
     if (facts[SYNTH_UNIT] && columns >= 2) {
       whole = columns / 2 * 2;
-      synth_linear_units_2(SYNTH_ARGUMENTS, whole);
+      synth_neon_linear_w4_aarch64_i8mm_linear_units_2(SYNTH_ARGUMENTS, whole);
     } else
     if (facts[SYNTH_UNIT] && columns >= 1) {
       whole = columns / 1 * 1;
-      synth_linear_units_1(SYNTH_ARGUMENTS, whole);
+      synth_neon_linear_w4_aarch64_i8mm_linear_units_1(SYNTH_ARGUMENTS, whole);
     } else
     if (columns >= 8) {
       whole = columns / 8 * 8;
-      synth_linear_blocks_8(SYNTH_ARGUMENTS, whole);
+      synth_neon_linear_w4_aarch64_i8mm_linear_blocks_8(SYNTH_ARGUMENTS, whole);
     } else
     if (columns >= 4) {
       whole = columns / 4 * 4;
-      synth_linear_blocks_4(SYNTH_ARGUMENTS, whole);
+      synth_neon_linear_w4_aarch64_i8mm_linear_blocks_4(SYNTH_ARGUMENTS, whole);
     } else
     if (columns >= 2) {
       whole = columns / 2 * 2;
-      synth_linear_blocks_2(SYNTH_ARGUMENTS, whole);
+      synth_neon_linear_w4_aarch64_i8mm_linear_blocks_2(SYNTH_ARGUMENTS, whole);
     } else
     {
       whole = columns / 1 * 1;
-      synth_linear_blocks_1(SYNTH_ARGUMENTS, whole);
+      synth_neon_linear_w4_aarch64_i8mm_linear_blocks_1(SYNTH_ARGUMENTS, whole);
     }
     codes += whole * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]);
     column_scales += whole * blocks, column_begins += whole * blocks, column_sums += whole * blocks;
@@ -563,7 +563,7 @@ SYNTH_TILE void synth_neon_linear_w4_aarch64_i8mm(const uint8_t *packed, const u
 #define SYNTH_SMALLEST 0x03800000
 
 /* The bits of the largest size of floats. */
-static inline int32_t synth_largest(const float *values, int32_t count) {
+static inline int32_t synth_neon_linear_w4_aarch64_i8mm_linear_largest(const float *values, int32_t count) {
   int32_t most = 0;
   for (int32_t i = 0; i < count; ++i) {
     int32_t bits;
@@ -588,14 +588,14 @@ SYNTH_ROUNDED SYNTH_TILE void synth_neon_linear_w4_aarch64_i8mm_columns(const fl
   const int32_t begin = 0 - (varied == 1 || varied == 2 ? 0 : facts[SYNTH_ZERO]);
   for (int32_t n = 0; n < columns; ++n, values += stride) {
     const intptr_t first = (intptr_t)n * blocks;
-    int32_t most = facts[SYNTH_TOGETHER] ? synth_largest(values, k) : 0;
+    int32_t most = facts[SYNTH_TOGETHER] ? synth_neon_linear_w4_aarch64_i8mm_linear_largest(values, k) : 0;
     odd[n] = 0;
     for (int32_t b = 0; b < blocks; ++b, codes += 2 * fields) {
       int8_t near[256 + 1];
       const float *const from = values + (intptr_t)b * block;
       const int32_t count = k - b * block < block ? k - b * block : block;
       if (!facts[SYNTH_TOGETHER] && b % each == 0)
-        most = synth_largest(from, k - b * block < each * block ? k - b * block : each * block);
+        most = synth_neon_linear_w4_aarch64_i8mm_linear_largest(from, k - b * block < each * block ? k - b * block : each * block);
       int32_t sum = 0;
       odd[n] |= most >= limit;
       const int nothing = most < SYNTH_SMALLEST || most >= limit;
@@ -628,7 +628,7 @@ SYNTH_ROUNDED SYNTH_TILE void synth_neon_linear_w4_aarch64_i8mm_columns(const fl
 
 /* Where a block of a register begins among the packed weights of so many registers, and how many registers have
  * their steps behind each other there. */
-static inline intptr_t synth_linear_place(
+static inline intptr_t synth_neon_linear_w4_aarch64_i8mm_linear_place(
     int32_t number, int32_t registers, int32_t block, intptr_t blocks, intptr_t steps, int32_t *group) {
   const int32_t first = number - number % 4, left = registers - first;
   *group = left < 4 ? left : 4;
@@ -649,7 +649,7 @@ SYNTH_TILE void synth_neon_linear_w4_aarch64_i8mm_pack(const uint8_t *from, intp
     for (int32_t b = 0; b < blocks; ++b) {
       const int32_t height = rows - first < 4 ? rows - first : 4;
       int32_t group;
-      uint8_t *const to = packed + 32 * synth_linear_place(first / 4, registers, b, blocks, steps, &group);
+      uint8_t *const to = packed + 32 * synth_neon_linear_w4_aarch64_i8mm_linear_place(first / 4, registers, b, blocks, steps, &group);
       const uint8_t *const block = from + first * row_stride + b * block_stride;
       for (int32_t word = 0; word < words; ++word) {
         uint8_t *const at = to + (intptr_t)(word / 2) * group * 32 + word % 1 * 32 + word / 1 % 2 * 4;
@@ -664,7 +664,7 @@ SYNTH_TILE void synth_neon_linear_w4_aarch64_i8mm_pack(const uint8_t *from, intp
 }
 
 /* The bits of the largest finite size of floats of 2 or 4 bytes, one for each row, `pitch` bytes a row of a register. */
-SYNTH_INLINE uint32_t synth_linear_most(const uint8_t *at, intptr_t registers, intptr_t pitch, const size_t size) {
+SYNTH_INLINE uint32_t synth_neon_linear_w4_aarch64_i8mm_linear_most_bits(const uint8_t *at, intptr_t registers, intptr_t pitch, const size_t size) {
   const uint32_t infinity = size == 2 ? 0x7c00u : 0x7f800000u;
   uint32_t most = 0;
   for (; registers > 0; --registers, at += 4 * pitch)
@@ -678,14 +678,14 @@ SYNTH_INLINE uint32_t synth_linear_most(const uint8_t *at, intptr_t registers, i
 }
 
 /* The largest finite size of the scales, or of the offsets, of a layer. */
-static double synth_linear_largest(const uint8_t *at, intptr_t pitch, const int32_t *facts) {
+static double synth_neon_linear_w4_aarch64_i8mm_linear_largest_scale(const uint8_t *at, intptr_t pitch, const int32_t *facts) {
   const intptr_t units = facts[SYNTH_BLOCKS] >> facts[SYNTH_UNIT];
   const intptr_t registers = (facts[SYNTH_ROWS] + 4 - 1) / 4 * units;
   const int halves = 1 && (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2);
-  const uint32_t most = halves ? synth_linear_most(at, registers, pitch, 2) : synth_linear_most(at, registers, pitch, 4);
+  const uint32_t most = halves ? synth_neon_linear_w4_aarch64_i8mm_linear_most_bits(at, registers, pitch, 2) : synth_neon_linear_w4_aarch64_i8mm_linear_most_bits(at, registers, pitch, 4);
   uint8_t found[4];
   memcpy(found, &most, sizeof found);
-  return synth_linear_scale(found, 0, facts);
+  return synth_neon_linear_w4_aarch64_i8mm_linear_scale(found, 0, facts);
 }
 
 /* Write facts' limit: the bits of the size from which on a row of activations is multiplied by synth_neon_linear_w4_aarch64_i8mm_floats. Below the
@@ -695,8 +695,8 @@ SYNTH_ROUNDED SYNTH_TILE void synth_neon_linear_w4_aarch64_i8mm_limit(const uint
   const double positions = (double)facts[SYNTH_BLOCKS] * facts[SYNTH_BLOCK], half = 0x1.fffffep126;
   const double zero = facts[SYNTH_ZERO] * (facts[SYNTH_VARIED] == 2 ? 0.5 : 1.0), rest = 15 - zero;
   const double code = facts[SYNTH_VARIED] == 1 ? 255.0 : zero > rest ? zero : rest;
-  double weight = code * synth_linear_largest(scales, facts[SYNTH_PITCH], facts);
-  if (facts[SYNTH_VARIED] == 3) weight += synth_linear_largest(zeros, facts[SYNTH_ZERO_PITCH], facts);
+  double weight = code * synth_neon_linear_w4_aarch64_i8mm_linear_largest_scale(scales, facts[SYNTH_PITCH], facts);
+  if (facts[SYNTH_VARIED] == 3) weight += synth_neon_linear_w4_aarch64_i8mm_linear_largest_scale(zeros, facts[SYNTH_ZERO_PITCH], facts);
   if (facts[SYNTH_UNIT]) weight *= 128.0;
   const double fits = weight > 0.0 ? half / (positions * weight) : half;
   const float limit = (float)(fits < 0x1p119 ? fits : 0x1p119);
@@ -716,25 +716,25 @@ SYNTH_ROUNDED SYNTH_TILE void synth_neon_linear_w4_aarch64_i8mm_floats(const uin
     double weights[256];
     for (int32_t b = 0; b < blocks; ++b) {
       int32_t group;
-      const uint8_t *w = packed + 32 * synth_linear_place(m / 4, registers, b >> shared, blocks >> shared, steps, &group);
-      const intptr_t at = synth_linear_place(m / 4, registers, b, blocks, 1, &group) * 4 + row;
-      const intptr_t unit = synth_linear_place(m / 4, registers, b >> shift, blocks >> shift, 1, &group) * 4;
+      const uint8_t *w = packed + 32 * synth_neon_linear_w4_aarch64_i8mm_linear_place(m / 4, registers, b >> shared, blocks >> shared, steps, &group);
+      const intptr_t at = synth_neon_linear_w4_aarch64_i8mm_linear_place(m / 4, registers, b, blocks, 1, &group) * 4 + row;
+      const intptr_t unit = synth_neon_linear_w4_aarch64_i8mm_linear_place(m / 4, registers, b >> shift, blocks >> shift, 1, &group) * 4;
       const uint8_t *const own_scales = scales + unit * facts[SYNTH_PITCH];
       const uint8_t *const own_zeros = zeros + unit * facts[SYNTH_ZERO_PITCH];
       const double zero = varied == 1 ? zeros[at] : facts[SYNTH_ZERO] * (varied == 2 ? 0.5 : 1.0);
-      double scale = synth_linear_scale(own_scales, row, facts);
-      double offset = varied == 3 ? synth_linear_scale(own_zeros, row, facts) : 0.0;
+      double scale = synth_neon_linear_w4_aarch64_i8mm_linear_scale(own_scales, row, facts);
+      double offset = varied == 3 ? synth_neon_linear_w4_aarch64_i8mm_linear_scale(own_zeros, row, facts) : 0.0;
       if (shift) {
         const uint8_t *own = own_scales + 8;
-        if (facts[SYNTH_INTEGERS]) synth_linear_integers(own, 0, 1, facts, bytes), own = bytes;
-        scale *= synth_linear_integer(own, 1, b, row, facts);
-        if (varied == 3) offset *= synth_linear_integer(own, 0, b, row, facts);
+        if (facts[SYNTH_INTEGERS]) synth_neon_linear_w4_aarch64_i8mm_linear_integers(own, 0, 1, facts, bytes), own = bytes;
+        scale *= synth_neon_linear_w4_aarch64_i8mm_linear_integer(own, 1, b, row, facts);
+        if (varied == 3) offset *= synth_neon_linear_w4_aarch64_i8mm_linear_integer(own, 0, b, row, facts);
       }
       for (int32_t i = 0; i < facts[SYNTH_FIELDS]; ++i) {
         const int32_t field = i + (b & ((1 << shared) - 1)) * facts[SYNTH_FIELDS], within = field % 16;
         if (order[i] >= block) continue;
         const int32_t code =
-            synth_linear_code(w + (intptr_t)(field / 16) * group * 32, row, within / 8, within % 8) + 0;
+            synth_neon_linear_w4_aarch64_i8mm_linear_code(w + (intptr_t)(field / 16) * group * 32, row, within / 8, within % 8) + 0;
         weights[order[i]] = scale * (code - zero) + offset;
       }
       for (int32_t i = 0; i < block && b * block + i < k; ++i) total += weights[i] * (double)values[b * block + i];
