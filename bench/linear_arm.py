@@ -35,6 +35,7 @@ from isa_specs.cores import core
 from sketches.blocks import LARGEST_BLOCK, TYPICAL_BLOCK, rows_per_register
 from synth.emit.block_columns import LOCAL
 from synth.emit.blocks import PROTOTYPE
+from synth.emit.text import own_names
 from synth.errors import UserError
 from synth.library.packers import LINEAR, load_packer
 
@@ -79,7 +80,8 @@ def ours(bits: int, name: str, blocks: Sequence[int] = (TYPICAL_BLOCK,)) -> Iter
         "    scales, 0, 0, facts[SYNTH_BLOCKS]);\n}\n"
         for tile in program.tiles
     ]
-    text = assembly("".join((packer.source, *wrappers)), name, packer.features)
+    called = own_names("".join(wrappers), packer.symbol, f"{LOCAL}_")
+    text = assembly(packer.source + called, name, packer.features)
     for tile in program.tiles:
         beside = program.spec.columns
         products = program.spec.parts * tile.registers * -(-tile.columns // beside) * beside

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.needs import package
+
 ROOT = Path(__file__).resolve().parent.parent
 TEXT = (ROOT / "docs/extending.md").read_text(encoding="utf-8")
 SECTIONS = {
@@ -58,8 +60,8 @@ def unpacked(title: str, folder: Path) -> str:
 
 @pytest.mark.parametrize("title", SECTIONS)
 def test_an_example_does_what_it_says(title: str, tmp_path: Path) -> None:
-    for package in NEEDS[title]:
-        package(package)
+    for one in NEEDS[title]:
+        package(one)
     ran = python("-c", unpacked(title, tmp_path), folder=tmp_path)
     assert ran.returncode == 0, ran.stderr
 

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from tests.needs import package
+
 MODULES = {
     "microkernels": ("matplotlib",),
     "neon_throughput": ("matplotlib", "unicorn", "ziglang"),
@@ -62,8 +64,8 @@ MODULES = {
 def test_refused(
     name: str, arguments: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for package in MODULES[name]:
-        package(package)
+    for one in MODULES[name]:
+        package(one)
     command = importlib.import_module(f"bench.{name}").main
     monkeypatch.chdir(tmp_path)
     result = CliRunner().invoke(command, arguments.split())
