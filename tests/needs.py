@@ -19,7 +19,7 @@ class Need(Enum):
     PACKAGE = "needs a Python package that is not installed"
     TOOL = "needs a program that is not installed"
     FILE = "needs a file that the repository does not have"
-    CASE = "has nothing to test in this case"
+    CASE = "is of a case that the tests leave out"
 
 
 #: What the reason of a skip begins with: reports travel from the workers of pytest-xdist as text.

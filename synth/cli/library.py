@@ -224,8 +224,8 @@ def check(
     wall = time.monotonic() - start
     replay: Replay | None = None
     if minimality is not None:
-        but = {path for result in failed if (path := Path(result.path)).suffix == ".json"}
-        replay = replayed(folder, jobs, minimality, as_json, but)
+        invalid = {path for result in failed if (path := Path(result.path)).suffix == ".json"}
+        replay = replayed(folder, jobs, minimality, as_json, invalid)
     code = 1 if failed or (replay is not None and replay.wrong) else 0
     if as_json:
         rows = [dict(vars(result)) for result in results]

@@ -30,12 +30,12 @@ class Replay:
     rows: list[dict[str, object]]
 
 
-def replayed(folder: Path, jobs: int, seconds: float, silent: bool, but: Collection[Path]) -> Replay:
-    """Replay a library, ``but`` not these certificates, which do not hold."""
-    from synth.library.minimality import as_rows, count_questions, replay_folder
+def replayed(folder: Path, jobs: int, seconds: float, silent: bool, failed: Collection[Path]) -> Replay:
+    """Replay a library, but those of the ``failed`` certificates that cannot be read."""
+    from synth.library.minimality import as_rows, count_questions, replay_folder, unreadable
     from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG
 
-    start = time.monotonic()
+    start, but = time.monotonic(), unreadable(failed)
     with board(count_questions(folder, but), silent=silent) as shown:
         results = replay_folder(folder, seconds, jobs, shown.end, but)
     wall = time.monotonic() - start
@@ -47,7 +47,7 @@ def replayed(folder: Path, jobs: int, seconds: float, silent: bool, but: Collect
     lines = [f"Lengths that are said to have no program: {told} [{wall:.1f} s]"]
     lines += [f"  not replayed: {line}" for line in _grouped(results, NOT_REPLAYED)]
     if but:
-        lines.append(f"  not replayed: what files state that do not hold ({len(but)}, see below)")
+        lines.append(f"  not replayed: certificates that are not valid ({len(but)}, see below)")
     wrong = tuple(
         f"{result.statement.kernel}: {result.statement.sketch}: length {outcome.length} is said to have no "
         f"program, but {outcome.reason}"

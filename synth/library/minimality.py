@@ -26,7 +26,7 @@ from sketches.compute import (
 )
 from sketches.corrections import pair_multipliers
 from sketches.reduction import REDUCTION
-from synth.errors import VerificationError
+from synth.errors import UserError, VerificationError
 from synth.library.certificate import Certificate
 from synth.library.kernels import read_kernel
 from synth.library.packers.kind import PackerCertificate
@@ -125,6 +125,22 @@ def replay_folder(
     return found
 
 
+def unreadable(paths: Iterable[Path]) -> set[Path]:
+    """Return those of these certificates that are not valid."""
+    found = set()
+    for path in paths:
+        try:
+            _read(path)
+        except (UserError, VerificationError):
+            found.add(path)
+    return found
+
+
+def _read(path: Path) -> Any:
+    """Return a certificate of any kind. Raises UserError, VerificationError."""
+    return (read_packer(path) if is_packer(path) else read_kernel(path)).certificate
+
+
 def count_questions(folder: Path, but: Collection[Path] = ()) -> int:
     """How many searches ``replay_folder`` makes."""
     return len(_plan(folder, but)[0])
@@ -150,14 +166,13 @@ def _plan(
     questions: dict[Any, Question] = {}
     statements: list[tuple[Statement, Any, int]] = []
     for path in sorted(set(folder.glob("*/*.json")).difference(but)):
-        packer = is_packer(path)
-        certificate: Any = (read_packer(path) if packer else read_kernel(path)).certificate
+        certificate = _read(path)
         for report in certificate.searches:
             lengths = tuple(v.length for v in report.lengths if v.verdict == "none")
             if not lengths:
                 continue
             statement = Statement(f"{path.parent.name}/{path.stem}", report.sketch, lengths)
-            asked = (_of_packer if packer else _of_kernel)(certificate, report.sketch)
+            asked = (_of_packer if is_packer(path) else _of_kernel)(certificate, report.sketch)
             if asked is None:
                 statements.append((statement, None, 0))
                 continue
