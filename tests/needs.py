@@ -41,7 +41,7 @@ def skip_where(need: Need, condition: bool, reason: str) -> pytest.MarkDecorator
     return pytest.mark.skipif(condition, reason=_reason(need, reason))
 
 
-def package(
+def import_or_skip(
     name: str, reason: str = "", exc_type: type[Exception] = ImportError, need: Need = Need.PACKAGE
 ) -> Any:
     """Return a module. Skip the test, or the module that is being imported, where the import raises

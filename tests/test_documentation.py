@@ -30,7 +30,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.needs import Need, package, skip
+from tests.needs import Need, import_or_skip, skip
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ("README.md", "CONTRIBUTING.md", *sorted(str(p.relative_to(ROOT)) for p in ROOT.glob("docs/*.md")))
@@ -113,7 +113,7 @@ def run(command: list[str], folder: Path, where: Block) -> None:
 @pytest.mark.parametrize("page", [page for page in PAGES if page not in ELSEWHERE and any(programs(page))])
 def test_what_a_page_shows_runs(page: str, tmp_path: Path) -> None:
     for one in ("tvm", "onnx", "unicorn"):
-        package(one)
+        import_or_skip(one)
     for name in ("tests", "examples", "bench"):
         (tmp_path / name).symlink_to(ROOT / name)
     for program in programs(page):

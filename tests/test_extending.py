@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.needs import package
+from tests.needs import import_or_skip
 
 ROOT = Path(__file__).resolve().parent.parent
 TEXT = (ROOT / "docs/extending.md").read_text(encoding="utf-8")
@@ -61,7 +61,7 @@ def unpacked(title: str, folder: Path) -> str:
 @pytest.mark.parametrize("title", SECTIONS)
 def test_an_example_does_what_it_says(title: str, tmp_path: Path) -> None:
     for one in NEEDS[title]:
-        package(one)
+        import_or_skip(one)
     ran = python("-c", unpacked(title, tmp_path), folder=tmp_path)
     assert ran.returncode == 0, ran.stderr
 

@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
 BARE = {"skip", "skipif", "importorskip", "skipIf", "skipUnless", "skipTest", "SkipTest"}
 TESTS = """
 import pytest
-from tests.needs import Need, package, skip, skip_where
+from tests.needs import Need, import_or_skip, skip, skip_where
 
 @skip_where(Need.PROCESSOR, True, "this CPU has no x")
 @pytest.mark.parametrize("n", range(3))
@@ -24,7 +24,7 @@ def test_mark(n): pass
 
 def test_call(): skip(Need.TOOL, "no [FILE] tool; [CASE] none")
 
-def test_package(): package("no_such_package")
+def test_package(): import_or_skip("no_such_package")
 
 @skip_where(Need.FILE, False, "no model")
 def test_runs(): pass
@@ -72,7 +72,7 @@ def test_a_bare_skip_is_found(text: str) -> None:
 @pytest.mark.parametrize("workers", [[], ["-n", "2"]], ids=["in this process", "by workers"])
 def test_the_last_lines_of_a_run_count_skips(workers: list[str], tmp_path: Path) -> None:
     (tmp_path / "test_some.py").write_text(TESTS)
-    (tmp_path / "test_whole.py").write_text("from tests.needs import package\npackage('no_other')\n")
+    (tmp_path / "test_whole.py").write_text("from tests.needs import import_or_skip\nimport_or_skip('no_other')\n")
     (tmp_path / "conftest.py").write_text("from tests.conftest import pytest_terminal_summary\n")
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *workers, str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=120)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.needs import package
+from tests.needs import import_or_skip
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 def test_the_page_for_numpy_users(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    package("tvm")
+    import_or_skip("tvm")
     text = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
     monkeypatch.chdir(ROOT)
     names: dict[str, object] = {}

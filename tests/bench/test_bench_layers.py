@@ -11,10 +11,10 @@ import pytest
 from click.testing import CliRunner
 from rich.console import Console
 
-from tests.needs import package
+from tests.needs import import_or_skip
 
-package("tvm")
-package("onnxruntime")
+import_or_skip("tvm")
+import_or_skip("onnxruntime")
 
 from bench import openvino_peer, peers
 from bench import resnet18_layers as bench

@@ -13,9 +13,9 @@ import pytest
 from click.testing import CliRunner
 from rich.console import Console
 
-from tests.needs import package
+from tests.needs import import_or_skip
 
-package("matplotlib")
+import_or_skip("matplotlib")
 
 from bench import clock, microkernels
 from bench import microkernel_forms as forms
@@ -122,7 +122,7 @@ def test_c_peers_are_right(a: int, w: int) -> None:
 
 @pytest.mark.isa("avx2")
 def test_onnxruntime_is_right() -> None:
-    package("onnxruntime")
+    import_or_skip("onnxruntime")
     from synth.model.onnx_session import saturates
 
     fast, exact = (peers.onnxruntime_int8(16, 4, 1152, mode) for mode in MODES.values())
@@ -136,7 +136,7 @@ def test_onnxruntime_is_right() -> None:
 def test_a_rival_that_saturates_is_named_so(monkeypatch: pytest.MonkeyPatch) -> None:
     """As on a processor without VNNI: how far the fast mode is off is in its name; the exact mode must not
     be."""
-    package("onnxruntime")
+    import_or_skip("onnxruntime")
     right = peers.onnxruntime_int8(4, 2, 32, True)[0].check
     right()
     real = peers.one_node_session
@@ -246,7 +246,7 @@ def test_a_missed_goal_is_said() -> None:
 
 @pytest.mark.isa("avx2")
 def test_a_short_run_writes_its_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    package("onnxruntime")
+    import_or_skip("onnxruntime")
     monkeypatch.setattr(microkernels, "TRIAL", 0.0)
     numbers, picture = tmp_path / "numbers.json", tmp_path / "picture.svg"
     args = f"--configurations a2w1 --seconds 0 --k 64 --gemm 28x32x64 --json {numbers} --svg {picture}"

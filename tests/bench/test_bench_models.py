@@ -15,13 +15,13 @@ import numpy as np
 import pytest
 from rich.console import Console
 
-from tests.needs import Need, package, skip_where
+from tests.needs import Need, import_or_skip, skip_where
 
-onnx = package("onnx")
-package("onnxruntime")
-package("tvm")
-package("mlxtend")
-package("qonnx")
+onnx = import_or_skip("onnx")
+import_or_skip("onnxruntime")
+import_or_skip("tvm")
+import_or_skip("mlxtend")
+import_or_skip("qonnx")
 
 from onnx import numpy_helper
 
@@ -354,7 +354,7 @@ def tiny_program(folder: Path) -> tuple[Path, Any]:
 def test_the_emulated_program_is_compared(
     target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    package("unicorn")
+    import_or_skip("unicorn")
     path, numpy_logits = tiny_program(tmp_path)
     images = np.random.default_rng(2).standard_normal((3, 1, 28, 28)).astype(np.float32)
     want = numpy_logits(images)

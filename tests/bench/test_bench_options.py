@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from tests.needs import package
+from tests.needs import import_or_skip
 
 MODULES = {
     "microkernels": ("matplotlib",),
@@ -65,7 +65,7 @@ def test_refused(
     name: str, arguments: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for one in MODULES[name]:
-        package(one)
+        import_or_skip(one)
     command = importlib.import_module(f"bench.{name}").main
     monkeypatch.chdir(tmp_path)
     result = CliRunner().invoke(command, arguments.split())

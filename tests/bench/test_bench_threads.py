@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.needs import package
+from tests.needs import import_or_skip
 
-package("onnx")
-package("onnxruntime")
-package("tvm")
+import_or_skip("onnx")
+import_or_skip("onnxruntime")
+import_or_skip("tvm")
 
 import synth
 from bench import resnet18, thread_gains

@@ -11,11 +11,11 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
-from tests.needs import Need, package, skip_where
+from tests.needs import Need, import_or_skip, skip_where
 
-package("onnx")
-package("onnxruntime")
-package("ziglang")
+import_or_skip("onnx")
+import_or_skip("onnxruntime")
+import_or_skip("ziglang")
 
 from bench import block_linear, memory, timing
 from bench.block_linear import GGML, errors, main, measured, numbers, rival, seconds_of

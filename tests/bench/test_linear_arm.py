@@ -13,10 +13,10 @@ import pytest
 from click.testing import CliRunner
 from elftools.elf.elffile import ELFFile
 
-from tests.needs import package
+from tests.needs import import_or_skip
 
-package("matplotlib")
-package("ziglang")
+import_or_skip("matplotlib")
+import_or_skip("ziglang")
 
 from bench import linear_arm, linear_arm_peers
 from bench.inline_assembly import plain

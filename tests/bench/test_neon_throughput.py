@@ -10,11 +10,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from tests.needs import Need, package, skip
+from tests.needs import Need, import_or_skip, skip
 
-package("matplotlib")
-package("unicorn")
-package("ziglang")
+import_or_skip("matplotlib")
+import_or_skip("unicorn")
+import_or_skip("ziglang")
 
 from bench import neon_models as models
 from bench import neon_peers as peers
@@ -221,7 +221,7 @@ def test_what_stays_below_the_goal_is_listed() -> None:
 
 
 def test_osaca_knows_vectors_by_the_core_tables() -> None:
-    package("osaca")
+    import_or_skip("osaca")
     lines = [f"eor v{n}.16b, v30.16b, v31.16b" for n in range(4)] + [
         "cnt v4.16b, v4.16b",
         "add v5.16b, v5.16b, v4.16b",
@@ -236,7 +236,7 @@ def test_osaca_knows_vectors_by_the_core_tables() -> None:
 
 
 def test_estimates_stay_below_the_roofline() -> None:
-    package("osaca")
+    import_or_skip("osaca")
     made = fresh(2, 1)
     for form in throughput.forms(made):
         form = replace(form, tiles=(Tile(1, 1), Tile(1, 2)))

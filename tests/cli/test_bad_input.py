@@ -15,10 +15,10 @@ import pytest
 from click.testing import CliRunner
 
 from synth.errors import UserError
-from tests.needs import Need, package, skip_where
+from tests.needs import Need, import_or_skip, skip_where
 
-package("tvm")
-onnx = package("onnx")
+import_or_skip("tvm")
+onnx = import_or_skip("onnx")
 
 import synth
 from bench.onnx_models import Graph
@@ -208,7 +208,7 @@ def test_calibration_from_a_path(kind: Any, bad: Path, monkeypatch: pytest.Monke
     """What the command takes, the function takes."""
     from synth.model import pipeline
 
-    package("onnxruntime")
+    import_or_skip("onnxruntime")
     monkeypatch.chdir(bad)
     np.savez("real.npz", x=np.linspace(-1, 1, 8, dtype=np.float32).reshape(2, 4))
     given = pipeline.import_model("ok.onnx", precision="p.toml", calibration=dict(np.load("real.npz")))

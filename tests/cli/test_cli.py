@@ -13,7 +13,7 @@ import pytest
 
 from synth.library.kernels import every_file, read_kernel
 from tests.cli.commands import NAME, NEON, PLACE, REAL, ROOT, one_line, run, verified
-from tests.needs import package
+from tests.needs import import_or_skip
 
 
 @pytest.fixture(scope="module")
@@ -86,7 +86,7 @@ def test_help_of_commands(command: str, options: str) -> None:
     ],
 )
 def test_tune_refuses(args: str, start: str) -> None:
-    package("tvm")
+    import_or_skip("tvm")
     result = run("tune", *args.split())
     assert result.exit_code == 2
     assert one_line(result).startswith(start)
@@ -94,7 +94,7 @@ def test_tune_refuses(args: str, start: str) -> None:
 
 @pytest.mark.isa("avx2")
 def test_tune_keeps_a_schedule(tmp_path: Path) -> None:
-    package("tvm")
+    import_or_skip("tvm")
     from synth.compiler.tuned import load_database
 
     database = tmp_path / "tuned.json"

@@ -24,9 +24,9 @@ from synth.errors import UserError
 from tests.cli.interrupts import LAYERS, three_layers
 from tests.conftest import heed_interrupts
 from tests.model.compiled_model import KERNEL, FakeModel, fake_export
-from tests.needs import Need, package, skip_where
+from tests.needs import Need, import_or_skip, skip_where
 
-package("tvm")
+import_or_skip("tvm")
 ROOT = Path(__file__).resolve().parents[2]
 HOST = "x86-64-v3" if os.uname().machine == "x86_64" else "aarch64"
 
@@ -253,8 +253,8 @@ def test_files_are_not_overwritten_unasked(asked: dict[str, Any], model: Path, t
 def test_a_float_model_at_low_bits(tmp_path: Path) -> None:
     """Precision file, calibration, kernels, files, report; the labels are the classes that qonnx's executor
     finds."""
-    onnx = package("onnx")
-    package("qonnx")
+    onnx = import_or_skip("onnx")
+    import_or_skip("qonnx")
     from synth.model.calibrate import apply_precision
     from synth.model.precision import parse_precision
     from tests.model.test_calibrate import run_qonnx

@@ -16,9 +16,9 @@ from synth.library.certificate import reproducible
 from synth.library.kernels import library_folder, read_kernel
 from synth.library.packers import read_packer
 from tests.boards import free_port
-from tests.needs import package
+from tests.needs import import_or_skip
 
-distributed = package("distributed")
+distributed = import_or_skip("distributed")
 GIVEN = ("--isa", "neon", "--target", "armv7", "--a", "1", "--w", "1")
 
 

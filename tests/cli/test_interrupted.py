@@ -20,7 +20,7 @@ import pytest
 
 from synth.cli.interrupts import COMPILE, KERNEL, interrupted
 from tests.conftest import heed_interrupts
-from tests.needs import Need, package, skip_where
+from tests.needs import Need, import_or_skip, skip_where
 
 pytestmark = skip_where(Need.SYSTEM, os.name == "nt", "signals of POSIX")
 ROOT = Path(__file__).resolve().parents[2]
@@ -82,7 +82,7 @@ def test_while_a_module_is_imported(
 ) -> None:
     """The module may be one of C++ that calls Python; a second Ctrl-C changes nothing."""
     if held == "tvm":
-        package("tvm")
+        import_or_skip("tvm")
     (folder / "net.onnx").write_bytes(b"abc")
     enter = {COMPILE: "compile_model", KERNEL: "kernel"}[program]
     process = start(f"from synth.cli import entry; entry.{enter}()", folder, *arguments, held=held)

@@ -29,7 +29,7 @@ from synth.errors import UserError
 from synth.library.check import to_check
 from synth.library.kernels import library_folder, read_kernel
 from tests.cli.commands import ROOT
-from tests.needs import Need, package
+from tests.needs import Need, import_or_skip
 
 A2W1 = "neon/a2w1_hybrid_m8n1k64_aarch64"
 LIBRARY = str(ROOT / "kernels_out")
@@ -232,7 +232,7 @@ def test_what_lost_has_more_cycles_than_the_chosen_tile() -> None:
 
 def on_terminal(*args: str, **environment: str) -> str:
     """What the command writes to a terminal."""
-    pty = package("pty", need=Need.SYSTEM)
+    pty = import_or_skip("pty", need=Need.SYSTEM)
     outer, inner = pty.openpty()
     env = {**os.environ, "COLUMNS": "80", "TERM": "xterm", **environment}
     command = [sys.executable, "-m", "synth.cli", *args]
@@ -255,7 +255,7 @@ def on_terminal(*args: str, **environment: str) -> str:
 def test_an_interrupted_command_leaves_its_last_line_alone(tmp_path: Path) -> None:
     """Kernels and their sum are live when Ctrl-C comes; behind it the terminal, emulated, has no word of
     them, and a cursor."""
-    pty, termios = (package(name, need=Need.SYSTEM) for name in ("pty", "termios"))
+    pty, termios = (import_or_skip(name, need=Need.SYSTEM) for name in ("pty", "termios"))
     pid, terminal = pty.fork()
     if not pid:
         signal.signal(

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from tests.needs import package
+from tests.needs import import_or_skip
 
-package("tvm")
-package("onnx")
+import_or_skip("tvm")
+import_or_skip("onnx")
 
 from tvm import relax
 
@@ -84,7 +84,7 @@ def test_what_pytorch_logs_before_it_raises(capfd: pytest.CaptureFixture[str]) -
 def test_a_file_that_pytorch_cannot_read(
     content: bytes, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    package("torch", exc_type=ImportError)
+    import_or_skip("torch", exc_type=ImportError)
     from synth.qnn.frontend.pytorch import from_pytorch
 
     (tmp_path / "net.pt2").write_bytes(content)

@@ -36,7 +36,7 @@ from synth.errors import UserError
 from synth.forms import registry
 from synth.library.kernels import load
 from tests.compiler.reference import after, conv2d
-from tests.needs import Need, package, skip, skip_where
+from tests.needs import Need, import_or_skip, skip, skip_where
 
 pytestmark = skip_where(Need.PROCESSOR, "avx2" not in host_features(), "runs x86-64-v3 code")
 
@@ -455,7 +455,7 @@ ARM = [(target, number) for number in range(8) for target in ("aarch64", "armv7"
 @pytest.mark.parametrize(("target", "number"), ARM)
 def test_arm_in_the_emulator(target: str, number: int, tmp_path: Path) -> None:
     """A sample of shapes and encodings, exported as C and executed."""
-    package("unicorn")
+    import_or_skip("unicorn")
     from synth.compiler.export import run_emulated
 
     pair = PAIRS[(7 * number + (target == "armv7")) % len(PAIRS)]

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from tests.needs import Need, package, skip_where
+from tests.needs import Need, import_or_skip, skip_where
 
-package("unicorn")
+import_or_skip("unicorn")
 
 from bench import arm_cycles as arm
 from bench import arm_layers as layers
@@ -61,7 +61,7 @@ def test_tools_price_a_loop_no_lower_than_its_pipes() -> None:
     blocks = ran(16)
     for model in arm.usable_models(["cortex-a53", "cortex-a72"]):
         if model.tool == "OSACA":
-            package("osaca")
+            import_or_skip("osaca")
         cycles = arm.cycles(blocks, model) / ROUNDS
         low = arm.cycles(blocks, Model(model.core, "pipes")) / ROUNDS
         assert 0.99 * low <= cycles <= 1.5 * low
@@ -133,7 +133,7 @@ def test_cores_are_those_of_models() -> None:
 
 @NEEDS_OBJDUMP
 def test_a_layer_costs_at_least_its_front_end(tmp_path: Path) -> None:
-    package("tvm")
+    import_or_skip("tvm")
     small, large = (Layer("tiny", 32, size, 16, 1, 1, 0) for size in (3, 6))
     models = [model for model in MODELS if model.tool == "pipes"] + [Model("neoverse-n1", "pipes")]
     works = [layers.ours(layer, 1, 1, tmp_path, models) for layer in (small, large)]

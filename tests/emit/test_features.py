@@ -10,7 +10,7 @@ import pytest
 from synth.emit import features
 from synth.emit.features import CAP, LEVELS, X86, host_features, host_target, level_of, parse_cpuinfo
 from synth.errors import UserError
-from tests.needs import Need, package, skip_where
+from tests.needs import Need, import_or_skip, skip_where
 
 x86_only = skip_where(Need.PROCESSOR, host_target() != "x86_64", "caps an x86 computer")
 
@@ -76,7 +76,7 @@ def test_levels() -> None:
 def test_levels_and_needs_are_llvms() -> None:
     """What a level has, and what a feature implies, as LLVM says; and LLVM finds in this processor what we
     find."""
-    tvm = package("tvm")
+    tvm = import_or_skip("tvm")
     import tvm_ffi
     from tvm.target import codegen
 
@@ -97,7 +97,7 @@ def test_levels_and_needs_are_llvms() -> None:
 @x86_only
 @pytest.mark.isa("avx2")
 def test_native_stays_within_the_cap(monkeypatch: pytest.MonkeyPatch) -> None:
-    package("tvm")
+    import_or_skip("tvm")
     from synth.compiler.machines import machine_target
 
     def flags(target: object) -> list[str]:

@@ -9,7 +9,7 @@ import pytest
 
 from synth.emit import features
 from synth.emit.features import ARM64, CAP, LEVELS, host_target
-from tests.needs import Need, package, skip_where
+from tests.needs import Need, import_or_skip, skip_where
 
 x86_only = skip_where(Need.PROCESSOR, host_target() != "x86_64", "asks an x86 computer")
 #: What a Sapphire Rapids has (of the project's table) and LLVM does not give to the Rocket Lake that it takes
@@ -30,7 +30,7 @@ def target(cpu: str, *flags: str) -> dict[str, Any]:
 @pytest.fixture
 def machines(monkeypatch: pytest.MonkeyPatch) -> Any:
     """A virtual Sapphire Rapids that LLVM takes for a Rocket Lake."""
-    package("tvm")
+    import_or_skip("tvm")
     from synth.compiler import machines
 
     monkeypatch.delenv(CAP, raising=False)
@@ -169,7 +169,7 @@ def test_hwcap(
 
 
 def test_arm_names_are_llvms() -> None:
-    tvm = package("tvm")
+    tvm = import_or_skip("tvm")
     from tvm.target import codegen
 
     plain = {"kind": "llvm", "mtriple": "aarch64-linux-gnu", "mcpu": "generic"}

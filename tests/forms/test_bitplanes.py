@@ -22,7 +22,7 @@ from synth.prove.kernel import prove
 from synth.search.bitplanes import bitplane_program
 from synth.search.unpack import UnpackingSearch
 from tests.conftest import TARGETS
-from tests.needs import package
+from tests.needs import import_or_skip
 from tests.prove.provers import prove_bitplanes
 
 PAIRS = ("unipolar", "hybrid", "twos", "bipolar", "twos/bipolar", "twos/twos")
@@ -76,7 +76,7 @@ def test_every_tail_of_m_and_n_natively(k: int) -> None:
 @pytest.mark.parametrize(("a", "w"), WIDTHS)
 def test_neon_in_the_emulator(a: int, w: int, encoding: str) -> None:
     """Every configuration on one of the two targets; ``check`` runs all on both."""
-    package("unicorn")
+    import_or_skip("unicorn")
     target = ("aarch64", "armv7")[(a + w + PAIRS.index(encoding)) % 2]
     kernel = load("neon", a, w, encoding, target)
     rng = np.random.default_rng(a * 10 + w)
@@ -89,7 +89,7 @@ def test_neon_in_the_emulator(a: int, w: int, encoding: str) -> None:
 
 @pytest.mark.parametrize("target", ["aarch64", "armv7"])
 def test_long_k_in_the_emulator(target: str) -> None:
-    package("unicorn")
+    import_or_skip("unicorn")
     for a, w in ((1, 1), (2, 2), (3, 3)):
         kernel = load("neon", a, w, "bipolar", target)
         for k in LONG[1:]:

@@ -37,7 +37,7 @@ from synth.library.store import write
 from synth.search.bytes import NoByteProgram, byte_program, chains
 from synth.search.chains import run
 from tests.conftest import FURTHER, TARGETS
-from tests.needs import package
+from tests.needs import import_or_skip
 from tests.prove.provers import prove_bytes
 
 PAIRS = ("unipolar", "hybrid", "twos", "bipolar", "twos/bipolar", "twos/twos")
@@ -112,7 +112,7 @@ def test_every_width_with_512_bits() -> None:
 
 @pytest.mark.parametrize("encoding", PAIRS)
 def test_neon_in_the_emulator(encoding: str) -> None:
-    package("unicorn")
+    import_or_skip("unicorn")
     for number, (a, w) in enumerate(WIDTHS):
         if (number + PAIRS.index(encoding)) % 9:
             continue  # ``check`` runs all of them

@@ -31,7 +31,7 @@ from synth.library.packers import is_packer
 from synth.library.reports import present, require
 from synth.library.store import write
 from synth.library.validity import check_kernel
-from tests.needs import package
+from tests.needs import import_or_skip
 
 STEM = "a1w1_hybrid_m8n1k64_aarch64"
 #: The forms that its target has.
@@ -54,7 +54,7 @@ def synth_kernel(*args: str) -> Any:
 
 
 def test_operators_have_every_form() -> None:
-    form = package("synth.compiler.form")
+    form = import_or_skip("synth.compiler.form")
     made = form.forms_of((kernel(),), kernel().core, (0, 0))
     assert [one.name for one in made] == list(HAD) and choices()[0] == AUTO
     for one in made:
@@ -124,7 +124,7 @@ def test_loops_ordered_for_a_core_cost_what_their_order_takes() -> None:
 
 
 def test_a_run_uses_the_form_that_it_says() -> None:
-    package("unicorn")
+    import_or_skip("unicorn")
     made = kernel(2, 1)
     random = np.random.default_rng(0)
     weights = random.choice(made.spec.weights.values, (9, 70))
@@ -195,7 +195,7 @@ def test_what_a_certificate_says_has_to_be_there(tmp_path: Path) -> None:
 
 
 def test_operators_take_what_a_kernel_has() -> None:
-    forms = package("synth.compiler.form")
+    forms = import_or_skip("synth.compiler.form")
     core = cores()["cortex-a53"]
     for form in HAD:
         made = only(kernel(), form)
@@ -206,7 +206,7 @@ def test_operators_take_what_a_kernel_has() -> None:
 
 
 def test_the_command_writes_keeps_and_replaces(tmp_path: Path) -> None:
-    package("unicorn")
+    import_or_skip("unicorn")
 
     def run(form: str, *more: str) -> dict[str, Any]:
         args = f"--isa neon --target aarch64 --a 1 --w 1 --out {tmp_path} --json --form {form}"

@@ -32,7 +32,7 @@ from synth.library.kernels import Kernel
 from synth.search.bytes import NoByteProgram
 from synth.search.groups import group_program
 from tests.conftest import committed, spec_of
-from tests.needs import package
+from tests.needs import import_or_skip
 from tests.prove.provers import prove_bytes16
 
 NEON = isa_specs.load("neon")
@@ -295,7 +295,7 @@ def test_signed_weights_where_no_instruction_takes_two_unsigned_bytes(
 @pytest.mark.parametrize("points", [(0, 0), (3, -2)])
 def test_operators_of_matrix_multiplications(points: tuple[int, int], tmp_path: Path) -> None:
     """A8W8 with zero points on a Graviton 3: exported C, run by qemu; odd columns, channels, filters."""
-    compiler = package("synth.compiler", "TVM is not installed", UserError)
+    compiler = import_or_skip("synth.compiler", "TVM is not installed", UserError)
     from synth.compiler.export import run_emulated
     from tests.compiler.reference import conv2d
 
@@ -328,7 +328,7 @@ def test_which_form_is_cheapest() -> None:
     for name in ("neoverse-v1", "neoverse-n2"):
         best = [cheapest(form_costs(one, core(name))).macs_per_cycle for one in (dots, matrices)]
         assert best[1] > 1.5 * best[0]
-    compiler = package("synth.compiler", "TVM is not installed", UserError)
+    compiler = import_or_skip("synth.compiler", "TVM is not installed", UserError)
     few = np.random.default_rng(1).integers(-128, 128, (16, 3, 3, 3))
     given = {"encoding": "twos", "padding": 1, "target": "graviton2"}
     layer = compiler.bitserial_conv2d(few, (1, 32, 32, 3), 8, 8, **given)

@@ -22,7 +22,7 @@ from synth.search.bytes import NoByteProgram
 from synth.search.groups import LARGE_COLUMNS, TILE_REGISTERS, group_program
 from tests.compiler.reference import conv2d
 from tests.conftest import at_the_end_of_a_page, committed, spec_of
-from tests.needs import Need, package, skip, skip_where
+from tests.needs import Need, import_or_skip, skip, skip_where
 from tests.prove.provers import prove_bytes64
 
 ISA, TARGET = isa_specs.load("avx512"), "x86_64_amx"
@@ -192,7 +192,7 @@ def test_operators(
     channels: int, filters: int, kernel: int, stride: int, threads: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whole convolutions, in TVM's loops and threads."""
-    package("tvm")
+    import_or_skip("tvm")
     from synth import compiler
     from synth.compiler import machines
 

@@ -29,7 +29,7 @@ from synth.library.kernels import Kernel, load
 from synth.prove.kernel import decide
 from synth.prove.loops import check_loops, start_obligations
 from synth.prove.obligation import z3_solver
-from tests.needs import package
+from tests.needs import import_or_skip
 
 NEON = isa_specs.load("neon")
 #: Bytes of A3W3: sums fill their lanes in five steps, so a round folds several times.
@@ -143,7 +143,7 @@ def test_wrong_loops_are_refuted(form: str, old: str, new: str) -> None:
 @pytest.mark.parametrize(("form", "chunk"), [("bitplanes", 32), ("tables", 8)])
 def test_exact_for_every_tail(form: str, chunk: int) -> None:
     """No round, one, several; with every number of steps behind them; extremes."""
-    package("unicorn")
+    import_or_skip("unicorn")
     kernel = emitted(form, 2, 1)
     spec, run = kernel.spec, kernel.form(form).run
     rng = np.random.default_rng(7)
@@ -181,7 +181,7 @@ def test_sums_begin_with_what_is_proved() -> None:
 def test_byte_lanes_are_exact_for_every_tail(a: int, w: int) -> None:
     """No round, one, several, with every number of steps behind them; more folds than what is kept takes;
     extremes."""
-    package("unicorn")
+    import_or_skip("unicorn")
     made = emitted("bytes", a, w)
     program, spec = made.form("bytes").program, made.spec
     loops = {loop.tile: loop for loop in loops_of("bytes", a, w)}

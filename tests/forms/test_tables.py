@@ -36,7 +36,7 @@ from synth.search.chains import run
 from synth.search.kernel import SynthesisFailed
 from synth.search.tables import NoTables, find_lookup, parts, side_by_side, table_program
 from tests.conftest import TARGETS
-from tests.needs import package
+from tests.needs import import_or_skip
 from tests.prove.provers import prove_tables
 
 CHUNK, NIBBLE, ENTRIES = NIBBLES.chunk, NIBBLES.positions, NIBBLES.entries
@@ -98,7 +98,7 @@ def test_every_tail_of_m_and_n_natively() -> None:
 
 @pytest.mark.parametrize("encoding", PAIRS)
 def test_neon_in_the_emulator(encoding: str) -> None:
-    package("unicorn")
+    import_or_skip("unicorn")
     for number, (a, w) in enumerate(WIDTHS):
         if (number + PAIRS.index(encoding)) % 6:
             continue  # ``check`` runs all of them

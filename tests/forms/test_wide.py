@@ -33,7 +33,7 @@ from synth.prove.kernel import Proof
 from synth.search.bytes import NoByteProgram, byte_program, products
 from synth.search.verdict import SynthesisFailed
 from tests.conftest import spec_of
-from tests.needs import package
+from tests.needs import import_or_skip
 from tests.prove.provers import prove_bytes
 
 #: (ISA, target, bits of activations and weights, encoding, forms).
@@ -244,7 +244,7 @@ def test_an_operator_takes_what_its_target_alone_can_multiply(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On Arm dot products multiply eight bits without cutting registers."""
-    compiler = package("synth.compiler", "TVM is not installed", UserError)
+    compiler = import_or_skip("synth.compiler", "TVM is not installed", UserError)
     monkeypatch.setenv("SYNTH_CACHE_DIR", str(tmp_path))
     weights = np.random.default_rng(1).integers(-128, 128, (5, 12))
     layer = compiler.bitserial_dense(weights, 3, a=8, w=8, encoding="twos/twos", target="rpi5")
@@ -275,7 +275,7 @@ def test_an_operator_takes_what_its_target_alone_can_multiply(
     ],
 )  # fmt: skip
 def test_operators_of_wide_operands(a: int, w: int, encoding: str) -> None:
-    compiler = package("synth.compiler", "TVM is not installed", UserError)
+    compiler = import_or_skip("synth.compiler", "TVM is not installed", UserError)
     rng, spec = np.random.default_rng(a + w), spec_of(a, w, encoding)
     weights = rng.choice(np.array(spec.weights.values), (20, 3, 3, 10))
     x = rng.choice(np.array(spec.activations.values), (1, 6, 7, 10))
@@ -301,7 +301,7 @@ def test_operators_of_wide_operands(a: int, w: int, encoding: str) -> None:
 def test_operators_of_signed_bytes(points: tuple[int, int], tmp_path: Path) -> None:
     """The sums that tiles replace are those of signed weights, and of those that the tiles get; here without
     the tiles, which need a processor with VNNI."""
-    compiler = package("synth.compiler", "TVM is not installed", UserError)
+    compiler = import_or_skip("synth.compiler", "TVM is not installed", UserError)
     import tvm
 
     from synth.compiler.machines import machine_target
@@ -324,8 +324,8 @@ def test_operators_of_signed_bytes(points: tuple[int, int], tmp_path: Path) -> N
 
 
 def test_operators_of_unsigned_bytes_on_arm(tmp_path: Path) -> None:
-    compiler = package("synth.compiler", "TVM is not installed", UserError)
-    package("unicorn")
+    compiler = import_or_skip("synth.compiler", "TVM is not installed", UserError)
+    import_or_skip("unicorn")
     from synth.compiler.export import run_emulated
 
     rng = np.random.default_rng(3)

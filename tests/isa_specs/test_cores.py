@@ -38,7 +38,7 @@ from synth.library.fields import fields_of
 from synth.library.kernels import read_kernel
 from synth.prove.kernel import prove
 from synth.search.kernel import Limits, Synthesis, synthesize
-from tests.needs import Need, package, skip
+from tests.needs import Need, import_or_skip, skip
 
 LIBRARY = Path(__file__).resolve().parents[2] / "kernels_out"
 PLACES = [(core, target) for core in cores().values() for target in core.targets]
@@ -451,7 +451,7 @@ def test_report_compares_both() -> None:
 
 
 def test_kernels_for_a_core_are_written_and_kept(tmp_path: Path) -> None:
-    package("unicorn")
+    import_or_skip("unicorn")
     arguments = f"--isa neon --a 1 --w 1 --cost throughput --out {tmp_path} --json".split()
     for core, status in (("cortex-a72", "written"), ("cortex-a72", "kept"), ("neoverse-n1", "written")):
         code, out, err = run(*arguments, "--core", core)

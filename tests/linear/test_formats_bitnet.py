@@ -13,10 +13,10 @@ import pytest
 from synth.errors import UserError
 from synth.linear import BlockLinear
 from synth.linear.bitnet import bitnet_weights
-from tests.needs import package
+from tests.needs import import_or_skip
 
-package("safetensors")
-floats = package("ml_dtypes")
+import_or_skip("safetensors")
+floats = import_or_skip("ml_dtypes")
 bfloat16, float8_e5m2 = floats.bfloat16, floats.float8_e5m2
 from safetensors.numpy import save_file
 
@@ -124,8 +124,8 @@ def test_a_layer(linear_class: str, with_bias: bool, tmp_path: Path) -> None:
 def test_transformers_agree(linear_class: str, with_bias: bool, use_rms_norm: bool, tmp_path: Path) -> None:
     """Its own modules, offline: equal, as no operation rounds; behind its norm within the bound."""
     reason = "transformers and torch are not installed (pip install torch transformers)"
-    bitnet = package("transformers.integrations.bitnet", reason)
-    torch = package("torch", reason)
+    bitnet = import_or_skip("transformers.integrations.bitnet", reason)
+    torch = import_or_skip("torch", reason)
     x, bias = _exact_case(with_bias)
     packed = bitnet.pack_weights(torch.tensor(_ternary()))
     assert np.array_equal(packed.numpy(), _packed(_ternary()))

@@ -11,9 +11,9 @@ import pytest
 from synth.errors import UserError
 from synth.linear import BlockLinear
 from synth.linear.gguf import FORKS, FORMATS, gguf_weights
-from tests.needs import package
+from tests.needs import import_or_skip
 
-gguf = package("gguf")
+gguf = import_or_skip("gguf")
 #: Types that ggml has and gguf's release on PyPI does not compute: bits of a code, and twice the zero point.
 WITHOUT = {41: (1, 1), 42: (2, 2)}
 Tensor = tuple[str, tuple[int, ...], int, bytes]

@@ -10,11 +10,11 @@ import pytest
 from synth.errors import UserError
 from synth.linear import BlockLinear
 from synth.linear.onnx_nbits import onnx_weights
-from tests.needs import package
+from tests.needs import import_or_skip
 
-onnx = package("onnx")
-package("onnxruntime")
-package("tvm")  # the room of sessions needs it
+onnx = import_or_skip("onnx")
+import_or_skip("onnxruntime")
+import_or_skip("tvm")  # the room of sessions needs it
 
 from synth.model.onnx_session import open_session
 

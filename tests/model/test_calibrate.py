@@ -18,9 +18,9 @@ from synth.model.onnx_session import open_session
 from synth.model.precision import Calibration, Precision, Quantized, parse_precision, settings_of
 from tests.model.onnx_graphs import info, onnx_model
 from tests.model.test_precision import layer, one
-from tests.needs import package
+from tests.needs import import_or_skip
 
-package("qonnx")
+import_or_skip("qonnx")
 
 from onnx import helper, numpy_helper
 from qonnx.core.modelwrapper import ModelWrapper

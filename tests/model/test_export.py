@@ -27,7 +27,7 @@ from synth.emit.llvm_ir import compile_ir
 from synth.emit.targets import get_target
 from synth.errors import UserError
 from synth.processes import processors
-from tests.needs import Need, package, skip, skip_where
+from tests.needs import Need, import_or_skip, skip, skip_where
 
 TARGETS: dict[str, dict[str, Any]] = {
     "x86_64": {"kind": "llvm", "mtriple": "x86_64-linux-gnu", "mcpu": "x86-64-v3"},
@@ -197,7 +197,7 @@ def needs(machine: str) -> None:
     if machine == "x86_64" and host_target() != "x86_64":
         skip(Need.PROCESSOR, "runs x86-64 code")
     if machine != "x86_64":
-        package("unicorn")
+        import_or_skip("unicorn")
 
 
 @pytest.mark.parametrize("parallel", [False, True], ids=["serial", "parallel"])
@@ -394,7 +394,7 @@ def test_helpers_of_32_bit_arm_have_their_standard_names(tmp_path: Path) -> None
 
 
 def test_no_memory_for_a_workspace(tmp_path: Path) -> None:
-    package("unicorn")
+    import_or_skip("unicorn")
     exported = export_steps(tmp_path, "aarch64", "steps", parallel=False, shared=False)
     x, _, w, _ = two_steps_data()
     with pytest.raises(RuntimeError, match="steps: returned -1"):

@@ -33,7 +33,7 @@ from synth.model.deploy import export_model
 from synth.model.levels import LeveledModel
 from tests.compiler.relax_modules import module
 from tests.model.test_model_deploy import ADDED, IMAGE, check, expected, small_model
-from tests.needs import Need, package, skip_where
+from tests.needs import Need, import_or_skip, skip_where
 
 on_x86 = skip_where(Need.PROCESSOR, host_target() != "x86_64", "runs x86-64 code")
 #: One with other kernels than the next, one with kernels of AVX2, one with none.
@@ -205,7 +205,7 @@ def test_constants_that_levels_share_stand_once(exported: tuple[LeveledModel, Ex
 
 
 def test_arm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    package("unicorn")
+    import_or_skip("unicorn")
     model = leveled("aarch64", "auto")
     exported = export_model(model, "small", tmp_path, shared=False)
     for cap in ("", "neon"):
@@ -218,7 +218,7 @@ def test_arm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_operators(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    package("unicorn")
+    import_or_skip("unicorn")
     random = np.random.default_rng(8)
     weights, x = random.choice([-1, 1], (12, 70)), random.integers(0, 8, (5, 70)).astype(np.int8)
     machines = levels("aarch64", "auto")

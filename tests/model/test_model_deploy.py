@@ -28,7 +28,7 @@ from synth.model.compiled import CompiledModel, build
 from synth.model.deploy import export_model, identifiers
 from synth.model.legalize import call_operator
 from tests.compiler.relax_modules import LOWER, const, module, outputs_named
-from tests.needs import Need, package, skip_where
+from tests.needs import Need, import_or_skip, skip_where
 
 on_x86 = skip_where(Need.PROCESSOR, host_target() != "x86_64", "runs x86-64 code")
 RANDOM = np.random.default_rng(4)
@@ -219,7 +219,7 @@ def test_example_program(native: Exported, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("target", ["rpi4", "armv7"])
 def test_arm(target: str, tmp_path: Path) -> None:
-    package("unicorn")
+    import_or_skip("unicorn")
     model = small_model(target)
     exported = export_model(model, "small", tmp_path, shared=False)
     assert exported.library is None
@@ -237,7 +237,7 @@ def test_arm(target: str, tmp_path: Path) -> None:
 
 
 def test_megabytes_of_constants_and_arena(tmp_path: Path) -> None:
-    package("unicorn")
+    import_or_skip("unicorn")
     weights = RANDOM.integers(-99, 99, (3, 1 << 20)).astype(np.int32)
 
     def body(emit: Any, x: Any) -> Any:
@@ -255,7 +255,7 @@ def test_megabytes_of_constants_and_arena(tmp_path: Path) -> None:
 
 
 def test_a_model_that_only_hands_on(tmp_path: Path) -> None:
-    package("unicorn")
+    import_or_skip("unicorn")
     model = build(module(lambda emit, x: x, {"x": ((3,), "float32")}), machine_target("aarch64"))
     exported = export_model(model, "same", tmp_path, shared=False)
     x = np.array([1, -2, np.inf], np.float32)

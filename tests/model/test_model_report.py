@@ -35,10 +35,10 @@ from synth.model.report import (
 from synth.model.twin import float_activation_bytes, float_twin
 from synth.qnn import ops as qnn
 from tests.model.compiled_model import KERNEL, LAYERS, NOTE, STEPS, FakeModel
-from tests.needs import package
+from tests.needs import import_or_skip
 from tests.qnn.relax_model import Model, run
 
-package("jinja2")
+import_or_skip("jinja2")
 VOID = {"meta", "link", "br", "img", "input", "hr"}
 
 

@@ -20,7 +20,7 @@ from synth.model.native import has_fused_product
 from synth.model.pipeline import lower_model
 from synth.qnn.frontend.onnx import from_onnx
 from synth.qnn.ops.byte_pairs import BytePair, exact_sum_factors, fused_sums, product_factor
-from tests.needs import package
+from tests.needs import import_or_skip
 from tests.qnn.onnx_models import Graph, run_runtime
 from tests.qnn.shape_fuzz import runner
 
@@ -109,7 +109,7 @@ def model(name: str) -> Any:
 )  # fmt: skip
 def test_every_pair_of_bytes_is_what_the_standard_says(name: str, target: str) -> None:
     if target != "native":
-        package("unicorn")
+        import_or_skip("unicorn")
     *given, out = GRIDS[name]
     reals = [real(q, grid) for q, grid in zip(PAIRS, given, strict=True)]
     results = runner(model(name), target)(PAIRS)

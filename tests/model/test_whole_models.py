@@ -10,9 +10,9 @@ import numpy as np
 import onnx
 import pytest
 
-from tests.needs import Need, package, skip
+from tests.needs import Need, import_or_skip, skip
 
-package("qonnx")
+import_or_skip("qonnx")
 
 import synth
 from bench.low_bit_accuracy import input_name, reference
@@ -70,7 +70,7 @@ def test_logits_are_the_reference_executors(name: str, precisions: list[str]) ->
     ("name", "target"), [("TFC_2W2A", "aarch64"), ("TFC_1W1A", "armv7"), ("low_bit_cnn_qonnx", "rpi4")]
 )
 def test_boards_compute_the_same_logits(name: str, target: str, tmp_path: Path) -> None:
-    package("unicorn")
+    import_or_skip("unicorn")
     path = path_of(name)
     model = synth.compile(path, target=target)
     assert machine_target(target).isa == "neon" and any(

@@ -16,7 +16,7 @@ from onnx import helper
 import synth
 from synth.compiler.machines import machine_target
 from synth.qnn.ops.rounding import INTEGRAL, truncated_array
-from tests.needs import package
+from tests.needs import import_or_skip
 from tests.qnn.onnx_models import Graph, run_runtime
 from tests.qnn.shape_fuzz import runner
 
@@ -58,7 +58,7 @@ def casts(x: np.ndarray, constant: bool, dtypes: tuple[str, ...] = AT_RUN_TIME) 
 @pytest.mark.parametrize("target", ["native", "aarch64", "armv7"])
 def test_casts_at_run_time(target: str) -> None:
     if not machine_target(target).is_host:
-        package("unicorn")
+        import_or_skip("unicorn")
     found = runner(casts(VALUES, False).model(), target)([VALUES])
     for dtype, cast, like in zip(AT_RUN_TIME, found[::2], found[1::2], strict=True):
         assert cast.dtype == like.dtype == dtype
@@ -90,7 +90,7 @@ def test_numbers_within_int32_are_cast_as_onnxruntime_does() -> None:
 
 
 def test_casts_of_tflite() -> None:
-    package("ai_edge_litert", "needs LiteRT's schema: pip install ai-edge-litert")
+    import_or_skip("ai_edge_litert", "needs LiteRT's schema: pip install ai-edge-litert")
     from ai_edge_litert import schema_py_generated as fb
 
     from tests.qnn.tflite_writer import Model

@@ -15,7 +15,7 @@ from onnx import helper
 from synth.errors import UserError
 from synth.qnn.dialect import CONSTANT, attributes_of
 from synth.qnn.frontend.onnx import from_onnx
-from tests.needs import package
+from tests.needs import import_or_skip
 from tests.qnn.onnx_checks import calls, conv_variants, extremes, near, random, same
 from tests.qnn.onnx_models import (
     Graph,
@@ -241,7 +241,7 @@ def test_reduce_mean_of_integers() -> None:
 
 def test_what_the_runtime_quantizer_writes(tmp_path: Path) -> None:
     """A small float CNN, quantized by ONNX Runtime in its three ways, gives its results up to one step."""
-    quantization = package("onnxruntime.quantization")
+    quantization = import_or_skip("onnxruntime.quantization")
     g, rng = Graph(opset=17), random()
 
     def weight(*shape: int) -> str:

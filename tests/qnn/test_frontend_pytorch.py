@@ -15,11 +15,13 @@ from numpy.testing import assert_allclose, assert_array_equal
 
 from synth.errors import UserError
 from synth.qnn.frontend.pytorch import from_pytorch
-from tests.needs import package
+from tests.needs import import_or_skip
 from tests.qnn.relax_model import calls, run
 
-package("torch", reason="needs PyTorch: pip install '.[torch]'", exc_type=ImportError)
-package("torch.ao.quantization.fx._decomposed", reason="needs PyTorch's quantized_decomposed operators")
+import_or_skip("torch", reason="needs PyTorch: pip install '.[torch]'", exc_type=ImportError)
+import_or_skip(
+    "torch.ao.quantization.fx._decomposed", reason="needs PyTorch's quantized_decomposed operators"
+)
 
 import torch
 

@@ -17,7 +17,7 @@ from onnx import TensorProto, helper
 
 from synth.qnn.dialect import CONSTANT, attributes_of
 from synth.qnn.frontend.onnx import from_onnx
-from tests.needs import Need, package, skip
+from tests.needs import Need, import_or_skip, skip
 from tests.qnn.onnx_checks import calls, extremes, near, random, same
 from tests.qnn.onnx_models import Graph, compiled, f32, i8, i64, u8
 
@@ -29,9 +29,9 @@ MODELS = Path(__file__).resolve().parents[3] / "shared" / "models"
 
 def run_qonnx(model: Any, feeds: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
     """The outputs of the qonnx package's executor."""
-    wrapper = package("qonnx.core.modelwrapper")
-    executor = package("qonnx.core.onnx_exec")
-    shapes = package("qonnx.transformation.infer_shapes")
+    wrapper = import_or_skip("qonnx.core.modelwrapper")
+    executor = import_or_skip("qonnx.core.onnx_exec")
+    shapes = import_or_skip("qonnx.transformation.infer_shapes")
 
     def readable(graph: Any, **kwargs: Any) -> Any:
         # Its one-node models have the newest version of the format, which ONNX Runtime may not read yet.

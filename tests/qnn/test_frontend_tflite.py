@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 from numpy.testing import assert_allclose, assert_array_equal
 
-from tests.needs import package
+from tests.needs import import_or_skip
 
-package("ai_edge_litert", reason="needs LiteRT's interpreter and schema: pip install ai-edge-litert")
+import_or_skip("ai_edge_litert", reason="needs LiteRT's interpreter and schema: pip install ai-edge-litert")
 
 from ai_edge_litert import schema_py_generated as fb
 from ai_edge_litert.interpreter import Interpreter, OpResolverType

@@ -25,7 +25,7 @@ from synth.qnn import ops as qnn
 from synth.qnn.dialect import DIALECT
 from synth.qnn.ops import rounding
 from synth.qnn.ops.convert import fixed_point
-from tests.needs import package
+from tests.needs import import_or_skip
 from tests.qnn.qnn_harness import (
     RANGES,
     ZERO,
@@ -153,7 +153,7 @@ def test_quantize_per_channel_bipolar_and_with_zero_points_at_run_time() -> None
 
 
 def test_quantize_in_qonnx_order() -> None:
-    qonnx = package("qonnx.custom_op.general.intquant")
+    qonnx = import_or_skip("qonnx.custom_op.general.intquant")
     x = hard_floats()[1:]
     x = x[np.abs(x) < 1e20]
     modes = {"half_even": "ROUND", "ceil": "CEIL", "floor": "FLOOR", "up": "UP", "down": "DOWN"}

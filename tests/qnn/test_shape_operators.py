@@ -11,7 +11,7 @@ from tvm import te, tirx
 
 from synth.compiler.lowering import compile_functions, hide_remainders
 from synth.compiler.machines import machine_target
-from tests.needs import Need, package, skip
+from tests.needs import Need, import_or_skip, skip
 from tests.qnn.onnx_models import Graph, f32, i64
 from tests.qnn.shape_fuzz import compare, runner
 
@@ -30,7 +30,7 @@ def target(request: pytest.FixtureRequest) -> str:
     if machine.machine == "x86_64" and not machine.is_host:
         skip(Need.PROCESSOR, f"this computer is no {name}")
     if not machine.is_host:
-        package("unicorn")
+        import_or_skip("unicorn")
     return name
 
 

@@ -17,7 +17,7 @@ from synth.compiler.machines import machine_target
 from synth.model.compiled import build
 from synth.model.pipeline import lower_model
 from synth.qnn.frontend.near_zero import expm1, log1p
-from tests.needs import package
+from tests.needs import import_or_skip
 from tests.qnn.onnx_models import Graph, run_runtime
 from tests.qnn.shape_fuzz import runner
 
@@ -53,7 +53,7 @@ SIGNED = frozenset({"Relu", "Tanh", "Elu", "ThresholdedRelu", "LeakyRelu", "Hard
 def target(request: pytest.FixtureRequest) -> str:
     name = str(request.param)
     if not machine_target(name).is_host:
-        package("unicorn")
+        import_or_skip("unicorn")
     return name
 
 

@@ -36,7 +36,7 @@ from synth.library.rows import SUMS, helper_source, pack_helper, row_helper
 from synth.library.store import write
 from tests.conftest import PACKING, TARGETS
 from tests.isa_specs.differential import why_not_runnable
-from tests.needs import Need, package, skip, skip_where
+from tests.needs import Need, import_or_skip, skip, skip_where
 
 EVERY = [(isa, target, bits) for isa, target in PACKING for bits in EVERY_BITS]
 OPERANDS = [Operand(bits, name) for name in sorted(Encoding.registry) for bits in EVERY_BITS]
@@ -337,7 +337,7 @@ def test_fewer_instructions_than_plain_c(kernels: Path) -> None:
 
 def test_only_what_is_called_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     """A library that has the packing kernels of some bits serves the operators of these."""
-    package("tvm")
+    import_or_skip("tvm")
     from synth.compiler.ir import pack_ir
     from synth.compiler.machines import machine_target
 

@@ -33,7 +33,7 @@ from synth.search.repack import repack_program
 from tests.compiler.reference import after, conv2d
 from tests.conftest import TARGETS
 from tests.isa_specs.differential import why_not_runnable
-from tests.needs import Need, package, skip
+from tests.needs import Need, import_or_skip, skip
 
 LOW, HIGH = -(1 << 31), (1 << 31) - 1
 EVERY = [(isa, target, bits) for isa, target in TARGETS for bits in (1, 2)]
@@ -316,7 +316,7 @@ def test_operators_are_exact(
         first = int(sums[0, 0, 0, 0] + bias[0])
         added[0, 0, 0, 0] = (HIGH if first >= 0 else LOW) - first
     if target in ("aarch64", "armv7"):
-        package("unicorn")
+        import_or_skip("unicorn")
         exported = conv.export("layer", tmp_path, shared=False)
         # One block of filters: the operator's layout of the residual has a dimension for them.
         more = [added.reshape(*added.shape[:-1], 1, filters)] if residual else []
