@@ -11,9 +11,11 @@ import shutil
 import signal
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+from subprocess import CalledProcessError
 from typing import Any
 
 import numpy as np
@@ -32,6 +34,7 @@ from synth.library.kernels import BLOCK, Kernel, library_folder, load, read_kern
 from synth.library.packers import is_packer
 from synth.library.packers.linear import linear_target
 from synth.library.store import parts, write
+from tests.budgets import report
 from tests.needs import Need, skip_where, summary
 
 # A worker of pytest-xdist has a width of its own, which commands would heed.
@@ -129,6 +132,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(f"tests/{room}: left out, {' and '.join(missing)} not installed")
     for line in summary(terminalreporter.stats.get("skipped", ())):
         terminalreporter.write_line(line)
+    with suppress(OSError, CalledProcessError):  # without git, or in a clone of one commit
+        for line in list(report("HEAD~1"))[-2:]:
+            terminalreporter.write_line(f"lines of {line}")
 
 
 def pytest_configure() -> None:

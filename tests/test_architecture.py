@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import isa_specs
+from tests.budgets import BUDGETS, LARGE, large_functions, lines_here
 
 ROOT = Path(__file__).resolve().parent.parent
 #: What each room may import beside itself and what stands in the root of ``synth``. A room imports rooms
@@ -199,3 +200,15 @@ def test_files_read_in_one_sitting() -> None:
     for folder in ("isa_specs", "sketches", "synth", "tests", "bench", "examples"):
         for path in (ROOT / folder).rglob("*.py"):
             assert len(path.read_text(encoding="utf-8").splitlines()) <= 600, path
+
+
+@pytest.mark.parametrize("room", BUDGETS)
+def test_rooms_stay_within_their_budgets(room: str) -> None:
+    lines = lines_here()[room]
+    assert lines <= BUDGETS[room], "make it smaller, or raise its budget in tests/budgets.py and say why"
+    assert lines > BUDGETS[room] - 200, "lower its budget in tests/budgets.py, so that it stays small"
+
+
+def test_functions_are_short_and_take_few_parameters() -> None:
+    listed = "".join(f"{path}: {' '.join(names)}\n" for path, names in large_functions().items())
+    assert listed == LARGE.lstrip("\n")

@@ -72,7 +72,8 @@ def test_a_bare_skip_is_found(text: str) -> None:
 @pytest.mark.parametrize("workers", [[], ["-n", "2"]], ids=["in this process", "by workers"])
 def test_the_last_lines_of_a_run_count_skips(workers: list[str], tmp_path: Path) -> None:
     (tmp_path / "test_some.py").write_text(TESTS)
-    (tmp_path / "test_whole.py").write_text("from tests.needs import import_or_skip\nimport_or_skip('no_other')\n")
+    whole = "from tests.needs import import_or_skip\nimport_or_skip('no_other')\n"
+    (tmp_path / "test_whole.py").write_text(whole)
     (tmp_path / "conftest.py").write_text("from tests.conftest import pytest_terminal_summary\n")
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *workers, str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=120)

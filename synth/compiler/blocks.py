@@ -1,4 +1,4 @@
-"""Block kernels as TVM tensor intrinsics, registered on demand, and a matrix product to use them in."""
+"""Block kernels as TVM tensor intrinsics, registered on demand."""
 
 from __future__ import annotations
 
@@ -8,14 +8,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from sketches.corrections import accumulator_blocks, pair_multipliers
+from sketches.corrections import pair_multipliers
 from sketches.views import plane_parts
 from synth.compiler.form import sum_text
 from synth.compiler.intrinsics import Intrinsic, Tensor, external, register_intrinsic, stem
 from synth.compiler.ir import block_ir, inline_name
 from synth.compiler.machines import MachineTarget, machine_target
-from synth.compiler.text import grid_block, main_function, spatial
-from synth.compiler.tvmscript import parse
+from synth.compiler.text import grid_block
 from synth.errors import UserError, VerificationError
 from synth.forms.layers import Count
 from synth.library.kernels import Kernel, library_folder, read_kernel
@@ -77,37 +76,6 @@ def _tensors(kernel: Kernel) -> tuple[Tensor, Tensor, Tensor]:
         Tensor("activations", (1, 1, spec.activations.bits, spec.row_bytes), "uint8", 2),
         Tensor("acc", (1, 1, lanes), dtype, 2),
     )
-
-
-def block_workload(kernel: Kernel, m_blocks: int, columns: int, k_blocks: int) -> Any:
-    """``acc[n, m block, lane]`` over packed blocks (``Kernel.pack_weights`` and ``pack_activations``), as a
-    PrimFunc of (weights uint8 [m_blocks, k_blocks, views, m, bytes], activations uint8 [columns, k_blocks,
-    planes, bytes], acc). Raises UserError where there are more blocks along K than a lane of acc takes."""
-    most = accumulator_blocks(kernel.program)
-    if k_blocks > most:
-        raise UserError(
-            f"{kernel.certificate.name}: {k_blocks} blocks along K, its accumulator takes {most}; split K"
-        )
-    sizes = ((m_blocks, k_blocks), (columns, k_blocks), (columns, m_blocks))
-    shapes = {t.name: (*size, *t.shape[2:]) for t, size in zip(_tensors(kernel), sizes, strict=True)}
-    lanes, dtype = _accumulator(kernel)
-    (_, _, views, m, size), (*_, planes, _) = shapes["weights"], shapes["activations"]
-    acc = f"acc[vn, vb, 0:{lanes}]"
-    read = f"{acc}, weights[vb, vk, 0:{views}, vp, vy], activations[vn, vk, 0:{planes}, vy]"
-    place = f"acc[vn, vb, {lane_of_place(kernel)}]"
-    update = _update(kernel, "weights[vb, vk, {}, vp, vy]", "activations[vn, vk, {}, vy]", place)
-    axes = spatial("nb", columns, m_blocks) | {"k": ("R", k_blocks), "p": ("S", m), "y": ("R", size)}
-    dtypes = {"weights": "uint8", "activations": "uint8", "acc": dtype}
-    text = main_function(
-        {name: (shape, dtypes[name]) for name, shape in shapes.items()},
-        [
-            *grid_block(
-                "zero", spatial("nbl", columns, m_blocks, lanes), [f"acc[vn, vb, vl] = T.{dtype}(0)"]
-            ),
-            *grid_block("product", axes, [update], (read, acc)),
-        ],
-    )
-    return parse(text)
 
 
 def block_intrinsic(kernel: Kernel, machine: MachineTarget) -> Intrinsic:

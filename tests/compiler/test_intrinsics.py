@@ -11,10 +11,11 @@ import pytest
 import tvm
 
 from synth import compiler
-from synth.compiler.blocks import block_intrinsic, block_name, block_workload
+from synth.compiler.blocks import block_intrinsic, block_name
 from synth.compiler.machines import NAMED, machine_target
 from synth.errors import UserError
 from synth.library.kernels import Kernel, load
+from tests.compiler.block_products import block_product
 
 WEIGHTS, COLUMNS, K = 19, 3, 200
 
@@ -24,7 +25,7 @@ def tensorized(kernel: Kernel, target: str, m_blocks: int, k_blocks: int) -> Any
     from tvm.s_tir import Schedule
 
     intrinsic = block_intrinsic(kernel, machine_target(target))
-    schedule = Schedule(block_workload(kernel, m_blocks, COLUMNS, k_blocks))
+    schedule = Schedule(block_product(kernel, m_blocks, COLUMNS, k_blocks))
     schedule.tensorize(schedule.get_loops(schedule.get_sblock("product"))[3], intrinsic.update)
     schedule.tensorize(schedule.get_loops(schedule.get_sblock("zero"))[-1], intrinsic.init)
     return schedule.mod
@@ -46,7 +47,7 @@ def test_blocks_are_exact(a: int, w: int, encoding: str, plain: bool) -> None:
     m_blocks, k_blocks = packed.data.shape[:2]
     module = tensorized(kernel, "x86-64-v3", m_blocks, k_blocks)
     if plain:
-        module = tvm.IRModule({"main": block_workload(kernel, m_blocks, COLUMNS, k_blocks)})
+        module = tvm.IRModule({"main": block_product(kernel, m_blocks, COLUMNS, k_blocks)})
     lanes = program.accumulator_registers * kernel.isa.vector_bits // program.accumulator_bits
     acc = tvm.runtime.tensor(np.zeros((COLUMNS, m_blocks, lanes), f"uint{program.accumulator_bits}"))
     function = tvm.compile(module, target=machine_target("x86-64-v3").tvm).jit()["main"]
@@ -105,7 +106,7 @@ def test_a_schedule_that_does_something_else_gets_no_kernel() -> None:
     from tvm.s_tir import Schedule
     from tvm.s_tir.schedule import ScheduleError
 
-    schedule = Schedule(block_workload(load("avx2", 1, 1, "unipolar"), 1, 1, 1))
+    schedule = Schedule(block_product(load("avx2", 1, 1, "unipolar"), 1, 1, 1))
     other = block_intrinsic(load("avx2", 2, 2, "bipolar"), machine_target("x86-64-v3"))
     with pytest.raises(ScheduleError):
         schedule.tensorize(schedule.get_loops(schedule.get_sblock("product"))[3], other.update)

@@ -27,6 +27,7 @@ from synth.compiler.machines import machine_target
 from synth.compiler.operators import _MODULES
 from synth.compiler.tvmscript import DONE
 from synth.library.kernels import load
+from tests.compiler.block_products import block_product
 
 GOLDEN = Path(__file__).parents[1] / "data" / "compile_counts.json"
 V3 = "x86-64-v3"
@@ -95,7 +96,7 @@ def texts() -> dict[tuple[str, tuple[tuple[str, str], ...]], object]:
         for isa, target, machine in (("avx2", "x86_64", V3), ("neon", "armv7", "armv7")):
             kernel = load(isa, 2, 2, "bipolar", target)
             blocks.block_intrinsic(kernel, machine_target(machine))
-            blocks.block_workload(kernel, 2, 3, 4)
+            block_product(kernel, 2, 3, 4)
     return found
 
 

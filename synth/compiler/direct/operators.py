@@ -253,8 +253,8 @@ def _sums_constants(b: Blocking) -> dict[str, NDArray[Any]]:
 
 
 def check_fit(words: NDArray[np.int32], filters: int, chain: int) -> None:
-    """Raise ValueError unless packed words [..., filters] keep the rule of ``synth.prove.limits``: what the
-    loops read is looked at, however it was made."""
+    """Raise ValueError unless packed words [..., filters], which the loops read, keep the rule of
+    ``synth.compiler.direct.pairs``."""
     steps = words.view(np.int8).reshape(-1, chain, filters, WORD)
     if not fit(steps.transpose(0, 2, 1, 3).reshape(-1, chain * WORD), chain):
         raise ValueError(f"weights whose sums of {chain} words of products are not exact within int16")

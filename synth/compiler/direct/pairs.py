@@ -1,11 +1,11 @@
 """Products of bytes where the instruction limits what it sums: which weights it may take.
 
-AVX2's ``vpmaddubsw`` adds two products of an unsigned and a signed byte and limits their sum to int16 without
-saying so; ``chain`` of them are added before they become int32. Whatever the unsigned bytes are, the weights
-of such a sum are exact if the positive ones sum to at most 32767 / 255 and the negative ones to at least
--32768 / 255 (``synth.prove.limits``). Weights are constants here, so they are split into a first part that
-fits and a rest, which is nearly always zero: the words of the rest that are not go through the same
-instruction once more, one by one.
+AVX2's ``vpmaddubsw`` adds two products of an unsigned and a signed byte and saturates the sum to int16. The
+loops add the sums of ``chain`` words in 16 bits before they widen them to 32. No sum saturates or wraps if
+the positive weights of a word chain sum to at most 128 and the negative weights to at least -128: 255 * 128 =
+32,640 is below 32,767, and every partial sum lies between the sums of the negative and the positive products.
+Weights are constants here. The packer splits them into a first part that keeps this rule and a rest that is
+nearly always zero. The words of the rest that are not zero go through the same instruction one by one.
 """
 
 from __future__ import annotations
