@@ -139,14 +139,14 @@ class Task:
     def existing(self, folder: Path, settings: Settings) -> Made[Kernel] | None:
         """The kernel of a folder as this version and these settings would write it, and its files."""
         from synth.library.build import enough_effort, existing
-        from synth.library.kernels import every_file
+        from synth.library.store import files
 
         kernel = existing(self.job(), folder)
         if kernel is None or not enough_effort(kernel.certificate, settings.effort):
             return None
         if (kernel.certificate.core, kernel.certificate.form) != (settings.core or "", settings.form):
             return None
-        return kernel, every_file(kernel, folder)
+        return kernel, files(kernel, folder)
 
     def make(self, settings: Settings, progress: Progress, **options: Any) -> Kernel:
         """Search, prove and run it."""

@@ -18,14 +18,14 @@ from synth.cli.tables import STAGES, forms_json, kernel_json, minimal, search_la
 from synth.emit.cgen import UNREPLAYED
 from synth.errors import UserError
 from synth.library.costs import form_costs, tile_rate
-from synth.library.kernels import every_file, read_kernel
-from synth.library.packers.library import is_packer, packer_paths, read_packer
+from synth.library.kernels import Kernel, read_kernel
+from synth.library.packers.library import is_packer, read_packer
+from synth.library.store import files
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from synth.library.certificate import BlockReport, ProofReport, SketchReport
-    from synth.library.kernels import Kernel
 
 #: Programs that are shown of those that are equally short.
 MOST_RIVALS = 12
@@ -70,7 +70,7 @@ def _json(kernel: Kernel, path: Path) -> dict[str, Any]:
     body |= {"executed": certificate.executed, "versions": certificate.versions}
     digests = {name: report.source_digest for name, report in certificate.kernels.items()}
     body |= {"isa_digest": certificate.isa_digest, "source_digests": digests}
-    return body | {"files": [str(file) for file in every_file(kernel, path.parent.parent)]}
+    return body | {"files": [str(file) for file in files(kernel, path.parent.parent)]}
 
 
 def export(name: str, folder: Path, out: Path) -> int:
@@ -113,10 +113,10 @@ def _show_packer(path: Path, out: Console, source: bool, as_json: bool) -> None:
     if source:
         _print_c(kernel.source, out)
         return
-    files = packer_paths(kernel.kind, path.parent.parent, kernel.isa, certificate.target, certificate.bits)
+    paths = files(kernel, path.parent.parent)
     if as_json:
         body = {key: value for key, value in asdict(certificate).items() if key != "programs"}
-        print_json(body | {"files": [str(file) for file in files]})
+        print_json(body | {"files": [str(file) for file in paths]})
         return
     said = f"{certificate.name}: {kernel.kind.purpose.format(certificate.bits)}; {blocks(kernel)}"
     print_paragraph(said)
@@ -127,7 +127,7 @@ def _show_packer(path: Path, out: Console, source: bool, as_json: bool) -> None:
     print_paragraph(f"Proof: {proved(proof)}")
     print_paragraph(f"Executed: {certificate.executed}")
     print_paragraph(f"Digests: instruction set {digests[0]}, C text {digests[1]}")
-    print_lines((f"Files: {files[0]}", f"       {files[1]}"))
+    print_lines((f"Files: {paths[0]}", f"       {paths[1]}"))
 
 
 def proved(proof: ProofReport) -> str:
@@ -269,7 +269,7 @@ def _certificate(kernel: Kernel, path: Path, out: Console, every_line: bool, riv
     times = ", ".join(f"{phase} {seconds:.2f}" for phase, seconds in certificate.seconds.items())
     section("Seconds when it was made", f"{times}; total {sum(certificate.seconds.values()):.2f}")
     section("Files")
-    print_lines(f"  {file}" for file in every_file(kernel, path.parent.parent))
+    print_lines(f"  {file}" for file in files(kernel, path.parent.parent))
 
 
 def _block(

@@ -11,6 +11,7 @@ from synth.emit.cache import cached
 from synth.emit.cgen import BLOCK
 from synth.emit.llvm_ir import compile_ir, ir_options
 from synth.emit.matrices import TILE
+from synth.emit.portable import with_header
 from synth.library.kernels import Kernel
 from synth.library.rows import Helper, helper_source
 
@@ -41,7 +42,7 @@ def block_ir(kernel: Kernel, machine: MachineTarget) -> str:
     head = f"__attribute__((always_inline)) int32_t {inline_name(symbol)}({text})"
     call = f"{head} {{ {symbol}({names}); return 0; }}"
     # The block and the matrix driver are external in the C file; unused they are dropped by linkonce_odr.
-    return _ir(kernel.source + call, machine)
+    return _ir(with_header(kernel.isa, kernel.source) + call, machine)
 
 
 def pack_ir(helpers: Sequence[Helper], machine: MachineTarget) -> str:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import functools
-import re
 from collections.abc import Iterable
 
 from isa_specs.instruction import Instruction, Isa
-from isa_specs.scalar_c import LANE_READERS, PRELUDE, register_function
 from sketches.corrections import Corrections, accumulator_blocks
 from sketches.kernel import KernelSpec
 from sketches.program import Constant, Line, Program, split_memory
 from synth.emit.names import marked, plain
-from synth.emit.text import comment, constant_text, own_names, values_text
+from synth.emit.portable import function, include, own_functions
+from synth.emit.text import comment, constant_text, values_text
 
 #: Prototype of the driver, for cffi and for C users.
 DRIVER = (
@@ -240,44 +238,23 @@ def statement(isa: Isa, line: Line, types: dict[str, str]) -> str:
 
 def _portable(isa: Isa, program: Program, name: str) -> str:
     """The block function over byte arrays, for any compiler."""
-    text: list[str] = []
-    functions: dict[tuple[str, int | None], str] = {}
-    for line in program.body:
-        key = (line.instruction, line.imm)
-        if key not in functions:
-            functions[key] = f"synth_{line.instruction}" + ("" if line.imm is None else f"_{line.imm}")
-            instruction = isa.instructions[line.instruction]
-            imm = "" if line.imm is None else f" #{line.imm}"
-            text.append(f"/* {line.instruction}{imm} */")
-            text.append(register_function(functions[key], instruction, line.imm))
-    own = "\n".join(text)
-    helpers = [helper for called, helper in _helpers().items() if f"{called}(" in own]
-    text = [own_names("\n".join([*helpers, own]), name)]
+    text = [include(isa), *own_functions(isa, name, program.body)]
     used = {arg for line in program.body for arg in line.args}
     constants = {constant.name for constant in program.constants}
     for constant in program.constants:
-        if constant.name not in used:
-            continue
-        text.append(f"static const uint8_t {name}_{constant.name}[] = {{\n{values_text(constant.bytes)}}};")
+        if constant.name in used:
+            values = values_text(constant.bytes)
+            text.append(f"static const uint8_t {name}_{constant.name}[] = {{\n{values}}};")
     text.append(BLOCK.format(name=name, bits=program.accumulator_bits) + " {")
     for line in program.body:
-        instruction = isa.instructions[line.instruction]
         args = [f"{name}_{arg}" if arg in constants else _address(arg, True) or arg for arg in line.args]
-        call = own_names(functions[line.instruction, line.imm], name)
-        if instruction.family == "store":
-            text.append(f"  {call}({', '.join([_address(line.dest, False) or '', *args])});")
-        else:
-            text.append(f"  uint8_t {line.dest}[{instruction.result.bytes}];")
-            text.append(f"  {call}({', '.join([line.dest, *args])});")
+        result = isa.instructions[line.instruction].result
+        to = _address(line.dest, False) if result.memory else line.dest
+        if not result.memory:
+            text.append(f"  uint8_t {line.dest}[{result.bytes}];")
+        text.append(f"  {function(isa, name, line)}({', '.join([to or '', *args])});")
     text.append("}")
     return "\n".join(text)
-
-
-@functools.cache
-def _helpers() -> dict[str, str]:
-    """The functions that portable forms may call, by name; none calls another."""
-    function = re.compile(r"^static inline \w+ (\w+)\(.*?^\}$", re.MULTILINE | re.DOTALL)
-    return {found[1]: found[0] for found in function.finditer(PRELUDE + LANE_READERS)}
 
 
 def _driver(spec: KernelSpec, isa: Isa, program: Program, fix: Corrections, name: str) -> str:

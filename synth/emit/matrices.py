@@ -35,6 +35,12 @@ def widest(tiles: Sequence[Tile]) -> Tile:
     return max(tiles, key=lambda tile: (tile.registers * tile.columns, tile.registers))
 
 
+def driver_tiles(tiles: Sequence[Tile]) -> tuple[Tile, ...]:
+    """Return the tiles that the driver calls: the widest one, and those behind its registers and columns."""
+    wide = widest(tiles)
+    return tuple(dict.fromkeys((wide, Tile(1, wide.columns), Tile(1, 1))))
+
+
 def tile_function(name: str, tile: Tile) -> str:
     """A tile as a C function of its own."""
     head = "SYNTH_TILE " + TILE.format(name=tile_symbol(name, tile))

@@ -22,6 +22,7 @@ from synth.errors import UserError, VerificationError
 from synth.forms.registry import FORMS, asked, gains, has_block, offers
 from synth.library.certificate import (
     AUTO,
+    BLOCK,
     FORMAT,
     UNEXECUTED,
     BlockReport,
@@ -101,7 +102,7 @@ def build(
         effort=limits.effort,
         core=limits.core or "",
     )
-    kernel = Kernel(text, certificate, {})
+    kernel = Kernel(certificate, {} if block is None else {BLOCK: text})
     wanted = [each for each in FORMS.values() if asked(form, each.name) and each.offered(isa, job.target)]
     with Compiling(isa, job.target) as compiling:
         for each in wanted:

@@ -28,9 +28,9 @@ from synth.library.check import check_folder
 from synth.library.kernels import MissingKernel, portable_machine
 from synth.library.packers import BITPACK, Kind, Packer, load_packer, packer_paths, read_packer
 from synth.library.packers.build import SEARCHES, build_packer, existing_packer, write_packer
+from synth.library.packers.certificate import certificate_json
 from synth.library.packers.check import check_packer
 from synth.library.packers.kind import EVERY_BITS
-from synth.library.packers.library import certificate_json
 from synth.library.packers.prove import OBLIGATIONS, prove_packer
 from synth.library.rows import SUMS, helper_source, pack_helper, row_helper
 from synth.library.store import write
@@ -228,7 +228,10 @@ def test_check_accepts_and_names_what_is_wrong(tmp_path: Path) -> None:
     text = emit_bitpack(kernel.isa, "aarch64", wrong, kernel.certificate.proof.obligations)
     forged = replace(kernel.certificate, programs=wrong, source_digest=sha256(text))
     refused(
-        lambda: (source.write_text(text), certificate.write_text(certificate_json(BITPACK, forged))),
+        lambda: (
+            source.write_text(text),
+            certificate.write_text(certificate_json(BITPACK, forged)),
+        ),
         "does not prove",
     )
     forged = replace(kernel.certificate, instructions={"32": 1, "128": 2})

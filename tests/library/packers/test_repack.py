@@ -26,8 +26,8 @@ from synth.library.certificate import sha256
 from synth.library.kernels import MissingKernel, portable_machine
 from synth.library.packers import REPACK, Packer, load_packer
 from synth.library.packers.build import existing_packer, write_packer
+from synth.library.packers.certificate import certificate_json
 from synth.library.packers.check import check_packer
-from synth.library.packers.library import certificate_json
 from synth.library.packers.prove import prove_packer
 from synth.search.repack import repack_program
 from tests.compiler.reference import after, conv2d
@@ -250,7 +250,10 @@ def test_check_names_what_is_wrong(tmp_path: Path) -> None:
     text = emit_repack(kernel.isa, "aarch64", wrong, kernel.certificate.proof.obligations)
     forged = replace(kernel.certificate, programs=wrong, source_digest=sha256(text))
     refused(
-        lambda: (source.write_text(text), certificate.write_text(certificate_json(REPACK, forged))),
+        lambda: (
+            source.write_text(text),
+            certificate.write_text(certificate_json(REPACK, forged)),
+        ),
         "does not prove",
     )
     forged = replace(kernel.certificate, programs=tuple(rest))
