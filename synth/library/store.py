@@ -7,7 +7,8 @@ from typing import Protocol
 
 from isa_specs.instruction import Isa
 from synth.emit.portable import header_file, portable_header
-from synth.files import write_together
+from synth.errors import VerificationError
+from synth.files import read_exactly, write_together
 from synth.processes import uninterrupted
 
 
@@ -33,19 +34,31 @@ class Artifact(Protocol):
 
 
 def files(artifact: Artifact, folder: Path) -> tuple[Path, ...]:
-    """Return the files of an artifact in a library folder: the header that its C file includes, if there is
-    one, the C file, and the certificate."""
+    """Return the files of an artifact in a library folder: the C file, the header that it includes, if there
+    is one, and the certificate."""
     path = folder / artifact.name
     header = [path.parent / header_file(artifact.isa)] if artifact.has_header else []
-    return (*header, path.with_suffix(".c"), path.with_suffix(".json"))
+    return (path.with_suffix(".c"), *header, path.with_suffix(".json"))
 
 
 @uninterrupted()
 def write(artifact: Artifact, folder: Path) -> tuple[Path, ...]:
     """Write an artifact's files, the certificate last, which makes it valid. Return their paths. Raises
     UserError for a folder that cannot be written."""
-    paths = files(artifact, folder)
+    texts = _texts(artifact, folder)
+    write_together(texts)
+    return tuple(texts)
+
+
+def is_whole(artifact: Artifact, folder: Path) -> bool:
+    """Return whether every file of an artifact has the text that ``write`` would give it."""
+    try:
+        return all(read_exactly(path) == text for path, text in _texts(artifact, folder).items())
+    except VerificationError:
+        return False
+
+
+def _texts(artifact: Artifact, folder: Path) -> dict[Path, str]:
     header = [portable_header(artifact.isa)] if artifact.has_header else []
-    texts = (*header, artifact.file_text, artifact.json_text)
-    write_together(dict(zip(paths, texts, strict=True)))
-    return paths
+    texts = (artifact.file_text, *header, artifact.json_text)
+    return dict(zip(files(artifact, folder), texts, strict=True))

@@ -343,7 +343,7 @@ def test_damage_is_named(library: tuple[Path, dict[str, Any]], tmp_path: Path) -
         copy = tmp_path / path.relative_to(folder)
         copy.parent.mkdir(exist_ok=True)
         copy.write_text(path.read_text())
-    _, source, certificate = files(read_kernel(tmp_path / NAME), tmp_path)
+    source, _, certificate = files(read_kernel(tmp_path / NAME), tmp_path)
     source.write_text(source.read_text().replace("values [", "values ["[::-1], 1))
     result = run("check", NAME, "--out", str(tmp_path))
     assert result.exit_code == 1
