@@ -17,6 +17,7 @@ from synth.cli.screen import console, print_json, print_lines, print_paragraph, 
 from synth.cli.tables import STAGES, forms_json, kernel_json, minimal, search_label
 from synth.emit.cgen import UNREPLAYED
 from synth.errors import UserError
+from synth.library.artifacts import read_artifact
 from synth.library.costs import form_costs, tile_rate
 from synth.library.kernels import Kernel, read_kernel
 from synth.library.packers.library import is_packer, read_packer
@@ -77,12 +78,7 @@ def export(name: str, folder: Path, out: Path) -> int:
     """Write the C texts of a kernel, each of which needs no other file, and print where."""
     from synth.files import write_together
 
-    path = find(name, folder)
-    if is_packer(path):
-        packer = read_packer(path)
-        sources = {f"{packer.symbol}.c": packer.source}
-    else:
-        sources = read_kernel(path).sources
+    sources = read_artifact(find(name, folder)).sources
     write_together({out / file: text for file, text in sources.items()})
     click.echo("\n".join(str(out / file) for file in sources))
     return 0

@@ -111,6 +111,11 @@ class Packer:
         return self.certificate.name
 
     @property
+    def sources(self) -> dict[str, str]:
+        """Return the C file name and its text."""
+        return {f"{self.symbol}.c": self.source}
+
+    @property
     def has_header(self) -> bool:
         """Return whether its C file includes the header of its instruction set."""
         return False
@@ -192,7 +197,7 @@ def machine_for(
     ``portable``: that form, compiled without optimization. ``beside``: further files, and the prototypes that
     are ``declared`` in them."""
     target = packer.isa.target(packer.certificate.target)
-    sources, features = {f"{packer.symbol}.c": packer.source, **(beside or {})}, packer.features
+    sources, features = {**packer.sources, **(beside or {})}, packer.features
     declared = packer.prototype + declared
     if portable or only_portable(target, features):
         opt = "-O0" if portable else "-O2"
