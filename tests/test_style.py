@@ -1,4 +1,5 @@
-"""The sentences of README and docs: at most 25 words each, and none of the private words that the glossary refuses."""
+"""The sentences of README and docs have at most 25 words each, and none of the words that the glossary
+refuses."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ _ENDS = re.compile(r"(?<!et al)[.?!:](?=[\s)*\"]|$)")
 
 
 def paragraphs(text: str) -> Iterator[str]:
-    """Yield each paragraph and list item of a page, without headings, tables, code blocks, comments and links."""
+    """Yield each paragraph and list item of a page, without headings, tables, code, comments and addresses."""
     lines: list[str] = []
     for line in [*_COMMENT.sub("", _FENCED.sub("", text)).splitlines(), ""]:
         item = _ITEM.match(line)
@@ -95,11 +96,13 @@ def test_the_glossary_has_one_sentence_for_each_word() -> None:
 
 
 def test_a_long_sentence_and_a_private_word_are_seen() -> None:
-    long = "One `a b c` [link of four](x.md) " + "word " * 21
+    long = "One `a b c` [link of four](x.md) " + "word " * 20
     assert too_long(f"# A\n\n{long}more.\n") and not too_long(f"# A\n\n{long.strip()}. And more.\n")
     assert too_long(f"* a\n* {long}more\n") and not too_long(f"| {long}more |\n\n```\n{long}more\n```\n")
     assert not too_long(f"{long.strip()}: `a`, `b` and `c`, `d`.\n")
-    refused = refused_words("| `fold`, `taken off` (`x.py`) | a | b | refused |\n| `level` | a | b | everyday |\n")
+    refused = refused_words(
+        "| `fold`, `taken off` (`x.py`) | a | b | refused |\n| `level` | a | b | everyday |\n"
+    )
     assert refused == ["fold", "taken off"]
     assert private_words("Sums are taken\noff.\n", refused) and private_words("| a | Folds fold |\n", refused)
     assert not private_words("A `fold`, two levels, unfolded. <!-- fold -->\n\n```\nfold\n```\n", refused)
