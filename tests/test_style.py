@@ -24,7 +24,7 @@ _ENDS = re.compile(r"(?<!et al)[.?!:](?=[\s)*\"]|$)")
 
 
 def paragraphs(text: str) -> Iterator[str]:
-    """Yield each paragraph and list item of a page, without headings, tables, code, comments and addresses."""
+    """Yield each paragraph and list item of a page, without headings, tables, code and comments."""
     lines: list[str] = []
     for line in [*_COMMENT.sub("", _FENCED.sub("", text)).splitlines(), ""]:
         item = _ITEM.match(line)
