@@ -53,16 +53,22 @@ def too_long(text: str) -> list[str]:
     return [s for p in paragraphs(text) for s in sentences(p) if word_count(s) > LONGEST]
 
 
-def table_rows(text: str) -> list[list[str]]:
-    """Return the cells of every table row of a page, headers included."""
-    rows = (line.strip("|").split("|") for line in text.splitlines() if line.startswith("|"))
-    return [[cell.strip() for cell in row] for row in rows]
+def tables(text: str) -> list[list[list[str]]]:
+    """Return the cells of every table of a page by row, without the line under the header."""
+    found: list[list[list[str]]] = []
+    before = ""
+    for line in text.splitlines():
+        if line.startswith("|"):
+            found += [] if before.startswith("|") else [[]]
+            found[-1].append([cell.strip() for cell in line.strip("|").split("|")])
+        before = line
+    return [[row for row in table if set(row[0]) != {"-"}] for table in found]
 
 
 def refused_words(glossary: str) -> list[str]:
-    """Return the words whose row of the glossary ends in "refused": the code spans of its first column but
-    for names of files and of fields."""
-    rows = [row for row in table_rows(glossary) if row[-1] == "refused"]
+    """Return the words whose row of the glossary ends in "refused": the code spans of its first column, but
+    not class names and what stands in brackets."""
+    rows = [row for table in tables(glossary) for row in table if row[-1] == "refused"]
     return [word for row in rows for word in re.findall(r"`([a-z][a-z ]*)`", row[0].split("(")[0])]
 
 
@@ -85,14 +91,15 @@ def test_no_private_word_stands_in_prose(page: str) -> None:
 
 
 def test_the_glossary_has_one_sentence_for_each_word() -> None:
-    rows = [row for row in table_rows(text_of(GLOSSARY)) if set(row[0]) != {"-"} and row[1] != "meaning"]
-    assert len(rows) > 90
-    for row in rows:
-        assert len(row) in (3, 4) and all(row), row
-        assert word_count(_SPAN.sub("CODE", row[1])) <= LONGEST and not row[1].startswith("that"), row
-    assert {row[3] for row in rows if len(row) == 4} == {"in prose", "refused", "everyday"}
-    terms = [row[0] for row in rows if len(row) == 3]
-    assert len(set(terms)) == len(terms)
+    found = tables(text_of(GLOSSARY))
+    terms = [row for table in found if table[0] == ["term", "meaning", "source"] for row in table[1:]]
+    private = [row for table in found if table[0][0] == "private word" for row in table[1:]]
+    assert len(terms) > 60 and len(private) > 40
+    for row in terms + private:
+        assert all(row), row
+        assert word_count(_SPAN.sub("CODE", row[1])) <= LONGEST and row[1].endswith("."), row
+    assert {row[3] for row in private} == {"refused", "everyday"}
+    assert len({row[0] for row in terms}) == len(terms)
 
 
 def test_a_long_sentence_and_a_private_word_are_seen() -> None:
