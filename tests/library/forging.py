@@ -26,6 +26,7 @@ from synth.library.packers.certificate import certificate_from_json
 from synth.library.packers.check import check_packer_static
 from synth.library.packers.library import kind_of
 from synth.library.texts import part_text
+from synth.library.validity import check_kernel
 
 #: A kernel of every form: layouts, carry-save, loops in assembly, packing and repacking.
 NEON, AVX2, CARRY = (
@@ -86,7 +87,9 @@ def rewrite(certificate: Path, edit: Edit, text: Callable[[str], str] = lambda c
         content = contents[BLOCK]
     else:
         with contextlib.suppress(VerificationError, UserError, *REFUSALS):
-            content = Kernel(read_kernel_json(written(body), "here"), contents).file_text
+            found = read_kernel_json(written(body), "here")
+            check_kernel(found, "here")  # nobody can price a malformed program
+            content = Kernel(found, contents).file_text
     file.write_text(content, encoding="utf-8")
     certificate.write_text(written(body))
 
