@@ -25,10 +25,11 @@ from sketches.encoding import EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec
 from sketches.program import Program
 from sketches.tile import Tile
-from synth.emit.cgen import prototypes, symbol_name
+from synth.emit.cgen import DRIVER, block_function, symbol_name
 from synth.emit.features import host_features, host_target
 from synth.emit.machine import Machine, Running, lacking, load_machine
-from synth.emit.matrices import matrix_prototypes, tile_symbol
+from synth.emit.matrices import matrix_functions, tile_symbol
+from synth.emit.text import CFunction, prototypes
 from synth.errors import UserError, VerificationError
 from synth.files import read_exactly
 from synth.forms import choices
@@ -40,7 +41,7 @@ from synth.library.address import MissingKernel, certificate_path, place
 from synth.library.certificate import AUTO, Certificate, FormReport, sha256
 from synth.library.certificate_json import Pieces, read_kernel_json
 from synth.library.costs import cheapest, form_costs
-from synth.library.machines import PartsMachine, only_portable, portable_host, portable_machine
+from synth.library.machines import Parts, PartsMachine, only_portable, portable_host, portable_machine
 from synth.library.pieces import read_pieces, whole
 from synth.library.places import library_folder, pieces_path
 from synth.library.prepared import PROTOTYPES, FormCode, Prepared, refuse_length
@@ -128,13 +129,13 @@ class Kernel:
         return tuple(self.form(form.name) for form in present(self.certificate))
 
     @property
-    def parts(self) -> dict[str, tuple[str, str]]:
-        """C file name to its text and its prototypes: block and every form."""
-        found = {f"{form.symbol}.c": (form.text, form.prototypes) for form in self.forms}
+    def parts(self) -> Parts:
+        """C file name to its text and its functions: block and every form."""
+        found = {f"{form.symbol}.c": (form.text, form.functions) for form in self.forms}
         if self.certificate.block is None:
             return found
-        block = (self.source, prototypes(self.symbol, self.program.accumulator_bits))
-        return {f"{self.symbol}.c": block} | found
+        block = block_function(self.symbol, self.program.accumulator_bits)
+        return {f"{self.symbol}.c": (self.source, (DRIVER.named(self.symbol), block))} | found
 
     @property
     def sources(self) -> dict[str, str]:
@@ -144,7 +145,7 @@ class Kernel:
     @property
     def prototypes(self) -> str:
         """C prototypes of everything in ``sources``."""
-        return "".join(declared for _, declared in self.parts.values())
+        return prototypes(function for _, functions in self.parts.values() for function in functions)
 
     @property
     def core(self) -> Core:
@@ -273,7 +274,7 @@ class Kernel:
     def _executor(self) -> Machine:
         if self._machine is None:
             self._machine = PartsMachine(
-                self.parts, lambda name, text, declared: _loaded(self, {name: text}, declared)
+                self.parts, lambda sources, declared: _loaded(self, sources, declared)
             )
         return self._machine
 
@@ -314,8 +315,9 @@ class FormKernel:
         return self.form.symbol(self.kernel.spec, self.kernel.isa, self.kernel.certificate.target)
 
     @property
-    def prototypes(self) -> str:
-        return matrix_prototypes(self.symbol, self.tiles)
+    def functions(self) -> tuple[CFunction, ...]:
+        """Of its C text: tiles and driver."""
+        return matrix_functions(self.symbol, self.tiles)
 
     @property
     def rows(self) -> int:
@@ -379,7 +381,7 @@ class FormKernel:
 _said: set[str] = set()
 
 
-def _loaded(kernel: Kernel, sources: dict[str, str], declared: str) -> Running:
+def _loaded(kernel: Kernel, sources: Mapping[str, str], declared: str) -> Running:
     """What runs C files of a kernel: its target's code, or their portable form where that cannot run here,
     which is said once."""
     target = kernel.isa.target(kernel.certificate.target)
