@@ -1,8 +1,7 @@
 """A loop in assembly, executed on symbols: what it keeps is what the program's lines make of the same steps.
 
-Registers hold terms over what was loaded, and every instruction is looked up in the ISA's table by its
-spelling. The terms are compared as they stand; that the program's are right is what the other obligations
-prove.
+Registers hold terms over what was loaded, and every instruction that computes is one of the ISA's table. The
+terms are compared as they stand; that the program's are right is what the other obligations prove.
 
 Executed are one, two and three rounds; what they begin with alike is executed once. That this shows all
 numbers of rounds is proved by induction: what a round finds at its beginning, in every register and operand
@@ -19,6 +18,7 @@ import copy
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from typing import assert_never
 
 from isa_specs.a64 import INTO_FIRST, MOST_REGISTERS, arrangement
 from isa_specs.instruction import Instruction, Isa
@@ -186,6 +186,8 @@ class _Execution:
                     self.count()
                 case ZeroIfLast(to, value):
                     self.choose(to, value)
+                case _ as other_action:
+                    assert_never(other_action)
 
     # ---- registers and operands -------------------------------------------------------------------------
 
