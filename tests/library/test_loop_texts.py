@@ -81,33 +81,21 @@ STATEMENT = {
     ),
     "an output is written before inputs are read": (r'"=&r"\(step_x\)', '"=r"(step_x)'),
     "the counter is not declared as changed": (r'\[n\] "\+r"\(n\)', '[n] "r"(n)'),
-    "what is kept begins elsewhere": (r'"r"\(kept \+ 64\)', '"r"(kept + 80)'),
-    "what is kept begins in the middle of a register": (r'"r"\(kept \+ 64\)', '"r"(kept + 72)'),
-    "what is kept ends before": (r'"r"\(kept \+ 0\)', '"r"(kept + 65536)'),
     "operands are named in another order": (r'\[to0\] "r"\(kept \+ 0\)', '[to1] "r"(kept + 0)'),
     "a constant is an expression": (r"( constants\[\].*\n    0x0f, 0x0f), ", r"\1 + 1, "),
-    "a register that is none is declared": (r'"v9", ', '"v9", "v32", '),
     "flags are not declared": (r'"cc", "memory"', '"memory"'),
     "a clobber more is declared": (r'"cc", "memory"', '"cc", "memory", "x7"'),
     "the assembly may be moved": (r"__asm__ volatile\(", "__asm__("),
     "a step that is not in a register": (r"intptr_t step_x, step_w;", "intptr_t step_x = 0, step_w;"),
 }
 
-#: Instructions that do something else than they seem to.
+#: Instructions that no data of a loop has.
 INSTRUCTIONS = {
-    "a pointer gets another": (r"add %\[x1\], %\[x1\], %\[sx\]", "add %[x1], %[x0], %[sx]"),
-    "a pointer is the sum of two": (r"add %\[x1\], %\[x1\], %\[sx\]", "add %[x1], %[x0], %[x1]"),
-    "an operand that is an input is written": (r"add %\[x1\], %\[x1\], %\[sx\]", "add %[to0], %[to0], #0"),
     "a store of half a register on": (r"st1 (\{.*\}), \[%\[to0\]\]", r"st1 \1, [%[to0], #8]"),
-    "a load of half a register on": (r"ld1 (\{v\d+\.16b), (.*)\}, \[%\[to0\]\]", r"ldr q1, [%[to0], #8]"),
     "a load of pairs": (r"\bld1 \{(v\d+\.16b, v\d+\.16b)\}", r"ld2 {\1}"),
-    "a load with another count": (r"ld[2-4]r (\{v\d+\.4s, )", r"ld1r \1"),
     "a choice by the other flag": (r"xzr, ne", "xzr, eq"),
-    "a choice before the count": (r"subs %\[n\], %\[n\], #1", "csel %[sx], %[sx], xzr, ne"),
     "a count of nothing": (r"subs %\[n\], %\[n\], #1", "subs %[n], %[n], #0"),
     "the jump for the other flag": (r"b\.ne", "b.eq"),
-    "a register beyond the last": (r"\b(add|eor|mla|mul) v(\d+)\.16b, v\d+\.16b", r"\1 v\2.16b, v32.16b"),
-    "another arrangement": (r"\b(add|and|mla) v(\d+)\.16b", r"\1 v\2.8b"),
 }
 
 #: The C around a loop.
@@ -196,6 +184,8 @@ HIDDEN = {
     "a comment of the assembler": r'    "// add\\n\\t"',
     "a directive of the assembler": r'    ".inst 0x4e284108\\n\\t"',
     "a macro of the assembler": r'    ".macro eor\\n\\t"',
+    "a count of the rounds left": r'    "subs %[sx], %[n], #4\\n\\t"',
+    "a count of its own": r'    "subs %[sx], %[sx], #1\\n\\t"',
     "a second label": r'    "1:\\n\\t"',
     "a jump": r'    "b.ne 1b\\n\\t"',
     "a register by its name": r'    "add x0, x0, #16\\n\\t"',
@@ -207,11 +197,6 @@ HIDDEN = {
 @pytest.mark.parametrize("what", HIDDEN)
 def test_lines_of_assembly(what: str) -> None:
     refused(r'(^    "subs %\[n\])', HIDDEN[what] + r"\n\1")
-
-
-@pytest.mark.parametrize("before", ["subs %[n], %[n], #1", "mov %[n], #3", "csel %[sx], %[sx], xzr, ne"])
-def test_rounds_that_are_counted_before_the_loop(before: str) -> None:
-    refused(r'(^    "1:)', f'    "{before}\\\\n\\\\t"\n' + r"\1")
 
 
 @pytest.mark.parametrize(
