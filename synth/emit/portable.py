@@ -10,7 +10,7 @@ import functools
 from collections.abc import Iterable
 
 from isa_specs.instruction import Isa
-from isa_specs.scalar_c import LANE_READERS, PRELUDE, register_function
+from isa_specs.scalar_c import HELPERS, register_function
 from sketches.program import Line
 from synth.emit.text import comment, own_names
 
@@ -74,7 +74,7 @@ def _code(isa: Isa) -> str:
         for instruction in isa.table
         if instruction.immediates is None and instruction.name in there
     ]
-    body = own_names("\n".join([PRELUDE.rstrip("\n"), LANE_READERS, *functions]), prefix.rstrip("_"))
+    body = own_names("\n".join([*HELPERS.values(), *functions]), prefix.rstrip("_"))
     opened = f"#ifndef {guard}\n#define {guard}\n#include <stdint.h>\n#include <string.h>\n"
     return f"{opened}\n{body}\n#endif\n"
 

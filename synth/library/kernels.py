@@ -25,11 +25,12 @@ from sketches.encoding import EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec
 from sketches.program import Program
 from sketches.tile import Tile
-from synth.emit.cgen import prototypes, symbol_name
+from synth.emit.cgen import DRIVER, block_function, symbol_name
 from synth.emit.features import host_features, host_target
 from synth.emit.machine import Machine, Running, lacking, load_machine
-from synth.emit.matrices import matrix_prototypes, tile_symbol
+from synth.emit.matrices import matrix_functions, tile_symbol
 from synth.emit.portable import with_header
+from synth.emit.text import CFunction, prototypes
 from synth.errors import UserError
 from synth.files import read_exactly
 from synth.forms import choices
@@ -41,7 +42,7 @@ from synth.library.address import MissingKernel, certificate_path, place
 from synth.library.certificate import AUTO, BLOCK, Certificate, FormReport, sha256
 from synth.library.certificate_json import read_kernel_json, to_json
 from synth.library.costs import cheapest, form_costs
-from synth.library.machines import PartsMachine, only_portable, portable_host, portable_machine
+from synth.library.machines import Parts, PartsMachine, only_portable, portable_host, portable_machine
 from synth.library.places import library_folder
 from synth.library.prepared import PROTOTYPES, FormCode, Prepared, refuse_length
 from synth.library.reports import present, require
@@ -137,14 +138,13 @@ class Kernel:
         return tuple(self.form(form.name) for form in present(self.certificate))
 
     @property
-    def parts(self) -> dict[str, tuple[str, str]]:
-        """C file name to its text, which needs no header, and its prototypes: block and every form."""
-        found = {f"{form.symbol}.c": (form.text, form.prototypes) for form in self.forms}
+    def parts(self) -> Parts:
+        """C file name to its text, which needs no header, and its functions: block and every form."""
+        found = {f"{form.symbol}.c": (form.text, form.functions) for form in self.forms}
         if self.certificate.block is None:
             return found
-        declared = prototypes(self.symbol, self.program.accumulator_bits)
-        block = (with_header(self.isa, self.source), declared)
-        return {f"{self.symbol}.c": block} | found
+        functions = DRIVER.named(self.symbol), block_function(self.symbol, self.program.accumulator_bits)
+        return {f"{self.symbol}.c": (with_header(self.isa, self.source), functions)} | found
 
     @property
     def sources(self) -> dict[str, str]:
@@ -154,7 +154,7 @@ class Kernel:
     @property
     def prototypes(self) -> str:
         """C prototypes of everything in ``sources``."""
-        return "".join(declared for _, declared in self.parts.values())
+        return prototypes(function for _, functions in self.parts.values() for function in functions)
 
     @property
     def core(self) -> Core:
@@ -283,7 +283,7 @@ class Kernel:
     def _executor(self) -> Machine:
         if self._machine is None:
             self._machine = PartsMachine(
-                self.parts, lambda name, text, declared: _loaded(self, {name: text}, declared)
+                self.parts, lambda sources, declared: _loaded(self, sources, declared)
             )
         return self._machine
 
@@ -324,8 +324,9 @@ class FormKernel:
         return self.form.symbol(self.kernel.spec, self.kernel.isa, self.kernel.certificate.target)
 
     @property
-    def prototypes(self) -> str:
-        return matrix_prototypes(self.symbol, self.tiles)
+    def functions(self) -> tuple[CFunction, ...]:
+        """Of its C text: tiles and driver."""
+        return matrix_functions(self.symbol, self.tiles)
 
     @property
     def rows(self) -> int:
@@ -389,7 +390,7 @@ class FormKernel:
 _said: set[str] = set()
 
 
-def _loaded(kernel: Kernel, sources: dict[str, str], declared: str) -> Running:
+def _loaded(kernel: Kernel, sources: Mapping[str, str], declared: str) -> Running:
     """What runs C files of a kernel: its target's code, or their portable form where that cannot run here,
     which is said once."""
     target = kernel.isa.target(kernel.certificate.target)

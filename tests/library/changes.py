@@ -31,6 +31,7 @@ import isa_specs
 from sketches.corrections import accumulator_blocks
 from synth.emit.cgen import emit, proof_line
 from synth.emit.packing import block_counts
+from synth.emit.rounds import tile_rounds
 from synth.errors import UserError, VerificationError
 from synth.forms.registry import FORMS
 from synth.library import check as check_module
@@ -38,7 +39,7 @@ from synth.library import derive as derive_module
 from synth.library.certificate import BLOCK, BlockReport, Certificate, LengthVerdict, SketchReport, sha256
 from synth.library.certificate_json import read_kernel_json
 from synth.library.check import check_static
-from synth.library.derive import ordered_loops
+from synth.library.derive import loop_reports
 from synth.library.execution import execution_cases
 from synth.library.facts import block_facts, compute_claim, program_lengths
 from synth.library.fields import fields_of, written
@@ -379,7 +380,7 @@ def _forged_kernel(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
             report,
             proof=proof,
             source_digest=sha256(source),
-            loops=ordered_loops(form, isa, target, report.program),
+            loops=loop_reports(tile_rounds(isa, target, form.text.steps, report.program)),
             **facts,
         )
     forged = Kernel(replace(found, forms=reports), sources)
