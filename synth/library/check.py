@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from functools import partial
 from itertools import starmap
 from pathlib import Path
-from typing import Any
 
 import isa_specs
 from isa_specs.instruction import Isa
@@ -23,7 +22,7 @@ from synth.errors import FullDisk, UserError, VerificationError
 from synth.files import read_exactly
 from synth.forms.form import Form
 from synth.forms.registry import FORMS, asked, gains
-from synth.library.certificate import BLOCK, BlockReport, FormReport, ProofReport, sha256
+from synth.library.certificate import BLOCK, ProofReport
 from synth.library.compiling import compile_together
 from synth.library.derive import derive, derive_block
 from synth.library.execution import execution_test
@@ -247,12 +246,11 @@ def check_static(kernel: Kernel, path: Path, dump: Path | None = None) -> str:
     check_kernel(certificate, path)
     check_place(path, certificate.name)
     folder = dump / certificate.name.replace("/", "_") if dump is not None else None
-    counts, texts, block = [], dict[str, str](), certificate.block
+    counts, block = [], certificate.block
     if block is not None:
         with refusing(path):
             facts, text = derive_block(spec, isa, certificate.target, block.program, block.searches, folder)
-        counts = [_compared(path, "", block, facts["proof"], text)]
-        texts[BLOCK] = text
+        counts = [_compared(kernel, path, BLOCK, facts["proof"], text)]
     for form in FORMS.values():
         _check_presence(kernel, path, isa, form)
     for form in FORMS.values():
@@ -262,8 +260,7 @@ def check_static(kernel: Kernel, path: Path, dump: Path | None = None) -> str:
             continue
         with refusing(path):
             derived, text = derive(form, spec, isa, certificate.target, stated.program, folder)
-        counts.append(_compared(path, f"forms.{form.name}.", stated, derived.proof, text))
-        texts[form.name] = text
+        counts.append(_compared(kernel, path, form.name, derived.proof, text))
         if stated.loops != derived.loops:
             raise VerificationError(
                 f"{path}: forms.{form.name}.loops are not the loops in assembly of the proved program, or "
@@ -273,18 +270,16 @@ def check_static(kernel: Kernel, path: Path, dump: Path | None = None) -> str:
     return f"{' + '.join(map(str, counts))} obligations proved"
 
 
-def _compared(
-    path: Path, prefix: str, stated: BlockReport | FormReport[Any, Any], proved: ProofReport, text: str
-) -> int:
-    """Return the number of obligations. Raises VerificationError unless as many are stated and the C text is
-    the one whose digest is stated. What else a certificate says is checked as it is read."""
-    if stated.proof.obligations != proved.obligations:
+def _compared(kernel: Kernel, path: Path, part: str, proved: ProofReport, text: str) -> int:
+    """Return the number of obligations. Raises VerificationError unless as many are stated and the kernel has
+    the C text of the proved program. What else a certificate says is checked as it is read."""
+    stated, prefix = kernel.certificate.kernels[part].proof, "" if part == BLOCK else f"forms.{part}."
+    if stated.obligations != proved.obligations:
         raise VerificationError(
-            f"{path}: {prefix}proof.obligations is {stated.proof.obligations}, the program has "
-            f"{proved.obligations}"
+            f"{path}: {prefix}proof.obligations is {stated.obligations}, the program has {proved.obligations}"
         )
-    if sha256(text) != stated.source_digest:
-        raise VerificationError(f"{path}: {prefix}source_digest is not that of the proved program's C text")
+    if kernel.texts[part] != text:
+        raise VerificationError(f"{path}: {part}: is not the C text of the proved program")
     return proved.obligations
 
 

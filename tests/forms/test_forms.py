@@ -22,7 +22,7 @@ from synth.emit.rounds import best_rounds
 from synth.errors import UserError, VerificationError
 from synth.forms import choices
 from synth.forms.registry import FORMS
-from synth.library.certificate import AUTO, reproducible
+from synth.library.certificate import AUTO, BLOCK, reproducible
 from synth.library.certificate_json import read_kernel_json, to_json
 from synth.library.check import check_static
 from synth.library.costs import cheapest, form_costs, tile_rate
@@ -46,7 +46,7 @@ def only(made: Kernel, form: str) -> Kernel:
     """What ``--form`` writes, from a kernel with every form."""
     forms = {form: made.certificate.forms[form]}
     certificate = replace(made.certificate, forms=forms, form=form)
-    return replace(made, certificate=certificate, texts={form: made.texts[form]})
+    return replace(made, certificate=certificate, texts={name: made.texts[name] for name in (BLOCK, form)})
 
 
 def synth_kernel(*args: str) -> Any:
@@ -229,8 +229,8 @@ def test_the_command_writes_keeps_and_replaces(tmp_path: Path) -> None:
     )
     packers = {path for path in (tmp_path / "neon").iterdir() if is_packer(path)}
     assert {path.name for path in set((tmp_path / "neon").iterdir()) - packers} == {
-        "block_aarch64.c",
-        "tables_aarch64.c",
+        f"{STEM}.c",
+        "synth_neon_portable.h",
         f"{STEM}.json",
     }
     assert run("tables")["status"] == "kept"

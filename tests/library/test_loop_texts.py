@@ -10,7 +10,6 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,7 +19,7 @@ from synth.forms.registry import FORMS
 from synth.library import check as check_module
 from synth.library.check import check_static
 from synth.library.derive import derive, derive_block
-from synth.library.kernels import Kernel, load
+from synth.library.kernels import Kernel, library_folder, load
 from tests.library.forging import with_text
 
 #: Kernels of the library, by form.
@@ -50,7 +49,7 @@ def _derive_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def refuse(found: Kernel, form: str, text: str) -> None:
     """``check`` refuses a kernel with this text of a form."""
     with pytest.raises(VerificationError, match="is not the C text"):
-        check_static(with_text(found, form, text), Path(f"{found.certificate.name}.json"))
+        check_static(with_text(found, form, text), library_folder() / f"{found.name}.json")
 
 
 def refused(old: str, new: str, forms: Iterable[str] = BITS) -> None:
@@ -67,7 +66,7 @@ def refused(old: str, new: str, forms: Iterable[str] = BITS) -> None:
 @pytest.mark.parametrize("form", BITS)
 def test_the_library_passes(form: str) -> None:
     assert "_rounds_" in kernel(form).texts[form]
-    check_static(kernel(form), Path(f"{kernel(form).certificate.name}.json"))
+    check_static(kernel(form), library_folder() / f"{kernel(form).name}.json")
 
 
 #: What is said to the compiler about a loop's operands.
