@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from isa_specs.a64 import MOST_REGISTERS
+from isa_specs.a64 import CONDITION, MOST_REGISTERS
 from synth.emit.round_code import Rounds
 from synth.emit.text import values_text
 
 #: Begins the loops in assembly: where they are compiled. The rest of the C text takes their steps elsewhere.
-_ROUNDS = "#if defined(__aarch64__) && !defined(__ILP32__) && defined(__GNUC__)\n#define SYNTH_ROUNDS 1"
+_ROUNDS = f"#if {CONDITION}\n#define SYNTH_ROUNDS 1"
 
 
 def loops_text(name: str, rounds: Sequence[Rounds]) -> list[str]:

@@ -26,9 +26,10 @@ from sketches.kernel import KernelSpec
 from sketches.program import Program
 from sketches.tile import Tile
 from synth.emit.cgen import prototypes, symbol_name
-from synth.emit.features import host_features, host_target
+from synth.emit.features import host_features
 from synth.emit.machine import Machine, Running, lacking, load_machine
 from synth.emit.matrices import matrix_prototypes, tile_symbol
+from synth.emit.targets import runs_here
 from synth.errors import UserError, VerificationError
 from synth.files import read_exactly
 from synth.forms import choices
@@ -386,7 +387,7 @@ def _loaded(kernel: Kernel, sources: dict[str, str], declared: str) -> Running:
     portable = only_portable(target)
     if portable and target.name not in _said:
         _said.add(target.name)
-        here = host_target() == target.architecture
+        here = runs_here(target.architecture)
         less = (name for name in target.feature_names if name not in host_features())
         missing = next(less) if here else lacking(target.architecture, target.feature_names)[0]
         who = "this CPU" if here else "the emulator"

@@ -12,11 +12,12 @@ from typing import Any
 from numpy.typing import NDArray
 
 import isa_specs
+from isa_specs.architecture import architectures
 from isa_specs.instruction import Target
-from synth.emit.emulator import EMULATED_FEATURES
 from synth.emit.features import host_target
 from synth.emit.machine import Machine, Running, load_machine, runs_in_process, why_not
 from synth.emit.names import MARK, without_comments
+from synth.emit.targets import get_target, runs_here
 from synth.emit.toolchain import find_compiler
 from synth.library.fields import UNEXECUTED
 
@@ -148,7 +149,7 @@ def only_portable(target: Target, features: Sequence[str] | None = None) -> bool
     """Does this computer run no code of the target, or of these ``features``: natively where it is of the
     architecture, emulated elsewhere?"""
     needs = target.feature_names if features is None else features
-    if host_target() == target.architecture:
+    if runs_here(target.architecture):
         return not runs_in_process(target.architecture, needs)
     return why_not(target.architecture, needs) is not None
 
@@ -156,7 +157,8 @@ def only_portable(target: Target, features: Sequence[str] | None = None) -> bool
 def portable_host() -> str:
     """The target that portable C is compiled for: the host's, or one that is emulated where nothing is
     compiled for the host."""
-    return host_target() or "aarch64"
+    emulated = (row.name for row in architectures().values() if row.emulators)
+    return host_target() or next(emulated)
 
 
 def portable_machine(sources: Mapping[str, str], cdef: str, target: str, opt: str = "-O2") -> Running:
@@ -168,10 +170,11 @@ def portable_machine(sources: Mapping[str, str], cdef: str, target: str, opt: st
 def cannot_execute(isa: str, target: str) -> str | None:
     """Why kernels for a target cannot run on this computer, not even as portable C, or None. Raises UserError
     without a compiler."""
-    host, architecture = host_target(), isa_specs.load(isa).target(target).architecture
-    if host != architecture:
-        if architecture not in EMULATED_FEATURES:
-            return f"{UNEXECUTED}: {architecture} code does not run on this {host or 'unknown'} host"
+    architecture = isa_specs.load(isa).target(target).architecture
+    if not runs_here(architecture):
+        if not get_target(architecture).emulators:
+            host = host_target() or "unknown"
+            return f"{UNEXECUTED}: {architecture} code does not run on this {host} host"
         if importlib.util.find_spec("unicorn") is None:
             return f"{UNEXECUTED}: unicorn is not installed (pip install 'synth-kernel[emulate]')"
     find_compiler(architecture)

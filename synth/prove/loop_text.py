@@ -11,13 +11,14 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from isa_specs.a64 import CONDITION
 from isa_specs.instruction import Isa
 from sketches.wellformed import MalformedProgram
 from synth.prove.template import read
 
 #: Where loops in assembly are compiled.
 GUARD = (
-    "#if defined(__aarch64__) && !defined(__ILP32__) && defined(__GNUC__)\n",
+    f"#if {CONDITION}\n",
     "#define SYNTH_ROUNDS 1\n",
 )
 #: What may stand in assembly beside loops: nothing, around a value that the compiler keeps as it is.
