@@ -83,5 +83,5 @@ def test_an_architecture_from_outside_on_the_command_line(tmp_path: Path) -> Non
     seen = python("-m", "synth.cli", "doctor", "--json", folder=tmp_path)
     found = [one["said"] for one in json.loads(seen.stdout)["findings"] if one["what"] == "kernels run"]
     assert re.search(r"on the processor: .*\btoy/toy\b", found[0])
-    (tmp_path / "isa_specs/architectures_toy.py").unlink()
+    (tmp_path / "isa_specs" / "architectures_toy.py").unlink()
     assert "unknown target 'toy'" in python("-m", "synth.cli", "doctor", folder=tmp_path).stderr
