@@ -104,10 +104,9 @@ def rows(size: int, seconds: float) -> list[Row]:
     for isa in isa_specs.available().values():
         for target in isa.targets:
             counting = emulators(target.architecture)[:1]
-            there = (
-                [host_features()] if runs_here(target.architecture) else [one.features for one in counting]
-            )
-            if not any(features.issuperset(target.feature_names) for features in there):
+            emulated = frozenset().union(*(one.features for one in counting))
+            there = host_features() if runs_here(target.architecture) else emulated
+            if not there.issuperset(target.feature_names):
                 continue
             if BITPACK.target(isa, target.name) != target.name:
                 continue  # another target's kernels run there

@@ -111,21 +111,16 @@ def _compilers() -> Iterator[Finding]:
 
 
 def _emulators() -> Iterator[Finding]:
-    from isa_specs.architecture import UnicornCore, UserEmulator, architectures
-    from synth.emit.process import emulator_of
+    from isa_specs.architecture import architectures
+    from synth.emit.machine import ImageExecutor, emulators
 
-    every = [(row.name, one) for row in architectures().values() for one in row.emulators]
-    in_unicorn = {name: one.features for name, one in every if isinstance(one, UnicornCore)}
-    unicorn, names = _version("unicorn"), " and ".join(in_unicorn)
-    install = f"pip install 'synth-kernel[emulate]'; {names} code is not executed here without it"
-    yield Finding("unicorn", GOOD if unicorn else ABSENT, unicorn or install)
-    for name, one in every:
-        if isinstance(one, UserEmulator):
-            there = emulator_of(name) is not None
-            more = ", ".join(sorted(one.features - in_unicorn.get(name, frozenset())))
-            lacks = f"not installed (a package of the system); {more} code is not executed here without it"
-            has = f"has {', '.join(sorted(one.features))}"
-            yield Finding(one.program, GOOD if there else ABSENT, has if there else lacks)
+    every = [one for row in architectures() for one in emulators(row) if isinstance(one, ImageExecutor)]
+    for name in dict.fromkeys(one.name for one in every):
+        alike = [one for one in every if one.name == name]
+        runs = [f"{one.target} ({', '.join(sorted(one.emulation.features))})" for one in alike]
+        absent = alike[0].absent()
+        said = f"{_version(name) or ''} runs {', '.join(runs)}".strip()
+        yield Finding(name, ABSENT if absent else GOOD, f"{absent}; it {said}" if absent else said)
 
 
 def _packages() -> Iterator[Finding]:

@@ -6,6 +6,7 @@ from ``ENGINES``, by the class of the row's ``Emulation``.
 
 from __future__ import annotations
 
+import importlib.util
 import sys
 import tempfile
 from abc import ABC, abstractmethod
@@ -74,6 +75,9 @@ class Executor(Protocol):
     def features(self) -> frozenset[str]:
         """CPU features that the code may use."""
 
+    def absent(self) -> str:
+        """What is not installed and how to install it; "" where nothing is missing."""
+
     def load(self, unit: Unit) -> Running:
         """Compile C and make its functions callable. Raises CompileError, and UserError for what is not
         installed."""
@@ -90,6 +94,9 @@ class NativeExecutor:
     @property
     def features(self) -> frozenset[str]:
         return host_features() | (trapped(self.target) if self.traps else frozenset())
+
+    def absent(self) -> str:
+        return ""
 
     def load(self, unit: Unit) -> Running:
         return _load_native(unit, self.target, tile_emulator() if self.traps else None)
@@ -120,6 +127,9 @@ class ImageExecutor(ABC):
         return ""
 
     @abstractmethod
+    def absent(self) -> str: ...
+
+    @abstractmethod
     def open(self, image: bytes, count: bool = True) -> Image:
         """Load an image. ``count``: count instructions where the emulator can."""
 
@@ -137,6 +147,10 @@ class UnicornExecutor(ImageExecutor):
 
     name = "unicorn"
 
+    def absent(self) -> str:
+        there = importlib.util.find_spec(self.name) is not None
+        return "" if there else f"{self.name} is not installed (pip install 'synth-kernel[emulate]')"
+
     def open(self, image: bytes, count: bool = True) -> Emulator:
         return Emulator(image, self.target, count)
 
@@ -144,11 +158,16 @@ class UnicornExecutor(ImageExecutor):
 class UserExecutor(ImageExecutor):
     """qemu's user emulation, where it is installed."""
 
+    emulation: UserEmulator
     name = "qemu-user"
 
     @property
     def features(self) -> frozenset[str]:
         return self.emulation.features if emulator_of(self.target) is not None else frozenset()
+
+    def absent(self) -> str:
+        there = emulator_of(self.target) is not None
+        return "" if there else f"{self.emulation.program} is not installed (a package of the system)"
 
     def start_text(self) -> str:
         return start_text()

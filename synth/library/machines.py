@@ -3,7 +3,6 @@ files of many kernels, each text once."""
 
 from __future__ import annotations
 
-import importlib.util
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
@@ -15,9 +14,9 @@ import isa_specs
 from isa_specs.architecture import architectures
 from isa_specs.instruction import Target
 from synth.emit.features import host_target
-from synth.emit.machine import Machine, Running, load_machine, runs_in_process, why_not
+from synth.emit.machine import Machine, Running, emulators, load_machine, runs_in_process, why_not
 from synth.emit.names import MARK, without_comments
-from synth.emit.targets import get_target, runs_here
+from synth.emit.targets import runs_here
 from synth.emit.toolchain import find_compiler
 from synth.library.fields import UNEXECUTED
 
@@ -172,10 +171,11 @@ def cannot_execute(isa: str, target: str) -> str | None:
     without a compiler."""
     architecture = isa_specs.load(isa).target(target).architecture
     if not runs_here(architecture):
-        if not get_target(architecture).emulators:
+        every = emulators(architecture)
+        if not every:
             host = host_target() or "unknown"
             return f"{UNEXECUTED}: {architecture} code does not run on this {host} host"
-        if importlib.util.find_spec("unicorn") is None:
-            return f"{UNEXECUTED}: unicorn is not installed (pip install 'synth-kernel[emulate]')"
+        if absent := every[0].absent():
+            return f"{UNEXECUTED}: {absent}"
     find_compiler(architecture)
     return None

@@ -29,6 +29,9 @@ class EngineExecutor:
     def features(self) -> frozenset[str]:
         return self.emulation.features
 
+    def absent(self) -> str:
+        return "the engine is not installed"
+
     def load(self, unit: Unit) -> Running:
         return Running(lambda symbol, *args: len(args), f"engine {self.target}, {' '.join(unit.sources)}")
 
