@@ -178,7 +178,8 @@ def named_architectures(given: Source) -> list[str]:
 
 
 def test_no_architecture_is_named_outside_isa_specs() -> None:
-    """A new architecture is files of ``isa_specs`` alone: code asks its row (``isa_specs.architecture``)."""
+    """A new architecture is files of ``isa_specs`` alone: code asks its row (``isa_specs.architecture``).
+    Benchmarks are no part of this: each measures machines that it names."""
     found = {}
     for folder in ("sketches", "synth"):
         for path in (ROOT / folder).rglob("*.py"):
