@@ -1,14 +1,16 @@
 """Processor cores: which execution ports an instruction may use, and how long its result takes.
 
 A core is a table of rules over the instructions of its ISA. It is no part of an instruction's meaning:
-certificates and the digest of the ISA do not depend on it. Nothing is guessed: an instruction that no rule
-covers raises MissingUsage.
+certificates and the digest of the ISA do not depend on it. An instruction that no rule covers takes what most
+instructions of its family take on the core. Such a usage is marked as assumed where costs are shown. An
+instruction of a family without any rule raises MissingUsage.
 """
 
 import importlib
 import pkgutil
+from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 
 import isa_specs
@@ -16,7 +18,7 @@ from isa_specs.instruction import Instruction
 
 
 class MissingUsage(LookupError):
-    """The core's table has no entry for an instruction."""
+    """The core's table has no entry for an instruction, nor for any of its family."""
 
 
 @dataclass(frozen=True)
@@ -25,13 +27,15 @@ class Usage:
 
     ``ops``: (ports, number of micro-operations that may each go to any one of these ports).
     ``slots``: places in the front end. ``latency``: cycles from operands to result; ``accumulate``: cycles
-    from the operand that is added to, where the core forwards it late.
+    from the operand that is added to, where the core forwards it late. ``assumed``: from other instructions
+    of the family, since no rule covers the instruction.
     """
 
     ops: tuple[tuple[frozenset[str], int], ...]
     slots: int
     latency: int
     accumulate: int | None = None
+    assumed: bool = False
 
     @property
     def chain(self) -> int:
@@ -124,17 +128,34 @@ class Core:
         return processor in (self.processors or (self.name,))
 
     def usage(self, instruction: Instruction, target: str) -> Usage:
-        """What the instruction takes on this core. Raises MissingUsage, naming it, where no rule covers
-        it."""
+        """What the instruction takes on this core. Raises MissingUsage, naming it, where no rule covers an
+        instruction of its family."""
         key = (instruction.name, target)
         if key not in self._known:
-            rules = (rule.usage for rule in self.rules if rule.covers(instruction))
-            found = NOTHING if instruction.cost(target) == 0 else next(rules, None)
+            found = NOTHING if instruction.cost(target) == 0 else self._ruled(instruction)
+            if found is None:
+                found = self._family_usage(instruction, target)
             if found is None:
                 told = f"core {self.name} has no entry for {instruction.name} ({instruction.mnemonic}"
                 raise MissingUsage(f"{told}, {register_bits(instruction)} bits); add a rule to its table")
             self._known[key] = found
         return self._known[key]
+
+    def _ruled(self, instruction: Instruction) -> Usage | None:
+        return next((rule.usage for rule in self.rules if rule.covers(instruction)), None)
+
+    def _family_usage(self, instruction: Instruction, target: str) -> Usage | None:
+        """What most instructions of its family take, those of its register size where there are any; of two
+        as frequent usages the slower."""
+        known = isa_specs.load(self.isa).on(target)
+        family = {i: usage for i in known if i.family == instruction.family and (usage := self._ruled(i))}
+        bits = register_bits(instruction)
+        alike = [usage for i, usage in family.items() if register_bits(i) == bits] or [*family.values()]
+        if not alike:
+            return None
+        times = Counter(alike)
+        usual = max(times, key=lambda usage: (times[usage], usage.slots, usage.latency))
+        return replace(usual, assumed=True)
 
 
 def register_bits(instruction: Instruction) -> int:
@@ -176,8 +197,15 @@ def core(name: str) -> Core:
     return cores()[name]
 
 
+def assumed(core: Core, target: str) -> list[str]:
+    """The names of the target's instructions whose usage on the core is assumed."""
+    absent = set(missing(core, target, isa_specs.load(core.isa).on(target)))
+    known = (i for i in isa_specs.load(core.isa).on(target) if i.name not in absent)
+    return [instruction.name for instruction in known if core.usage(instruction, target).assumed]
+
+
 def missing(core: Core, target: str, instructions: Iterable[Instruction]) -> list[str]:
-    """The names of the instructions that the core's table lacks."""
+    """The names of the instructions whose family the core's table lacks."""
     absent = []
     for instruction in instructions:
         try:

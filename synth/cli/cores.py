@@ -96,7 +96,8 @@ def report(
     seconds: float, as_json: bool, verbose: bool,
 ) -> int:  # fmt: skip
     """Search the kernels of an encoding by length and by cycles, and print both. Raises UserError."""
-    from isa_specs.cores import cores
+    from isa_specs.cores import assumed, cores
+    from synth.library.costs import assumed_text
     from synth.search.kernel import SynthesisFailed
 
     chosen = cores()[core]
@@ -118,9 +119,12 @@ def report(
             shown.end(name, rows[-1].verdict)
     if as_json:
         kernels = [row.json() for row in rows]
-        print_json({"core": core, "sources": chosen.sources, "kernels": kernels})
+        body = {"core": core, "sources": chosen.sources, "assumed": assumed(chosen, target)}
+        print_json(body | {"kernels": kernels})
         return 0
     print_report(chosen, rows, verbose)
+    if text := assumed_text(chosen, target):
+        print_paragraph(text)
     return 0
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import isa_specs
-from isa_specs.cores import Core
+from isa_specs.cores import Core, assumed
 from sketches.tile import Tile
 from synth.emit.assembly import in_order_core
 from synth.forms.registry import FORMS
@@ -51,6 +51,12 @@ def form_costs(certificate: Certificate, core: Core) -> tuple[FormCost, ...]:
         best = max(rates, key=lambda name: rates[name])
         found.append(FormCost(form.name, best, rates[best]))
     return tuple(found)
+
+
+def assumed_text(core: Core, target: str) -> str:
+    """The instructions of a target whose cost on a core is assumed, as a sentence; "" where there is none."""
+    names = ", ".join(assumed(core, target))
+    return f"Assumed from their families, in no table of {core.name}: {names}." if names else ""
 
 
 def cheapest(costs: Sequence[FormCost]) -> FormCost:

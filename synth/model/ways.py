@@ -59,8 +59,8 @@ def _last(layer: Layer) -> Layer:
 def channels_last(layers: Sequence[Layer], apart: Sequence[Geometry], machine: MachineTarget) -> bool:
     """Whether a model's convolutions of integers are to read and write channels last, all of them: what they
     take by estimate, beside layers ``apart`` that read and write planes. Those of one geometry count as the
-    first of them. On x86 alone: on Arm, instructions that were counted say other than the estimates."""
-    if machine.machine != "x86_64":
+    first of them. Only where measurements support the estimates: on Arm, counted instructions do not."""
+    if not machine.llvm.turns_layers:
         return False
     alike = Counter(layer.geometry for layer in layers)
     first = {layer.geometry: layer for layer in reversed(layers)}

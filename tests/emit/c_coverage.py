@@ -25,7 +25,7 @@ from elftools.elf.elffile import ELFFile
 from synth.emit.emulator import Emulator
 from synth.emit.native import NativeLibrary
 from synth.emit.portable import header_file, portable_header
-from synth.emit.targets import get_target
+from synth.emit.targets import runs_here
 from synth.emit.toolchain import compile_elf, compile_shared
 from synth.library.check import kernel_files, packer_files
 from synth.library.execution import execution_test
@@ -65,7 +65,7 @@ class CoveredMachine:
         self.sources = {name: text for name, text in sources.items() if name.endswith(".c")}
         features = (*features, *FLAGS)
         files = {_READER_NAME: _READER, **sources}
-        if get_target(target).runs_here():
+        if runs_here(target):
             path = compile_shared(files, target, features=features, opt="-O0")
             self.image = path.read_bytes()
             self.inner: Any = NativeLibrary(path, cdef + _DECLARED)
