@@ -18,27 +18,24 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
-from functools import cache
+from dataclasses import replace
+from functools import cache, partial
 
 import numpy as np
 from numpy.typing import NDArray
 
-from isa_specs.cores import Core, MissingUsage, core
+from isa_specs.cores import MissingUsage, core
 from isa_specs.instruction import Instruction, Isa
 from sketches.bytes import (
-    CENTRE,
     CHUNK,
     WIDE,
     ByteProgram,
-    Level,
-    byte_cycles,
     byte_share,
+    byte_work,
     code_limits,
     column_bytes,
-    lane_bounds,
     largest_codes,
-    multiplies_bytes,
+    largest_product,
     step_registers,
 )
 from sketches.kernel import KernelSpec
@@ -46,7 +43,9 @@ from sketches.program import memory
 from sketches.tables import table_corrections
 from sketches.tile import Tile
 from synth.search.assemble import Assembler, find_load, vertical_adder
+from synth.search.byte_levels import Made, assembled_levels, longest_intervals, programs_of_ways
 from synth.search.chains import Bytes, Chain, applied, instructions_of, makes, making
+from synth.search.tiles import best_rate, tile_speed
 from synth.search.verdict import SynthesisFailed
 
 #: Registers of weights and columns that tiles are made of; columns also where sums are of 32 bits at once: a
@@ -56,26 +55,10 @@ TILE_REGISTERS, TILE_COLUMNS, SEVENTH = (1, 2, 4), (1, 2, 4, 6, 8), 7
 TALL_REGISTERS = 8
 #: Registers beside the sums and the operands of a step: a product.
 PRODUCT_REGISTERS = 1
-#: The lane widths that sums go through, every way to 32 bits.
-WAYS = ((8, 16, 32), (16, 32), (8, 32), (32,))
 #: Bits of the lanes that even and odd bytes are put into, and the largest byte.
 _HALF, LARGEST_BYTE = 16, 255
 _STATES = 24
 _TYPES = {8: "<u1", 16: "<u2", 32: "<u4"}
-
-
-class NoByteProgram(SynthesisFailed):
-    """The target has no instructions that multiply bytes of so many bits: no bytes kernels."""
-
-
-@dataclass(frozen=True)
-class Made:
-    """A chain on sums (0) and sources (1, or 1 and 2: weights and activations) that adds to the sums: exact
-    where lanes of the source are at most ``takes`` and the new sums at most ``holds``."""
-
-    chain: Chain
-    takes: int
-    holds: int
 
 
 @cache
@@ -85,49 +68,29 @@ def byte_program(spec: KernelSpec, isa: Isa, target: str, depthwise: bool = Fals
     are all that is needed: their own sums, that codes of weights less than zero ask for, would be as much
     work. Raises NoByteProgram where the target cannot multiply bytes, SynthesisFailed where no way leads
     on."""
-    if not multiplies_bytes(isa, target):
-        raise NoByteProgram(f"{isa.name}/{target}: no instruction multiplies bytes")
-    found: list[ByteProgram] = []
-    for centre, cut in ((None, False), (CENTRE, False), (None, True)):
-        if depthwise and table_corrections(spec, centre=centre or 0).columns:
-            continue
-        found = found or [
-            one for widths in WAYS for one in _programs(spec, isa, target, widths, cut, centre, depthwise)
-        ]
-    if not found:
-        raise NoByteProgram(f"{isa.name}/{target}: no instructions lead from such bytes to 32-bit sums")
-    timing = core(isa.target(target).core)
 
     def price(program: ByteProgram) -> tuple[float, int]:
-        best = max(byte_cycles(isa, timing, program, tile, target).macs_per_cycle for tile in program.tiles)
-        return (-round(best, 6), sum(len(level.lines) for level in program.levels))
+        works = (byte_work(isa, target, program, tile) for tile in program.tiles)
+        return -best_rate(isa, target, works), sum(len(level.lines) for level in program.levels)
 
-    return min(found, key=price)
+    return min(programs_of_ways(isa, target, partial(_programs, spec, isa, target, depthwise)), key=price)
 
 
 def _programs(
-    spec: KernelSpec,
-    isa: Isa,
-    target: str,
-    widths: tuple[int, ...],
-    cut: bool,
+    spec: KernelSpec, isa: Isa, target: str, depthwise: bool, widths: tuple[int, ...], cut: bool,
     centre: int | None,
-    depthwise: bool,
-) -> Iterator[ByteProgram]:
+) -> Iterator[ByteProgram]:  # fmt: skip
     """A program per choice of chains on one way. ``cut``, ``centre``: those of ``products``."""
+    if depthwise and table_corrections(spec, centre=centre or 0).columns:
+        return
     if centre is not None and (len(widths) > 1 or largest_codes(spec)[1] < centre):
         return
     # Of each level what is added, in lanes of so many bits (0: the products of a step), to what.
     every = [products(isa, target, widths[0], code_limits(spec), cut, centre or 0)]
     every += [chains(isa, target, *pair) for pair in itertools.pairwise(widths)]
     for chosen in itertools.product(*every):
-        intervals: tuple[int, ...] = ()
-        for level, after in enumerate(chosen[1:]):
-            bound = lane_bounds(spec, widths[: level + 1], intervals)[-1]
-            intervals += (min(after.takes, chosen[level].holds) // bound,)
-            if not intervals[-1]:
-                break
-        else:
+        intervals = longest_intervals(chosen, widths, widths[0] // 8 * largest_product(spec))
+        if intervals is not None:
             made = _assembled(spec, isa, target, widths, intervals, chosen, depthwise)
             yield replace(made, centre=centre)
 
@@ -137,24 +100,16 @@ def _assembled(
     chosen: tuple[Made, ...], depthwise: bool,
 ) -> ByteProgram:  # fmt: skip
     build = Assembler(isa, target)
-    load = find_load(isa, target, column_bytes(isa, depthwise), isa.vector_bits // 8).name
-    levels = []
 
     def constant(data: bytes) -> str:
         width = next(w for w in _TYPES if data == data[: w // 8] * (8 * len(data) // w))
         value = int.from_bytes(data[: width // 8], "little")
         return build.constant(f"ones{width}" if value == 1 else f"lanes{width}_{value}", data)
 
-    for number, (width, made) in enumerate(zip(widths, chosen, strict=True)):
-        sources = [f"sum{number - 1}"]
-        if number == 0:
-            activations = (memory("activations", 0),)
-            sources = [build.load("w", "weights", 0), build.line("load", "a", load, activations)]
-        given = (f"sum{number}", *sources)
-        stage, alone = ("reduce", {}) if number else ("row", {"w": "unpack", "a": "activations"})
-        total = build.chain(stage, f"s{number}", made.chain, given, constant, alone)
-        levels.append(Level(width, tuple(build.body), total))
-        build.start_again()
+    load = find_load(isa, target, column_bytes(isa, depthwise), isa.vector_bits // 8).name
+    operands = {build.load("w", "weights", 0): "unpack"}
+    operands[build.line("load", "a", load, (memory("activations", 0),))] = "activations"
+    levels = assembled_levels(build, widths, [made.chain for made in chosen], operands, constant)
     total = f"sum{len(widths) - 1}"
     share = byte_share(spec)
     if share > 1:
@@ -163,7 +118,7 @@ def _assembled(
     before = build.load("before", "acc", 0)
     build.store([build.line("reduce", "after", vertical_adder(isa, target, WIDE), (before, total))])
     program = ByteProgram(
-        tuple(build.constants.values()), tuple(levels), intervals, tuple(build.body), (Tile(1, 1),)
+        tuple(build.constants.values()), levels, intervals, tuple(build.body), (Tile(1, 1),)
     )
     return replace(program, tiles=_tiles(isa, target, program, depthwise))
 
@@ -184,15 +139,13 @@ def _tiles(isa: Isa, target: str, program: ByteProgram, depthwise: bool) -> tupl
     registers, and the one of one register of weights; and a taller one if none of these is as fast, as where
     a load of activations takes a pipe of the products. Activations that each row has of its own serve one
     register of weights alone."""
-    timing: Core = core(isa.target(target).core)
     read = {arg for line in program.levels[0].lines for arg in line.args}
     of_weights, of_column = step_registers(program.levels[0])
     left = isa.target(target).vector_registers - of_column - PRODUCT_REGISTERS
     left -= sum(constant.name in read for constant in program.constants)
 
     def speed(tile: Tile) -> tuple[float, int]:
-        # Of tiles of one speed in the first-level cache the taller one reads activations less often.
-        return round(byte_cycles(isa, timing, program, tile, target).macs_per_cycle, 2), tile.registers
+        return tile_speed(isa, target, tile, byte_work(isa, target, program, tile))
 
     tiles = []
     for columns in TILE_COLUMNS if program.intervals else sorted((*TILE_COLUMNS, SEVENTH)):

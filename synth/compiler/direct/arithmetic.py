@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from isa_specs.cores import register_bits
+from isa_specs.cores import NOT_MEASURED, Measured, register_bits
 from isa_specs.instruction import Instruction
 from sketches.throughput import Pressure, cycles, usage_pressure
 from synth.compiler.direct.pairs import LARGEST, WORD
@@ -43,7 +43,7 @@ class Arithmetic:
     sums of several steps LLVM would regroup, for which there are no registers left, and on a machine with few
     registers it runs out of them anyway. ``shift``: the stored data stands for ``x + shift``; None: the zero
     point is taken off, so that the stored data is the real value. ``asks``: whether loops may ask for weights
-    ahead: measured on x86.
+    ahead: measured on x86. ``measured``: factors of the core.
     """
 
     word: str
@@ -63,6 +63,7 @@ class Arithmetic:
     multiply: float = 0.0
     issue: float = ISSUE
     asks: bool = False
+    measured: Measured = NOT_MEASURED
 
     @property
     def product_cycles(self) -> float:
@@ -173,9 +174,15 @@ def arithmetics(layer: Layer, machine: MachineTarget, runs: bool = False) -> lis
 
     ``runs``: words are cut from kernel rows (``synth.compiler.direct.planes``), not from a pixel's channels.
     """
-    if machine.machine == "x86_64":
-        return [replace(_timed(one, machine), asks=True) for one in _x86(layer, machine, runs)]
-    return [_arm(layer, machine)]
+    found = _x86(layer, machine, runs) if machine.machine == "x86_64" else [_arm(layer, machine)]
+    return [_on_core(one, machine) for one in found]
+
+
+def _on_core(arithmetic: Arithmetic, machine: MachineTarget) -> Arithmetic:
+    """Return the arithmetic with what depends on the machine's core."""
+    x86 = machine.machine == "x86_64"
+    timed = _timed(arithmetic, machine) if x86 else arithmetic
+    return replace(timed, asks=x86, measured=machine.core.measured)
 
 
 def _timed(arithmetic: Arithmetic, machine: MachineTarget) -> Arithmetic:
@@ -231,7 +238,7 @@ def word_arithmetic(machine: MachineTarget, wraps: bool = False) -> Arithmetic:
         word, values, "int32", lanes, product, registers, each, spare=2, uops=uops, unrolls=False,
         steps=steps,
     )  # fmt: skip
-    return replace(_timed(made, machine), asks=True) if machine.machine == "x86_64" else made
+    return _on_core(made, machine)
 
 
 FLOAT = "{sums} + {data} * {weights}"
