@@ -21,7 +21,6 @@ from sketches.throughput import (
     COUNTING,
     LOOP_SLOTS,
     Chain,
-    Path,
     TileWork,
     Values,
     added,
@@ -165,12 +164,10 @@ def _chains(planes: BitplaneProgram, carry: CarrySave, blocks: int, steps: int) 
     words = [word_name(number) for number in range(len(carry.pairs))]
     counts = [path for word in words for name in names for path in _paths(carry.counts, word, name)]
     level = [path for pair in carry.pairs for path in _paths(pair.first, LEVEL, SUM)]
-    block = (adder, carry.depth - 1.0), (first, 1.0), (counts, 1.0)
-    return (
-        Chain(((level, steps / 2),), accumulates=False),
-        Chain(block, times=blocks, accumulates=False, loads=1),
-    )
+    block = (adder, blocks * (carry.depth - 1)), (first, blocks), (counts, blocks)
+    each = Chain(((level, steps / 2),), accumulates=False)
+    return each, Chain(block, accumulates=False, loads=blocks)
 
 
-def _paths(lines: Sequence[Line], start: str, end: str) -> list[Path]:
+def _paths(lines: Sequence[Line], start: str, end: str) -> list[tuple[str, ...]]:
     return [tuple(line.instruction for line in path) for path in through(lines, start, end)]

@@ -18,7 +18,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from isa_specs.cores import Core, Usage
-from isa_specs.instruction import Isa
+from isa_specs.instruction import Instruction, Isa
 from sketches.program import Constant, Line, Program, split_memory
 
 Ports = frozenset[str]
@@ -73,9 +73,15 @@ def usage_pressure(usage: Usage, count: float = 1.0) -> Pressure:
 
 def pressure(core: Core, isa: Isa, target: str, lines: Iterable[tuple[Line, float]]) -> Pressure:
     """Lines with how often each runs per round. Raises MissingUsage naming what the core's table lacks."""
+    named = ((isa.instructions[line.instruction], count) for line, count in lines)
+    return instruction_pressure(core, target, named)
+
+
+def instruction_pressure(core: Core, target: str, counts: Iterable[tuple[Instruction, float]]) -> Pressure:
+    """Return what instructions ask of a core, with how often each runs. Raises MissingUsage."""
     total = Pressure()
-    for line, count in lines:
-        total += usage_pressure(core.usage(isa.instructions[line.instruction], target), count)
+    for instruction, count in counts:
+        total += usage_pressure(core.usage(instruction, target), count)
     return total
 
 
@@ -134,24 +140,20 @@ class Values:
     stalls: bool = False
 
 
-#: Instructions, by name, of which each waits for the one before.
-Path = tuple[str, ...]
-
-
 @dataclass(frozen=True)
 class Chain:
-    """Instructions that wait for each other in the work of a tile, ``times`` over.
+    """A dependency chain in the work of a tile.
 
-    ``links``: paths of which the slowest counts, and how often one follows the other. ``accumulates``: the
-    next instruction waits for the operand that is added to (``Usage.accumulate``). ``loads`` of a register
-    are in front. ``groups``: so many such chains that do not wait for each other fill the core's window
-    (``Core.window``), which hides all else; 0: nothing is hidden.
+    ``links``: paths of which the slowest counts, and how often one follows the other. A path names
+    instructions of which each waits for the one before. ``accumulates``: an instruction waits for the operand
+    that it adds to (``Usage.accumulate``). ``loads`` of a register are in front. ``groups``: so many such
+    chains that do not wait for each other fill the core's window (``Core.window``), which hides all else; 0:
+    nothing is hidden.
     """
 
-    links: tuple[tuple[Sequence[Path], float], ...]
-    times: float = 1.0
+    links: tuple[tuple[Sequence[tuple[str, ...]], float], ...]
     accumulates: bool = True
-    loads: int = 0
+    loads: float = 0.0
     groups: int = 0
 
 
@@ -201,13 +203,13 @@ def tile_cycles(isa: Isa, core: Core, target: str, work: TileWork) -> TileCycles
     lines = [(line, count / work.steps) for line, count in work.lines]
     loads, stores = (count / work.steps for count in _moved(work))
     beside = usage_pressure(core.load, loads) + usage_pressure(core.store, stores)
-    asked = pressure(core, isa, target, lines) + (beside + Pressure({}, work.slots / work.steps))
-    chains = [_chain_cycles(isa, core, target, chain, asked.slots) / work.steps for chain in work.chains]
+    demand = pressure(core, isa, target, lines) + (beside + Pressure({}, work.slots / work.steps))
+    chains = [_chain_cycles(isa, core, target, chain, demand.slots) / work.steps for chain in work.chains]
     if work.waits and core.in_order:
         parts = ([entry for entry in lines if (entry[0].stage == "load") is of] for of in (True, False))
         alone = [port_bound(pressure(core, isa, target, part).ops) for part in parts]
         chains.append(sum(alone) + core.load.latency)
-    step = cycles(core, asked, max(chains, default=0.0))
+    step = cycles(core, demand, max(chains, default=0.0))
     spilled = max(0, sum(values.count for values in work.values if values.stalls) - work.registers)
     ports = step.ports + (core.measured.spill if spilled else 0.0)
     at_end, every = work.ends
@@ -231,12 +233,12 @@ def _moved(work: TileWork) -> tuple[float, float]:
 def _chain_cycles(isa: Isa, core: Core, target: str, chain: Chain, slots: float) -> float:
     """Return the cycles of a chain in work of so many front-end ``slots``. Raises MissingUsage."""
 
-    def taken(path: Path) -> int:
+    def taken(path: tuple[str, ...]) -> int:
         usages = [core.usage(isa.instructions[name], target) for name in path]
         return sum(usage.chain if chain.accumulates else usage.latency for usage in usages)
 
     links = sum(times * max(map(taken, paths), default=0) for paths, times in chain.links)
-    found = (links + chain.loads * core.load.latency) * chain.times
+    found = links + chain.loads * core.load.latency
     if not chain.groups:
         return found
     return found * slots / (core.window + slots / chain.groups) if core.window else 0.0

@@ -157,7 +157,7 @@ def byte_packers(name: str, chunk: int) -> RowPackers:
     return RowPackers(("bytes.c",), f"{stem}_{{}}", f"{stem}_words_{{}}", cost=chunk / 2, facts=facts)
 
 
-def byte_layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]) -> LayerFacts:
+def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]) -> LayerFacts:
     """Return what operators need to know of a kernel of bytes."""
     program: ByteProgram | GroupProgram = report.program
     rows, share, together = rows_per_register(isa), byte_share(spec), program.together
@@ -198,7 +198,7 @@ def byte_form(name: str, title: str, depthwise: bool = False) -> Form:
         pack_activations=partial(_pack_rows, name)
         if depthwise
         else partial(pack_byte_activations, name, CHUNK),
-        layer=None if depthwise else byte_layer,
+        layer=None if depthwise else _layer,
         packers=None if depthwise else byte_packers(name, CHUNK),
         # Weights are as large as activations; half of the smallest second-level cache.
         weight_bytes=256 << 10,

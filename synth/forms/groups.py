@@ -4,18 +4,17 @@ them."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from isa_specs.instruction import Isa
-from sketches.bytes import rows_per_register
 from sketches.groups import GroupProgram, group_bound, group_work, multiplies_groups
 from sketches.kernel import KernelSpec
 from sketches.program import Program
-from sketches.tables import TableCorrections
 from sketches.wellformed_forms import check_groups
 from synth.emit.groups import group_instructions, groups_text
-from synth.forms.bytes import byte_layer, byte_packers, pack_byte_activations, pack_byte_weights
+from synth.forms.bytes import BYTES, byte_packers, pack_byte_activations, pack_byte_weights
 from synth.forms.codes import code_facts
 from synth.forms.form import IMAGE_STEPS, Depth, Form
 
@@ -57,15 +56,14 @@ def _obligations(positions: int, spec: KernelSpec, isa: Isa, target: str, progra
 
 
 def group_form(name: str, title: str, positions: int) -> Form:
-    """The form whose steps take so many positions."""
-    return Form(
+    """The form of bytes whose steps take so many positions."""
+    return replace(
+        BYTES,
         name=name,
         title=title,
         program=GroupProgram,
-        corrections=TableCorrections,
         needs="product of bytes of several columns, or of a part of a column",
         offered=partial(multiplies_groups, positions=positions),
-        rows=rows_per_register,
         work=group_work,
         search=partial(_search, positions),
         obligations=partial(_obligations, positions),
@@ -75,8 +73,5 @@ def group_form(name: str, title: str, positions: int) -> Form:
         describe=_describe,
         pack_weights=partial(pack_byte_weights, name),
         pack_activations=partial(pack_byte_activations, name, positions),
-        layer=byte_layer,
         packers=byte_packers(name, positions),
-        # Weights are as large as activations; half of the smallest second-level cache.
-        weight_bytes=256 << 10,
     )

@@ -48,10 +48,10 @@ from sketches.throughput import TileCycles, tile_cycles
 from sketches.tile import Tile
 from synth.search.assemble import Assembler, find_load, find_store, vertical_adder
 from synth.search.block_units import move_chain, scale_chains
-from synth.search.block_unpack import STATES, cheapest_of, part_chain, plain_instructions
+from synth.search.block_unpack import STATES, cheapest_of, part_chain
 from synth.search.byte_levels import Made, assembled_levels, longest_intervals, programs_of_ways
 from synth.search.bytes import chains, products
-from synth.search.chains import Bytes, Chain, applied, making
+from synth.search.chains import Bytes, Chain, applied, making, plain_instructions
 from synth.search.groups import cheapest_chain, no_constant
 from synth.search.tiles import best_rate, tile_speed
 from synth.search.verdict import SynthesisFailed

@@ -16,15 +16,13 @@ it reads signed lanes, half of that. Ways and tiles are compared by the cycles o
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import suppress
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache, partial
 
 import numpy as np
 from numpy.typing import NDArray
 
-from isa_specs.cores import MissingUsage, core
 from isa_specs.instruction import Instruction, Isa
 from sketches.bytes import (
     CHUNK,
@@ -44,7 +42,7 @@ from sketches.tables import table_corrections
 from sketches.tile import Tile
 from synth.search.assemble import Assembler, find_load, vertical_adder
 from synth.search.byte_levels import Made, assembled_levels, longest_intervals, programs_of_ways
-from synth.search.chains import Bytes, Chain, applied, instructions_of, makes, making
+from synth.search.chains import Bytes, Chain, applied, cheapest, makes, making, plain_instructions, put
 from synth.search.tiles import best_rate, tile_speed
 from synth.search.verdict import SynthesisFailed
 
@@ -165,13 +163,13 @@ def chains(isa: Isa, target: str, source: int, width: int, signed: bool = False)
     """Chains that add to each lane of ``width`` bits the lanes of ``source`` bits within it: the cheapest,
     and cheaper ones for lanes that are at most half full. ``signed``: all lanes have a sign."""
     kept: list[Made] = []
-    cheapest: tuple[int, int] | None = None
+    least: tuple[int, int] | None = None
     half = (1 << source - 1) - 1
     for takes in (half,) if signed else ((1 << source) - 1, half):
         registers, added = _sums(isa.vector_bits // 8, source, width, takes, signed)
         found = cheapest_adding(isa, target, registers, added, width, signed)
-        if found is not None and (cheapest is None or found[0] < cheapest):
-            cheapest = found[0]
+        if found is not None and (least is None or found[0] < least):
+            least = found[0]
             kept.append(Made(found[1], takes, (1 << width - signed) - 1))
     return tuple(kept)
 
@@ -236,13 +234,6 @@ def _in_halves(isa: Isa, target: str, codes: list[Bytes], width: int, signed: bo
     return chain
 
 
-def put(chain: Chain, registers: Mapping[int, Chain]) -> Chain:
-    """A chain on other registers."""
-    if isinstance(chain, tuple):
-        return (*chain[:2], *(put(arg, registers) for arg in chain[2:]))
-    return registers[chain] if isinstance(chain, int) else chain
-
-
 @cache
 def _halves(isa: Isa, target: str, signed: bool = False) -> tuple[Chain, Chain] | None:
     """Chains that make of a register (0) its even and its odd bytes, in lanes of 16 bits, with their signs
@@ -254,7 +245,7 @@ def _halves(isa: Isa, target: str, signed: bool = False) -> tuple[Chain, Chain] 
     mask = (LARGEST_BYTE).to_bytes(_HALF // 8, "little") * (8 * size // _HALF)
     half = _HALF // 2
     shifts = [(i, half) for i in isa.on(target) if i.family == "shift" and half in (i.immediates or ())]
-    candidates = [*_plain(isa, target), *shifts]
+    candidates = [*plain_instructions(isa, target), *shifts]
     operands: list[tuple[Chain, ...]] = [(0,), (0, mask), (mask, 0)]
     values: dict[Chain, Bytes] = {0: register}
     values |= dict(applied(shifts, [(0,)], {0: register}))
@@ -263,7 +254,7 @@ def _halves(isa: Isa, target: str, signed: bool = False) -> tuple[Chain, Chain] 
         made = wanted.astype(lanes.dtype).view(np.uint8)
         found = [*making(candidates, operands, values, made)]
         found += making(shifts, [(chain,) for chain in values if chain != 0], values, made)
-        least = _least(isa, target, found)
+        least = cheapest(isa, target, found)
         if least is None:
             return None
         parts.append(least[1])
@@ -284,17 +275,7 @@ def cheapest_adding(
     if signed:
         before[1::3] *= -1
     registers = [before.astype(_TYPES[width]).view(np.uint8), *sources]
-    return _least(isa, target, _right(isa, target, registers, before + added))
-
-
-def _least(isa: Isa, target: str, every: Iterable[Chain]) -> tuple[tuple[int, int], Chain] | None:
-    """The cheapest chain of instructions that the target's core has, and its cost: slots and length."""
-    timing, priced = core(isa.target(target).core), []
-    for chain in every:
-        lines = instructions_of(isa, chain)
-        with suppress(MissingUsage):
-            priced.append(((sum(timing.usage(line, target).slots for line in lines), len(lines)), chain))
-    return min(priced, key=lambda entry: entry[0], default=None)
+    return cheapest(isa, target, _right(isa, target, registers, before + added))
 
 
 def _sums(
@@ -317,9 +298,9 @@ def _right(isa: Isa, target: str, registers: list[Bytes], wanted: NDArray[np.int
     lanes = wanted.astype(_TYPES[width]).view(np.uint8)
     values: dict[Chain, Bytes] = dict(enumerate(registers))
     sources = tuple(range(1, len(registers)))
-    yield from making(_plain(isa, target), _orders((*sources, 0), size), values, lanes)
+    yield from making(plain_instructions(isa, target), _orders((*sources, 0), size), values, lanes)
     first: dict[bytes, tuple[Chain, Bytes]] = {}
-    for chain, result in applied(_plain(isa, target), _orders(sources, size), values):
+    for chain, result in applied(plain_instructions(isa, target), _orders(sources, size), values):
         first.setdefault(result.tobytes(), (chain, result))
     values |= dict(first.values())
     right = []
@@ -331,13 +312,6 @@ def _right(isa: Isa, target: str, registers: list[Bytes], wanted: NDArray[np.int
         for made in making([(adder, None)], operands, values, lanes):
             right.append((operands[made[2:]], number, made))
     yield from (chain for *_, chain in sorted(right, key=lambda entry: entry[:2]))
-
-
-@cache
-def _plain(isa: Isa, target: str) -> tuple[tuple[Instruction, None], ...]:
-    """The instructions from whole registers to a whole register, without immediates."""
-    known = (i for i in isa.on(target) if i.immediates is None and i.family not in ("load", "store"))
-    return tuple((i, None) for i in known if {o.bits for o in (*i.operands, i.result)} == {isa.vector_bits})
 
 
 def _orders(needed: tuple[int, ...], size: int) -> list[tuple[Chain, ...]]:
@@ -359,7 +333,7 @@ def _adders(isa: Isa, target: str, width: int) -> list[tuple[Instruction, tuple[
     nothing, small, other = np.zeros_like(places), places % 3, places % 5
 
     tried = [
-        list(applied(_plain(isa, target), _orders((1, 0), size), {0: sums, 1: added}))
+        list(applied(plain_instructions(isa, target), _orders((1, 0), size), {0: sums, 1: added}))
         for sums, added in ((other, nothing), (nothing, nothing), (nothing, small), (other, small))
     ]
     found = []

@@ -14,7 +14,7 @@ import numpy as np
 
 from isa_specs.cores import NOT_MEASURED, Measured, register_bits
 from isa_specs.instruction import Instruction
-from sketches.throughput import Pressure, cycles, usage_pressure
+from sketches.throughput import Cycles, cycles, instruction_pressure
 from synth.compiler.direct.pairs import LARGEST, WORD
 from synth.compiler.direct.spec import Layer
 from synth.compiler.machines import MachineTarget, features_of
@@ -190,11 +190,14 @@ def _timed(arithmetic: Arithmetic, machine: MachineTarget) -> Arithmetic:
     these, others four."""
     if not arithmetic.steps or arithmetic.lanes < WIDE_LANES:
         return arithmetic
-    core, pressed = machine.core, Pressure()
-    for mnemonic in arithmetic.steps:
-        pressed += usage_pressure(core.usage(instruction_named(mnemonic, machine), machine.target))
-    taken = cycles(core, pressed).ports
-    return replace(arithmetic, multiply=LONGER * taken, issue=LONGER / core.width)
+    taken = step_cycles(arithmetic, machine).ports
+    return replace(arithmetic, multiply=LONGER * taken, issue=LONGER / machine.core.width)
+
+
+def step_cycles(arithmetic: Arithmetic, machine: MachineTarget) -> Cycles:
+    """Return what the instructions of a product of integers take by the table of the machine's core."""
+    steps = ((instruction_named(mnemonic, machine), 1.0) for mnemonic in arithmetic.steps)
+    return cycles(machine.core, instruction_pressure(machine.core, machine.target, steps))
 
 
 def instruction_named(mnemonic: str, machine: MachineTarget) -> Instruction:
