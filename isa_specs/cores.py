@@ -80,18 +80,56 @@ class Caches:
 
 
 @dataclass(frozen=True, eq=False)
+class Measured:
+    """Factors of a core that no table of instructions has.
+
+    The defaults were measured on other processors. ``source``: what was measured, and where; factors that the
+    source does not name have their defaults.
+
+    ``reached``: the part of the table's rate that kernels reach, the geometric mean that ``python -m
+    bench.model_rank`` prints, 1 without a measurement; ``reached_by``: the part of single forms by name.
+    ``spill``: cycles by which a step is longer if values have no register, beyond their loads and stores.
+    ``stream``: the part of ``Caches.refill`` at which a tile reads the second-level cache; ``far``: the part
+    at which bytes come from further away. ``room``: the part of that cache that a packed image has for
+    itself. ``fetched``: cycles per byte of weights that come from memory; ``requested``: of weights that a
+    loop asks for ahead. ``closed``: instructions to close a register of sums of a bytes kernel, which lie in
+    memory before and after. ``turned``: cycles to turn an element between planes and channels last.
+    """
+
+    source: str
+    reached: float = 1.0
+    reached_by: Mapping[str, float] = field(default_factory=dict)
+    spill: float = 0.0
+    stream: float = 9 / 16
+    far: float = 3 / 16
+    room: float = 5 / 8
+    fetched: float = 0.25
+    requested: float = 0.1
+    closed: float = 36.0
+    turned: float = 1.0
+
+    def part_reached(self, form: str) -> float:
+        """Return the part of the table's rate that a form of kernels reaches."""
+        return self.reached_by.get(form, self.reached)
+
+
+#: The factors of a core that nobody measured.
+NOT_MEASURED = Measured(
+    "assumed: the second-level cache as measured on a Zen 5; weights from memory, sums of bytes and turned "
+    "elements as measured in whole models on x86-64"
+)
+
+
+@dataclass(frozen=True, eq=False)
 class Core:
     """A processor core.
 
     ``targets``: of ``isa``, the usual one first. ``ports`` are the execution ports that vector code uses.
     ``width``: front-end slots per cycle. ``load`` and ``store``: of a whole vector register. ``caches``: the
     smallest, where processors of one core differ. ``processors``: those that it stands for in code of its
-    ISA, as LLVM names them (on x86 by CPUID's family and model); itself where there are none. ``reached``:
-    what part of the rate by this table kernels reach on it, the geometric mean that ``python -m
-    bench.model_rank`` prints; 1 where nobody measured it. ``reached_by``: the same of single forms, by name,
-    where it is another. ``spill``: cycles by which a step is longer where values of a loop have no register,
-    beyond their loads and stores, measured alike. ``window``: micro-operations that may be under way at the
-    same time, of a core whose table has instructions that take longer than such a window hides; else 0.
+    ISA, as LLVM names them (on x86 by CPUID's family and model); itself where there are none. ``measured``:
+    factors beside the table. ``window``: micro-operations that may be under way at the same time, of a core
+    whose table has instructions that take longer than such a window hides; else 0.
     """
 
     name: str
@@ -107,15 +145,9 @@ class Core:
     sources: tuple[str, ...]
     in_order: bool = False
     processors: tuple[str, ...] = ()
-    reached: float = 1.0
-    reached_by: Mapping[str, float] = field(default_factory=dict)
-    spill: float = 0.0
+    measured: Measured = NOT_MEASURED
     window: int = 0
     _known: dict[tuple[str, str], Usage] = field(default_factory=dict, init=False, repr=False)
-
-    def part_reached(self, form: str) -> float:
-        """What part of the rate by this table a form of kernels reaches."""
-        return self.reached_by.get(form, self.reached)
 
     def __post_init__(self) -> None:
         for usage in (*(rule.usage for rule in self.rules), self.load, self.store):

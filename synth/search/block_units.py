@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 from isa_specs.instruction import Isa
 from sketches.blocks import LARGEST_INTEGER
 from sketches.bytes import WIDE
-from synth.search.block_unpack import STATES, cheapest_of, plain_instructions
+from synth.search.block_unpack import STATES, cheapest_of
 from synth.search.bytes import cheapest_adding
-from synth.search.chains import Bytes, Chain, making
+from synth.search.chains import Bytes, Chain, making, plain_instructions
 
 #: Bits of narrow sums, of those of a column's codes and of integers: two fill a lane.
 _HALF = WIDE // 2

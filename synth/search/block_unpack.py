@@ -12,10 +12,9 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from isa_specs.cores import MissingUsage, core
 from isa_specs.instruction import Instruction, Isa
 from sketches.blocks import BlockSpec, Piece
-from synth.search.chains import Bytes, Chain, applied, instructions_of, making
+from synth.search.chains import Bytes, Chain, applied, cheapest, making, plain_instructions, put
 from synth.search.verdict import SynthesisFailed
 
 #: Test vectors of a search.
@@ -50,7 +49,7 @@ def _upward(isa: Isa, target: str, pieces: Sequence[Piece], registers: Sequence[
     plain, made = plain_instructions(isa, target), _bits(registers[0], pieces[0])
     chain = _field(isa, target, pieces[0].width, pieces[0].shift, pieces[0].low)
     for number, piece in enumerate(pieces[1:], 1):
-        own = _moved(_field(isa, target, piece.width, piece.shift, piece.low), number)
+        own = put(_field(isa, target, piece.width, piece.shift, piece.low), {0: number})
         bits, mask = _bits(registers[number], piece), ((1 << piece.width) - 1) << piece.low
         moved = _moves(isa, target, number, registers[number], _AMOUNTS)
         there = [x for x, value in moved.items() if np.array_equal(value & mask, bits)]
@@ -122,13 +121,6 @@ def _moves(isa: Isa, target: str, register: int, value: Bytes, amounts: Sequence
     return {register: value, **dict(applied(shifts, [(register,)], values))}
 
 
-def _moved(chain: Chain, register: int) -> Chain:
-    """A chain on register 0, on another one."""
-    if isinstance(chain, tuple):
-        return (*chain[:2], *(_moved(arg, register) for arg in chain[2:]))
-    return register if chain == 0 else chain
-
-
 @cache
 def _field(isa: Isa, target: str, width: int, shift: int, low: int) -> Chain:
     """The cheapest chain that makes of a register the fields of its bytes from bit ``shift`` on, moved to bit
@@ -151,30 +143,15 @@ def _field(isa: Isa, target: str, width: int, shift: int, low: int) -> Chain:
     return cheapest_of(isa, target, found, f"unpack fields of {width} bits")
 
 
-def _price(isa: Isa, target: str, chain: Chain) -> tuple[float, int]:
-    """Slots of a chain's instructions, and how many there are. Raises MissingUsage."""
-    timing, lines = core(isa.target(target).core), instructions_of(isa, chain)
-    return sum(timing.usage(line, target).slots for line in lines), len(lines)
-
-
 def cheapest_of(isa: Isa, target: str, chains: list[Chain], does: str) -> Chain:
     """The cheapest of chains whose instructions the target's core has times of. Raises SynthesisFailed."""
-    priced = []
-    for chain in chains:
-        with suppress(MissingUsage):
-            priced.append((_price(isa, target, chain), chain))
-    if not priced:
+    found = cheapest(isa, target, chains)
+    if found is None:
         raise SynthesisFailed(f"{isa.name}/{target}: two instructions do not {does}")
-    return min(priced, key=lambda entry: entry[0])[1]
+    return found[1]
 
 
 def _bytes(isa: Isa, count: int) -> list[NDArray[np.uint8]]:
     """Registers of random bytes: uint8 [states, bytes] each."""
     rng = np.random.default_rng(21)
     return [rng.integers(0, 256, (STATES, isa.vector_bits // 8), dtype=np.uint8) for _ in range(count)]
-
-
-def plain_instructions(isa: Isa, target: str) -> list[tuple[Instruction, None]]:
-    """The instructions from whole registers to a whole register, without immediates."""
-    known = (i for i in isa.on(target) if i.immediates is None and i.family not in ("load", "store"))
-    return [(i, None) for i in known if {o.bits for o in (*i.operands, i.result)} == {isa.vector_bits}]

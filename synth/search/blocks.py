@@ -12,7 +12,7 @@ is taken is right on all values is for the proof to say.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache, partial
@@ -22,9 +22,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 import isa_specs
-from isa_specs.cores import Core, core
+from isa_specs.cores import core
 from isa_specs.instruction import Isa
-from sketches.block_matrix import PANEL, kept_bytes, matrix_cycles, vector_cycles
+from sketches.block_matrix import PANEL, kept_bytes, matrix_work, vector_cycles
 from sketches.blocks import (
     FEW,
     GROUP,
@@ -37,20 +37,23 @@ from sketches.blocks import (
     Matrix,
     Raised,
     Units,
-    block_cycles,
 )
-from sketches.bytes import CENTRE, CHUNK, WIDE, Level, multiplies_bytes, rows_per_register
+from sketches.blocks_work import BlockEnds, block_work
+from sketches.bytes import CENTRE, CHUNK, WIDE, Level, rows_per_register
 from sketches.groups import Product
 from sketches.groups import products as group_products
 from sketches.limits import MAX_BITS
 from sketches.program import Line, memory
+from sketches.throughput import TileCycles, tile_cycles
 from sketches.tile import Tile
 from synth.search.assemble import Assembler, find_load, find_store, vertical_adder
 from synth.search.block_units import move_chain, scale_chains
-from synth.search.block_unpack import STATES, cheapest_of, part_chain, plain_instructions
-from synth.search.bytes import WAYS, Made, NoByteProgram, chains, products
-from synth.search.chains import Bytes, Chain, applied, making
+from synth.search.block_unpack import STATES, cheapest_of, part_chain
+from synth.search.byte_levels import Made, assembled_levels, longest_intervals, programs_of_ways
+from synth.search.bytes import chains, products
+from synth.search.chains import Bytes, Chain, applied, making, plain_instructions
 from synth.search.groups import cheapest_chain, no_constant
+from synth.search.tiles import best_rate, tile_speed
 from synth.search.verdict import SynthesisFailed
 
 #: Registers of weights and columns that tiles are made of.
@@ -67,24 +70,18 @@ def block_program(spec: BlockSpec, isa: Isa, target: str) -> BlockProgram:
     """The kernel: of all ways to its sums the one with the most multiply-accumulates per cycle in its best
     tile, on the target's core. Raises NoByteProgram where the target cannot multiply bytes, SynthesisFailed
     where no way leads on."""
-    if not multiplies_bytes(isa, target):
-        raise NoByteProgram(f"{isa.name}/{target}: no instruction multiplies bytes")
-    found: list[BlockProgram] = []
-    for centre, cut in ((None, False), (CENTRE, False), (None, True)):
-        if centre is None or spec.largest_code >= centre:
-            found = found or [
-                one for widths in WAYS for one in _programs(spec, isa, target, widths, cut, centre)
-            ]
-    if not found:
-        raise NoByteProgram(f"{isa.name}/{target}: no instructions lead from such bytes to 32-bit sums")
+    found = programs_of_ways(isa, target, partial(_programs, spec, isa, target))
     found += _grouped(spec, isa, target)
-    timing = core(isa.target(target).core)
 
     def price(program: BlockProgram) -> tuple[float, int]:
-        rates = (block_cycles(isa, timing, program, tile, target).macs_per_cycle for tile in program.tiles)
-        return -round(max(rates), 6), len(program.lines)
+        return -_rate(isa, target, program, program.tiles), len(program.lines)
 
     return _with_matrix(isa, target, min(found, key=price))
+
+
+def _rate(isa: Isa, target: str, program: BlockProgram, tiles: Iterable[Tile]) -> float:
+    """Return the multiply-accumulates per cycle of the fastest of tiles."""
+    return best_rate(isa, target, (block_work(isa, target, program, tile) for tile in tiles))
 
 
 def _with_matrix(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
@@ -101,8 +98,8 @@ def _with_matrix(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
     fits = [one for one in shapes if (one.rows, one.columns, one.held, one.together) == whole]
 
     def speed(matrix: Matrix) -> tuple[float, int]:
-        made = matrix_cycles(isa, timing, replace(program, matrix=matrix), PANEL, target)
-        return round(made.macs_per_cycle, 2), matrix.registers  # the taller one reads activations less often
+        work = matrix_work(isa, target, replace(program, matrix=matrix), PANEL)
+        return tile_speed(isa, target, Tile(matrix.registers, PANEL), work)
 
     every = [_matrix(Assembler(isa, target), one, n) for one in fits[:1] for n in TILE_REGISTERS]
     # Each register of rows takes one for its sums, activations and weights take one at least. Half of the
@@ -120,7 +117,7 @@ def _with_matrix(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
         columns
         for columns in range(FEW + 1, tiles.rows + 1)
         for block in (SMALLEST_BLOCK, TYPICAL_BLOCK, LARGEST_BLOCK)
-        if matrix_cycles(isa, timing, best, columns, target, block).step.total
+        if tile_cycles(isa, timing, target, matrix_work(isa, target, best, columns, block)).step.total
         >= vector_cycles(isa, timing, best, columns, target, block)
     ]
     least = max(slower, default=FEW) + 1
@@ -156,21 +153,17 @@ def _programs(
     spec: BlockSpec, isa: Isa, target: str, widths: tuple[int, ...], cut: bool, centre: int | None
 ) -> Iterator[BlockProgram]:
     """A program per choice of chains on one way."""
+    if centre is not None and spec.largest_code < centre:
+        return
     # The search of bytes calls those with a sign weights; these are the activations.
     largest = (spec.largest_code, 2 * CENTRE - 1)
     every = [products(isa, target, widths[0], largest, cut, CENTRE, True, centre or 0)]
     every += [chains(isa, target, *pair, signed=True) for pair in itertools.pairwise(widths)]
     for chosen in itertools.product(*every):
         program = _assembled(spec, isa, target, widths, chosen, centre)
-        intervals: tuple[int, ...] = ()
-        for level, after in enumerate(chosen[1:]):
-            bound = replace(program, intervals=intervals).bounds[level]
-            intervals += (min(after.takes, chosen[level].holds) // bound,)
-            if not intervals[-1]:
-                break
-        else:
-            whole = replace(program, intervals=intervals)
-            found = _with_tiles(isa, target, whole)
+        intervals = longest_intervals(chosen, widths, program.bounds[0])
+        if intervals is not None:
+            found = _with_tiles(isa, target, replace(program, intervals=intervals))
             yield found if centre or intervals else _raised(found, isa, target, chosen[0].chain, cut)
 
 
@@ -178,11 +171,10 @@ def _raised(program: BlockProgram, isa: Isa, target: str, product: Chain, cut: b
     """The program with the quickest way for one column: some parts' codes raised, if that is one, by what
     fields lie above each other. Products of raised codes are those of wider ones, if these have the same
     chain."""
-    spec, timing = program.spec, core(isa.target(target).core)
+    spec = program.spec
 
     def rate(one: BlockProgram) -> float:
-        tiles = (tile for tile in one.tiles if tile.columns == 1)
-        return max(round(block_cycles(isa, timing, one, tile, target).macs_per_cycle, 6) for tile in tiles)
+        return _rate(isa, target, one, (tile for tile in one.tiles if tile.columns == 1))
 
     by = spec.bits  # a code above another one stays where it is
     largest = ((spec.largest_code + 1 << by) - 1, 2 * CENTRE - 1)
@@ -275,17 +267,10 @@ def _assembled(
             parts.append(build.chain("unpack", f"u{len(parts)}", chain, given, constant))
     unpack = tuple(build.body)
     build.start_again()
-    levels = []
-    for number, (width, made) in enumerate(zip(widths, chosen, strict=True)):
-        sources = [f"sum{number - 1}"]
-        if number == 0:
-            load = find_load(isa, target, spec.held * spec.columns, isa.vector_bits // 8).name
-            sources = [build.line("load", "a", load, (memory("activations", 0),)), "part"]
-        stage, alone = ("reduce", {}) if number else ("row", {"part": "unpack", "a": "activations"})
-        chain = _product(made) if isinstance(made, Product) else made.chain
-        total = build.chain(stage, f"s{number}", chain, (f"sum{number}", *sources), constant, alone)
-        levels.append(Level(width, tuple(build.body), total))
-        build.start_again()
+    load = find_load(isa, target, spec.held * spec.columns, isa.vector_bits // 8).name
+    operands = {build.line("load", "a", load, (memory("activations", 0),)): "activations", "part": "unpack"}
+    every = [_product(made) if isinstance(made, Product) else made.chain for made in chosen]
+    levels = assembled_levels(build, widths, every, operands, constant)
     units = _units(build, widths, constant)
     first = chosen[0]
     immediates = first.immediates if isinstance(first, Product) else ()
@@ -295,7 +280,7 @@ def _assembled(
         loads=loads,
         unpack=unpack,
         parts=tuple(parts),
-        levels=tuple(levels),
+        levels=levels,
         intervals=(),
         tiles=(Tile(1, 1),),
         unit_tiles=(Tile(1, 1),),
@@ -374,14 +359,15 @@ def _tiles(isa: Isa, target: str, program: BlockProgram, in_units: bool) -> tupl
     """Per number of columns the tile of most multiply-accumulates per cycle, and one of one register of
     weights for what rows it leaves; of the numbers those that are faster than all smaller ones, as the driver
     takes the largest. One column has a whole group of registers, which it reads from memory in order."""
-    timing: Core = core(isa.target(target).core)
-    cycles = partial(block_cycles, isa, timing, program, target=target, in_units=in_units)
+    timing, ends = core(isa.target(target).core), BlockEnds(in_units=in_units)
+
+    def cycles(tile: Tile) -> TileCycles:
+        return tile_cycles(isa, timing, target, block_work(isa, target, program, tile, ends))
 
     def speed(tile: Tile) -> tuple[float, int]:
-        # Of two that are as fast the taller one reads activations less often; the other has more registers
-        # left, for words of which later parts have pieces.
-        taller = tile.registers if program.spec.whole else -tile.registers
-        return round(cycles(tile).macs_per_cycle, 2), taller
+        rate, height = tile_speed(isa, target, tile, block_work(isa, target, program, tile, ends))
+        # The less tall one has more registers left, for words of which later parts have pieces.
+        return rate, height if program.spec.whole else -height
 
     tiles: list[Tile] = []
     fastest = 0.0

@@ -16,29 +16,24 @@ it reads signed lanes, half of that. Ways and tiles are compared by the cycles o
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import suppress
-from dataclasses import dataclass, replace
-from functools import cache
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache, partial
 
 import numpy as np
 from numpy.typing import NDArray
 
-from isa_specs.cores import Core, MissingUsage, core
 from isa_specs.instruction import Instruction, Isa
 from sketches.bytes import (
-    CENTRE,
     CHUNK,
     WIDE,
     ByteProgram,
-    Level,
-    byte_cycles,
     byte_share,
+    byte_work,
     code_limits,
     column_bytes,
-    lane_bounds,
     largest_codes,
-    multiplies_bytes,
+    largest_product,
     step_registers,
 )
 from sketches.kernel import KernelSpec
@@ -46,7 +41,9 @@ from sketches.program import memory
 from sketches.tables import table_corrections
 from sketches.tile import Tile
 from synth.search.assemble import Assembler, find_load, vertical_adder
-from synth.search.chains import Bytes, Chain, applied, instructions_of, makes, making
+from synth.search.byte_levels import Made, assembled_levels, longest_intervals, programs_of_ways
+from synth.search.chains import Bytes, Chain, applied, cheapest, makes, making, plain_instructions, put
+from synth.search.tiles import best_rate, tile_speed
 from synth.search.verdict import SynthesisFailed
 
 #: Registers of weights and columns that tiles are made of; columns also where sums are of 32 bits at once: a
@@ -56,26 +53,10 @@ TILE_REGISTERS, TILE_COLUMNS, SEVENTH = (1, 2, 4), (1, 2, 4, 6, 8), 7
 TALL_REGISTERS = 8
 #: Registers beside the sums and the operands of a step: a product.
 PRODUCT_REGISTERS = 1
-#: The lane widths that sums go through, every way to 32 bits.
-WAYS = ((8, 16, 32), (16, 32), (8, 32), (32,))
 #: Bits of the lanes that even and odd bytes are put into, and the largest byte.
 _HALF, LARGEST_BYTE = 16, 255
 _STATES = 24
 _TYPES = {8: "<u1", 16: "<u2", 32: "<u4"}
-
-
-class NoByteProgram(SynthesisFailed):
-    """The target has no instructions that multiply bytes of so many bits: no bytes kernels."""
-
-
-@dataclass(frozen=True)
-class Made:
-    """A chain on sums (0) and sources (1, or 1 and 2: weights and activations) that adds to the sums: exact
-    where lanes of the source are at most ``takes`` and the new sums at most ``holds``."""
-
-    chain: Chain
-    takes: int
-    holds: int
 
 
 @cache
@@ -85,49 +66,29 @@ def byte_program(spec: KernelSpec, isa: Isa, target: str, depthwise: bool = Fals
     are all that is needed: their own sums, that codes of weights less than zero ask for, would be as much
     work. Raises NoByteProgram where the target cannot multiply bytes, SynthesisFailed where no way leads
     on."""
-    if not multiplies_bytes(isa, target):
-        raise NoByteProgram(f"{isa.name}/{target}: no instruction multiplies bytes")
-    found: list[ByteProgram] = []
-    for centre, cut in ((None, False), (CENTRE, False), (None, True)):
-        if depthwise and table_corrections(spec, centre=centre or 0).columns:
-            continue
-        found = found or [
-            one for widths in WAYS for one in _programs(spec, isa, target, widths, cut, centre, depthwise)
-        ]
-    if not found:
-        raise NoByteProgram(f"{isa.name}/{target}: no instructions lead from such bytes to 32-bit sums")
-    timing = core(isa.target(target).core)
 
     def price(program: ByteProgram) -> tuple[float, int]:
-        best = max(byte_cycles(isa, timing, program, tile, target).macs_per_cycle for tile in program.tiles)
-        return (-round(best, 6), sum(len(level.lines) for level in program.levels))
+        works = (byte_work(isa, target, program, tile) for tile in program.tiles)
+        return -best_rate(isa, target, works), sum(len(level.lines) for level in program.levels)
 
-    return min(found, key=price)
+    return min(programs_of_ways(isa, target, partial(_programs, spec, isa, target, depthwise)), key=price)
 
 
 def _programs(
-    spec: KernelSpec,
-    isa: Isa,
-    target: str,
-    widths: tuple[int, ...],
-    cut: bool,
+    spec: KernelSpec, isa: Isa, target: str, depthwise: bool, widths: tuple[int, ...], cut: bool,
     centre: int | None,
-    depthwise: bool,
-) -> Iterator[ByteProgram]:
+) -> Iterator[ByteProgram]:  # fmt: skip
     """A program per choice of chains on one way. ``cut``, ``centre``: those of ``products``."""
+    if depthwise and table_corrections(spec, centre=centre or 0).columns:
+        return
     if centre is not None and (len(widths) > 1 or largest_codes(spec)[1] < centre):
         return
     # Of each level what is added, in lanes of so many bits (0: the products of a step), to what.
     every = [products(isa, target, widths[0], code_limits(spec), cut, centre or 0)]
     every += [chains(isa, target, *pair) for pair in itertools.pairwise(widths)]
     for chosen in itertools.product(*every):
-        intervals: tuple[int, ...] = ()
-        for level, after in enumerate(chosen[1:]):
-            bound = lane_bounds(spec, widths[: level + 1], intervals)[-1]
-            intervals += (min(after.takes, chosen[level].holds) // bound,)
-            if not intervals[-1]:
-                break
-        else:
+        intervals = longest_intervals(chosen, widths, widths[0] // 8 * largest_product(spec))
+        if intervals is not None:
             made = _assembled(spec, isa, target, widths, intervals, chosen, depthwise)
             yield replace(made, centre=centre)
 
@@ -137,24 +98,16 @@ def _assembled(
     chosen: tuple[Made, ...], depthwise: bool,
 ) -> ByteProgram:  # fmt: skip
     build = Assembler(isa, target)
-    load = find_load(isa, target, column_bytes(isa, depthwise), isa.vector_bits // 8).name
-    levels = []
 
     def constant(data: bytes) -> str:
         width = next(w for w in _TYPES if data == data[: w // 8] * (8 * len(data) // w))
         value = int.from_bytes(data[: width // 8], "little")
         return build.constant(f"ones{width}" if value == 1 else f"lanes{width}_{value}", data)
 
-    for number, (width, made) in enumerate(zip(widths, chosen, strict=True)):
-        sources = [f"sum{number - 1}"]
-        if number == 0:
-            activations = (memory("activations", 0),)
-            sources = [build.load("w", "weights", 0), build.line("load", "a", load, activations)]
-        given = (f"sum{number}", *sources)
-        stage, alone = ("reduce", {}) if number else ("row", {"w": "unpack", "a": "activations"})
-        total = build.chain(stage, f"s{number}", made.chain, given, constant, alone)
-        levels.append(Level(width, tuple(build.body), total))
-        build.start_again()
+    load = find_load(isa, target, column_bytes(isa, depthwise), isa.vector_bits // 8).name
+    operands = {build.load("w", "weights", 0): "unpack"}
+    operands[build.line("load", "a", load, (memory("activations", 0),))] = "activations"
+    levels = assembled_levels(build, widths, [made.chain for made in chosen], operands, constant)
     total = f"sum{len(widths) - 1}"
     share = byte_share(spec)
     if share > 1:
@@ -163,7 +116,7 @@ def _assembled(
     before = build.load("before", "acc", 0)
     build.store([build.line("reduce", "after", vertical_adder(isa, target, WIDE), (before, total))])
     program = ByteProgram(
-        tuple(build.constants.values()), tuple(levels), intervals, tuple(build.body), (Tile(1, 1),)
+        tuple(build.constants.values()), levels, intervals, tuple(build.body), (Tile(1, 1),)
     )
     return replace(program, tiles=_tiles(isa, target, program, depthwise))
 
@@ -184,15 +137,13 @@ def _tiles(isa: Isa, target: str, program: ByteProgram, depthwise: bool) -> tupl
     registers, and the one of one register of weights; and a taller one if none of these is as fast, as where
     a load of activations takes a pipe of the products. Activations that each row has of its own serve one
     register of weights alone."""
-    timing: Core = core(isa.target(target).core)
     read = {arg for line in program.levels[0].lines for arg in line.args}
     of_weights, of_column = step_registers(program.levels[0])
     left = isa.target(target).vector_registers - of_column - PRODUCT_REGISTERS
     left -= sum(constant.name in read for constant in program.constants)
 
     def speed(tile: Tile) -> tuple[float, int]:
-        # Of tiles of one speed in the first-level cache the taller one reads activations less often.
-        return round(byte_cycles(isa, timing, program, tile, target).macs_per_cycle, 2), tile.registers
+        return tile_speed(isa, target, tile, byte_work(isa, target, program, tile))
 
     tiles = []
     for columns in TILE_COLUMNS if program.intervals else sorted((*TILE_COLUMNS, SEVENTH)):
@@ -212,13 +163,13 @@ def chains(isa: Isa, target: str, source: int, width: int, signed: bool = False)
     """Chains that add to each lane of ``width`` bits the lanes of ``source`` bits within it: the cheapest,
     and cheaper ones for lanes that are at most half full. ``signed``: all lanes have a sign."""
     kept: list[Made] = []
-    cheapest: tuple[int, int] | None = None
+    least: tuple[int, int] | None = None
     half = (1 << source - 1) - 1
     for takes in (half,) if signed else ((1 << source) - 1, half):
         registers, added = _sums(isa.vector_bits // 8, source, width, takes, signed)
         found = cheapest_adding(isa, target, registers, added, width, signed)
-        if found is not None and (cheapest is None or found[0] < cheapest):
-            cheapest = found[0]
+        if found is not None and (least is None or found[0] < least):
+            least = found[0]
             kept.append(Made(found[1], takes, (1 << width - signed) - 1))
     return tuple(kept)
 
@@ -283,13 +234,6 @@ def _in_halves(isa: Isa, target: str, codes: list[Bytes], width: int, signed: bo
     return chain
 
 
-def put(chain: Chain, registers: Mapping[int, Chain]) -> Chain:
-    """A chain on other registers."""
-    if isinstance(chain, tuple):
-        return (*chain[:2], *(put(arg, registers) for arg in chain[2:]))
-    return registers[chain] if isinstance(chain, int) else chain
-
-
 @cache
 def _halves(isa: Isa, target: str, signed: bool = False) -> tuple[Chain, Chain] | None:
     """Chains that make of a register (0) its even and its odd bytes, in lanes of 16 bits, with their signs
@@ -301,7 +245,7 @@ def _halves(isa: Isa, target: str, signed: bool = False) -> tuple[Chain, Chain] 
     mask = (LARGEST_BYTE).to_bytes(_HALF // 8, "little") * (8 * size // _HALF)
     half = _HALF // 2
     shifts = [(i, half) for i in isa.on(target) if i.family == "shift" and half in (i.immediates or ())]
-    candidates = [*_plain(isa, target), *shifts]
+    candidates = [*plain_instructions(isa, target), *shifts]
     operands: list[tuple[Chain, ...]] = [(0,), (0, mask), (mask, 0)]
     values: dict[Chain, Bytes] = {0: register}
     values |= dict(applied(shifts, [(0,)], {0: register}))
@@ -310,7 +254,7 @@ def _halves(isa: Isa, target: str, signed: bool = False) -> tuple[Chain, Chain] 
         made = wanted.astype(lanes.dtype).view(np.uint8)
         found = [*making(candidates, operands, values, made)]
         found += making(shifts, [(chain,) for chain in values if chain != 0], values, made)
-        least = _least(isa, target, found)
+        least = cheapest(isa, target, found)
         if least is None:
             return None
         parts.append(least[1])
@@ -331,17 +275,7 @@ def cheapest_adding(
     if signed:
         before[1::3] *= -1
     registers = [before.astype(_TYPES[width]).view(np.uint8), *sources]
-    return _least(isa, target, _right(isa, target, registers, before + added))
-
-
-def _least(isa: Isa, target: str, every: Iterable[Chain]) -> tuple[tuple[int, int], Chain] | None:
-    """The cheapest chain of instructions that the target's core has, and its cost: slots and length."""
-    timing, priced = core(isa.target(target).core), []
-    for chain in every:
-        lines = instructions_of(isa, chain)
-        with suppress(MissingUsage):
-            priced.append(((sum(timing.usage(line, target).slots for line in lines), len(lines)), chain))
-    return min(priced, key=lambda entry: entry[0], default=None)
+    return cheapest(isa, target, _right(isa, target, registers, before + added))
 
 
 def _sums(
@@ -364,9 +298,9 @@ def _right(isa: Isa, target: str, registers: list[Bytes], wanted: NDArray[np.int
     lanes = wanted.astype(_TYPES[width]).view(np.uint8)
     values: dict[Chain, Bytes] = dict(enumerate(registers))
     sources = tuple(range(1, len(registers)))
-    yield from making(_plain(isa, target), _orders((*sources, 0), size), values, lanes)
+    yield from making(plain_instructions(isa, target), _orders((*sources, 0), size), values, lanes)
     first: dict[bytes, tuple[Chain, Bytes]] = {}
-    for chain, result in applied(_plain(isa, target), _orders(sources, size), values):
+    for chain, result in applied(plain_instructions(isa, target), _orders(sources, size), values):
         first.setdefault(result.tobytes(), (chain, result))
     values |= dict(first.values())
     right = []
@@ -378,13 +312,6 @@ def _right(isa: Isa, target: str, registers: list[Bytes], wanted: NDArray[np.int
         for made in making([(adder, None)], operands, values, lanes):
             right.append((operands[made[2:]], number, made))
     yield from (chain for *_, chain in sorted(right, key=lambda entry: entry[:2]))
-
-
-@cache
-def _plain(isa: Isa, target: str) -> tuple[tuple[Instruction, None], ...]:
-    """The instructions from whole registers to a whole register, without immediates."""
-    known = (i for i in isa.on(target) if i.immediates is None and i.family not in ("load", "store"))
-    return tuple((i, None) for i in known if {o.bits for o in (*i.operands, i.result)} == {isa.vector_bits})
 
 
 def _orders(needed: tuple[int, ...], size: int) -> list[tuple[Chain, ...]]:
@@ -406,7 +333,7 @@ def _adders(isa: Isa, target: str, width: int) -> list[tuple[Instruction, tuple[
     nothing, small, other = np.zeros_like(places), places % 3, places % 5
 
     tried = [
-        list(applied(_plain(isa, target), _orders((1, 0), size), {0: sums, 1: added}))
+        list(applied(plain_instructions(isa, target), _orders((1, 0), size), {0: sums, 1: added}))
         for sums, added in ((other, nothing), (nothing, nothing), (nothing, small), (other, small))
     ]
     found = []

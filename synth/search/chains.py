@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -17,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.concrete import execute
+from isa_specs.cores import MissingUsage, core
 from isa_specs.instruction import Instruction, Isa
 
 Bytes = NDArray[np.uint8]
@@ -124,6 +126,30 @@ def run(isa: Isa, chain: Chain, given: Sequence[Bytes]) -> Bytes:
         return on_states(chain, len(given[0]))
     name, imm, *args = chain
     return execute(isa.instructions[name], [run(isa, arg, given) for arg in args], imm)
+
+
+def put(chain: Chain, registers: Mapping[int, Chain]) -> Chain:
+    """A chain on other registers."""
+    if isinstance(chain, tuple):
+        return (*chain[:2], *(put(arg, registers) for arg in chain[2:]))
+    return registers[chain] if isinstance(chain, int) else chain
+
+
+@cache
+def plain_instructions(isa: Isa, target: str) -> tuple[tuple[Instruction, None], ...]:
+    """The instructions from whole registers to a whole register, without immediates."""
+    known = (i for i in isa.on(target) if i.immediates is None and i.family not in ("load", "store"))
+    return tuple((i, None) for i in known if {o.bits for o in (*i.operands, i.result)} == {isa.vector_bits})
+
+
+def cheapest(isa: Isa, target: str, chains: Iterable[Chain]) -> tuple[tuple[int, int], Chain] | None:
+    """The cheapest chain of instructions that the target's core has, and its cost: slots and length."""
+    timing, priced = core(isa.target(target).core), []
+    for chain in chains:
+        lines = instructions_of(isa, chain)
+        with suppress(MissingUsage):
+            priced.append(((sum(timing.usage(line, target).slots for line in lines), len(lines)), chain))
+    return min(priced, key=lambda entry: entry[0], default=None)
 
 
 def instructions_of(isa: Isa, chain: Chain) -> list[Instruction]:

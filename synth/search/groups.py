@@ -16,14 +16,13 @@ from functools import cache
 
 import numpy as np
 
-from isa_specs.cores import core
 from isa_specs.instruction import Instruction, Isa, Operand
 from sketches.bytes import CENTRE, WIDE, byte_share, code_limits, largest_codes, rows_per_register
 from sketches.groups import (
     SUMS,
     GroupProgram,
     Product,
-    group_cycles,
+    group_work,
     numbered_sums,
     products,
     tile_registers,
@@ -32,8 +31,10 @@ from sketches.kernel import KernelSpec
 from sketches.program import Line, memory
 from sketches.tile import Tile
 from synth.search.assemble import Assembler, find_load, vertical_adder
-from synth.search.bytes import NoByteProgram, multiplier
+from synth.search.byte_levels import NoByteProgram
+from synth.search.bytes import multiplier
 from synth.search.chains import Bytes, Chain, applied, instructions_of, making, plain
+from synth.search.tiles import best_rate, tile_speed
 from synth.search.verdict import SynthesisFailed
 
 #: Registers of weights, and columns, that tiles are made of; and columns of those whose groups are a tile's.
@@ -54,14 +55,12 @@ def group_program(spec: KernelSpec, isa: Isa, target: str, positions: int) -> Gr
         raise NoByteProgram(
             f"{isa.name}/{target}: no instruction multiplies bytes of several columns or parts"
         )
-    timing = core(isa.target(target).core)
     programs = [_assembled(spec, isa, target, positions, product, centre) for product in found]
 
-    def price(program: GroupProgram) -> float:
-        rates = (group_cycles(isa, timing, program, tile, target).macs_per_cycle for tile in program.tiles)
-        return -round(max(rates), 6)
+    def rate(program: GroupProgram) -> float:
+        return best_rate(isa, target, (group_work(isa, target, program, tile) for tile in program.tiles))
 
-    return min(programs, key=price)
+    return max(programs, key=rate)
 
 
 def _assembled(
@@ -189,18 +188,19 @@ def _with_tiles(isa: Isa, target: str, program: GroupProgram) -> GroupProgram:
     """The program with, per number of columns, the tile of most multiply-accumulates per cycle whose sums
     stay in registers, and the one of one register of weights; every one where sums are in numbered
     registers, which hold those of some registers of weights at a time and are told rarely what they are."""
-    timing, registers = core(isa.target(target).core), isa.target(target).vector_registers
+    registers = isa.target(target).vector_registers
     if numbered_sums(isa, target, program):
         every = itertools.product(TILE_REGISTERS, LARGE_COLUMNS)
         return replace(program, tiles=tuple(Tile(*sides) for sides in every))
+
+    def speed(tile: Tile) -> tuple[float, int]:
+        return tile_speed(isa, target, tile, group_work(isa, target, program, tile))
+
     tiles: list[Tile] = []
     for columns in TILE_COLUMNS:
         fits = [
             Tile(r, columns) for r in TILE_REGISTERS if tile_registers(program, Tile(r, columns)) <= registers
         ]
         if fits:
-            # Of tiles of one speed in the first-level cache the taller one reads activations less often.
-            rates = {tile: group_cycles(isa, timing, program, tile, target).macs_per_cycle for tile in fits}
-            best = max(fits, key=lambda tile: (round(rates[tile], 2), tile.registers))
-            tiles += dict.fromkeys((Tile(1, columns), best))
+            tiles += dict.fromkeys((Tile(1, columns), max(fits, key=speed)))
     return replace(program, tiles=tuple(tiles) or program.tiles)

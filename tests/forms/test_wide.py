@@ -30,7 +30,8 @@ from synth.library.check import check_folder, check_static
 from synth.library.kernels import Kernel, MissingKernel, load, read_kernel
 from synth.library.store import write
 from synth.prove.kernel import Proof
-from synth.search.bytes import NoByteProgram, byte_program, products
+from synth.search.byte_levels import NoByteProgram
+from synth.search.bytes import byte_program, products
 from synth.search.verdict import SynthesisFailed
 from tests.conftest import spec_of
 from tests.needs import import_or_skip

@@ -21,23 +21,24 @@ import isa_specs
 from bench.model_rank import ranks, spearman
 from isa_specs.cores import Core, MissingUsage, Rule, assumed, cores, missing, register_bits, usage
 from isa_specs.instruction import Instruction
-from sketches.bitplanes_cost import bitplane_cycles
 from sketches.encoding import Operand, parse_pair
 from sketches.kernel import KernelSpec
 from sketches.program import Line
-from sketches.tables import table_cycles
 from sketches.throughput import (
     Pressure,
+    TileCycles,
     cycles,
     line_cycles,
     port_bound,
+    pressure,
     program_cycles,
+    usage_pressure,
 )
 from sketches.tile import Tile
 from synth.cli.main import Setup, cli
 from synth.library.costs import assumed_text
 from synth.library.fields import fields_of
-from synth.library.kernels import read_kernel
+from synth.library.kernels import Kernel, read_kernel
 from synth.prove.kernel import prove
 from synth.search.kernel import Limits, Synthesis, synthesize
 from tests.needs import Need, import_or_skip, skip
@@ -53,6 +54,11 @@ def lines(*names: str) -> list[tuple[Line, float]]:
 def spec_of(a: int, w: int) -> KernelSpec:
     activations, weights = parse_pair("hybrid")
     return KernelSpec(Operand(a, activations), Operand(w, weights))
+
+
+def of_tile(kernel: Kernel, form: str, core: Core, tile: Tile) -> TileCycles:
+    made = kernel.form(form)
+    return made.form.cycles(kernel.isa, core, made.program, tile, core.targets[0])
 
 
 # The tables.
@@ -290,13 +296,13 @@ def test_bodies_worked_by_hand() -> None:
 
 def test_loads_stores_front_end_and_chains() -> None:
     isa, core = isa_specs.load("avx2"), cores()["skylake"]
-    assert line_cycles(core, isa, [], loads=4).ports == 2.0
-    assert line_cycles(core, isa, [], stores=3).ports == 3.0
-    assert line_cycles(core, isa, [], loads=2, slots=10).bound == "front end"
-    bound = line_cycles(core, isa, lines("_mm256_add_epi8"), chain=5.0)
+    assert cycles(core, usage_pressure(core.load, 4)).ports == 2.0
+    assert cycles(core, usage_pressure(core.store, 3)).ports == 3.0
+    assert cycles(core, usage_pressure(core.load, 2) + Pressure({}, 10)).bound == "front end"
+    bound = cycles(core, pressure(core, isa, "x86_64", lines("_mm256_add_epi8")), chain=5.0)
     assert (bound.total, bound.bound) == (5.0, "chain")
     kernel = read_kernel(LIBRARY / "neon" / "a1w1_hybrid_m8n1k64_aarch64.c")
-    alone = bitplane_cycles(kernel.isa, cores()["cortex-a53"], kernel.form("bitplanes").program, Tile(1, 1))
+    alone = of_tile(kernel, "bitplanes", cores()["cortex-a53"], Tile(1, 1))
     assert (alone.step.total, alone.step.bound) == (6.0, "chain")
     assert alone.macs_per_cycle == 128 / 6
 
@@ -308,7 +314,7 @@ def test_a_tile_runs_each_of_its_instructions_as_often_as_it_says(name: str) -> 
     kernel = read_kernel(LIBRARY / "neon" / f"{name}_hybrid_m8n1k64_aarch64.c")
     planes, counts = kernel.form("bitplanes").program, kernel.form("bitplanes").report.instructions
     for tile in planes.tiles:
-        found = bitplane_cycles(kernel.isa, cores()["cortex-a53"], planes, tile)
+        found = of_tile(kernel, "bitplanes", cores()["cortex-a53"], tile)
         each = counts["cell"] + counts["widening"] / planes.interval
         expected = tile.registers * (tile.columns * each + counts["unpack"]) + tile.columns * counts["column"]
         assert found.step.ports == pytest.approx(expected)
@@ -320,7 +326,7 @@ def test_a_table_tile_worked_by_hand() -> None:
     cell two shuffles and two sums; then what falls on a step of the widenings, and five of the loop."""
     kernel = read_kernel(LIBRARY / "avx2" / "a2w1_hybrid_m8n1k64.c")
     program = kernel.form("tables").program
-    found = table_cycles(kernel.isa, cores()["skylake"], program, Tile(1, 4))
+    found = of_tile(kernel, "tables", cores()["skylake"], Tile(1, 4))
     free = {i.name for i in kernel.isa.table if not i.cost("x86_64")}
     fold = sum(line.instruction not in free for line in program.fold) / program.interval
     spill = sum(line.instruction not in free for line in program.spill) / program.interval / program.rounds
@@ -332,10 +338,7 @@ def test_tiles_share_their_loads() -> None:
     for isa, name in (("avx2", "a2w2_hybrid_m8n1k64"), ("neon", "a2w2_hybrid_m8n1k64_aarch64")):
         kernel = read_kernel(LIBRARY / isa / f"{name}.c")
         for core in (core for core in cores().values() if core.isa == isa):
-            rate = [
-                bitplane_cycles(kernel.isa, core, kernel.form("bitplanes").program, Tile(1, n)).macs_per_cycle
-                for n in (1, 2, 4)
-            ]
+            rate = [of_tile(kernel, "bitplanes", core, Tile(1, n)).macs_per_cycle for n in (1, 2, 4)]
             assert rate == sorted(rate)
 
 

@@ -12,10 +12,10 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from isa_specs.cores import register_bits
+from isa_specs.cores import NOT_MEASURED, Measured, register_bits
 from isa_specs.instruction import Instruction
 from isa_specs.llvm import DotProduct, Vectors, first_of
-from sketches.throughput import Pressure, cycles, usage_pressure
+from sketches.throughput import Cycles, cycles, instruction_pressure
 from synth.compiler.direct.pairs import LARGEST, WORD
 from synth.compiler.direct.spec import Layer
 from synth.compiler.machines import MachineTarget, features_of
@@ -45,6 +45,7 @@ class Arithmetic:
     registers it runs out of them anyway. ``shift``: the stored data stands for ``x + shift``; None: the zero
     point is taken off, so that the stored data is the real value. ``asks``: whether loops may ask for weights
     ahead, where measurements support it. ``vectors``: of ``limited``, the registers that it is made for.
+    ``measured``: factors of the core.
     """
 
     word: str
@@ -65,6 +66,7 @@ class Arithmetic:
     issue: float = ISSUE
     asks: bool = False
     vectors: Vectors | None = None
+    measured: Measured = NOT_MEASURED
 
     @property
     def product_cycles(self) -> float:
@@ -177,7 +179,13 @@ def arithmetics(layer: Layer, machine: MachineTarget, runs: bool = False) -> lis
     """
     found = features_of(machine.tvm)
     made = _floats(machine, found) if not layer.integer else _integers(layer, machine, found, runs)
-    return [replace(_timed(one, machine), asks=machine.llvm.prefetches) for one in made]
+    return [_on_core(one, machine) for one in made]
+
+
+def _on_core(arithmetic: Arithmetic, machine: MachineTarget) -> Arithmetic:
+    """Return the arithmetic with what depends on the machine's core."""
+    asks = machine.llvm.prefetches
+    return replace(_timed(arithmetic, machine), asks=asks, measured=machine.core.measured)
 
 
 def _timed(arithmetic: Arithmetic, machine: MachineTarget) -> Arithmetic:
@@ -185,11 +193,14 @@ def _timed(arithmetic: Arithmetic, machine: MachineTarget) -> Arithmetic:
     these, others four."""
     if not arithmetic.steps or arithmetic.lanes < WIDE_LANES:
         return arithmetic
-    core, pressed = machine.core, Pressure()
-    for mnemonic in arithmetic.steps:
-        pressed += usage_pressure(core.usage(instruction_named(mnemonic, machine), machine.target))
-    taken = cycles(core, pressed).ports
-    return replace(arithmetic, multiply=LONGER * taken, issue=LONGER / core.width)
+    taken = step_cycles(arithmetic, machine).ports
+    return replace(arithmetic, multiply=LONGER * taken, issue=LONGER / machine.core.width)
+
+
+def step_cycles(arithmetic: Arithmetic, machine: MachineTarget) -> Cycles:
+    """Return what the instructions of a product of integers take by the table of the machine's core."""
+    steps = ((instruction_named(mnemonic, machine), 1.0) for mnemonic in arithmetic.steps)
+    return cycles(machine.core, instruction_pressure(machine.core, machine.target, steps))
 
 
 def instruction_named(mnemonic: str, machine: MachineTarget) -> Instruction:
@@ -246,7 +257,7 @@ def word_arithmetic(machine: MachineTarget, wraps: bool = False) -> Arithmetic:
         "int32" if values == 2 else "int16", values, "int32", lanes, product, vectors.registers, each,
         spare=2, uops=code.wrapping_uops if wraps else 2, unrolls=False, steps=vectors.product_steps,
     )  # fmt: skip
-    return replace(_timed(made, machine), asks=code.prefetches)
+    return _on_core(made, machine)
 
 
 FLOAT = "{sums} + {data} * {weights}"
