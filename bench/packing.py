@@ -48,7 +48,7 @@ def both(kernel: Packer) -> tuple[dict[str, str], list[str], list[str]]:
     """C files of a kernel and its plain form, their prototypes without semicolons, and their names."""
     name = kernel.symbol
     plain = "#define SYNTH_PORTABLE 1\n" + kernel.source.replace(name, name + PLAIN)
-    prototype = kernel.prototype.strip().rstrip(";")
+    prototype = kernel.prototypes.strip().rstrip(";")
     sources = {"kernel.c": kernel.source, "plain.c": plain}
     return sources, [prototype, prototype.replace(name, name + PLAIN)], [name, name + PLAIN]
 

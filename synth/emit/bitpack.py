@@ -9,13 +9,14 @@ from sketches.bitplanes import CHUNK
 from synth.emit import PACKERS
 from synth.emit.names import marked
 from synth.emit.packing import packer_header, packer_symbol, packer_text
+from synth.emit.text import CFunction
 
 #: What a packing kernel's files begin with.
 NAME = "bitpack"
 #: A block in words.
 COUNTED = PACKERS[NAME]
-#: Prototype of the loop.
-PROTOTYPE = "void {name}(const uint8_t *codes, int32_t chunks, uint32_t *words)"
+#: The loop of a kernel.
+LOOP = CFunction("void", "", "const uint8_t *codes, int32_t chunks, uint32_t *words")
 
 #: Multiplied by bytes of 0 and 1 this collects byte i in bit 56 + i: the sum over i of 2^(56 - 7 i). All
 #: partial products fall on different bits, so nothing carries.
@@ -40,11 +41,11 @@ def emit_bitpack(isa: Isa, target: str, programs: tuple[BitpackProgram, ...], ob
 
 
 def plain_bitpack(bits: int, name: str) -> str:
-    """A loop over chunks without vectors, as C that is a part of another file; ``PROTOTYPE`` has its
-    arguments."""
+    """A loop over chunks without vectors, as C that is a part of another file; ``LOOP`` has its
+    parameters."""
     return (
         f"#include <stdint.h>\n#include <string.h>\n{_portable(bits, f'{name}_any')}\n"
-        f"static {PROTOTYPE.format(name=name)} {{\n"
+        f"static {LOOP.named(name).head} {{\n"
         f"  for (; chunks > 0; --chunks, codes += {CHUNK}, words += {bits})\n"
         f"    {name}_any(codes, (uint8_t *)words);\n}}"
     )
@@ -82,4 +83,4 @@ def _loop(programs: tuple[BitpackProgram, ...], name: str) -> str:
             f"  for (; chunks >= {chunks}; chunks -= {chunks}, codes += {positions}, words += {words}) "
             f"{name}_{positions}(codes, (uint8_t *)words);\n"
         )
-    return f"SYNTH_TILE {PROTOTYPE.format(name=name)} {{\n{''.join(loops)}}}\n"
+    return f"SYNTH_TILE {LOOP.named(name).head} {{\n{''.join(loops)}}}\n"

@@ -35,7 +35,7 @@ from synth.emit.block_tile import LAYER_ARGUMENTS, LAYER_PARAMETERS, PARAMETERS_
 from synth.emit.cgen import cost_of
 from synth.emit.form import INLINE
 from synth.emit.names import marked, plain
-from synth.emit.text import comment, constant_text, own_names
+from synth.emit.text import CFunction, comment, constant_text, own_names
 from synth.emit.tile import UNROLL
 
 #: What its files begin with.
@@ -74,26 +74,54 @@ FACTS_TEXT = "\n".join(
         "#endif",
     ]
 )
-PROTOTYPE = (
-    "void {name}(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,\n"
-    "    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,\n"
-    "    const float *column_sums, float *out, const int32_t *facts, int32_t columns)"
-)
-#: Of what is around it.
-AROUND = """\
-void {name}_columns(const float *values, intptr_t stride, const int32_t *facts, const uint16_t *order,
+#: The functions of a kernel, named by what stands behind the kernel's own name: its tiles' driver first.
+FUNCTIONS = (
+    CFunction(
+        "void",
+        "",
+        """\
+const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
+    const float *column_sums, float *out, const int32_t *facts, int32_t columns""",
+    ),
+    CFunction(
+        "void",
+        "_columns",
+        """\
+const float *values, intptr_t stride, const int32_t *facts, const uint16_t *order,
     uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd,
-    int32_t columns);
-void {name}_pack(const uint8_t *from, intptr_t row_stride, intptr_t block_stride, const int32_t *facts,
-    int32_t words, int32_t flip, uint8_t *packed);
-void {name}_floats(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const float *values, const int32_t *facts, const uint16_t *order, float *out);
-void {name}_limit(const uint8_t *scales, const uint8_t *zeros, int32_t *facts);
-intptr_t {name}_scratch(const int32_t *facts, int32_t columns);
-void {name}_layer(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    int32_t columns""",
+    ),
+    CFunction(
+        "void",
+        "_pack",
+        """\
+const uint8_t *from, intptr_t row_stride, intptr_t block_stride, const int32_t *facts,
+    int32_t words, int32_t flip, uint8_t *packed""",
+    ),
+    CFunction(
+        "void",
+        "_floats",
+        """\
+const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const float *values, const int32_t *facts, const uint16_t *order, float *out""",
+    ),
+    CFunction("void", "_limit", "const uint8_t *scales, const uint8_t *zeros, int32_t *facts"),
+    CFunction("intptr_t", "_scratch", "const int32_t *facts, int32_t columns"),
+    CFunction(
+        "void",
+        "_layer",
+        """\
+const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint16_t *order, const int32_t *facts, const float *values, intptr_t stride, int32_t count,
-    int32_t panel, uint8_t *scratch, float *out);
-"""
+    int32_t panel, uint8_t *scratch, float *out""",
+    ),
+)
+
+
+def linear_functions(name: str) -> tuple[CFunction, ...]:
+    """Return the functions of the kernel of that C name, the driver of its tiles first."""
+    return tuple(function.named(f"{name}{function.name}") for function in FUNCTIONS)
 
 
 def linear_stem(isa: Isa, target: str, bits: int) -> str:
@@ -278,7 +306,7 @@ def _driver(isa: Isa, target: str, program: BlockProgram, name: str, condition: 
     return "\n".join(
         [
             *functions,
-            f"SYNTH_TILE {PROTOTYPE.format(name=name)} {{",
+            f"SYNTH_TILE {FUNCTIONS[0].named(name).head} {{",
             "  const intptr_t blocks = facts[SYNTH_BLOCKS];",
             "  const int32_t rows = facts[SYNTH_ROWS];",
             "  for (int32_t whole = 0; columns > 0; columns -= whole) {",

@@ -8,6 +8,7 @@ from sketches.repack import RepackProgram, flips
 from synth.emit import PACKERS
 from synth.emit.names import marked
 from synth.emit.packing import packer_header, packer_symbol, packer_text
+from synth.emit.text import CFunction
 
 #: What a repacking kernel's files begin with.
 NAME = "repack"
@@ -15,8 +16,8 @@ NAME = "repack"
 COUNTED = PACKERS[NAME]
 #: Parameters of the loop.
 PARAMETERS = "const int32_t *sums, const int32_t *table, int32_t chunks, uint32_t last, uint32_t *words"
-#: Prototype of the loop.
-PROTOTYPE = f"void {{name}}({PARAMETERS})"
+#: The loop of a kernel.
+LOOP = CFunction("void", "", PARAMETERS)
 
 
 def repack_symbols(isa: Isa, target: str, bits: int) -> dict[int, str]:
@@ -71,7 +72,7 @@ def loop_text(program: RepackProgram, name: str) -> str:
     """The loop over a function ``{name}_32``, a chunk each."""
     spec = program.spec
     return f"""\
-SYNTH_TILE {PROTOTYPE.format(name=name)} {{
+SYNTH_TILE {LOOP.named(name).head} {{
   for (intptr_t c = 0; c < chunks; ++c)
     {name}_{CHUNK}((const uint8_t *)(sums + c * {CHUNK}), (const uint8_t *)(table + c * \
 {CHUNK * (1 + spec.levels)}), (uint8_t *)(words + c * {spec.bits}));

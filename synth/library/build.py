@@ -105,7 +105,7 @@ def build(
     )
     kernel = Kernel(certificate, {} if block is None else {BLOCK: text})
     wanted = [each for each in FORMS.values() if asked(form, each.name) and each.offered(isa, job.target)]
-    with Compiling(isa, job.target) as compiling:
+    with Compiling(isa.target(job.target), kernel.features) as compiling:
         for each in wanted:
             progress(each.name)
             start = time.monotonic()

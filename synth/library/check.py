@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from itertools import starmap
 from pathlib import Path
+from typing import Any
 
 import isa_specs
 from isa_specs.instruction import Isa
@@ -22,16 +23,18 @@ from synth.errors import FullDisk, UserError, VerificationError
 from synth.files import read_exactly
 from synth.forms.form import Form
 from synth.forms.registry import FORMS, asked, gains
+from synth.library.artifacts import Artifact, read_artifact
 from synth.library.certificate import BLOCK, ProofReport
 from synth.library.compiling import compile_together
 from synth.library.derive import derive, derive_block
 from synth.library.execution import execution_test
 from synth.library.fields import fields_of
-from synth.library.kernels import Kernel, read_kernel
-from synth.library.packers.check import check_packer
+from synth.library.kernels import Kernel
+from synth.library.packers.kind import Packer, packer_test
 from synth.library.packers.library import KINDS, is_packer, kind_of, packer_paths
+from synth.library.packers.prove import derive_packer
 from synth.library.places import named
-from synth.library.validity import check_file, check_kernel, check_place, refusing
+from synth.library.validity import check_file, check_kernel, check_packer_certificate, check_place, refusing
 from synth.processes import in_processes
 
 
@@ -182,36 +185,39 @@ def _check_chunk(paths: list[Path], dump: Path | None, progress: Follow = no_rep
         progress(result.name, result)
         results.append(result)
 
-    proved: dict[str, list[tuple[Path, Kernel, CheckResult]]] = {}
+    proved: dict[tuple[str, ...], list[tuple[Path, Artifact, CheckResult]]] = {}
     for path in paths:
         progress(_name(path), "proof")
-        if is_packer(path):
-            ended(_result(path, partial(_check_packer, path, dump)))
-            continue
-        kernels: list[Kernel] = []
-        result = _result(path, partial(_read_and_check, path, dump, kernels))
+        checked: list[Artifact] = []
+        result = _result(path, partial(_read_and_check, path, dump, checked))
         if result.ok:
             progress(result.name, "")
-            proved.setdefault(kernels[0].certificate.target, []).append((path, kernels[0], result))
+            key = (checked[0].certificate.target, *checked[0].features)
+            proved.setdefault(key, []).append((path, checked[0], result))
         else:
             ended(result)
     for together in proved.values():
         progress(_name(together[0][0]), f"compiling, {len(together)} in one go")
-        compile_together([kernel for _, kernel, _ in together])
-        for path, kernel, static_result in together:
+        compile_together([artifact for _, artifact, _ in together])
+        for path, artifact, static_result in together:
             progress(static_result.name, "execution")
-            run = _result(path, partial(execution_test, kernel))
+            run = _result(path, partial(FAMILIES[type(artifact)].test, artifact))
             said = f"{static_result.message}; {run.message}" if run.ok else f"{path}: {run.message}"
             seconds = static_result.seconds + run.seconds
             ended(replace(run, message=said, seconds=seconds))
     return results
 
 
-def _read_and_check(path: Path, dump: Path | None, kernels: list[Kernel]) -> str:
-    """``check_static`` of a kernel, which is added to ``kernels``."""
-    kernel = read_kernel(path)
-    said = check_static(kernel, path, dump=dump)
-    kernels.append(kernel)
+def _read_and_check(path: Path, dump: Path | None, checked: list[Artifact]) -> str:
+    """``check_static`` of a kernel, which is added to ``checked``."""
+    if not any(path.with_suffix(ending).exists() for ending in (".c", ".json")):
+        command = _called(path.parent.parent)[path]
+        raise VerificationError(
+            f"{path}: is missing, the operators of these activations call it; write it with: {command}"
+        )
+    artifact = read_artifact(path)
+    said = check_static(artifact, path, dump=dump)
+    checked.append(artifact)
     return said
 
 
@@ -227,58 +233,93 @@ def _result(path: Path, work: Callable[[], str]) -> CheckResult:
     return CheckResult(_name(path), str(path), ok, message, time.monotonic() - start)
 
 
-def _check_packer(path: Path, dump: Path | None) -> str:
-    if not any(path.with_suffix(ending).exists() for ending in (".c", ".json")):
-        command = _called(path.parent.parent)[path]
-        raise VerificationError(
-            f"{path}: is missing, the operators of these activations call it; write it with: {command}"
-        )
-    return check_packer(path, dump=dump)
-
-
 def _name(path: Path) -> str:
     return f"{path.parent.name}/{path.stem}"
 
 
-def check_static(kernel: Kernel, path: Path, dump: Path | None = None) -> str:
-    """Everything but execution. Raises VerificationError naming the file and what does not hold."""
+#: A part of a kernel: its name, its proof, and the C text of its proved programs; None of a form that the
+#: kernel has not.
+Derived = Iterator[tuple[str, tuple[ProofReport, str] | None]]
+
+
+@dataclass(frozen=True)
+class Family:
+    """What differs in the check of kernels: ``validate`` a certificate (raises VerificationError naming the
+    file), ``derive`` its parts (of a kernel, file and folder for formulas), ``test`` its execution."""
+
+    validate: Callable[[Any, Path], None]
+    derive: Callable[[Any, Path, Path | None], Derived]
+    test: Callable[[Any], str]
+
+
+def check_static(artifact: Artifact, path: Path, dump: Path | None = None) -> str:
+    """Check everything but execution. Raises VerificationError naming the file and what does not hold."""
+    family, name = FAMILIES[type(artifact)], artifact.name
+    family.validate(artifact, path)
+    check_place(path, name)
+    folder = dump / name.replace("/", "_") if dump is not None else None
+    counts = [
+        0 if made is None else _compared(artifact, path, part, *made)
+        for part, made in family.derive(artifact, path, folder)
+    ]
+    check_file(path, artifact.file_text)
+    return f"{' + '.join(map(str, counts))} obligations proved"
+
+
+def _derived_kernel(kernel: Kernel, path: Path, folder: Path | None) -> Derived:
     certificate, spec, isa = kernel.certificate, kernel.spec, kernel.isa
-    check_kernel(certificate, path)
-    check_place(path, certificate.name)
-    folder = dump / certificate.name.replace("/", "_") if dump is not None else None
-    counts, block = [], certificate.block
+    block, target = certificate.block, certificate.target
     if block is not None:
         with refusing(path):
-            facts, text = derive_block(spec, isa, certificate.target, block.program, block.searches, folder)
-        counts = [_compared(kernel, path, BLOCK, facts["proof"], text)]
+            facts, text = derive_block(spec, isa, target, block.program, block.searches, folder)
+        yield BLOCK, (facts["proof"], text)
     for form in FORMS.values():
         _check_presence(kernel, path, isa, form)
     for form in FORMS.values():
         stated = certificate.forms.get(form.name)
         if stated is None:
-            counts.append(0)
+            yield form.name, None
             continue
         with refusing(path):
-            derived, text = derive(form, spec, isa, certificate.target, stated.program, folder)
-        counts.append(_compared(kernel, path, form.name, derived.proof, text))
+            derived, text = derive(form, spec, isa, target, stated.program, folder)
+        yield form.name, (derived.proof, text)
         if stated.loops != derived.loops:
             raise VerificationError(
                 f"{path}: forms.{form.name}.loops are not the loops in assembly of the proved program, or "
                 "have other cycles"
             )
-    check_file(path, kernel.file_text)
-    return f"{' + '.join(map(str, counts))} obligations proved"
 
 
-def _compared(kernel: Kernel, path: Path, part: str, proved: ProofReport, text: str) -> int:
+def _derived_packer(packer: Packer, path: Path, folder: Path | None) -> Derived:
+    found = packer.certificate
+    with refusing(path):
+        facts, text = derive_packer(packer.kind, packer.isa, found.target, found.programs, folder)
+    yield BLOCK, (facts["proof"], text)
+
+
+def _validate_kernel(kernel: Kernel, path: Path) -> None:
+    check_kernel(kernel.certificate, path)
+
+
+def _validate_packer(packer: Packer, path: Path) -> None:
+    check_packer_certificate(packer.certificate, path, packer.kind)
+
+
+FAMILIES: dict[type, Family] = {
+    Kernel: Family(_validate_kernel, _derived_kernel, execution_test),
+    Packer: Family(_validate_packer, _derived_packer, packer_test),
+}
+
+
+def _compared(artifact: Artifact, path: Path, part: str, proved: ProofReport, text: str) -> int:
     """Return the number of obligations. Raises VerificationError unless as many are stated and the kernel has
     the C text of the proved program. What else a certificate says is checked as it is read."""
-    stated, prefix = kernel.certificate.kernels[part].proof, "" if part == BLOCK else f"forms.{part}."
+    stated, prefix = artifact.certificate.kernels[part].proof, "" if part == BLOCK else f"forms.{part}."
     if stated.obligations != proved.obligations:
         raise VerificationError(
             f"{path}: {prefix}proof.obligations is {stated.obligations}, the program has {proved.obligations}"
         )
-    if kernel.texts[part] != text:
+    if artifact.texts[part] != text:
         raise VerificationError(f"{path}: {part}: is not the C text of the proved program")
     return proved.obligations
 

@@ -11,11 +11,11 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from types import TracebackType
 
-from isa_specs.instruction import Isa
+from isa_specs.instruction import Target
 from synth.emit.machine import Machine, load_machine
 from synth.emit.toolchain import CompileError
 from synth.errors import UserError
-from synth.library.kernels import Kernel
+from synth.library.artifacts import Artifact
 from synth.library.machines import (
     JoinedMachine,
     SharedMachine,
@@ -26,12 +26,13 @@ from synth.library.machines import (
 
 
 class Compiling:
-    """Kernels of one target on their way to machines. To be used in a ``with``, which waits for compilers."""
+    """Kernels for one target and ``features`` on their way to machines. To be used in a ``with``, which waits
+    for compilers."""
 
-    def __init__(self, isa: Isa, target: str) -> None:
-        self._target = isa.target(target)
+    def __init__(self, target: Target, features: Sequence[str]) -> None:
+        self._target, self._features = target, tuple(features)
         # What this processor cannot run as it is meant runs as portable C alone, compiled as it is called.
-        self._here = not only_portable(self._target)
+        self._here = not only_portable(target, features)
         self._begun: set[str] = set()
         self._made: list[tuple[Future[SharedMachine], Future[SharedMachine]]] = []
 
@@ -44,7 +45,7 @@ class Compiling:
     ) -> None:
         self._pool.shutdown(cancel_futures=kind is not None)
 
-    def begin(self, kernels: Sequence[Kernel]) -> None:
+    def begin(self, kernels: Sequence[Artifact]) -> None:
         """Start to compile what these kernels have, but for what was begun before."""
         parts = {name: part for kernel in kernels for name, part in kernel.parts.items()}
         new = {name: part for name, part in parts.items() if name not in self._begun}
@@ -53,7 +54,7 @@ class Compiling:
             begun = [self._pool.submit(SharedMachine, new, load) for load in (self._load, _load_portable)]
             self._made.append((begun[0], begun[1]))
 
-    def give(self, kernels: Sequence[Kernel]) -> None:
+    def give(self, kernels: Sequence[Artifact]) -> None:
         """Let these kernels run on what was begun of them, and on the portable form of it where they are
         asked for that. Leaves it to the run to say what a compiler refuses."""
         if self._made:
@@ -64,7 +65,7 @@ class Compiling:
                     kernel.runs_on(machine, portable)
 
     def _load(self, sources: Mapping[str, str], declared: str) -> Machine:
-        return load_machine(sources, declared, self._target.architecture, self._target.feature_names)
+        return load_machine(sources, declared, self._target.architecture, self._features)
 
 
 def _load_portable(sources: Mapping[str, str], declared: str) -> Machine:
@@ -72,8 +73,9 @@ def _load_portable(sources: Mapping[str, str], declared: str) -> Machine:
     return portable_machine(sources, declared, portable_host(), "-O0")
 
 
-def compile_together(kernels: Sequence[Kernel]) -> None:
-    """Compile kernels of one target in one go, so that compilers start once."""
-    with Compiling(kernels[0].isa, kernels[0].certificate.target) as compiling:
+def compile_together(kernels: Sequence[Artifact]) -> None:
+    """Compile kernels for one target and the same features in one go, so that compilers start once."""
+    first = kernels[0]
+    with Compiling(first.isa.target(first.certificate.target), first.features) as compiling:
         compiling.begin(kernels)
         compiling.give(kernels)

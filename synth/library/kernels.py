@@ -99,6 +99,11 @@ class Kernel:
         return to_json(self.certificate)
 
     @property
+    def features(self) -> tuple[str, ...]:
+        """What its C is compiled with."""
+        return self.isa.target(self.certificate.target).feature_names
+
+    @property
     def has_header(self) -> bool:
         """Return whether its C file includes the header of its instruction set."""
         return self.certificate.block is not None

@@ -8,8 +8,9 @@ from pathlib import Path
 from string import Template
 
 from isa_specs.architecture import architectures
-from synth.emit.blocks import AROUND, PROTOTYPE
+from synth.emit.blocks import linear_functions
 from synth.emit.targets import feature_flags, get_target
+from synth.emit.text import prototypes
 from synth.errors import UserError
 from synth.linear.kernels import LinearKernel, linear_places, load_linear, product_text, row_text
 
@@ -70,10 +71,10 @@ def layers_text(kernels: Sequence[CKernel], everywhere: bool = False) -> str:
         other = f"#else\n{otherwise}\n" if otherwise else ""
         return f"#if {get_target(one.architecture).macro}\n{text}\n{other}#endif"
 
-    prototypes = (f"{PROTOTYPE.format(name=x.symbol)};\n{AROUND.format(name=x.symbol)}" for x in kernels)
+    declared = (prototypes(linear_functions(one.symbol)) for one in kernels)
     return product_text() + Template(_TEXT.read_text(encoding="utf-8")).substitute(
         step=max(one.kernel.step for one in kernels),
-        prototypes="\n".join(there(one, text) for one, text in zip(kernels, prototypes, strict=True)),
+        prototypes="\n".join(there(one, text) for one, text in zip(kernels, declared, strict=True)),
         kernels="\n".join(
             there(one, *(row_text(one.kernel, one.symbol, here) for here in (True, False))) for one in kernels
         ),

@@ -72,7 +72,7 @@ class LinearKernel:
     @property
     def prototypes(self) -> str:
         """The declarations of its C functions."""
-        return self.packer.prototype
+        return self.packer.prototypes
 
     @property
     def features(self) -> tuple[str, ...]:

@@ -206,11 +206,11 @@ def unreached(kernel: Kernel) -> list[str]:
 def unreached_of_packer(kernel: Packer) -> list[str]:
     """``unreached`` of a packing or repacking kernel."""
     target = kernel.isa.target(kernel.certificate.target)
-    declared = kernel.prototype
+    declared = kernel.prototypes
     vectors = CoveredMachine({"packer.c": kernel.source}, declared, target.architecture, target.feature_names)
     text = f"#define SYNTH_PORTABLE 1\n{kernel.source}"
     portable = CoveredMachine({"packer.c": text}, declared, portable_host())
-    packer_test(replace(kernel, _machine=vectors), replace(kernel, _machine=portable))
+    packer_test(replace(kernel, _machine=vectors, _portable=portable))
     return [*vectors.uncovered(), *(f"portable {line}" for line in portable.uncovered())]
 
 

@@ -15,7 +15,7 @@ from sketches.tile import Tile
 from synth.emit.features import host_target
 from synth.emit.matrices import MATRIX, TILE, matrix_driver, tile_symbol
 from synth.emit.native import NativeLibrary
-from synth.emit.repack import PROTOTYPE, loop_text
+from synth.emit.repack import LOOP, loop_text
 from synth.emit.toolchain import compile_shared
 from synth.library.packers import REPACK, load_packer
 
@@ -95,7 +95,7 @@ static inline void f_{CHUNK}(const uint8_t *sums, const uint8_t *table, uint8_t 
             f"{call} {{ calls = 0; f(0, 0, chunks, UINT32_MAX, 0); memcpy(log, seen, sizeof seen); }}",
         ]
     )
-    assert PROTOTYPE.format(name="f") in text
+    assert LOOP.named("f").head in text
     library = _library(tmp_path, {"f.c": text}, f"{call};")
     log, chunks = np.zeros((4096, 4), np.int64), 2**27
     library.call("go", log, chunks)

@@ -374,9 +374,9 @@ def test_byte_lanes_cannot_be_dropped_or_changed_unseen(tmp_path: Path) -> None:
     longer = replace(kernel, certificate=replace(kernel.certificate, forms=forms))
     with pytest.raises(VerificationError, match="longest_k"):
         check_static(longer, stem.with_suffix(".json"))
-    (tmp_path / "avx2" / "bytes_x86_64.c").write_text("int x;")
-    with pytest.raises(VerificationError, match=r"bytes_x86_64\.c: has no piece"):
-        read_kernel(stem)
+    stem.with_suffix(".c").write_text("int x;")
+    with pytest.raises(VerificationError, match=r"a1w1_hybrid_m8n1k64\.c: is not the C text"):
+        check_static(read_kernel(stem), stem.with_suffix(".json"))
 
 
 @pytest.mark.isa("avx2")

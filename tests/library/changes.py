@@ -36,6 +36,7 @@ from synth.errors import UserError, VerificationError
 from synth.forms.registry import FORMS
 from synth.library import check as check_module
 from synth.library import derive as derive_module
+from synth.library.artifacts import read_artifact
 from synth.library.certificate import BLOCK, BlockReport, Certificate, LengthVerdict, SketchReport, sha256
 from synth.library.certificate_json import read_kernel_json
 from synth.library.check import check_static
@@ -44,10 +45,9 @@ from synth.library.execution import execution_cases
 from synth.library.facts import block_facts, compute_claim, program_lengths
 from synth.library.fields import fields_of, written
 from synth.library.kernels import Kernel, library_folder, read_kernel
-from synth.library.packers import Packer, is_packer, packer_test, read_packer
+from synth.library.packers import Packer, is_packer, packer_test
 from synth.library.packers import prove as packers_prove
 from synth.library.packers.certificate import certificate_from_json, certificate_json
-from synth.library.packers.check import check_packer_static
 from synth.library.packers.prove import prove_packer
 from synth.library.store import write
 from synth.library.validity import check_packer_certificate
@@ -279,19 +279,15 @@ class Sample:
             shutil.copy(certificate.with_suffix(".c"), place)
         else:
             write(read_kernel(certificate), folder)
-        read = read_packer if is_packer(certificate) else read_kernel
-        return cls(place / certificate.name, fields_of(certificate.read_text()), read(certificate))
+        body = fields_of(certificate.read_text())
+        return cls(place / certificate.name, body, read_artifact(certificate))
 
 
 def read_and_check(path: Path) -> Any:
     """What ``check`` does but execution. The kernel."""
-    if is_packer(path):
-        kernel = read_packer(path)
-        check_packer_static(kernel, path)
-        return kernel
-    kernel = read_kernel(path)
-    check_static(kernel, path)
-    return kernel
+    artifact = read_artifact(path)
+    check_static(artifact, path)
+    return artifact
 
 
 def outcome(sample: Sample, body: Any) -> str:

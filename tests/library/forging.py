@@ -16,14 +16,14 @@ import pytest
 import isa_specs
 from sketches.wellformed import MalformedProgram
 from synth.errors import UserError, VerificationError
+from synth.library.artifacts import read_artifact
 from synth.library.certificate import BLOCK, sha256
 from synth.library.certificate_json import read_kernel_json
-from synth.library.check import check_static as check_kernel_static
+from synth.library.check import check_static
 from synth.library.fields import fields_of, written
 from synth.library.kernels import Kernel, read_kernel
-from synth.library.packers import is_packer, read_packer
+from synth.library.packers import is_packer
 from synth.library.packers.certificate import certificate_from_json
-from synth.library.packers.check import check_packer_static
 from synth.library.packers.library import kind_of
 from synth.library.texts import part_text
 from synth.library.validity import check_kernel
@@ -43,10 +43,7 @@ REFUSALS = (MalformedProgram, LookupError, ValueError, ArithmeticError, StopIter
 
 def check(certificate: Path) -> None:
     """Everything but execution."""
-    if is_packer(certificate):
-        check_packer_static(read_packer(certificate), certificate)
-    else:
-        check_kernel_static(read_kernel(certificate), certificate)
+    check_static(read_artifact(certificate), certificate)
 
 
 def emissions(text: str, certificate: Path) -> dict[str, Callable[[], str]]:

@@ -11,8 +11,9 @@ from numpy.typing import NDArray
 from isa_specs.instruction import Isa
 from sketches.bitpack import BitpackProgram, BitpackSpec, block_sizes, packing_target
 from sketches.bitplanes import CHUNK
-from synth.emit.bitpack import NAME, PROTOTYPE, emit_bitpack
+from synth.emit.bitpack import LOOP, NAME, emit_bitpack
 from synth.emit.packing import packer_stem, packer_symbol
+from synth.emit.text import CFunction
 from synth.errors import UserError
 from synth.library.packers.kind import Case, Kind, Packer, PackerCertificate
 
@@ -21,9 +22,9 @@ def _specs(isa: Isa, target: str, bits: int) -> tuple[BitpackSpec, ...]:
     return tuple(BitpackSpec(bits, positions) for positions in block_sizes(isa, target, bits))
 
 
-def _symbols(isa: Isa, target: str, bits: int) -> dict[int, str]:
+def _functions(isa: Isa, target: str, bits: int) -> tuple[CFunction, ...]:
     """One loop takes blocks of all sizes."""
-    return dict.fromkeys(block_sizes(isa, target, bits), packer_symbol(NAME, isa, target, bits))
+    return (LOOP.named(packer_symbol(NAME, isa, target, bits)),)
 
 
 def _run(packer: Packer, codes: NDArray[np.uint8]) -> NDArray[np.uint32]:
@@ -57,8 +58,7 @@ BITPACK = Kind(
     target=packing_target,
     specs=_specs,
     emit=emit_bitpack,
-    symbols=_symbols,
-    prototype=PROTOTYPE,
+    functions=_functions,
     run=_run,
     cases=_cases,
     stem=partial(packer_stem, NAME),

@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 
 from sketches.bitpack import BitpackProgram
 from sketches.blocks import BlockProgram
-from synth.library.certificate import ProofReport, SketchReport
+from synth.library.certificate import BLOCK, ProofReport, SketchReport
 from synth.library.certificate_json import read
 from synth.library.fields import written
 
@@ -36,6 +36,11 @@ class PackerCertificate(Generic[Program]):
     isa_digest: str
     source_digest: str
     seconds: dict[str, float]
+
+    @property
+    def kernels(self) -> dict[str, PackerCertificate[Program]]:
+        """Return what has programs and a proof."""
+        return {BLOCK: self}
 
     def __repr__(self) -> str:
         return f"<certificate {self.name}>"

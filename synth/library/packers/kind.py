@@ -17,8 +17,10 @@ from sketches.limits import MAX_PLANES
 from sketches.wellformed_forms import check_packing
 from synth.emit.machine import Machine, load_machine
 from synth.emit.packing import block_counts
+from synth.emit.text import CFunction, prototypes
 from synth.errors import VerificationError
-from synth.library.machines import only_portable, portable_host, portable_machine
+from synth.library.certificate import BLOCK
+from synth.library.machines import Parts, only_portable, portable_host, portable_machine
 from synth.library.packers.certificate import PackerCertificate, certificate_json
 
 Programs = tuple[Any, ...]
@@ -54,7 +56,7 @@ class Kind:
     ``name``: what its files begin with. ``purpose``: "codes to {} bitplanes". ``certificate``: its type.
     ``target`` whose kernels run on a target of an ISA. ``specs`` of its blocks for an ISA, target and bits;
     ``asked``: the one that a program is of. ``emit``: the C text of their programs with the number of
-    obligations. ``symbols``: the C name of each loop by block. ``prototype`` of a loop. ``run`` of a kernel
+    obligations. ``functions``: those of its C text, the one that users call first. ``run`` of a kernel
     on arguments of the kind. ``cases`` for a certificate. ``title``: what messages call one. ``bits``: those
     that there are kernels of; ``stem``: the file name without its ending, for an ISA, target and bits.
     ``counts``: instructions of programs, by what they are of; ``check``: raises MalformedProgram where a
@@ -72,8 +74,7 @@ class Kind:
     target: Callable[[Isa, str], str]
     specs: Callable[[Isa, str, int], tuple[Any, ...]]
     emit: Callable[[Isa, str, Programs, int], str]
-    symbols: Callable[[Isa, str, int], dict[int, str]]
-    prototype: str
+    functions: Callable[[Isa, str, int], tuple[CFunction, ...]]
     run: Callable[..., NDArray[Any]]
     cases: Callable[[PackerCertificate[Any]], Iterable[Case]]
     stem: Callable[[Isa, str, int], str]
@@ -97,6 +98,7 @@ class Packer:
     certificate: PackerCertificate[Any]
     last_instructions: int | None = None
     _machine: Machine | None = field(default=None, repr=False)
+    _portable: Machine | None = field(default=None, repr=False)
 
     def __repr__(self) -> str:
         return f"<{self.kind.title} {self.certificate.name}>"
@@ -113,7 +115,12 @@ class Packer:
     @property
     def sources(self) -> dict[str, str]:
         """Return the C file name and its text."""
-        return {f"{self.symbol}.c": self.source}
+        return {name: text for name, (text, _) in self.parts.items()}
+
+    @property
+    def texts(self) -> dict[str, str]:
+        """Return its C text, by what its certificate calls it."""
+        return {BLOCK: self.source}
 
     @property
     def has_header(self) -> bool:
@@ -137,14 +144,16 @@ class Packer:
         return f"synth_{self.isa.name}_{self.kind.stem(self.isa, found.target, found.bits)}"
 
     @property
-    def symbols(self) -> dict[int, str]:
-        """The C names of its loops, by block."""
-        return self.kind.symbols(self.isa, self.certificate.target, self.certificate.bits)
+    def parts(self) -> Parts:
+        """C file name to its text and its functions."""
+        found = self.certificate
+        functions = self.kind.functions(self.isa, found.target, found.bits)
+        return {f"{self.symbol}.c": (self.source, functions)}
 
     @property
-    def prototype(self) -> str:
-        names = dict.fromkeys(self.symbols.values())
-        return "".join(f"{self.kind.prototype.format(name=name)};\n" for name in names)
+    def prototypes(self) -> str:
+        """C prototypes of its functions."""
+        return prototypes(function for _, functions in self.parts.values() for function in functions)
 
     @property
     def machine(self) -> str:
@@ -177,11 +186,15 @@ class Packer:
 
     def as_portable(self) -> Packer:
         """The same kernel, run as portable C, on whatever computer."""
-        return replace(self, _machine=machine_for(self, portable=True))
+        return replace(self, _machine=self._portable or machine_for(self, portable=True))
+
+    def runs_on(self, machine: Machine, portable: Machine) -> None:
+        """What runs it from now on, and its portable form."""
+        self._machine, self._portable = machine, portable
 
     def without_machines(self) -> Packer:
         """The same kernel, which other processes can be given: what runs it stays in this one."""
-        return replace(self, _machine=None)
+        return replace(self, _machine=None, _portable=None)
 
     def executor(self) -> Machine:
         """What runs it."""
@@ -198,17 +211,17 @@ def machine_for(
     are ``declared`` in them."""
     target = packer.isa.target(packer.certificate.target)
     sources, features = {**packer.sources, **(beside or {})}, packer.features
-    declared = packer.prototype + declared
+    declared = packer.prototypes + declared
     if portable or only_portable(target, features):
         opt = "-O0" if portable else "-O2"
         return portable_machine(sources, declared, portable_host(), opt)
     return load_machine(sources, declared, target.architecture, features)
 
 
-def packer_test(packer: Packer, portable: Packer | None = None) -> str:
-    """Run a kernel against numpy, as code of its target and as portable C; what was run. ``portable``: the
-    kernel with a machine that runs its portable C. Raises VerificationError on the first difference."""
-    forms, count = [packer, portable or packer.as_portable()], 0
+def packer_test(packer: Packer) -> str:
+    """Run a kernel against numpy, as code of its target and as portable C. Return what was run. Raises
+    VerificationError on the first difference."""
+    forms, count = [packer, packer.as_portable()], 0
     for case in packer.kind.cases(packer.certificate):
         count += 1
         for form in forms:

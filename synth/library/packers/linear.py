@@ -23,17 +23,17 @@ from sketches.blocks import (
 from sketches.bytes import CHUNK, rows_per_register
 from sketches.wellformed_forms import check_blocks
 from synth.emit.blocks import (
-    AROUND,
     FACTS,
     NAME,
-    PROTOTYPE,
     emit_linear,
     floats_of,
+    linear_functions,
     linear_stem,
     linear_symbol,
     step_counts,
 )
 from synth.emit.machine import Machine
+from synth.emit.text import CFunction
 from synth.forms.blocks import (
     BlockWeights,
     Multiples,
@@ -340,8 +340,8 @@ def _asked(program: BlockProgram) -> BlockSpec:
     return BlockSpec(program.spec.bits)
 
 
-def _symbols(isa: Isa, target: str, bits: int) -> dict[int, str]:
-    return {bits: linear_symbol(isa, target, bits)}
+def _functions(isa: Isa, target: str, bits: int) -> tuple[CFunction, ...]:
+    return linear_functions(linear_symbol(isa, target, bits))
 
 
 def _needs(isa: Isa, target: str) -> tuple[str, ...]:
@@ -359,8 +359,7 @@ LINEAR = Kind(
     target=linear_target,
     specs=_specs,
     emit=emit_linear,
-    symbols=_symbols,
-    prototype=f"{PROTOTYPE};\n{AROUND}".rstrip(";\n"),
+    functions=_functions,
     run=_run,
     cases=_cases,
     stem=linear_stem,

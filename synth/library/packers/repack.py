@@ -13,7 +13,8 @@ from isa_specs.instruction import Isa
 from sketches.bitplanes import CHUNK
 from sketches.repack import RepackProgram, RepackSpec, flips
 from synth.emit.packing import packer_stem
-from synth.emit.repack import NAME, PROTOTYPE, emit_repack, repack_symbols
+from synth.emit.repack import LOOP, NAME, emit_repack, repack_symbols
+from synth.emit.text import CFunction
 from synth.errors import UserError
 from synth.library.packers.kind import Case, Kind, Packer, PackerCertificate
 
@@ -21,6 +22,10 @@ from synth.library.packers.kind import Case, Kind, Packer, PackerCertificate
 def _specs(isa: Isa, target: str, bits: int) -> tuple[RepackSpec, ...]:
     """One block per flip."""
     return tuple(RepackSpec(bits, CHUNK, flip) for flip in flips(bits))
+
+
+def _functions(isa: Isa, target: str, bits: int) -> tuple[CFunction, ...]:
+    return tuple(LOOP.named(name) for name in repack_symbols(isa, target, bits).values())
 
 
 def _run(
@@ -31,7 +36,8 @@ def _run(
     last: int = 0xFFFFFFFF,
 ) -> NDArray[np.uint32]:
     """int32 [chunks, 32] and int32 [chunks, 2^bits, 32] to uint32 [chunks, bits]."""
-    levels, symbols = 1 << packer.certificate.bits, packer.symbols
+    found = packer.certificate
+    levels, symbols = 1 << found.bits, repack_symbols(packer.isa, found.target, found.bits)
     shapes = ((*sums.shape[:1], CHUNK), (*sums.shape[:1], levels, CHUNK))
     if (sums.shape, table.shape) != shapes or {sums.dtype, table.dtype} != {np.dtype(np.int32)}:
         raise UserError(f"sums, table: give int32 [chunks, {CHUNK}] and [chunks, {levels}, {CHUNK}]")
@@ -62,8 +68,7 @@ REPACK = Kind(
     target=Isa.base,
     specs=_specs,
     emit=emit_repack,
-    symbols=repack_symbols,
-    prototype=PROTOTYPE,
+    functions=_functions,
     run=_run,
     cases=_cases,
     stem=partial(packer_stem, NAME),

@@ -18,18 +18,18 @@ from sketches.bitpack import BitpackProgram, BitpackSpec, Word, block_sizes, byt
 from sketches.bitplanes import CHUNK
 from sketches.encoding import Encoding, Operand
 from synth.emit.bitpack import emit_bitpack
+from synth.emit.features import host_target
 from synth.emit.machine import Machine, load_machine
 from synth.errors import UserError, VerificationError
 from synth.forms.bitplanes import BITPLANES
 from synth.forms.registry import FORMS
 from synth.library import kernels as library
 from synth.library.certificate import UNEXECUTED, reproducible, sha256
-from synth.library.check import check_folder
+from synth.library.check import check_folder, check_static
 from synth.library.kernels import MissingKernel, portable_machine
 from synth.library.packers import BITPACK, Kind, Packer, load_packer, packer_paths, read_packer
 from synth.library.packers.build import SEARCHES, build_packer, existing_packer
 from synth.library.packers.certificate import certificate_json
-from synth.library.packers.check import check_packer
 from synth.library.packers.kind import EVERY_BITS
 from synth.library.packers.prove import OBLIGATIONS, prove_packer
 from synth.library.rows import SUMS, helper_source, pack_helper, row_helper
@@ -97,10 +97,10 @@ def test_kernels_are_exact(isa: str, target: str, bits: int) -> None:
 @pytest.mark.parametrize(("isa", "target", "bits"), [place for place in EVERY if place[2] == 3])
 def test_the_portable_form_is_exact(isa: str, target: str, bits: int) -> None:
     kernel = made(isa, target, bits)
-    host = library.host_target()
+    host = host_target()
     if host is None:
         skip(Need.PROCESSOR, "no compiler's target here")
-    machine = portable_machine({"kernel.c": kernel.source}, kernel.prototype, host)
+    machine = portable_machine({"kernel.c": kernel.source}, kernel.prototypes, host)
     codes = np.random.default_rng(bits).integers(0, 256, 7 * CHUNK, dtype=np.uint8)
     words = np.zeros((7, bits), dtype=np.uint32)
     machine.call(kernel.symbol, codes, 7, words)
@@ -209,13 +209,13 @@ def test_a_word_is_of_a_general_register() -> None:
 def test_check_accepts_and_names_what_is_wrong(tmp_path: Path) -> None:
     kernel = made("neon", "aarch64", 2)
     source, certificate = write(kernel, tmp_path)
-    assert "10 obligations proved" in check_packer(certificate)
+    assert "10 obligations proved" in check_static(read_packer(certificate), certificate)
 
     def refused(change: Callable[[], object], message: str) -> None:
         write(kernel, tmp_path)
         change()
         with pytest.raises(VerificationError, match=message):
-            check_packer(certificate)
+            check_static(read_packer(certificate), certificate)
 
     refused(lambda: source.write_text(kernel.source.replace("vsliq_n_u8", "vsriq_n_u8", 1)), source.name)
     body = json.loads(certificate.read_text())

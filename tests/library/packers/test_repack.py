@@ -19,15 +19,15 @@ from sketches.repack import RepackProgram, RepackSpec, flips, level_code
 from synth import compiler
 from synth.compiler.epilogue import Epilogue, Threshold, absorbs_relu, kept_bits, repack_table
 from synth.compiler.export import run_emulated
+from synth.emit.features import host_target
 from synth.emit.repack import emit_repack
 from synth.errors import UserError, VerificationError
-from synth.library import kernels as library
 from synth.library.certificate import sha256
+from synth.library.check import check_static
 from synth.library.kernels import MissingKernel, portable_machine
-from synth.library.packers import REPACK, Packer, load_packer
+from synth.library.packers import REPACK, Packer, load_packer, read_packer
 from synth.library.packers.build import existing_packer
 from synth.library.packers.certificate import certificate_json
-from synth.library.packers.check import check_packer
 from synth.library.packers.prove import prove_packer
 from synth.library.store import write
 from synth.search.repack import repack_program
@@ -149,10 +149,10 @@ def three_bits(isa: str, target: str) -> Packer:
 @pytest.mark.parametrize("bits", [1, 2, 3])
 def test_the_portable_form_is_exact(bits: int) -> None:
     kernel = three_bits("neon", "armv7") if bits == 3 else made("neon", "armv7", bits)
-    host = library.host_target()
+    host = host_target()
     if host is None:
         skip(Need.PROCESSOR, "no compiler's target here")
-    machine = portable_machine({"kernel.c": kernel.source}, kernel.prototype, host)
+    machine = portable_machine({"kernel.c": kernel.source}, kernel.prototypes, host)
 
     def run(sums: NDArray[np.int32], table: NDArray[np.int32], flip: int, last: int) -> NDArray[np.uint32]:
         words = np.zeros((len(sums), bits), dtype=np.uint32)
@@ -233,13 +233,13 @@ def test_check_names_what_is_wrong(tmp_path: Path) -> None:
     kernel = made("neon", "aarch64", 1)
     source, certificate = write(kernel, tmp_path)
     if not why_not_runnable("neon", "aarch64"):
-        assert "9 obligations proved" in check_packer(certificate)
+        assert "9 obligations proved" in check_static(read_packer(certificate), certificate)
 
     def refused(change: Callable[[], object], message: str) -> None:
         write(kernel, tmp_path)
         change()
         with pytest.raises(VerificationError, match=message):
-            check_packer(certificate)
+            check_static(read_packer(certificate), certificate)
 
     refused(lambda: source.write_text(kernel.source.replace("vcgeq_s32", "vcgtq_s32", 1)), source.name)
     body = json.loads(certificate.read_text())
