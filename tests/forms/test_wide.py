@@ -69,7 +69,7 @@ def test_wide_operands(
     assert found.block is None and set(found.forms) == forms and kernel.source == ""
     assert read_kernel_json(to_json(found), "here") == found
     files = write(kernel, tmp_path)
-    assert {path.name for path in files} == {f"{f}_{target}.c" for f in forms} | {files[-1].name}
+    assert [path.suffix for path in files] == [".c", ".json"]
     again = read_kernel(files[-1])
     assert check_static(again, files[-1]).endswith("obligations proved")
     rng = np.random.default_rng(a * 10 + w)
@@ -404,7 +404,7 @@ def test_a_certificate_without_its_block_is_refused(tmp_path: Path) -> None:
 def test_a_form_that_gains_nothing_is_refused(tmp_path: Path) -> None:
     """The bytes of AArch64 run with dotprod too, but they are no kernel of that target."""
     further, base = (load("neon", 1, 1, "hybrid", target) for target in ("aarch64_dotprod", "aarch64"))
-    path = tmp_path / f"{further.certificate.name}.json"
+    path = write(further, tmp_path)[-1]
     check_static(further, path)
     lying = replace(further.certificate, forms={"bytes": base.form("bytes").report})
     with pytest.raises(VerificationError, match="its bytes use nothing that aarch64 lacks"):

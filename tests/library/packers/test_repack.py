@@ -20,7 +20,7 @@ from synth import compiler
 from synth.compiler.epilogue import Epilogue, Threshold, absorbs_relu, kept_bits, repack_table
 from synth.compiler.export import run_emulated
 from synth.emit.features import host_target
-from synth.emit.repack import emit_repack
+from synth.emit.repack import emit_repack, repack_symbols
 from synth.errors import UserError, VerificationError
 from synth.library.certificate import sha256
 from synth.library.check import check_static
@@ -153,10 +153,11 @@ def test_the_portable_form_is_exact(bits: int) -> None:
     if host is None:
         skip(Need.PROCESSOR, "no compiler's target here")
     machine = portable_machine({"kernel.c": kernel.source}, kernel.prototypes, host)
+    symbols = repack_symbols(kernel.isa, kernel.certificate.target, bits)
 
     def run(sums: NDArray[np.int32], table: NDArray[np.int32], flip: int, last: int) -> NDArray[np.uint32]:
         words = np.zeros((len(sums), bits), dtype=np.uint32)
-        machine.call(kernel.symbols[flip], sums, table, len(sums), last, words)
+        machine.call(symbols[flip], sums, table, len(sums), last, words)
         return words
 
     check_exact(run, bits, 5)
