@@ -88,7 +88,6 @@ synth/prove/tile_text.py: tile_template
 synth/qnn/frontend/onnx_fused.py: _attended
 synth/qnn/frontend/onnx_microsoft.py: float_product
 synth/qnn/frontend/pytorch_operators.py: converters
-synth/qnn/ops/pool.py: _along
 synth/search/bitplanes.py: _counted
 synth/search/bytes.py: _assembled _programs
 synth/search/core.py: search
