@@ -27,7 +27,7 @@ BUDGETS = {
     "synth.linear": 1590,
     "synth.compiler": 8790,
     "synth.torch": 650,
-    "synth.qnn": 10260,
+    "synth.qnn": 10180,
     "synth.model": 5770,
     "synth.cli": 4600,
     "tests": 39950,
@@ -85,9 +85,6 @@ synth/prove/bytes.py: added_products
 synth/prove/induction.py: induction
 synth/prove/kernel.py: prove
 synth/prove/tile_text.py: tile_template
-synth/qnn/frontend/onnx_fused.py: _attended
-synth/qnn/frontend/onnx_microsoft.py: float_product
-synth/qnn/frontend/pytorch_operators.py: converters
 synth/search/bitplanes.py: _counted
 synth/search/bytes.py: _assembled _programs
 synth/search/core.py: search
