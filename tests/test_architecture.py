@@ -123,12 +123,13 @@ def test_the_library_needs_no_tvm() -> None:
     subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
 
 
-def test_the_compiler_says_what_it_needs() -> None:
+@pytest.mark.parametrize("room", ["synth.compiler", "synth.qnn"])
+def test_rooms_say_that_they_need_tvm(room: str) -> None:
     code = (
         "import importlib.util as u; find = u.find_spec\n"
         "u.find_spec = lambda name, *rest: None if name == 'tvm' else find(name, *rest)\n"
         "from synth.errors import UserError\n"
-        "try:\n    import synth.compiler\n"
+        f"try:\n    import {room}\n"
         "except UserError as error:\n    assert 'pip install' in str(error)\n"
         "else:\n    raise SystemExit(1)\n"
     )

@@ -126,12 +126,6 @@ def readers(function: Any) -> dict[Any, list[tuple[Any, Any]]]:
     return found
 
 
-def only_readers(function: Any) -> dict[Any, tuple[Any, Any]]:
-    """The binding (variable, call) that reads a variable, for each that is read once and by a call."""
-    counts = uses(function)
-    return {read: found[0] for read, found in readers(function).items() if counts[read] == 1}
-
-
 def op_name(value: Any) -> str | None:
     """The operator's name of a call of a Relax operator, else None."""
     if isinstance(value, relax.Call) and isinstance(value.op, Op):

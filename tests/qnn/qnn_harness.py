@@ -15,6 +15,7 @@ from tvm import relax, s_tir
 from synth.compiler.machines import machine_target
 from tests.linked import optimized_less
 from tests.qnn import onnx_models
+from tests.qnn.onnx_checks import random as rng
 from tests.qnn.onnx_models import Graph, run_runtime
 
 f32, i32 = np.float32, np.int32
@@ -107,10 +108,6 @@ def onnxruntime(
     result = helper.np_dtype_to_tensor_dtype(np.dtype(out or feeds["i0"].dtype))
     graph.output(graph.node(op, list(feeds), domain, **attributes), dtype=result)
     return np.asarray(next(iter(run_runtime(graph.model(), feeds).values())))
-
-
-def rng(seed: int = 0) -> np.random.Generator:
-    return np.random.default_rng(seed)
 
 
 def whole(dtype: str, shape: tuple[int, ...], seed: int = 0) -> np.ndarray:

@@ -32,9 +32,11 @@ import synth
 import synth.model.compiled as compiled_model
 from synth.compiler.export_link import link_bare
 from synth.compiler.lowering import compile_functions
+from synth.compiler.machines import machine_target
 from synth.emit.emulator import Emulator
 from synth.errors import UserError
 from synth.model.deploy import export_model
+from tests.needs import Need, import_or_skip, skip
 from tests.qnn.onnx_models import run_runtime
 from tests.qnn.shape_cases import batch
 
@@ -93,6 +95,16 @@ def linked(module: Any, target: Any) -> Any:
         path = f"{folder}/batch.so"
         compile_functions(module, target).export_library(path, cc="gcc")
         return tvm.runtime.load_module(path)
+
+
+def need(target: str) -> str:
+    """Return the name of a target. Skip the running test where this computer cannot run its code."""
+    machine = machine_target(target)
+    if machine.machine == "x86_64" and not machine.is_host:
+        skip(Need.PROCESSOR, f"this computer is no {target}")
+    if not machine.is_host:
+        import_or_skip("unicorn")
+    return target
 
 
 def runner(model: Any, target: str) -> Callable[[Arrays], Sequence[np.ndarray]]:

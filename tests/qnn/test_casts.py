@@ -14,11 +14,10 @@ from numpy.testing import assert_array_equal
 from onnx import helper
 
 import synth
-from synth.compiler.machines import machine_target
 from synth.qnn.ops.rounding import INTEGRAL, truncated_array
 from tests.needs import import_or_skip
 from tests.qnn.onnx_models import Graph, run_runtime
-from tests.qnn.shape_fuzz import runner
+from tests.qnn.shape_fuzz import need, runner
 
 AT_RUN_TIME = ("int8", "uint8", "int16", "uint16", "int32", "int64")
 EDGES = [0.5, 1.5, 127.9, 128, 255.9, 256, 300, 32768, 65536, 2.0**24, 2147483520, 2.0**31, 2.0**32 + 1024]
@@ -57,9 +56,7 @@ def casts(x: np.ndarray, constant: bool, dtypes: tuple[str, ...] = AT_RUN_TIME) 
 
 @pytest.mark.parametrize("target", ["native", "aarch64", "armv7"])
 def test_casts_at_run_time(target: str) -> None:
-    if not machine_target(target).is_host:
-        import_or_skip("unicorn")
-    found = runner(casts(VALUES, False).model(), target)([VALUES])
+    found = runner(casts(VALUES, False).model(), need(target))([VALUES])
     for dtype, cast, like in zip(AT_RUN_TIME, found[::2], found[1::2], strict=True):
         assert cast.dtype == like.dtype == dtype
         assert_array_equal(cast, expected(VALUES, dtype), err_msg=dtype)

@@ -23,6 +23,11 @@ def normal(g: Graph, rng: Any, *shape: int) -> str:
     return g.constant(rng.normal(0, 1, shape).astype(f32))
 
 
+def feed(g: Graph, rng: Any, **shapes: tuple[int, ...]) -> list[str]:
+    """Return the names of inputs of these shapes, for which the model is run on normal numbers."""
+    return [g.feed(name, rng.normal(0, 2, shape).astype(f32)) for name, shape in shapes.items()]
+
+
 def test_layer_normalization_and_what_it_is_computed_from() -> None:
     g, rng = Graph(opset=23), random()
     x = g.feed("x", rng.normal(1, 2, (2, 3, 4)).astype(f32))
@@ -37,7 +42,7 @@ def test_layer_normalization_and_what_it_is_computed_from() -> None:
 
 def test_fused_layers() -> None:
     g, rng = Graph(), random(1)
-    x, y = g.input("x", (BATCH, LENGTH, WIDTH)), g.input("y", (BATCH, WIDTH, LENGTH))
+    x, y = feed(g, rng, x=(BATCH, LENGTH, WIDTH), y=(BATCH, WIDTH, LENGTH))
     bias = normal(g, rng, WIDTH)
     for op, inputs in (("Gelu", [x]), ("BiasGelu", [x, bias]), ("FastGelu", [x]), ("FastGelu", [x, bias]),
                        ("QuickGelu", [x])):  # fmt: skip
@@ -51,15 +56,16 @@ def test_fused_layers() -> None:
         g.nodes[-1].output[1] = g.nodes[-1].output[2] = ""  # ONNX Runtime computes neither on this processor
         g.output(names[0], names[3], g.node("SkipLayerNormalization", parts, MICROSOFT, epsilon=0.1))
         g.put("SkipSimplifiedLayerNormalization", [*parts, bias], MICROSOFT)
-    feeds = {"x": rng.normal(0, 2, (BATCH, LENGTH, WIDTH)), "y": rng.normal(0, 2, (BATCH, WIDTH, LENGTH))}
-    near(g.model(), {name: array.astype(f32) for name, array in feeds.items()})
+    near(g)
 
 
 @pytest.mark.parametrize("quantized", [False, True])
 def test_embeddings(quantized: bool) -> None:
     """Negative ids count from the end here; ONNX Runtime refuses them."""
     g, rng = Graph(), random(2)
-    ids, segments, mask = (g.input(name, (BATCH, LENGTH), T.INT32) for name in ("ids", "segments", "mask"))
+    given = {"ids": rng.integers(0, 20, (BATCH, LENGTH)), "segments": rng.integers(0, 3, (BATCH, LENGTH)),
+             "mask": [[1, 1, 1, 0, 0], [1, 1, 1, 1, 1]]}  # fmt: skip
+    ids, segments, mask = (g.feed(name, i32(array)) for name, array in given.items())
     sizes = [(20, WIDTH), (LENGTH + 2, WIDTH), (3, WIDTH), (WIDTH,), (WIDTH,)]
     if quantized:
         tables = [g.constant(rng.integers(0, 256, size).astype(u8)) for size in sizes]
@@ -72,12 +78,10 @@ def test_embeddings(quantized: bool) -> None:
         found = g.node("EmbedLayerNormalization", [ids, segments, *tables, mask], MICROSOFT, outputs=3)
         g.output(found[0], found[2])
         g.output(found[1], dtype=T.INT32)
-        given = g.constant(rng.integers(0, LENGTH, (1, LENGTH)).astype(i32))
-        bare = [ids, "", *tables[:2], "", *tables[3:], "", given]
+        positions = g.constant(rng.integers(0, LENGTH, (1, LENGTH)).astype(i32))
+        bare = [ids, "", *tables[:2], "", *tables[3:], "", positions]
         g.output(g.node("EmbedLayerNormalization", bare, MICROSOFT, outputs=2)[0])
-    feeds = {"ids": rng.integers(0, 20, (BATCH, LENGTH)), "segments": rng.integers(0, 3, (BATCH, LENGTH)),
-             "mask": i32([[1, 1, 1, 0, 0], [1, 1, 1, 1, 1]])}  # fmt: skip
-    near(g.model(), {name: array.astype(i32) for name, array in feeds.items()}, steps=0)
+    near(g, steps=0)
 
 
 def test_what_the_quantizer_makes_of_a_transformer(tmp_path: Path) -> None:
@@ -120,8 +124,7 @@ MASKS: dict[str, Any] = {
 
 def test_attention() -> None:
     g, rng = Graph(), random(3)
-    shapes = {"x": (BATCH, LENGTH, WIDTH), "past": (2, BATCH, HEADS, 3, WIDTH // HEADS)}
-    x, past = (g.feed(name, rng.normal(0, 1, shape).astype(f32)) for name, shape in shapes.items())
+    x, past = feed(g, rng, x=(BATCH, LENGTH, WIDTH), past=(2, BATCH, HEADS, 3, WIDTH // HEADS))
     weight, bias = normal(g, rng, WIDTH, 3 * WIDTH), normal(g, rng, 3 * WIDTH)
 
     def put(inputs: list[str], outputs: int = 1, **attrs: Any) -> None:
@@ -200,14 +203,13 @@ def test_weights_of_few_bits_in_blocks(bits: int, symmetric: bool) -> None:
 def test_operators_by_their_definition() -> None:
     """Those that the standard defines by others, with inputs and attributes given or left out."""
     g, rng = Graph(opset=23), random(6)
-    query, key = g.input("q", (BATCH, 4, LENGTH, 8)), g.input("k", (BATCH, 2, LENGTH + 1, 8))
+    query, key = feed(g, rng, q=(BATCH, 4, LENGTH, 8), k=(BATCH, 2, LENGTH + 1, 8))
     mask = g.constant(rng.random((LENGTH, LENGTH + 1)) < 0.7)
     g.put("Attention", [query, key, key])
     g.put("Attention", [query, key, key], is_causal=1, scale=0.5)
     g.put("Attention", [query, key, key, mask], softcap=2.0)
     g.output(g.node("Celu", [query]), g.node("Celu", [query], alpha=2.0))
-    feeds = {"q": rng.normal(0, 1, (BATCH, 4, LENGTH, 8)), "k": rng.normal(0, 1, (BATCH, 2, LENGTH + 1, 8))}
-    near(g.model(), {name: array.astype(f32) for name, array in feeds.items()}, expected=run_reference)
+    near(g, expected=run_reference)
 
 
 def test_a_refusal_within_a_definition_names_the_node() -> None:

@@ -6,12 +6,9 @@ import decimal
 import inspect
 import itertools
 import math
-import subprocess
-import sys
 from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -536,18 +533,6 @@ def test_bad_calls_are_refused(
         builder.normalize(build(*parameters))
     assert "\n" not in str(caught.value) and ": " in str(caught.value)
     assert not capfd.readouterr().err
-
-
-def test_the_dialect_says_what_it_needs() -> None:
-    code = (
-        "import importlib.util as u; find = u.find_spec\n"
-        "u.find_spec = lambda name, *rest: None if name == 'tvm' else find(name, *rest)\n"
-        "from synth.errors import UserError\n"
-        "try:\n    import synth.qnn\n"
-        "except UserError as error:\n    assert 'pip install' in str(error)\n"
-        "else:\n    raise SystemExit(1)\n"
-    )
-    subprocess.run([sys.executable, "-c", code], check=True, cwd=Path(__file__).parents[2])
 
 
 def test_every_builder_is_an_operator() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -10,10 +11,8 @@ from numpy.testing import assert_array_equal
 from tvm import te, tirx
 
 from synth.compiler.lowering import compile_functions, hide_remainders
-from synth.compiler.machines import machine_target
-from tests.needs import Need, import_or_skip, skip
 from tests.qnn.onnx_models import Graph, f32, i64
-from tests.qnn.shape_fuzz import compare, runner
+from tests.qnn.shape_fuzz import compare, need, runner
 
 TARGETS = ("native", "x86-64-v3", "aarch64")
 TILES = (
@@ -25,13 +24,23 @@ TILES = (
 
 @pytest.fixture(params=TARGETS)
 def target(request: pytest.FixtureRequest) -> str:
-    name = str(request.param)
-    machine = machine_target(name)
-    if machine.machine == "x86_64" and not machine.is_host:
-        skip(Need.PROCESSOR, f"this computer is no {name}")
-    if not machine.is_host:
-        import_or_skip("unicorn")
-    return name
+    return need(str(request.param))
+
+
+def computed(target: str, shape: tuple[int, ...], build: Callable[[Graph, str], Any]) -> tuple[Any, Any]:
+    """Return numbers of this shape, and what the compiled operators that ``build`` puts behind them give."""
+    graph = Graph(17)
+    values = np.arange(np.prod(shape), dtype=f32).reshape(shape)
+    build(graph, graph.feed("x", values))
+    (found,) = runner(graph.model(), target)([values])
+    return values, found
+
+
+def rolled(graph: Graph, name: str, at: int, size: int) -> Any:
+    """Return the name of what torch.roll gives along axis 1: two slices, the other way round."""
+    ends = ((at, size), (0, at))
+    parts = [graph.node("Slice", [name, *(i64([v]) for v in (low, high, 1))]) for low, high in ends]
+    return graph.node("Concat", parts, axis=1)
 
 
 def test_tile_is_numpys(target: str) -> None:
@@ -46,28 +55,24 @@ def test_tile_is_numpys(target: str) -> None:
 
 def test_reshaped_padding(target: str) -> None:
     """TVM's partition of loops failed on a condition with quotients."""
-    graph = Graph(17)
-    x = graph.input("x", (16, 1, 3))
-    padded = graph.node("Pad", [x, i64([2, 1, 2, 3, 1, 3]), f32(9)])
-    graph.put("Reshape", [padded, i64([7, 2, 12, 3])])
-    values = np.arange(48, dtype=f32).reshape(16, 1, 3)
-    (found,) = runner(graph.model(), target)([values])
+
+    def build(graph: Graph, x: str) -> None:
+        padded = graph.node("Pad", [x, i64([2, 1, 2, 3, 1, 3]), f32(9)])
+        graph.put("Reshape", [padded, i64([7, 2, 12, 3])])
+
+    values, found = computed(target, (16, 1, 3), build)
     wanted = np.pad(values, [(2, 3), (1, 1), (2, 3)], constant_values=9)
     assert_array_equal(found, wanted.reshape(7, 2, 12, 3))
 
 
 def test_reflected_padding_reshaped_and_rolled(target: str) -> None:
     """Its partition failed on a chosen index with quotients, too."""
-    graph = Graph(17)
-    x = graph.input("x", (6, 2, 1))
-    padded = graph.node("Pad", [x, i64([1, 0, 0, 1, 0, 0])], mode="reflect")
-    name = graph.node("Reshape", [padded, i64([2, 2, 4])])
-    parts = [
-        graph.node("Slice", [name, *(i64([v]) for v in (low, high, 1))]) for low, high in ((1, 2), (0, 1))
-    ]
-    graph.put("Concat", parts, axis=1)
-    values = np.arange(12, dtype=f32).reshape(6, 2, 1)
-    (found,) = runner(graph.model(), target)([values])
+
+    def build(graph: Graph, x: str) -> None:
+        padded = graph.node("Pad", [x, i64([1, 0, 0, 1, 0, 0])], mode="reflect")
+        graph.output(rolled(graph, graph.node("Reshape", [padded, i64([2, 2, 4])]), 1, 2))
+
+    values, found = computed(target, (6, 2, 1), build)
     wanted = np.pad(values, [(1, 1), (0, 0), (0, 0)], mode="reflect").reshape(2, 2, 4)
     assert_array_equal(found, np.roll(wanted, 1, 1))
 
@@ -75,31 +80,25 @@ def test_reflected_padding_reshaped_and_rolled(target: str) -> None:
 @pytest.mark.parametrize(("start", "step"), [(3, 3), (1, 2), (2, 5)])
 def test_tiles_of_a_strided_slice(target: str, start: int, step: int) -> None:
     """TVM's simplifier took the remainder of a shifted remainder for that of the shifted number."""
-    graph = Graph(17)
-    x = graph.input("x", (3, 6, 1))
-    flat = graph.node("Reshape", [x, i64([1, 18])])
-    ends = (i64([start]), i64([start + 3 * step + 1]), i64([1]), i64([step]))
-    sliced = graph.node("Slice", [flat, *map(graph.constant, ends)])
-    graph.put("Tile", [sliced, i64([2, 2])])
-    values = np.arange(18, dtype=f32).reshape(3, 6, 1)
-    (found,) = runner(graph.model(), target)([values])
+
+    def build(graph: Graph, x: str) -> None:
+        flat = graph.node("Reshape", [x, i64([1, 18])])
+        ends = (i64([v]) for v in (start, start + 3 * step + 1, 1, step))
+        graph.put("Tile", [graph.node("Slice", [flat, *ends]), i64([2, 2])])
+
+    values, found = computed(target, (3, 6, 1), build)
     assert_array_equal(found, np.tile(values.reshape(1, 18)[:, start : start + 3 * step + 1 : step], (2, 2)))
 
 
 @pytest.mark.parametrize("shift", [1, 2, 5])
 def test_a_rolled_tile(target: str, shift: int) -> None:
     """The same where a constant is taken from the remainder."""
-    graph = Graph(17)
-    x = graph.input("x", (4, 2))
-    name = graph.node("Tile", [x, i64([3, 3])])
-    parts = [
-        graph.node("Slice", [name, *(i64([v]) for v in (low, high, 1))])
-        for low, high in ((6 - shift, 6), (0, 6 - shift))
-    ]
-    rolled = graph.node("Concat", parts, axis=1)
-    graph.put("Reshape", [rolled, i64([72])])
-    values = np.arange(8, dtype=f32).reshape(4, 2)
-    (found,) = runner(graph.model(), target)([values])
+
+    def build(graph: Graph, x: str) -> None:
+        moved = rolled(graph, graph.node("Tile", [x, i64([3, 3])]), 6 - shift, 6)
+        graph.put("Reshape", [moved, i64([72])])
+
+    values, found = computed(target, (4, 2), build)
     assert_array_equal(found, np.roll(np.tile(values, (3, 3)), shift, 1).ravel())
 
 

@@ -11,15 +11,14 @@ from typing import Any
 import numpy as np
 import pytest
 from numpy.testing import assert_allclose, assert_array_equal
-from tvm import relax
 
 from synth.compiler.machines import machine_target
 from synth.model.compiled import build
 from synth.model.pipeline import lower_model
 from synth.qnn.frontend.near_zero import expm1, log1p
-from tests.needs import import_or_skip
 from tests.qnn.onnx_models import Graph, run_runtime
-from tests.qnn.shape_fuzz import runner
+from tests.qnn.relax_model import Model
+from tests.qnn.shape_fuzz import need, runner
 
 F = np.float32
 VALUES = F([
@@ -51,16 +50,13 @@ SIGNED = frozenset({"Relu", "Tanh", "Elu", "ThresholdedRelu", "LeakyRelu", "Hard
 
 @pytest.fixture(params=["native", "aarch64"])
 def target(request: pytest.FixtureRequest) -> str:
-    name = str(request.param)
-    if not machine_target(name).is_host:
-        import_or_skip("unicorn")
-    return name
+    return need(str(request.param))
 
 
-def compare(graph: Graph, names: tuple[str, ...], feeds: dict[str, np.ndarray], target: str) -> None:
+def compare(graph: Graph, names: tuple[str, ...], target: str) -> None:
     model = graph.model()
-    wanted = run_runtime(model, feeds)
-    found = runner(model, target)([feeds[value.name] for value in model.graph.input])
+    wanted = run_runtime(model, graph.feeds)
+    found = runner(model, target)(list(graph.feeds.values()))
     for name, ours, theirs in zip(names, found, wanted.values(), strict=True):
         assert ours.dtype == theirs.dtype, name
         if theirs.dtype == bool:
@@ -75,34 +71,34 @@ def compare(graph: Graph, names: tuple[str, ...], feeds: dict[str, np.ndarray], 
 
 def test_functions_of_one_number(target: str) -> None:
     graph = Graph(18)
-    x = graph.input("x", VALUES.shape)
+    x = graph.feed("x", VALUES)
     # The C library that the emulator brings has no error function.
     unary = tuple(op for op in UNARY if op != "Erf" or machine_target(target).is_host)
     graph.output(*(graph.node(op, [x]) for op in unary))
     low, high = graph.constant(F(-1)), graph.constant(F(6))
     graph.output(*(graph.node("Clip", [x, *bounds]) for bounds in ((low, high), (low,), ("", high))))
     graph.put("Cast", [x], to=9)
-    compare(graph, (*unary, "Clip", "Clip from below", "Clip from above", "Cast"), {"x": VALUES}, target)
+    compare(graph, (*unary, "Clip", "Clip from below", "Clip from above", "Cast"), target)
 
 
 def test_functions_of_two_numbers(target: str) -> None:
     graph = Graph(17)
-    a, b = graph.input("a", LEFT.shape), graph.input("b", RIGHT.shape)
+    a, b = graph.feed("a", LEFT), graph.feed("b", RIGHT)
     graph.output(*(graph.node(op, [a, b]) for op in BINARY))
     graph.output(*(graph.node("Not", [graph.node(op, [a, b])]) for op in ("Equal", "Less")))
-    compare(graph, (*BINARY, "not Equal", "not Less"), {"a": LEFT, "b": RIGHT}, target)
+    compare(graph, (*BINARY, "not Equal", "not Less"), target)
 
 
 def test_relu_behind_a_layer_keeps_nan(target: str) -> None:
     image = np.resize(VALUES, (1, 2, 5, 8)).astype(F)
     graph = Graph(17)
-    x = graph.input("x", image.shape)
+    x = graph.feed("x", image)
     each = graph.constant(np.ones((2, 1, 1, 1), F))
     graph.put("Relu", [graph.node("Conv", [x, each], group=2)])
     graph.put("Relu", [graph.node("Conv", [x, F(np.eye(2)).reshape(2, 2, 1, 1)])])
     rows = graph.node("Reshape", [x, np.int64([80, 1])])
     graph.put("Relu", [graph.node("MatMul", [rows, F([[1, -1, 0.5]])])])
-    compare(graph, ("depthwise", "convolution", "product"), {"x": image}, target)
+    compare(graph, ("depthwise", "convolution", "product"), target)
 
 
 def test_maxima_start_at_infinity_and_keep_nan(target: str) -> None:
@@ -152,12 +148,7 @@ def test_functions_lose_nothing_near_zero(target: str) -> None:
 @pytest.mark.parametrize(("function", "exact"), [(log1p, np.log1p), (expm1, np.expm1)])
 def test_logarithm_and_exponential_near_zero(function: Callable[[Any], Any], exact: Any) -> None:
     x = SMALL[np.abs(SMALL) < 0.99]
-    builder = relax.BlockBuilder()
-    variable = relax.Var("x", relax.TensorType(x.shape, "float32"))
-    with builder.function("main", [variable]):
-        with builder.dataflow():
-            result = builder.emit_output(builder.normalize(function(variable)))
-        builder.emit_func_output(result)
+    module = Model(x=(x.shape, "float32")).build(lambda m, v: [m(m.builder.normalize(function(v)))])
     machine = machine_target("native")
-    lowered = lower_model(builder.get(), machine).module
-    assert units(build(lowered, machine)(x), exact(x.astype(np.float64))) <= 4
+    found = build(lower_model(module, machine).module, machine)(x)
+    assert units(found, exact(x.astype(np.float64))) <= 4

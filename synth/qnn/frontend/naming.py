@@ -9,14 +9,26 @@ LONGEST = 80
 
 
 def identifier(name: str) -> str:
-    """A name for a variable: letters, digits and underscores, not a digit first, 80 at most."""
+    """Return a variable's name: letters, digits and underscores, not a digit first, at most 80 of them."""
     cleaned = re.sub(r"\W+", "_", name, flags=re.ASCII).strip("_")[:LONGEST]
     return cleaned if cleaned and not cleaned[0].isdigit() else f"t{cleaned}"
 
 
-def emitted(builder: Any, expr: Any, name: str) -> Any:
-    """Bind an expression, and every call inside it, to variables of one name (Relax numbers them)."""
-    if isinstance(expr, relax.Call):
-        args = [emitted(builder, a, name) if isinstance(a, relax.Call) else a for a in expr.args]
-        expr = relax.Call(expr.op, args, expr.attrs, expr.ty_args)
-    return builder.emit(expr, name_hint=identifier(name))
+class NamedBuilder:
+    """A Relax block builder that binds an expression, and every call inside it, under one name.
+
+    The converters of TVM's front ends call it as they would call ``relax.BlockBuilder``.
+    """
+
+    def __init__(self, builder: Any) -> None:
+        self.builder = builder
+
+    def emit(self, expr: Any, name_hint: str = "") -> Any:
+        """Return the variable to which ``expr`` is bound. Relax numbers variables of one name."""
+        if isinstance(expr, relax.Call):
+            args = [self.emit(a, name_hint) if isinstance(a, relax.Call) else a for a in expr.args]
+            expr = relax.Call(expr.op, args, expr.attrs, expr.ty_args)
+        return self.builder.emit(expr, name_hint=identifier(name_hint))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.builder, name)

@@ -3,8 +3,8 @@
 from typing import Any
 
 from tvm import relax
+from tvm.relax import op as R
 
-R = relax.op
 _NEAR = 0.5
 """Below this the plain forms lose a bit and more."""
 _ODD = range(1, 17, 2)

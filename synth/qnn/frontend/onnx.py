@@ -153,9 +153,11 @@ def _expanded(node: Node) -> list[Value]:
 def _converted(node: Node, operator: Operator) -> list[Value]:
     if operator.convert is None:
         raise node.error("it is supported on constants only; export the model with fixed shapes")
-    if operator.attributes is not None and not set(node.attributes) <= operator.attributes:
-        unknown = sorted(set(node.attributes) - operator.attributes)
-        raise node.error(f"attribute {unknown[0]} is not known; remove it")
+    given = {name for name, found in node.attributes.items() if name not in operator.unsupported or found}
+    if given & operator.unsupported:
+        raise node.error(f"{min(given & operator.unsupported)} is not supported; export the model without it")
+    if operator.attributes is not None and not given <= operator.attributes:
+        raise node.error(f"attribute {min(given - operator.attributes)} is not known; remove it")
     if operator.inputs is not None and len(node.inputs) > operator.inputs:
         raise node.error(f"{len(node.inputs)} inputs: {operator.inputs} at most are known; remove the others")
     for index, value in enumerate(node.inputs):

@@ -5,13 +5,13 @@ from typing import Any
 
 import numpy as np
 from tvm import relax
+from tvm.relax import op as R
 
 from synth.qnn.frontend.onnx_float import FLOATS, direct, reduction, tensors, variadic
 from synth.qnn.frontend.onnx_model import foreign
 from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, folded, type_of
 from synth.qnn.ops.rounding import truncated
 
-R = relax.op
 SIGNED = ("int8", "int16", "int32", "int64")
 UNSIGNED = ("uint8", "uint16", "uint32", "uint64")
 INTEGERS = (*SIGNED, *UNSIGNED)
@@ -109,9 +109,7 @@ def _is_inf(node: Node) -> Result:
 def _shift(node: Node) -> Result:
     """Bits moved to the LEFT or RIGHT; none is left where they move by the width or more."""
     x, by = node.typed(0, UNSIGNED), node.typed(1, UNSIGNED)
-    direction, width = node.text("direction", ""), np.dtype(x.dtype).itemsize * 8
-    if direction not in ("LEFT", "RIGHT"):
-        raise node.error(f"direction {direction!r}: LEFT or RIGHT is needed")
+    direction, width = node.text("direction", "", ("LEFT", "RIGHT")), np.dtype(x.dtype).itemsize * 8
     all_gone = node.emit(R.greater_equal(by.expr, constant(width, x.dtype)))
     steps = R.where(all_gone, constant(0, x.dtype), by.expr)
     moved = (R.left_shift if direction == "LEFT" else R.right_shift)(x.expr, steps)
@@ -183,4 +181,3 @@ ARITHMETIC: dict[str, Operator] = {
     "ReduceLogSumExp": reduction(_log_sum_exp, FLOATS, 18),
     "ArgMax": _arg(R.argmax), "ArgMin": _arg(R.argmin),
 }  # fmt: skip
-"""Converters of the standard domain by operator."""

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 from tvm import relax
+from tvm.relax import op as R
 from tvm.relax.frontend.onnx import onnx_frontend
 
 from synth.qnn import ops as qnn
@@ -18,7 +19,7 @@ from synth.qnn.dialect import attributes_of
 from synth.qnn.frontend.near_zero import log_of_one_and
 from synth.qnn.frontend.onnx_model import STORAGE, element_type, foreign, title
 from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, by_rows, constant, folded
-from synth.qnn.graph import joint
+from synth.qnn.ops.arithmetic import broadcasts
 from synth.qnn.ops.rounding import truncated
 from synth.qnn.values import INTEGERS
 
@@ -28,7 +29,6 @@ BORROWED = frozenset({
 })  # fmt: skip
 """Operators converted by TVM's front end; all their inputs are float32."""
 
-R = relax.op
 FLOATS = ("float32", "float64")
 NUMBERS = ("float32", "float64", "int32", "int64")
 
@@ -60,8 +60,7 @@ def _relu(node: Node) -> Result:
 
 def _prelu(node: Node) -> Result:
     x, slope = node.floats(0), node.floats(1)
-    if joint(x.shape, slope.shape) != x.shape:
-        raise node.error(f"slope of shape {slope.dims} does not broadcast against {x.dims}")
+    broadcasts(slope.expr, x.shape, "slope")
     below = R.less(x.expr, constant(0, x.dtype))
     return R.where(below, R.multiply(x.expr, slope.expr), x.expr)
 
@@ -128,9 +127,7 @@ def _bound(node: Node, index: int, x: Value) -> float | None:
         return _limit(index, x)
     array = node.array(index)
     if array.size != 1 or given.dtype != x.dtype:
-        raise node.error(
-            f"bound of shape {list(array.shape)} and type {given.dtype}: a scalar of type {x.dtype} is needed"
-        )
+        raise node.error(f"bound {given.dtype} {list(array.shape)}: a scalar of type {x.dtype} is needed")
     bound = array.reshape(-1)[0].item()
     if bound == (-math.inf if index == 1 else math.inf):
         return None
@@ -222,7 +219,7 @@ def borrowed(node: Node) -> Result:
 
 
 def layer_norm(node: Node, x: Value, axis: int, scale: Value, bias: Value | None, epsilon: float) -> Any:
-    """``x`` less its mean, over its deviation, both of the axes from ``axis`` on; times scale, plus bias."""
+    """Return (x - mean) / deviation * scale + bias, with mean and deviation of the axes from ``axis`` on."""
     sizes = x.shape[axis:]
     axes = list(range(axis, x.rank))
     spread = _spread(node, scale, sizes, "scale")
@@ -231,8 +228,9 @@ def layer_norm(node: Node, x: Value, axis: int, scale: Value, bias: Value | None
 
 
 def _spread(node: Node, given: Value, sizes: tuple[int, ...], what: str) -> Any:
-    if given.dtype != "float32" or joint(given.shape, sizes) != sizes:
-        raise node.error(f"{what} of type {given.dtype} and shape {given.dims} does not fit {list(sizes)}")
+    if given.dtype != "float32":
+        raise node.error(f"{what} of type {given.dtype}: float32 is needed")
+    broadcasts(given.expr, sizes, what)
     if given.shape == sizes:
         return given.expr
     if given.array is not None:
@@ -254,7 +252,7 @@ def _inverse_root(square: Any, epsilon: float) -> Any:
 
 
 def root_mean_square(node: Node, x: Value, axis: int, scale: Value, epsilon: float) -> Any:
-    """``x`` over the root of its mean square, of the axes from ``axis`` on, times scale."""
+    """Return x / sqrt(mean square) * scale, with the mean of the axes from ``axis`` on."""
     square = R.mean(R.multiply(x.expr, x.expr), axis=list(range(axis, x.rank)), keepdims=True)
     spread = _spread(node, scale, x.shape[axis:], "scale")
     return R.multiply(R.multiply(x.expr, _inverse_root(square, epsilon)), spread)

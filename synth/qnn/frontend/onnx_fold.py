@@ -116,4 +116,3 @@ CONSTANTS: dict[str, Operator] = {
     "Size": Operator(lambda node: np.array(math.prod(node[0].shape), np.int64), narrow=True),
     "ConstantOfShape": Operator(folds=True, most=elements), "Range": Operator(folds=True, most=_steps),
 }  # fmt: skip
-"""Operators of the standard domain whose results are constants."""

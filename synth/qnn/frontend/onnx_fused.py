@@ -7,23 +7,21 @@ is float. A mask adds ``mask_filter_value`` where it hides a key, ``unidirection
 import functools
 import math
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from tvm import relax
+from tvm.relax import op as R
 
-from synth.qnn.frontend.onnx_affine import BYTES, scale, zero_point
 from synth.qnn.frontend.onnx_float import deviation, layer_norm, root_mean_square
 from synth.qnn.frontend.onnx_index import INDICES, in_range
 from synth.qnn.frontend.onnx_microsoft import float_product
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, part_of
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, part_of, type_of
+from synth.qnn.frontend.onnx_scales import BYTES, scale, zero_point
 
-_ATTENTION = frozenset({
-    "num_heads", "unidirectional", "mask_filter_value", "scale", "do_rotary", "past_present_share_buffer",
-})  # fmt: skip
-_MATMUL = {"alpha", "transA", "transB", "transBatchA", "transBatchB"}
+_ATTENTION = frozenset({"num_heads", "unidirectional", "mask_filter_value", "scale"})
+_NO_ATTENTION = frozenset({"do_rotary", "past_present_share_buffer"})
 
-R = relax.op
 EPSILON = 1e-12
 """What these operators take for epsilon where a node does not say."""
 
@@ -48,16 +46,14 @@ def _quick_gelu(node: Node) -> Result:
 
 
 def _matmul(node: Node) -> Result:
-    """alpha * A * B, each transposed on demand."""
-    if node.flag("transBatchA") or node.flag("transBatchB"):
-        raise node.error("transBatchA and transBatchB are not supported; transpose in a node of its own")
+    """Return alpha * A * B, each transposed if its flag is set."""
     left, right = (node.turned(node.floats(i), node.flag(f"trans{'AB'[i]}")) for i in range(2))
     alpha, product = node.real("alpha", 1.0), R.matmul(left.expr, right.expr)
     return product if alpha == 1 else R.multiply(product, constant(alpha, "float32"))
 
 
 def _skip(simplified: bool) -> Operator:
-    """The normalization of input + skip (+ bias); that sum is an output too."""
+    """Return the operator that normalizes input + skip (+ bias). That sum is an output too."""
 
     def convert(node: Node) -> Result:
         x, skip, scale = node.floats(0), node.floats(1), node.floats(2)
@@ -98,9 +94,7 @@ def _quantized_embedding(node: Node) -> Result:
     def real(integers: Any, index: int) -> Any:
         step, zero = node.floats(index + 6), node.typed(index + 11, BYTES)
         if math.prod(step.shape) != 1 or math.prod(zero.shape) != 1 or zero.dtype != node[index].dtype:
-            raise node.error(
-                f"scale and zero point of input {index}: a scale, and a number of its type, are needed"
-            )
+            raise node.error(f"input {index}: one scale and one zero point of its type are needed")
         flat, point = (R.reshape(v.expr, ()) for v in (step, zero))
         whole = R.subtract(R.astype(integers, "int32"), R.astype(point, "int32"))
         return R.multiply(R.astype(whole, "float32"), flat)
@@ -154,85 +148,94 @@ def _attention(node: Node) -> Result:
     projected = node.emit(R.matmul(x.expr, weights.expr))
     if node.optional(2) is not None:
         projected = node.emit(R.add(projected, node.shaped(node.floats(2), (sum(sizes),), "bias").expr))
-    return _attended(node, projected, x, sizes, mask=3, past=4, added=5)
+    return _attended(node, projected, sizes, _Optional(mask=3, past=4, added=5))
 
 
 def _quantized_attention(node: Node) -> Result:
     """QAttention(input, weight, bias, their scales, mask_index, their zero points, past)."""
     x, weights = node.typed(0, BYTES), node.typed(1, BYTES)
     sizes = _attention_sizes(node, x, weights, [])
-    x_step, x_zero = scale(node, 3, x.shape), zero_point(node, 6, x, x.shape)
-    projected = node.emit(float_product(node, x, x_step, x_zero, weights, 4, 7, 2))
-    return _attended(node, projected, x, sizes, mask=5, past=8, added=None)
+    data = x, scale(node, 3, x), zero_point(node, 6, x)
+    projected = node.emit(float_product(node, data, weights, step=4, zero=7, bias=2))
+    return _attended(node, projected, sizes, _Optional(mask=5, past=8, added=None))
 
 
 def _attention_sizes(node: Node, x: Value, weights: Value, given: Sequence[int]) -> tuple[int, int, int]:
-    """The widths of queries, keys and values: thirds of the weights' columns where none are given."""
+    """Return the widths of queries, keys and values: those given, else thirds of the columns."""
     heads = node.integer("num_heads")
-    for name in ("do_rotary", "past_present_share_buffer"):
-        if node.flag(name):
-            raise node.error(f"{name} is not supported; export the model without it")
     if x.rank != 3 or weights.rank != 2 or weights.shape[0] != x.shape[2]:
         raise node.error(f"data {x.dims} and weights {weights.dims}: ranks 3 and 2 that fit are needed")
     columns = weights.shape[1]
     sizes = tuple(given) or (columns // 3,) * 3
     if len(sizes) != 3 or sum(sizes) != columns or sizes[0] != sizes[1] or heads < 1:
-        raise node.error(
-            f"{columns} columns of weights do not give queries, keys and values of {list(sizes)}"
-        )
+        raise node.error(f"{columns} columns do not give queries, keys and values of {list(sizes)}")
     if any(size < 1 or size % heads for size in sizes):
         raise node.error(f"queries, keys and values of {list(sizes)} do not split into {heads} heads")
     return sizes[0], sizes[1], sizes[2]
 
 
-def _attended(
-    node: Node, projected: Any, x: Value, sizes: tuple[int, int, int], mask: int, past: int, added: int | None
-) -> Result:
-    """The attention's result, and the keys and values [2, batch, heads, total length, size] for a later call.
+class _Optional(NamedTuple):
+    """The numbers of the optional inputs of an attention; None for an input that the operator lacks."""
 
-    ``mask``, ``past`` and ``added``: which inputs these are.
+    mask: int
+    past: int
+    added: int | None
+
+
+def _attended(node: Node, projected: Any, sizes: Sequence[int], optional: _Optional) -> Result:
+    """Return the result of an attention, and its keys and values if a node reads them.
+
+    ``projected`` [batch, length, queries + keys + values] has the widths ``sizes``. Keys and values are
+    [2, batch, heads, past + length, size], which a later call takes as its past.
     """
-    batch, length = x.shape[:2]
-    heads = node.integer("num_heads")
-    bounds = np.cumsum(sizes)[:-1].tolist()
-    parts = node.emit(R.split(projected, bounds, axis=2))
+    (batch, length), heads = node[0].shape[:2], node.integer("num_heads")
+    parts = node.emit(R.split(projected, np.cumsum(sizes)[:-1].tolist(), axis=2))
     apart = (R.reshape(relax.TupleGetItem(parts, i), (batch, length, heads, -1)) for i in range(3))
     queries, keys, values = (node.emit(R.permute_dims(part, [0, 2, 1, 3])) for part in apart)
-    earlier = 0
-    if node.optional(past) is not None:
-        held = node.floats(past)
-        earlier = held.shape[3] if held.rank == 5 else 0
-        if held.shape != (2, batch, heads, earlier, sizes[0] // heads) or sizes[0] != sizes[2]:
-            raise node.error(f"past of shape {held.dims} does not fit {heads} heads of {list(sizes)}")
-        before = [R.reshape(part_of(held.expr, i, i + 1), held.shape[1:]) for i in (0, 1)]
-        joined = zip(before, (keys, values), strict=True)
-        keys, values = (node.emit(R.concat(list(pair), axis=2)) for pair in joined)
+    past = node.optional(optional.past)
+    if past is not None:
+        keys, values = _after_past(node, node.floats(optional.past), keys, values)
     elif any(node.outputs[1:]) and sizes[0] != sizes[2]:
         raise node.error(f"keys and values of {list(sizes)}: equal sizes are needed for the second output")
     factor = node.real("scale", 0.0) or 1 / math.sqrt(sizes[0] // heads)
     scores = R.multiply(R.matmul(queries, R.permute_dims(keys, [0, 1, 3, 2])), constant(factor, "float32"))
-    for one in _hidden(node, mask, batch, length, earlier):
-        scores = R.add(scores, one)
-    if added is not None and node.optional(added) is not None:
-        shift = node.floats(added)
-        wanted = (batch, heads, length, length + earlier)
-        if shift.rank != 4 or any(a not in (1, b) for a, b in zip(shift.shape, wanted, strict=True)):
-            raise node.error(f"attention_bias of shape {shift.dims} does not fit {list(wanted)}")
-        scores = R.add(scores, shift.expr)
+    wanted = (batch, heads, length, type_of(keys)[1][2])
+    for bias in (*_hidden(node, optional.mask, wanted), *_added(node, optional.added, wanted)):
+        scores = R.add(scores, bias)
     found = R.matmul(R.nn.softmax(node.emit(scores), axis=-1), values)
     result = R.reshape(R.permute_dims(found, [0, 2, 1, 3]), (batch, length, sizes[2]))
-    if not any(node.outputs[1:]):
-        return result
-    return [result, R.stack([keys, values], axis=0)]
+    return [result, R.stack([keys, values], axis=0)] if any(node.outputs[1:]) else result
 
 
-def _hidden(node: Node, mask: int, batch: int, length: int, earlier: int) -> list[Any]:
-    """What is added to the scores [batch, heads, length, total] where keys are hidden."""
-    total, filler = length + earlier, constant(node.real("mask_filter_value", -10000.0), "float32")
+def _after_past(node: Node, past: Value, keys: Any, values: Any) -> list[Any]:
+    """Return keys and values [batch, heads, length, size] behind those of ``past`` [2, batch, ...]."""
+    shapes = [type_of(part)[1] for part in (keys, values)]
+    batch, heads, _, size = shapes[0]
+    earlier = past.shape[3] if past.rank == 5 else 0
+    if past.shape != (2, batch, heads, earlier, size) or shapes[0] != shapes[1]:
+        raise node.error(f"past of shape {past.dims} does not fit {heads} heads of {[s[3] for s in shapes]}")
+    before = [R.reshape(part_of(past.expr, i, i + 1), past.shape[1:]) for i in (0, 1)]
+    return [node.emit(R.concat(list(pair), axis=2)) for pair in zip(before, (keys, values), strict=True)]
+
+
+def _added(node: Node, index: int | None, wanted: Sequence[int]) -> list[Any]:
+    """Return the attention bias, which must broadcast against the scores of shape ``wanted``."""
+    if index is None or node.optional(index) is None:
+        return []
+    shift = node.floats(index)
+    if shift.rank != 4 or any(a not in (1, b) for a, b in zip(shift.shape, wanted, strict=True)):
+        raise node.error(f"attention_bias of shape {shift.dims} does not fit {list(wanted)}")
+    return [shift.expr]
+
+
+def _hidden(node: Node, mask: int, scores: Sequence[int]) -> list[Any]:
+    """Return what hides keys when added to scores of the shape [batch, heads, length, total]."""
+    batch, _, length, total = scores
+    filler = constant(node.real("mask_filter_value", -10000.0), "float32")
     nothing = constant(0, "float32")
     hidden = []
     if node.flag("unidirectional"):
-        behind = np.triu(np.ones((length, total), bool), earlier + 1)
+        behind = np.triu(np.ones((length, total), bool), total - length + 1)
         hidden.append(R.where(constant(behind), filler, nothing))
     if node.optional(mask) is None:
         return hidden
@@ -258,11 +261,14 @@ def _hidden(node: Node, mask: int, batch: int, length: int, earlier: int) -> lis
 FUSED: dict[str, Operator] = {
     "Gelu": _with_bias(R.nn.gelu), "BiasGelu": _with_bias(R.nn.gelu), "FastGelu": _with_bias(R.nn.gelu_tanh),
     "QuickGelu": Operator(_quick_gelu, frozenset({"alpha"}), 1),
-    "FusedMatMul": Operator(_matmul, frozenset(_MATMUL), 2),
+    "FusedMatMul": Operator(
+        _matmul, frozenset({"alpha", "transA", "transB"}), 2, frozenset({"transBatchA", "transBatchB"})
+    ),
     "SkipLayerNormalization": _skip(False), "SkipSimplifiedLayerNormalization": _skip(True),
     "EmbedLayerNormalization": Operator(_embedding, frozenset({"epsilon", "mask_index_type"}), 9),
     "QEmbedLayerNormalization": Operator(_quantized_embedding, frozenset({"epsilon"}), 18),
-    "Attention": Operator(_attention, _ATTENTION | {"qkv_hidden_sizes", "rotary_embedding_dim"}, 7),
-    "QAttention": Operator(_quantized_attention, _ATTENTION, 9),
+    "Attention": Operator(
+        _attention, _ATTENTION | {"qkv_hidden_sizes", "rotary_embedding_dim"}, 7, _NO_ATTENTION
+    ),
+    "QAttention": Operator(_quantized_attention, _ATTENTION, 9, _NO_ATTENTION),
 }  # fmt: skip
-"""Converters of the domain com.microsoft by operator."""

@@ -8,7 +8,7 @@ import math
 from typing import Any
 
 import numpy as np
-from tvm import relax
+from tvm.relax import op as R
 
 from synth.qnn.frontend.onnx_float import along
 from synth.qnn.frontend.onnx_loops import REDUCTIONS, best, running_sum, scatter_rows
@@ -17,7 +17,6 @@ from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
 from synth.qnn.frontend.onnx_shape import moves
 from synth.qnn.graph import sliced
 
-R = relax.op
 INDICES = ("int32", "int64")
 NUMBERS = ("float32", "float64", "int8", "uint8", "int16", "int32", "int64")
 
@@ -108,13 +107,9 @@ def _scatter_elements(node: Node) -> Result:
 
 
 def _scattered(node: Node, x: Value, table: tuple[int, int], rows: Any, updates: Value) -> Result:
-    reduction = node.text("reduction", "none") if node.opset >= 16 else "none"
-    if reduction not in REDUCTIONS:
-        raise node.error(f"reduction {reduction!r} is not known; one of {', '.join(REDUCTIONS)} is")
+    reduction = node.text("reduction", "none", REDUCTIONS) if node.opset >= 16 else "none"
     if reduction != "none" and x.dtype not in NUMBERS:
-        raise node.error(
-            f"reduction {reduction!r} of type {x.dtype}: one of {', '.join(NUMBERS)} is supported"
-        )
+        raise node.error(f"reduction of type {x.dtype}: one of {', '.join(NUMBERS)} is supported")
     changes = R.reshape(updates.expr, (-1, table[1]))
     found = scatter_rows(node, R.reshape(x.expr, table), rows, changes, reduction)
     return R.reshape(found, x.shape)
@@ -183,4 +178,3 @@ INDEXING: dict[str, Operator] = {
     "ScatterND": moves(_scatter_nd), "OneHot": Operator(_one_hot), "Trilu": Operator(_trilu),
     "CumSum": Operator(_cumulative_sum), "TopK": Operator(_top_k), "Hardmax": along(_hot),
 }  # fmt: skip
-"""Converters of the standard domain by operator."""

@@ -10,12 +10,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tvm import relax, tirx
+from tvm.relax import op as R
 from tvm.script.ir_builder import IRBuilder
 from tvm.script.ir_builder import tirx as T
 
 from synth.qnn.frontend.onnx_node import Node, type_of
 
-R = relax.op
 Shape = Sequence[int]
 OPAQUE = 8
 """TVM's number of functions that are not fused with others."""

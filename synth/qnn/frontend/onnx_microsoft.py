@@ -4,21 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from tvm import relax
+from tvm.relax import op as R
 
 from synth.qnn import ops as qnn
 from synth.qnn.dialect import expression
-from synth.qnn.frontend.onnx_affine import (
-    BYTES,
-    Parameter,
-    Tensor,
-    parameters,
-    product,
-    scale,
-    stored_range,
-    tensor,
-    zero_point,
-)
 from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, by_rows, constant, type_of
 from synth.qnn.frontend.onnx_quantized import (
     column_axis,
@@ -30,20 +19,30 @@ from synth.qnn.frontend.onnx_quantized import (
     requantized,
     summed,
 )
+from synth.qnn.frontend.onnx_scales import (
+    BYTES,
+    Parameter,
+    QuantizedTensor,
+    parameters,
+    product,
+    scale,
+    stored_range,
+    tensor,
+    zero_point,
+)
 from synth.qnn.frontend.onnx_window import pool_window, window
-from synth.qnn.graph import joint
+from synth.qnn.ops.arithmetic import broadcasts
 
-_POOL = {"ceil_mode", "pads", "auto_pad", "strides", "kernel_shape", "channels_last", "count_include_pad"}
-_BLOCKS = {"K", "N", "bits", "block_size", "accuracy_level", "weight_prepacked"}
-_CONV = {"channels_last", "group", "pads", "strides", "dilations", "kernel_shape", "auto_pad"}
-
-R = relax.op
+_POOL = {"ceil_mode", "pads", "auto_pad", "strides", "kernel_shape", "count_include_pad"}
+_BLOCKS = frozenset({"K", "N", "bits", "block_size", "accuracy_level"})
+_CONV = frozenset({"group", "pads", "strides", "dilations", "kernel_shape", "auto_pad"})
+_CHANNELS_LAST = frozenset({"channels_last"})
 
 
 def _result(node: Node, index: int, dtype: str) -> tuple[Parameter, Parameter, dict[str, Any]]:
-    """The scale, zero point and range of a result of type ``dtype``, from inputs at ``index``."""
+    """Return scale, zero point and range of a result of type ``dtype``, from inputs at ``index``."""
     where = {**stored_range(dtype), "out_dtype": dtype}
-    return *parameters(node, index, dtype, ()), where
+    return *parameters(node, index, Value(dtype, ())), where
 
 
 def _binary(operator: Callable[..., Any]) -> Operator:
@@ -55,27 +54,23 @@ def _binary(operator: Callable[..., Any]) -> Operator:
     return Operator(convert, frozenset(), 8)
 
 
-def _alike(node: Node, *parts: Tensor) -> tuple[Tensor, ...]:
+def _alike(node: Node, *parts: QuantizedTensor) -> tuple[QuantizedTensor, ...]:
     if len({x.dtype for x, _, _ in parts}) > 1:
-        raise node.error(
-            f"operands of types {' and '.join(x.dtype for x, _, _ in parts)}: equal types are needed"
-        )
+        raise node.error(f"operands of types {', '.join(x.dtype for x, _, _ in parts)}: give equal ones")
     return parts
 
 
 def _of_one(
     operator: Callable[..., Any], options: Callable[[Node, Value], dict[str, Any]], *attributes: str
 ) -> Operator:
-    """An operator of one tensor (its scale and zero point, then the result's) with ``options`` of its own."""
+    """Return an operator of one tensor and a result, each with scale and zero point, and of ``options``."""
 
     def convert(node: Node) -> Result:
-        if node.flag("channels_last"):
-            raise node.error("channels_last is not supported; export the model with channels first")
         x, from_step, from_zero = tensor(node, 0)
         step, zero, where = _result(node, 3, x.dtype)
         return operator(x.expr, from_step, from_zero, step, zero, **options(node, x), **where)
 
-    return Operator(convert, frozenset(attributes), 5)
+    return Operator(convert, frozenset(attributes), 5, _CHANNELS_LAST)
 
 
 def _softmax(node: Node) -> Result:
@@ -123,7 +118,7 @@ def _where(node: Node) -> Result:
 
 
 def _gemm(node: Node) -> Result:
-    """alpha * (A - za) * (B - zb) + C, C int32 of the product's scale; float32 without a result scale."""
+    """Return alpha * (A - za) * (B - zb) + C, C int32 in the product's scale; float32 without a scale."""
     if node.optional(7) is None and node.optional(8) is not None:
         raise node.error("the result has a zero point but no scale; add it")
     a, a_step, a_zero = tensor(node, 0)
@@ -131,12 +126,10 @@ def _gemm(node: Node) -> Result:
     if a.rank != 2 or b.rank != 2:
         raise node.error(f"operands of shapes {a.dims} and {b.dims}: matrices are needed")
     left, right = node.turned(a, turn_a), node.turned(b, turn_b)
-    b_step, b_zero = parameters(node, 4, right, right.shape, 1)
+    b_step, b_zero = parameters(node, 4, right, 1)
     total, bias = matmul(node, left, right, a_zero, b_zero), node.optional(6)
     if bias is not None:
-        shape = (left.shape[0], right.shape[1])
-        if bias.dtype != "int32" or joint(bias.shape, shape) != shape:
-            raise node.error(f"C of type {bias.dtype} and shape {bias.dims} does not fit {list(shape)}")
+        broadcasts(node.typed(6, ("int32",)).expr, (left.shape[0], right.shape[1]), "C")
         total = node.emit(R.add(total, bias.expr))
     alpha = np.asarray(node.real("alpha", 1.0), np.float32)
     if not alpha > 0:
@@ -148,25 +141,27 @@ def _gemm(node: Node) -> Result:
 
 
 def _matmul_integer_to_float(node: Node) -> Result:
-    """(A - za) * (B - zb) * sa * sb + bias in float32."""
+    """Return (A - za) * (B - zb) * sa * sb + bias in float32."""
     a, b = node.typed(0, BYTES), node.typed(1, BYTES)
-    a_step, a_zero = scale(node, 2, a.shape), zero_point(node, 4, a, a.shape)
-    return float_product(node, a, a_step, a_zero, b, 3, 5, 6)
+    data = a, scale(node, 2, a), zero_point(node, 4, a)
+    return float_product(node, data, b, step=3, zero=5, bias=6)
 
 
 def _dynamic_quantize_matmul(node: Node) -> Result:
-    """A float32 matrix quantized by its own range, times an integer matrix, in float32, plus bias."""
+    """Return a float32 matrix, quantized by its own range, times an integer matrix, plus bias, in float32."""
     x, b = node.floats(0), node.typed(1, BYTES)
-    integers, a_step, a_zero = dynamic_quantize(node, x)
-    return float_product(node, node.value(integers), a_step, a_zero, b, 2, 3, 4)
+    integers, *of_range = dynamic_quantize(node, x)
+    return float_product(node, (node.value(integers), *of_range), b, step=2, zero=3, bias=4)
 
 
-def float_product(
-    node: Node, a: Value, a_step: Parameter, a_zero: Parameter, b: Value, step: int, zero: int, bias: int
-) -> Result:
-    """The product with B, whose scale, zero point and bias are the inputs ``step``, ``zero`` and ``bias``."""
-    b_step = scale(node, step, b.shape, column_axis(b))
-    b_zero = zero_point(node, zero, b, b.shape, column_axis(b))
+def float_product(node: Node, data: QuantizedTensor, b: Value, step: int, zero: int, bias: int) -> Result:
+    """Return the product of ``data`` with ``b`` in float32, plus a bias if the node has one.
+
+    ``step``, ``zero`` and ``bias`` are the numbers of the inputs with scale and zero point of ``b`` and with
+    the bias.
+    """
+    a, a_step, a_zero = data
+    b_step, b_zero = scale(node, step, b, column_axis(b)), zero_point(node, zero, b, column_axis(b))
     total = matmul(node, a, b, a_zero, b_zero)
     factor = product(node, a_step, summed(node, b_step, b, a))
     result = node.emit(qnn.dequantize(total, factor, constant(0, "int32")))
@@ -179,22 +174,18 @@ def float_product(
 
 
 def unpacked(packed: np.ndarray, bits: int) -> np.ndarray:
-    """Numbers of ``bits`` bits in bytes [..., n], the first in the lowest bits: uint8 [..., n * 8 / bits]."""
+    """Unpack numbers of ``bits`` bits from bytes [..., n], lowest bits first: uint8 [..., n * 8 / bits]."""
     shifts = np.arange(0, 8, bits, dtype=np.uint8)
     numbers = (packed[..., None] >> shifts) & np.uint8((1 << bits) - 1)
     return numbers.reshape(*packed.shape[:-1], -1)
 
 
 def _matmul_of_blocks(node: Node) -> Result:
-    """A [..., K] times the N rows of K weights, plus bias [N]."""
+    """Return A [..., K] times the N rows of K weights, plus bias [N]."""
     x, bits, block = node.floats(0), node.integer("bits", 4), node.integer("block_size")
     inputs, outputs = node.integer("K"), node.integer("N")
     if bits not in (2, 4, 8) or block < 16 or block & (block - 1):
-        raise node.error(
-            f"{bits} bits in blocks of {block}: 2, 4 or 8, and a power of 2 from 16 on, are needed"
-        )
-    if node.flag("weight_prepacked"):
-        raise node.error("weight_prepacked is not supported; export the model without it")
+        raise node.error(f"{bits} bits, blocks of {block}: 2, 4 or 8, and a power of 2 above 8 are needed")
     if node.optional(4) is not None:
         raise node.error("g_idx is not supported; quantize without reordering")
     if inputs < 1 or outputs < 1 or x.rank < 1 or x.shape[-1] != inputs:
@@ -210,7 +201,7 @@ def _matmul_of_blocks(node: Node) -> Result:
 def _weights(
     node: Node, outputs: int, inputs: int, bits: int, block: int
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """The weights uint8, their scales float32 and zero points int32, each [N, K]."""
+    """Return the weights (uint8), their scales (float32) and zero points (int32), each [N, K]."""
     blocks, most = -(-inputs // block), (1 << bits) - 1
     node.typed(1, ("uint8",))
     node.typed(2, ("float32",))
@@ -226,9 +217,7 @@ def _weights(
         node.typed(3, ("uint8",))
         lines = node.array(3)
         if lines.size != outputs * -(-blocks * bits // 8):
-            raise node.error(
-                f"zero points of shape {list(lines.shape)} do not fit {outputs} x {blocks} blocks"
-            )
+            raise node.error(f"zero points {list(lines.shape)} do not fit {outputs} x {blocks} blocks")
         zeros = unpacked(lines.reshape(outputs, -1), bits)[:, :blocks]
     steps = steps.reshape(outputs, blocks)
     numbers = unpacked(packed, bits).reshape(outputs, blocks, block)
@@ -245,19 +234,18 @@ def _weights(
 MICROSOFT: dict[str, Operator] = {
     "QuantizeLinear": Operator(quantize_linear, frozenset({"axis"}), 3, narrow=True),
     "DequantizeLinear": Operator(dequantize_linear, frozenset({"axis"}), 3, narrow=True),
-    "QLinearConv": Operator(qlinear_conv, frozenset(_CONV), 9),
+    "QLinearConv": Operator(qlinear_conv, _CONV, 9, _CHANNELS_LAST),
     "QLinearAdd": _binary(qnn.add), "QLinearMul": _binary(qnn.mul),
     "QLinearSigmoid": _of_one(qnn.unary, lambda node, x: {"function": "sigmoid"}),
     "QLinearLeakyRelu": _of_one(qnn.leaky_relu, lambda node, x: {"alpha": node.real("alpha", 0.01)}, "alpha"),
     "QLinearSoftmax": Operator(_softmax, frozenset({"axis", "opset"}), 5),
     "QLinearConcat": Operator(_concat, frozenset({"axis"})),
     "QLinearAveragePool": _of_one(qnn.avg_pool2d, _pooling, *_POOL),
-    "QLinearGlobalAveragePool": _of_one(qnn.global_avg_pool2d, lambda node, x: {}, "channels_last"),
+    "QLinearGlobalAveragePool": _of_one(qnn.global_avg_pool2d, lambda node, x: {}),
     "QLinearReduceMean": _of_one(qnn.mean, _meaning, "axes", "keepdims"),
     "QLinearWhere": Operator(_where, frozenset(), 9),
     "QGemm": Operator(_gemm, frozenset({"alpha", "transA", "transB"}), 9),
     "MatMulIntegerToFloat": Operator(_matmul_integer_to_float, frozenset(), 7),
     "DynamicQuantizeMatMul": Operator(_dynamic_quantize_matmul, frozenset(), 5),
-    "MatMulNBits": Operator(_matmul_of_blocks, frozenset(_BLOCKS), 6),
+    "MatMulNBits": Operator(_matmul_of_blocks, _BLOCKS, 6, frozenset({"weight_prepacked"})),
 }  # fmt: skip
-"""Converters of the domain com.microsoft by operator."""

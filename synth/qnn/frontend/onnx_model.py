@@ -181,9 +181,7 @@ def _parsed(data: bytes, where: str = "") -> Any:
     try:
         return onnx.load_model_from_string(data)
     except Exception as error:  # protobuf's errors have no common base
-        raise UserError(
-            f"{where}not a complete ONNX model ({one_line(error)}); export or download it again"
-        ) from error
+        raise UserError(f"{where}not a complete ONNX model ({one_line(error)}); export it again") from error
 
 
 def _readable(model: Any) -> None:
@@ -225,9 +223,7 @@ def _unsupported_parts(model: Any) -> None:
         raise UserError(f"{told}; inline functions with onnx.inliner.inline_local_functions first")
     graph = model.graph
     if len(graph.sparse_initializer):
-        raise UserError(
-            f"initializer {graph.sparse_initializer[0].values.name!r} is sparse; store it densely"
-        )
+        raise UserError(f"initializer {graph.sparse_initializer[0].values.name!r} is sparse; use a dense one")
     if not graph.node:
         raise UserError("the graph has no nodes; export the model again")
     if not graph.output:
@@ -245,9 +241,7 @@ def tensor_array(tensor: Any, what: str) -> np.ndarray:
     """The values of a TensorProto in their storage type."""
     dtype = element_type(tensor.data_type, what)
     if tensor.data_location == TensorProto.EXTERNAL:
-        raise UserError(
-            f"{what}: its values lie in another file; give the model's path instead of the object"
-        )
+        raise UserError(f"{what}: its values lie in another file; give the model's path instead")
     dims = [int(d) for d in tensor.dims]
     if any(d < 0 for d in dims) or math.prod(dims) > MOST_ELEMENTS:
         raise UserError(f"{what} of shape {dims}: 0 to {MOST_ELEMENTS} elements are possible; mend the shape")
@@ -274,9 +268,7 @@ def _ordered(graph: Any, constants: Mapping[str, Constant]) -> list[Any]:
     for node in graph.node:
         for name in filter(None, node.input):
             if name not in produced and name not in known:
-                raise UserError(
-                    f"{_short(node)} reads {name!r}, which no input, initializer or node gives; add it"
-                )
+                raise UserError(f"{_short(node)} reads {name!r}, which no input or node gives; add it")
     known |= set(produced)
     for output in graph.output:
         if output.name not in known:
@@ -343,9 +335,7 @@ def _fixed_dims(
     # Some exporters write -1 for a dimension that is open.
     held = [int(d.dim_value) if d.HasField("dim_value") and d.dim_value >= 0 else None for d in dims]
     if given is not None and len(given) != len(held):
-        raise UserError(
-            f"{what}: shape {list(given)} was given, but its rank is {len(held)}; give {len(held)} sizes"
-        )
+        raise UserError(f"{what}: shape {list(given)} was given; its rank is {len(held)}; give as many sizes")
     if given is None and None in held:
         raise UserError(f"{what}: {_open_dims(name, dims, held)}")
     fixed = []
@@ -358,8 +348,8 @@ def _fixed_dims(
         if size < 1:
             raise UserError(f"{what}: dimension {axis} is {size}; it must be 1 or more")
         if dim.dim_param and symbols.setdefault(dim.dim_param, size) != size:
-            told = f"{what}: dimension {axis} ({dim.dim_param}) is {size}"
-            raise UserError(f"{told}, but {symbols[dim.dim_param]} in another input; give equal ones")
+            other = symbols[dim.dim_param]
+            raise UserError(f"{what}: {dim.dim_param} is {size}, in another input {other}; give one size")
         dim.dim_value = size
         fixed.append(size)
     return fixed

@@ -2,19 +2,20 @@
 
 import math
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
 import numpy as np
 from tvm import ir, relax
+from tvm.relax import op as R
 
 from synth.errors import UserError
+from synth.qnn.frontend.naming import NamedBuilder
 from synth.qnn.frontend.onnx_model import STORAGE, domain_of, foreign, onnx, title
 from synth.qnn.graph import dtype_of, shape_of
 
-R = relax.op
 MOST_LISTED = 1 << 20
 """The longest list of integers (axes, indices, a shape) that a constant may give."""
 
@@ -66,14 +67,16 @@ class Operator:
 
     ``convert``: None for one that must be constant. ``attributes`` and ``inputs`` are what an operator of
     another domain knows and how many it reads at most; ONNX's checker sees to those of the standard domain
-    (None). ``folds``: it is evaluated where all its inputs are constants; ``most``, of these, gives the most
-    elements that the result can have (None: what they broadcast to). ``moves``: its results have the element
-    type of its first input, also where that has 4 or 2 bits; ``narrow``: it reads such types.
+    (None). ``unsupported`` attributes must be 0. ``folds``: it is evaluated where all its inputs are
+    constants; ``most``, of these, gives the most elements that the result can have (None: what they broadcast
+    to). ``moves``: its results have the element type of its first input, also where that has 4 or 2 bits;
+    ``narrow``: it reads such types.
     """
 
     convert: Convert | None = None
     attributes: frozenset[str] | None = None
     inputs: int | None = None
+    unsupported: frozenset[str] = frozenset()
     folds: bool = False
     most: Callable[..., float] | None = None
     moves: bool = False
@@ -81,7 +84,7 @@ class Operator:
 
 
 def folded(rows: Mapping[str, Operator], most: Callable[..., float] | None = None) -> dict[str, Operator]:
-    """The operators, each of which is evaluated where all its inputs are constants."""
+    """Return the operators, each evaluated at import where all its inputs are constants."""
     return {name: replace(operator, folds=True, most=most) for name, operator in rows.items()}
 
 
@@ -93,24 +96,19 @@ def elements(shape: np.ndarray) -> float:
     return math.prod(sizes)
 
 
-class Builder:
-    """A Relax block builder whose bindings all carry the name of the node that is being converted.
+class Builder(NamedBuilder):
+    """A Relax block builder whose bindings all carry the name of the node that is being converted."""
 
-    The converters of TVM's front end call it as they would call ``relax.BlockBuilder``.
-    """
-
-    def __init__(self, builder: Any) -> None:
-        self.builder = builder
-        self.name = ""
-        self.title = ""
+    name = ""
+    title = ""
 
     def enter(self, node: Any, opsets: Mapping[str, int]) -> None:
-        """Begin with a node: its name is that of what is bound, its title begins TVM's errors."""
+        """Begin with a node. Its name becomes the bindings', its title begins TVM's errors."""
         self.name = identifier(node.name or next(filter(None, node.output), ""))
         self.title = title(node, opsets)
 
     def emit(self, expr: Any, name_hint: str = "") -> Any:
-        """Bind ``expr`` and every call inside it; gives the variable (or the atom that ``expr`` is)."""
+        """Bind ``expr`` and every call inside it. Return the variable, or ``expr`` if it is an atom."""
         if isinstance(expr, (list, tuple)):
             expr = relax.Tuple(list(expr))
         if isinstance(expr, relax.Tuple):
@@ -129,9 +127,6 @@ class Builder:
 
     def emit_te(self, function: Any, *args: Any, **kwargs: Any) -> Any:
         return self.emit(self.builder.call_te(function, *args, **kwargs))
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.builder, name)
 
 
 @dataclass(frozen=True, eq=False)
@@ -174,20 +169,18 @@ class Node:
         return found
 
     def floats(self, index: int = 0) -> Value:
-        """The input, which must be a float32 tensor."""
+        """Return an input. Raises UserError unless it is a float32 tensor."""
         return self.typed(index, ("float32",))
 
     def typed(self, index: int, dtypes: Sequence[str]) -> Value:
-        """The input, which must be of one of these element types."""
+        """Return an input. Raises UserError unless it has one of these element types."""
         found = self[index]
         if found.dtype not in dtypes:
-            raise self.error(
-                f"input {index} has type {found.dtype}; one of {', '.join(dtypes)} is supported; cast it"
-            )
+            raise self.error(f"input {index} has type {found.dtype}; cast it to one of {', '.join(dtypes)}")
         return found
 
     def array(self, index: int) -> np.ndarray:
-        """The values of the input, which must be a constant."""
+        """Return the values of an input. Raises UserError unless it is a constant."""
         array = self[index].array
         if array is None:
             raise self.error(f"input {index} is computed at run time; only a constant is supported")
@@ -224,7 +217,7 @@ class Node:
         return self.builder.emit(expr)
 
     def turned(self, x: Value, turned: bool) -> Value:
-        """``x`` with its last two axes exchanged, if it is to be ``turned``."""
+        """Return ``x``, with its last two axes exchanged if it is to be ``turned``."""
         if not turned or x.rank < 2:
             return x
         if x.array is not None:
@@ -257,9 +250,12 @@ class Node:
             raise self.error(f"attribute {name} is {found}; a finite number is needed")
         return found
 
-    def text(self, name: str, default: str) -> str:
-        found = self._attribute(name, bytes, default.encode())
-        return str(found.decode("utf-8", "replace"))
+    def text(self, name: str, default: str, known: Collection[str] | None = None) -> str:
+        """Return an attribute. Raises UserError unless its text is one of those ``known``."""
+        found = str(self._attribute(name, bytes, default.encode()).decode("utf-8", "replace"))
+        if known is not None and found not in known:
+            raise self.error(f"{name} {found!r}: one of {', '.join(known)} is needed")
+        return found
 
     def integers(self, name: str, default: Sequence[int] | None = None) -> list[int]:
         found = self._attribute(name, list, None if default is None else list(default))
@@ -297,11 +293,6 @@ def constant(array: np.ndarray | float | int, dtype: str | None = None) -> Any:
     if held.dtype in (np.uint32, np.uint64) and held.size and held.max() >= 1 << 31:
         raise UserError(f"constant {held.max()} of type {held.dtype} is not supported; below 2**31 it is")
     return relax.const(np.ascontiguousarray(held).reshape(held.shape), str(held.dtype))
-
-
-def viewed(x: Value, shape: Sequence[int]) -> Any:
-    """The elements of ``x`` in another shape (-1: what is left)."""
-    return constant(x.array.reshape(shape)) if x.array is not None else R.reshape(x.expr, tuple(shape))
 
 
 def part_of(line: Any, first: int, last: int) -> Any:

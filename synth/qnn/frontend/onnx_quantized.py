@@ -8,10 +8,12 @@ import math
 from typing import Any
 
 import numpy as np
-from tvm import relax
+from tvm.relax import op as R
 
 from synth.qnn import ops as qnn
-from synth.qnn.frontend.onnx_affine import (
+from synth.qnn.frontend.onnx_model import STORAGE, element_type, title
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, type_of
+from synth.qnn.frontend.onnx_scales import (
     BYTES,
     LIMITS,
     Parameter,
@@ -24,31 +26,28 @@ from synth.qnn.frontend.onnx_affine import (
     tensor,
     zero_point,
 )
-from synth.qnn.frontend.onnx_model import STORAGE, element_type, title
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, type_of, viewed
 from synth.qnn.frontend.onnx_window import convolution_window, with_bias
+from synth.qnn.ops import arithmetic
 from synth.qnn.ops.convert import reference_quantize
-
-R = relax.op
 
 
 def _parameters(node: Node, x: Value, dtype: str) -> tuple[Parameter, Parameter]:
-    """The scale and zero point of a QuantizeLinear or DequantizeLinear, along its axis or in its blocks."""
+    """Return scale and zero point of a (De)QuantizeLinear, along its axis or in its blocks."""
     block = node.integer("block_size", 0) if node.opset >= 21 else 0
     held = node[1].shape
     if block < 0:
         raise node.error(f"block_size {block}: a positive one, or 0 for none, is needed")
     if not block and math.prod(held) == 1:
-        return parameters(node, 1, dtype, x.shape)
+        return parameters(node, 1, Value(dtype, x.shape))
     if node.proto.domain == "com.microsoft" and "axis" not in node.attributes:
         raise node.error(f"scale of shape {list(held)} without an axis; name it")
     if node.opset < 13 and not node.proto.domain:
         raise node.error(f"scale of shape {list(held)}: one per tensor is needed before opset 13")
-    return parameters(node, 1, dtype, x.shape, node.axis(node.integer("axis", 1), x.rank), block)
+    return parameters(node, 1, Value(dtype, x.shape), node.axis(node.integer("axis", 1), x.rank), block)
 
 
 def quantize_linear(node: Node) -> Result:
-    """QuantizeLinear: the zero point's type (or output_dtype, or uint8) is the result's."""
+    """Convert QuantizeLinear. The result has the type of the zero point, or output_dtype, or uint8."""
     x, point = node.floats(0), node.optional(2)
     node.typed(1, ("float32",))
     where = title(node.proto, node.opsets)
@@ -69,7 +68,7 @@ def quantize_linear(node: Node) -> Result:
 
 
 def dequantize_linear(node: Node) -> Result:
-    """DequantizeLinear of integers, constant or not."""
+    """Convert DequantizeLinear of integers, constant or not."""
     x = node.typed(0, (*LIMITS, "int32"))
     wanted = node.integer("output_dtype", 0) if node.opset >= 23 else 0
     given = node[1].dtype
@@ -84,9 +83,9 @@ def dequantize_linear(node: Node) -> Result:
 
 
 def dynamic_quantize(node: Node, x: Value) -> tuple[Any, Any, Any]:
-    """(integers uint8, scale float32, zero point int32) of a tensor quantized by its own range.
+    """Return integers (uint8), scale (float32) and zero point (int32) of a tensor quantized by its range.
 
-    The range is that of the values and zero; a tensor of zeros has scale 1, as in ONNX Runtime.
+    The range includes zero. A tensor of zeros has scale 1, as in ONNX Runtime.
     """
     nothing = constant(0, "float32")
     low = node.emit(R.minimum(R.min(x.expr), nothing))
@@ -111,13 +110,13 @@ def _dynamic_quantize_linear(node: Node) -> Result:
 def convolution(
     node: Node, x: Value, w: Value, x_zero: Parameter, w_zero: Parameter, bias: Value | None
 ) -> Any:
-    """The int32 sums of a convolution of rank 3 or 4, with an int32 bias."""
+    """Return the int32 sums of a convolution of rank 3 or 4, with an int32 bias."""
     found, groups = convolution_window(node, x, w, bias)
     node.ranked(x, 3, 4)
     data, weight = x.expr, w.expr
     strides, dilations, begins, ends = found.strides, found.dilations, found.begins, found.ends
     if x.rank == 3:
-        data, weight = (node.emit(viewed(v, (*v.shape[:2], 1, v.shape[2]))) for v in (x, w))
+        data, weight = (node.emit(arithmetic.reshaped(v.expr, (*v.shape[:2], 1, v.shape[2]))) for v in (x, w))
         w_zero = reshaped(node, w_zero, (-1, 1, 1, 1))
         strides, dilations = [1, *strides], [1, *dilations]
         begins, ends = [0, *begins], [0, *ends]
@@ -131,9 +130,7 @@ def convolution(
 
 
 def qlinear_conv(node: Node) -> Result:
-    """QLinearConv(x, its scale and zero point, w, its, the result's, bias)."""
-    if node.proto.domain and node.flag("channels_last"):
-        raise node.error("channels_last is not supported; export the model with channels first")
+    """Convert QLinearConv(x, scale, zero point, w, scale, zero point, result's scale, zero point, bias)."""
     (x, x_step, x_zero), (w, w_step, w_zero) = tensor(node, 0), tensor(node, 3, 0)
     total = convolution(node, x, w, x_zero, w_zero, node.optional(8))
     channels = reshaped(node, w_step, (1, -1, *[1] * (x.rank - 2)))
@@ -141,19 +138,19 @@ def qlinear_conv(node: Node) -> Result:
 
 
 def requantized(node: Node, total: Any, step: Parameter, index: int) -> Value:
-    """int32 sums as the result's integers, whose scale and zero point are inputs from ``index``."""
+    """Return int32 sums as integers of the result, whose scale and zero point are inputs from ``index``."""
     point = node.optional(index + 1)
     dtype = "uint8" if point is None else point.dtype
     if dtype not in BYTES:
         raise node.error(f"result of type {dtype} is not supported; int8 and uint8 are")
-    shape = type_of(total)[1]
-    to, zero = scale(node, index, shape), zero_point(node, index + 1, dtype, shape)
+    of = Value(dtype, type_of(total)[1])
+    to, zero = scale(node, index, of), zero_point(node, index + 1, of)
     return node.value(qnn.requantize(total, step, 0, to, zero, **stored_range(dtype), out_dtype=dtype))
 
 
 def _conv_integer(node: Node) -> Result:
     x, w = node.typed(0, BYTES), node.typed(1, BYTES)
-    x_zero, w_zero = zero_point(node, 2, x, x.shape), zero_point(node, 3, w, w.shape, 0)
+    x_zero, w_zero = zero_point(node, 2, x), zero_point(node, 3, w, 0)
     return convolution(node, x, w, x_zero, w_zero, None)
 
 
@@ -161,28 +158,26 @@ def _conv_integer(node: Node) -> Result:
 
 
 def matmul(node: Node, a: Value, b: Value, a_zero: Parameter, b_zero: Parameter) -> Any:
-    """The int32 sums of a matrix product; a dense layer where the right operand is one matrix."""
+    """Return the int32 sums of a matrix product: a dense layer if the right operand is one matrix."""
     if b.rank == 2 and a.rank >= 2:
         points = reshaped(node, b_zero, (-1, 1))
-        turned: Any = node.emit(R.permute_dims(b.expr, [1, 0])) if b.array is None else b.array.T.copy()
-        return node.emit(qnn.dense(a.expr, turned, a_zero, points))
+        return node.emit(qnn.dense(a.expr, node.turned(b, True).expr, a_zero, points))
     return node.emit(qnn.batch_matmul(a.expr, b.expr, a_zero, b_zero))
 
 
 def row_axis(x: Value) -> int | None:
-    """The axis of a left operand along which parameters may vary."""
+    """Return the axis of a left operand along which its parameters may vary."""
     return x.rank - 2 if x.rank >= 2 else None
 
 
 def column_axis(x: Value) -> int | None:
-    """The axis of a right operand along which parameters may vary."""
+    """Return the axis of a right operand along which its parameters may vary."""
     return x.rank - 1 if x.rank >= 2 else None
 
 
 def _matmul_integer(node: Node) -> Result:
     a, b = node.typed(0, BYTES), node.typed(1, BYTES)
-    a_zero = zero_point(node, 2, a, a.shape, row_axis(a))
-    b_zero = zero_point(node, 3, b, b.shape, column_axis(b))
+    a_zero, b_zero = zero_point(node, 2, a, row_axis(a)), zero_point(node, 3, b, column_axis(b))
     return matmul(node, a, b, a_zero, b_zero)
 
 
@@ -194,7 +189,7 @@ def _qlinear_matmul(node: Node) -> Result:
 
 
 def summed(node: Node, step: Parameter, x: Value, other: Value) -> Parameter:
-    """An operand's scale as it broadcasts against the product: a vector operand's axis is gone."""
+    """Return an operand's scale so that it broadcasts against the product, which lacks a vector's axis."""
     if math.prod(shape_of(step)) == 1:
         return reshaped(node, step, ())
     if other.rank < 2:
@@ -209,4 +204,3 @@ STANDARD: dict[str, Operator] = {
     "QLinearMatMul": Operator(_qlinear_matmul), "ConvInteger": Operator(_conv_integer),
     "MatMulInteger": Operator(_matmul_integer),
 }  # fmt: skip
-"""Converters of the standard domain by operator."""

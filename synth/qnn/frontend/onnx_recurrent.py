@@ -9,17 +9,18 @@ from dataclasses import replace
 from typing import Any
 
 import numpy as np
-from tvm import relax
+from tvm.relax import op as R
 
 from synth.qnn import ops as qnn
-from synth.qnn.frontend.onnx_affine import BYTES
 from synth.qnn.frontend.onnx_cells import ACTIVATIONS, Activation, Cell, Operands, chosen, recurrence
 from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, part_of
 from synth.qnn.frontend.onnx_quantized import dynamic_quantize, matmul
+from synth.qnn.frontend.onnx_scales import BYTES
 
-R = relax.op
 DEFAULTS = {"RNN": ("Tanh",), "GRU": ("Sigmoid", "Tanh"), "LSTM": ("Sigmoid", "Tanh", "Tanh")}
 """The activations where a node names none."""
+TURNS = {"forward": [False], "reverse": [True], "bidirectional": [False, True]}
+"""For each direction of a layer, whether it runs from the last step to the first."""
 
 
 def _functions(node: Node, kind: str, directions: int) -> list[list[Activation]]:
@@ -40,10 +41,7 @@ def _functions(node: Node, kind: str, directions: int) -> list[list[Activation]]
 
 
 def _cells(node: Node, kind: str) -> list[Cell]:
-    direction, clip = node.text("direction", "forward"), node.real("clip", 0.0)
-    turns = {"forward": [False], "reverse": [True], "bidirectional": [False, True]}.get(direction)
-    if turns is None:
-        raise node.error(f"direction {direction!r}: forward, reverse or bidirectional is needed")
+    turns, clip = TURNS[node.text("direction", "forward", TURNS)], node.real("clip", 0.0)
     if clip < 0:
         raise node.error(f"clip {clip}: a number above 0 is needed")
     forget = kind == "LSTM" and node.flag("input_forget")
@@ -79,9 +77,7 @@ class _Layer:
         self.directions = len(self.cells)
         state = node[2].shape
         if len(state) != 3 or state[0] != self.directions:
-            raise node.error(
-                f"weights of the state of shape {list(state)}: {self.directions} directions are needed"
-            )
+            raise node.error(f"weights of the state {list(state)}: {self.directions} directions are needed")
         self.hidden = state[1] if node.op == "DynamicQuantizeLSTM" else state[2]
         if node.integer("hidden_size", self.hidden) != self.hidden:
             raise node.error(f"hidden_size differs from the {self.hidden} of the weights")
@@ -179,9 +175,7 @@ def _dynamic_quantize_lstm(node: Node) -> Result:
     dtype = node.typed(1, BYTES).dtype
     shapes = [(layer.directions, size, layer.wide) for size in (layer.width, layer.hidden)]
     if [weights.shape, states.shape] != shapes or node.typed(2, BYTES).dtype != dtype:
-        raise node.error(
-            f"weights of shapes {list(weights.shape)} and {list(states.shape)} do not fit {shapes}"
-        )
+        raise node.error(f"weights {list(weights.shape)} and {list(states.shape)} do not fit {shapes}")
     integers, step, point = dynamic_quantize(node, layer.flat)
     data = node.value(integers)
 
@@ -200,8 +194,8 @@ def _by_column(node: Node, layer: _Layer, index: int, direction: int) -> np.ndar
     """The scale or zero point of each column of a direction's weights; one number stands for all."""
     array = node.array(index)
     if array.shape not in ((layer.directions,), (layer.directions, layer.wide)):
-        told = f"input {index} of shape {list(array.shape)}"
-        raise node.error(f"{told}: {[layer.directions]} or {[layer.directions, layer.wide]} is needed")
+        shapes = [layer.directions], [layer.directions, layer.wide]
+        raise node.error(f"input {index} of shape {list(array.shape)}: {shapes[0]} or {shapes[1]} is needed")
     expected = ("float32",) if index % 2 == 0 else (node[1].dtype,)
     node.typed(index, expected)
     return np.broadcast_to(array[direction], (layer.wide,)).copy()
@@ -211,6 +205,4 @@ _LSTM = {
     "direction", "hidden_size", "activations", "activation_alpha", "activation_beta", "clip", "input_forget",
 }  # fmt: skip
 RECURRENT: dict[str, Operator] = {kind: _recurrent(kind) for kind in DEFAULTS}
-"""Converters of the standard domain by operator."""
 RECURRENT_MICROSOFT = {"DynamicQuantizeLSTM": Operator(_dynamic_quantize_lstm, frozenset(_LSTM), 12)}
-"""Converters of the domain com.microsoft by operator."""

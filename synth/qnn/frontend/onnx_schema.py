@@ -17,7 +17,7 @@ MOST_DATA = 4096
 
 
 def check_types(node: Node) -> None:
-    """Refuse inputs whose element types the operator does not have, or that should be equal and are not."""
+    """Raise UserError unless the inputs have element types that the operator accepts, equal where it asks."""
     schema = _schema(node)
     if schema is None:
         return
@@ -35,22 +35,20 @@ def check_types(node: Node) -> None:
             known = ", ".join(sorted(parameter.types)[:6])
             raise node.error(f"input {index} has type {value.dtype}; its types are {known}; cast it")
         if parameter.is_homogeneous and bound.setdefault(parameter.type_str, value.dtype) != value.dtype:
-            told = f"input {index} has type {value.dtype}"
-            raise node.error(f"{told}, but it must be {bound[parameter.type_str]} as another has")
+            raise node.error(f"input {index}: type {value.dtype}, not {bound[parameter.type_str]}; cast one")
 
 
 def check_results(node: Node, results: list[Value]) -> None:
-    """Refuse results that are not of the type that ONNX infers for them."""
+    """Raise UserError unless the results have the types that ONNX infers for them."""
     known = inferred(node)
     for name, value in zip(node.outputs, results, strict=False):
         wanted = known.get(name)
         if wanted is not None and not wanted.admits(Type(value.dtype, value.shape)):
-            told = f"result {name!r} is {value.dtype} {value.dims}, but ONNX infers {wanted}"
-            raise node.error(f"{told}; export the model again")
+            raise node.error(f"{name!r} is {value.dtype} {value.dims}; ONNX infers {wanted}; export again")
 
 
 def inferred(node: Node) -> dict[str, Declared]:
-    """What ONNX says of the results' types, by their names; nothing of another domain's operator."""
+    """Return the types that ONNX infers, by name; none for an operator of another domain."""
     schema = _schema(node)
     if schema is None:
         return {}
@@ -75,18 +73,15 @@ def _schema(node: Node) -> Any:
 
 
 def is_defined(proto: Any, opset: int) -> bool:
-    """Whether the standard defines the node's operator by others, in this version of the operator set."""
-    if domain_of(proto):
+    """Return whether the standard defines the node's operator by others in version ``opset``."""
+    if domain_of(proto) or not onnx.defs.has(proto.op_type, opset, ""):
         return False
-    try:
-        schema: Any = onnx.defs.get_schema(proto.op_type, opset, "")
-    except onnx.defs.SchemaError:
-        return False
+    schema: Any = onnx.defs.get_schema(proto.op_type, opset, "")
     return bool(schema.has_function or schema.has_context_dependent_function)
 
 
 def definition(node: Node) -> tuple[Any, dict[str, int]]:
-    """The nodes that define the node's operator, on the node's own tensors, and their operator sets.
+    """Return the nodes that define the node's operator, on its own tensors, and their operator sets.
 
     A definition may depend on which inputs there are and on their types.
     """
@@ -112,7 +107,7 @@ def definition(node: Node) -> tuple[Any, dict[str, int]]:
 
 
 def alone(node: Node, opset: int) -> Any:
-    """A model of a node of the standard domain and nothing else, in this version of the operator set."""
+    """Return a model of one node of the standard domain, in this version of the operator set."""
     names = [dict.fromkeys(filter(None, ends)) for ends in (node.proto.input, node.proto.output)]
     inputs, outputs = ([onnx.ValueInfoProto(name=name) for name in end] for end in names)
     graph = onnx.helper.make_graph([node.proto], node.op, inputs, outputs)

@@ -11,9 +11,10 @@ from collections.abc import Callable, Sequence
 import numpy as np
 from numpy.typing import ArrayLike
 from tvm import relax
+from tvm.relax import op as R
 
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS, STORAGE
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, elements, folded
+from synth.qnn.frontend.onnx_node import Convert, Node, Operator, Result, Value, constant, elements, folded
 from synth.qnn.frontend.onnx_schema import inferred
 from synth.qnn.graph import joint, sliced
 
@@ -30,12 +31,12 @@ COORDINATES: dict[str, Callable[..., np.ndarray]] = {
 }
 """Where each output ``out`` (0, 1, ...) lies among ``size`` inputs (ONNX Resize)."""
 MODES = ("nearest", "linear", "cubic")
+PAD_MODES = {"constant": "constant", "reflect": "reflect", "edge": "replicate"}
+"""Modes of ONNX Pad, and what Relax calls them."""
 ROUNDINGS: dict[str, Callable[[np.ndarray], np.ndarray]] = {
     "round_prefer_floor": lambda positions: np.ceil(positions - 0.5), "floor": np.floor,
     "round_prefer_ceil": lambda positions: np.floor(positions + 0.5), "ceil": np.ceil,
 }  # fmt: skip
-
-R = relax.op
 
 
 def reshaped(node: Node, x: Value, shape: Sequence[int]) -> Result:
@@ -97,25 +98,20 @@ def _split(node: Node) -> Result:
 
 
 def _pad(node: Node) -> Result:
-    x, mode = node[0], node.text("mode", "constant")
+    x, mode = node[0], node.text("mode", "constant", PAD_MODES)
     pads = node.listed("pads", 1, 11)
     axes = node.axes(node.listed("axes", 3, 18, range(x.rank)), x.rank)
     value = node.real("value", 0.0) if node.opset < 11 else 0.0
     if node.opset >= 11 and node.optional(2) is not None:
         array = node.array(2)
         if array.size != 1 or np.isnan(array.astype(np.float64)).any():
-            raise node.error(
-                f"padding value of shape {list(array.shape)}: a {x.dtype} scalar, not NaN, is needed"
-            )
+            raise node.error(f"padding value of shape {list(array.shape)}: a scalar, not NaN, is needed")
         value = array.item()
     if len(pads) != 2 * len(axes) or min(pads, default=0) < 0:
         raise node.error(f"pads {pads} for {len(axes)} axes: {2 * len(axes)} that are 0 or more are needed")
     widths = [[0, 0] for _ in range(x.rank)]
     for i, axis in enumerate(axes):
         widths[axis] = [pads[i], pads[i + len(axes)]]
-    modes = {"constant": "constant", "reflect": "reflect", "edge": "replicate"}
-    if mode not in modes:
-        raise node.error(f"mode {mode!r} is not supported; one of {', '.join(modes)} is")
     if mode == "reflect" and any(max(w) >= n for w, n in zip(widths, x.shape, strict=True)):
         raise node.error(f"pads {pads} reflect more than shape {x.dims} has")
     if mode != "constant" and x.rank > 4:
@@ -123,7 +119,7 @@ def _pad(node: Node) -> Result:
     sizes = [n + sum(w) for n, w in zip(x.shape, widths, strict=True)]
     if math.prod(sizes) > MOST_ELEMENTS:
         raise node.error(f"result of shape {sizes}: more than {MOST_ELEMENTS} elements")
-    return R.nn.pad(x.expr, [v for width in widths for v in width], modes[mode], value)
+    return R.nn.pad(x.expr, [v for width in widths for v in width], PAD_MODES[mode], value)
 
 
 def _expand(node: Node) -> Result:
@@ -137,37 +133,32 @@ def _expand(node: Node) -> Result:
 def _tile(node: Node) -> Result:
     x, repeats = node[0], node.numbers(1)
     if len(repeats) != x.rank or min(repeats, default=1) < 1:
-        raise node.error(
-            f"repeats {repeats} for a tensor of rank {x.rank}: {x.rank} positive ones are needed"
-        )
+        raise node.error(f"repeats {repeats} of a tensor {x.dims}: {x.rank} positive ones are needed")
     if math.prod(x.shape) * math.prod(repeats) > MOST_ELEMENTS:
         raise node.error(f"repeats {repeats}: more than {MOST_ELEMENTS} elements result")
     return R.tile(x.expr, repeats)
 
 
-def moves(convert: object) -> Operator:
-    """An operator whose results have the element type of its first input, also where it has 4 or 2 bits."""
+def moves(convert: Convert, unsupported: frozenset[str] = frozenset()) -> Operator:
+    """Return an operator whose results have the element type of its first input, also one of 4 or 2 bits."""
 
     def converted(node: Node) -> Result:
-        found = convert(node)  # type: ignore[operator]
+        found = convert(node)
         if isinstance(found, (list, Value)):
             return found
         dtype = node[0].dtype
         return node.value(found, dtype if STORAGE[dtype] != dtype else None)
 
-    return Operator(converted, moves=True)
+    return Operator(converted, unsupported=unsupported, moves=True)
 
 
 def _resize(node: Node) -> Result:
     x = node[0]
     if node.opset < 11:
         return _resampled(node, x, node.array(1), None, "asymmetric", "floor")
-    if node.opset >= 18 and (node.flag("antialias") or "axes" in node.attributes):
-        raise node.error("antialias and axes are not supported; leave them out")
-    if node.text("keep_aspect_ratio_policy", "stretch") != "stretch":
-        raise node.error("keep_aspect_ratio_policy is not supported; give the sizes")
-    coordinates = node.text("coordinate_transformation_mode", "half_pixel")
-    rounding = node.text("nearest_mode", "round_prefer_floor")
+    node.text("keep_aspect_ratio_policy", "stretch", ("stretch",))
+    coordinates = node.text("coordinate_transformation_mode", "half_pixel", COORDINATES)
+    rounding = node.text("nearest_mode", "round_prefer_floor", ROUNDINGS)
     by_scales = node.optional(2) is not None and node[2].shape != (0,)
     by_sizes = node.optional(3) is not None and node[3].shape != (0,)
     if by_scales == by_sizes:
@@ -191,10 +182,7 @@ def _resampled(
     node: Node, x: Value, factors: ArrayLike, sizes: list[int] | None, coordinates: str, rounding: str
 ) -> Result:
     scales = np.asarray(factors, np.float64)
-    mode = node.text("mode", "nearest")
-    for found, known in ((mode, MODES), (coordinates, COORDINATES), (rounding, ROUNDINGS)):
-        if found not in known:
-            raise node.error(f"mode {found!r} is not supported; one of {', '.join(known)} is")
+    mode = node.text("mode", "nearest", MODES)
     if mode != "nearest" and x.dtype != "float32":
         raise node.error(f"mode {mode!r} of type {x.dtype} is not supported; float32 is")
     if scales.shape != (x.rank,) or not (np.isfinite(scales).all() and (scales > 0).all()):
@@ -268,6 +256,5 @@ MOVEMENTS: dict[str, Operator] = {
              most=lambda *arrays: sum(a.size for a in arrays)),
     **folded({"Expand": moves(_expand)}, most=lambda x, shape: max(elements(shape), x.size)),
     **folded({"Tile": moves(_tile)}, most=lambda x, repeats: elements(repeats) * x.size),
-    "Resize": moves(_resize), "Upsample": moves(_upsample),
+    "Resize": moves(_resize, frozenset({"antialias", "axes"})), "Upsample": moves(_upsample),
 }  # fmt: skip
-"""Converters of the standard domain by operator."""

@@ -11,14 +11,15 @@ from typing import Any
 
 import numpy as np
 from tvm import relax
+from tvm.relax import op as R
 
 from synth.qnn import ops as qnn
 from synth.qnn.frontend.onnx_float import FLOATS, direct
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, viewed
-from synth.qnn.graph import joint
+from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
+from synth.qnn.ops.arithmetic import broadcasts, reshaped
+from synth.qnn.ops.pool import reach, same_padding
 
-R = relax.op
 AUTO_PADS = ("NOTSET", "VALID", "SAME_UPPER", "SAME_LOWER")
 MOST_STEP = 1 << 16
 """The largest stride, dilation, kernel side or padding."""
@@ -48,13 +49,14 @@ class Window:
 
 
 def window(node: Node, spatial: Sequence[int], kernel: Sequence[int], ceil_mode: bool = False) -> Window:
-    """The window of a convolution or pooling over ``spatial``. Raises UserError.
+    """Return the window of a convolution or pooling over the spatial sizes ``spatial``.
 
-    With ``ceil_mode`` the padding at the ends is what the last window reaches to.
+    With ``ceil_mode`` the padding at the ends is what the last window reaches. Raises UserError for an input
+    that is smaller than the kernel, and for pads that contradict auto_pad.
     """
     rank = len(spatial)
     strides, dilations = _numbers(node, "strides", [1] * rank), _numbers(node, "dilations", [1] * rank)
-    extents = [(k - 1) * d + 1 for k, d in zip(kernel, dilations, strict=True)]
+    extents = list(map(reach, kernel, dilations))
     mode = auto_pad(node)
     given = _numbers(node, "pads", [0] * (2 * rank))
     if mode == "NOTSET":
@@ -62,36 +64,31 @@ def window(node: Node, spatial: Sequence[int], kernel: Sequence[int], ceil_mode:
     else:
         if any(given):
             raise node.error(f"pads {given} contradict auto_pad {mode}; leave one out")
-        sides = zip(spatial, strides, extents, strict=True)
-        totals = [max((-(-size // stride) - 1) * stride + extent - size, 0) for size, stride, extent in sides]
-        begins, ends = _shared([0] * rank if mode == "VALID" else totals, mode)
+        totals = [0] * rank if mode == "VALID" else list(map(same_padding, spatial, strides, extents))
+        begins, ends = _shared(totals, mode)
     sizes = []
     for axis in range(rank):
         room = spatial[axis] + begins[axis] + ends[axis] - extents[axis]
         if room < 0:
-            raise node.error(
-                f"kernel of {extents[axis]} is larger than the padded input of {room + extents[axis]}"
-            )
+            raise node.error(f"kernel of {extents[axis]} exceeds the padded input of {room + extents[axis]}")
         count = (-(-room // strides[axis]) if ceil_mode else room // strides[axis]) + 1
         # The last window must begin in the input or in the padding before it.
         if ceil_mode and (count - 1) * strides[axis] >= spatial[axis] + begins[axis]:
             count -= 1
         if ceil_mode:
-            reach = (count - 1) * strides[axis] + extents[axis]
-            ends[axis] = max(reach - spatial[axis] - begins[axis], 0)
+            last = (count - 1) * strides[axis] + extents[axis]
+            ends[axis] = max(last - spatial[axis] - begins[axis], 0)
         sizes.append(count)
     return Window(list(kernel), strides, dilations, begins, ends, sizes)
 
 
 def auto_pad(node: Node) -> str:
-    mode = node.text("auto_pad", "NOTSET")
-    if mode not in AUTO_PADS:
-        raise node.error(f"auto_pad {mode!r}: one of {', '.join(AUTO_PADS)} is needed")
-    return mode
+    """Return the attribute auto_pad."""
+    return node.text("auto_pad", "NOTSET", AUTO_PADS)
 
 
 def _numbers(node: Node, name: str, default: list[int]) -> list[int]:
-    """As many integers as by default, from the least of a default on."""
+    """Return an attribute of as many integers as the default, none below the least of the default."""
     found, least = node.integers(name, default), min(default)
     if len(found) != len(default) or not all(least <= v <= MOST_STEP for v in found):
         raise node.error(f"{name} {found}: {len(default)} from {least} to {MOST_STEP} are needed")
@@ -99,7 +96,7 @@ def _numbers(node: Node, name: str, default: list[int]) -> list[int]:
 
 
 def kernel_shape(node: Node, weight: Sequence[int] | None, rank: int) -> list[int]:
-    """The attribute kernel_shape, which must be the weight's where there is one."""
+    """Return the attribute kernel_shape. Raises UserError unless it is the weight's, if there is one."""
     found = node.integers("kernel_shape", None if weight is None else weight[2:])
     if len(found) != rank or not all(1 <= k <= MOST_STEP for k in found):
         raise node.error(f"kernel_shape {found}: {rank} from 1 to {MOST_STEP} are needed")
@@ -109,7 +106,7 @@ def kernel_shape(node: Node, weight: Sequence[int] | None, rank: int) -> list[in
 
 
 def convolution_window(node: Node, x: Value, w: Value, bias: Value | None) -> tuple[Window, int]:
-    """The window and groups of a convolution of ``x`` [N, C, ...] with ``w`` [O, C / groups, ...]."""
+    """Return window and groups of a convolution of ``x`` [N, C, ...] with ``w`` [O, C / groups, ...]."""
     if x.rank not in (3, 4, 5) or w.rank != x.rank:
         raise node.error(f"data {x.dims} and weight {w.dims}: ranks 3 to 5, equal, are needed")
     groups = node.integer("group", 1)
@@ -121,8 +118,8 @@ def convolution_window(node: Node, x: Value, w: Value, bias: Value | None) -> tu
 
 
 def with_bias(result: Any, bias: Value | None, rank: int) -> Any:
-    """Sums [N, C, ...] of ``rank`` plus a vector [C], if there is one."""
-    return result if bias is None else R.add(result, viewed(bias, (1, -1, *[1] * (rank - 2))))
+    """Return sums [N, C, ...] of ``rank`` plus a vector [C], if there is one."""
+    return result if bias is None else R.add(result, reshaped(bias.expr, (1, -1, *[1] * (rank - 2))))
 
 
 def _conv(node: Node) -> Result:
@@ -147,15 +144,15 @@ def _conv_transpose(node: Node) -> Result:
     extra, most = node.integers("output_padding", [0] * rank), map(max, strides, dilations)
     if len(extra) != rank or not all(0 <= e < m for e, m in zip(extra, most, strict=True)):
         raise node.error(f"output_padding {extra}: {rank} below the strides or dilations are needed")
-    reach = [(k - 1) * d + 1 for k, d in zip(kernel, dilations, strict=True)]
-    full = [(x.shape[2 + i] - 1) * strides[i] + reach[i] + extra[i] for i in range(rank)]
+    extents = list(map(reach, kernel, dilations))
+    full = [(x.shape[2 + i] - 1) * strides[i] + extents[i] + extra[i] for i in range(rank)]
     begins, ends = _transpose_pads(node, x, full, strides)
     sizes = [f - b - e for f, b, e in zip(full, begins, ends, strict=True)]
     if min(sizes) < 1:
         raise node.error(f"pads {[*begins, *ends]} leave nothing of {full}")
     # Relax pads a transposed convolution by cropping at most to the kernel; the crop here has no limit.
     function = {3: R.nn.conv1d_transpose, 4: R.nn.conv2d_transpose}[x.rank]
-    fits = all(p < r for p, r in zip([*begins, *ends], reach * 2, strict=True))
+    fits = all(p < r for p, r in zip([*begins, *ends], extents * 2, strict=True))
     padding = [*begins, *ends] if fits else [0] * (2 * rank)
     where = {"strides": strides, "padding": padding, "output_padding": extra, "dilation": dilations}
     result = function(x.expr, w.expr, groups=groups, **where)
@@ -166,7 +163,7 @@ def _conv_transpose(node: Node) -> Result:
 
 
 def _transpose_pads(node: Node, x: Value, full: list[int], strides: list[int]) -> tuple[list[int], list[int]]:
-    """What a transposed convolution cuts off at the begins and ends of its full output."""
+    """Return what a transposed convolution crops at the begins and the ends of its full output."""
     rank, mode = len(full), auto_pad(node)
     given = _numbers(node, "pads", [0] * (2 * rank))
     wanted = node.integers("output_shape", [])
@@ -183,17 +180,17 @@ def _transpose_pads(node: Node, x: Value, full: list[int], strides: list[int]) -
 
 
 def _shared(totals: list[int], mode: str) -> tuple[list[int], list[int]]:
-    """Totals of padding as begins and ends, which have the odd one where the mode says so."""
+    """Return total paddings as begins and ends. The end has the odd one of SAME_UPPER, else the begin."""
     begins = [total // 2 if mode == "SAME_UPPER" else total - total // 2 for total in totals]
     return begins, [total - begin for total, begin in zip(totals, begins, strict=True)]
 
 
 def pool_window(node: Node, x: Value) -> Window:
-    """The window of a pooling operator; the padding must be smaller than the kernel."""
+    """Return the window of a pooling operator. Raises UserError unless the kernel exceeds the padding."""
     kernel = kernel_shape(node, None, node.ranked(x, 3, 4, 5).rank - 2)
     ceil_mode = node.flag("ceil_mode") if node.opset >= 10 or node.proto.domain else False
     found = window(node, x.shape[2:], kernel, ceil_mode)
-    extents = [(k - 1) * d + 1 for k, d in zip(kernel, found.dilations, strict=True)]
+    extents = list(map(reach, kernel, found.dilations))
     if any(p >= e for p, e in zip(found.padding, extents * 2, strict=True)):
         raise node.error(f"pads {found.padding} are not smaller than the kernel {kernel}")
     if math.prod((*x.shape[:2], *found.sizes)) > MOST_ELEMENTS:
@@ -203,8 +200,6 @@ def pool_window(node: Node, x: Value) -> Window:
 
 def _max_pool(node: Node) -> Result:
     x = node.typed(0, ("float32", "int8", "uint8"))
-    if any(node.outputs[1:]):
-        raise node.error("its indices are not supported; leave the second output out")
     found = pool_window(node, x)
     if x.dtype != "float32":
         if x.rank != 4:
@@ -249,9 +244,7 @@ def _gemm(node: Node) -> Result:
         result = R.multiply(result, constant(alpha, a.dtype))
     if c is None:
         return result
-    shape = (a.shape[0], b.shape[1])
-    if joint(c.shape, shape) != shape:
-        raise node.error(f"C of shape {c.dims} does not fit {list(shape)}")
+    broadcasts(c.expr, (a.shape[0], b.shape[1]), "C")
     if beta == 1.0:
         return R.add(result, c.expr)
     if c.array is not None:
@@ -261,12 +254,8 @@ def _gemm(node: Node) -> Result:
 
 def _batch_normalization(node: Node) -> Result:
     x = node.floats()
-    if node.opset >= 14 and node.flag("training_mode"):
-        raise node.error("training_mode is not supported; export the model for inference")
     if node.opset < 9 and not node.flag("spatial", True):
         raise node.error("spatial=0 is not supported; export the model for inference")
-    if any(node.outputs[1:]):
-        raise node.error("its statistics are not supported as outputs; export the model for inference")
     parameters = [node.floats(i) for i in range(1, 5)]
     if x.rank < 2 or any(p.shape != (x.shape[1],) for p in parameters):
         shapes = [p.dims for p in parameters]
@@ -281,9 +270,9 @@ def _batch_normalization(node: Node) -> Result:
 
 
 LAYERS: dict[str, Operator] = {
-    "AveragePool": Operator(_average_pool), "BatchNormalization": Operator(_batch_normalization),
+    "AveragePool": Operator(_average_pool),
+    "BatchNormalization": Operator(_batch_normalization, unsupported=frozenset({"training_mode"})),
     "Conv": Operator(_conv), "ConvTranspose": Operator(_conv_transpose), "Gemm": Operator(_gemm),
     "GlobalAveragePool": Operator(_global_average_pool),
     "MatMul": direct(R.matmul), "MaxPool": Operator(_max_pool),
 }  # fmt: skip
-"""Converters of the standard domain by operator."""

@@ -1,23 +1,25 @@
-"""What TVM's importer of PyTorch programs gets right, and converters for what it gets wrong.
+"""Float operators of PyTorch: those that TVM's importer converts correctly, and replacements for the others.
 
-TVM 0.27 has converters for some 300 operators, several of which ignore arguments: the result would be wrong
-and nobody would know. So only operators are let through whose results have been compared with PyTorch's (the
-project's tests do so for every name in CHECKED), and arguments that TVM ignores are dealt with here.
+TVM 0.27 converts some 300 operators. Several of its converters ignore arguments and give wrong results
+silently. So only the operators of CHECKED are accepted, whose results the tests compare with PyTorch's. The
+converters of REPLACED treat the arguments that TVM's ignore.
 """
 
 import importlib
 import math
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property, partial
 from typing import Any
 
 import numpy as np
 from tvm import relax
+from tvm.relax import op as R
 
 from synth.errors import UserError
 from synth.qnn.frontend.near_zero import expm1, log1p
 from synth.qnn.ops.rounding import INTEGRAL, truncated
 
-R = relax.op
 torch: Any = importlib.import_module("torch")
 
 _CHECKED = """
@@ -50,136 +52,154 @@ ONE_RESULT = frozenset({
 })  # fmt: skip
 """Operators of which TVM computes the first result only."""
 
-
-Converter = Callable[[Any], Any]
-
-
-def converters(importer: Any, given: dict[str, Converter]) -> dict[str, Converter]:
-    """The converters of CHECKED by the names of operators: TVM's (``given``), some of them replaced."""
-
-    def emit(expr: Any) -> Any:
-        return importer.block_builder.emit(expr)
-
-    def value(argument: Any, like: Any = None) -> Any:
-        """The expression of an argument; a number becomes a constant of ``like``'s type."""
-        if isinstance(argument, torch.fx.Node):
-            return importer.env[argument]
-        return relax.const(argument, str(like.ty.dtype.dtype))
-
-    def scaled(name: str, operator: Callable[[Any, Any], Any]) -> Callable[[Any], Any]:
-        def convert(node: Any) -> Any:
-            alpha = arguments(node).get("alpha", 1)
-            if alpha == 1:
-                return given[name](node)
-            first, second = node.args
-            x = value(first, None if isinstance(first, torch.fx.Node) else value(second))
-            y = value(second, x)
-            if y.ty.dtype != x.ty.dtype:
-                raise refusal(
-                    node, f"operands of {x.ty.dtype} and {y.ty.dtype} with alpha are not supported; cast one"
-                )
-            return emit(operator(x, R.multiply(y, value(alpha, x))))
-
-        return convert
-
-    def elu(node: Any) -> Any:
-        known = arguments(node)
-        x = value(known["input"])
-        alpha, scale, inner = (float(known.get(k, 1)) for k in ("alpha", "scale", "input_scale"))
-        zero, one = value(0.0, x), value(1.0, x)
-        below = R.multiply(R.subtract(R.exp(R.multiply(x, value(inner, x))), one), value(alpha, x))
-        return emit(R.multiply(R.where(R.greater(x, zero), x, below), value(scale, x)))
-
-    def reduced(operator: Callable[..., Any]) -> Callable[[Any], Any]:
-        def convert(node: Any) -> Any:
-            known = arguments(node)
-            axes = [int(a) for a in known.get("dim") or ()] or None
-            return emit(operator(value(known["input"]), axes, bool(known.get("keepdim", False))))
-
-        return convert
-
-    def near_zero(name: str, operator: Converter) -> Converter:
-        def convert(node: Any) -> Any:
-            x = value(arguments(node)["input"])
-            return emit(operator(x)) if str(x.ty.dtype.dtype) == "float32" else given[name](node)
-
-        return convert
-
-    def nearest(node: Any) -> Any:
-        """Row i is row floor(i * scale) of the image, in float32 as PyTorch computes it."""
-        known = arguments(node)
-        x = value(known["input"])
-        factors = known.get("scale_factors")
-        for axis, length in enumerate([int(d) for d in x.ty.shape][2:4]):
-            if factors:
-                wanted, step = math.floor(length * factors[axis]), np.float32(1 / factors[axis])
-            else:
-                wanted = int(known["output_size"][axis])
-                step = np.float32(length) / np.float32(wanted)
-            rows = np.minimum(np.floor(np.arange(wanted, dtype=np.float32) * step), length - 1)
-            x = emit(R.take(x, relax.const(rows.astype(np.int32), "int32"), axis + 2, mode="clip"))
-        return x
-
-    def bilinear(node: Any) -> Any:
-        known = arguments(node)
-        sizes = [int(d) for d in value(known["input"]).ty.shape][2:4]
-        factors = known.get("scale_factors")
-        if factors and any(d * s != round(d * s) for d, s in zip(sizes, factors, strict=True)):
-            raise refusal(
-                node, f"factors {list(factors)} of an image of {sizes} are not supported; give the size"
-            )
-        return given["upsample_bilinear2d.vec"](node)
-
-    def copied(node: Any) -> Any:
-        x, made = value(arguments(node)["input"]), given["_to_copy.default"](node)
-        before, after = (str(v.ty.dtype.dtype) for v in (x, made))
-        whole = before.startswith("float") and after in INTEGRAL
-        return emit(truncated(x, before, after)) if whole else made
-
-    def average(node: Any) -> Any:
-        if arguments(node).get("divisor_override") is not None:
-            raise refusal(node, "divisor_override is not supported; multiply the mean instead")
-        return given["avg_pool2d.default"](node)
-
-    def index(node: Any) -> Any:
-        if sum(i is not None for i in node.args[1]) != 1:
-            raise refusal(
-                node, "indices along several axes are not supported; index one axis after the other"
-            )
-        return given["index.Tensor"](node)
-
-    def getitem(node: Any) -> Any:
-        whole, which = node.args
-        if whole.target.__name__ in ONE_RESULT and which != 0:
-            raise refusal(node, f"result {which} of {whole.target} is not supported; only the first is")
-        return given["getitem"](node)
-
-    own: dict[str, Converter] = {
-        "add.Tensor": scaled("add.Tensor", R.add),
-        "amax.default": reduced(R.max),
-        "amin.default": reduced(R.min),
-        "_to_copy.default": copied,
-        "avg_pool2d.default": average,
-        "elu.default": elu,
-        "expm1.default": near_zero("expm1.default", expm1),
-        "getitem": getitem,
-        "index.Tensor": index,
-        "log1p.default": near_zero("log1p.default", log1p),
-        "sub.Tensor": scaled("sub.Tensor", R.subtract),
-        "upsample_bilinear2d.vec": bilinear,
-        "upsample_nearest2d.vec": nearest,
-    }
-    return {name: own.get(name) or given[name] for name in CHECKED}
+TvmConverter = Callable[[Any], Any]
+"""A converter of TVM's importer: a node of the graph to an expression."""
 
 
-def arguments(node: Any) -> dict[str, Any]:
-    """The arguments of a node by the names in its operator's schema (the first is always "input")."""
-    names = [argument.name for argument in node.target._schema.arguments]
-    names[0] = "input"
-    return {**dict(zip(names, node.args, strict=False)), **node.kwargs}
+@dataclass(frozen=True)
+class Conversion:
+    """A node of the graph while it is converted."""
+
+    importer: Any
+    node: Any
+    by_tvm: TvmConverter | None = None
+    """TVM's own converter of the operator."""
+
+    @cached_property
+    def arguments(self) -> dict[str, Any]:
+        """The arguments by the names in the operator's schema. The first one is always "input"."""
+        names = [argument.name for argument in self.node.target._schema.arguments]
+        names[0] = "input"
+        return {**dict(zip(names, self.node.args, strict=False)), **self.node.kwargs}
+
+    @property
+    def x(self) -> Any:
+        """The expression of the first argument."""
+        return self.value(self.arguments["input"])
+
+    def value(self, argument: Any, like: Any = None) -> Any:
+        """Return the expression of an argument. A number becomes a constant of the type of ``like``."""
+        known = isinstance(argument, torch.fx.Node)
+        return self.importer.env[argument] if known else relax.const(argument, type_of(like))
+
+    def emit(self, expr: Any) -> Any:
+        """Return the variable to which an expression is bound."""
+        return self.importer.block_builder.emit(expr)
+
+    def refused(self, why: str) -> UserError:
+        """Return the error that names the node."""
+        return refusal(self.node, why)
+
+    def tvm(self) -> Any:
+        """Return what TVM's own converter makes of the node."""
+        assert self.by_tvm is not None
+        return self.by_tvm(self.node)
+
+
+Convert = Callable[[Conversion], Any]
+
+
+def type_of(value: Any) -> str:
+    """Return the element type of an expression."""
+    return str(value.ty.dtype.dtype)
 
 
 def refusal(node: Any, why: str) -> UserError:
-    """The error about a node of the graph, or about its inputs if there is none."""
+    """Return the error about a node of the graph, or about the inputs if there is no node."""
     where = "its inputs" if node is None else f"node {node.name!r} ({node.target})"
     return UserError(f"PyTorch model, {where}: {why}")
+
+
+def _scaled(operator: Callable[[Any, Any], Any], c: Conversion) -> Any:
+    """Convert ``operator(x, alpha * y)``, whose alpha TVM ignores."""
+    alpha = c.arguments.get("alpha", 1)
+    if alpha == 1:
+        return c.tvm()
+    first, second = c.node.args
+    x = c.value(first, None if isinstance(first, torch.fx.Node) else c.value(second))
+    y = c.value(second, x)
+    if y.ty.dtype != x.ty.dtype:
+        raise c.refused(f"operands of {x.ty.dtype} and {y.ty.dtype} with alpha are not supported; cast one")
+    return c.emit(operator(x, R.multiply(y, c.value(alpha, x))))
+
+
+def _elu(c: Conversion) -> Any:
+    x = c.x
+    alpha, scale, inner = (float(c.arguments.get(k, 1)) for k in ("alpha", "scale", "input_scale"))
+    zero, one = c.value(0.0, x), c.value(1.0, x)
+    below = R.multiply(R.subtract(R.exp(R.multiply(x, c.value(inner, x))), one), c.value(alpha, x))
+    return c.emit(R.multiply(R.where(R.greater(x, zero), x, below), c.value(scale, x)))
+
+
+def _reduced(operator: Callable[..., Any], c: Conversion) -> Any:
+    axes = [int(a) for a in c.arguments.get("dim") or ()] or None
+    return c.emit(operator(c.x, axes, bool(c.arguments.get("keepdim", False))))
+
+
+def _near_zero(operator: Callable[[Any], Any], c: Conversion) -> Any:
+    return c.emit(operator(c.x)) if type_of(c.x) == "float32" else c.tvm()
+
+
+def _nearest(c: Conversion) -> Any:
+    """Convert a resize whose row i is row floor(i * scale) of the image, in float32 as PyTorch does."""
+    x, factors = c.x, c.arguments.get("scale_factors")
+    for axis, length in enumerate([int(d) for d in x.ty.shape][2:4]):
+        if factors:
+            wanted, step = math.floor(length * factors[axis]), np.float32(1 / factors[axis])
+        else:
+            wanted = int(c.arguments["output_size"][axis])
+            step = np.float32(length) / np.float32(wanted)
+        rows = np.minimum(np.floor(np.arange(wanted, dtype=np.float32) * step), length - 1)
+        x = c.emit(R.take(x, relax.const(rows.astype(np.int32), "int32"), axis + 2, mode="clip"))
+    return x
+
+
+def _bilinear(c: Conversion) -> Any:
+    sizes, factors = [int(d) for d in c.x.ty.shape][2:4], c.arguments.get("scale_factors")
+    if factors and any(d * s != round(d * s) for d, s in zip(sizes, factors, strict=True)):
+        raise c.refused(f"factors {list(factors)} of an image of {sizes} are not supported; give the size")
+    return c.tvm()
+
+
+def _copied(c: Conversion) -> Any:
+    made = c.tvm()
+    before, after = type_of(c.x), type_of(made)
+    whole = before.startswith("float") and after in INTEGRAL
+    return c.emit(truncated(c.x, before, after)) if whole else made
+
+
+def _average(c: Conversion) -> Any:
+    if c.arguments.get("divisor_override") is not None:
+        raise c.refused("divisor_override is not supported; multiply the mean instead")
+    return c.tvm()
+
+
+def _index(c: Conversion) -> Any:
+    if sum(i is not None for i in c.node.args[1]) != 1:
+        raise c.refused("indices along several axes are not supported; index one axis after the other")
+    return c.tvm()
+
+
+def _getitem(c: Conversion) -> Any:
+    whole, which = c.node.args
+    if whole.target.__name__ in ONE_RESULT and which != 0:
+        raise c.refused(f"result {which} of {whole.target} is not supported; only the first is")
+    return c.tvm()
+
+
+REPLACED: dict[str, Convert] = {
+    "add.Tensor": partial(_scaled, R.add),
+    "amax.default": partial(_reduced, R.max),
+    "amin.default": partial(_reduced, R.min),
+    "_to_copy.default": _copied,
+    "avg_pool2d.default": _average,
+    "elu.default": _elu,
+    "expm1.default": partial(_near_zero, expm1),
+    "getitem": _getitem,
+    "index.Tensor": _index,
+    "log1p.default": partial(_near_zero, log1p),
+    "sub.Tensor": partial(_scaled, R.subtract),
+    "upsample_bilinear2d.vec": _bilinear,
+    "upsample_nearest2d.vec": _nearest,
+}
+"""Converters of operators some of whose arguments TVM ignores."""

@@ -8,15 +8,14 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from tvm import relax
+from tvm.relax import op as R
 
 from synth.qnn import ops as qnn
-from synth.qnn.frontend.onnx_affine import positive
 from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
+from synth.qnn.frontend.onnx_scales import positive
 from synth.qnn.graph import joint
 from synth.qnn.ops.rounding import rounded, rounded_array
 
-R = relax.op
 ROUNDINGS = {
     "ROUND": "half_even", "HALF_EVEN": "half_even", "HALF_UP": "half_away", "HALF_DOWN": "half_down",
     "CEIL": "ceil", "FLOOR": "floor", "UP": "up", "DOWN": "down",
@@ -78,9 +77,7 @@ def _zero_point(node: Node, index: int, x: Value) -> np.ndarray:
     array = node.array(index).astype(np.float32)
     bad = ~(np.isfinite(array) & (array == np.rint(array)) & (np.abs(array) < EXACT))
     if bad.any():
-        raise node.error(
-            f"zero point {array[bad].flat[0]} (input {index}): a whole number below 2**24 is needed"
-        )
+        raise node.error(f"zero point {array[bad].flat[0]} (input {index}) is no whole number below 2**24")
     return _fitting(node, array, index, x)
 
 
@@ -195,5 +192,4 @@ QONNX: dict[str, Operator] = {
     "Quant": _QUANT, "IntQuant": _QUANT, "BipolarQuant": Operator(_bipolar_quant, frozenset(), 2),
     "Trunc": Operator(_trunc, frozenset({"rounding_mode", "narrow", "signed"}), 6),
 }  # fmt: skip
-"""Converters of QONNX's domains by operator."""
 QONNX_DOMAINS = ("qonnx.custom_op.general", "finn.custom_op.general", "onnx.brevitas")

@@ -19,10 +19,11 @@ from tvm import relax
 from synth.errors import UserError, line_of
 
 # These declare their operators.
-from synth.qnn.frontend import tflite_cut, tflite_linear, tflite_moves, tflite_pointwise  # noqa: F401
-from synth.qnn.frontend.tflite_model import LARGEST, Graph, Operator, Tensor, read
+from synth.qnn.frontend import tflite_linear, tflite_moves, tflite_pointwise, tflite_slices  # noqa: F401
+from synth.qnn.frontend.naming import NamedBuilder
+from synth.qnn.frontend.tflite_importer import Importer, TfliteValue, identity
+from synth.qnn.frontend.tflite_model import LARGEST, Graph, Tensor, TfliteOperator, read
 from synth.qnn.frontend.tflite_schema import OPERATORS
-from synth.qnn.frontend.tflite_values import Importer, Value, identity
 from synth.qnn.graph import FunctionBuilder
 
 ARITHMETICS = ("float", "fixed_point")
@@ -43,7 +44,7 @@ def from_tflite(
     if arithmetic not in ARITHMETICS:
         raise UserError(f"arithmetic {arithmetic!r}: one of {', '.join(ARITHMETICS)} is needed")
     graph = read(_bytes(model))
-    builder = FunctionBuilder()
+    builder = NamedBuilder(FunctionBuilder())
     c = Importer(graph, builder, checked=shapes is None, fixed_point=arithmetic == "fixed_point")
     parameters = _parameters(c, graph, shapes or {})
     names = [graph.tensors[i].name for i in graph.outputs]
@@ -73,18 +74,14 @@ def _parameters(c: Importer, graph: Graph, shapes: Mapping[str, Sequence[int]]) 
     inputs = [graph.tensors[i] for i in graph.inputs]
     unknown = set(shapes) - {t.name for t in inputs}
     if unknown:
-        raise UserError(
-            f"no input {sorted(unknown)[0]!r} in the TFLite model; it has {[t.name for t in inputs]}"
-        )
+        raise UserError(f"TFLite model: no input {min(unknown)!r}; it has {[t.name for t in inputs]}")
     parameters = []
     for index, tensor in zip(graph.inputs, inputs, strict=True):
         shape = _input_shape(tensor, shapes.get(tensor.name))
         if tensor.dtype not in INPUTS:
-            raise UserError(
-                f"TFLite input {tensor.name!r} of {tensor.dtype}: one of {', '.join(INPUTS)} is supported"
-            )
+            raise UserError(f"TFLite input {tensor.name!r} of {tensor.dtype}: use {', '.join(INPUTS)}")
         variable = relax.Var(tensor.name or f"input_{index}", relax.TensorType(shape, tensor.dtype))
-        c.values[index] = Value(tensor, variable, shape, identity(len(shape)))
+        c.values[index] = TfliteValue(tensor, variable, shape, identity(len(shape)))
         parameters.append(variable)
     return parameters
 
@@ -92,17 +89,15 @@ def _parameters(c: Importer, graph: Graph, shapes: Mapping[str, Sequence[int]]) 
 def _input_shape(tensor: Tensor, given: Sequence[int] | None) -> tuple[int, ...]:
     shape = tensor.shape if given is None else tuple(int(d) for d in given)
     if min(shape, default=1) < 1 or math.prod(shape) > LARGEST:
-        raise UserError(
-            f"TFLite input {tensor.name!r} of shape {list(shape)}: dimensions of 1 and more are needed"
-        )
+        raise UserError(f"TFLite input {tensor.name!r} of shape {list(shape)}: sizes of 1 or more are needed")
     if len(shape) != len(tensor.shape):
         raise UserError(
-            f"shape {list(shape)} for TFLite input {tensor.name!r}: {len(tensor.shape)} dimensions are needed"
+            f"TFLite input {tensor.name!r}: {len(tensor.shape)} sizes are needed, not {len(shape)}"
         )
     return shape
 
 
-def _convert(c: Importer, operator: Operator) -> None:
+def _convert(c: Importer, operator: TfliteOperator) -> None:
     try:
         c.op = operator
         OPERATORS[operator.name].convert(c)

@@ -5,17 +5,26 @@ from typing import Any
 
 import numpy as np
 from tvm import relax
+from tvm.relax import op as R
 
 from synth.qnn import ops as qnn
+from synth.qnn.frontend.tflite_importer import (
+    NCHW,
+    Importer,
+    Order,
+    TfliteValue,
+    identity,
+    is_quantized,
+    scalar,
+)
 from synth.qnn.frontend.tflite_schema import converts
-from synth.qnn.frontend.tflite_values import NCHW, Importer, Order, Value, identity, is_quantized, scalar
+from synth.qnn.ops.pool import reach, same_padding
 from synth.qnn.scale_products import scale_product
 
 LONGEST = 1 << 14
 LARGEST_WINDOW = 1 << 26
 """Limits of pooling (height and width; elements of a window): a damaged file cannot ask for all memory."""
 
-R = relax.op
 OIHW_OF_OHWI: Order = (0, 3, 1, 2)
 OIHW_OF_1HWO: Order = (3, 0, 1, 2)
 IOHW_OF_OHWI: Order = (3, 0, 1, 2)
@@ -38,7 +47,15 @@ def conv2d(c: Importer) -> None:
     _layer(c, x, w, bias, "conv2d", order, groups=groups, **how)
 
 
-def _layer(c: Importer, x: Value, w: Value, bias: Value | None, name: str, order: Order, **how: Any) -> None:
+def _layer(
+    c: Importer,
+    x: TfliteValue,
+    w: TfliteValue,
+    bias: TfliteValue | None,
+    name: str,
+    order: Order,
+    **how: Any,
+) -> None:
     """The convolution that the dialect and Relax call ``name``; ``order`` of the weight's axes."""
     data, weight = c.ordered(x, NCHW), c.ordered(w, order)
     units = order[0 if name == "conv2d" else 1]  # the output channels: of OIHW, of IOHW
@@ -58,17 +75,15 @@ def transpose_conv(c: Importer) -> None:
     wanted, w, x, bias = c.operands(3, 4)
     (out, kh, kw, channels), shape = _image(c, w), _image(c, x)
     if wanted.constant is None or wanted.constant.shape != (4,) or channels != shape[3]:
-        raise c.error(
-            "the shape of its result must be a constant of four numbers, its weight must fit its channels"
-        )
+        raise c.error("its result shape must be four constants, its weight must fit its channels")
     target = wanted.constant.tolist()
     strides = pair(c, "stride")
     if target[0] != shape[0] or target[3] != out:
         raise c.error(f"a result of shape {target} does not fit its weight of shape {w.dims}")
     pads, extra = [], []
     for size, given, kernel, stride in zip(target[1:3], shape[1:3], (kh, kw), strides, strict=True):
-        reach = size if c.options["padding"] == "SAME" else size - kernel + 1
-        if size < 1 or -(-reach // stride) != given:
+        starts = size if c.options["padding"] == "SAME" else size - kernel + 1
+        if size < 1 or -(-starts // stride) != given:
             raise c.error(f"a result of shape {target} does not fit its input of shape {list(shape)}")
         full = (given - 1) * stride + kernel
         before = max(full - size, 0) // 2
@@ -117,8 +132,10 @@ def batch_matmul(c: Importer) -> None:
     _finish(c, call, a, b, None, identity(max(a.rank, b.rank)))
 
 
-def _finish(c: Importer, call: Any, x: Value, w: Value, bias: Value | None, order: Order) -> None:
-    """Add the bias to the products, requantize if they are integers, apply the fused activation, define."""
+def _finish(
+    c: Importer, call: Any, x: TfliteValue, w: TfliteValue, bias: TfliteValue | None, order: Order
+) -> None:
+    """Define the output: products plus bias, requantized if they are integers, with the fused activation."""
     activation = c.options.get("activation", "NONE")
     channels = [-1 if i == len(order) - 1 else 1 for i in order]
     y = c.emit(call)
@@ -138,8 +155,8 @@ def _finish(c: Importer, call: Any, x: Value, w: Value, bias: Value | None, orde
     c.define(qnn.requantize(y, *scales, **c.limits(activation), **c.of_sums, **c.method), order)
 
 
-def _bias(c: Importer, bias: Value, x: Value, w: Value, shape: Sequence[int]) -> Any:
-    """The bias as [.., units, ..]: float32, or int32 in units of the scales' product (as in TFLite)."""
+def _bias(c: Importer, bias: TfliteValue, x: TfliteValue, w: TfliteValue, shape: Sequence[int]) -> Any:
+    """Return the bias as [.., units, ..]: float32, or int32 in units of the scales' product."""
     wanted = "int32" if _quantized(c, x, w) else "float32"
     units = w.shape[3 if c.op.name == "DEPTHWISE_CONV_2D" else 0]
     if bias.dtype != wanted or bias.shape != (units,):
@@ -154,23 +171,20 @@ def _bias(c: Importer, bias: Value, x: Value, w: Value, shape: Sequence[int]) ->
     return c.reshaped(bias, [units if n == -1 else n for n in shape])
 
 
-def _quantized(c: Importer, x: Value, w: Value) -> bool:
-    """Are both quantized (else both are float32)? Raises for any other pair of types."""
+def _quantized(c: Importer, x: TfliteValue, w: TfliteValue) -> bool:
+    """Return whether both are quantized, or both float32. Raises UserError for any other pair of types."""
     pair = x.tensor.dtype, w.tensor.dtype
     if pair == ("float32", "float32"):
         return False
     if pair in (("int8", "int8"), ("int8", "int4"), ("int8", "int2"), ("uint8", "uint8")):
         return True
     if pair[0] == "float32" and is_quantized(w.tensor):
-        raise c.error(
-            "float data with quantized weights (dynamic-range quantization) is not supported; "
-            "quantize the activations too, with a representative data set"
-        )
+        raise c.error("dynamic-range quantization is not supported; quantize the activations too")
     raise c.error(f"data of {pair[0]} with a weight of {pair[1]} is not supported; quantize both to int8")
 
 
-def _zero_points(c: Importer, x: Value, w: Value, order: Order, units: int) -> tuple[Any, Any]:
-    """The zero points of data and weight (in ``order``), whose output channels are the axis ``units``."""
+def _zero_points(c: Importer, x: TfliteValue, w: TfliteValue, order: Order, units: int) -> tuple[Any, Any]:
+    """Return the zero points of data and weight (in ``order``), whose output channels are axis ``units``."""
     _, zero = c.per_tensor(x.tensor)
     q = c.quantization(w.tensor)
     if q.axis not in (None, units):
@@ -182,7 +196,7 @@ def _zero_points(c: Importer, x: Value, w: Value, order: Order, units: int) -> t
     return zero, relax.const(held.transpose(order) if held.ndim else held, "int32")
 
 
-def _image(c: Importer, value: Value) -> tuple[int, int, int, int]:
+def _image(c: Importer, value: TfliteValue) -> tuple[int, int, int, int]:
     if value.rank != 4:
         raise c.error(f"{value.tensor.name!r} has shape {value.dims}; four axes are needed")
     n, h, w, channels = value.shape
@@ -190,7 +204,7 @@ def _image(c: Importer, value: Value) -> tuple[int, int, int, int]:
 
 
 def pair(c: Importer, name: str) -> tuple[int, int]:
-    """Height and width of an option, 1 and more."""
+    """Return height and width of an option, 1 and more."""
     h, w = c.options[f"{name}_h"], c.options[f"{name}_w"]
     if min(h, w) < 1 or max(h, w) > 1 << 16:
         raise c.error(f"{name} {h} x {w}: 1 and more is needed; the file is damaged")
@@ -198,21 +212,20 @@ def pair(c: Importer, name: str) -> tuple[int, int]:
 
 
 def padding(
-    c: Importer, size: Sequence[int], kernel: Sequence[int], strides: Sequence[int], dilation: Sequence[int]
+    c: Importer,
+    size: Sequence[int],
+    kernel: Sequence[int],
+    strides: Sequence[int],
+    dilation: Sequence[int],
 ) -> tuple[int, int, int, int]:
-    """Top, left, bottom, right of VALID or SAME padding (the odd one of SAME comes last)."""
-    before, after = [], []
-    for length, taps, stride, dilated in zip(size, kernel, strides, dilation, strict=True):
-        reach = (taps - 1) * dilated + 1
-        if c.options["padding"] == "SAME":
-            total = max((-(-length // stride) - 1) * stride + reach - length, 0)
-        elif reach <= length:
-            total = 0
-        else:
-            raise c.error(f"a window of {reach} is longer than its input of {length}")
-        before.append(total // 2)
-        after.append(total - total // 2)
-    return before[0], before[1], after[0], after[1]
+    """Return top, left, bottom, right of VALID or SAME padding. The odd one of SAME comes last."""
+    windows = list(map(reach, kernel, dilation))
+    if c.options["padding"] == "SAME":
+        down, across = map(same_padding, size, strides, windows)
+        return down // 2, across // 2, down - down // 2, across - across // 2
+    if any(window > length for window, length in zip(windows, size, strict=True)):
+        raise c.error(f"a window of {windows} is longer than its input of {list(size)}")
+    return 0, 0, 0, 0
 
 
 @converts(AVERAGE_POOL_2D=(3, 5), MAX_POOL_2D=(3, 5))
@@ -242,11 +255,10 @@ def pool_2d(c: Importer) -> None:
     c.define(call, NCHW)
 
 
-def _window(c: Importer, x: Value) -> dict[str, Any]:
-    if x.rank != 4:
-        raise c.error(f"data of shape {x.dims}; four axes are needed")
-    size, strides = pair(c, "filter"), pair(c, "stride")
-    if max(*x.shape[1:3], *size) > LONGEST or size[0] * size[1] * x.shape[3] > LARGEST_WINDOW:
+def _window(c: Importer, x: TfliteValue) -> dict[str, Any]:
+    """Return the windows of a pooling as keyword arguments of the dialect's and of Relax's."""
+    (_, *image, channels), size, strides = _image(c, x), pair(c, "filter"), pair(c, "stride")
+    if max(*image, *size) > LONGEST or size[0] * size[1] * channels > LARGEST_WINDOW:
         raise c.error(f"a window of {size[0]} x {size[1]} over shape {x.dims} is too large")
     return {"pool_size": size, "strides": strides, "padding": padding(c, x.shape[1:3], size, strides, (1, 1))}
 
@@ -258,7 +270,7 @@ REDUCTIONS = {"MEAN": R.mean, "REDUCE_MAX": R.max, "REDUCE_MIN": R.min, "SUM": R
 def reduce(c: Importer) -> None:
     """SUM (float32 only), MEAN, REDUCE_MAX and REDUCE_MIN (of integers of one scale) over constant axes."""
     x, given = c.operands(2, 2)
-    axes = [int(a) for a in c.constant_of(given, "axes").reshape(-1)]
+    axes = c.numbers(given, "axes")
     if not axes or any(not -x.rank <= a < x.rank for a in axes):
         raise c.error(f"axes {axes} of a tensor of shape {x.dims}; axes within it are needed")
     gone, keep, name = {a % x.rank for a in axes}, c.options["keep_dims"], c.op.name

@@ -76,9 +76,7 @@ class Tensor:
         if self.dtype not in PACKED:
             values = np.frombuffer(content, np.dtype(self.dtype).newbyteorder("<")).reshape(self.shape)
             if values.dtype.kind == "f" and np.isnan(values).any():
-                raise UserError(
-                    f"TFLite constant {self.name!r}: it holds NaN; train or convert the model again"
-                )
+                raise UserError(f"TFLite constant {self.name!r} holds NaN; convert the model again")
             return values
         bits, wide = PACKED[self.dtype]
         each = np.frombuffer(content, np.uint8)[:, None] >> np.arange(0, 8, bits, dtype=np.uint8)
@@ -87,7 +85,7 @@ class Tensor:
 
 
 @dataclass(frozen=True)
-class Operator:
+class TfliteOperator:
     """One operator: ``name`` is the schema's, or ``CUSTOM 'x'``; options by name, with their defaults."""
 
     index: int
@@ -105,7 +103,7 @@ class Operator:
 @dataclass(frozen=True)
 class Graph:
     tensors: tuple[Tensor, ...]
-    operators: tuple[Operator, ...]
+    operators: tuple[TfliteOperator, ...]
     inputs: tuple[int, ...]
     outputs: tuple[int, ...]
 
@@ -152,9 +150,7 @@ def _tensor(index: int, table: Table, buffers: Sequence[memoryview]) -> Tensor:
     shape = tuple(table.array(0, "int32").tolist())
     signature = tuple(table.array(7, "int32").tolist())
     if len(shape) > 8 or min(shape, default=0) < 0 or math.prod(shape) > LARGEST:
-        raise UserError(
-            f"{what}: shape {_short(shape)} is not supported; at most eight axes and 2**31 - 1 elements are"
-        )
+        raise UserError(f"{what}: shape {_short(shape)}: at most 8 axes and 2**31 - 1 elements are supported")
     if table.scalar(5, "bool", False):
         raise UserError(f"{what}: variables (state between runs) are not supported; export a stateless model")
     if table.table(6) is not None:
@@ -189,19 +185,15 @@ def _quantization(what: str, table: Table, dtype: str, shape: tuple[int, ...]) -
     if not len(scale):
         return None
     if details.scalar(4, "uint8", 0):
-        told = f"{what}: quantization of its own kind (by blocks, custom) is not supported"
-        raise UserError(f"{told}; use per-channel scales")
+        raise UserError(f"{what}: custom quantization (in blocks) is not supported; use per-channel scales")
     if not (np.isfinite(scale).all() and (scale > 0).all()):
-        told = f"{what}: scale {_short(scale.tolist())}: scales must be positive and finite"
-        raise UserError(f"{told}; convert the model again")
+        raise UserError(f"{what}: scale {_short(scale.tolist())} is not positive and finite; convert again")
     if len(zero_point) not in (0, 1, len(scale)):
         raise damaged(f"{len(scale)} scales and {len(zero_point)} zero points at {what[7:]}")
     low, high = RANGES.get(dtype, (0, 0))
     zeros = np.zeros(len(scale), np.int64) + (zero_point if len(zero_point) else 0)
     if zeros.min() < low or zeros.max() > high:
-        raise UserError(
-            f"{what}: zero point {_short(zeros.tolist())}: outside {dtype}'s range; convert the model again"
-        )
+        raise UserError(f"{what}: zero point {_short(zeros.tolist())} is no {dtype}; convert the model again")
     axis = details.scalar(6, "int32", 0) if len(scale) > 1 else None
     if axis is not None and not (0 <= axis < len(shape) and shape[axis] == len(scale)):
         told = f"{what}: {len(scale)} scales along axis {axis} do not fit its shape {_short(shape)}"
@@ -216,14 +208,14 @@ def _code(table: Table) -> tuple[str, int]:
     return f"CUSTOM {custom!r}" if name == "CUSTOM" else name, table.scalar(2, "int32", 1)
 
 
-def _operator(index: int, table: Table, codes: Sequence[tuple[str, int]], tensors: int) -> Operator:
+def _operator(index: int, table: Table, codes: Sequence[tuple[str, int]], tensors: int) -> TfliteOperator:
     code = table.scalar(0, "uint32", 0)
     if code >= len(codes):
         raise damaged(f"operator {index} has code {code} of {len(codes)}")
     name, version = codes[code]
     inputs = _indices(table.array(1, "int32"), tensors, f"an input of operator {index}", least=-1)
     outputs = _indices(table.array(2, "int32"), tensors, f"an output of operator {index}")
-    operator = Operator(index, name, version, inputs, outputs, {})
+    operator = TfliteOperator(index, name, version, inputs, outputs, {})
     if name not in OPERATORS:
         raise operator.error("this operator is not supported; see docs/frontends.md for those that are")
     _, newest, kind = OPERATORS[name]
@@ -235,13 +227,15 @@ def _operator(index: int, table: Table, codes: Sequence[tuple[str, int]], tensor
     given = table.table(4) if fields and table.scalar(3, "uint8", 0) else None
     if given is not None and table.scalar(3, "uint8", 0) != kind:
         raise operator.error(
-            f"its options are of kind {table.scalar(3, 'uint8', 0)}, not {kind}; the file is damaged"
+            f"options of kind {table.scalar(3, 'uint8', 0)}, not {kind}; the file is damaged"
         )
     options = {key: _option(operator, key, given, *field) for key, field in fields.items()}
-    return Operator(index, name, version, inputs, outputs, options)
+    return TfliteOperator(index, name, version, inputs, outputs, options)
 
 
-def _option(operator: Operator, key: str, table: Table | None, slot: int, kind: str, default: Any) -> Any:
+def _option(
+    operator: TfliteOperator, key: str, table: Table | None, slot: int, kind: str, default: Any
+) -> Any:
     if table is None:
         return default
     if kind == "int32s":
@@ -262,12 +256,14 @@ def _indices(values: np.ndarray, count: int, what: str, least: int = 0) -> tuple
 
 
 def _ordered(
-    tensors: Sequence[Tensor], operators: Sequence[Operator], inputs: Sequence[int], outputs: Sequence[int]
+    tensors: Sequence[Tensor],
+    operators: Sequence[TfliteOperator],
+    inputs: Sequence[int],
+    outputs: Sequence[int],
 ) -> None:
     """Every tensor must be written once, before it is read: TFLite runs operators in the file's order."""
     if not inputs or not outputs:
-        told = f"TFLite graph with {len(inputs)} inputs and {len(outputs)} outputs"
-        raise UserError(f"{told}: it needs one of each at least")
+        raise UserError(f"TFLite graph: {len(inputs)} inputs, {len(outputs)} outputs; it needs one of each")
     written = {i for i, t in enumerate(tensors) if t.content is not None}
     empty = {i for i, t in enumerate(tensors) if not math.prod(t.shape)}
 
@@ -281,8 +277,7 @@ def _ordered(
     for operator in operators:
         for i in operator.inputs:
             if i >= 0 and i not in written and i not in empty:
-                told = f"input {i} ({tensors[i].name!r}) is not computed before it"
-                raise operator.error(f"{told}; the graph is cyclic or damaged")
+                raise operator.error(f"input {i} ({tensors[i].name!r}) comes later; the graph has a cycle")
         for i in operator.outputs:
             write(i, f"operator {operator.index}")
     for i in outputs:

@@ -6,23 +6,22 @@ from typing import Any
 
 import numpy as np
 from tvm import relax
+from tvm.relax import op as R
 
 from synth.qnn import ops as qnn
-from synth.qnn.frontend.tflite_cut import axis_of, countable, gathered
+from synth.qnn.frontend.tflite_importer import NCHW, Importer, TfliteValue, is_quantized
 from synth.qnn.frontend.tflite_model import LARGEST
 from synth.qnn.frontend.tflite_pointwise import aligned
 from synth.qnn.frontend.tflite_schema import converts
-from synth.qnn.frontend.tflite_values import NCHW, Importer, Value, is_quantized
-
-R = relax.op
+from synth.qnn.frontend.tflite_slices import axis_of, countable, gathered
 
 
 @converts(RESHAPE=(1, 17))
 def reshape(c: Importer) -> None:
     """RESHAPE to the shape in the second input, or in the options; one -1 is filled in."""
     x, given = c.operands(1, 2)
-    wanted = c.constant_of(given, "new shape").reshape(-1) if given is not None else c.options["new_shape"]
-    asked, size = [int(d) for d in wanted], math.prod(x.shape)
+    asked = list(c.options["new_shape"]) if given is None else c.numbers(given, "new shape")
+    size = math.prod(x.shape)
     dims = [] if given is None and asked == [0] else list(asked)
     known = math.prod(d for d in dims if d != -1)
     if dims.count(-1) == 1 and known > 0 and size % known == 0:
@@ -51,24 +50,21 @@ def expand_dims(c: Importer) -> None:
     _viewed(c, x, [*x.shape[:axis], 1, *x.shape[axis:]])
 
 
-def _viewed(c: Importer, x: Value, shape: Sequence[int]) -> None:
+def _viewed(c: Importer, x: TfliteValue, shape: Sequence[int]) -> None:
     c.same_numbers(x)
-    if x.constant is not None:
-        c.fold(x.constant.reshape(shape))
-    else:
-        c.define(c.reshaped(x, shape))
+    c.define(c.reshaped(x, shape) if x.constant is None else x.constant.reshape(shape))
 
 
 @converts(TRANSPOSE=(7, 26))
 def transpose(c: Importer) -> None:
     """TRANSPOSE: only the order of axes is noted."""
     x, given = c.operands(2, 2)
-    axes = [int(a) for a in c.constant_of(given, "axes").reshape(-1)]
+    axes = c.numbers(given, "axes")
     if sorted(axes) != list(range(x.rank)):
         raise c.error(f"axes {axes} do not permute those of a tensor of shape {x.dims}")
     c.same_numbers(x)
     if x.constant is not None:
-        c.fold(x.constant.transpose(axes))
+        c.define(x.constant.transpose(axes))
     else:
         c.define(x.expr, tuple(axes.index(a) for a in x.order))
 
@@ -77,7 +73,7 @@ def transpose(c: Importer) -> None:
 def shape(c: Importer) -> None:
     """SHAPE: a constant, since every shape is known."""
     (x,) = c.operands(1, 1)
-    c.fold(np.array(x.shape, c.out.dtype))
+    c.define(np.array(x.shape, c.out.dtype))
 
 
 @converts(CONCATENATION=(5, 10))
@@ -93,7 +89,7 @@ def concatenation(c: Importer) -> None:
         raise c.error(f"fused activation {fused} is not supported; export it as an operator")
     if all(v.constant is not None for v in parts):
         c.same_numbers(*parts)
-        c.fold(np.concatenate([v.constant for v in parts], axis))
+        c.define(np.concatenate([v.constant for v in parts], axis))
         return
     exprs, order = aligned(c, parts)
     where = order.index(axis)
@@ -107,7 +103,7 @@ def concatenation(c: Importer) -> None:
     c.define(call, order)
 
 
-def _alike(value: Value, out: Any) -> bool:
+def _alike(value: TfliteValue, out: Any) -> bool:
     given, other = value.tensor.quantization, out.quantization
     return other is None if given is None else given.same_as(other)
 
@@ -121,7 +117,7 @@ def pack(c: Importer) -> None:
     axis = c.axis(c.options["axis"], parts[0].rank + 1)
     c.same_numbers(*parts)
     if all(v.constant is not None for v in parts):
-        c.fold(np.stack([v.constant for v in parts], axis))
+        c.define(np.stack([v.constant for v in parts], axis))
         return
     dims = parts[0].dims
     dims.insert(axis, 1)
@@ -168,7 +164,7 @@ def mirror_pad(c: Importer) -> None:
     c.define(expr, x.order)
 
 
-def _pads(c: Importer, x: Value, given: Value) -> tuple[list[int], list[int]]:
+def _pads(c: Importer, x: TfliteValue, given: TfliteValue) -> tuple[list[int], list[int]]:
     pads = c.constant_of(given, "widths")
     fits = pads.shape == (x.rank, 2) and pads.size and pads.min() >= 0
     if not fits or math.prod(d + sum(p) for d, p in zip(x.shape, pads.tolist(), strict=True)) > LARGEST:
@@ -205,9 +201,9 @@ def resize_bilinear(c: Importer) -> None:
     c.define(call, NCHW)
 
 
-def _resized(c: Importer) -> tuple[Value, tuple[int, int]]:
+def _resized(c: Importer) -> tuple[TfliteValue, tuple[int, int]]:
     x, given = c.operands(2, 2)
-    size = c.constant_of(given, "size").reshape(-1).tolist()
+    size = c.numbers(given, "size")
     fits = x.rank == 4 and len(size) == 2 and min(size) >= 1
     if not fits or math.prod((x.shape[0], *size, x.shape[3])) > LARGEST:
         raise c.error(f"shape {x.dims} cannot be resized to {size}")

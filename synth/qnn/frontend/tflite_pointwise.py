@@ -5,13 +5,12 @@ from typing import Any
 
 import numpy as np
 from tvm import relax
+from tvm.relax import op as R
 
 from synth.qnn import ops as qnn
+from synth.qnn.frontend.tflite_importer import Importer, Order, TfliteValue, identity, is_quantized, scalar
 from synth.qnn.frontend.tflite_schema import converts
-from synth.qnn.frontend.tflite_values import Importer, Order, Value, identity, is_quantized, scalar
 from synth.qnn.ops.rounding import truncated, truncated_array
-
-R = relax.op
 
 
 def _const(x: float) -> Any:
@@ -70,9 +69,7 @@ def binary(c: Importer) -> None:
     if kinds == {"float32"}:
         c.define(c.clamped(c.emit(function(left, right)), activation), order)
     elif kinds not in ({"int8"}, {"uint8"}):
-        raise c.error(
-            f"operands of {x.tensor.dtype} and {y.tensor.dtype} are not supported; float32, int8, uint8 are"
-        )
+        raise c.error(f"operands of {x.tensor.dtype} and {y.tensor.dtype}: float32, int8 or uint8 is needed")
     elif c.op.name in ("MAXIMUM", "MINIMUM"):
         c.same_numbers(x, y)
         c.define(function(left, right), order)
@@ -179,17 +176,15 @@ def dequantize(c: Importer) -> None:
     """DEQUANTIZE: integers to float32; of a constant (also float16, per channel) here and now."""
     (x,) = c.operands(1, 1)
     if x.constant is not None and x.dtype == "float16":
-        c.fold(x.constant.astype(np.float32))
-        return
-    if not is_quantized(x.tensor):
+        c.define(x.constant.astype(np.float32))
+    elif not is_quantized(x.tensor):
         raise c.error(f"data of {x.tensor.dtype} is not supported; int8, uint8 and constants of float16 are")
-    if x.constant is not None:
+    elif x.constant is not None:
         q = c.quantization(x.tensor)
         steps = x.constant.astype(np.int32) - q.along(q.zero_point, x.rank)
-        c.fold(steps.astype(np.float32) * q.along(q.scale, x.rank))
-        return
-    call = qnn.dequantize(c.current(x), *c.per_tensor(x.tensor))
-    c.define(call, x.order)
+        c.define(np.asarray(steps.astype(np.float32) * q.along(q.scale, x.rank)))
+    else:
+        c.define(qnn.dequantize(c.current(x), *c.per_tensor(x.tensor)), x.order)
 
 
 @converts(CAST=(8, 37))
@@ -201,31 +196,31 @@ def cast(c: Importer) -> None:
         raise c.error(f"from {x.tensor.dtype} to {c.out.dtype} is not supported; {', '.join(known)} are")
     whole = x.dtype == "float32" and c.out.dtype != "float32"
     if x.constant is not None:
-        c.fold(truncated_array(x.constant, c.out.dtype) if whole else x.constant.astype(c.out.dtype))
+        c.define(truncated_array(x.constant, c.out.dtype) if whole else x.constant.astype(c.out.dtype))
     elif whole:
         c.define(truncated(x.expr, x.dtype, c.out.dtype), x.order)
     else:
         c.define(R.astype(x.expr, c.out.dtype), x.order)
 
 
-def aligned(c: Importer, values: Sequence[Value]) -> tuple[list[Any], Order]:
+def aligned(c: Importer, values: Sequence[TfliteValue]) -> tuple[list[Any], Order]:
     """Expressions of one rank and order: the first of full rank that has another than TFLite's gives it."""
     rank = max(v.rank for v in values)
     order = next((v.order for v in values if v.rank == rank and v.order != identity(rank)), identity(rank))
     return [_lifted(c, v, rank, order) for v in values], order
 
 
-def _lifted(c: Importer, value: Value, rank: int, order: Order) -> Any:
+def _lifted(c: Importer, value: TfliteValue, rank: int, order: Order) -> Any:
     """The expression in ``order``, axes of length 1 put before the value's own as broadcasting does."""
     if value.rank == rank:
         return c.ordered(value, order)
     shape = (1,) * (rank - value.rank) + value.shape
     constant = None if value.constant is None else value.constant.reshape(shape)
     expr = None if constant is not None else c.reshaped(value, shape)
-    return c.ordered(Value(value.tensor, expr, shape, identity(rank), constant), order)
+    return c.ordered(TfliteValue(value.tensor, expr, shape, identity(rank), constant), order)
 
 
-def _requantized(c: Importer, x: Value, activation: str) -> None:
+def _requantized(c: Importer, x: TfliteValue, activation: str) -> None:
     if not (is_quantized(x.tensor) and is_quantized(c.out)):
         raise c.error(f"from {x.tensor.dtype} to {c.out.dtype} is not supported; float32, int8 and uint8 are")
     limits = c.limits(activation)

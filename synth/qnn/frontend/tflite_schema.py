@@ -105,7 +105,7 @@ NAMES = tuple(_NAMES.split())
 """BuiltinOperator: names in the order of their codes, from 0."""
 
 
-class Declared(NamedTuple):
+class SupportedOperator(NamedTuple):
     """A supported operator: what converts it, the newest version known, the code of its BuiltinOptions."""
 
     convert: Callable[[Any], None]
@@ -113,7 +113,7 @@ class Declared(NamedTuple):
     options: int
 
 
-OPERATORS: dict[str, Declared] = {}
+OPERATORS: dict[str, SupportedOperator] = {}
 """Every supported operator by name."""
 
 
@@ -121,7 +121,7 @@ def converts(**operators: tuple[int, int]) -> Callable[[Converter], Converter]:
     """Declare that a function converts these operators; of each the newest version and its options' code."""
 
     def declare(convert: Converter) -> Converter:
-        OPERATORS.update({name: Declared(convert, *row) for name, row in operators.items()})
+        OPERATORS.update({name: SupportedOperator(convert, *row) for name, row in operators.items()})
         return convert
 
     return declare

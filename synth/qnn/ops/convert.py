@@ -13,17 +13,13 @@ from synth.qnn.graph import constant, dtype_of, shape_of
 from synth.qnn.ops.arithmetic import (
     Grid,
     R,
-    broadcasts,
     cast,
     centred,
-    divided,
     fits,
     integers,
-    multiplied,
     ratio,
     real,
     scale_for,
-    stored_array,
     storing,
     unfused,
     within,
@@ -36,7 +32,7 @@ METHODS = ("float", "fixed_point", "dequantized")
 
 
 def levels_of(quantizer: Any, lookup: Lookup | None = None) -> Values:
-    """The integers that a ``qnn.quantize`` call gives."""
+    """Return the integers that a ``qnn.quantize`` call gives."""
     attrs = attributes_of(quantizer)
     return Values.of((-1, 1)) if attrs["bipolar"] else Values.span(attrs["qmin"], attrs["qmax"])
 
@@ -44,7 +40,7 @@ def levels_of(quantizer: Any, lookup: Lookup | None = None) -> Values:
 def reference_quantize(
     x: Any, scale: Any, zero_point: Any, *, qmin: int, qmax: int, out_dtype: str, **how: Any
 ) -> NDArray[Any]:
-    """``qnn.quantize`` of a float32 array, each operation in float32 as there, with its attributes."""
+    """Return ``qnn.quantize`` of a float32 array. Every operation is rounded to float32, as there."""
     values = np.asarray(x, dtype=np.float32)
     if how.get("bipolar"):
         return np.where(values >= 0, 1, -1).astype(out_dtype)
@@ -53,11 +49,11 @@ def reference_quantize(
         if how.get("round_last"):
             steps, zero_point = steps + np.asarray(zero_point).astype(np.float32), 0
     point = relax.const(np.asarray(zero_point, np.int32))
-    return stored_array(steps, Grid(point, qmin, qmax, out_dtype, how.get("rounding", "half_even")))
+    return Grid(point, qmin, qmax, out_dtype, how.get("rounding", "half_even")).stored_array(steps)
 
 
 def reference_dequantize(q: Any, scale: Any, zero_point: Any, **_: Any) -> NDArray[np.float32]:
-    """``qnn.dequantize`` of an integer array: float32((q - zero_point)) * scale."""
+    """Return ``qnn.dequantize`` of an integer array: float32((q - zero_point)) * scale."""
     centred = np.asarray(q).astype(np.int64) - np.asarray(zero_point).astype(np.int64)
     wide = np.float32 if is_normal(np.asarray(scale)) else np.float64
     return (centred.astype(np.float32).astype(wide) * np.asarray(scale, wide)).astype(np.float32)
@@ -76,17 +72,17 @@ def quantize(
     x: Any, scale: Any, zero_point: Any, *, qmin: int, qmax: int, out_dtype: str, rounding: str = "half_even",
     bipolar: bool = False, round_last: bool = False,
 ) -> Any:  # fmt: skip
-    """clip(round(x / scale) + zero_point, qmin, qmax) of a float32 tensor (ONNX QuantizeLinear).
+    """Return clip(round(x / scale) + zero_point, qmin, qmax) of a float32 tensor (ONNX QuantizeLinear).
 
-    scale and zero_point broadcast against x. ``round_last``: round(clip(x / scale + zero_point)), the order
-    of QONNX Quant. ``bipolar``: +1 where x >= 0, else -1 (QONNX BipolarQuant); scale and zero_point are not
-    used. NaN gives qmin as in ONNX Runtime (bipolar: -1), infinities the bounds.
+    scale and zero_point broadcast against x. With ``round_last`` the result is round(clip(x / scale +
+    zero_point)), as in QONNX Quant. With ``bipolar`` it is +1 where x >= 0, else -1 (QONNX BipolarQuant),
+    without scale and zero_point. NaN gives qmin, as in ONNX Runtime (bipolar: -1), infinities the bounds.
     """
     if dtype_of(x) != "float32":
         raise UserError(f"quantize of {dtype_of(x)}: float32 is needed; cast the tensor first")
     grid = Grid(zero_point, qmin, qmax, out_dtype, rounding)
     if not bipolar:
-        return divided(x, shape_of(x), scale, grid, round_last=round_last)
+        return grid.quantized(x, shape_of(x), scale, round_last=round_last)
     if qmin > -1 or qmax < 1:
         raise UserError(f"range [{qmin}, {qmax}] of a bipolar quantize: -1 and +1 must lie in it")
     one, minus_one = (relax.const(v, out_dtype) for v in (1, -1))
@@ -95,7 +91,7 @@ def quantize(
 
 @operator("qnn.dequantize", elementwise=True, fold=_dequantized)
 def dequantize(q: Any, scale: Any, zero_point: Any, *, out_dtype: str = "float32") -> Any:
-    """(q - zero_point) * scale in float32, then as ``out_dtype``; scale and zero_point broadcast."""
+    """Return (q - zero_point) * scale, computed in float32, as ``out_dtype``. Both parameters broadcast."""
     if out_dtype not in ("float16", "float32", "float64"):
         raise UserError(f"out_dtype {out_dtype!r} of dequantize: float16, float32 or float64 is needed")
     x = unfused(real(q, scale, zero_point))
@@ -106,26 +102,27 @@ def dequantize(q: Any, scale: Any, zero_point: Any, *, out_dtype: str = "float32
 def requantize(
     q: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: Grid, method: str = "float"
 ) -> Any:
-    """Integers of one scale as integers of another: clip(round((q - in_zero_point) * m) + out_zero_point).
+    """Return clip(round((q - in_zero_point) * m) + out_zero_point, qmin, qmax), m = in_scale / out_scale.
 
-    m = in_scale / out_scale; all four broadcast against q. Method "float": the quotient and the product in
-    float32, as ONNX Runtime does. "fixed_point": m as a 31-bit integer and a shift, the product in int64
-    (Jain et al. 2020, section 3.2); the scales must be constants, rounding upward, half_away or half_even.
-    "dequantized": (q - in_zero_point) * in_scale / out_scale, both operations in float32 (ONNX
-    DequantizeLinear and QuantizeLinear).
+    All four parameters broadcast against q. Methods:
+
+    * float: quotient and product in float32, as in ONNX Runtime.
+    * fixed_point: m as a 31-bit integer and a shift, the product in int64 (Jain et al. 2020, section 3.2).
+      The scales must be constants, the rounding upward, half_away or half_even.
+    * dequantized: (q - in_zero_point) * in_scale / out_scale, both operations in float32 (ONNX
+      DequantizeLinear and QuantizeLinear).
     """
     if method not in METHODS:
         raise UserError(f"requantize method {method!r}: one of {', '.join(METHODS)} is needed")
     whole = centred(q, in_zero_point)
     above = scale_for(shape_of(q), in_scale, "in_scale", wide=True)
-    below = scale_for(shape_of(q), out_scale, "out_scale", divides=True)
-    broadcasts(grid.zero_point, shape_of(q), "out_zero_point")
+    below = grid.divisor(shape_of(q), out_scale)
     if unchanged(q, in_scale, in_zero_point, out_scale, grid):
         return q
     if method == "dequantized":
-        return divided(real(q, in_scale, in_zero_point), shape_of(q), out_scale, grid)
+        return grid.quantized(real(q, in_scale, in_zero_point), shape_of(q), out_scale)
     if method == "float":
-        return multiplied(whole, ratio(above, below), grid)
+        return grid.rescaled(whole, ratio(above, below))
     top, bottom = constant(in_scale), constant(out_scale)
     if top is None or bottom is None:
         raise UserError("requantize by fixed point: the scales must be constants; use method 'float'")
@@ -137,7 +134,7 @@ def requantize(
 
 
 def unchanged(q: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, grid: Grid) -> bool:
-    """Whether scale, zero point, type and range stay as they are (below 32 bits, where float32 is exact)."""
+    """Return whether scale, zero point, type (below 32 bits) and range of ``q`` are those of the grid."""
     held = [constant(p) for p in (in_scale, out_scale, in_zero_point, grid.zero_point)]
     top, bottom, before, after = held
     if top is None or bottom is None or before is None or after is None or dtype_of(q) == "int32":
@@ -148,10 +145,10 @@ def unchanged(q: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, grid: G
 
 
 def fixed_point(m: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Integers (multiplier, shift) with multiplier * 2**-shift nearest to each real ``m`` >= 0.
+    """Return integers (multiplier, shift) with multiplier * 2**-shift nearest to each real ``m`` >= 0.
 
-    The multiplier has 31 bits (2**30 to 2**31 - 1), so its relative error is at most 2**-31; the shift is 1
-    to 62. An m below 2**-32 becomes 0, since no int32 times it reaches one half.
+    The multiplier has 31 bits (2**30 to 2**31 - 1). So its relative error is at most 2**-31. The shift is 1
+    to 62. An m below 2**-32 becomes 0: no int32 times it reaches one half.
     """
     m = np.asarray(m, np.float64)
     if not (np.isfinite(m).all() and (m >= 0).all() and (m < 2.0**29).all()):
@@ -178,10 +175,10 @@ def _turned(call: Any, turned: Callable[[Any], Any]) -> Any:
 
 @operator("qnn.threshold", values=_steps, channels_last=_turned)
 def threshold(q: Any, thresholds: Any, sign: Any, *, axis: int, base: int, step: int, out_dtype: str) -> Any:
-    """base + step * #{l : sign[c] * q >= thresholds[c, l]}, c being the index along ``axis``.
+    """Return base + step * #{l : sign[c] * q >= thresholds[c, l]} for each index c along ``axis``.
 
-    q: int32, any shape. thresholds: int32 constant [C, L] in any order; sign: int32 constant [C] of +1 and
-    -1. C is the length of the axis, or 1 for thresholds that all channels share.
+    q is int32 of any shape. thresholds is an int32 constant [C, L] in any order, sign an int32 constant [C]
+    of +1 and -1. C is the length of the axis, or 1 for thresholds that all channels share.
     """
     limits, signs = constant(thresholds), constant(sign)
     if limits is None or signs is None:

@@ -15,11 +15,9 @@ from synth.qnn.ops.arithmetic import (
     broadcasts,
     cast,
     centred,
-    divided,
     integers,
     real,
     scalar,
-    stored,
     storing,
     unfused,
 )
@@ -43,18 +41,9 @@ Scales and zero points must be constants but for "dequantized".
 """
 
 
-@storing("qnn.add", *OF_TWO, elementwise=True)
-def add(*tensors: Any, grid: Grid, method: str = "dequantized") -> Any:
-    """The sum of two quantized tensors (shapes broadcast) by one of METHODS.
-
-    "scaled" and "qlinear" are fma(lhs, left, fma(rhs, right, fixed)) with float32 factors (``sum_factors``).
-    """
-    return _sum(*tensors, grid=grid, method=method)
-
-
 @storing("qnn.subtract", *OF_TWO, elementwise=True)
 def subtract(*tensors: Any, grid: Grid, method: str = "dequantized") -> Any:
-    """The difference of two quantized tensors: ``qnn.add`` with the scale of the right one negated."""
+    """Return the difference of two quantized tensors: ``qnn.add`` with the right scale negated."""
     lhs, rhs, ls, lz, rs, *others = tensors
     held = constant(rs)
     minus = R.negative(rs) if held is None else relax.const(-held, str(held.dtype))
@@ -63,7 +52,7 @@ def subtract(*tensors: Any, grid: Grid, method: str = "dequantized") -> Any:
 
 @storing("qnn.mul", *OF_TWO, elementwise=True)
 def mul(*tensors: Any, grid: Grid, method: str = "dequantized") -> Any:
-    """The product of two quantized tensors (shapes broadcast) by one of METHODS.
+    """Return the product of two quantized tensors (shapes broadcast) by one of METHODS.
 
     "scaled" and "qlinear" are (lhs - lhs_zero_point) * (rhs - rhs_zero_point) * m in float32, with m =
     lhs_scale * rhs_scale / out_scale. So is "dequantized" where no pair of bytes tells the difference.
@@ -79,25 +68,32 @@ def mul(*tensors: Any, grid: Grid, method: str = "dequantized") -> Any:
         m = scale_ratio(scale_product(left, right), out)
     if m is None:
         reals = real(lhs, ls, lz, "left operand"), real(rhs, rs, rz, "right operand")
-        return divided(R.multiply(*map(unfused, reals)), shape, out_scale, grid)
+        return grid.quantized(R.multiply(*map(unfused, reals)), shape, out_scale)
     whole = centred(lhs, lz, "left operand"), centred(rhs, rz, "right operand")
     steps = R.multiply(R.multiply(*(R.astype(x, "float32") for x in whole)), relax.const(m))
     last = method == "qlinear"
-    return stored(unfused(steps) if last else steps, grid, round_last=last)
+    return grid.stored(unfused(steps) if last else steps, round_last=last)
 
 
-def _sum(*tensors: Any, grid: Grid, method: str) -> Any:
+def _sum(*tensors: Any, grid: Grid, method: str = "dequantized") -> Any:
+    """Return the sum of two quantized tensors (shapes broadcast) by one of METHODS.
+
+    "scaled" and "qlinear" are fma(lhs, left, fma(rhs, right, fixed)) with float32 factors (``sum_factors``).
+    """
     lhs, rhs, ls, lz, rs, rz, out_scale = tensors
     shape = _joint(lhs, rhs)
     if _of_methods(method) == "dequantized":
         reals = real(lhs, ls, lz, "left operand"), real(rhs, rs, rz, "right operand")
-        return divided(R.add(*map(unfused, reals)), shape, out_scale, grid)
+        return grid.quantized(R.add(*map(unfused, reals)), shape, out_scale)
     ls, lz, rs, rz, out, point = _constants(shape, ls, lz, rs, rz, out_scale, grid.zero_point)
     last = method == "qlinear"
     left, right, fixed = sum_factors(ls, lz, rs, rz, out, point if last else np.float32(0))
     inner = _fused_steps(integers(rhs, "right operand"), right, relax.const(fixed))
     total = _fused_steps(integers(lhs, "left operand"), left, inner)
-    return stored(total, replace(grid, zero_point=relax.const(0)) if last else grid)
+    return (replace(grid, zero_point=relax.const(0)) if last else grid).stored(total)
+
+
+add = storing("qnn.add", *OF_TWO, elementwise=True)(_sum)
 
 
 def _of_methods(method: str) -> str:
@@ -107,8 +103,10 @@ def _of_methods(method: str) -> str:
 
 
 def byte_pair(lhs: Any, rhs: Any, *parameters: Any, grid: Grid) -> BytePair | None:
-    """The parameters of a sum or product of two 8-bit tensors that rounds half to even; None where one is
-    not a constant of one element."""
+    """Return the parameters of a sum or product of two 8-bit tensors.
+
+    None unless it rounds half to even and every parameter is a constant of one element.
+    """
     types, given = (dtype_of(lhs), dtype_of(rhs)), (*parameters, grid.zero_point)
     known = [number for number in map(scalar, given) if number is not None]
     if not set(types) <= set(BYTES) or len(known) < len(given) or grid.rounding != "half_even":
@@ -124,7 +122,7 @@ def _clipped(call: Any, lookup: Lookup) -> Values | None:
 
 @operator("qnn.clip", elementwise=True, values=_clipped)
 def clip(x: Any, *, qmin: int, qmax: int) -> Any:
-    """Integers limited to [qmin, qmax], in their own type."""
+    """Return integers limited to [qmin, qmax], in their own type."""
     limits = np.iinfo(dtype_of(integers(x, "clip")))
     low, high = max(qmin, int(limits.min)), min(qmax, int(limits.max))
     if low > high:
@@ -141,7 +139,7 @@ def _rectified(call: Any, lookup: Lookup) -> Values | None:
 
 @operator("qnn.relu", elementwise=True, values=_rectified)
 def relu(x: Any, zero_point: Any) -> Any:
-    """max(x, zero_point): a rectifier whose input and output have one scale and zero point."""
+    """Return max(x, zero_point): a rectifier whose input and output have one scale and zero point."""
     broadcasts(zero_point, shape_of(integers(x, "relu")), "zero point")
     return R.maximum(x, cast(zero_point, dtype_of(x)))
 
@@ -155,8 +153,10 @@ def _joint(lhs: Any, rhs: Any) -> tuple[int, ...]:
 
 
 def _constants(shape: tuple[int, ...], *parameters: Any) -> list[np.ndarray]:
-    """Scales and zero points as float32 arrays. Raises UserError where one is known only at run time or does
-    not broadcast against the result's ``shape``."""
+    """Return scales and zero points as float32 arrays.
+
+    Raises UserError unless all are constants that broadcast against the result's ``shape``.
+    """
     held = []
     for parameter in map(expression, parameters):
         broadcasts(parameter, shape, "scale or zero point")
@@ -167,6 +167,6 @@ def _constants(shape: tuple[int, ...], *parameters: Any) -> list[np.ndarray]:
 
 
 def _fused_steps(whole: Any, m: np.ndarray, added: Any) -> Any:
-    """The same for integers of 8 bits times ``m`` plus a float32 tensor."""
+    """Return fma(whole, m, added) of integers of 8 bits and float32 numbers, rounded once to float32."""
     product = R.multiply(R.astype(whole, "float64"), relax.const(m.astype(np.float64), "float64"))
     return R.astype(R.add(product, R.astype(added, "float64")), "float32")

@@ -41,11 +41,11 @@ Pair = Sequence[int]
 def _by_filter(
     call: Any, lookup: Lookup, rows: Callable[[NDArray[Any]], NDArray[Any]], padded: bool, axis: int
 ) -> Values | None:
-    """The sums that a layer can give, which may lie beyond int32: exact per filter for constant weights, else
-    those of any weights within their range.
+    """Return the sums that a layer can give. They may lie beyond int32.
 
-    ``rows(weights)``: the weights by filter. A padded position adds nothing, so each product's interval
-    contains zero where the layer is ``padded``. ``axis``: that of the filters in the result, from the end.
+    Sums of constant weights are exact for each filter. Otherwise they are the sums of any weights within
+    their range. ``rows(weights)`` are the weights by filter. A padded position adds nothing, so a ``padded``
+    layer's products can be zero. ``axis`` is the filters' axis in the result, from the end.
     """
     data, weights = lookup(call.args[0]), constant(call.args[1])
     points = [constant(call.args[2]), constant(call.args[3])]
@@ -77,7 +77,7 @@ def _sums_of_conv2d(call: Any, lookup: Lookup) -> Values | None:
 
 
 def _sums_of_conv2d_transpose(call: Any, lookup: Lookup) -> Values | None:
-    """An output is the sum of some of the products."""
+    """Return the sums of a transposed convolution. An output sums some of the products."""
     groups = attributes_of(call)["groups"]
 
     def rows(w: NDArray[Any]) -> NDArray[Any]:
@@ -106,22 +106,18 @@ def conv2d(
     data: Any, weight: Any, data_zero_point: Any, weight_zero_point: Any, *, strides: Pair = (1, 1),
     padding: Sequence[int] = (0, 0, 0, 0), dilation: Pair = (1, 1), groups: int = 1,
 ) -> Any:  # fmt: skip
-    """Convolution of integers: data [N, C, H, W], weight [O, C / groups, KH, KW] -> int32 [N, O, H', W'].
+    """Convolve integers: data [N, C, H, W], weight [O, C / groups, KH, KW] -> int32 [N, O, H', W'].
 
     padding: top, left, bottom, right, of the real number zero. A depthwise convolution has groups = C.
     Zero points broadcast against their tensors; a weight's usually has shape [] or [O, 1, 1, 1].
     """
     (n, c, h, w), (o, per_group, kh, kw) = rank4(data, "data"), rank4(weight, "weight")
     if groups < 1 or c != per_group * groups or o % groups:
-        raise UserError(
-            f"conv2d of {c} channels with weight {[o, per_group, kh, kw]} and {groups} groups: no fit"
-        )
+        raise UserError(f"conv2d: {c} channels, weight {[o, per_group, kh, kw]}, {groups} groups: no fit")
     _geometry("conv2d", strides, padding, dilation)
     for axis, (size, k) in enumerate(((h, kh), (w, kw))):
         if size + padding[axis] + padding[axis + 2] <= (k - 1) * dilation[axis]:
-            raise UserError(
-                f"conv2d of {[h, w]} padded by {list(padding)}: smaller than the kernel {[kh, kw]}"
-            )
+            raise UserError(f"conv2d: {[h, w]} with padding {list(padding)} is smaller than {[kh, kw]}")
     data, (zd,) = _apart(data, data_zero_point, "data")
     weight, zw = _apart(weight, weight_zero_point, "weight", by_output=True)
     if zd and any(padding):
@@ -150,16 +146,16 @@ def conv2d_transpose(
     padding: Sequence[int] = (0, 0, 0, 0), output_padding: Pair = (0, 0), dilation: Pair = (1, 1),
     groups: int = 1,
 ) -> Any:  # fmt: skip
-    """Transposed convolution of integers: data [N, I, H, W], weight [I, O / groups, KH, KW] -> int32 [N, O,
-    H', W'].
+    """Transpose-convolve integers: data [N, I, H, W], weight [I, O / groups, KH, KW] -> int32 [N, O, H', W'].
 
     H' = (H - 1) * stride - top - bottom + (KH - 1) * dilation + 1 + output_padding (ONNX ConvTranspose). An
     output gets a varying number of inputs, so zero points are subtracted before the sum.
     """
-    (_, c, h, w), (i, _, kh, kw) = rank4(data, "data"), rank4(weight, "weight")
+    (_, c, h, w), (i, per_group, kh, kw) = rank4(data, "data"), rank4(weight, "weight")
     if groups < 1 or c != i or c % groups:
-        told = f"conv2d_transpose of {c} channels with weight {list(shape_of(weight))} and {groups} groups"
-        raise UserError(f"{told}: no fit")
+        raise UserError(
+            f"conv2d_transpose: {c} channels, weight {[i, per_group, kh, kw]}, {groups} groups: no fit"
+        )
     _geometry("conv2d_transpose", strides, padding, dilation)
     if not all(0 <= more < stride for more, stride in zip(output_padding, strides, strict=True)):
         told = f"conv2d_transpose with output padding {list(output_padding)} and strides {list(strides)}"
@@ -177,13 +173,12 @@ def conv2d_transpose(
 
 @operator("qnn.dense", layer="dense", sums=lambda call, lookup: _by_filter(call, lookup, _rows, False, -1))
 def dense(data: Any, weight: Any, data_zero_point: Any, weight_zero_point: Any) -> Any:
-    """Product of integers with a matrix by rows: data [..., K], weight [M, K] -> int32 [..., M].
+    """Multiply integers with a matrix by rows: data [..., K], weight [M, K] -> int32 [..., M].
 
     Zero points broadcast against their tensors; a weight's usually has shape [] or [M, 1].
     """
     if len(shape_of(weight)) != 2 or not shape_of(data) or shape_of(data)[-1] != shape_of(weight)[1]:
-        told = f"dense of {list(shape_of(data))} with weight {list(shape_of(weight))}"
-        raise UserError(f"{told}: [..., K] and [M, K] are needed")
+        raise UserError(f"dense of {list(shape_of(data))}, {list(shape_of(weight))}: [..., K], [M, K] needed")
     vector, length = len(shape_of(data)) == 1, shape_of(data)[-1]
     data, zd = _summable(data, data_zero_point, -1, "data")
     weight, zw = _summable(weight, weight_zero_point, -1, "weight")
@@ -200,7 +195,7 @@ def dense(data: Any, weight: Any, data_zero_point: Any, weight_zero_point: Any) 
 
 @operator("qnn.batch_matmul", layer="other", sums=_sums_of_batch_matmul)
 def batch_matmul(a: Any, b: Any, a_zero_point: Any, b_zero_point: Any) -> Any:
-    """Matrix product of integers: a [..., M, K], b [..., K, N] -> int32 [..., M, N], as numpy.matmul.
+    """Multiply matrices of integers: a [..., M, K], b [..., K, N] -> int32 [..., M, N], as numpy.matmul.
 
     As there, a vector on the left is one row, on the right one column, and the result lacks that axis.
     """
@@ -217,7 +212,7 @@ def batch_matmul(a: Any, b: Any, a_zero_point: Any, b_zero_point: Any) -> Any:
 
 
 def _product(a: Any, b: Any, za: Any, zb: Any, length: int) -> Any:
-    """The four terms of [..., M, K] times [..., K, N]; the zero points do not vary along K."""
+    """Return the four terms of [..., M, K] times [..., K, N]. Zero points do not vary along K."""
     total = R.matmul(a, b, out_dtype="int32")
     if not zero(zb):
         total = R.subtract(total, _times(_sum(a, [-1], keep=True), zb))
@@ -230,7 +225,7 @@ def _product(a: Any, b: Any, za: Any, zb: Any, length: int) -> Any:
 
 
 def _summable(x: Any, zero_point: Any, axis: int, name: str) -> tuple[Any, Any]:
-    """A tensor and a zero point that does not vary along ``axis``; where it does, the difference and 0."""
+    """Return a tensor and its zero point, or their difference and 0 if the point varies along ``axis``."""
     broadcasts(zero_point, shape_of(integers(x, name)), f"zero point of the {name}")
     of = shape_of(zero_point)
     return (x, zero_point) if len(of) < -axis or of[axis] == 1 else (centred(x, zero_point, name), wrap(0))
@@ -246,13 +241,15 @@ def _geometry(name: str, strides: Pair, padding: Sequence[int], dilation: Pair) 
 
 
 def _direct(x: Any, zero_point: Any, name: str) -> Any:
-    """x - zero_point in its full range; x itself, in its own type, for a constant zero."""
+    """Return x - zero_point in int32, or x in its own type for a constant zero."""
     return integers(x, name) if zero(zero_point) else centred(x, zero_point, name)
 
 
 def _apart(x: Any, zero_point: Any, name: str, by_output: bool = False) -> tuple[Any, np.ndarray]:
-    """The tensor and its constant zero point, ``by_output`` perhaps one for each index of the first axis;
-    with any other the difference and 0."""
+    """Return a tensor and its constant zero point, or their difference and 0 for any other zero point.
+
+    With ``by_output`` there may be one zero point for each index of the first axis.
+    """
     broadcasts(zero_point, shape_of(integers(x, name)), f"zero point of the {name}")
     held = constant(zero_point)
     several = held is not None and by_output and held.ndim == 4 and held.size == held.shape[0]

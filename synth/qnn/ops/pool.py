@@ -1,38 +1,55 @@
-"""Pooling of quantized tensors, NCHW. Output sizes and counts are those of ONNX MaxPool and AveragePool."""
+"""Pooling of quantized images (NCHW) and means of quantized tensors.
 
+Output sizes and counts are those of ONNX MaxPool and AveragePool.
+"""
+
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 from tvm import relax
 
 from synth.errors import UserError
-from synth.qnn.dialect import DIALECT, attributes_of, operator
+from synth.qnn.dialect import DIALECT, attributes_of, operator, rebuilt
+from synth.qnn.graph import shape_of
 from synth.qnn.ops.arithmetic import (
     Grid,
     R,
-    broadcasts,
+    all_scalars,
     centred,
+    integers,
     mean_ratio,
-    multiplied,
     rank4,
-    scalar,
+    reshaped,
     scale_for,
     storing,
+    within,
 )
-from synth.qnn.ops.shape import mean
 from synth.qnn.values import values_of_first
 
 Pair = Sequence[int]
 
 
 def ints(values: Any) -> tuple[int, ...]:
+    """Return TVM's integers as a tuple of Python's."""
     return tuple(int(v) for v in values)
 
 
+def reach(taps: int, dilation: int) -> int:
+    """Return the distance from the first to the last tap of a window, both included."""
+    return (taps - 1) * dilation + 1
+
+
+def same_padding(length: int, stride: int, window: int) -> int:
+    """Return the padding of both ends that gives ceil(length / stride) windows of this reach."""
+    return max((-(-length // stride) - 1) * stride + window - length, 0)
+
+
 def pooled_last(call: Any, turned: Callable[[Any], Any]) -> Any:
-    """A ``relax.nn.max_pool2d`` with channels last."""
+    """Return a ``relax.nn.max_pool2d`` with channels last, None unless the call has layout NCHW."""
     attrs = call.attrs
     if str(attrs.layout) != "NCHW":
         return None
@@ -44,7 +61,7 @@ def pooled_last(call: Any, turned: Callable[[Any], Any]) -> Any:
 
 
 def _pooled_last(call: Any, turned: Callable[[Any], Any]) -> Any:
-    """The lowering says the padding."""
+    """Return the lowering with channels last. The lowering computes the padding that ceil_mode needs."""
     return pooled_last(DIALECT["qnn.max_pool2d"].lowering(*call.args, **attributes_of(call)), turned)
 
 
@@ -53,12 +70,12 @@ def max_pool2d(
     x: Any, *, pool_size: Pair, strides: Pair = (1, 1), padding: Sequence[int] = (0, 0, 0, 0),
     dilation: Pair = (1, 1), ceil_mode: bool = False,
 ) -> Any:  # fmt: skip
-    """The greatest integer of each window of [N, C, H, W]; padding (top, left, bottom, right) never wins."""
+    """Return the maximum of each window of [N, C, H, W]. Padding (top, left, bottom, right) never wins."""
     _, _, h, w = rank4(x, "pooling input")
-    rows, columns = _windows((h, w), pool_size, strides, padding, dilation, ceil_mode)
+    rows, columns = _axes((h, w), pool_size, strides, padding, dilation, ceil_mode)
     return R.nn.max_pool2d(
         x, pool_size=list(pool_size), strides=list(strides), dilation=list(dilation),
-        padding=[padding[0], padding[1], rows.end, columns.end],
+        padding=[padding[0], padding[1], rows.last_padding, columns.last_padding],
     )  # fmt: skip
 
 
@@ -68,92 +85,136 @@ def avg_pool2d(
     strides: Pair = (1, 1), padding: Sequence[int] = (0, 0, 0, 0), dilation: Pair = (1, 1),
     ceil_mode: bool = False, count_include_pad: bool = False, round_last: bool = False,
 ) -> Any:  # fmt: skip
-    """The mean of each window of [N, C, H, W]: an int32 sum, then rescaled by in_scale / (count * out_scale).
+    """Return the mean of each window of [N, C, H, W].
 
-    Padding (top, left, bottom, right) is of the real number zero; it counts if ``count_include_pad``. What
-    ceil_mode adds beyond the padding never counts. in_scale must be the same for all of a plane.
-    ``round_last``: rounded after out_zero_point is added (ONNX Runtime's QLinearAveragePool).
+    The int32 sum is rescaled by in_scale / (count * out_scale). Padding (top, left, bottom, right) is the
+    real number zero and counts if ``count_include_pad``. What ceil_mode adds beyond the padding never counts.
+    in_scale must be constant within a plane. With ``round_last`` out_zero_point is added before rounding
+    (ONNX Runtime's QLinearAveragePool).
     """
     n, c, h, w = rank4(x, "pooling input")
-    rows, columns = _windows((h, w), pool_size, strides, padding, dilation, ceil_mode)
+    rows, columns = _axes((h, w), pool_size, strides, padding, dilation, ceil_mode)
     taps = [one.padded if count_include_pad else one.inside for one in (rows, columns)]
     counts = np.multiply.outer(*taps)
     sums = R.nn.conv2d(
         centred(x, in_zero_point), relax.const(np.ones((c, 1, *pool_size), np.int32), "int32"),
-        strides=list(strides), padding=[padding[0], padding[1], rows.end, columns.end],
+        strides=list(strides), padding=[padding[0], padding[1], rows.last_padding, columns.last_padding],
         dilation=list(dilation), groups=c, out_dtype="int32",
     )  # fmt: skip
-    m = _ratio((n, c, *counts.shape), in_scale, out_scale, counts, grid)
-    return multiplied(sums, m, grid, round_last=round_last)
+    above = scale_for((n, c, 1, 1), in_scale, "in_scale of a pooling")
+    below = grid.divisor((n, c, *counts.shape), out_scale)
+    one = (counts == counts.flat[0]).all()
+    m = mean_ratio(above, below, counts.flat[0] if one else counts)
+    return grid.rescaled(sums, m, round_last=round_last)
 
 
-def _means_last(call: Any, turned: Callable[[Any], Any]) -> Any:
-    """The same arithmetic as a ``qnn.mean``, where there is one scale of either side."""
+def _global_mean_last(call: Any, turned: Callable[[Any], Any]) -> Any:
+    """Return the same arithmetic as a ``qnn.mean``. None unless both grids have one scale."""
     x, *of_grids = call.args
-    if any(scalar(given) is None for given in of_grids):
-        return None
-    return mean(turned(x), *of_grids, axis=(1, 2), **attributes_of(call))
+    return mean(turned(x), *of_grids, axis=(1, 2), **attributes_of(call)) if all_scalars(*of_grids) else None
 
 
-@storing("qnn.global_avg_pool2d", channels_last=_means_last)
+@storing("qnn.global_avg_pool2d", channels_last=_global_mean_last)
 def global_avg_pool2d(x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: Grid) -> Any:
-    """The mean of each plane, [N, C, H, W] -> [N, C, 1, 1], in the arithmetic of avg_pool2d."""
+    """Return the mean of each plane, [N, C, H, W] -> [N, C, 1, 1], in the arithmetic of ``mean``."""
     n, c, h, w = rank4(x, "pooling input")
     sums = R.sum(centred(x, in_zero_point), axis=[2, 3], keepdims=True)
-    m = _ratio((n, c, 1, 1), in_scale, out_scale, np.full((1, 1), h * w), grid)
-    return multiplied(sums, m, grid)
+    above = scale_for((n, c, 1, 1), in_scale, "in_scale of a pooling")
+    return grid.rescaled(sums, mean_ratio(above, grid.divisor((n, c, 1, 1), out_scale), h * w))
 
 
-def _ratio(of: Pair, in_scale: Any, out_scale: Any, counts: np.ndarray, grid: Grid) -> Any:
-    """What takes sums of shape ``of``, each over ``counts`` values, to means in steps of the result."""
-    above = scale_for((*of[:2], 1, 1), in_scale, "in_scale of a pooling")
-    below = scale_for(of, out_scale, "out_scale", divides=True)
-    broadcasts(grid.zero_point, of, "out_zero_point")
-    one = (counts == counts.flat[0]).all()
-    return mean_ratio(above, below, counts.flat[0] if one else counts)
+def _mean_last(call: Any, turned: Callable[[Any], Any]) -> Any:
+    """Return a mean over rows and columns of an image with channels last, None for other axes."""
+    axes = attributes_of(call)["axis"]
+    over = {a % 4 for a in ((axes,) if isinstance(axes, int) else axes)}
+    if over != {2, 3} or not all_scalars(*call.args[1:5]):
+        return None
+    return rebuilt(call, [turned(call.args[0]), *call.args[1:]], axis=(1, 2))
+
+
+@storing("qnn.mean", channels_last=_mean_last)
+def mean(
+    x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: Grid, axis: Sequence[int],
+    keepdims: bool = True,
+) -> Any:  # fmt: skip
+    """Return the mean over axes (none: over all axes), summed in int32.
+
+    The sum is rescaled by in_scale / (count * out_scale).
+    """
+    before = shape_of(integers(x, "mean"))
+    over = sorted({within(a, len(before), "mean") for a in axis} or range(len(before)))
+    kept = tuple(1 if a in over else d for a, d in enumerate(before))
+    after = kept if keepdims else tuple(d for a, d in enumerate(before) if a not in over)
+    above = scale_for(kept, in_scale, "in_scale of a mean")
+    if not keepdims and shape_of(above):
+        of = (1,) * (len(before) - len(shape_of(above))) + shape_of(above)
+        above = reshaped(above, [d for a, d in enumerate(of) if a not in over])
+    below = grid.divisor(after, out_scale)
+    sums = R.sum(centred(x, in_zero_point), axis=over, keepdims=keepdims)
+    return grid.rescaled(sums, mean_ratio(above, below, math.prod(before[a] for a in over)))
 
 
 @dataclass(frozen=True)
-class _Windows:
-    """The windows along one axis: the padding at the end that they need, and how many taps each has.
+class _Axis:
+    """The windows of a pooling along an axis of ``length``. ``begin`` and ``end`` are the given padding."""
 
-    ``inside`` counts the taps within the tensor, ``padded`` also those within the padding that was asked for.
-    """
-
+    length: int
+    size: int
+    stride: int
+    dilation: int
+    begin: int
     end: int
-    inside: np.ndarray
-    padded: np.ndarray
+    ceil_mode: bool
+
+    def __post_init__(self) -> None:
+        sides = f"padding {self.begin} and {self.end}"
+        least, padding = min(self.size, self.stride, self.dilation), (self.begin, self.end)
+        if least < 1 or min(padding) < 0 or max(padding) >= self.reach:
+            told = f"pooling window {self.size}, stride {self.stride}, dilation {self.dilation}, {sides}"
+            raise UserError(f"{told}: padding must be below the window's reach, the others above 0")
+        padded = self.length + self.begin + self.end
+        if self.reach > padded:
+            raise UserError(f"pooling window of {self.reach}: longer than the padded axis of {padded}")
+        if not self.inside.all():
+            raise UserError(f"pooling window {self.size} with {sides}: one window is all padding")
+
+    @property
+    def reach(self) -> int:
+        return reach(self.size, self.dilation)
+
+    @cached_property
+    def taps(self) -> np.ndarray:
+        """The index on the axis of each tap of each window [windows, size]."""
+        room = self.length + self.begin + self.end - self.reach
+        count = room // self.stride + 1
+        # With ceil_mode a last window may reach past the padding. It must start before the tensor's end.
+        if self.ceil_mode and room % self.stride and count * self.stride < self.length + self.begin:
+            count += 1
+        return np.arange(count)[:, None] * self.stride + np.arange(self.size) * self.dilation - self.begin
+
+    @property
+    def last_padding(self) -> int:
+        """The padding at the end that the last window needs."""
+        return max(0, int(self.taps[-1, -1]) + 1 - self.length)
+
+    @cached_property
+    def inside(self) -> np.ndarray:
+        """The number of taps of each window within the tensor."""
+        return np.asarray(((self.taps >= 0) & (self.taps < self.length)).sum(1))
+
+    @property
+    def padded(self) -> np.ndarray:
+        """The number of taps of each window within the tensor and the given padding."""
+        return np.asarray((self.taps < self.length + self.end).sum(1))
 
 
-def _windows(
+def _axes(
     size: Pair, pool_size: Pair, strides: Pair, padding: Sequence[int], dilation: Pair, ceil_mode: bool
-) -> tuple[_Windows, _Windows]:
+) -> tuple[_Axis, _Axis]:
+    """Return the windows along the rows and along the columns."""
     if (len(pool_size), len(strides), len(padding), len(dilation)) != (2, 2, 4, 2):
         told = f"pooling window {list(pool_size)}, strides {list(strides)}, padding {list(padding)}"
         raise UserError(f"{told}, dilation {list(dilation)}: 2, 2, 4 and 2 numbers are needed")
     sides = zip(size, pool_size, strides, dilation, padding[:2], padding[2:], strict=True)
-    rows, columns = (_along(ceil_mode, *side) for side in sides)
+    rows, columns = (_Axis(*(*side, ceil_mode)) for side in sides)
     return rows, columns
-
-
-def _along(up: bool, length: int, size: int, stride: int, dilation: int, begin: int, end: int) -> _Windows:
-    """``up``: ceil_mode."""
-    reach = (size - 1) * dilation + 1
-    if min(size, stride, dilation) < 1 or min(begin, end) < 0 or max(begin, end) >= reach:
-        told = f"pooling window {size}, stride {stride}, dilation {dilation}, padding {begin} and {end}"
-        raise UserError(f"{told}: padding must be below the window's reach, the others above 0")
-    room = length + begin + end - reach
-    if room < 0:
-        raise UserError(f"pooling window of {reach}: longer than the padded axis of {length + begin + end}")
-    count = room // stride + 1
-    # With ceil_mode a last window may reach past the padding, but must start within the tensor or before it.
-    if up and room % stride and count * stride < length + begin:
-        count += 1
-    taps = np.arange(count)[:, None] * stride + np.arange(size) * dilation - begin
-    inside = ((taps >= 0) & (taps < length)).sum(1)
-    padded = (taps < length + end).sum(1)
-    if not inside.all():
-        raise UserError(
-            f"pooling window {size} of dilation {dilation} with padding {begin} and {end}: one is all padding"
-        )
-    return _Windows(max(0, (count - 1) * stride + reach - length - begin), inside, padded)

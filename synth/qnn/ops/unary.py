@@ -15,19 +15,8 @@ from tvm import relax
 from synth.errors import UserError
 from synth.qnn.dialect import operator
 from synth.qnn.graph import dtype_of, shape_of
-from synth.qnn.ops.arithmetic import (
-    Grid,
-    R,
-    cast,
-    divided,
-    real,
-    scalar,
-    scale_for,
-    stored_array,
-    storing,
-    unfused,
-    within,
-)
+from synth.qnn.ops.arithmetic import Grid, R, cast, real, scalar, scale_for, storing, unfused, within
+from synth.qnn.values import BYTES
 
 Function = Callable[[np.ndarray], np.ndarray]
 _erf = np.vectorize(math.erf, otypes=[np.float64])
@@ -80,26 +69,26 @@ OF_ONE = ("x", "in_scale", "in_zero_point", "out_scale")
 def unary(
     *tensors: Any, grid: Grid, function: str, alpha: float | None = None, beta: float | None = None
 ) -> Any:
-    """``function`` of an int8 or uint8 tensor of any shape, by table; see FUNCTIONS and WITH_PARAMETERS.
+    """Return ``function`` of an int8 or uint8 tensor of any shape, by table.
 
-    Scales and zero points must be constants of one element. alpha and beta are the parameters of those
-    functions that have them, None for ONNX's default.
+    FUNCTIONS and WITH_PARAMETERS list the functions. alpha and beta are the parameters of the latter, None
+    for ONNX's default. Scales and zero points must be constants of one element.
     """
     return _looked_up(*tensors, function=_function(function, alpha, beta), grid=grid)
 
 
 @storing("qnn.leaky_relu", *OF_ONE, elementwise=True)
 def leaky_relu(*tensors: Any, grid: Grid, alpha: float) -> Any:
-    """x where x >= 0, else alpha * x, of an int8 or uint8 tensor, by table."""
+    """Return x where x >= 0, else alpha * x, of an int8 or uint8 tensor, by table."""
     return _looked_up(*tensors, function=_function("leaky_relu", alpha, None), grid=grid)
 
 
 @storing("qnn.softmax")
 def softmax(x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: Grid, axis: int) -> Any:
-    """Softmax along one axis: dequantized, computed in float32, quantized."""
+    """Return the softmax along one axis: dequantized, computed in float32, quantized."""
     axis = within(axis, len(shape_of(x)), "softmax")
     share = R.nn.softmax(unfused(real(x, in_scale, in_zero_point)), axis=axis)
-    return divided(share, shape_of(x), out_scale, grid)
+    return grid.quantized(share, shape_of(x), out_scale)
 
 
 def _function(name: str, alpha: float | None, beta: float | None) -> Function:
@@ -108,9 +97,8 @@ def _function(name: str, alpha: float | None, beta: float | None) -> Function:
             raise UserError(f"function {name!r} with alpha {alpha} and beta {beta}: it has no parameters")
         return FUNCTIONS[name]
     if name not in WITH_PARAMETERS:
-        raise UserError(
-            f"function {name!r}: not known; one of {', '.join(sorted([*FUNCTIONS, *WITH_PARAMETERS]))}"
-        )
+        known = sorted([*FUNCTIONS, *WITH_PARAMETERS])
+        raise UserError(f"function {name!r}: one of {', '.join(known)} is needed")
     f, first, second = WITH_PARAMETERS[name]
     if second is None and beta is not None:
         raise UserError(f"function {name!r} with beta {beta}: it has alpha only")
@@ -120,7 +108,7 @@ def _function(name: str, alpha: float | None, beta: float | None) -> Function:
 def _looked_up(
     x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, function: Function, grid: Grid
 ) -> Any:
-    if dtype_of(x) not in ("int8", "uint8"):
+    if dtype_of(x) not in BYTES:
         raise UserError(f"function of {dtype_of(x)} by table: int8 or uint8 is needed; dequantize the tensor")
     from_step, from_zero, to_step = scalar(in_scale), scalar(in_zero_point), scalar(out_scale)
     if from_step is None or from_zero is None or to_step is None or scalar(grid.zero_point) is None:
@@ -131,17 +119,17 @@ def _looked_up(
     inputs = (np.arange(least, least + 256) - from_zero).astype(np.float32) * np.float32(from_step)
     with np.errstate(all="ignore"):
         results = np.asarray(function(inputs.astype(np.float64))).astype(np.float32) / np.float32(to_step)
-    table = stored_array(results, grid).reshape(256)
+    table = grid.stored_array(results).reshape(256)
     return indexed(x, relax.const(table, grid.out_dtype))
 
 
 @operator("qnn.lookup", elementwise=True, tensors=1)
 def lookup(x: Any, table: Any) -> Any:
-    """table[x - least] of an int8 or uint8 tensor of any shape, least being the least number of its type.
+    """Return table[x - least] of an int8 or uint8 tensor of any shape; least is the type's least number.
 
-    table: constant of 256 entries, in the order of x's values from the least to the greatest.
+    ``table`` is a constant of 256 entries, for x from the least to the greatest number.
     """
-    if dtype_of(x) not in ("int8", "uint8"):
+    if dtype_of(x) not in BYTES:
         raise UserError(f"table of a {dtype_of(x)} tensor: int8 or uint8 is needed")
     if tuple(shape_of(table)) != (256,):
         raise UserError(f"table of shape {list(shape_of(table))}: 256 entries are needed")
@@ -149,7 +137,7 @@ def lookup(x: Any, table: Any) -> Any:
 
 
 def indexed(x: Any, table: Any) -> Any:
-    """The entries of a table at the values of an 8-bit tensor: the lowering of every function by table."""
+    """Return the entries of a table at the values of an 8-bit tensor."""
     index, least = cast(x, "int32"), int(np.iinfo(dtype_of(x)).min)
     if least:
         index = R.subtract(index, relax.const(least, "int32"))

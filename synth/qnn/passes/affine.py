@@ -10,7 +10,7 @@ from tvm import relax
 
 from synth.qnn import ops as qnn
 from synth.qnn.ops.pool import ints
-from synth.qnn.passes.ranges import Known
+from synth.qnn.passes.ranges import Analysis
 
 
 @dataclass(frozen=True, eq=False)
@@ -30,7 +30,7 @@ class Affine:
 
     @property
     def plain(self) -> bool:
-        """No zero point: the integers are the values up to the scale."""
+        """Whether there is no zero point: the integers are the values up to the scale."""
         return not self.zero_point.any()
 
     def scalars(self) -> tuple[NDArray[Any], NDArray[np.int32]]:
@@ -38,48 +38,45 @@ class Affine:
 
 
 @dataclass(eq=False)
-class State(Known):
-    """What is known of the variables emitted so far.
-
-    ``readers``: of the function as it was, the only reader of a variable; ``place``: what is being replaced.
-    """
+class State(Analysis):
+    """What is known of the variables emitted so far, and of uses and readers in the function as it was."""
 
     builder: Any = None
-    readers: dict[Any, tuple[Any, Any]] = field(default_factory=dict)
     place: Any = None
+    """The variable that is being replaced."""
     affine: dict[Any, Affine] = field(default_factory=dict)
 
     def emit(self, value: Any, hint: str) -> Any:
-        """Bind ``value`` and note what is known of it."""
+        """Bind ``value``, note what is known of it, and return the variable."""
         variable = self.builder.emit(value, name_hint=hint)
         if isinstance(value, relax.Call):
             self.note(variable, hint, value)
         return variable
 
     def defined(self, value: Any) -> Any:
-        """What is bound to a variable; None for an input or a constant."""
+        """Return the value bound to a variable, None for an input or a constant."""
         return self.builder.lookup_binding(value) if isinstance(value, relax.Var) else None
 
     def affine_of(self, value: Any) -> Affine | None:
         return self.affine.get(value)
 
     def define(self, affine: Affine, hint: str) -> Any:
-        """The float variable of an affine value, which dies unless somebody reads it."""
+        """Return the float variable of an affine value. It disappears unless a call reads it."""
         real = qnn.dequantize(affine.integers, affine.scale, affine.zero_point)
         variable = self.emit(real, f"{hint}_float")
         self.affine[variable] = affine
         return variable
 
 
-Rule = Callable[[State, Any, str], "Affine | None"]
+RewriteRule = Callable[[State, Any, str], "Affine | None"]
 
 
 def pooling(attrs: Any) -> dict[str, Any]:
-    """The windows of a pooling of Relax with these attributes, as the dialect's pooling says them."""
+    """Return the windows of a Relax pooling as keyword arguments of the dialect's."""
     sizes = {name: ints(getattr(attrs, name)) for name in ("pool_size", "strides", "padding", "dilation")}
     return {**sizes, "ceil_mode": bool(attrs.ceil_mode)}
 
 
 def max_pooled(integers: Any, attrs: Any) -> Any:
-    """The integer form of a ``relax.nn.max_pool2d`` with these attributes."""
+    """Return the integer form of a ``relax.nn.max_pool2d`` with these attributes."""
     return qnn.max_pool2d(integers, **pooling(attrs))

@@ -22,16 +22,17 @@ from synth.qnn.graph import (
     dtype_of,
     main_function,
     on_other,
-    only_readers,
     op_name,
+    readers,
     rebuild,
     shape_of,
     simplify,
+    uses,
 )
 from synth.qnn.ops.pool import ints
-from synth.qnn.passes.affine import Affine, Rule, State, max_pooled
-from synth.qnn.passes.closing import close
+from synth.qnn.passes.affine import Affine, RewriteRule, State, max_pooled
 from synth.qnn.passes.overflow import leaves_int32, without_leaving, wrapped
+from synth.qnn.passes.quantizers import close
 from synth.qnn.scale_products import scale_product
 from synth.qnn.traits import traits_of
 from synth.qnn.values import Values
@@ -41,14 +42,14 @@ Points = NDArray[np.int32]
 
 
 def _rank_axis(array: NDArray[Any], rank: int) -> int | None:
-    """The axis along which a broadcastable constant varies; -1: along none, None: along several."""
+    """Return the axis along which a broadcastable constant varies; -1 for none, None for several."""
     padded = (1,) * (rank - array.ndim) + array.shape
     wide = [i for i, n in enumerate(padded) if n > 1]
     return None if len(wide) > 1 else (wide[0] if wide else -1)
 
 
-def _convolution(build: Any, layout: str, axes: tuple[int, ...], *options: str) -> Rule:
-    """A convolution of weights whose parameters vary along one of ``axes``, -1 standing for none."""
+def _convolution(build: Any, layout: str, axes: tuple[int, ...], *options: str) -> RewriteRule:
+    """Return the rule of a convolution whose weights' parameters vary along one of ``axes`` (-1: none)."""
 
     def rule(state: State, call: Any, hint: str) -> Affine | None:
         data, weight, attrs = state.affine_of(call.args[0]), state.affine_of(call.args[1]), call.attrs
@@ -91,8 +92,10 @@ def _matmul(state: State, call: Any, hint: str) -> Affine | None:
 
 
 def _product(state: State, call: Any, scale: Floats, along: tuple[int, ...], hint: str) -> Affine | None:
-    """The int32 sums of a layer, whose scale is the product of the scales, varying ``along`` an axis; None
-    where they may not fit int32, so that the layer stays float."""
+    """Return the int32 sums of a layer, whose scale (the product of the scales) varies ``along`` an axis.
+
+    None if the sums may leave int32. The layer then stays float.
+    """
     call = state.builder.normalize(call)
     if leaves_int32(state, call):
         return None
@@ -101,7 +104,7 @@ def _product(state: State, call: Any, scale: Floats, along: tuple[int, ...], hin
 
 
 def _add(state: State, call: Any, hint: str) -> Affine | None:
-    """Accumulator plus a constant that is a whole number of its scale (how a bias is quantized)."""
+    """Return an accumulator plus a constant that is a multiple of its scale, as a quantized bias is."""
     for mine, other in ((0, 1), (1, 0)):
         found = state.affine_of(call.args[mine])
         if found is None or not found.plain or dtype_of(found.integers) != "int32":
@@ -142,7 +145,7 @@ def _halves(state: State, call: Any, hint: str) -> Affine | None:
 
 
 def _whole_multiples(state: State, value: Any, accumulator: Affine) -> NDArray[np.int32] | None:
-    """The int32 integers of a bias that was quantized with the accumulator's own scale, else None."""
+    """Return the int32 integers of a bias with the accumulator's own scale, None for any other."""
     bias = state.affine_of(value)
     if bias is None or not bias.plain:
         return None
@@ -171,7 +174,7 @@ def _max_pool(state: State, call: Any, hint: str) -> Affine | None:
 
 
 def _moved(state: State, call: Any, hint: str) -> Affine | None:
-    """Operators that only move elements: the same on the integers, constants at once."""
+    """Return an operator that only moves elements, on the integers. Constants move at once."""
     found = state.affine_of(call.args[0])
     if found is None:
         return None
@@ -186,7 +189,7 @@ def _moved(state: State, call: Any, hint: str) -> Affine | None:
 
 
 def _moved_parameters(call: Any, scale: Floats, point: Points) -> tuple[Floats, Points] | None:
-    """Per-channel parameters after a transpose or new axes; None for every other movement."""
+    """Return per-channel parameters after a transpose or new axes, None for any other movement."""
     name, rank = op_name(call), len(shape_of(call.args[0]))
     if name == "relax.permute_dims":
         axes = [int(a) for a in call.attrs.axes] if call.attrs.axes is not None else list(range(rank))[::-1]
@@ -209,7 +212,7 @@ def _moved_parameters(call: Any, scale: Floats, point: Points) -> tuple[Floats, 
 
 
 def _concat(state: State, call: Any, hint: str) -> Affine | None:
-    """Tensors of one scale and zero point: the integers side by side. (Others: when a quantizer closes.)"""
+    """Return the integers of tensors of one scale and zero point, joined."""
     fields = list(getattr(call.args[0], "fields", ()))
     found = [state.affine_of(f) for f in fields]
     if not found or any(f is None or not f.per_tensor for f in found):
@@ -222,7 +225,7 @@ def _concat(state: State, call: Any, hint: str) -> Affine | None:
     return Affine(state.emit(joined, hint), *parts[0].scalars())
 
 
-_RULES: dict[str, Rule] = {
+_RULES: dict[str, RewriteRule] = {
     "relax.nn.conv2d": _convolution(qnn.conv2d, "OIHW", (-1, 0)),
     "relax.nn.conv2d_transpose": _convolution(qnn.conv2d_transpose, "IOHW", (-1,), "output_padding"),
     "relax.matmul": _matmul,
@@ -235,9 +238,10 @@ _RULES: dict[str, Rule] = {
 
 
 def fake_quant_to_integer(module: Any) -> Any:
-    """The module with integer arithmetic wherever a rule proves it equal; see the module's text."""
+    """Return the module with integer arithmetic wherever a rule proves it equal."""
     module = simplify(module)
-    state = State(readers=only_readers(main_function(module)))
+    function = main_function(module)
+    state = State(counts=uses(function), readers=readers(function))
 
     def visit(builder: Any, variable: Any, value: Any) -> Any:
         state.builder, state.place = builder, variable

@@ -73,7 +73,7 @@ def _chain_to_quantizer(state: State, leaf: Any, start: Any) -> Chain | None:
     """The elementwise operations from the variable being replaced to a quantizer, each the only reader."""
     calls: list[tuple[Any, int]] = [(start, 0)]
     variable = state.place
-    while (reader := state.readers.get(variable)) is not None:
+    while (reader := state.only_reader(variable)) is not None:
         variable, call = reader
         if op_name(call) == "qnn.quantize":
             known = constant(call.args[0]) is None and all(constant(a) is not None for a in call.args[1:])

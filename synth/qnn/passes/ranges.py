@@ -17,9 +17,9 @@ INT32 = (-(1 << 31), (1 << 31) - 1)
 
 
 def infer_values(call: Any, lookup: Lookup) -> Values | None:
-    """The integers that ``call`` can give, where ``lookup`` tells its arguments'; None for floats.
+    """Return the integers that ``call`` can give, None for floats. ``lookup`` gives those of an argument.
 
-    Raises UserError where an accumulator could leave int32.
+    Raises UserError if an accumulator could leave int32.
     """
     total = sums(call, lookup)
     if total is None:
@@ -28,41 +28,39 @@ def infer_values(call: Any, lookup: Lookup) -> Values | None:
     for channel in leaving_int32(total):
         low, high = total.filters[channel] if total.filters else (total.low, total.high)
         where = f"channel {channel}: " if total.filters else ""
-        raise UserError(
-            f"{where}sums from {low} to {high} can leave int32; split the channels that are summed"
-        )
+        raise UserError(f"{where}sums from {low} to {high} can leave int32; split the summed channels")
     return total
 
 
 def sums(call: Any, lookup: Lookup) -> Values | None:
-    """Bounds of the sums that a layer gives, or an addition of int32 tensors, before they are stored.
+    """Return bounds of the sums of a layer, or of an addition of int32 tensors, which may lie beyond int32.
 
-    So they may lie beyond it. None for other calls, and where nothing is known of an operand.
+    None for other calls, and if nothing is known of an operand.
     """
     rule = traits_of(call).sums
     return None if rule is None else rule(call, lookup)
 
 
 def is_integer_layer(call: Any) -> bool:
-    """Whether ``call`` gives int32 sums of products of integers."""
+    """Return whether ``call`` gives int32 sums of products of integers."""
     found = traits_of(call)
     return bool(found.layer) and found.sums is not None
 
 
 def leaving_int32(found: Values) -> tuple[int, ...]:
-    """The filters whose sums can leave int32; () where none does, (0,) of sums not known by filter."""
+    """Return the filters whose sums can leave int32; (0,) for sums that are not known by filter."""
     ends = found.filters or ((found.low, found.high),)
     return tuple(i for i, (low, high) in enumerate(ends) if low < INT32[0] or high > INT32[1])
 
 
 @dataclass(eq=False)
 class Known:
-    """The integers of variables, as far as they are known."""
+    """The integers that variables can take, as far as they are known."""
 
     values: dict[Any, Values | None] = field(default_factory=dict)
 
     def lookup(self, value: Any) -> Values | None:
-        """The integers that an expression can take."""
+        """Return the integers that an expression can take."""
         array = constant(value)
         if array is not None:
             return values_of_constant(array)
@@ -70,7 +68,7 @@ class Known:
         return known if known is not None else values_of_dtype(dtype_of(value))
 
     def note(self, variable: Any, name: str, call: Any) -> None:
-        """Infer what the variable ``name`` takes, which errors name as the layer."""
+        """Infer the integers of a variable. Errors name the layer ``name``."""
         try:
             self.values[variable] = infer_values(call, self.lookup)
         except UserError as error:
@@ -79,19 +77,19 @@ class Known:
 
 @dataclass(eq=False)
 class Analysis(Known):
-    """What is known of a function before it is rewritten."""
+    """What is known of a function before it is rewritten: values, uses and readers of its variables."""
 
     counts: Mapping[Any, int] = field(default_factory=dict)
     readers: Mapping[Any, list[tuple[Any, Any]]] = field(default_factory=dict)
 
     def only_reader(self, variable: Any) -> tuple[Any, Any] | None:
-        """The one binding that reads a variable, where there is exactly one."""
+        """Return the binding (variable, call) that alone reads a variable, None unless there is one."""
         found = self.readers.get(variable, [])
         return found[0] if self.counts.get(variable) == 1 and len(found) == 1 else None
 
 
 def analyze(function: Any) -> Analysis:
-    """Values, uses and readers of every variable."""
+    """Return the values, uses and readers of every variable of a function."""
     known = Analysis(counts=uses(function), readers=readers(function))
     for variable, value in bindings(function):
         if isinstance(value, relax.Call):

@@ -15,8 +15,7 @@ import numpy as np
 from tvm import relax
 
 from synth.errors import UserError
-from synth.qnn.frontend.naming import emitted
-from synth.qnn.frontend.tflite_model import LARGEST, Graph, Operator, Quantization, Tensor
+from synth.qnn.frontend.tflite_model import LARGEST, Graph, Quantization, Tensor, TfliteOperator
 from synth.qnn.frontend.tflite_schema import PACKED, RANGES
 
 Order = tuple[int, ...]
@@ -27,7 +26,7 @@ ACTIVATION_BOUNDS: Mapping[str, tuple[float | None, float | None]] = {
 
 
 @dataclass(frozen=True)
-class Value:
+class TfliteValue:
     """A tensor's value. Axis i of ``expr`` is axis ``order[i]`` of the TFLite tensor of shape ``shape``."""
 
     tensor: Tensor
@@ -67,8 +66,8 @@ class Importer:
     """Compare shapes with those of the file (not if inputs were given other shapes)."""
     fixed_point: bool
     """Requantize in fixed point, as TFLite's reference kernels; otherwise in float32, as XNNPACK."""
-    op: Operator = field(init=False)
-    values: dict[int, Value] = field(default_factory=dict)
+    op: TfliteOperator = field(init=False)
+    values: dict[int, TfliteValue] = field(default_factory=dict)
     turned: dict[tuple[int, Order], tuple[Any, Any]] = field(default_factory=dict)
     """Permuted forms by the identity of the expression (kept alive here) and the order."""
 
@@ -116,22 +115,24 @@ class Importer:
         found = [self.value(i) if i >= 0 else None for i in given]
         return found + [None] * (most - len(found))
 
-    def value(self, index: int) -> Value:
+    def value(self, index: int) -> TfliteValue:
         if index not in self.values:
             tensor = self.graph.tensors[index]
             array = tensor.array()
-            self.values[index] = Value(tensor, None, array.shape, identity(array.ndim), array)
+            self.values[index] = TfliteValue(tensor, None, array.shape, identity(array.ndim), array)
         return self.values[index]
 
-    def constant_of(self, value: Value, what: str) -> np.ndarray:
-        """The integers of an input that must be a constant."""
+    def constant_of(self, value: TfliteValue, what: str) -> np.ndarray:
+        """Return the integers of an input. Raises UserError unless it is a constant."""
         if value.constant is None or value.dtype not in ("int32", "int64"):
-            raise self.error(
-                f"its {what} must be constants of int32 or int64; export the model with fixed shapes"
-            )
+            raise self.error(f"its {what} must be constants of int32 or int64; export it with fixed shapes")
         return value.constant
 
-    def real(self, x: Value) -> Value:
+    def numbers(self, value: TfliteValue, what: str) -> list[int]:
+        """Return the integers of a constant input in a list. Raises UserError unless it is a constant."""
+        return [int(v) for v in self.constant_of(value, what).reshape(-1)]
+
+    def real(self, x: TfliteValue) -> TfliteValue:
         """The data, which must be float32."""
         if x.dtype != "float32":
             raise self.error(f"data of {x.tensor.dtype} is not supported; float32, int8 and uint8 are")
@@ -151,28 +152,24 @@ class Importer:
         return tensor.quantization
 
     def per_tensor(self, *tensors: Tensor) -> list[Any]:
-        """Scale and zero point of each of these quantized activations, as constants without axes."""
+        """Return scale and zero point of each of these quantized activations, as constants without axes."""
         found = []
         for tensor in tensors:
             q = self.quantization(tensor)
             if q.axis is not None:
-                raise self.error(
-                    f"{tensor.name!r} has a scale per channel, which only constant weights may have"
-                )
+                raise self.error(f"{tensor.name!r} has a scale per channel; only weights may have one")
             found += [scalar(q.scale[0]), scalar(q.zero_point[0])]
         return found
 
-    def same_numbers(self, *moved: Value, out: Tensor | None = None) -> None:
-        """Refuse an operator that only moves integers, but whose result has another scale."""
+    def same_numbers(self, *moved: TfliteValue, out: Tensor | None = None) -> None:
+        """Raise UserError unless tensors that only move have the type and the scale of the result."""
         out = out or self.out
         for tensor in (x.tensor for x in moved):
             if tensor.dtype != out.dtype:
-                told = f"from {tensor.dtype} to {out.dtype}: the types must be the same"
-                raise self.error(f"{told}; convert it again")
+                raise self.error(f"from {tensor.dtype} to {out.dtype}: give one type; convert it again")
             given = tensor.quantization
             if is_quantized(out) and given is not None and not given.same_as(out.quantization):
-                told = f"{tensor.name!r} and {out.name!r} have different scales"
-                raise self.error(f"{told}; one is needed, convert it again")
+                raise self.error(f"{tensor.name!r} and {out.name!r} have different scales; convert it again")
 
     def limits(self, activation: str = "NONE") -> dict[str, Any]:
         """qmin, qmax and out_dtype of the result: its type's range, within that of the fused activation.
@@ -200,20 +197,18 @@ class Importer:
         return y if most is None else self.emit(relax.op.minimum(y, relax.const(most, "float32")))
 
     def _bounds(self, activation: str) -> tuple[float | None, float | None]:
-        """The least and greatest real number that a fused activation lets through."""
+        """Return the least and the greatest number of a fused activation."""
         if activation not in ACTIVATION_BOUNDS:
-            raise self.error(
-                f"fused activation {activation} is not supported; export it as an operator of its own"
-            )
+            raise self.error(f"fused activation {activation} is not supported; export it as an operator")
         return ACTIVATION_BOUNDS[activation]
 
     # ---------------------------------------------------------------- expressions
 
     def emit(self, expr: Any, name: str | None = None) -> Any:
-        """Bind an expression, and every call inside it, to variables named after their tensor."""
-        return emitted(self.builder, expr, self.out.name if name is None else name)
+        """Bind an expression, and every call inside it, under a tensor's name (that of the first output)."""
+        return self.builder.emit(expr, self.out.name if name is None else name)
 
-    def ordered(self, value: Value, order: Order) -> Any:
+    def ordered(self, value: TfliteValue, order: Order) -> Any:
         """The value's expression with its axes in ``order``: a reshape where only axes of length 1 move."""
         if value.constant is not None:
             return relax.const(value.constant.transpose(order).copy(), value.dtype)
@@ -228,35 +223,38 @@ class Importer:
             self.turned[key] = value.expr, self.emit(turned, value.tensor.name)
         return self.turned[key][1]
 
-    def current(self, value: Value) -> Any:
+    def current(self, value: TfliteValue) -> Any:
         """The value's expression in the order that it has."""
         return self.ordered(value, value.order)
 
-    def plain(self, value: Value) -> Any:
+    def plain(self, value: TfliteValue) -> Any:
         """The value's expression with the axes as TFLite has them."""
         return self.ordered(value, identity(value.rank))
 
-    def reshaped(self, value: Value, shape: Sequence[int]) -> Any:
+    def reshaped(self, value: TfliteValue, shape: Sequence[int]) -> Any:
         """The value's elements, in TFLite's order, as another shape."""
         if value.constant is not None:
             return relax.const(value.constant.reshape(shape).copy(), value.dtype)
         expr = value.expr if _same_sequence(value, identity(value.rank)) else self.plain(value)
         return self.emit(relax.op.reshape(expr, list(shape)), value.tensor.name)
 
-    def define(self, expr: Any, order: Order | None = None, output: int = 0) -> None:
-        """Make an expression the value of an output; it must have the type that the file says."""
+    def define(self, result: Any, order: Order | None = None, output: int = 0) -> None:
+        """Make an expression or an array (a constant) the value of an output.
+
+        Raises UserError unless the result has the type and the shape that the file declares.
+        """
         tensor = self.graph.tensors[self.op.outputs[output]]
-        expr = expr if isinstance(expr, relax.Var) else self.emit(expr, tensor.name)
+        if isinstance(result, np.ndarray):
+            value = TfliteValue(tensor, None, result.shape, identity(result.ndim), result)
+            self._hold(value, str(result.dtype), output)
+            return
+        expr = result if isinstance(result, relax.Var) else self.emit(result, tensor.name)
         dims = tuple(int(d) for d in expr.ty.shape)
         order = identity(len(dims)) if order is None else order
         shape = tuple(dims[order.index(i)] for i in range(len(dims)))
-        self._hold(Value(tensor, expr, shape, order), str(expr.ty.dtype.dtype), output)
+        self._hold(TfliteValue(tensor, expr, shape, order), str(expr.ty.dtype.dtype), output)
 
-    def fold(self, array: np.ndarray) -> None:
-        """Make a constant the value of the first output."""
-        self._hold(Value(self.out, None, array.shape, identity(array.ndim), array), str(array.dtype), 0)
-
-    def _hold(self, value: Value, dtype: str, output: int) -> None:
+    def _hold(self, value: TfliteValue, dtype: str, output: int) -> None:
         tensor, what = value.tensor, f"its output {value.tensor.name!r} would"
         if dtype != value.dtype:
             raise self.error(f"{what} be {dtype}, but is declared {tensor.dtype}")
@@ -282,6 +280,6 @@ def is_quantized(tensor: Tensor) -> bool:
     return tensor.dtype in RANGES
 
 
-def _same_sequence(value: Value, order: Order) -> bool:
-    """Do two orders lay the elements out alike, since they differ only in axes of length 1?"""
+def _same_sequence(value: TfliteValue, order: Order) -> bool:
+    """Return whether two orders differ only in axes of length 1."""
     return [a for a in value.order if value.shape[a] > 1] == [a for a in order if value.shape[a] > 1]

@@ -10,14 +10,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
-from tvm import relax
+from tvm.relax import op as R
 
 from synth.qnn.dialect import expression
 from synth.qnn.frontend.onnx_node import Node, Value, type_of
 from synth.qnn.scale_products import scale_product
 from synth.qnn.values import BYTES
 
-R = relax.op
 LIMITS = {
     "int2": (-2, 1), "uint2": (0, 3), "int4": (-8, 7), "uint4": (0, 15), "int8": (-128, 127),
     "uint8": (0, 255),
@@ -26,71 +25,64 @@ LIMITS = {
 """The quantized element types, and the integers each can hold."""
 Parameter = Any
 """A numpy array, or an expression that is computed at run time; broadcasts against its tensor."""
-Tensor = tuple[Value, Parameter, Parameter]
+QuantizedTensor = tuple[Value, Parameter, Parameter]
 """A quantized tensor, its scale and its zero point."""
 Axis = int | None | Callable[[Value], int | None]
 
 
-def scale(node: Node, index: int, shape: Sequence[int], axis: int | None = None, block: int = 0) -> Parameter:
-    """The scale at an input, float32, for a tensor of ``shape``.
+def scale(node: Node, index: int, of: Value, axis: int | None = None, block: int = 0) -> Parameter:
+    """Return the scale at an input, float32, for the tensor ``of``.
 
-    One number, or one for each index of ``axis``, or with ``block`` one for each block of the axis.
+    It is one number, or one for each index of ``axis``, or with ``block`` one for each block of the axis.
     """
     given = node.typed(index, ("float32", "float16"))
-    if given.array is None:
-        wide = given.expr if given.dtype == "float32" else R.astype(given.expr, "float32")
-        return _spread(node, index, node.emit(wide), shape, axis, block)
-    array = positive(node, given.array.astype(np.float32), index)
-    return _spread(node, index, array, shape, axis, block)
+    if given.array is not None:
+        found = positive(node, given.array.astype(np.float32), index)
+    else:
+        found = node.emit(given.expr if given.dtype == "float32" else R.astype(given.expr, "float32"))
+    return _spread(node, index, found, of.shape, axis, block)
 
 
 def positive(node: Node, array: np.ndarray, index: int) -> np.ndarray:
-    """The scales at an input, which must be above 0."""
+    """Return the scales at an input. Raises UserError unless all are finite and above 0."""
     bad = ~(np.isfinite(array) & (array > 0))
     if bad.any():
         raise node.error(f"scale {array[bad].flat[0]} (input {index}): a finite number above 0 is needed")
     return array
 
 
-def zero_point(
-    node: Node, index: int, tensor: Value | str, shape: Sequence[int], axis: int | None = None, block: int = 0
-) -> Parameter:
-    """The zero point at an input (0 where it is left out), int32; its type must be that of its tensor."""
-    given, dtype = node.optional(index), tensor if isinstance(tensor, str) else tensor.dtype
+def zero_point(node: Node, index: int, of: Value, axis: int | None = None, block: int = 0) -> Parameter:
+    """Return the zero point at an input, int32, for the tensor ``of``; 0 without an input."""
+    given = node.optional(index)
     if given is None:
         return np.zeros((), np.int32)
-    if given.dtype != dtype:
-        raise node.error(
-            f"zero point (input {index}) of type {given.dtype}: {dtype} is needed as its tensor has"
-        )
+    if given.dtype != of.dtype:
+        raise node.error(f"zero point (input {index}) of type {given.dtype}: its tensor has {of.dtype}")
     if given.array is None:
-        wide = node.emit(R.astype(given.expr, "int32"))
-        return _spread(node, index, wide, shape, axis, block)
+        return _spread(node, index, node.emit(R.astype(given.expr, "int32")), of.shape, axis, block)
     array = given.array.astype(np.int64)
-    if dtype == "int32" and array.any():
+    if of.dtype == "int32" and array.any():
         raise node.error(f"zero point (input {index}) of an int32 tensor is not 0; leave it out")
-    low, high = LIMITS.get(dtype, (-math.inf, math.inf))
+    low, high = LIMITS.get(of.dtype, (-math.inf, math.inf))
     if array.size and not (low <= array.min() and array.max() <= high):
-        raise node.error(
-            f"zero point (input {index}) from {array.min()} to {array.max()} does not fit {dtype}"
-        )
-    return _spread(node, index, array.astype(np.int32), shape, axis, block)
+        raise node.error(f"zero point {array.min()} to {array.max()} (input {index}) does not fit {of.dtype}")
+    return _spread(node, index, array.astype(np.int32), of.shape, axis, block)
 
 
 def parameters(
-    node: Node, index: int, tensor: Value | str, shape: Sequence[int], axis: int | None = None, block: int = 0
+    node: Node, index: int, of: Value, axis: int | None = None, block: int = 0
 ) -> tuple[Parameter, Parameter]:
-    """The scale at an input and the zero point at the next one, which must be as many."""
+    """Return the scale at an input and the zero point at the next one, which must be as many."""
     a, b = node[index], node.optional(index + 1)
     if b is not None and a.shape != b.shape and not (math.prod(a.shape) == math.prod(b.shape) == 1):
         raise node.error(f"scale {a.dims} and zero point {b.dims}: equal shapes are needed")
-    return scale(node, index, shape, axis, block), zero_point(node, index + 1, tensor, shape, axis, block)
+    return scale(node, index, of, axis, block), zero_point(node, index + 1, of, axis, block)
 
 
-def tensor(node: Node, index: int, axis: Axis = None) -> Tensor:
-    """8-bit integers at an input, with the scale and zero point that follow, which vary along ``axis``."""
+def tensor(node: Node, index: int, axis: Axis = None) -> QuantizedTensor:
+    """Return 8-bit integers at an input, with the scale and the zero point behind it."""
     x = node.typed(index, BYTES)
-    return x, *parameters(node, index + 1, x, x.shape, axis(x) if callable(axis) else axis)
+    return x, *parameters(node, index + 1, x, axis(x) if callable(axis) else axis)
 
 
 def shape_of(parameter: Parameter) -> tuple[int, ...]:
@@ -100,7 +92,7 @@ def shape_of(parameter: Parameter) -> tuple[int, ...]:
 def _spread(
     node: Node, index: int, parameter: Parameter, shape: Sequence[int], axis: int | None, block: int
 ) -> Parameter:
-    """The parameter so that it broadcasts against ``shape``."""
+    """Return the parameter so that it broadcasts against ``shape``."""
     held = shape_of(parameter)
     if math.prod(held) == 1 and not block:
         return reshaped(node, parameter, ())
@@ -122,7 +114,7 @@ def _spread(
 
 
 def reshaped(node: Node, parameter: Parameter, shape: Sequence[int]) -> Parameter:
-    """A parameter in another shape; one of a single number becomes a scalar."""
+    """Return a parameter in another shape. A single number becomes a scalar."""
     held = shape_of(parameter)
     wanted = tuple(shape) if math.prod(held) > 1 else ()
     if isinstance(parameter, np.ndarray):
@@ -131,13 +123,13 @@ def reshaped(node: Node, parameter: Parameter, shape: Sequence[int]) -> Paramete
 
 
 def product(node: Node, a: Parameter, b: Parameter) -> Parameter:
-    """The product of two scales: of constants by ``scale_product``, at run time in float32."""
+    """Return the product of two scales: of constants by ``scale_product``, at run time in float32."""
     if isinstance(a, np.ndarray) and isinstance(b, np.ndarray):
         return scale_product(a, b)
     return node.emit(R.multiply(expression(a), expression(b)))
 
 
 def stored_range(dtype: str) -> dict[str, Any]:
-    """The keyword arguments qmin and qmax of a quantized type (out_dtype is the storage type's name)."""
+    """Return the keyword arguments qmin and qmax of a quantized type."""
     low, high = LIMITS[dtype]
     return {"qmin": low, "qmax": high}

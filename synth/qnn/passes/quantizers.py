@@ -16,6 +16,7 @@ from synth.qnn.ops.unary import lookup
 from synth.qnn.passes.affine import Affine, State, max_pooled, pooling
 from synth.qnn.passes.thresholds import find_chain, find_steps
 from synth.qnn.traits import apply, tensors_of, traits_of
+from synth.qnn.values import BYTES
 
 
 @dataclass(frozen=True, eq=False)
@@ -29,17 +30,17 @@ class Quantizer:
 
     @property
     def source(self) -> Any:
-        """What it quantizes."""
+        """The expression that it quantizes."""
         return self.call.args[0]
 
     @property
     def single(self) -> bool:
-        """One scale and one zero point for the whole tensor."""
+        """Whether the tensor has one scale and one zero point."""
         return self.scale.size == self.point.size == 1
 
     @property
     def plain(self) -> bool:
-        """The rounding of the dialect's operators: levels that are no signs, the zero point added last."""
+        """Whether it rounds as the dialect's operators do: no signs, the zero point added last."""
         return not self.attrs["bipolar"] and not self.attrs["round_last"]
 
     @property
@@ -48,16 +49,16 @@ class Quantizer:
 
     @property
     def stored(self) -> dict[str, Any]:
-        """How an operator of the dialect stores the same integers."""
+        """The attributes with which an operator of the dialect stores the same integers."""
         return {name: self.attrs[name] for name in ("qmin", "qmax", "out_dtype", "rounding")}
 
     def integers(self, values: Any) -> NDArray[Any]:
-        """What it makes of an array, where it has one scale."""
+        """Return the quantized form of an array. The quantizer must have one scale."""
         return reference_quantize(values, *self.parameters, **self.attrs)
 
 
 def close(state: State, call: Any, hint: str) -> Any | None:
-    """The integers of a ``qnn.quantize`` without the float chain before it; None where no rule fits."""
+    """Return the integers of a ``qnn.quantize`` without the float chain before it, None if no rule fits."""
     scale, point = constant(call.args[1]), constant(call.args[2])
     if scale is None or point is None:
         return None
@@ -65,7 +66,10 @@ def close(state: State, call: Any, hint: str) -> Any | None:
     array = constant(call.args[0])
     if array is not None:
         return relax.const(reference_quantize(array, scale, point, **quantizer.attrs))
-    for rule in (_same, _few_levels, _requantize, _table, _binary, _joined, _averaged, _before_moving):
+    rules = [_same, _few_levels, _requantize]
+    if quantizer.single:
+        rules += [_table, *((_binary, _joined, _averaged) if quantizer.plain else ()), _before_moving]
+    for rule in rules:
         found = rule(state, quantizer, hint)
         if found is not None:
             return found
@@ -73,7 +77,7 @@ def close(state: State, call: Any, hint: str) -> Any | None:
 
 
 def _same(state: State, q: Quantizer, hint: str) -> Any | None:
-    """quantize(dequantize(q)) with the same parameters is q, where q needs no clip."""
+    """Return q for quantize(dequantize(q)) with equal parameters, if q needs no clip."""
     found = state.affine_of(q.source)
     if found is None or not np.array_equal(found.scale.reshape(-1), q.scale.reshape(-1)):
         return None
@@ -89,7 +93,7 @@ def _same(state: State, q: Quantizer, hint: str) -> Any | None:
 
 
 def _few_levels(state: State, q: Quantizer, hint: str) -> Any | None:
-    """Integer thresholds on the accumulator."""
+    """Return integer thresholds on the accumulator, for a quantizer of few levels."""
     chain = find_chain(q.call, state.defined)
     if chain is None or constant(chain.leaf) is not None:
         return None
@@ -109,7 +113,7 @@ def _few_levels(state: State, q: Quantizer, hint: str) -> Any | None:
 
 
 def _requantize(state: State, q: Quantizer, hint: str) -> Any | None:
-    """Affine integers, perhaps clamped in float before: one requantize whose clip takes the clamps in.
+    """Return a requantize of affine integers. Its clip includes clamps of the float values.
 
     Rounding keeps the order, so quantize(clamp(x)) is clamp(quantize(x)) between the quantized bounds.
     """
@@ -132,16 +136,18 @@ Entries = tuple[Affine | None, NDArray[Any]]
 
 
 def _table(state: State, q: Quantizer, hint: str) -> Any | None:
-    """Any elementwise expression of one 8-bit tensor and numbers is a table of 256 entries."""
-    found = _entries(state, q.source, {}) if q.single else None
+    """Return a table of 256 entries for any elementwise expression of one 8-bit tensor and numbers."""
+    found = _entries(state, q.source, {})
     if found is None or found[0] is None or constant(found[0].integers) is not None:
         return None
     return state.emit(lookup(found[0].integers, q.integers(found[1])), hint)
 
 
 def _entries(state: State, value: Any, known: dict[Any, Entries | None]) -> Entries | None:
-    """What ``value`` is for each integer of the one tensor from which it is computed elementwise; None where
-    it is not. ``known``: of the variables so far."""
+    """Return ``value`` for each integer of the one tensor from which it is computed elementwise.
+
+    None for any other value. ``known`` holds the results for the variables so far.
+    """
     array = constant(value)
     if array is not None:
         return (None, array.reshape(-1)) if array.size == 1 else None
@@ -152,7 +158,7 @@ def _entries(state: State, value: Any, known: dict[Any, Entries | None]) -> Entr
 
 
 def _integers(leaf: Affine) -> Entries | None:
-    if not leaf.per_tensor or dtype_of(leaf.integers) not in ("int8", "uint8"):
+    if not leaf.per_tensor or dtype_of(leaf.integers) not in BYTES:
         return None
     least = int(np.iinfo(dtype_of(leaf.integers)).min)
     return leaf, reference_dequantize(np.arange(least, least + 256), *leaf.scalars())
@@ -174,7 +180,7 @@ def _computed(state: State, value: Any, known: dict[Any, Entries | None]) -> Ent
 
 
 def _through_clamps(state: State, q: Quantizer) -> tuple[Any, dict[str, Any]]:
-    """The value before clamps, and how it is stored with the clamps taken into the quantizer's bounds."""
+    """Return the value before clamps, and how the quantizer stores it if its bounds include the clamps."""
     value, stored = q.source, q.stored
     while state.affine_of(value) is None and q.single:
         inner = state.defined(value)
@@ -190,11 +196,13 @@ def _through_clamps(state: State, q: Quantizer) -> tuple[Any, dict[str, Any]]:
 
 
 def _before_moving(state: State, q: Quantizer, hint: str) -> Any | None:
-    """A quantizer behind an operator that only moves elements, or takes the greatest of some, closes before
-    it: rounding and clipping keep the order, so the greatest one quantized is the greatest quantized one."""
+    """Return a movement or a max pooling of the quantized input, for a quantizer of its result.
+
+    Rounding and clipping keep the order. So the quantized maximum is the maximum of the quantized values.
+    """
     inner = state.defined(q.source)
     pooled = op_name(inner) == "relax.nn.max_pool2d" and str(inner.attrs.layout) == "NCHW"
-    if not (pooled or traits_of(inner).moves) or not q.single or not q.scale > 0:
+    if not (pooled or traits_of(inner).moves) or not q.scale > 0:
         return None
     earlier = qnn.quantize(inner.args[0], *q.parameters, **q.attrs)
     closed = close(state, state.builder.normalize(earlier), f"{hint}_early")
@@ -209,15 +217,14 @@ _BINARY = {"relax.add": qnn.add, "relax.subtract": qnn.subtract, "relax.multiply
 
 
 def _bytes(state: State, *values: Any) -> list[Affine] | None:
-    """8-bit tensors of one scale each; None where one is another."""
+    """Return what is known of 8-bit tensors of one scale each, None if one is any other tensor."""
     found = [f for f in map(state.affine_of, values) if f is not None]
-    fit = all(f.per_tensor and dtype_of(f.integers) in ("int8", "uint8") for f in found)
+    fit = all(f.per_tensor and dtype_of(f.integers) in BYTES for f in found)
     return found if fit and len(found) == len(values) else None
 
 
 def _binary(state: State, q: Quantizer, hint: str) -> Any | None:
-    if not q.single or not q.plain:
-        return None
+    """Return a sum, difference or product of two 8-bit tensors."""
     value, stored = _through_clamps(state, q)
     inner = state.defined(value)
     build = _BINARY.get(op_name(inner) or "")
@@ -229,9 +236,9 @@ def _binary(state: State, q: Quantizer, hint: str) -> Any | None:
 
 
 def _joined(state: State, q: Quantizer, hint: str) -> Any | None:
-    """Affine tensors of different scales side by side, each requantized."""
+    """Return affine tensors of different scales joined, each requantized."""
     inner = state.defined(q.source)
-    if op_name(inner) != "relax.concat" or not q.single or not q.plain:
+    if op_name(inner) != "relax.concat":
         return None
     fields = list(getattr(inner.args[0], "fields", ()))
     known = [f for f in map(state.affine_of, fields) if f is not None]
@@ -245,10 +252,10 @@ def _joined(state: State, q: Quantizer, hint: str) -> Any | None:
 
 
 def _averaged(state: State, q: Quantizer, hint: str) -> Any | None:
-    """Average pooling and means of 8-bit tensors: sums of integers, scaled once."""
+    """Return an average pooling or a mean of an 8-bit tensor: sums of integers, scaled once."""
     inner = state.defined(q.source)
     name = op_name(inner)
-    if name not in ("relax.nn.avg_pool2d", "relax.mean") or not q.single or not q.plain:
+    if name not in ("relax.nn.avg_pool2d", "relax.mean"):
         return None
     found, attrs = _bytes(state, inner.args[0]), inner.attrs
     if found is None:
