@@ -117,7 +117,8 @@ def _describe(spec: KernelSpec, program: ByteProgram, counts: dict[str, int]) ->
 def _search(
     depthwise: bool, spec: KernelSpec, isa: Isa, target: str, block: Program | None
 ) -> ByteProgram | None:
-    from synth.search.bytes import NoByteProgram, byte_program
+    from synth.search.byte_ways import NoByteProgram
+    from synth.search.bytes import byte_program
 
     if depthwise and spec.planes:
         return None  # a byte holds a code of any operand: the kernel of more bits serves these as well

@@ -12,7 +12,7 @@ from types import MappingProxyType
 import numpy as np
 
 from isa_specs.families import vertical
-from isa_specs.instruction import Instruction, Isa
+from isa_specs.instruction import Instruction, Isa, Operand
 from sketches.compute import SketchInput, SketchOp, byte_constant
 from sketches.kernel import KernelSpec
 from sketches.lines import lines_behind
@@ -49,6 +49,11 @@ class PairChoice:
         assert affine is not None
         form = (affine.product, affine.only_w, affine.only_a, affine.constant)
         return Term(name, register, self.weight_plane, self.activation_plane, self.absorbed, *form)
+
+
+def no_constant(data: bytes) -> str:
+    """Refuse a constant: the chains of some searches read none."""
+    raise AssertionError(data)
 
 
 class Assembler:
@@ -109,11 +114,14 @@ class Assembler:
         stem: str,
         chain: Chain,
         given: Sequence[str],
-        constant: Callable[[bytes], str],
+        constant: Callable[[bytes], str] = no_constant,
         alone: Mapping[str, str] = MappingProxyType({}),
     ) -> str:
-        """The lines of a chain on registers, named ``stem`` and their number; the register of its result.
-        ``alone``: the stages of lines that read nothing but a register, and constants."""
+        """Write the lines of a chain on registers; return the register of its result.
+
+        The names of the lines are ``stem`` and a number. ``alone``: stages of lines that read one register
+        and constants only, by that register.
+        """
         count = itertools.count()
         stages = dict(alone)
 
@@ -158,11 +166,18 @@ def find_load(isa: Isa, target: str, memory_bytes: int, register_bytes: int) -> 
 
 
 def find_store(isa: Isa, target: str) -> Instruction:
-    """A plain store of a whole vector register. Raises SynthesisFailed if there is none."""
-    for instruction in isa.on(target):
-        if instruction.family == "store" and instruction.operands[0].bits == isa.vector_bits:
-            return instruction
-    raise SynthesisFailed(f"{isa.name} has no store of {isa.vector_bits} bits")
+    """Return a plain store of a whole vector register. Raises SynthesisFailed if there is none."""
+    stores = (i for i in isa.on(target) if i.family == "store")
+    found = next((i for i in stores if i.operands[0].bits == isa.vector_bits), None)
+    if found is None:
+        raise SynthesisFailed(f"{isa.name} has no store of {isa.vector_bits} bits")
+    return found
+
+
+def store_of(isa: Isa, target: str, register: Operand) -> Instruction | None:
+    """Return a store of registers of this kind, None without one."""
+    stores = (i for i in isa.on(target) if i.family == "store")
+    return next((i for i in stores if i.operands[0] == register), None)
 
 
 def assemble(

@@ -135,19 +135,18 @@ def _search_part(
         if time.monotonic() > deadline:
             return (), nodes, late
         weights, activations, equations, targets = _grid(sketch, seed)
-        result = core.search(
+        problem = core.Problem(
             core_ops(sketch.ops),
             np.stack(input_values(sketch, weights, activations)),
             groups,
-            lines,
             equations,
             targets,
-            max(0.01, deadline - time.monotonic()),
             lookups,
-            sketch.table.entry if sketch.table else None,
-            max_nodes=budget.programs,
-            pool=core_ops(sketch.pool or sketch.ops),
+            sketch.table.entry if sketch.table else core.Problem.entry,
+            core_ops(sketch.pool),
         )
+        left = max(0.01, deadline - time.monotonic())
+        result = core.search(problem, lines, left, budget.programs)
         nodes = result.nodes
         hits = result.hits
         if result.total_hits > len(hits):
