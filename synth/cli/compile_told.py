@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -52,6 +52,11 @@ class Told:
         from synth.model.report import tells_estimates
 
         return tells_estimates(self.compiled, self.measured)
+
+    @property
+    def ghz(self) -> float | None:
+        """The clock of the target's core, if estimates are told."""
+        return self.compiled.machine.ghz if self.estimated else None
 
     @property
     def here(self) -> str | None:
@@ -123,63 +128,24 @@ def tell_nodes(name: str, nodes: CustomNodes, files: Sequence[Path], as_json: bo
     print_lines(f"Wrote   {path}" for path in files)
 
 
-def tell(told: Told, verbose: bool) -> None:
-    """The table of the layers (``verbose``: with all that is known of each), the sums, and the files."""
-    from synth.emit.threads import usable_threads
+@dataclass(frozen=True)
+class Column:
+    """A column of the table of layers; ``rest``: its cell in the row of the other steps."""
 
+    head: str
+    cell: Callable[[LayerRow], str]
+    rest: str = ""
+
+
+def tell(told: Told, verbose: bool) -> None:
+    """Print the layers (``verbose``: with all that is known of each), memory, time, checks, and the files."""
     if told.levels:
         _tell_levels(told)
-    compiled, measured = told.compiled, told.measured
-    ghz = compiled.machine.ghz if told.estimated else None
-    last: tuple[str, ...] = ("time", "share") if measured is not None else ()
-    last = ("est. cycles", *(["est. time"] if ghz else [])) if told.estimated else last
-    title = f"{told.name}: {len(told.rows)} layers for {compiled.machine.name}"
-    words = ("layer", "operator", "precision", "kernel") if verbose else ("layer", "precision", "kernel")
-    sizes = ("MACs", "weights") if verbose else ()
-    table = list[tuple[str, ...]]()
-    for row in told.rows:
-        info = row.info
-        cells = [info.name, *([info.operator] if verbose else []), info.precision, info.kernel or "TVM"]
-        cells += [f"{info.macs:,}", bytes_text(info.weight_bytes)] if verbose else []
-        if measured is not None:
-            share = "" if row.seconds is None else f"{row.seconds / sum(measured.steps.values()):.0%}"
-            cells += ["" if row.seconds is None else seconds_text(row.seconds), share]
-        if told.estimated:
-            cells += estimate_cells(info.cycles, ghz)
-        none = "none: " if row.kernel is None else ""
-        table.append((*cells, *([none + proof_text(row)] if verbose else [])))
-    if measured is not None:  # with these the shares are all there is
-        layers = {step for row in told.rows for step in row.info.steps}
-        rest = [seconds for step, seconds in measured.steps.items() if step not in layers]
-        share = f"{sum(rest) / sum(measured.steps.values()):.0%}"
-        empty = [""] * (len(words) + len(sizes) - 1)
-        table.append((f"{len(rest)} other steps", *empty, seconds_text(sum(rest)), share, *([""] * verbose)))
-    print_table(title, table, words, (*sizes, *last), ("proof",) if verbose else ())
-    for line in compiled.notes:
+    _tell_layers(told, verbose)
+    for line in told.compiled.notes:
         print_paragraph(f"Note:   {line}")
-    smaller = told.held and told.held < told.float_held
-    ratio = f", {told.float_held / told.held:.1f} times smaller than fp32" if smaller else ""
-    print_paragraph(
-        f"Memory: weights {bytes_text(told.held)}{ratio}; all constants {bytes_text(compiled.weight_bytes)}, "
-        f"activations {bytes_text(compiled.activation_bytes)}"
-    )
-    if measured is not None:
-        spread = f"{seconds_text(measured.low)} to {seconds_text(measured.high)}"
-        count = compiled.threads if told.differs is not None else usable_threads(compiled.threads)
-        threads = "" if compiled.threads == 1 else f", {count} thread(s)"
-        place = f"on {measured.machine}{threads}"
-        print_paragraph(f"Time:   {seconds_text(measured.median)} a run (quartiles {spread}) {place}")
-    elif told.estimated:
-        cycles = [row.info.cycles for row in told.rows if row.info.cycles is not None]
-        number, *clocked = estimate_cells(sum(cycles), ghz)
-        at = f", {clocked[0]} at {ghz} GHz," if clocked else ""
-        machine = compiled.machine
-        print_paragraph(
-            f"Time:   estimated {number} cycles{at} for {len(cycles)} of {len(told.rows)} layers on one "
-            f"core, by the table of {machine.core.name}; not measured, {machine.name} is not this computer"
-        )
-    elif told.report:
-        print_paragraph(f"Time:   not measured, {compiled.machine.name} is not this computer")
+    _tell_memory_and_time(told)
+    measured = told.measured
     if told.differs is not None:
         away = f"differ by at most {told.differs:.2%} of the largest number from" if told.differs else "equal"
         print_paragraph(f"Check:  the device's outputs {away} this computer's")
@@ -194,10 +160,82 @@ def tell(told: Told, verbose: bool) -> None:
     print_lines(f"{'       ' if number else 'Files: '} {text}" for number, text in enumerate(sized))
 
 
+def _tell_layers(told: Told, verbose: bool) -> None:
+    """Print the table of layers, and of measured models a row for all other steps."""
+    measured, ghz = told.measured, told.ghz
+    whole = sum(measured.steps.values()) if measured is not None else 0.0
+    layers = {step for row in told.rows for step in row.info.steps}
+    steps = measured.steps.items() if measured is not None else ()
+    rest = [seconds for step, seconds in steps if step not in layers]
+
+    def timed(text: Callable[[float], str]) -> Callable[[LayerRow], str]:
+        return lambda row: "" if row.seconds is None else text(row.seconds)
+
+    def share(seconds: float) -> str:
+        return f"{seconds / whole:.0%}"
+
+    left = [
+        Column("layer", lambda row: row.info.name, f"{len(rest)} other steps"),
+        Column("operator", lambda row: row.info.operator),
+        Column("precision", lambda row: row.info.precision),
+        Column("kernel", lambda row: row.info.kernel or "TVM"),
+    ]
+    right = [
+        Column("MACs", lambda row: f"{row.info.macs:,}"),
+        Column("weights", lambda row: bytes_text(row.info.weight_bytes)),
+    ]
+    if not verbose:
+        left, right = [column for column in left if column.head != "operator"], []
+    if measured is not None:  # with the other steps the shares are all there is
+        right.append(Column("time", timed(seconds_text), seconds_text(sum(rest))))
+        right.append(Column("share", timed(share), share(sum(rest))))
+    if told.estimated:
+        right.append(Column("est. cycles", lambda row: estimate_cells(row.info.cycles, ghz)[0]))
+        right += [Column("est. time", lambda row: estimate_cells(row.info.cycles, ghz)[1])] if ghz else []
+    proof = Column("proof", lambda row: f"{'none: ' if row.kernel is None else ''}{proof_text(row)}")
+    last = [proof] if verbose else []
+    columns = [*left, *right, *last]
+    table = [tuple(column.cell(row) for column in columns) for row in told.rows]
+    if measured is not None:
+        table.append(tuple(column.rest for column in columns))
+    heads = (tuple(column.head for column in some) for some in (left, right, last))
+    print_table(f"{told.name}: {len(told.rows)} layers for {told.compiled.machine.name}", table, *heads)
+
+
+def _tell_memory_and_time(told: Told) -> None:
+    """Print what the model holds, and what a run of it takes: measured, estimated, or why neither."""
+    from synth.emit.threads import usable_threads
+
+    compiled, measured, machine = told.compiled, told.measured, told.compiled.machine
+    smaller = told.held and told.held < told.float_held
+    ratio = f", {told.float_held / told.held:.1f} times smaller than fp32" if smaller else ""
+    print_paragraph(
+        f"Memory: weights {bytes_text(told.held)}{ratio}; all constants {bytes_text(compiled.weight_bytes)}, "
+        f"activations {bytes_text(compiled.activation_bytes)}"
+    )
+    if measured is not None:
+        spread = f"{seconds_text(measured.low)} to {seconds_text(measured.high)}"
+        count = compiled.threads if told.differs is not None else usable_threads(compiled.threads)
+        threads = "" if compiled.threads == 1 else f", {count} thread(s)"
+        place = f"on {measured.machine}{threads}"
+        print_paragraph(f"Time:   {seconds_text(measured.median)} a run (quartiles {spread}) {place}")
+    elif told.estimated:
+        cycles = [row.info.cycles for row in told.rows if row.info.cycles is not None]
+        number, *clocked = estimate_cells(sum(cycles), told.ghz)
+        at = f", {clocked[0]} at {told.ghz} GHz," if clocked else ""
+        print_paragraph(
+            f"Time:   estimated {number} cycles{at} for {len(cycles)} of {len(told.rows)} layers on one "
+            f"core, by the table of {machine.core.name}; not measured, {machine.name} is not this computer"
+        )
+    elif told.report:
+        print_paragraph(f"Time:   not measured, {machine.name} is not this computer")
+
+
 def estimate_cells(cycles: float | None, ghz: float | None) -> list[str]:
-    """Estimated cycles, and with a clock the time that they take; empty where there are none."""
-    cells = [count_text(round(cycles)) if cycles is not None else ""]
-    return cells + ([seconds_text(cycles / ghz / 1e9) if cycles is not None else ""] if ghz else [])
+    """Return estimated cycles, and with a clock the time that they take; empty texts without an estimate."""
+    if cycles is None:
+        return ["", ""] if ghz else [""]
+    return [count_text(round(cycles)), *([seconds_text(cycles / ghz / 1e9)] if ghz else [])]
 
 
 def _tell_levels(told: Told) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
 
@@ -91,51 +93,49 @@ class Comparison:
         return {"kernel": self.kernel, **blocks, "forms": {name: asdict(b) for name, b in self.forms.items()}}
 
 
+def tasks_of(isa: str, target: str, a: int | None, w: int | None, encoding: str) -> list[Task]:
+    """Return the kernels that are compared, one per number of bits; None stands for all of them."""
+    every = itertools.product(ALL_BITS if a is None else (a,), ALL_BITS if w is None else (w,))
+    return [Task(isa, target, x, y, encoding, 8, 64) for x, y in every]
+
+
 def report(
-    core: str, isa: str, target: str, a: int | None, w: int | None, encoding: str, effort: float,
-    seconds: float, as_json: bool, verbose: bool,
-) -> int:  # fmt: skip
-    """Search the kernels of an encoding by length and by cycles, and print both. Raises UserError."""
+    core: str, tasks: Sequence[Task], effort: float, seconds: float, as_json: bool, verbose: bool
+) -> int:
+    """Search kernels by length and by cycles, and print both; return the exit code. Raises UserError."""
     from isa_specs.cores import cores
     from synth.search.kernel import SynthesisFailed
 
-    chosen = cores()[core]
-    tasks = [
-        Task(isa, target, x, y, encoding, 8, 64)
-        for x in (ALL_BITS if a is None else (a,))
-        for y in (ALL_BITS if w is None else (w,))
-    ]
-    rows = []
+    chosen, rows = cores()[core], []
     with board(len(tasks), silent=as_json) as shown:
         steps = Steps(shown)
         for task in tasks:
-            name = task.job().name
-            steps.name = name
+            steps.name = task.name
             try:
                 rows.append(compare(task, chosen, effort, seconds, steps))
             except SynthesisFailed as error:
-                raise UserError(f"{name}: {error}") from error
-            shown.end(name, rows[-1].verdict)
+                raise UserError(f"{task.name}: {error}") from error
+            shown.end(task.name, rows[-1].verdict)
     if as_json:
         kernels = [row.json() for row in rows]
         print_json({"core": core, "sources": chosen.sources, "kernels": kernels})
-        return 0
-    print_report(chosen, rows, verbose)
+    else:
+        print_report(chosen, rows, verbose)
     return 0
 
 
 def compare(task: Task, core: Core, effort: float, seconds: float, steps: Steps) -> Comparison:
-    """The forms of a task's kernel, and the shortest and the fastest block. Raises SynthesisFailed,
+    """Return the forms of a kernel, its shortest and its fastest block. Raises SynthesisFailed,
     MissingUsage."""
     from synth.search.kernel import SynthesisFailed
 
     job = task.job()
     blocks, program = _blocks(task, core, effort, seconds, steps) if job.spec.planes else (None, None)
-    every = {}
+    forms = {}
     for name, form in FORMS.items():
         steps(f"form {name}")
-        every[name] = _best_tile(form, task, core, program)
-    forms = {name: best for name, best in every.items() if best is not None}
+        if (best := _best_tile(form, task, core, program)) is not None:
+            forms[name] = best
     if not forms:
         raise SynthesisFailed(
             f"{job.name}: no form of a kernel has instructions for operands of so many bits"
@@ -161,15 +161,14 @@ def _blocks(task: Task, core: Core, effort: float, seconds: float, steps: Steps)
         return sum(made.program.count(free).values())
 
     assert fast.fast is not None
-    blocks = Blocks(
-        length(short),
-        round(cycles(short).total, 4),
-        length(fast),
-        round(cycles(fast).total, 4),
-        round(fast.fast.bound, 4),
-        cycles(fast).bound,
-    )
-    return blocks, fast.program
+    return Blocks(
+        shortest=length(short),
+        shortest_cycles=round(cycles(short).total, 4),
+        fastest=length(fast),
+        fastest_cycles=round(cycles(fast).total, 4),
+        bound=round(fast.fast.bound, 4),
+        limited_by=cycles(fast).bound,
+    ), fast.program
 
 
 def _best_tile(form: Form, task: Task, core: Core, block: Program | None) -> Best | None:

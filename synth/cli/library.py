@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import time
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -193,54 +194,72 @@ def find(name: str, folder: Path) -> Path:
     )
 
 
-def check(
-    folder: Path, part: str, jobs: int, as_json: bool, verbose: bool, dump: Path | None,
-    minimality: float | None = None,
-) -> int:  # fmt: skip
-    """Check a library, or the kernels that ``part`` names; 1 if a kernel fails. ``minimality``: also replay
-    what the searches excluded, in so many seconds each."""
-    from synth.cli.pool import Inbox
+@dataclass(frozen=True)
+class Check:
+    """The kernels of a folder that ``part`` names, and how they are checked.
+
+    ``minimality``: also replay what the searches excluded, in so many seconds each.
+    """
+
+    folder: Path
+    part: str
+    jobs: int
+    dump: Path | None
+    minimality: float | None
+
+
+def check(what: Check, as_json: bool, verbose: bool) -> int:
+    """Check a library or kernels of it, and print the result; return 1 if a kernel fails."""
     from synth.files import prepare_folder
-    from synth.library.check import check_folder, to_check
 
-    if dump is not None:
-        prepare_folder(dump, "--dump-smt")
+    if what.dump is not None:
+        prepare_folder(what.dump, "--dump-smt")
     start = time.monotonic()
-    total = sum(map(len, to_check(folder, part)))
-    with board(total, silent=as_json) as shown:
-
-        def progress(name: str, what: str | CheckResult) -> None:
-            if isinstance(what, str):
-                shown.now(name, what)
-                return
-            held = what.message if verbose else "proved and executed"
-            said = held if what.ok else f"FAILED: {what.message}"
-            shown.end(name, f"{said} [{what.seconds:.1f} s]")
-
-        with Inbox(progress) as inbox:
-            results = check_folder(folder, jobs, inbox.sender, dump, part)
-            inbox.wait(len(results))
+    results = _results(what, as_json, verbose)
     failed = [result for result in results if not result.ok]
     wall = time.monotonic() - start
-    replay: Replay | None = None
-    if minimality is not None:
+    replay = Replay((), (), [])
+    if what.minimality is not None:
         invalid = {path for result in failed if (path := Path(result.path)).suffix == ".json"}
-        replay = replayed(folder, jobs, minimality, as_json, invalid)
-    code = 1 if failed or (replay is not None and replay.wrong) else 0
+        replay = replayed(what.folder, what.jobs, what.minimality, as_json, invalid)
+    code = 1 if failed or replay.wrong else 0
+    good = len(results) - len(failed)
     if as_json:
         rows = [dict(vars(result)) for result in results]
-        summary = {"ok": len(results) - len(failed), "failed": len(failed), "seconds": round(wall, 3)}
-        more = {} if replay is None else {"minimality": replay.rows}
-        print_json({"folder": str(folder), **summary, "exit_code": code, "kernels": rows, **more})
+        summary = {"ok": good, "failed": len(failed), "seconds": round(wall, 3)}
+        more = {} if what.minimality is None else {"minimality": replay.rows}
+        print_json({"folder": str(what.folder), **summary, "exit_code": code, "kernels": rows, **more})
     else:
-        in_names = f" with {part} in their names" if part else ""
-        count = f"{len(results) - len(failed)} of {len(results)} kernels"
-        click.echo(f"{count} in {folder}{in_names} hold [{wall:.1f} s]")
-        for line in () if replay is None else replay.summary:
+        in_names = f" with {what.part} in their names" if what.part else ""
+        count = f"{good} of {len(results)} kernels"
+        click.echo(f"{count} in {what.folder}{in_names} hold [{wall:.1f} s]")
+        for line in replay.summary:
             print_paragraph(line.lstrip(), len(line) - len(line.lstrip()))
-    for line in () if replay is None else replay.wrong:
+    for line in replay.wrong:
         click.echo(f"synth-kernel: {line}", err=True)
     for result in failed:
         where = "" if result.path.removesuffix(".json") in result.message else f"{result.path}: "
         click.echo(f"synth-kernel: {where}{' '.join(result.message.split())}", err=True)
     return code
+
+
+def _results(what: Check, silent: bool, verbose: bool) -> list[CheckResult]:
+    """Check every kernel and show how far that is."""
+    from synth.cli.pool import Inbox
+    from synth.library.check import check_folder, to_check
+
+    total = sum(map(len, to_check(what.folder, what.part)))
+    with board(total, silent=silent) as shown:
+
+        def progress(name: str, said: str | CheckResult) -> None:
+            if isinstance(said, str):
+                shown.now(name, said)
+                return
+            held = said.message if verbose else "proved and executed"
+            text = held if said.ok else f"FAILED: {said.message}"
+            shown.end(name, f"{text} [{said.seconds:.1f} s]")
+
+        with Inbox(progress) as inbox:
+            results = check_folder(what.folder, what.jobs, inbox.sender, what.dump, what.part)
+            inbox.wait(len(results))
+    return results

@@ -127,7 +127,7 @@ def cli(
                 raise UserError(f"{name}: missing; give {allowed or isa_names()}, or use --all")
         encoding = encoding or "hybrid"
     from synth.cli.jobs import Request, Settings
-    from synth.cli.synthesis import core_place, few_bits, synthesize, with_blocks
+    from synth.cli.synthesis import Run, core_place, few_bits, synthesize, with_blocks
 
     out = out or write_folder()
 
@@ -152,10 +152,8 @@ def cli(
     linear = linear_tasks(request.places(), None, force) if whole else ()
     chosen, skips = core if cost == "throughput" else None, everything and target is None
     settings = Settings(timeout, effort, dump, chosen, form=form, skips=skips)
-    return synthesize(
-        request, out, settings, jobs or processors(), as_json, force, setup.processes, core, verbose, cluster,
-        linear,
-    )  # fmt: skip
+    run = Run(out, settings, jobs or processors(), as_json, force, verbose, setup.processes, core, cluster)
+    return synthesize(request, run, linear)
 
 
 @cli.command("linear")
@@ -182,16 +180,14 @@ def linear_command(
     """
     from synth.cli.jobs import Request, Settings
     from synth.cli.packers import linear_tasks
-    from synth.cli.synthesis import synthesize
+    from synth.cli.synthesis import Run, synthesize
 
     places = Request(isa, target, None, None, None, 8, 64, further=True).places()
     tasks = linear_tasks(places, w, force)
     setup = ctx.obj or Setup()
     settings = Settings(timeout, 1.0, dump, None)
-    return synthesize(
-        None, out or write_folder(), settings, jobs or processors(), as_json, force, setup.processes,
-        verbose=verbose, linear=tasks,
-    )  # fmt: skip
+    folder, workers = out or write_folder(), jobs or processors()
+    return synthesize(None, Run(folder, settings, workers, as_json, force, verbose, setup.processes), tasks)
 
 
 @cli.command("list")
@@ -251,8 +247,8 @@ def show(
     from synth.cli.library import library
     from synth.cli.show import show
 
-    parts = [form for form, wanted in forms.items() if wanted]
-    return show(name, library("--out ", out), source, parts, as_json, program, rivals)
+    texts = [*([""] if source else []), *(form for form, wanted in forms.items() if wanted)]
+    return show(name, library("--out ", out), texts, as_json, program, rivals)
 
 
 @cli.command()
@@ -327,7 +323,7 @@ def check(
     if part and minimality:
         raise UserError(f"--minimality: replays the searches of a whole library; leave {part} out")
     seconds = minimality_seconds if minimality else None
-    return library.check(folder, part, jobs or processors(), as_json, verbose, dump, seconds)
+    return library.check(library.Check(folder, part, jobs or processors(), dump, seconds), as_json, verbose)
 
 
 @cli.command("report")
@@ -348,11 +344,11 @@ def report_command(
     All are searched, and the forms of each; nothing is written. Cycles are those of the model in
     docs/cost.md.
     """
-    from synth.cli.cores import report
+    from synth.cli.cores import report, tasks_of
     from synth.cli.synthesis import core_place
 
     isa, chosen = core_place(core, None, target)
-    return report(core, isa, chosen, a, w, encoding, effort, timeout, as_json, verbose)
+    return report(core, tasks_of(isa, chosen, a, w, encoding), effort, timeout, as_json, verbose)
 
 
 @cli.command()
@@ -416,6 +412,6 @@ def tune_command(**given: Any) -> int:
 
     Later operators of the same layer on the same machine replay it.
     """
-    from synth.cli.tune import tune
+    from synth.cli.tune import Tuning, tune
 
-    return tune(**given)
+    return tune(Tuning(**given))

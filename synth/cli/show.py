@@ -33,28 +33,30 @@ MOST_RIVALS = 12
 NEXT_TILES = 2
 
 
-def show(
-    name: str, folder: Path, source: bool, parts: Sequence[str], as_json: bool, program: bool, rivals: bool
-) -> int:
-    """Print a certificate in readable form or as JSON, or a C text: of the block (``source``), or the last of
-    ``parts``, forms. ``program``: with every line of its block; ``rivals``: with the programs that lost."""
+def show(name: str, folder: Path, texts: Sequence[str], as_json: bool, program: bool, rivals: bool) -> int:
+    """Print a certificate in readable form or as JSON, or the last of C ``texts``; return 0. Raises
+    UserError.
+
+    ``texts``: names of forms, "" for the block. ``program``: with every line of the block. ``rivals``: with
+    the programs that lost.
+    """
     path = find(name, folder)
-    if as_json and (source or parts):
+    if as_json and texts:
         raise UserError(f"{name} --json: is the certificate; leave out --c and the forms")
     out = console()
     if is_packer(path):
         if rivals:
             raise UserError(f"{name} --rivals: such a kernel has none; leave it out")
-        if parts:
-            raise UserError(f"{name} --{shown(parts[0])}: such a kernel is one file; use --c")
-        _show_packer(path, out, source, as_json)
+        if form := next(filter(None, texts), ""):
+            raise UserError(f"{name} --{shown(form)}: such a kernel is one file; use --c")
+        _show_packer(path, out, bool(texts), as_json)
         return 0
     kernel = read_kernel(path)
-    if rivals and (source or parts or as_json or kernel.certificate.block is None):
+    if rivals and (texts or as_json or kernel.certificate.block is None):
         raise UserError(f"{name} --rivals: is for the certificate of a kernel with a block; leave it out")
-    texts = [kernel.form(form).text for form in parts]
-    if texts or source:
-        _print_c(texts[-1] if texts else kernel.source or kernel.forms[0].text, out)
+    if texts:
+        every = [kernel.form(form).text if form else "" for form in texts]
+        _print_c(every[-1] or kernel.source or kernel.forms[0].text, out)
     elif as_json:
         print_json(_json(kernel, path))
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -183,16 +184,53 @@ def _print_tables(made: list[Outcome], core: str | None) -> None:
         print_table("Seconds", times, ("kernel",), (*phases, "total"))
 
 
-def print_outcomes(
-    outcomes: list[Outcome], packers: list[Outcome], linear: list[Outcome], folder: Path, wall: float,
-    core: str | None = None, *, verbose: bool = False, everything: bool = False,
-) -> None:  # fmt: skip
-    """What a run made, a line per kernel, where the files are, and what to do next. ``verbose``: all tables.
-    ``everything``: what was there already is counted, not listed. ``core``: whose cycles compare forms."""
-    made = [outcome for outcome in outcomes if outcome.made is not None]
+@dataclass(frozen=True)
+class RunOutcomes:
+    """What a run came to: outcomes of kernels, of packing kernels and of linear layers, and its seconds.
+
+    ``core``: whose cycles compare forms; None: each target's usual one.
+    """
+
+    kernels: list[Outcome]
+    packing: list[Outcome]
+    linear: list[Outcome]
+    folder: Path
+    seconds: float
+    core: str | None = None
+
+    @property
+    def every(self) -> list[Outcome]:
+        return [*self.kernels, *self.packing, *self.linear]
+
+    @property
+    def code(self) -> int:
+        """The exit code."""
+        return max((outcome.code for outcome in self.every), default=0)
+
+    def json(self) -> dict[str, Any]:
+        """Return the document of the run, without packing kernels and linear layers."""
+        rows = []
+        for outcome in self.kernels:
+            row = outcome_row(outcome)
+            if outcome.made is not None:
+                numbers = kernel_json(outcome.made.certificate, outcome.status == WRITTEN)
+                row |= numbers | forms_json(outcome.made, self.core)
+                row["executed"] = outcome.executed
+                row["files"] = [str(path) for path in outcome.files]
+            rows.append(row)
+        ends = {"folder": str(self.folder), "seconds": round(self.seconds, 3), "exit_code": self.code}
+        return {"kernels": rows, **ends}
+
+
+def print_outcomes(run: RunOutcomes, *, verbose: bool = False, everything: bool = False) -> None:
+    """Print a line per kernel, where the files are, and the next commands.
+
+    ``verbose``: all tables. ``everything``: current kernels are counted, not listed.
+    """
+    made = [outcome for outcome in run.kernels if outcome.made is not None]
     listed = made if verbose or not everything else [each for each in made if each.status != "kept"]
     if verbose and made:
-        _print_tables(made, core)
+        _print_tables(made, run.core)
     elif listed:
         last = ("lengths", "proof", "run", "time", "file")
         print_table("", map(_short, listed), ("kernel",), ("instr.",), last)
@@ -200,19 +238,12 @@ def print_outcomes(
             print_paragraph("open: no search has decided whether a program of such a length exists")
         for line in dict.fromkeys(each.unexecuted for each in listed if each.unexecuted):
             print_paragraph(line)
-    every_status = (WRITTEN, "kept", "failed", LEFT_OUT)
-    count = {status: sum(o.status == status for o in (*outcomes, *linear)) for status in every_status}
-    for message in sorted({each.message for each in outcomes if each.status == LEFT_OUT}):
-        print_paragraph(f"{LEFT_OUT}: {message}")
-    said = [f"{n} {FILE['kept'] if status == 'kept' else status}" for status, n in count.items() if n]
-    if fresh := sum(each.status == WRITTEN for each in packers):
-        said.append(f"{fresh} packing kernels written")
-    print_paragraph(f"{', '.join(said)} in {wall:.1f} s, in {folder}")
-    listed = listed or [each for each in linear if each.made is not None and each.status != "kept"]
+    _print_counts(run)
+    listed = listed or [each for each in run.linear if each.made is not None and each.status != "kept"]
     if listed:
         files = listed[0].files
         every = {path for outcome in listed for path in outcome.files}
-        elsewhere = [] if folder == write_folder() else [str(folder)]
+        elsewhere = [] if run.folder == write_folder() else [str(run.folder)]
         more = f" and {len(every) - 1} more" if len(every) > 1 else ""
         place = " ".join(["", "--out", *elsewhere]) if elsewhere else ""
         print_lines((
@@ -220,6 +251,18 @@ def print_outcomes(
             f"Next:  synth-kernel show {listed[0].name}{place}",
             f"       {' '.join(['synth-kernel check', *elsewhere])}",
         ))  # fmt: skip
+
+
+def _print_counts(run: RunOutcomes) -> None:
+    """Print why kernels were left out, and how many have each status."""
+    count = Counter(outcome.status for outcome in (*run.kernels, *run.linear))
+    for message in sorted({each.message for each in run.kernels if each.status == LEFT_OUT}):
+        print_paragraph(f"{LEFT_OUT}: {message}")
+    words = {WRITTEN: WRITTEN, "kept": FILE["kept"], "failed": "failed", LEFT_OUT: LEFT_OUT}
+    said = [f"{count[status]} {word}" for status, word in words.items() if count[status]]
+    if fresh := sum(each.status == WRITTEN for each in run.packing):
+        said.append(f"{fresh} packing kernels written")
+    print_paragraph(f"{', '.join(said)} in {run.seconds:.1f} s, in {run.folder}")
 
 
 def kernel_json(certificate: Certificate, searched: bool = False) -> dict[str, Any]:
@@ -245,19 +288,3 @@ def kernel_json(certificate: Certificate, searched: bool = False) -> dict[str, A
         "seconds": certificate.seconds,
         "seconds_total": round(sum(certificate.seconds.values()), 4),
     }
-
-
-def outcomes_json(
-    outcomes: list[Outcome], folder: Path, wall: float, code: int, core: str | None = None
-) -> dict[str, Any]:
-    """The document of a run. ``core``: whose cycles compare forms."""
-    kernels = []
-    for outcome in outcomes:
-        entry = outcome_row(outcome)
-        if outcome.made is not None:
-            numbers = kernel_json(outcome.made.certificate, outcome.status == WRITTEN)
-            entry |= numbers | forms_json(outcome.made, core)
-            entry["executed"] = outcome.executed
-            entry["files"] = [str(path) for path in outcome.files]
-        kernels.append(entry)
-    return {"kernels": kernels, "folder": str(folder), "seconds": round(wall, 3), "exit_code": code}

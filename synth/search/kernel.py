@@ -29,7 +29,7 @@ from synth.search.lane import (
 from synth.search.lane_program import LaneProgram
 from synth.search.signs import decide_length
 from synth.search.throughput import FastReduction, compute_pressure, fastest_reduction, pair_cycles, taken
-from synth.search.tree import TreeSearch, search_reduction, space_of
+from synth.search.tree import TreeLimits, TreeSearch, search_reduction, space_of
 from synth.search.verdict import SynthesisFailed as SynthesisFailed
 from synth.search.verdict import Unknown, Verdict
 
@@ -69,6 +69,19 @@ class Synthesis:
     fast: FastReduction | None = None
 
 
+class _Laps:
+    """Seconds of each phase of a search."""
+
+    def __init__(self) -> None:
+        self.seconds: dict[str, float] = {}
+        self._clock = time.monotonic()
+
+    def end(self, phase: str) -> None:
+        """End a phase; the next one begins."""
+        before, self._clock = self._clock, time.monotonic()
+        self.seconds[phase] = self._clock - before
+
+
 def synthesize(
     spec: KernelSpec,
     isa: Isa,
@@ -77,76 +90,90 @@ def synthesize(
     progress: Progress = no_progress,
     minimality: bool = True,
 ) -> Synthesis:
-    """The cheapest kernel in the sketches: the shortest, or with ``limits.core`` the one of fewest cycles
-    among those that are enumerated. Raises SynthesisFailed, SpecError, MissingUsage.
+    """Return the shortest kernel in the sketches, or with ``limits.core`` the fastest that is enumerated.
 
-    ``minimality``: also search the sketch of all planes together for shorter compute parts.
+    ``minimality``: also search the sketch of all planes together for shorter compute parts. Raises
+    SynthesisFailed, SpecError, MissingUsage.
     """
     check_block(spec, isa.vector_bits)
     core, limits = (None if limits.core is None else load_core(limits.core)), replace(limits, core=None)
-    clock = time.monotonic()
-    seconds: dict[str, float] = {}
-
-    def lap(name: str) -> None:
-        nonlocal clock
-        now = time.monotonic()
-        seconds[name] = now - clock
-        clock = now
-
+    laps = _Laps()
     progress("preparing the search")
     _prepare(spec, isa, target)
-    lap("preparation")
+    laps.end("preparation")
     progress("compute: one plane pair")
-    found = search_pair(isa, target, limits, progress)
-    if not found.programs:
-        last = found.verdicts[-2:]
-        why = "; ".join(f"length {v.length}: {getattr(v, 'reason', 'none exists')}" for v in last)
-        raise SynthesisFailed(
-            f"no program of a plane pair up to {LONGEST_PAIR} lines on {isa.name}/{target}: "
-            f"{why}; raise --timeout or --effort"
-        )
-    choices, scale = choose(spec, found.programs, pair_cycles(isa, target, core))
-    lap("compute")
+    pair = search_pair(isa, target, limits, progress)
+    if not pair.programs:
+        raise SynthesisFailed(_no_pair(pair, isa, target))
+    choices, scale = choose(spec, pair.programs, pair_cycles(isa, target, core))
+    laps.end("compute")
     progress("reduction tree")
-    terms = tuple(choice.start for choice in choices)
-    reduction = search_tree(isa, target, spec.m, spec.row_bytes, tuple(sorted(terms)), limits)
-    if reduction.best is None:
-        verdict = reduction.verdicts[0]
-        if isinstance(verdict, Unknown):
-            said = f"no reduction was found ({verdict.evidence}); raise --timeout or --effort"
-            raise SynthesisFailed(f"{isa.name}/{target}: {said}")
-        raise SynthesisFailed(
-            f"{isa.name}/{target}: the reduction sketch has no program "
-            f"for a block of m={spec.m}, k={spec.k}; choose another --m or --k"
-        )
-    program = assemble(spec, isa, target, choices, scale, reduction.best)
-    compute_length = shortest_length = _compute_length(program)
+    terms = tuple(sorted(choice.start for choice in choices))
+    tree = search_tree(isa, target, spec.m, spec.row_bytes, terms, limits)
+    if tree.best is None:
+        raise SynthesisFailed(_no_reduction(tree, spec, isa, target))
+    program = assemble(spec, isa, target, choices, scale, tree.best)
+    shortest = _compute_length(program)
     fast: FastReduction | None = None
     if core is not None:
         progress(f"reduction tree: cycles on {core.name}")
         fast = fastest_reduction(
-            isa, target, core, spec.m, spec.row_bytes, tuple(sorted(terms)),
-            compute_pressure(core, isa, target, program), reduction.best, limits.effort, limits.seconds,
+            isa, target, core, spec.m, spec.row_bytes, terms,
+            compute_pressure(core, isa, target, program), tree.best, limits.effort, limits.seconds,
         )  # fmt: skip
-        reduction = taken(reduction, fast, core)
+        tree = taken(tree, fast, core)
         program = assemble(spec, isa, target, choices, scale, fast.reduction)
-        compute_length = _compute_length(program)
-    lap("reduction")
-    registers = spec.plane_bytes * 8 // isa.vector_bits
-    lane: list[Verdict[LaneProgram]] = []
-    decided = minimality and has_byte_popcount(isa, target)
-    for length in range(1, -(-compute_length // registers) if decided else 1):
-        if lane and isinstance(lane[-1], Unknown):
-            # The search grows tenfold with each length: what is shorter was not decided in time.
-            lane.append(Unknown(length, f"not tried, length {lane[-1].length} is undecided"))
-        elif length * registers >= shortest_length:
+    laps.end("reduction")
+    lane = list[Verdict[LaneProgram]]()
+    if minimality and has_byte_popcount(isa, target):
+        sketch = whole_lane_sketch(isa, target, spec)
+        registers = spec.plane_bytes * 8 // isa.vector_bits
+        # Lengths below this one can make the compute part of every register shorter.
+        lengths = range(1, -(-_compute_length(program) // registers))
+        lane = _shorter(sketch, lengths, -(-shortest // registers), limits.budget(), progress)
+    laps.end("minimality")
+    return Synthesis(program, pair.verdicts, tuple(lane), tree, laps.seconds, fast)
+
+
+def _no_pair(found: LaneSearch, isa: Isa, target: str) -> str:
+    """Return why no program of a plane pair was found."""
+    last = found.verdicts[-2:]
+    why = "; ".join(f"length {v.length}: {getattr(v, 'reason', 'none exists')}" for v in last)
+    return (
+        f"no program of a plane pair up to {LONGEST_PAIR} lines on {isa.name}/{target}: "
+        f"{why}; raise --timeout or --effort"
+    )
+
+
+def _no_reduction(found: TreeSearch, spec: KernelSpec, isa: Isa, target: str) -> str:
+    """Return why no reduction was found."""
+    block = f"a block of m={spec.m}, k={spec.k}"
+    why = f"the reduction sketch has no program for {block}; choose another --m or --k"
+    if isinstance(verdict := found.verdicts[0], Unknown):
+        why = f"no reduction was found ({verdict.evidence}); raise --timeout or --effort"
+    return f"{isa.name}/{target}: {why}"
+
+
+def _shorter(
+    sketch: LaneSketch, lengths: range, shortest: int, budget: Budget, progress: Progress
+) -> list[Verdict[LaneProgram]]:
+    """Return a verdict per length of the sketch of all planes together; ``shortest``: that of the shortest
+    kernel.
+
+    The search grows tenfold with each length, so an undecided length ends it.
+    """
+    verdicts: list[Verdict[LaneProgram]] = []
+    for length in lengths:
+        if verdicts and isinstance(verdicts[-1], Unknown):
+            why = f"not tried, length {verdicts[-1].length} is undecided"
+            verdicts.append(Unknown(length, why))
+        elif length >= shortest:
             why = "not tried: the shortest kernel has about this length, chosen were cycles"
-            lane.append(Unknown(length, why))
+            verdicts.append(Unknown(length, why))
         else:
             progress(f"minimality: all planes in one sketch, length {length}")
-            lane.append(decide_length(whole_lane_sketch(isa, target, spec), length, limits.budget()))
-    lap("minimality")
-    return Synthesis(program, found.verdicts, tuple(lane), reduction, seconds, fast)
+            verdicts.append(decide_length(sketch, length, budget))
+    return verdicts
 
 
 def _compute_length(program: Program) -> int:
@@ -170,7 +197,7 @@ def search_tree(
     isa: Isa, target: str, m: int, row_bytes: int, terms: tuple[tuple[int, int], ...], limits: Limits
 ) -> TreeSearch:
     """The reduction of these terms (kernels that differ in the encoding only share it)."""
-    return search_reduction(isa, target, m, row_bytes, terms, limits.effort, limits.seconds)
+    return search_reduction(isa, target, m, row_bytes, terms, TreeLimits(limits.effort, limits.seconds))
 
 
 def choose(

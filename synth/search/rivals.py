@@ -13,7 +13,7 @@ from synth.search.kernel import Limits, Price, choose, price, search_pair
 from synth.search.lane import Progress, no_progress
 from synth.search.lane_program import LaneProgram
 from synth.search.throughput import pair_cycles
-from synth.search.tree import TreeSearch, search_reduction, space_of
+from synth.search.tree import TreeLimits, TreeSearch, search_reduction, space_of
 from synth.search.verdict import SynthesisFailed, Unknown
 
 #: What the one has that has more, by the parts of a price.
@@ -82,7 +82,8 @@ def reductions(spec: KernelSpec, isa: Isa, target: str, core: str = "") -> tuple
     terms = tuple(sorted(choice.start for choice in choices))
     found: list[tuple[Structure, TreeSearch]] = []
     for each in space_of(isa, target, spec.m, spec.row_bytes).accumulators:
-        found.append((each, search_reduction(isa, target, spec.m, spec.row_bytes, terms, accumulator=each)))
+        limits = TreeLimits(accumulator=each)
+        found.append((each, search_reduction(isa, target, spec.m, spec.row_bytes, terms, limits)))
     least = min((search.best.cost for _, search in found if search.best), default=0)
     every = [_reduction(accumulator, search, least) for accumulator, search in found]
     return tuple(sorted(every, key=lambda one: (one.length is None, one.length)))

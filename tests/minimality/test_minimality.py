@@ -33,7 +33,7 @@ from sketches.reduction import REDUCTION
 from sketches.scope import left_out
 from sketches.wellformed import MalformedProgram, check_program
 from synth.cli.main import cli
-from synth.cli.tables import Outcome, _short, outcomes_json
+from synth.cli.tables import Outcome, RunOutcomes, _short
 from synth.emit.cgen import emit, proof_line
 from synth.errors import VerificationError
 from synth.library import minimality as minimality_check
@@ -150,7 +150,7 @@ def test_what_a_file_says_of_its_searches_is_stated_and_what_a_run_found_is_mini
     for status, said, short in (("written", "minimal", "minimal"), ("kept", "stated minimal", "stated")):
         outcome = Outcome(name, status, kernel)
         assert _short(outcome)[2].startswith(short)
-        (listed,) = outcomes_json([outcome], folder, 0.0, 0)["kernels"]
+        (listed,) = RunOutcomes([outcome], [], [], folder, 0.0).json()["kernels"]
         assert listed["minimal"].startswith(said)
 
 
