@@ -46,7 +46,7 @@ sketches/blocks.py: block_cycles
 sketches/linear.py: _add_usable
 sketches/throughput.py: line_cycles
 synth/__init__.py: compile
-synth/cli/compile_told.py: tell
+synth/cli/compile_report.py: tell
 synth/cli/cores.py: report
 synth/cli/library.py: check
 synth/cli/show.py: show

@@ -73,8 +73,7 @@ class Options:
 
 
 def run(options: Options, execute: Callable[[Callable[[], int]], int] | None = None) -> int:
-    """Check what can be checked first, then compile, measure, write and tell; the exit code. Raises
-    UserError.
+    """Check the options, then compile, measure, write and report; return the exit code. Raises UserError.
 
     ``execute`` calls the work, in a process of its own for example, and gives its exit code; default: here.
     """
@@ -110,15 +109,15 @@ def _work(options: Options, stage: Path, jobs: int) -> int:
         written = _move(staged, options.out)
         whom = ", ".join(level.level for level in exported.levels) or compiled.machine.name
         shown.end(options.name, f"compiled for {whom} in {time.monotonic() - begun:.1f} s")
-    from synth.cli.compile_told import Told, tell, tell_json
+    from synth.cli.compile_report import CompileReport, print_report, print_report_json
 
-    told = Told(
+    report = CompileReport(
         options.name, compiled, rows, exported.levels, written, *found, phases.seconds, options.report
     )  # fmt: skip
     if options.as_json:
-        tell_json(told)
+        print_report_json(report)
     else:
-        tell(told, options.verbose)
+        print_report(report, options.verbose)
     return 0
 
 
@@ -151,9 +150,9 @@ def _nodes(options: Options, stage: Path, jobs: int) -> int:
         finish()
         written = _move(nodes.files, options.out)
         shown.end(options.name, f"written for ONNX Runtime in {time.monotonic() - begun:.1f} s")
-    from synth.cli.compile_told import tell_nodes
+    from synth.cli.compile_report import print_nodes
 
-    tell_nodes(options.name, nodes, written, options.as_json)
+    print_nodes(options.name, nodes, written, options.as_json)
     return 0
 
 

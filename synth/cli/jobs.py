@@ -208,6 +208,25 @@ class Settings:
 
 
 @dataclass(frozen=True)
+class Run:
+    """How a command makes and writes kernels, ``jobs`` at a time in ``processes``.
+
+    ``core``: whose cycles compare forms; None: each target's usual one. ``scheduler``: HOST:PORT of a cluster
+    (``synth.cli.cluster``).
+    """
+
+    folder: Path
+    settings: Settings
+    jobs: int
+    as_json: bool = False
+    force: bool = False
+    verbose: bool = False
+    processes: bool = True
+    core: str | None = None
+    scheduler: str | None = None
+
+
+@dataclass(frozen=True)
 class Failure:
     """Why there is no kernel, and the exit code that it makes: 0 where it is left out."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import difflib
 import time
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -194,72 +193,64 @@ def find(name: str, folder: Path) -> Path:
     )
 
 
-@dataclass(frozen=True)
-class Check:
-    """The kernels of a folder that ``part`` names, and how they are checked.
+def check(
+    where: tuple[Path, str], jobs: int, as_json: bool, verbose: bool, dump: Path | None,
+    minimality: float | None = None,
+) -> int:  # fmt: skip
+    """Check a library, or its kernels that a part of names means (``asked``); return 1 if a kernel fails.
 
     ``minimality``: also replay what the searches excluded, in so many seconds each.
     """
-
-    folder: Path
-    part: str
-    jobs: int
-    dump: Path | None
-    minimality: float | None
-
-
-def check(what: Check, as_json: bool, verbose: bool) -> int:
-    """Check a library or kernels of it, and print the result; return 1 if a kernel fails."""
     from synth.files import prepare_folder
 
-    if what.dump is not None:
-        prepare_folder(what.dump, "--dump-smt")
+    folder, part = where
+    if dump is not None:
+        prepare_folder(dump, "--dump-smt")
     start = time.monotonic()
-    results = _results(what, as_json, verbose)
+    results = _checked_kernels(folder, part, jobs, dump, None if as_json else verbose)
     failed = [result for result in results if not result.ok]
     wall = time.monotonic() - start
     replay = Replay((), (), [])
-    if what.minimality is not None:
+    if minimality is not None:
         invalid = {path for result in failed if (path := Path(result.path)).suffix == ".json"}
-        replay = replayed(what.folder, what.jobs, what.minimality, as_json, invalid)
-    code = 1 if failed or replay.wrong else 0
-    good = len(results) - len(failed)
+        replay = replayed(folder, jobs, minimality, as_json, invalid)
+    code, good = 1 if failed or replay.wrong else 0, len(results) - len(failed)
     if as_json:
         rows = [dict(vars(result)) for result in results]
         summary = {"ok": good, "failed": len(failed), "seconds": round(wall, 3)}
-        more = {} if what.minimality is None else {"minimality": replay.rows}
-        print_json({"folder": str(what.folder), **summary, "exit_code": code, "kernels": rows, **more})
+        more = {} if minimality is None else {"minimality": replay.rows}
+        print_json({"folder": str(folder), **summary, "exit_code": code, "kernels": rows, **more})
     else:
-        in_names = f" with {what.part} in their names" if what.part else ""
-        count = f"{good} of {len(results)} kernels"
-        click.echo(f"{count} in {what.folder}{in_names} hold [{wall:.1f} s]")
+        in_names = f" with {part} in their names" if part else ""
+        click.echo(f"{good} of {len(results)} kernels in {folder}{in_names} hold [{wall:.1f} s]")
         for line in replay.summary:
             print_paragraph(line.lstrip(), len(line) - len(line.lstrip()))
     for line in replay.wrong:
         click.echo(f"synth-kernel: {line}", err=True)
     for result in failed:
-        where = "" if result.path.removesuffix(".json") in result.message else f"{result.path}: "
-        click.echo(f"synth-kernel: {where}{' '.join(result.message.split())}", err=True)
+        name = "" if result.path.removesuffix(".json") in result.message else f"{result.path}: "
+        click.echo(f"synth-kernel: {name}{' '.join(result.message.split())}", err=True)
     return code
 
 
-def _results(what: Check, silent: bool, verbose: bool) -> list[CheckResult]:
-    """Check every kernel and show how far that is."""
+def _checked_kernels(
+    folder: Path, part: str, jobs: int, dump: Path | None, verbose: bool | None
+) -> list[CheckResult]:
+    """Check kernels and show how far that is; ``verbose``: with what each result says; None: show nothing."""
     from synth.cli.pool import Inbox
     from synth.library.check import check_folder, to_check
 
-    total = sum(map(len, to_check(what.folder, what.part)))
-    with board(total, silent=silent) as shown:
+    with board(sum(map(len, to_check(folder, part))), silent=verbose is None) as shown:
 
-        def progress(name: str, said: str | CheckResult) -> None:
-            if isinstance(said, str):
-                shown.now(name, said)
+        def progress(name: str, what: str | CheckResult) -> None:
+            if isinstance(what, str):
+                shown.now(name, what)
                 return
-            held = said.message if verbose else "proved and executed"
-            text = held if said.ok else f"FAILED: {said.message}"
-            shown.end(name, f"{text} [{said.seconds:.1f} s]")
+            held = what.message if verbose else "proved and executed"
+            said = held if what.ok else f"FAILED: {what.message}"
+            shown.end(name, f"{said} [{what.seconds:.1f} s]")
 
         with Inbox(progress) as inbox:
-            results = check_folder(what.folder, what.jobs, inbox.sender, what.dump, what.part)
+            results = check_folder(folder, jobs, inbox.sender, dump, part)
             inbox.wait(len(results))
     return results

@@ -126,8 +126,8 @@ def cli(
             if value is None:
                 raise UserError(f"{name}: missing; give {allowed or isa_names()}, or use --all")
         encoding = encoding or "hybrid"
-    from synth.cli.jobs import Request, Settings
-    from synth.cli.synthesis import Run, core_place, few_bits, synthesize, with_blocks
+    from synth.cli.jobs import Request, Run, Settings
+    from synth.cli.synthesis import core_place, few_bits, synthesize, with_blocks
 
     out = out or write_folder()
 
@@ -178,9 +178,9 @@ def linear_command(
     they come. Searched, proved and executed as other kernels are; synth.linear and synth-compile --for
     onnxruntime use them.
     """
-    from synth.cli.jobs import Request, Settings
+    from synth.cli.jobs import Request, Run, Settings
     from synth.cli.packers import linear_tasks
-    from synth.cli.synthesis import Run, synthesize
+    from synth.cli.synthesis import synthesize
 
     places = Request(isa, target, None, None, None, 8, 64, further=True).places()
     tasks = linear_tasks(places, w, force)
@@ -319,11 +319,11 @@ def check(
         raise UserError(
             f"--minimality-seconds {minimality_seconds:g}: is for --minimality; add it or leave this out"
         )
-    folder, part = library.asked(what, out)
-    if part and minimality:
-        raise UserError(f"--minimality: replays the searches of a whole library; leave {part} out")
+    where = library.asked(what, out)
+    if where[1] and minimality:
+        raise UserError(f"--minimality: replays the searches of a whole library; leave {where[1]} out")
     seconds = minimality_seconds if minimality else None
-    return library.check(library.Check(folder, part, jobs or processors(), dump, seconds), as_json, verbose)
+    return library.check(where, jobs or processors(), as_json, verbose, dump, seconds)
 
 
 @cli.command("report")
@@ -388,7 +388,7 @@ def clean(kinds: tuple[str, ...], as_json: bool) -> int:
 @option("--input", "shape", required=True, help="Input shape: B,H,W,C, or B,C,H,W with --layout NCHW.")
 @valued("--filters", click.IntRange(1), "Output channels.", required=True)
 @valued("--kernel", click.IntRange(1), "Kernel height and width.", 3)
-@valued("--stride", click.IntRange(1), "Stride.", 1)
+@option("--stride", "strides", type=click.IntRange(1), help="Stride.", default=1, show_default=True)
 @valued("--padding", click.IntRange(0), "Zeros on every side.", 0)
 @valued("--groups", click.IntRange(1), "Groups.", 1)
 @valued("--layout", click.Choice(["NHWC", "NCHW"]), "Order of an image's axes.", "NHWC")
@@ -412,6 +412,6 @@ def tune_command(**given: Any) -> int:
 
     Later operators of the same layer on the same machine replay it.
     """
-    from synth.cli.tune import Tuning, tune
+    from synth.cli.tune import tune
 
-    return tune(Tuning(**given))
+    return tune(**given)

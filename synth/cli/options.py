@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import math
 import re
 from collections.abc import Callable
@@ -27,26 +28,31 @@ Environment (docs/terminal.md has more):
 """
 
 
-def isa_targets() -> dict[str, tuple[str, ...]]:
-    """The instruction sets and their targets with kernels."""
-    import isa_specs
+def names_of(module: str, attribute: str, order: Callable[[Any], Any] = list) -> Callable[[], str]:
+    """Return a function that lists names, with commas: the members of an attribute, or of what it returns.
 
-    every = sorted(isa_specs.available().items())
-    return {name: tuple(t.name for t in isa.targets if t.useful) for name, isa in every}
+    The module is imported when the names are shown, so that commands start fast.
+    """
+
+    def names() -> str:
+        found = getattr(importlib.import_module(module), attribute)
+        return ", ".join(order(found() if callable(found) else found))
+
+    return names
 
 
-def isa_names() -> str:
-    return ", ".join(isa_targets())
+isa_names = names_of("isa_specs", "available", sorted)
+encoding_pairs = names_of("sketches.encoding", "PAIRS")
+form_names = names_of("synth.forms", "choices")
+core_names = names_of("isa_specs.cores", "cores", sorted)
+kind_names = names_of("synth.emit.cache", "KINDS")
 
 
 def target_names() -> str:
-    return ", ".join(sorted({target for targets in isa_targets().values() for target in targets}))
+    import isa_specs
 
-
-def encoding_pairs() -> str:
-    from sketches.encoding import PAIRS
-
-    return ", ".join(PAIRS)
+    every = isa_specs.available().values()
+    return ", ".join(sorted({target.name for isa in every for target in isa.targets if target.useful}))
 
 
 def encoding_names() -> str:
@@ -132,24 +138,6 @@ def _encoding(text: str) -> str:
 
     parse_pair(text)
     return text
-
-
-def form_names() -> str:
-    from synth.forms import choices
-
-    return ", ".join(choices())
-
-
-def core_names() -> str:
-    from isa_specs.cores import cores
-
-    return ", ".join(sorted(cores()))
-
-
-def kind_names() -> str:
-    from synth.emit.cache import KINDS
-
-    return ", ".join(KINDS)
 
 
 def _folder(text: str) -> Path:

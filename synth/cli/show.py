@@ -34,11 +34,10 @@ NEXT_TILES = 2
 
 
 def show(name: str, folder: Path, texts: Sequence[str], as_json: bool, program: bool, rivals: bool) -> int:
-    """Print a certificate in readable form or as JSON, or the last of C ``texts``; return 0. Raises
-    UserError.
+    """Print a certificate in readable form or as JSON, or the last of C ``texts`` (names of forms, "" for the
+    block). Raises UserError.
 
-    ``texts``: names of forms, "" for the block. ``program``: with every line of the block. ``rivals``: with
-    the programs that lost.
+    ``program``: with every line of the block. ``rivals``: with the programs that lost.
     """
     path = find(name, folder)
     if as_json and texts:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,12 +12,12 @@ import click
 
 import isa_specs
 from sketches.limits import MAX_PLANES
-from synth.cli.jobs import Failure, Request, Settings, Task, batches
+from synth.cli.jobs import Failure, Request, Run, Settings, Task, batches
 from synth.cli.packers import PackerTask, blocks, packer_tasks, packers_json, print_packers
 from synth.cli.pool import AnyTask, run_here, run_in_processes
 from synth.cli.progress import Board, board
 from synth.cli.screen import print_json
-from synth.cli.tables import LEFT_OUT, WRITTEN, Outcome, RunOutcomes, instructions_text, print_outcomes
+from synth.cli.tables import LEFT_OUT, WRITTEN, Outcome, instructions_text, outcomes_json, print_outcomes
 from synth.emit import LINEAR_LAYERS
 from synth.errors import UserError
 from synth.files import prepare_folder
@@ -77,26 +76,6 @@ def kept(task: AnyTask, folder: Path, settings: Settings) -> Outcome | None:
     if made.certificate.executed.startswith(UNEXECUTED) and task.target not in settings.unexecuted:
         return None
     return Outcome(task.name, "kept", made, files)
-
-
-@dataclass(frozen=True)
-class Run:
-    """How a command makes and writes kernels.
-
-    ``processes``: in workers, ``jobs`` at a time. ``core``: whose cycles compare forms; None: each target's
-    usual one. ``scheduler``: HOST:PORT of the scheduler of a cluster whose workers make them
-    (``synth.cli.cluster``).
-    """
-
-    folder: Path
-    settings: Settings
-    jobs: int
-    as_json: bool = False
-    force: bool = False
-    verbose: bool = False
-    processes: bool = True
-    core: str | None = None
-    scheduler: str | None = None
 
 
 class Session:
@@ -193,10 +172,8 @@ class Session:
 
 
 def synthesize(request: Request | None, run: Run, linear: Sequence[PackerTask] = ()) -> int:
-    """Write the kernels of a request, and ``linear`` ones; return the exit code.
-
-    Raises UserError before anything is done.
-    """
+    """Write the kernels of a request, and ``linear`` ones; return the exit code. Raises UserError before
+    anything is done."""
     tasks = [] if request is None else request.tasks()
     prepare_folder(run.folder, "--out")
     if run.settings.dump is not None:
@@ -220,22 +197,22 @@ def synthesize(request: Request | None, run: Run, linear: Sequence[PackerTask] =
                 run.settings.unexecuted[target] = reason
         start, session = time.monotonic(), Session(run, cluster)
         packed = session.write_all(tasks, linear)
-        packing, others = (
-            [outcome for task, outcome in packed.items() if task.along == along] for along in (True, False)
-        )
+        groups: dict[bool, list[Outcome]] = {True: [], False: []}
+        for task, outcome in packed.items():
+            groups[task.along].append(outcome)
         outcomes = [session.outcomes[task] for task in tasks]
-        seconds = time.monotonic() - start
-        ended = RunOutcomes(outcomes, packing, others, run.folder, seconds, run.core)
+        ends, seconds = [*outcomes, *packed.values()], time.monotonic() - start
+        code = max((end.code for end in ends), default=0)
         if run.as_json:
-            print_json({**ended.json(), **packers_json(packed)})
-        elif ended.code == 0 or any(outcome.made for outcome in ended.every):
+            print_json({**outcomes_json(outcomes, run, seconds, code), **packers_json(packed)})
+        elif code == 0 or any(outcome.made for outcome in ends):
             if run.verbose:
-                print_packers(packing)
+                print_packers(groups[True])
             if run.verbose or not tasks:
-                print_packers(others, LINEAR_LAYERS)
+                print_packers(groups[False], LINEAR_LAYERS)
             further = request is not None and request.further
-            print_outcomes(ended, verbose=run.verbose, everything=further)
-        for end in ended.every:
+            print_outcomes(outcomes, groups[True], groups[False], run, seconds, further)
+        for end in ends:
             if end.message and end.status != LEFT_OUT:
                 click.echo(f"synth-kernel: {end.name}: {end.message}", err=True)
-        return ended.code
+        return code

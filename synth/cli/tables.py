@@ -15,6 +15,7 @@ from synth.library.fields import UNEXECUTED
 from synth.library.places import write_folder
 
 if TYPE_CHECKING:
+    from synth.cli.jobs import Run
     from synth.library.certificate import Certificate, SketchReport
     from synth.library.costs import FormCost
     from synth.library.kernels import Kernel
@@ -184,52 +185,17 @@ def _print_tables(made: list[Outcome], core: str | None) -> None:
         print_table("Seconds", times, ("kernel",), (*phases, "total"))
 
 
-@dataclass(frozen=True)
-class RunOutcomes:
-    """What a run came to: outcomes of kernels, of packing kernels and of linear layers, and its seconds.
+def print_outcomes(
+    kernels: list[Outcome], packing: list[Outcome], linear: list[Outcome], run: Run, seconds: float,
+    everything: bool = False,
+) -> None:  # fmt: skip
+    """Print a line per kernel (of verbose runs all tables), the files, and the next commands.
 
-    ``core``: whose cycles compare forms; None: each target's usual one.
+    ``everything``: current kernels are counted, not listed.
     """
-
-    kernels: list[Outcome]
-    packing: list[Outcome]
-    linear: list[Outcome]
-    folder: Path
-    seconds: float
-    core: str | None = None
-
-    @property
-    def every(self) -> list[Outcome]:
-        return [*self.kernels, *self.packing, *self.linear]
-
-    @property
-    def code(self) -> int:
-        """The exit code."""
-        return max((outcome.code for outcome in self.every), default=0)
-
-    def json(self) -> dict[str, Any]:
-        """Return the document of the run, without packing kernels and linear layers."""
-        rows = []
-        for outcome in self.kernels:
-            row = outcome_row(outcome)
-            if outcome.made is not None:
-                numbers = kernel_json(outcome.made.certificate, outcome.status == WRITTEN)
-                row |= numbers | forms_json(outcome.made, self.core)
-                row["executed"] = outcome.executed
-                row["files"] = [str(path) for path in outcome.files]
-            rows.append(row)
-        ends = {"folder": str(self.folder), "seconds": round(self.seconds, 3), "exit_code": self.code}
-        return {"kernels": rows, **ends}
-
-
-def print_outcomes(run: RunOutcomes, *, verbose: bool = False, everything: bool = False) -> None:
-    """Print a line per kernel, where the files are, and the next commands.
-
-    ``verbose``: all tables. ``everything``: current kernels are counted, not listed.
-    """
-    made = [outcome for outcome in run.kernels if outcome.made is not None]
-    listed = made if verbose or not everything else [each for each in made if each.status != "kept"]
-    if verbose and made:
+    made = [outcome for outcome in kernels if outcome.made is not None]
+    listed = made if run.verbose or not everything else [each for each in made if each.status != "kept"]
+    if run.verbose and made:
         _print_tables(made, run.core)
     elif listed:
         last = ("lengths", "proof", "run", "time", "file")
@@ -238,8 +204,15 @@ def print_outcomes(run: RunOutcomes, *, verbose: bool = False, everything: bool 
             print_paragraph("open: no search has decided whether a program of such a length exists")
         for line in dict.fromkeys(each.unexecuted for each in listed if each.unexecuted):
             print_paragraph(line)
-    _print_counts(run)
-    listed = listed or [each for each in run.linear if each.made is not None and each.status != "kept"]
+    for message in sorted({each.message for each in kernels if each.status == LEFT_OUT}):
+        print_paragraph(f"{LEFT_OUT}: {message}")
+    count = Counter(outcome.status for outcome in (*kernels, *linear))
+    words = {WRITTEN: WRITTEN, "kept": FILE["kept"], "failed": "failed", LEFT_OUT: LEFT_OUT}
+    said = [f"{count[status]} {word}" for status, word in words.items() if count[status]]
+    if fresh := sum(each.status == WRITTEN for each in packing):
+        said.append(f"{fresh} packing kernels written")
+    print_paragraph(f"{', '.join(said)} in {seconds:.1f} s, in {run.folder}")
+    listed = listed or [each for each in linear if each.made is not None and each.status != "kept"]
     if listed:
         files = listed[0].files
         every = {path for outcome in listed for path in outcome.files}
@@ -251,18 +224,6 @@ def print_outcomes(run: RunOutcomes, *, verbose: bool = False, everything: bool 
             f"Next:  synth-kernel show {listed[0].name}{place}",
             f"       {' '.join(['synth-kernel check', *elsewhere])}",
         ))  # fmt: skip
-
-
-def _print_counts(run: RunOutcomes) -> None:
-    """Print why kernels were left out, and how many have each status."""
-    count = Counter(outcome.status for outcome in (*run.kernels, *run.linear))
-    for message in sorted({each.message for each in run.kernels if each.status == LEFT_OUT}):
-        print_paragraph(f"{LEFT_OUT}: {message}")
-    words = {WRITTEN: WRITTEN, "kept": FILE["kept"], "failed": "failed", LEFT_OUT: LEFT_OUT}
-    said = [f"{count[status]} {word}" for status, word in words.items() if count[status]]
-    if fresh := sum(each.status == WRITTEN for each in run.packing):
-        said.append(f"{fresh} packing kernels written")
-    print_paragraph(f"{', '.join(said)} in {run.seconds:.1f} s, in {run.folder}")
 
 
 def kernel_json(certificate: Certificate, searched: bool = False) -> dict[str, Any]:
@@ -288,3 +249,17 @@ def kernel_json(certificate: Certificate, searched: bool = False) -> dict[str, A
         "seconds": certificate.seconds,
         "seconds_total": round(sum(certificate.seconds.values()), 4),
     }
+
+
+def outcomes_json(kernels: list[Outcome], run: Run, seconds: float, code: int) -> dict[str, Any]:
+    """Return the document of a run, without packing kernels and linear layers."""
+    rows = []
+    for outcome in kernels:
+        row = outcome_row(outcome)
+        if outcome.made is not None:
+            numbers = kernel_json(outcome.made.certificate, outcome.status == WRITTEN)
+            row |= numbers | forms_json(outcome.made, run.core)
+            row["executed"] = outcome.executed
+            row["files"] = [str(path) for path in outcome.files]
+        rows.append(row)
+    return {"kernels": rows, "folder": str(run.folder), "seconds": round(seconds, 3), "exit_code": code}

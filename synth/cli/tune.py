@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import time
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -28,89 +27,57 @@ def numbers(option: str, text: str, count: int) -> tuple[int, ...]:
     raise UserError(f"{option} {text}: {count} whole numbers with commas, such as {example}")
 
 
-@dataclass(frozen=True)
-class Tuning:
-    """What ``synth-kernel tune`` was asked for: a convolution, the computer, and the search."""
+def operator_of(shape: str, filters: int, kernel: int, a: int, w: int, encoding: str, **more: Any) -> Any:
+    """Return the operator of a convolution; ``more``: arguments of ``bitserial_conv2d``. Raises UserError."""
+    import numpy as np
 
-    shape: str
-    filters: int
-    kernel: int
-    stride: int
-    padding: int
-    groups: int
-    layout: str
-    a: int
-    w: int
-    encoding: str
-    form: str
-    target: str | None
-    threads: int
-    trials: int
-    seed: int
-    rpc: str | None
-    database: Path | None
-    as_json: bool
+    from synth import compiler
+    from synth.cli.jobs import operands
 
-    def operator(self) -> Any:
-        """Return the operator of the convolution. Raises UserError."""
-        import numpy as np
-
-        from synth import compiler
-        from synth.cli.jobs import operands
-
-        size, kernel = numbers("--input", self.shape, 4), self.kernel
-        channels = size[3] if self.layout == "NHWC" else size[1]
-        if channels % self.groups:
-            raise UserError(f"--groups {self.groups}: does not divide the {channels} input channels")
-        if self.filters * kernel * kernel * channels // self.groups > MOST_WEIGHTS:
-            raise UserError(
-                f"--filters {self.filters}: {channels} channels and kernels of {kernel} make more than "
-                f"{MOST_WEIGHTS} weights; give a smaller layer"
-            )
-        value = operands(self.a, self.w, self.encoding)[1].values[0]
-        # A schedule depends on no value.
-        weights = np.full((self.filters, kernel, kernel, channels // self.groups), value)
-        return compiler.bitserial_conv2d(
-            weights, size, self.a, self.w, self.encoding, strides=self.stride, padding=self.padding,
-            groups=self.groups, layout=self.layout, target=self.target, threads=self.threads, tuned=False,
-            form=self.form,
-        )  # fmt: skip
+    size, groups = numbers("--input", shape, 4), more["groups"]
+    channels = size[3] if more["layout"] == "NHWC" else size[1]
+    if channels % groups:
+        raise UserError(f"--groups {groups}: does not divide the {channels} input channels")
+    if filters * kernel * kernel * channels // groups > MOST_WEIGHTS:
+        raise UserError(
+            f"--filters {filters}: {channels} channels and kernels of {kernel} make more than {MOST_WEIGHTS} "
+            "weights; give a smaller layer"
+        )
+    value = operands(a, w, encoding)[1].values[0]
+    weights = np.full((filters, kernel, kernel, channels // groups), value)  # a schedule depends on no value
+    return compiler.bitserial_conv2d(weights, size, a, w, encoding, tuned=False, **more)
 
 
-def tune(asked: Tuning) -> int:
-    """Tune one convolution; return the exit code. Raises UserError."""
+def tune(trials: int, seed: int, rpc: str | None, database: Path | None, as_json: bool, **layer: Any) -> int:
+    """Tune one convolution (``layer``: see ``operator_of``); return the exit code. Raises UserError."""
     from synth.compiler.autotune import problem_key, tune_problem
     from synth.emit.cache import tuned_path
 
-    where, remote = asked.database or tuned_path(), device(asked.rpc)
-    operator = asked.operator()
+    where, remote, threads = database or tuned_path(), device(rpc), layer["threads"]
+    operator = operator_of(**layer)
     if remote is None and not operator.machine.is_host:
-        raise UserError(f"--target {asked.target}: is not this computer; give --rpc {DEVICE} of a device")
+        raise UserError(f"--target {layer['target']}: is not this computer; give --rpc {DEVICE} of a device")
     if remote is None:
-        note_threads(asked.threads)
-    key = problem_key(operator.problem, asked.threads)
-    start = time.monotonic()
-    with board(1, silent=asked.as_json) as shown:
+        note_threads(threads)
+    key, start = problem_key(operator.problem, threads), time.monotonic()
+    with board(1, silent=as_json) as shown:
 
         def progress(done: int, total: int, best: float | None) -> None:
             found = "" if best is None else f", best {best * 1e3:.3f} ms"
             shown.phase(key, f"trial {done} of {total}{found}")
 
-        progress(0, asked.trials, None)
-        search = (asked.threads, asked.trials, asked.seed)
+        progress(0, trials, None)
+        search = (threads, trials, seed)
         entry = tune_problem(operator.problem, operator.machine, *search, progress, where, remote)
         shown.end(key, f"{entry.seconds * 1e3:.3f} ms after {entry.trials} trials")
     seconds = time.monotonic() - start
-    if asked.as_json:
+    if as_json:
         body = {"key": key, "milliseconds": entry.seconds * 1e3, "trials": entry.trials}
         body |= {"machine": entry.machine, "seconds": round(seconds, 1), "database": str(where)}
         print_json(body)
         return 0
     rate = operator.geometry.macs / entry.seconds / 1e9
-    console().print(
-        f"{key}, {operator.problem.form.name}: {entry.seconds * 1e3:.3f} ms, {rate:.0f} GMAC/s on "
-        f"{entry.machine}",
-        highlight=False,
-    )
+    said = f"{key}, {operator.problem.form.name}: {entry.seconds * 1e3:.3f} ms, {rate:.0f} GMAC/s"
+    console().print(f"{said} on {entry.machine}", highlight=False)
     click.echo(f"{entry.trials} trials in {seconds:.1f} s\nFile:  {where}")
     return 0

@@ -16,14 +16,17 @@ import numpy as np
 from sketches.compute import LaneSketch, input_values, wanted_counts
 from synth.minimality.goal import (
     AffineFit,
+    Bytes,
     Goal,
     Lanes,
+    Numbers,
     alternating,
     in_proportion,
+    popcounts,
 )
 from synth.minimality.lookup import one_table, two_tables
 from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG, Clock, GaveUp, Outcome
-from synth.minimality.sets import Applied, Bytes, Listing
+from synth.minimality.sets import Applied, Listing
 
 #: Bytes of the planes on which a program that passed the test lanes is looked at, where not all can be.
 _MANY = 1 << 16
@@ -128,7 +131,7 @@ class _Replay:
         lanes = self.lanes
         singles, pairs = self.listing.held(members)
         entries = self._entries(self.listing.values)
-        counts = self._counts(lanes.weights, lanes.activations)
+        counts = popcounts(lanes.weights, lanes.activations)
         if lookups == 1:
             reads: Iterable[list[int]] = singles[one_table(entries[singles], counts)][:, None].tolist()
         else:
@@ -138,7 +141,7 @@ class _Replay:
             for goal in goals:
                 yield _Candidate(goal, members, None, tuple(read))
 
-    def _fit(self, entries: Bytes, counts: np.ndarray[tuple[int, int], np.dtype[np.int64]]) -> bool:
+    def _fit(self, entries: Bytes, counts: Numbers) -> bool:
         """Whether tables of what one or two values ask for may make the goal."""
         self.clock.check()
         assert self.sketch.table is not None
@@ -151,10 +154,6 @@ class _Replay:
         assert table is not None
         found: Bytes = np.asarray(table.entry, dtype=np.uint8)[values]
         return found
-
-    def _counts(self, weights: Bytes, activations: Bytes) -> np.ndarray[tuple[int, int], np.dtype[np.int64]]:
-        columns = [weights[0] & activations[0], weights[0], activations[0]]
-        return np.stack([np.bitwise_count(column).astype(np.int64) for column in columns], axis=1)
 
     # Is it right elsewhere? -------------------------------------------------------------------------
 
@@ -226,7 +225,7 @@ class _Replay:
         return False
 
     def _tables_right(self, values: Sequence[Bytes], weights: Bytes, activations: Bytes) -> bool:
-        fits = self._fit(self._entries(np.stack(values)), self._counts(weights, activations))
+        fits = self._fit(self._entries(np.stack(values)), popcounts(weights, activations))
         if not fits:
             rng = np.random.default_rng(len(self.lanes.corners))
             self._join(weights, activations, [int(n) for n in rng.integers(0, weights.shape[1], 8)])

@@ -79,14 +79,19 @@ def in_proportion(sums: Bytes, wanted: Bytes) -> NDArray[np.bool_]:
     return holds
 
 
+def popcounts(weights: Bytes, activations: Bytes) -> Numbers:
+    """Return the popcounts of w & a, of w and of a of a plane pair's bytes: int64 [bytes, 3]."""
+    columns = [weights[0] & activations[0], weights[0], activations[0]]
+    return np.stack([np.bitwise_count(column).astype(np.int64) for column in columns], axis=1)
+
+
 class AffineFit:
     """Which bytes are ``p * popcount(w & a) + q * popcount(w) + r * popcount(a) + s`` with p other than 0,
     all as plain numbers, on the lanes of one plane pair. Raises ValueError where lanes do not tell that."""
 
     def __init__(self, weights: Bytes, activations: Bytes) -> None:
-        columns = [weights[0] & activations[0], weights[0], activations[0]]
-        counts = [np.bitwise_count(column).astype(np.int64) for column in columns]
-        self.rows = np.stack([*counts, np.ones_like(counts[0])], axis=1)
+        counts = popcounts(weights, activations)
+        self.rows = np.concatenate([counts, np.ones_like(counts[:, :1])], axis=1)
         self._basis: list[int] = []
         for number in range(len(self.rows)):
             if np.linalg.matrix_rank(self.rows[[*self._basis, number]]) > len(self._basis):

@@ -117,11 +117,8 @@ class Assembler:
         constant: Callable[[bytes], str] = no_constant,
         alone: Mapping[str, str] = MappingProxyType({}),
     ) -> str:
-        """Write the lines of a chain on registers; return the register of its result.
-
-        The names of the lines are ``stem`` and a number. ``alone``: stages of lines that read one register
-        and constants only, by that register.
-        """
+        """Write the lines of a chain on registers, named ``stem`` and a number; return the register of its
+        result. ``alone``: stages of lines that read one register and constants only, by that register."""
         count = itertools.count()
         stages = dict(alone)
 

@@ -18,6 +18,7 @@ import numpy as np
 from isa_specs.concrete import execute
 from isa_specs.instruction import Instruction, Isa
 from sketches.program import Line
+from synth.search.chains import is_whole
 from synth.search.verdict import Found, NoneExists, Unknown, Verdict
 
 #: Applications of instructions that one length may look at; where it ends, longer ones are not looked at.
@@ -32,13 +33,8 @@ def table(inputs: int, function: Callable[..., int]) -> int:
 
 
 def bitwise_instructions(isa: Isa, target: str) -> list[Instruction]:
-    """The bitwise instructions on whole registers."""
-    return [
-        instruction
-        for instruction in isa.on(target)
-        if instruction.family in _FAMILIES
-        and {operand.bits for operand in (*instruction.operands, instruction.result)} == {isa.vector_bits}
-    ]
+    """Return the bitwise instructions on whole registers."""
+    return [one for one in isa.on(target) if one.family in _FAMILIES and is_whole(isa, one)]
 
 
 @dataclass(frozen=True)

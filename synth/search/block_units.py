@@ -23,13 +23,8 @@ _HALF = WIDE // 2
 
 @cache
 def scale_chains(isa: Isa, target: str) -> tuple[Chain, tuple[Chain, ...]] | None:
-    """Return the cheapest chain that scales 16-bit sums by an integer, and the chains that make such
-    integers.
-
-    The first chain adds to 32-bit lanes (0) the 16-bit lanes of sums (1) within them, times an integer that
-    both halves of the lane have (2). The others repeat the first, or the second, of two integers in every
-    lane (0). None if the target lacks one.
-    """
+    """Return the chain that adds to 32-bit lanes (0) the 16-bit sums (1) within them times an integer (2),
+    and those that repeat the first or second of two integers in a lane (0). None if the target lacks one."""
     rng = np.random.default_rng(24)
     integers = _integers(rng, isa)
     scale = _adding_products(isa, target, _sums(rng, integers.shape), integers[..., :1].repeat(2, axis=2))
@@ -40,10 +35,8 @@ def scale_chains(isa: Isa, target: str) -> tuple[Chain, tuple[Chain, ...]] | Non
 
 @cache
 def move_chain(isa: Isa, target: str) -> Chain | None:
-    """Return the cheapest chain that adds two 16-bit sums (1), times an integer each, to 32-bit lanes (0).
-
-    The integers are those in the same lanes of a register (2). None if the target has no such chain.
-    """
+    """Return the cheapest chain that adds to 32-bit lanes (0) two 16-bit sums (1) times an integer each (2),
+    or None."""
     rng = np.random.default_rng(25)
     integers = _integers(rng, isa)
     return _adding_products(isa, target, _sums(rng, integers.shape), integers)
@@ -77,11 +70,8 @@ def _sums(rng: np.random.Generator, shape: tuple[int, ...]) -> NDArray[np.int64]
 
 
 def _repeated(isa: Isa, target: str, half: int, integers: NDArray[np.int64]) -> Chain | None:
-    """Return an instruction that repeats the first or second (``half``) integer of every lane, None without
-    one.
-
-    Its second operand is a constant of offsets of bytes within 16 bytes.
-    """
+    """Return an instruction that repeats the first or second (``half``) integer of every lane, by a constant
+    of offsets of bytes within 16 bytes; None without one."""
     wanted = as_registers(integers[..., half : half + 1].repeat(2, axis=2), "<i2")
     places = np.arange(isa.vector_bits // 8)
     within = places // (WIDE // 8) * (WIDE // 8) + half * _HALF // 8 + places % (_HALF // 8)

@@ -33,11 +33,8 @@ _AMOUNTS = range(1, 8)
 
 
 def part_chain(spec: BlockSpec, isa: Isa, target: str, part: int, up: int = 0) -> tuple[Chain, list[int]]:
-    """Return the chain from words to a part whose codes are shifted left by ``up``, and the numbers of its
-    words.
-
-    Raises SynthesisFailed.
-    """
+    """Return the chain from words to a part, its codes shifted left by ``up``, and the numbers of its words.
+    Raises SynthesisFailed."""
     pieces = spec.pieces(part)
     numbered = (replace(piece, word=number, low=piece.low + up) for number, piece in enumerate(pieces))
     return _part(isa, target, tuple(numbered)), [piece.word for piece in pieces]
@@ -54,10 +51,8 @@ def _part(isa: Isa, target: str, pieces: tuple[Piece, ...]) -> Chain:
 
 
 def _upward(isa: Isa, target: str, pieces: Sequence[Piece], registers: Sequence[Bytes]) -> Chain:
-    """Return the cheapest chain that starts with the lowest piece and joins the higher ones one by one.
-
-    A piece is masked before, masked by the instruction that joins it, or inserted. Raises SynthesisFailed.
-    """
+    """Return the cheapest chain that starts with the lowest piece and joins the others one by one: masked
+    before, masked by the instruction that joins, or inserted. Raises SynthesisFailed."""
     size, inserting = isa.vector_bits // 8, _with_amounts(isa, target, ("shift", "ternary"), (2, 3))
     plain, made = whole_registers(isa, target), _bits(registers[0], pieces[0])
     chain = _field(isa, target, pieces[0].width, pieces[0].shift, pieces[0].low)
@@ -77,11 +72,8 @@ def _upward(isa: Isa, target: str, pieces: Sequence[Piece], registers: Sequence[
 
 
 def _downward(isa: Isa, target: str, pieces: Sequence[Piece], registers: Sequence[Bytes]) -> Iterator[Chain]:
-    """Yield chains that start with the highest piece at the top of its bytes and insert the others below it.
-
-    Insertions leave other bits below, which the last shift removes. Targets without such instructions have no
-    chain.
-    """
+    """Yield chains that start with the highest piece at the top of its bytes and insert the others below it,
+    if the target can. Insertions leave other bits below, which the last shift removes."""
     inserting = _with_amounts(isa, target, ("shift",), (2,))
     kept = 8 - pieces[-1].low - pieces[-1].width
     pairs = list(zip(pieces, registers, strict=True))
@@ -135,10 +127,8 @@ def _moves(isa: Isa, target: str, register: int, value: Bytes, amounts: Sequence
 
 @cache
 def _field(isa: Isa, target: str, width: int, shift: int, low: int) -> Chain:
-    """Return the cheapest chain that moves ``width`` bits of each byte from bit ``shift`` to bit ``low``.
-
-    A chain has one or two instructions. Raises SynthesisFailed.
-    """
+    """Return the cheapest chain, of one or two instructions, that moves ``width`` bits of each byte from bit
+    ``shift`` to bit ``low``. Raises SynthesisFailed."""
     register = _bytes(isa, 1)[0]
     wanted = ((register >> shift & (1 << width) - 1) << low).astype(np.uint8)
     if np.array_equal(wanted, register):

@@ -74,10 +74,7 @@ WIDER = 1.01
 @cache
 def block_program(spec: BlockSpec, isa: Isa, target: str) -> BlockProgram:
     """Return the kernel whose best tile makes the most multiply-accumulates per cycle on the target's core.
-
-    Raises NoByteProgram if the target cannot multiply bytes, SynthesisFailed if an instruction around the
-    products is missing.
-    """
+    Raises NoByteProgram, SynthesisFailed."""
     timing = core(isa.target(target).core)
     programs = []
     for way in first_ways(isa, target, _options(spec)):
@@ -94,10 +91,7 @@ def block_program(spec: BlockSpec, isa: Isa, target: str) -> BlockProgram:
 
 
 def _options(spec: BlockSpec) -> Iterator[tuple[Factors, bool, int]]:
-    """Yield the ranges of bytes that ways are searched for, in order (``first_ways``).
-
-    The signed factor is the activation, the other one the code of a weight.
-    """
+    """Yield the ranges of bytes that ways are searched for, in order (``first_ways``)."""
     for centre, cut in ((0, False), (CENTRE, False), (0, True)):
         if spec.largest_code >= centre:
             largest = LARGEST_ACTIVATION * max(spec.largest_code - centre, centre)
@@ -105,16 +99,13 @@ def _options(spec: BlockSpec) -> Iterator[tuple[Factors, bool, int]]:
 
 
 def _factors(largest_code: int, centre: int = 0) -> Factors:
-    """Return the ranges of codes of weights, less ``centre``, and of signed activations."""
+    """Return the ranges of codes of weights, less ``centre``, and of activations, the signed factor."""
     return Factors((largest_code, 2 * CENTRE - 1), CENTRE, centre, signed=True)
 
 
 def _with_matrix(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
-    """Return the program with a product of matrices, if the target has one that reads the same memory.
-
-    The product takes as many registers of rows as are fastest. It is used from so many columns on that it is
-    faster than the tiles for every group size. Raises SynthesisFailed if its sums cannot be stored.
-    """
+    """Return the program with a product of matrices, if the target has a faster one that reads the same
+    memory: from so many columns on that it is faster for every group size. Raises SynthesisFailed."""
     tiles, spec = isa.numbered(target), program.spec
     if tiles is None or spec.held > CHUNK:
         return program
@@ -177,8 +168,8 @@ def _matrix(build: Assembler, product: Product, registers: int) -> Matrix:
 def _with_shifted_codes(program: BlockProgram, isa: Isa, target: str, way: Way) -> BlockProgram:
     """Return the program with shifted codes in tiles of one column, if that is faster.
 
-    A code that stays where it is in its byte is a multiple of 2^by, and products of such codes are those of
-    wider codes. So the products have to have the same chain for wider codes.
+    A code that stays where it is in its byte is a multiple of 2^by, whose products need the chain of wider
+    codes.
     """
     spec, timing = program.spec, core(isa.target(target).core)
 
@@ -198,10 +189,8 @@ def _with_shifted_codes(program: BlockProgram, isa: Isa, target: str, way: Way) 
 
 
 def _unpacked_for_one(program: BlockProgram, isa: Isa, target: str, by: int) -> BlockProgram:
-    """Return the program with codes shifted by ``by`` bits in the parts where that is cheaper.
-
-    A part may use registers that the parts before it have made. Raises SynthesisFailed.
-    """
+    """Return the program with codes shifted by ``by`` bits in the parts where that is cheaper, after the
+    registers that the parts before have made. Raises SynthesisFailed."""
     spec, build, timing = program.spec, Assembler(isa, target), core(isa.target(target).core)
     words = [line.dest for line in program.loads]
     raised, parts = [], []
@@ -227,10 +216,8 @@ def _unpacked_for_one(program: BlockProgram, isa: Isa, target: str, by: int) -> 
 
 
 def _lowered(isa: Isa, target: str, by: int) -> Chain:
-    """Return the cheapest chain that adds sums of shifted codes (1), shifted back, to sums (0).
-
-    Raises SynthesisFailed.
-    """
+    """Return the cheapest chain that adds sums of shifted codes (1), shifted back, to sums (0). Raises
+    SynthesisFailed."""
     shape = (2, STATES, isa.vector_bits // WIDE)
     lanes = np.random.default_rng(23).integers(-LARGEST_SUM, LARGEST_SUM + 1, shape)
     every = (lanes[0], lanes[1] << by, lanes.sum(axis=0))
@@ -246,8 +233,8 @@ def _lowered(isa: Isa, target: str, by: int) -> Chain:
 def _grouped(spec: BlockSpec, isa: Isa, target: str) -> Iterator[BlockProgram]:
     """Yield a program per instruction that takes several columns, or one part of a register after the other.
 
-    Steps are no longer than the typical group size: the rest of a longer last step would be lost room. Sums
-    of groups are by rows, so that their start is a load of one number per column.
+    Steps are at most as long as a typical group: the rest of a longer last step would be lost. Sums are by
+    rows, so that their start is a load of one number per column.
     """
     size = isa.vector_bits // 8
     for centre in (0, CENTRE) if spec.largest_code >= CENTRE else (0,):
@@ -267,9 +254,7 @@ def _assembled(
     spec: BlockSpec, isa: Isa, target: str, way: Way, product: Product | None = None
 ) -> BlockProgram:
     """Return the program of a way, with its tiles; ``product``: the instruction that takes groups of columns.
-
-    Raises SynthesisFailed.
-    """
+    Raises SynthesisFailed."""
     build = Assembler(isa, target)
     constant = partial(_constant, build)
     words = [build.load(f"w{number}", "weights", number) for number in range(spec.registers)]
@@ -348,8 +333,8 @@ def _product(product: Product) -> Chain:
 
 
 def _with_columns(build: Assembler, program: BlockProgram, rows: int) -> BlockProgram:
-    """Return the program with the lines around sums of a group of columns, [rows, columns]: their start, and
-    the sums of one column from several registers. Raises SynthesisFailed."""
+    """Return the program with the start of sums [rows, columns], and the sums of one column from several
+    registers. Raises SynthesisFailed."""
     isa, target, count = build.isa, build.target, program.spec.columns
     load = find_load(isa, target, count * WIDE // 8, isa.vector_bits // 8).name
     start = build.line("load", "b0", load, (memory("begins", 0),))
@@ -370,13 +355,11 @@ def _with_tiles(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
 
 
 def _tiles(isa: Isa, target: str, program: BlockProgram, in_units: bool) -> tuple[Tile, ...]:
-    """Return the fastest tile per number of columns, and one of one register of weights for the rows it
-    leaves.
+    """Return the fastest tile per number of columns, and one of one register for the rows that it leaves.
 
-    A number of columns is left out if its tile is not faster than those of fewer columns, because the driver
-    takes the largest one. The tile of one column has a whole group of registers, which it reads from memory
-    in order. If codes are cut into pieces, lower tiles win ties: they leave registers for words that later
-    parts have pieces of.
+    Only numbers of columns that are faster than all smaller ones are kept, because the driver takes the
+    largest. One column has a whole group of registers. Of codes in pieces the lower tile wins ties: it leaves
+    registers for words that later parts read.
     """
     timing = core(isa.target(target).core)
     model = partial(block_cycles, isa, timing, program, target=target, in_units=in_units)

@@ -30,6 +30,7 @@ from synth.search.chains import (
     Bytes,
     Chain,
     applied,
+    as_registers,
     cheapest,
     making,
     on_registers,
@@ -51,10 +52,8 @@ class NoByteProgram(SynthesisFailed):
 
 @dataclass(frozen=True)
 class Made:
-    """A chain that adds to sums (register 0) what sources (register 1, or 1 and 2: the two factors) hold.
-
-    The chain is exact if lanes of the sources are at most ``takes`` and the new sums at most ``holds``.
-    """
+    """A chain that adds sources (registers 1 and 2) to sums (0). It is exact if lanes of the sources are at
+    most ``takes`` and the new sums at most ``holds``."""
 
     chain: Chain
     takes: int
@@ -63,11 +62,9 @@ class Made:
 
 @dataclass(frozen=True)
 class Factors:
-    """Ranges of the two bytes that are multiplied.
+    """Ranges of the two bytes that are multiplied: codes up to ``largest``, less ``beside`` and ``centre``.
 
-    ``largest``: largest codes of the first and the second factor. ``centre``: subtracted from codes of the
-    second one, which are signed bytes then; ``beside``: subtracted from codes of the first one. ``signed``:
-    sums have a sign; without it they are taken modulo 2^width.
+    The second byte is signed if it has a ``centre``. Sums are ``signed``, or taken modulo 2^width.
     """
 
     largest: tuple[int, int]
@@ -95,11 +92,8 @@ class Way:
         self, build: Assembler, first: Callable[[], tuple[str, str]], stages: Mapping[str, str],
         constant: Callable[[bytes], str],
     ) -> tuple[Level, ...]:  # fmt: skip
-        """Write the lines of every accumulator stage.
-
-        ``first`` writes the loads of a step and returns its two factors; ``stages`` and ``constant`` are
-        those of ``Assembler.chain``.
-        """
+        """Write the lines of every accumulator stage; ``first`` writes the loads of a step and returns its
+        two factors. ``stages`` and ``constant`` are those of ``Assembler.chain``."""
         levels = []
         for number, (width, made) in enumerate(zip(self.widths, self.steps, strict=True)):
             sources = first() if number == 0 else (f"sum{number - 1}",)
@@ -112,10 +106,8 @@ class Way:
 
 
 def first_ways(isa: Isa, target: str, options: Iterable[tuple[Factors, bool, int]]) -> list[Way]:
-    """Return every way of the first option that has one. Raises NoByteProgram.
-
-    ``options``: factors, whether registers are cut into even and odd bytes, and the largest product.
-    """
+    """Return every way of the first option that has one: (factors, whether even and odd bytes are multiplied
+    apart, the largest product). Raises NoByteProgram."""
     if not multiplies_bytes(isa, target):
         raise NoByteProgram(f"{isa.name}/{target}: no instruction multiplies bytes")
     for factors, cut, largest in options:
@@ -129,11 +121,8 @@ def first_ways(isa: Isa, target: str, options: Iterable[tuple[Factors, bool, int
 def _ways(
     isa: Isa, target: str, factors: Factors, cut: bool, widths: tuple[int, ...], largest: int
 ) -> Iterator[Way]:
-    """Yield a way per choice of chains whose sums fit their lanes for a step at least.
-
-    Sums grow up to what the next chain still takes: all of a lane or, where it reads signed lanes, half of
-    it.
-    """
+    """Yield a way per choice of chains whose sums fit their lanes for a step at least. Sums grow up to what
+    the next chain takes: all of a lane, or half of a lane that it reads as signed."""
     every = [products(isa, target, widths[0], factors, cut)]
     every += [chains(isa, target, *pair, factors.signed) for pair in itertools.pairwise(widths)]
     for chosen in itertools.product(*every):
@@ -149,17 +138,18 @@ def _ways(
 
 @cache
 def chains(isa: Isa, target: str, source: int, width: int, signed: bool = False) -> tuple[Made, ...]:
-    """Return chains that add to each lane of ``width`` bits the lanes of ``source`` bits within it.
-
-    They are the cheapest one, and cheaper ones for lanes that are at most half full. ``signed``: all lanes
-    have a sign.
-    """
-    kept: list[Made] = []
+    """Return chains that add to lanes of ``width`` bits the lanes of ``source`` bits within them: the
+    cheapest one, and cheaper ones for lanes that are at most half full."""
+    kept, half = list[Made](), (1 << source - 1) - 1
     cost: tuple[float, int] | None = None
-    half = (1 << source - 1) - 1
     for takes in (half,) if signed else ((1 << source) - 1, half):
-        registers, added = _sums(isa.vector_bits // 8, source, width, takes, signed)
-        found = cheapest_adding(isa, target, registers, added, width, signed)
+        lanes = (_STATES, isa.vector_bits // source)
+        values = np.random.default_rng(12).integers(-takes if signed else 0, takes + 1, lanes)
+        values[0] = takes
+        if signed:
+            values[1] = -takes
+        added = values.reshape(_STATES, -1, width // source).sum(axis=2)
+        found = cheapest_adding(isa, target, [as_registers(values, LANES[source])], added, width, signed)
         if found is not None and (cost is None or found[0] < cost):
             cost = found[0]
             kept.append(Made(found[1], takes, (1 << width - signed) - 1))
@@ -168,11 +158,8 @@ def chains(isa: Isa, target: str, source: int, width: int, signed: bool = False)
 
 @cache
 def products(isa: Isa, target: str, width: int, factors: Factors, cut: bool) -> tuple[Made, ...]:
-    """Return the cheapest chain that adds to each lane of ``width`` bits the products of the bytes within it.
-
-    ``cut``: products of even and odd bytes, else of whole registers. The result is empty without such a
-    chain.
-    """
+    """Return the cheapest chain that adds to lanes of ``width`` bits the products of the bytes within them,
+    if there is one; ``cut``: of even and odd bytes, else of whole registers."""
     size, (activation, weight) = isa.vector_bits // 8, factors.largest
     rng = np.random.default_rng(12)
     weights = rng.integers(0, weight + 1, (_STATES, size))
@@ -197,11 +184,8 @@ def products(isa: Isa, target: str, width: int, factors: Factors, cut: bool) -> 
 
 
 def _in_halves(isa: Isa, target: str, codes: list[Bytes], width: int, signed: bool) -> Chain | None:
-    """Return the chain that adds the products of the even bytes, then those of the odd bytes.
-
-    ``signed``: the first bytes and the sums have a sign. None if the target has no such chain, or if lanes
-    hold one product alone.
-    """
+    """Return the chain that adds the products of the even bytes, then those of the odd bytes; None without
+    such a chain, or if lanes hold one product alone."""
     halves = (_halves(isa, target, signed), _halves(isa, target))
     if halves[0] is None or halves[1] is None or width == _HALF // 2:
         return None
@@ -224,11 +208,8 @@ def _in_halves(isa: Isa, target: str, codes: list[Bytes], width: int, signed: bo
 
 @cache
 def _halves(isa: Isa, target: str, signed: bool = False) -> tuple[Chain, Chain] | None:
-    """Return the cheapest chains from a register (0) to its even and to its odd bytes, in lanes of 16 bits.
-
-    ``signed``: lanes keep the sign of the bytes. A chain is one instruction, or two shifts. None if the
-    target has no such chain.
-    """
+    """Return the cheapest chains from a register (0) to its even and its odd bytes, in 16-bit lanes; None
+    without them. A chain is one instruction or two shifts."""
     size = isa.vector_bits // 8
     register = np.random.default_rng(14).integers(0, 256, (_STATES, size)).astype(np.uint8)
     lanes = register.view("<i2" if signed else "<u2")
@@ -263,28 +244,15 @@ def cheapest_adding(
     before[1::2] = np.minimum(before[1::2] | (1 << width // 2) - 1, room)
     if signed:
         before[1::3] *= -1
-    registers = [before.astype(LANES[width]).view(np.uint8), *sources]
+    registers = [as_registers(before, LANES[width]), *sources]
     return cheapest(isa, target, _right(isa, target, registers, before + added))
-
-
-def _sums(
-    size: int, source: int, width: int, takes: int, signed: bool
-) -> tuple[list[Bytes], NDArray[np.int64]]:
-    """Return a register of random and of extreme lanes, and their sums within wider lanes."""
-    lanes = (_STATES, 8 * size // source)
-    value = np.random.default_rng(12).integers(-takes if signed else 0, takes + 1, lanes)
-    value[0] = takes
-    if signed:
-        value[1] = -takes
-    added = value.reshape(_STATES, -1, width // source).sum(axis=2)
-    return [value.astype(LANES[source]).view(np.uint8)], added
 
 
 def _right(isa: Isa, target: str, registers: list[Bytes], wanted: NDArray[np.int64]) -> Iterator[Chain]:
     """Yield every chain that makes the wanted sums of the registers, the shortest first."""
     size, whole = isa.vector_bits // 8, whole_registers(isa, target)
     width = 8 * size // wanted.shape[1]
-    lanes = wanted.astype(LANES[width]).view(np.uint8)
+    lanes = as_registers(wanted, LANES[width])
     values: dict[Chain, Bytes] = dict(enumerate(registers))
     sources = tuple(range(1, len(registers)))
     yield from making(whole, _orders((*sources, 0), size), values, lanes)
@@ -314,8 +282,7 @@ def _orders(needed: tuple[int, ...], size: int) -> list[tuple[Chain, ...]]:
 def _adders(isa: Isa, target: str, width: int) -> list[tuple[Instruction, tuple[Chain, ...]]]:
     """Return instructions that add something of a register (1) to the lanes of sums (0), with their operands.
 
-    A zero leaves the sums as they are. Another register makes them larger by an amount that does not depend
-    on them.
+    A zero leaves the sums as they are. Another register adds an amount that does not depend on them.
     """
     size = isa.vector_bits // 8
     places = np.tile(np.arange(size, dtype=np.uint8), (_STATES, 1))

@@ -49,10 +49,8 @@ _STATES = 24
 def byte_program(spec: KernelSpec, isa: Isa, target: str, depthwise: bool = False) -> ByteProgram:
     """Return the bytes kernel whose best tile makes the most multiply-accumulates per cycle.
 
-    ``depthwise``: each row has activations of its own. Such kernels need no correction by sums of
-    activations, which would be as much work as the kernel; weights with a negative offset need it. Raises
-    NoByteProgram if the target cannot multiply such bytes, SynthesisFailed if an instruction around the
-    products is missing.
+    ``depthwise``: each row has activations of its own; codes of weights that need the sums of activations are
+    then as much work as the kernel, and left out. Raises NoByteProgram, SynthesisFailed.
     """
     timing = core(isa.target(target).core)
     programs = [
@@ -105,11 +103,7 @@ def _assembled(spec: KernelSpec, isa: Isa, target: str, way: Way, depthwise: boo
 
 
 def scaled(build: Assembler, total: str, share: int, number: int | str = "") -> str:
-    """Write the line that multiplies a register of sums by ``share``, if that is more than 1; return the
-    result.
-
-    ``number`` ends the name of the line. Raises SynthesisFailed.
-    """
+    """Return ``share`` times a register of sums, by a line that ``number`` names. Raises SynthesisFailed."""
     if share == 1:
         return total
     shift = multiplier(build.isa, build.target, share)
@@ -127,11 +121,9 @@ def multiplier(isa: Isa, target: str, share: int) -> Instruction:
 
 
 def _tiles(isa: Isa, target: str, program: ByteProgram, depthwise: bool) -> tuple[Tile, ...]:
-    """Return the tiles whose narrowest sums stay in registers: the fastest ones by columns.
+    """Return the fastest tiles by columns whose narrowest sums stay in registers.
 
-    A taller one is added if none of these is as fast, which happens where a load of activations takes a port
-    of the products. Depthwise kernels have tiles of one register of weights alone, which their activations
-    serve.
+    A taller tile is added if none of these is as fast: a load of activations may take a port of the products.
     """
     model = partial(byte_cycles, isa, core(isa.target(target).core), program, target=target)
     read = {arg for line in program.levels[0].lines for arg in line.args}

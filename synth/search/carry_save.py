@@ -40,6 +40,7 @@ from sketches.tile import Tile
 from sketches.views import plane_parts
 from synth.search.bitwise import bit_program, bitwise_instructions, table
 from synth.search.chains import Bytes
+from synth.search.tiles import best_rate
 
 #: Steps of the product whose cycles decide, its end included: K = 1152, nine taps of 128 channels.
 REFERENCE_STEPS = 36
@@ -63,25 +64,20 @@ class NoCarrySave(Exception):
 def with_carry_save(
     isa: Isa, target: str, planes: BitplaneProgram, candidates: Sequence[Tile]
 ) -> BitplaneProgram:
-    """The bitplanes kernel as it is, or with the levels with which its best tile takes the fewest cycles on
-    the target's core.
+    """Return the bitplanes kernel as it is, or with the levels that are fastest on the core.
 
     ``candidates``: tiles to choose from.
     """
     core = core_of(isa.target(target).core)
 
     def rate(planes: BitplaneProgram) -> float:
-        return max(
-            bitplane_cycles(isa, core, planes, tile, target, REFERENCE_STEPS).macs_per_cycle
-            for tile in planes.tiles
-        )
+        steps = REFERENCE_STEPS
+        return best_rate(lambda t: bitplane_cycles(isa, core, planes, t, target, steps), planes.tiles)
 
     best, to_beat = planes, MODEL_SPREAD * rate(planes)
-    # The search for the adder of two steps takes seconds: not where its shortest conceivable program is not
-    # enough.
-    if all(
-        rate(least) <= to_beat for least in carry_save_programs(isa, target, planes, candidates, least=True)
-    ):
+    # The search for the adder of two steps takes seconds, which an adder as short as can be has to be worth.
+    least = carry_save_programs(isa, target, planes, candidates, least=True)
+    if all(rate(program) <= to_beat for program in least):
         return planes
     for found in carry_save_programs(isa, target, planes, candidates):
         if (speed := rate(found)) > to_beat:

@@ -162,10 +162,8 @@ def instructions_of(isa: Isa, chain: Chain) -> list[Instruction]:
 
 
 def cheapest(isa: Isa, target: str, every: Iterable[Chain]) -> tuple[tuple[float, int], Chain] | None:
-    """Return the cheapest chain and its cost (slots of the front end, instructions).
-
-    Chains with an instruction that the target's core has no times of are left out; None if no other is given.
-    """
+    """Return the cheapest chain and its cost (slots of the front end, instructions); None without a chain
+    whose instructions the target's core has times of."""
     timing, priced = core(isa.target(target).core), []
     for chain in every:
         lines = instructions_of(isa, chain)

@@ -155,11 +155,10 @@ def compiled(ops: tuple[CoreOp, ...]) -> Any:
 class Problem:
     """A goal, and the values and operations that programs are made of.
 
-    ``inputs``: uint8 [n, STATES], the free values on the test vectors. ``groups``: per input its group (0, 1,
-    ... without gaps), of which one member has to be used, or -1. ``equations``: int32 [e, 4], offsets of
-    bytes (11, 10, 01, 00) of rectangles; ``targets``: uint8 [e], the first one odd. ``lookups``: values that
-    are looked up in a table and added; ``entry``: the entry of the table for each byte. ``pool``: the
-    compiled operations, if they are more than ``ops``.
+    ``inputs``: uint8 [n, STATES], free values on the test vectors. ``groups``: per input its group (0, 1,
+    ...), of which one member has to be used, or -1. ``equations``: int32 [e, 4], offsets of bytes (11, 10,
+    01, 00) of rectangles; ``targets``: uint8 [e], the first one odd. ``lookups``: values that are looked up
+    and added; ``entry``: the entry of the table per byte. ``pool``: the compiled operations, if not ``ops``.
     """
 
     ops: Sequence[CoreOp]

@@ -46,11 +46,7 @@ _STATES = 16
 
 @cache
 def group_program(spec: KernelSpec, isa: Isa, target: str, positions: int) -> GroupProgram:
-    """Return the kernel whose steps take ``positions``.
-
-    Raises NoByteProgram if the target has no instruction for such products, SynthesisFailed if it has none to
-    load columns or for the epilogue.
-    """
+    """Return the kernel whose steps take ``positions``. Raises NoByteProgram, SynthesisFailed."""
     limits, centres = code_limits(spec), (0, CENTRE) if largest_codes(spec)[1] >= CENTRE else (0,)
     timing = core(isa.target(target).core)
 
@@ -118,7 +114,7 @@ def _column(build: Assembler, positions: int, product: Product, start: int) -> s
 
 
 def _finish(spec: KernelSpec, build: Assembler, product: Product, sums: Sequence[str]) -> tuple[Line, ...]:
-    """Return lines that add the sums to the result, one register of rows per column. Raises SynthesisFailed.
+    """Return the epilogue, which adds the sums to a register of rows per column. Raises SynthesisFailed.
 
     Tile registers of sums go through memory, where the rows of a column are next to each other.
     """
@@ -154,12 +150,8 @@ def _column_chains(isa: Isa, target: str, product: Product, registers: int) -> l
 
 
 def cheapest_chain(isa: Isa, target: str, given: Sequence[Bytes], wanted: Bytes, does: str) -> Chain:
-    """Return the cheapest chain from registers to ``wanted``. Raises SynthesisFailed, which says what is
-    missing.
-
-    A chain is one of the registers, an instruction on two of them, or an instruction on what other
-    instructions make of one register each.
-    """
+    """Return the cheapest chain from registers to ``wanted``: one of them, an instruction on two of them, or
+    on what other instructions make of them. Raises SynthesisFailed, which names what it ``does``."""
     known = [i for i in isa.on(target) if i.family not in ("load", "store")]
     values: dict[Chain, Bytes] = dict(enumerate(given))
     alone = [(number,) for number in values]
@@ -172,11 +164,8 @@ def cheapest_chain(isa: Isa, target: str, given: Sequence[Bytes], wanted: Bytes,
 
 
 def _with_tiles(isa: Isa, target: str, program: GroupProgram) -> GroupProgram:
-    """Return the program with the fastest tiles by columns whose sums stay in registers.
-
-    If sums are in tile registers, every tile is kept: these hold the sums of some registers of weights at a
-    time, and their configuration rarely changes.
-    """
+    """Return the program with the fastest tiles by columns whose sums stay in registers; with sums in tile
+    registers, whose configuration rarely changes, with every tile."""
     registers = isa.target(target).vector_registers
     if numbered_sums(isa, target, program):
         every = itertools.product(TILE_REGISTERS, LARGE_COLUMNS)

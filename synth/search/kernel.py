@@ -69,19 +69,6 @@ class Synthesis:
     fast: FastReduction | None = None
 
 
-class _Laps:
-    """Seconds of each phase of a search."""
-
-    def __init__(self) -> None:
-        self.seconds: dict[str, float] = {}
-        self._clock = time.monotonic()
-
-    def end(self, phase: str) -> None:
-        """End a phase; the next one begins."""
-        before, self._clock = self._clock, time.monotonic()
-        self.seconds[phase] = self._clock - before
-
-
 def synthesize(
     spec: KernelSpec,
     isa: Isa,
@@ -92,21 +79,21 @@ def synthesize(
 ) -> Synthesis:
     """Return the shortest kernel in the sketches, or with ``limits.core`` the fastest that is enumerated.
 
-    ``minimality``: also search the sketch of all planes together for shorter compute parts. Raises
-    SynthesisFailed, SpecError, MissingUsage.
+    ``minimality``: also search all planes together for shorter compute parts. Raises SynthesisFailed,
+    SpecError, MissingUsage.
     """
     check_block(spec, isa.vector_bits)
     core, limits = (None if limits.core is None else load_core(limits.core)), replace(limits, core=None)
-    laps = _Laps()
+    ends = {"": time.monotonic()}
     progress("preparing the search")
     _prepare(spec, isa, target)
-    laps.end("preparation")
+    ends["preparation"] = time.monotonic()
     progress("compute: one plane pair")
     pair = search_pair(isa, target, limits, progress)
     if not pair.programs:
         raise SynthesisFailed(_no_pair(pair, isa, target))
     choices, scale = choose(spec, pair.programs, pair_cycles(isa, target, core))
-    laps.end("compute")
+    ends["compute"] = time.monotonic()
     progress("reduction tree")
     terms = tuple(sorted(choice.start for choice in choices))
     tree = search_tree(isa, target, spec.m, spec.row_bytes, terms, limits)
@@ -123,7 +110,7 @@ def synthesize(
         )  # fmt: skip
         tree = taken(tree, fast, core)
         program = assemble(spec, isa, target, choices, scale, fast.reduction)
-    laps.end("reduction")
+    ends["reduction"] = time.monotonic()
     lane = list[Verdict[LaneProgram]]()
     if minimality and has_byte_popcount(isa, target):
         sketch = whole_lane_sketch(isa, target, spec)
@@ -131,8 +118,10 @@ def synthesize(
         # Lengths below this one can make the compute part of every register shorter.
         lengths = range(1, -(-_compute_length(program) // registers))
         lane = _shorter(sketch, lengths, -(-shortest // registers), limits.budget(), progress)
-    laps.end("minimality")
-    return Synthesis(program, pair.verdicts, tuple(lane), tree, laps.seconds, fast)
+    ends["minimality"] = time.monotonic()
+    pairs = itertools.pairwise(ends.items())
+    seconds = {phase: end - before for (_, before), (phase, end) in pairs}
+    return Synthesis(program, pair.verdicts, tuple(lane), tree, seconds, fast)
 
 
 def _no_pair(found: LaneSearch, isa: Isa, target: str) -> str:
@@ -157,11 +146,8 @@ def _no_reduction(found: TreeSearch, spec: KernelSpec, isa: Isa, target: str) ->
 def _shorter(
     sketch: LaneSketch, lengths: range, shortest: int, budget: Budget, progress: Progress
 ) -> list[Verdict[LaneProgram]]:
-    """Return a verdict per length of the sketch of all planes together; ``shortest``: that of the shortest
-    kernel.
-
-    The search grows tenfold with each length, so an undecided length ends it.
-    """
+    """Return a verdict per length of the sketch of all planes, below the ``shortest`` kernel's. The search
+    grows tenfold with each length, so an undecided length ends it."""
     verdicts: list[Verdict[LaneProgram]] = []
     for length in lengths:
         if verdicts and isinstance(verdicts[-1], Unknown):

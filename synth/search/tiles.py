@@ -17,11 +17,8 @@ def best_rate(model: Model, tiles: Iterable[Tile]) -> float:
 
 
 def fastest(model: Model, tiles: Iterable[Tile], tall: bool = True) -> Tile | None:
-    """Return the tile of most multiply-accumulates per cycle, None without tiles.
-
-    Of tiles that are equally fast in the first-level cache, the taller one wins if ``tall``, because it reads
-    activations less often; else the lower one.
-    """
+    """Return the tile of most multiply-accumulates per cycle, None without tiles. Of equally fast tiles the
+    one of more registers wins (``tall``), because it reads activations less often, or else the lower one."""
 
     def speed(tile: Tile) -> tuple[float, int]:
         return round(model(tile).macs_per_cycle, 2), tile.registers if tall else -tile.registers
@@ -32,10 +29,8 @@ def fastest(model: Model, tiles: Iterable[Tile], tall: bool = True) -> Tile | No
 def fastest_by_columns(
     model: Model, fits: Callable[[Tile], bool], heights: Iterable[int], columns: Iterable[int]
 ) -> Iterator[Tile]:
-    """Yield, per number of columns, the tile of one register of weights and the fastest tile that ``fits``.
-
-    The tile of one register takes the rows that the other one leaves.
-    """
+    """Yield, per number of columns, the fastest tile that ``fits``, and before it the tile of one register of
+    weights for the rows that the fastest one leaves."""
     every = tuple(heights)
     for count in columns:
         best = fastest(model, filter(fits, (Tile(registers, count) for registers in every)))

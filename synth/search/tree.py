@@ -179,11 +179,8 @@ BEAM_WIDTH = 100
 
 @dataclass(frozen=True)
 class TreeLimits:
-    """Limits of a search, and which reductions count.
-
-    ``effort`` multiplies ``STATES``. ``accumulator``: the only one that reductions may end in. ``below``:
-    only reductions of fewer instructions.
-    """
+    """Limits of a search: ``effort`` multiplies ``STATES``. Only reductions into ``accumulator`` count, and
+    of fewer instructions than ``below``."""
 
     effort: float = 1.0
     seconds: float = 600.0
@@ -199,11 +196,10 @@ def search_reduction(
     isa: Isa, target: str, m: int, row_bytes: int, start: tuple[tuple[int, int], ...],
     limits: TreeLimits = TreeLimits(),
 ) -> TreeSearch:  # fmt: skip
-    """Return the cheapest reduction of terms ``start`` = (shift, bound per byte) into an accumulator.
+    """Return the cheapest reduction of terms ``start`` = (shift, bound per byte), with a verdict per length.
 
-    The cost counts every instruction after the counts, and the stores of the accumulator. If the exact search
-    does not end within its budget, a beam search gives the best known reduction, and lengths that were not
-    exhausted are unknown.
+    The cost counts every instruction after the counts, and the stores. Where the budget ends the exact
+    search, a beam search gives the best known reduction; lengths that were not exhausted are unknown.
     """
     deadline = time.monotonic() + limits.seconds
     found = cheapest(space_of(isa, target, m, row_bytes), start, limits.states, deadline, only=limits)
@@ -226,10 +222,8 @@ def search_reduction(
 
 @dataclass(frozen=True)
 class Cheapest:
-    """The cheapest reduction that was found and its cost in the sketch's units.
-
-    ``floor``: if a budget ended the exact search, the cost below which everything was looked at; else None.
-    """
+    """The cheapest reduction that was found, its cost in the sketch's units, and, if a budget ended the exact
+    search, the cost ``floor`` below which everything was looked at."""
 
     best: Reduction | None
     units: int | None
@@ -241,11 +235,7 @@ def cheapest(
     only: TreeLimits = TreeLimits(),
 ) -> Cheapest:  # fmt: skip
     """Return the cheapest reduction by the costs of ``space``'s sketch, within ``most`` states per
-    accumulator.
-
-    ``store_cost``: what each register of the accumulator costs beside the acts. ``only``: which reductions
-    count.
-    """
+    accumulator; ``store_cost``: of each register of the accumulator."""
     groups: State = tuple(sorted(_code(0, shift, bound) for shift, bound in start))
     best: Reduction | None = None
     units = None if only.below is None else only.below * LENGTH
@@ -357,8 +347,8 @@ class _Search:
         """Return the reduction or None, the cost below which all was exhausted, and whether a budget ended
         it.
 
-        ``limit``: only reductions that cost less. ``width``: keep only so many of the best states per number
-        of acts (a beam search, no proof).
+        Only reductions that cost less than ``limit`` count. A beam search keeps ``width`` states per number
+        of acts.
         """
         self.expanded = floor = 0
         if not self._accumulate or self._bound >= 1 << min(r.width for r in self._accumulator.registers):
@@ -430,11 +420,8 @@ class _Search:
 def _successors(
     space: Space, accumulate: dict[int, list[Merge]], state: State, shallow: int, phase: int
 ) -> list[_Next]:
-    """Return the acts that may follow.
-
-    Acts on different depths commute, so the shallowest groups (depth ``shallow``) act first: in phase 0 by
-    acts that stay at their depth, then in phase 1 by acts that sum further.
-    """
+    """Return the acts that may follow. Acts on different depths commute, so the shallowest groups act first:
+    in phase 0 by acts that stay at their depth (``shallow``), then in phase 1 by acts that sum further."""
     found: list[_Next] = []
     depth = space.depth
     parts = [(group >> _SHIFT, group >> _BOUND_BITS & _SHIFTS, group & _BOUNDS) for group in state]
