@@ -96,15 +96,10 @@ def print_report_json(report: CompileReport) -> None:
 
 def print_nodes(name: str, nodes: CustomNodes, files: Sequence[Path], as_json: bool) -> None:
     """Print which layers became which operator, and the files."""
-    rows = [
-        {
-            "layer": info.name,
-            "precision": info.precision,
-            "kernel": info.kernel,
-            "operator": nodes.operator(info),
-        }
-        for info in nodes.layers
-    ]
+    rows = list[dict[str, Any]]()
+    for info in nodes.layers:
+        ours = {"kernel": info.kernel, "operator": nodes.operator(info)}
+        rows.append({"layer": info.name, "precision": info.precision, **ours})
     for one in nodes.linear:
         found = dict.fromkeys(level.get(one.bits, "") for level in nodes.kernels.values())
         ours = {"kernel": ", ".join(found) if one.operator else None, "operator": one.operator}
@@ -116,8 +111,8 @@ def print_nodes(name: str, nodes: CustomNodes, files: Sequence[Path], as_json: b
     cells = list[tuple[str, ...]]()
     for row in rows:
         own, why = row["operator"], row.get("reason")
-        theirs = f"ONNX Runtime's: {why}" if why else "ONNX Runtime's"
-        cells.append((str(row["layer"]), str(row["precision"]), own or theirs, (own and row["kernel"]) or ""))
+        runs = own or (f"ONNX Runtime's: {why}" if why else "ONNX Runtime's")
+        cells.append((row["layer"], str(row["precision"]), runs, (own and row["kernel"]) or ""))
     print_table(f"{name}: {len(rows)} layers", cells, ("layer", "precision", "operator", "kernel"))
     unasked = sum(not one.reason and not one.quantizes for one in nodes.linear)
     if unasked:
@@ -138,11 +133,8 @@ def print_report(report: CompileReport, verbose: bool) -> None:
     _print_memory_and_time(report)
     measured = report.measured
     if report.differs is not None:
-        away = (
-            f"differ by at most {report.differs:.2%} of the largest number from"
-            if report.differs
-            else "equal"
-        )
+        most = f"differ by at most {report.differs:.2%} of the largest number from"
+        away = most if report.differs else "equal"
         print_paragraph(f"Check:  the device's outputs {away} this computer's")
     if (accurate := report.accuracy) is not None:
         print_paragraph(f"Top-1:  {accurate.top1:.2%} ({accurate.correct} of {accurate.total})")
@@ -159,7 +151,8 @@ def _print_layers(report: CompileReport, verbose: bool) -> None:
     """Print the table of layers, and of measured models a row for all other steps."""
     measured, ghz = report.measured, report.ghz
     left = ("layer", "operator", "precision", "kernel") if verbose else ("layer", "precision", "kernel")
-    right, last = ("MACs", "weights") if verbose else (), ("proof",) if verbose else ()
+    right: tuple[str, ...] = ("MACs", "weights") if verbose else ()
+    last = ("proof",) if verbose else ()
     if measured is not None:
         right += ("time", "share")
     elif report.estimated:

@@ -201,13 +201,27 @@ def check(
 
     ``minimality``: also replay what the searches excluded, in so many seconds each.
     """
+    from synth.cli.pool import Inbox
     from synth.files import prepare_folder
+    from synth.library.check import check_folder, to_check
 
     folder, part = where
     if dump is not None:
         prepare_folder(dump, "--dump-smt")
     start = time.monotonic()
-    results = _checked_kernels(folder, part, jobs, dump, None if as_json else verbose)
+    with board(sum(map(len, to_check(folder, part))), silent=as_json) as shown:
+
+        def progress(name: str, what: str | CheckResult) -> None:
+            if isinstance(what, str):
+                shown.now(name, what)
+                return
+            held = what.message if verbose else "proved and executed"
+            said = held if what.ok else f"FAILED: {what.message}"
+            shown.end(name, f"{said} [{what.seconds:.1f} s]")
+
+        with Inbox(progress) as inbox:
+            results = check_folder(folder, jobs, inbox.sender, dump, part)
+            inbox.wait(len(results))
     failed = [result for result in results if not result.ok]
     wall = time.monotonic() - start
     replay = Replay((), (), [])
@@ -231,26 +245,3 @@ def check(
         name = "" if result.path.removesuffix(".json") in result.message else f"{result.path}: "
         click.echo(f"synth-kernel: {name}{' '.join(result.message.split())}", err=True)
     return code
-
-
-def _checked_kernels(
-    folder: Path, part: str, jobs: int, dump: Path | None, verbose: bool | None
-) -> list[CheckResult]:
-    """Check kernels and show how far that is; ``verbose``: with what each result says; None: show nothing."""
-    from synth.cli.pool import Inbox
-    from synth.library.check import check_folder, to_check
-
-    with board(sum(map(len, to_check(folder, part))), silent=verbose is None) as shown:
-
-        def progress(name: str, what: str | CheckResult) -> None:
-            if isinstance(what, str):
-                shown.now(name, what)
-                return
-            held = what.message if verbose else "proved and executed"
-            said = held if what.ok else f"FAILED: {what.message}"
-            shown.end(name, f"{said} [{what.seconds:.1f} s]")
-
-        with Inbox(progress) as inbox:
-            results = check_folder(folder, jobs, inbox.sender, dump, part)
-            inbox.wait(len(results))
-    return results
