@@ -67,12 +67,12 @@ class _Shared:
         return sum(pair.unit_bound * (pair.multiplier // self.share) for pair in self.members)
 
     def start(self, interval: int) -> tuple[int, int]:
-        """What a widening begins with after so many steps: (shift, bound)."""
+        """Return the start of a widening after ``interval`` steps: (shift, bound)."""
         return self.share.bit_length() - 1, interval * self.bound
 
 
 def bitplane_program(spec: KernelSpec, isa: Isa, target: str, block: Program) -> BitplaneProgram:
-    """The bitplanes kernel made of ``block``'s plane pairs. Raises SynthesisFailed."""
+    """Return the bitplanes kernel made of ``block``'s plane pairs. Raises SynthesisFailed."""
     multipliers = pair_multipliers(spec, replace(block, scale=1))
     pairs = []
     for term in (t for t in block.terms if t.register == 0):
@@ -103,9 +103,10 @@ def bitplane_program(spec: KernelSpec, isa: Isa, target: str, block: Program) ->
 
 
 def _group(isa: Isa, target: str, pairs: list[_Pair]) -> tuple[tuple[_Shared, ...], Reduction, int]:
-    """The byte accumulators, the widening of all, and the steps between widenings.
+    """Return the byte accumulators, the widening of all, and the steps between widenings. Raises
+    SynthesisFailed.
 
-    Groupings are tried by the least that they can cost, each search being told what it has to beat.
+    Groupings are tried in the order of a lower bound of their price; each search gets the price to beat.
     """
     tried: list[tuple[float, int, int, tuple[_Shared, ...]]] = []
     for number, groups in enumerate(_partitions(sorted(pairs, key=lambda p: p.multiplier))):
@@ -133,7 +134,7 @@ def _group(isa: Isa, target: str, pairs: list[_Pair]) -> tuple[tuple[_Shared, ..
 
 
 def _partitions(pairs: list[_Pair]) -> Iterator[tuple[_Shared, ...]]:
-    """The ways to cut the pairs, sorted by multiplier, into groups that one byte accumulator can sum."""
+    """Yield the ways to cut pairs, sorted by multiplier, into groups that one byte accumulator can sum."""
     for cuts in itertools.product((False, True), repeat=len(pairs) - 1):
         edges = [0, *(place for place, cut in enumerate(cuts, 1) if cut), len(pairs)]
         groups = [_Shared(pairs[a].multiplier, tuple(pairs[a:b])) for a, b in itertools.pairwise(edges)]
@@ -149,8 +150,8 @@ def _partitions(pairs: list[_Pair]) -> Iterator[tuple[_Shared, ...]]:
 def _widening(
     isa: Isa, target: str, start: tuple[tuple[int, int], ...], below: int | None
 ) -> Reduction | None:
-    """The cheapest way from byte accumulators ``start`` = (shift, bound) to one 32-bit lane per row, if it
-    takes less than ``below`` instructions."""
+    """Return the cheapest way, of less than ``below`` instructions, from byte accumulators to a 32-bit lane
+    per row."""
     limits = TreeLimits(WIDENING_EFFORT, accumulator=cell_accumulator(isa), below=below)
     return search_reduction(isa, target, rows_per_register(isa), CHUNK // 8, start, limits).best
 
@@ -235,10 +236,10 @@ class _Cell:
 
 
 def _tiles(isa: Isa, target: str, cell: Program, groups: int) -> tuple[Tile, ...]:
-    """The tiles whose byte accumulators stay in registers, beside the constants and one cell's values.
+    """Return the tiles whose byte accumulators stay in registers, beside the constants and one cell's values.
 
-    Where weights are unpacked, there is a tile of one register by the most columns beyond that: a few
-    accumulators in memory cost less than to unpack for fewer columns.
+    If weights are unpacked, a tile of one register by the most columns is added: a few accumulators in memory
+    cost less than unpacking for fewer columns.
     """
     left = isa.target(target).vector_registers - constants_read(cell.constants, cell.stage("row"))
     widest = Tile(1, max(TILE_COLUMNS))

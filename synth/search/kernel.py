@@ -170,8 +170,8 @@ _PAIRS: dict[tuple[LaneSketch, Limits], LaneSearch] = {}
 
 
 def search_pair(isa: Isa, target: str, limits: Limits, progress: Progress = no_progress) -> LaneSearch:
-    """The plane-pair sketch of a target: every kernel in this process shares this search, whoever is told how
-    far it is, and so do targets whose further instructions are not in the sketch."""
+    """Return the search of the plane-pair sketch of a target. All kernels of a process share it, whatever
+    their ``progress``, and so do targets whose further instructions are not in the sketch."""
     key = (plane_pair_sketch(isa, target), limits)
     if key not in _PAIRS:
         _PAIRS[key] = search_sketch(key[0], LONGEST_PAIR, limits.budget(), progress)
@@ -182,7 +182,7 @@ def search_pair(isa: Isa, target: str, limits: Limits, progress: Progress = no_p
 def search_tree(
     isa: Isa, target: str, m: int, row_bytes: int, terms: tuple[tuple[int, int], ...], limits: Limits
 ) -> TreeSearch:
-    """The reduction of these terms (kernels that differ in the encoding only share it)."""
+    """Return the search of the reduction of these terms, which kernels of other encodings share."""
     return search_reduction(isa, target, m, row_bytes, terms, TreeLimits(limits.effort, limits.seconds))
 
 
@@ -191,12 +191,12 @@ def choose(
     programs: tuple[LaneProgram, ...],
     measure: Callable[[LaneProgram], float] = lambda program: 0.0,
 ) -> tuple[tuple[PairChoice, ...], int]:
-    """A pair program for every pair of planes, with one common scale.
+    """Return a pair program for every pair of planes, and their common scale. Raises SynthesisFailed.
 
-    The sum needs |c_i d_j| / scale as multipliers and products of the sign of c_i d_j. Among the
-    programs of minimal length the least ``measure`` wins (each pair by itself), then the fewest activation
-    lines win, then the fewest stored views of the weights, then no correction per column, then scale 1, then
-    the fewest weights lines.
+    The sum needs |c_i d_j| / scale as multipliers and products of the sign of c_i d_j. Among programs of
+    minimal length, in this order, the least ``measure`` wins (each pair by itself), then the fewest
+    activation lines, the fewest stored views of the weights, no correction per column, scale 1, and the
+    fewest lines of weights.
     """
     pairs = spec.pairs()
     unit = min(abs(c) for _, _, c in pairs)
@@ -235,14 +235,14 @@ def choose(
 
 
 def prepare_cores(places: Iterable[tuple[str, str]]) -> None:
-    """Compile what enumerates programs of these (ISA, target); some targets share it."""
+    """Compile the enumeration of programs of these (ISA, target); some targets share it."""
     pools = {core_ops(compute_pool(isa_specs.load(isa), target)) for isa, target in places}
     for pool in pools:
         enumeration.compiled(pool)
 
 
 def _prepare(spec: KernelSpec, isa: Isa, target: str) -> None:
-    """The C compiler runs on one core while the tree's structures are derived on the other."""
+    """Compile the enumeration on one processor while another one derives the reduction's structures."""
     with ThreadPoolExecutor(1) as pool:
         compiled = pool.submit(enumeration.compiled, core_ops(compute_pool(isa, target)))
         space_of(isa, target, spec.m, spec.row_bytes)
@@ -250,7 +250,7 @@ def _prepare(spec: KernelSpec, isa: Isa, target: str) -> None:
 
 
 def _views(program: LaneProgram) -> frozenset[str]:
-    """The names of the weight values that the program reads."""
+    """Return the names of the weight values that the program reads."""
     return frozenset(item.name for item in program.used_inputs() if item.operand == "weights")
 
 
@@ -265,7 +265,7 @@ class Price(NamedTuple):
 
 
 def price(program: LaneProgram, spec: KernelSpec) -> Price:
-    """The least is taken."""
+    """Return the price of a program; the least one wins."""
     affine = program.affine
     assert affine is not None
     # With bipolar weights the column correction vanishes where the popcount itself subtracts it.

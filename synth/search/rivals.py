@@ -38,8 +38,10 @@ class Rival:
 def rivals(
     spec: KernelSpec, isa: Isa, target: str, core: str = "", progress: Progress = no_progress
 ) -> tuple[Rival, ...]:
-    """Every shortest program of a plane pair, the chosen ones first; ``core``: whose cycles chose them, where
-    these did. Raises SynthesisFailed."""
+    """Return every shortest program of a plane pair, the chosen ones first. Raises SynthesisFailed.
+
+    ``core``: whose cycles chose them, if cycles did.
+    """
     found = search_pair(isa, target, Limits(), progress).programs
     if not found:
         raise SynthesisFailed(f"no program of a plane pair on {isa.name}/{target}")
@@ -75,8 +77,8 @@ class RivalReduction:
 
 
 def reductions(spec: KernelSpec, isa: Isa, target: str, core: str = "") -> tuple[RivalReduction, ...]:
-    """From the chosen programs of plane pairs to every accumulator that a block may have, the shortest
-    first. Raises SynthesisFailed."""
+    """Return the shortest reduction from the chosen pair programs into each accumulator, the shortest first.
+    Raises SynthesisFailed."""
     pairs = search_pair(isa, target, Limits()).programs
     choices, _ = choose(spec, pairs, pair_cycles(isa, target, cores()[core] if core else None))
     terms = tuple(sorted(choice.start for choice in choices))
@@ -103,13 +105,13 @@ def _reduction(accumulator: Structure, search: TreeSearch, least: int) -> RivalR
 
 
 def product(program: LaneProgram) -> int:
-    """What it adds where both bits are set, beside what it adds for each."""
+    """Return what the program adds where both bits are set, beside what it adds for each."""
     assert program.affine is not None
     return program.affine.product
 
 
 def text(program: LaneProgram) -> str:
-    """The program as one expression."""
+    """Return the program as one expression."""
     values = [item.name for item in program.sketch.inputs]
     for step in program.steps:
         values.append(f"{step.op.label}({', '.join(values[arg] for arg in step.args)})")

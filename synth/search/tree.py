@@ -75,7 +75,7 @@ _SHIFTS = (1 << _SHIFT_BITS) - 1
 
 
 def _code(structure: int, shift: int, bound: int) -> int:
-    """A number that orders groups as (structure, shift, bound) does."""
+    """Return a number that orders groups as (structure, shift, bound) does."""
     return structure << _SHIFT | shift << _BOUND_BITS | bound
 
 
