@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 
 class Steps:
-    """Shows what is searched of the kernel ``name``: one object for all of them, since searches that kernels
-    share are kept by it."""
+    """Shows the steps of the search of the kernel ``name``. One object serves all kernels, since it is part
+    of the key of the searches that kernels share."""
 
     name = ""
 
@@ -36,7 +36,7 @@ class Steps:
 
 @dataclass(frozen=True)
 class Best:
-    """The tile of a form's kernel with the most multiply-accumulates per cycle, and these."""
+    """The tile of a form's kernel with the most multiply-accumulates per cycle, and that rate."""
 
     tile: str
     macs_per_cycle: float
@@ -44,9 +44,10 @@ class Best:
 
 @dataclass(frozen=True)
 class Blocks:
-    """Instructions of a block and cycles on the core, of the shortest and of the fastest program.
+    """Instructions and cycles of a block on the core, of the shortest and of the fastest program.
 
-    ``bound``: no reduction of the sketch makes the block faster; ``limited_by``: what the fastest waits for.
+    ``bound``: no reduction of the sketch makes the block faster; ``limited_by``: what the fastest program
+    waits for.
     """
 
     shortest: int
@@ -72,8 +73,8 @@ class Blocks:
 
 @dataclass(frozen=True)
 class Comparison:
-    """One kernel. ``blocks``: None where its operands have none. ``forms``: the best tile of every form that
-    the target has, by its name, with the fastest program; ``form``: the one that is fastest."""
+    """One kernel. ``blocks``: None if its operands have none. ``forms``: by name, the best tile of every form
+    of the target, with the fastest program."""
 
     kernel: str
     blocks: Blocks | None
@@ -88,7 +89,7 @@ class Comparison:
         return f"best form {self.form}" if self.blocks is None else self.blocks.verdict
 
     def json(self) -> dict[str, object]:
-        """As ``report --json`` prints it."""
+        """Return the row of ``report --json``."""
         blocks = {} if self.blocks is None else asdict(self.blocks) | {"optimal": self.blocks.optimal}
         return {"kernel": self.kernel, **blocks, "forms": {name: asdict(b) for name, b in self.forms.items()}}
 
@@ -144,7 +145,7 @@ def compare(task: Task, core: Core, effort: float, seconds: float, steps: Steps)
 
 
 def _blocks(task: Task, core: Core, effort: float, seconds: float, steps: Steps) -> tuple[Blocks, Program]:
-    """The blocks of a task, and the program of the fastest."""
+    """Return the blocks of a task, and the program of the fastest one."""
     from sketches.throughput import program_cycles
     from synth.search.kernel import Limits, synthesize
 
@@ -172,7 +173,7 @@ def _blocks(task: Task, core: Core, effort: float, seconds: float, steps: Steps)
 
 
 def _best_tile(form: Form, task: Task, core: Core, block: Program | None) -> Best | None:
-    """None where the target has not the form."""
+    """Return the best tile of a form, None if the target does not have the form."""
     job = task.job()
     program = form.search(job.spec, job.machine, task.target, block)
     if program is None:
@@ -186,7 +187,7 @@ def _best_tile(form: Form, task: Task, core: Core, block: Program | None) -> Bes
 
 
 def print_report(core: Core, rows: list[Comparison], verbose: bool) -> None:
-    """The table (``verbose``: with all numbers), and what they rest on."""
+    """Print the table (``verbose``: with all numbers), and its sources."""
     title = f"Shortest and fastest kernels on {core.name} ({core.description}), by the model"
     short, full = list[tuple[str, ...]](), list[tuple[str, ...]]()
     for row in rows:

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 
 def library(option: str, folder: Path | None, whole: bool = True) -> Path:
-    """The folder to read: the given one, else ``read_folder``.
+    """Return the folder to read: the given one, else ``read_folder``. Raises UserError.
 
-    ``whole``: refuse one that has no certificate. Raises UserError.
+    ``whole``: refuse a folder that has no certificate.
     """
     folder = folder or read_folder()
     if not folder.is_dir():
@@ -47,10 +47,7 @@ def library(option: str, folder: Path | None, whole: bool = True) -> Path:
 
 
 def asked(what: Path | None, out: Path | None) -> tuple[Path, str]:
-    """The folder and the part of names that ``check`` is asked for: a folder, or a name in the library.
-
-    Raises UserError.
-    """
+    """Return the folder and the part of names that ``check`` is asked for. Raises UserError."""
     if what is None or what.is_dir() or what.is_absolute() or str(what).startswith("."):
         if what is not None and out is not None:
             raise UserError(f"{what}: is a folder, as --out is; give one of them")
@@ -68,8 +65,7 @@ _TEXTS = ("isa", "target", "activations", "weights", "form", "proof", "executed"
 
 
 def _summary(path: Path, packer: bool) -> dict[str, Any]:
-    """The row of one certificate, from JSON that is as it was written (``check`` is what verifies what it
-    says)."""
+    """Return the row of one certificate, from JSON as it was written; ``check`` verifies its claims."""
     row: dict[str, Any] = {"name": f"{path.parent.name}/{path.stem}", "status": "damaged"}
     try:
         body = fields_of(read_exactly(path))
@@ -100,7 +96,7 @@ def _summary(path: Path, packer: bool) -> dict[str, Any]:
 
 
 def _is_shown(found: dict[str, Any]) -> bool:
-    """Whether what a row shows is what a table has room for: counts, and printable texts."""
+    """Return whether a table has room for the values of a row: counts, and printable texts."""
     counts, forms = found["instructions"], found.get("forms", [])
     numbers = [value for key, value in found.items() if key in ("bits", "a", "w", "m", "k", "longest_k")]
     texts = [found[key] for key in _TEXTS if key in found]
@@ -110,8 +106,7 @@ def _is_shown(found: dict[str, Any]) -> bool:
 
 
 def _fits(row: dict[str, Any], wanted: dict[str, Any]) -> bool:
-    """Whether a row has what is wanted: of ``forms`` one, of else the same. A damaged one is left out by its
-    name only."""
+    """Return whether a row has the wanted values; ``forms``: among its forms. Damaged rows fit."""
     return row["status"] == "damaged" or all(
         value in row["forms"] if key == "forms" and "forms" in row else row.get(key) == value
         for key, value in wanted.items()
@@ -121,8 +116,8 @@ def _fits(row: dict[str, Any], wanted: dict[str, Any]) -> bool:
 def list_kernels(
     folder: Path, as_json: bool, verbose: bool, part: str | None = None, **wanted: Any
 ) -> int:  # fmt: skip
-    """Print the table of a library: of the kernels that ``part`` names, and of what is ``wanted`` by the
-    names of a row's entries (None: whatever)."""
+    """Print the table of a library: kernels that ``part`` names and whose rows have the ``wanted`` values
+    (None: any)."""
     given = {key: value for key, value in wanted.items() if value is not None}
     paths = certificates(folder)
     every = [(paths[name], packer_kind(paths[name].stem)) for name in named(paths, part or "")]
@@ -171,12 +166,12 @@ def _checked(row: dict[str, Any], verbose: bool) -> list[str]:
 
 
 def certificates(folder: Path) -> dict[str, Path]:
-    """The certificates of a library by the names of their kernels."""
+    """Return the certificates of a library by the names of their kernels."""
     return {f"{path.parent.name}/{path.stem}": path for path in sorted(folder.glob("*/*.json"))}
 
 
 def find(name: str, folder: Path) -> Path:
-    """The certificate of the only kernel that a name means (``named``). Raises UserError."""
+    """Return the certificate of the only kernel that a name means (``named``). Raises UserError."""
     paths = certificates(folder)
     wanted = name.removesuffix(".json").removesuffix(".c")
     fits = named(paths, wanted) if wanted else []

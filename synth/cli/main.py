@@ -67,7 +67,7 @@ K_HELP = "Positions of a block: a power of two, 8 to 1024; a plane has to fill w
 
 @dataclass(frozen=True)
 class Setup:
-    """How the command works where it is embedded (click's ``obj``). ``processes``: search in workers."""
+    """How an embedded command works (click's ``obj``). ``processes``: search in workers."""
 
     processes: bool = True
 
@@ -221,7 +221,7 @@ def list_command(
 
 
 def form_flags(command: Callable[..., int]) -> Callable[..., int]:
-    """A flag for every form, which shows its C text."""
+    """Add a flag for every form, which shows its C text."""
     for name in reversed(NAMES):
         command = flag(f"--{name}", f"Show the C text of its {name}.")(command)
     return command

@@ -62,8 +62,8 @@ def encoding_names() -> str:
 
 
 class Checked(click.ParamType):
-    """A value as ``read`` makes it; ``read`` raises ValueError on what is not ``allowed``. ``names``: all
-    that are, with commas, for the shell to complete."""
+    """A value that ``read`` converts; ``read`` raises ValueError unless it is ``allowed``. ``names``: for
+    completion."""
 
     def __init__(
         self, name: str, read: Callable[[str], Any], allowed: str | Callable[[], str],
@@ -89,7 +89,7 @@ class Checked(click.ParamType):
 
 
 def one_of(name: str, names: Callable[[], str], refused: str) -> Checked:
-    """One of ``names``, which have commas between them."""
+    """Return the type of one of ``names``, which have commas between them."""
 
     def read(text: str) -> str:
         if text not in names().split(", "):
@@ -100,14 +100,14 @@ def one_of(name: str, names: Callable[[], str], refused: str) -> Checked:
 
 
 def kernel_names() -> str:
-    """Of the library that commands read."""
+    """Return the names of the library that commands read."""
     from synth.library.places import read_folder
 
     return ", ".join(f"{path.parent.name}/{path.stem}" for path in sorted(read_folder().glob("*/*.json")))
 
 
 def within(low: int, high: int | None, power: bool = False) -> Callable[[str], int]:
-    """``power``: of two."""
+    """Return a reader of numbers in a range; ``power``: powers of two."""
 
     def read(text: str) -> int:
         number = int(text)
@@ -119,7 +119,7 @@ def within(low: int, high: int | None, power: bool = False) -> Callable[[str], i
 
 
 def whole_numbers(text: str) -> tuple[int, ...]:
-    """Numbers with commas or x between them. Raises ValueError."""
+    """Return numbers with commas or x between them. Raises ValueError."""
     parts = re.split(r"[,x]", text.strip())
     if not all(part.strip().isdecimal() and part.isascii() for part in parts):
         raise ValueError(text)
@@ -190,22 +190,22 @@ class Option(click.Option):
 
 
 def option(*names: str, **settings: Any) -> Callable[[Any], Any]:
-    """``click.option`` with a late help text."""
+    """Return ``click.option`` with a late help text."""
     return click.option(*names, cls=Option, **settings)
 
 
 def valued(name: str, kind: Any, help: str, default: Any = None, **settings: Any) -> Callable[[Any], Any]:
-    """An option with a value; ``default``: what the help says that it is else."""
+    """Return an option with a value."""
     return option(name, type=kind, help=help, default=default, show_default=default is not None, **settings)
 
 
 def flag(name: str, help: str, *python: str) -> Callable[[Any], Any]:
-    """An option without a value; ``python``: its name in Python, where that is another."""
+    """Return an option without a value; ``python``: its name in Python, if that differs."""
     return option(name, *python, is_flag=True, help=help)
 
 
 def version_option(program: str) -> Callable[[Any], Any]:
-    """``--version`` of a program."""
+    """Return ``--version`` of a program."""
 
     def say(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
         if wanted and not ctx.resilient_parsing:
@@ -240,7 +240,7 @@ LIBRARY_OPTION = valued(
 
 
 def bits_options(note: str = "", **settings: Any) -> Callable[[Any], Any]:
-    """``--a`` and ``--w``; ``note``: what their help ends with."""
+    """Add ``--a`` and ``--w``; ``note`` ends their help."""
 
     def add(command: Any) -> Any:
         for name, what in (("w", "a weight"), ("a", "an activation")):
@@ -264,8 +264,7 @@ DEVICE = "HOST:PORT:KEY"
 
 
 def device(text: str | None) -> Any:
-    """HOST:PORT:KEY of a tracker and its devices (``synth.compiler.remote``); None for none. Raises
-    UserError."""
+    """Return the devices (``synth.compiler.remote``) of HOST:PORT:KEY, None for None. Raises UserError."""
     if text is None:
         return None
     from synth.compiler.remote import RPC

@@ -64,7 +64,7 @@ def show(name: str, folder: Path, texts: Sequence[str], as_json: bool, program: 
 
 
 def _json(kernel: Kernel, path: Path) -> dict[str, Any]:
-    """What a run says of a kernel, and its searches."""
+    """Return the document of a kernel: its row of a run, and its searches."""
     certificate = kernel.certificate
     body = {"name": certificate.name} | kernel_json(certificate) | forms_json(kernel, None)
     body |= {"searches": [asdict(report) for report in certificate.searches]}
@@ -90,7 +90,7 @@ def export(name: str, folder: Path, out: Path) -> int:
 
 
 def shown(form: str) -> str:
-    """The option of ``show`` for a form's C text: what its file has in its name."""
+    """Return the option of ``show`` for a form's C text: the suffix of its file."""
     from synth.forms.registry import FORMS
 
     return FORMS[form].text.suffix.removeprefix("_")
@@ -106,7 +106,7 @@ def _print_c(text: str, out: Console) -> None:
 
 
 def _show_packer(path: Path, out: Console, source: bool, as_json: bool) -> None:
-    """The C text of a kernel of a kind, or its certificate in readable form."""
+    """Print the C text of a kernel of a kind, or its certificate in readable form."""
     from synth.cli.packers import blocks
 
     kernel = read_packer(path)
@@ -132,12 +132,12 @@ def _show_packer(path: Path, out: Console, source: bool, as_json: bool) -> None:
 
 
 def proved(proof: ProofReport) -> str:
-    """A proof in words."""
+    """Return a proof in words."""
     return f"{proof.obligations} obligations {proof.verdict} by {proof.solver}"
 
 
 def _print_searches(certificate: Any, label: Callable[[SketchReport], str]) -> None:
-    """What every length of a certificate's searches came to."""
+    """Print the verdict of every length of a certificate's searches."""
     rows = [
         ("" if number else label(report), str(verdict.length), verdict.verdict, verdict.evidence)
         for report in certificate.searches
@@ -147,8 +147,8 @@ def _print_searches(certificate: Any, label: Callable[[SketchReport], str]) -> N
 
 
 def _program(kernel: Kernel, block: BlockReport, every_line: bool) -> None:
-    """The instructions of a block, the ports that each may use on the target's usual core, and how busy they
-    are; ``every_line``: in their order."""
+    """Print the instructions of a block, their ports on the target's usual core, and the pressure on each
+    port; ``every_line``: in their order."""
     from isa_specs.cores import MissingUsage
     from sketches.throughput import cycles, pressure
 
@@ -188,8 +188,8 @@ def _program(kernel: Kernel, block: BlockReport, every_line: bool) -> None:
 
 
 def _rivals(kernel: Kernel) -> None:
-    """The programs of a plane pair that are as short as the chosen ones, and the shortest reduction into each
-    accumulator, found again by the search."""
+    """Search again, and print the programs of a plane pair that are as short as the chosen ones, and the
+    shortest reduction into each accumulator."""
     from synth.search.rivals import reductions, rivals
 
     certificate = kernel.certificate
@@ -213,7 +213,7 @@ def _rivals(kernel: Kernel) -> None:
 
 
 def _costs(kernel: Kernel) -> Iterator[tuple[str, ...]]:
-    """The best form, and the tiles and forms that lost: what they take, and what they wait for."""
+    """Yield the best form, and the tiles and forms that lost, with their cycles and bottlenecks."""
     core, certificate = kernel.core, kernel.certificate
     every = sorted(form_costs(certificate, core), key=lambda cost: cost.cycles)
     for number, cost in enumerate(every):

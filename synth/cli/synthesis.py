@@ -51,7 +51,7 @@ def few_bits(*bits: int | None) -> None:
 
 
 def core_place(core: str | None, isa: str | None, target: str | None) -> tuple[str, str]:
-    """The ISA and target of kernels for a core. Raises UserError where they are not the core's."""
+    """Return the ISA and target of kernels for a core. Raises UserError if they are not the core's."""
     from isa_specs.cores import cores
 
     if core is None:
@@ -68,7 +68,7 @@ def core_place(core: str | None, isa: str | None, target: str | None) -> tuple[s
 
 
 def kept(task: AnyTask, folder: Path, settings: Settings) -> Outcome | None:
-    """The outcome of a task whose kernel is in the folder already, as this version would write it."""
+    """Return the outcome of a task whose kernel is in the folder and current, else None."""
     found = task.existing(folder, settings)
     if found is None:
         return None

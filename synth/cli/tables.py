@@ -25,8 +25,8 @@ STAGES = ("activations", "row", "combine", "reduce", "store", "total")
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of one kernel or packing kernel (``made``). ``status``: written, kept (an earlier run wrote
-    it), failed or left out (``message``)."""
+    """The result of one kernel of any kind (``made``). ``status``: written, kept (from an earlier run),
+    failed or left out (``message``)."""
 
     name: str
     status: str
@@ -42,12 +42,12 @@ class Outcome:
 
 
 def outcome_row(outcome: Outcome) -> dict[str, Any]:
-    """What every kernel's row in a document begins with."""
+    """Return the start of every kernel's row in a document."""
     return {"name": outcome.name, "status": outcome.status, "error": outcome.message or None}
 
 
 def counted_text(kind: str, instructions: Mapping[str, int]) -> str:
-    """The instructions of a kernel of a kind, in words."""
+    """Return the instructions of a kernel of a kind, in words."""
     return ", ".join(
         f"{count} {'instruction' if count == 1 else 'instructions'} for {PACKERS[kind].format(of)}"
         for of, count in instructions.items()
@@ -55,7 +55,7 @@ def counted_text(kind: str, instructions: Mapping[str, int]) -> str:
 
 
 def ranges(numbers: tuple[int, ...]) -> str:
-    """1, 2, 3, 7 as ``1..3, 7``."""
+    """Return 1, 2, 3, 7 as ``1..3, 7``."""
     parts: list[list[int]] = []
     for number in sorted(numbers):
         if parts and parts[-1][1] == number - 1:
@@ -66,20 +66,20 @@ def ranges(numbers: tuple[int, ...]) -> str:
 
 
 def ran(executed: str) -> bool:
-    """Whether a certificate says that its kernel was executed."""
+    """Return whether a certificate says that its kernel was executed."""
     return not executed.startswith(UNEXECUTED)
 
 
 def search_label(report: SketchReport) -> str:
-    """A search in two words."""
+    """Return a search in two words."""
     from sketches.compute import PLANE_PAIR, WHOLE_LANE
 
     return {PLANE_PAIR: "plane pair", WHOLE_LANE: "all planes"}.get(report.sketch, "reduction")
 
 
 def minimal(certificate: Certificate, searched: bool = False) -> str:
-    """Which lengths were left open, or that there are none. ``searched``: by this run; what a file says of
-    its searches is stated, until ``check --minimality`` replays it."""
+    """Return which lengths are open, or that none is. ``searched``: by this run; the searches of a file are
+    stated, until ``check --minimality`` replays them."""
     import isa_specs
     from synth.library.facts import minimal_whole
 
@@ -96,8 +96,8 @@ def minimal(certificate: Certificate, searched: bool = False) -> str:
 
 
 def _counted(certificate: Certificate) -> list[tuple[str, int, str]]:
-    """Instructions of the block, or of a step's cell of every form where there is none; where bits are
-    counted by carry-save, of a block of steps: what of, how many, and of which of these."""
+    """Return (of what, how many, of which lines) for the instructions of the block, or of every form's cell;
+    of forms with carry-save adders, of a block of steps."""
     if certificate.block is not None:
         return [("", certificate.block.instructions["total"], "total")]
     every = [(name, report.instructions) for name, report in certificate.forms.items()]
@@ -106,14 +106,14 @@ def _counted(certificate: Certificate) -> list[tuple[str, int, str]]:
 
 
 def instructions_text(certificate: Certificate) -> str:
-    """The instructions of a kernel in words."""
+    """Return the instructions of a kernel in words."""
     found = _counted(certificate)
     return ", ".join(f"{name} {count}{' a block' * (kind == 'block')}".strip() for name, count, kind in found)
 
 
 def _costs(kernel: Kernel, core: str | None) -> tuple[str, tuple[FormCost, ...], FormCost]:
-    """The core whose cycles compare a kernel's forms (the named one, else its target's usual one), the cost
-    of each, and the cheapest."""
+    """Return the core that compares a kernel's forms (the named one, else its target's usual one), the cost
+    of each form, and the cheapest."""
     from isa_specs.cores import cores
     from synth.library.costs import cheapest, form_costs
 
@@ -123,7 +123,7 @@ def _costs(kernel: Kernel, core: str | None) -> tuple[str, tuple[FormCost, ...],
 
 
 def forms_json(kernel: Kernel, core: str | None) -> dict[str, Any]:
-    """What the table of forms says of a kernel."""
+    """Return the forms of a kernel with their costs."""
     machine, costs, best = _costs(kernel, core)
     rates = {c.form: {"tile": c.tile, "cycles_per_1000_macs": round(c.cycles, 4)} for c in costs}
     chosen = {"form": kernel.certificate.form, "core": machine, "cheapest_form": best.form}
@@ -138,7 +138,7 @@ FILE = {WRITTEN: "new", "kept": "current"}
 
 
 def _short(outcome: Outcome) -> tuple[str, ...]:
-    """One kernel in one line. Seconds are those of this run: a kernel that was there took none."""
+    """Return one kernel in one line. Seconds are those of this run: a kept kernel took none."""
     certificate = outcome.made.certificate
     spent = f"{sum(certificate.seconds.values()):.1f} s" if outcome.status == WRITTEN else ""
     undecided = [report.open_lengths for report in certificate.searches if report.open_lengths]
@@ -157,7 +157,7 @@ def _short(outcome: Outcome) -> tuple[str, ...]:
 
 
 def _print_tables(made: list[Outcome], core: str | None) -> None:
-    """All that the certificates of a run count."""
+    """Print all counts of the certificates of a run."""
     fresh = [outcome for outcome in made if outcome.status == WRITTEN]
     phases = list(dict.fromkeys(phase for each in fresh for phase in each.made.certificate.seconds))
     counts, forms, proofs, times = (list[tuple[str, ...]]() for _ in range(4))
@@ -227,7 +227,7 @@ def print_outcomes(
 
 
 def kernel_json(certificate: Certificate, searched: bool = False) -> dict[str, Any]:
-    """The numbers of a kernel; of its first form where it has no block. ``searched``: by this run."""
+    """Return the numbers of a kernel; of its first form if it has no block. ``searched``: by this run."""
     from synth.emit.cgen import UNREPLAYED
 
     spec, first, block = certificate.spec, certificate.first, certificate.block

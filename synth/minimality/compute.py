@@ -36,7 +36,8 @@ _ROUND = 16
 
 @dataclass(frozen=True)
 class _Candidate:
-    """What passed for a goal: a line on values, or values to look up, by the numbers of the listing."""
+    """A program that passed for a goal: a line on values, or values to look up, by their numbers in the
+    listing."""
 
     goal: int
     members: int
@@ -47,7 +48,7 @@ class _Candidate:
 def replay_compute(
     sketch: LaneSketch, goals: Sequence[Goal], longest: int, clock: Clock
 ) -> Iterator[tuple[Outcome, ...]]:
-    """Per length 1, 2, ..., ``longest`` an outcome for each of ``goals``, which stand in for the sketch's
+    """Yield, per length 1, 2, ..., ``longest``, an outcome for each of ``goals``, which replace the sketch's
     own."""
     search = _Replay(sketch, goals, clock)
     ended: dict[int, tuple[str, str]] = {}
@@ -78,8 +79,8 @@ class _Replay:
         return Listing(self.lanes.inputs(), self.sketch.ops, self.clock)
 
     def exclude(self, length: int, ended: dict[int, tuple[str, str]]) -> str:
-        """Exclude a length for all goals but those that ``ended``; a goal that has a program joins them. What
-        was done, one line. Raises GaveUp."""
+        """Exclude a length for all goals but those that ``ended``, which goals with a program join; return a
+        line on the work. Raises GaveUp."""
         while True:
             found = list(self._candidates(length, ended))
             if not found:
@@ -108,7 +109,7 @@ class _Replay:
                     return
 
     def _lines(self, members: int, goals: Sequence[int]) -> Iterator[_Candidate]:
-        """Programs whose result is a line."""
+        """Yield programs whose result is a line."""
         lanes = self.lanes
         sums = [lanes.sums(goal) for goal in self.goals]
         fit = AffineFit(lanes.weights, lanes.activations) if self.one_pair else None
@@ -127,7 +128,7 @@ class _Replay:
                     yield _Candidate(goal, members, way, tuple(int(n) for n in read[hit]))
 
     def _looked_up(self, members: int, lookups: int, goals: Sequence[int]) -> Iterator[_Candidate]:
-        """Programs whose result is a look-up, or the sum of two."""
+        """Yield programs whose result is a look-up, or the sum of two."""
         lanes = self.lanes
         singles, pairs = self.listing.held(members)
         entries = self._entries(self.listing.values)
@@ -142,7 +143,7 @@ class _Replay:
                 yield _Candidate(goal, members, None, tuple(read))
 
     def _fit(self, entries: Bytes, counts: Numbers) -> bool:
-        """Whether tables of what one or two values ask for may make the goal."""
+        """Return whether tables of the entries of one or two values may make the goal."""
         self.clock.check()
         assert self.sketch.table is not None
         if len(entries) == 1:
@@ -158,7 +159,7 @@ class _Replay:
     # Is it right elsewhere? -------------------------------------------------------------------------
 
     def _look_at(self, candidate: _Candidate) -> str:
-        """A text where the candidate is right; else what it is wrong on joins the test lanes, and "" ."""
+        """Return the candidate as text if it is right; else add lanes that refute it, and return ""."""
         for weights, activations in self._elsewhere():
             values = self._values(candidate, input_values(self.sketch, weights, activations))
             if not self._right(candidate, values, weights, activations):
@@ -172,7 +173,7 @@ class _Replay:
         return f"there is a program: {text}{'; ' if text else ''}{ends} of {read}"
 
     def _elsewhere(self) -> Iterator[tuple[Bytes, Bytes]]:
-        """Planes, uint8 [planes, bytes]: of one pair all values of each byte of a lane, else random ones."""
+        """Yield planes, uint8 [planes, bytes]: all values of each byte of a pair, else random ones."""
         sketch, size = self.sketch, self.sketch.width // 8
         rng = np.random.default_rng(21)
         planes = (sketch.weight_planes, sketch.activation_planes)
@@ -187,7 +188,7 @@ class _Replay:
             yield w.reshape(1, -1), a.reshape(1, -1)
 
     def _values(self, candidate: _Candidate, inputs: Sequence[Bytes]) -> list[Bytes]:
-        """What the candidate reads at last, or its result, on other free values (uint8 [bytes] each)."""
+        """Return what the candidate looks up, or its result, on free values (uint8 [bytes] each)."""
         known = {number: inputs[place] for place, number in reversed(list(enumerate(self.listing.inputs)))}
         for way, read, made in self.listing.lines(candidate.members, candidate.read):
             known[made] = way.run([known[number][None] for number in read])[0]
@@ -197,7 +198,7 @@ class _Replay:
     def _right(
         self, candidate: _Candidate, values: Sequence[Bytes], weights: Bytes, activations: Bytes
     ) -> bool:
-        """Whether the goal is met; else lanes on which it is not join the test lanes."""
+        """Return whether the goal is met; else add lanes on which it is not."""
         if candidate.line is None:
             return self._tables_right(values, weights, activations)
         goal = self.goals[candidate.goal]

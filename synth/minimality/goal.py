@@ -45,7 +45,7 @@ class Lanes:
         )
 
     def add(self, weights: Bytes, activations: Bytes) -> None:
-        """One more rectangle, from planes uint8 [planes, lane bytes]."""
+        """Add a rectangle, from planes uint8 [planes, lane bytes]."""
         number = self.weights.shape[1] // self.size
         none_w, none_a = np.zeros_like(weights), np.zeros_like(activations)
         self.weights = np.concatenate([self.weights, weights, weights, none_w], axis=1)
@@ -57,20 +57,19 @@ class Lanes:
         return np.stack(input_values(self.sketch, self.weights, self.activations))
 
     def sums(self, goal: Goal) -> Bytes:
-        """The goal's sum per rectangle and byte of a lane, modulo 256: uint8 [rectangles, lane bytes]."""
+        """Return the goal's sum per rectangle and byte of a lane, modulo 256: uint8 [rectangles, lane bytes]."""
         counts = wanted_counts(goal, self.weights, self.activations).reshape(-1, self.size)
         return (counts[self.corners[:, 0]] % 256).astype(np.uint8)
 
 
 def alternating(results: Bytes, corners: Numbers) -> Bytes:
-    """Of results uint8 [lanes, n, lane bytes] the alternating sums modulo 256: uint8 [rectangles, n, lane
-    bytes]."""
+    """Return alternating sums of uint8 [lanes, n, lane bytes], mod 256: uint8 [rectangles, n, lane bytes]."""
     return np.stack([results[a] - results[b] - results[c] + results[d] for a, b, c, d in corners])
 
 
 def in_proportion(sums: Bytes, wanted: Bytes) -> NDArray[np.bool_]:
-    """Which n of sums uint8 [rectangles, n, lane bytes] are ``wanted`` (uint8 [rectangles, lane bytes], the
-    first one odd) times a factor that is not 0 modulo 256."""
+    """Return which n of sums uint8 [rectangles, n, lane bytes] are ``wanted`` (uint8 [rectangles, lane
+    bytes], the first one odd) times a factor that is not 0 modulo 256."""
     factor = sums[0, :, 0] * np.uint8(pow(int(wanted[0, 0]), -1, 256))
     holds: NDArray[np.bool_] = factor != 0
     for some, one in zip(sums, wanted, strict=True):
@@ -108,7 +107,7 @@ class AffineFit:
             raise ValueError("the equations of the goal are not solved exactly")
 
     def holds(self, results: Bytes) -> NDArray[np.bool_]:
-        """Which rows of uint8 [n, bytes] are of that form."""
+        """Return which rows of uint8 [n, bytes] have that form."""
         plain = results.astype(np.int64)
         form = plain[:, self._basis] @ self._solve.T
         right: NDArray[np.bool_] = (form @ self.rows.T == self._common * plain).all(axis=1)
