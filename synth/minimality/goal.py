@@ -57,7 +57,7 @@ class Lanes:
         return np.stack(input_values(self.sketch, self.weights, self.activations))
 
     def sums(self, goal: Goal) -> Bytes:
-        """Return the goal's sum per rectangle and byte of a lane, modulo 256: uint8 [rectangles, lane bytes]."""
+        """Return the goal's sum per rectangle and byte, modulo 256: uint8 [rectangles, lane bytes]."""
         counts = wanted_counts(goal, self.weights, self.activations).reshape(-1, self.size)
         return (counts[self.corners[:, 0]] % 256).astype(np.uint8)
 
