@@ -26,7 +26,7 @@ Progress = Callable[[str], None]
 #: What ``--all`` writes.
 ALL_BITS = (1, 2, 3)
 ALL_ENCODINGS = ("hybrid", "unipolar", "twos", "bipolar", "twos/bipolar", "twos/twos")
-#: Of targets with further features, whose other kernels are made when they are asked for.
+#: Of targets with further features; their other kernels are made on request.
 FURTHER_ENCODINGS = ("hybrid",)
 #: Bits of activations and weights, and the encoding, of what ``--all`` writes beside: activations of 8 bits
 #: with weights of few, which layers of language models have, A4W4, and A8W8, the case of quantized models.

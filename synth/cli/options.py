@@ -15,7 +15,7 @@ from sketches.limits import MAX_BITS
 from synth.errors import UserError
 from synth.processes import processors
 
-#: What the help of the commands ends with.
+#: The end of the help of the commands.
 ENVIRONMENT = """
 \b
 Environment (docs/terminal.md has more):
@@ -168,7 +168,7 @@ FOLDER_OR_NAME = Checked("DIR | NAME", _folder, "give the name of a folder or of
 FILE = Checked("FILE", Path, "give the name of a file")
 
 
-#: What stands in help texts in braces, and what it is when they are shown.
+#: What replaces names in braces when help texts are shown.
 _FILLED: dict[str, Callable[[], str]] = {
     "{isas}": isa_names,
     "{targets}": target_names,
@@ -259,7 +259,7 @@ def _scheduler(text: str) -> str:
 
 
 CLUSTER = Checked("dask://HOST:PORT", _scheduler, "give the scheduler of a Dask cluster as dask://HOST:PORT")
-#: Where devices are asked for.
+#: The form of a device's address.
 DEVICE = "HOST:PORT:KEY"
 
 

@@ -97,7 +97,7 @@ class Session:
     def make(self, todo: list[Task], packers: list[PackerTask], shown: Board) -> None:
         """Make the kernels of ``todo`` and write them, make the packing kernels, which come with them."""
         self._board = shown
-        # What takes longest first: of packing kernels those of the most bits.
+        # The longest work first: packing kernels of the most bits.
         last = sorted(packers, key=lambda task: (-task.bits, task.kind, task.place))
         jobs = self.run.jobs if self.cluster is None else len(self.cluster.lacks)
         groups: list[Sequence[AnyTask]] = [*batches(todo, jobs), *([task] for task in last)]
@@ -133,7 +133,7 @@ class Session:
             certificate = made.certificate
             seconds = sum(certificate.seconds.values())
             said += f", {instructions_text(certificate)} instructions, {seconds:.1f} s"
-        # What is made stands in the table of the end; what is not, nowhere else.
+        # A kernel that was made is in the table at the end; a failure is shown here only.
         self._board.end(outcome.name, said, stays=outcome.made is None)
 
     def _written(self, task: AnyTask, made: Any) -> Outcome:

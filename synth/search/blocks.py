@@ -62,12 +62,12 @@ from synth.search.groups import cheapest_chain
 from synth.search.tiles import best_rate, fastest
 from synth.search.verdict import SynthesisFailed
 
-#: Registers of weights and columns that tiles are made of.
+#: MR (in registers of weights) and NR of tiles.
 TILE_REGISTERS, TILE_COLUMNS = (1, 2, GROUP), (1, 2, 3, 4, 8)
-#: How much quicker one column has to be by the model where codes are raised: second sums fill registers,
-#: which the words of codes that are cut into pieces need. Measured, such codes win or lose a twentieth.
+#: How much faster one column has to be by the model with shifted codes: their second sums fill registers that
+#: words of codes in pieces need. Measured, such codes win or lose a twentieth.
 WORTH = 1.06
-#: How much faster a tile of more columns has to be: one that is as fast is one more to compile.
+#: How much faster a tile of more columns has to be: an equally fast tile is one more to compile.
 WIDER = 1.01
 
 
@@ -119,7 +119,7 @@ def _with_matrix(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
         return round(made.macs_per_cycle, 2), matrix.registers  # the taller one reads activations less often
 
     every = [_matrix(Assembler(isa, target), one, n) for one in fits[:1] for n in TILE_REGISTERS]
-    # Each register of rows takes one for its sums, activations and weights take one at least. Half of the
+    # Each register of rows needs a register for its sums; activations and weights need one each. Half of the
     # cache is left to activations.
     kept = [
         one

@@ -35,8 +35,8 @@ from synth.search.chains import LANES, as_registers, makes, shifts_by
 from synth.search.tiles import best_rate, fastest, fastest_by_columns
 from synth.search.verdict import SynthesisFailed
 
-#: MR (in registers of weights) and NR of tiles. Seven columns divide the rows of images that networks have
-#: (7, 14, 28 ...); they pay only where sums have 32 bits at once, so that fewer columns wait for sums.
+#: MR (in registers of weights) and NR of tiles. Kernels whose sums have 32 bits at once also try seven
+#: columns: rows of images that networks have are multiples of seven (7, 14, 28 ...).
 TILE_REGISTERS, TILE_COLUMNS, SEVENTH = (1, 2, 4), (1, 2, 4, 6, 8), 7
 #: Registers of weights of a tall tile. Smaller tiles take the rows that do not fill it.
 TALL_REGISTERS = 8

@@ -39,7 +39,7 @@ from synth.search.chains import Bytes, Chain, applied, as_registers, instruction
 from synth.search.tiles import best_rate, fastest_by_columns
 from synth.search.verdict import SynthesisFailed
 
-#: Registers of weights, and columns, that tiles are made of; and columns of those whose groups are a tile's.
+#: MR (in registers of weights) and NR of tiles, and NR of tiles whose sums are in tile registers.
 TILE_REGISTERS, TILE_COLUMNS, LARGE_COLUMNS = (1, 2, 4, 8), (1, 2, 4, 6, 7), (1, 4, 7, 8, 14, 16, 28, 32)
 _STATES = 16
 

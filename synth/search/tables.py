@@ -31,7 +31,6 @@ from sketches.tables import (
     MIDDLE,
     NARROW,
     NIBBLES,
-    WIDE,
     Cut,
     Lookup,
     TableProgram,
@@ -44,6 +43,7 @@ from sketches.tables import (
 from sketches.tile import Group, Tile
 from synth.search.assemble import Assembler, find_load, vertical_adder
 from synth.search.chains import (
+    LANES,
     Bytes,
     Candidates,
     Chain,
@@ -59,7 +59,6 @@ TILE_COLUMNS = (1, 2, 4, 7)
 #: Registers beside the byte sums and the indices: a table and the value looked up.
 CELL_REGISTERS = 2
 _STATES = 64
-_TYPES = {NARROW: "<u1", MIDDLE: "<u2", WIDE: "<u4"}
 #: Families that move lanes about, in the unit that looks tables up too.
 _SHUFFLES = ("shuffle", "table")
 #: Instructions with more immediates than this are no step of a widening: they are general permutations.
@@ -259,7 +258,7 @@ def side_by_side(isa: Isa, target: str, even: int, odd: int) -> Part | None:
     found = [
         _part(isa, target, (add, None, 0, chain), ())
         for chain, value in applied(_beside(isa, target), [(1, pattern), (pattern, 1)], {1: source})
-        if value.shape[1] == size and np.array_equal(value.view(_TYPES[MIDDLE]), wanted)
+        if value.shape[1] == size and np.array_equal(value.view(LANES[MIDDLE]), wanted)
     ]
     return min(found, key=lambda part: part.price, default=None)
 
@@ -332,14 +331,14 @@ def parts(isa: Isa, target: str, width: int, times: int) -> tuple[Part, ...]:
     """Return the cheapest part per order of lanes that widens lanes of ``width`` bits times ``times``."""
     rng = np.random.default_rng(8)
     size, wide = isa.vector_bits // 8, 2 * width
-    source = rng.integers(0, 1 << width, (_STATES, size * 8 // width)).astype(_TYPES[width])
-    before = rng.integers(0, 1 << width, (_STATES, size * 8 // wide)).astype(_TYPES[wide])
+    source = rng.integers(0, 1 << width, (_STATES, size * 8 // width)).astype(LANES[width])
+    before = rng.integers(0, 1 << width, (_STATES, size * 8 // wide)).astype(LANES[wide])
     add = vertical_adder(isa, target, wide)
     best: dict[tuple[int, ...], Part] = {}
 
     def order_of(value: Bytes, factor: int) -> tuple[int, ...] | None:
         """Return which lane of the source, times ``factor``, each lane of the value is."""
-        same = source[:, :, None].astype(np.int64) * factor == value.view(_TYPES[wide])[:, None]
+        same = source[:, :, None].astype(np.int64) * factor == value.view(LANES[wide])[:, None]
         places = same.all(axis=0)
         return tuple(map(int, places.argmax(axis=0))) if (places.sum(axis=0) == 1).all() else None
 
@@ -380,7 +379,7 @@ def parts(isa: Isa, target: str, width: int, times: int) -> tuple[Part, ...]:
             values[half[0]] = half[1]
             added.append((0, piece, half[0]))
         for chain, total in applied(accumulating, added, values):
-            offer(chain, (total.view(_TYPES[wide]) - before).astype(_TYPES[wide]).view(np.uint8))
+            offer(chain, (total.view(LANES[wide]) - before).astype(LANES[wide]).view(np.uint8))
     return tuple(sorted(best.values(), key=lambda part: (part.price, part.order)))
 
 
