@@ -280,4 +280,4 @@ def test_an_inbox_closes_while_workers_still_call() -> None:
     working = threading.Thread(target=rounds, daemon=True)
     working.start()
     working.join(60)
-    assert not working.isis_alive(), "the inbox waits for an answer that nobody gives"
+    assert not working.is_alive(), "the inbox waits for an answer that nobody gives"
