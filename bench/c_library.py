@@ -49,9 +49,7 @@ def compiled(made: CLibrary, folder: Path) -> NativeLibrary:
     objects = [f"{unit}.o" for unit in units]
     run_compiler(compiler, ["-shared", "-nostdlib", "-lc", *objects, "-o", "library.so"], folder)
     declared = made.texts[f"include/{made.name}.h"].partition('extern "C" {\n#endif\n')[2]
-    prototypes = "".join(
-        entry.form.prototypes.replace(entry.form.symbol, entry.symbol) for entry in made.entries
-    )
+    prototypes = "".join(entry.prototypes for entry in made.entries)
     return NativeLibrary(folder / "library.so", declared.partition("#ifdef __cplusplus")[0] + prototypes)
 
 

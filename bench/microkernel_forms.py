@@ -228,7 +228,7 @@ def build(form: Form) -> Kernels:
     text = [f"#include <stdint.h>\n{prototypes[0]};\n"]
     for shape, symbol in form.tiles.items():
         text.append(_driver(form, shape, symbol))
-        prototypes += [TILE.format(name=symbol), GEMM.format(name=f"{symbol}_gemm")]
+        prototypes += [TILE.named(symbol).head, GEMM.format(name=f"{symbol}_gemm")]
         prototypes.append(PACKED_GEMM.format(name=f"{symbol}_packed"))
     sources = {**form.sources, "drivers.c": "\n".join(text)}
     return Kernels(
@@ -239,7 +239,7 @@ def build(form: Form) -> Kernels:
 def _driver(form: Form, shape: Tile, symbol: str) -> str:
     r, c = shape.registers, shape.columns
     return f"""\
-{TILE.format(name=symbol)};
+{TILE.named(symbol).head};
 /* out[n][registers * {form.rows}]: a block of registers at a time against all columns, depth steps a call */
 {GEMM.format(name=f"{symbol}_gemm")} {{
   const int32_t m = registers * {form.rows};

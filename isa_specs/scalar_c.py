@@ -13,18 +13,28 @@ _INFIX = {"and": "&", "or": "|", "xor": "^", "add": "+", "sub": "-", "mul": "*",
 
 #: Lanes that are written one by one where they are fewer.
 _SHORTEST_LOOP = 3
-#: Helpers that the generated text relies on.
-PRELUDE = """\
+#: Functions that lane expressions call, by name. None calls another one.
+_CALLED = {
+    "synth_popcount": """\
 static inline uint64_t synth_popcount(uint64_t x) {
   x = x - ((x >> 1) & 0x5555555555555555u);
   x = (x & 0x3333333333333333u) + ((x >> 2) & 0x3333333333333333u);
   x = (x + (x >> 4)) & 0x0f0f0f0f0f0f0f0fu;
   return (x * 0x0101010101010101u) >> 56;
-}
+}""",
+    "synth_clamp": """\
 static inline int64_t synth_clamp(int64_t x, int64_t low, int64_t high) {
   return x < low ? low : x > high ? high : x;
+}""",
 }
-"""
+#: The text of these functions.
+PRELUDE = "\n".join(_CALLED.values()) + "\n"
+#: Functions that ``register_function`` calls, by name. None calls another one.
+HELPERS = _CALLED | {
+    f"synth_lane{w}": f"static inline uint{w}_t synth_lane{w}(const uint8_t *a, int i) {{\n"
+    f"  uint{w}_t x;\n  memcpy(&x, a + {w // 8} * i, sizeof x);\n  return x;\n}}"
+    for w in (8, 16, 32, 64)
+}
 
 
 def _u(width: int, text: str) -> str:
@@ -130,10 +140,3 @@ def _affine(step: int, offset: int) -> str:
         return str(offset)
     term = "i" if step == 1 else f"{step} * i"
     return f"{term} {'+' if offset > 0 else '-'} {abs(offset)}" if offset else term
-
-
-LANE_READERS = "\n".join(
-    f"static inline uint{w}_t synth_lane{w}(const uint8_t *a, int i) {{\n"
-    f"  uint{w}_t x;\n  memcpy(&x, a + {w // 8} * i, sizeof x);\n  return x;\n}}"
-    for w in (8, 16, 32, 64)
-)

@@ -58,11 +58,6 @@ class TileProgram:
         return self.folds[0]
 
     @property
-    def above(self) -> tuple[int, ...]:
-        """How many registers of sums a cell has in each level but the first."""
-        return tuple(sum(line.stage == "store" for line in fold) for fold in self.folds)
-
-    @property
     def interval(self) -> int:
         """Steps of a part at most."""
         first = self.intervals[0]
@@ -72,16 +67,7 @@ class TileProgram:
     @property
     def kept(self) -> int:
         """Registers per cell that a fold adds to."""
-        return self.above[0]
-
-    @property
-    def views(self) -> int:
-        """Registers that a step makes of a register of weights, for all columns."""
-        sources = (*self.loads(of_weights=True), *self.cell)
-        weights = {line.dest for line in sources if line.stage in ("load", "unpack")}
-        columns = {line.dest for line in self.loads(of_weights=False)}
-        read = {arg for line in self.cell if line.stage not in ("load", "unpack") for arg in line.args}
-        return len((weights - columns) & read)
+        return sum(line.stage == "store" for line in self.fold)
 
     @property
     def lines(self) -> tuple[Line, ...]:

@@ -30,10 +30,11 @@ from synth.emit.threads import pool, usable_threads
 from synth.errors import UserError
 from synth.forms.registry import FORMS
 from synth.library.build import Job, build
-from synth.library.kernels import BLOCK, Kernel, library_folder, load, read_kernel
+from synth.library.certificate import BLOCK
+from synth.library.kernels import Kernel, library_folder, load, read_kernel
 from synth.library.packers import is_packer
 from synth.library.packers.linear import linear_target
-from synth.library.store import parts, write
+from synth.library.store import write
 from tests.budgets import report
 from tests.needs import Need, skip_where, summary
 
@@ -76,7 +77,7 @@ def took_part(run: Callable[[], Any], wanted: int) -> int:
 def parts_of(isa: str, target: str) -> tuple[str, ...]:
     """The parts of a kernel with a block, by name: the block and every form that the target has."""
     table = isa_specs.load(isa)
-    return tuple(part for part in parts() if part == BLOCK or FORMS[part].offered(table, target))
+    return tuple(part for part in (BLOCK, *FORMS) if part == BLOCK or FORMS[part].offered(table, target))
 
 
 def spec_of(a: int, w: int, encoding: str, m: int = 8, k: int = 64) -> KernelSpec:

@@ -141,14 +141,14 @@ class Task:
     def existing(self, folder: Path, settings: Settings) -> Made[Kernel] | None:
         """Return the kernel of a folder that this version and these settings would write, and its files."""
         from synth.library.build import enough_effort, existing
-        from synth.library.kernels import every_file
+        from synth.library.store import files
 
         kernel = existing(self.job(), folder)
         if kernel is None or not enough_effort(kernel.certificate, settings.effort):
             return None
         if (kernel.certificate.core, kernel.certificate.form) != (settings.core or "", settings.form):
             return None
-        return kernel, every_file(kernel, folder)
+        return kernel, files(kernel, folder)
 
     def make(self, settings: Settings, progress: Progress, **options: Any) -> Kernel:
         """Search, prove and run the kernel."""

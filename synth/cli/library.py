@@ -18,7 +18,7 @@ from synth.errors import UserError, VerificationError
 from synth.files import read_exactly
 from synth.forms import AUTO
 from synth.library.fields import FORMAT, fields_of, unchanged
-from synth.library.places import named, pieces_path, read_folder
+from synth.library.places import named, read_folder
 
 if TYPE_CHECKING:
     from synth.library.check import CheckResult
@@ -75,9 +75,8 @@ def _summary(path: Path, packer: bool) -> dict[str, Any]:
             return row
         found = {"isa": body["isa"], "target": body["target"]}
         if packer:
-            found["bits"], files = body["bits"], [path.with_suffix(".c")]
+            found["bits"] = body["bits"]
         else:
-            files = [pieces_path(path.parent, part, body["target"]) for part in body["pieces"]]
             for side, short in (("activations", "a"), ("weights", "w")):
                 found[short], found[side] = body["spec"][side]["bits"], body["spec"][side]["encoding"]
             found |= {key: body["spec"][key] for key in ("m", "k")}
@@ -88,7 +87,7 @@ def _summary(path: Path, packer: bool) -> dict[str, Any]:
             found["longest_k"] = one["longest_k"]
         found |= {"instructions": dict(one["instructions"])}
         found |= {"proof": one["proof"]["verdict"], "executed": body["executed"]}
-        missing = not all(file.is_file() for file in files)
+        missing = not path.with_suffix(".c").is_file()
         whole = {"status": "its C file is missing" if missing else "ok"} | found
         return row | whole if _is_shown(found) else row
     except (VerificationError, OSError, ValueError, LookupError, TypeError, AttributeError, StopIteration):

@@ -56,12 +56,10 @@ class PackerTask:
 
     def existing(self, folder: Path, settings: Settings) -> Made[Packer] | None:
         """Return the current kernel of a folder and its files, None without one."""
-        from synth.library.packers import packer_paths
+        from synth.library.store import files
 
         found = self._known(folder)
-        if found is None:
-            return None
-        return found, packer_paths(found.kind, folder, found.isa, self.target, self.bits)
+        return None if found is None else (found, files(found, folder))
 
     def make(self, settings: Settings, progress: Progress, **options: Any) -> Packer:
         """Prove and run the kernel of the installed library, or search it."""
@@ -72,9 +70,9 @@ class PackerTask:
         return build_packer(self._kind, *self.place, known=known, progress=progress, **options)
 
     def write(self, packer: Packer, folder: Path) -> tuple[Path, ...]:
-        from synth.library.packers.build import write_packer
+        from synth.library.store import write
 
-        return write_packer(packer, folder)
+        return write(packer, folder)
 
     def _known(self, folder: Path) -> Packer | None:
         from synth.library.packers.build import existing_packer

@@ -17,15 +17,16 @@ from synth.cli.screen import console, print_json, print_lines, print_paragraph, 
 from synth.cli.tables import STAGES, forms_json, kernel_json, minimal, search_label
 from synth.emit.cgen import UNREPLAYED
 from synth.errors import UserError
+from synth.library.artifacts import read_artifact
 from synth.library.costs import form_costs, tile_rate
-from synth.library.kernels import every_file, read_kernel
-from synth.library.packers.library import is_packer, packer_paths, read_packer
+from synth.library.kernels import Kernel, read_kernel
+from synth.library.packers.library import is_packer, read_packer
+from synth.library.store import files
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from synth.library.certificate import BlockReport, ProofReport, SketchReport
-    from synth.library.kernels import Kernel
 
 #: Programs that are shown of those that are equally short.
 MOST_RIVALS = 12
@@ -71,19 +72,14 @@ def _json(kernel: Kernel, path: Path) -> dict[str, Any]:
     body |= {"executed": certificate.executed, "versions": certificate.versions}
     digests = {name: report.source_digest for name, report in certificate.kernels.items()}
     body |= {"isa_digest": certificate.isa_digest, "source_digests": digests}
-    return body | {"files": [str(file) for file in every_file(kernel, path.parent.parent)]}
+    return body | {"files": [str(file) for file in files(kernel, path.parent.parent)]}
 
 
 def export(name: str, folder: Path, out: Path) -> int:
     """Write the C texts of a kernel, each of which needs no other file, and print where."""
     from synth.files import write_together
 
-    path = find(name, folder)
-    if is_packer(path):
-        packer = read_packer(path)
-        sources = {f"{packer.symbol}.c": packer.source}
-    else:
-        sources = read_kernel(path).sources
+    sources = read_artifact(find(name, folder)).sources
     write_together({out / file: text for file, text in sources.items()})
     click.echo("\n".join(str(out / file) for file in sources))
     return 0
@@ -114,10 +110,10 @@ def _show_packer(path: Path, out: Console, source: bool, as_json: bool) -> None:
     if source:
         _print_c(kernel.source, out)
         return
-    files = packer_paths(kernel.kind, path.parent.parent, kernel.isa, certificate.target, certificate.bits)
+    paths = files(kernel, path.parent.parent)
     if as_json:
         body = {key: value for key, value in asdict(certificate).items() if key != "programs"}
-        print_json(body | {"files": [str(file) for file in files]})
+        print_json(body | {"files": [str(file) for file in paths]})
         return
     said = f"{certificate.name}: {kernel.kind.purpose.format(certificate.bits)}; {blocks(kernel)}"
     print_paragraph(said)
@@ -128,7 +124,7 @@ def _show_packer(path: Path, out: Console, source: bool, as_json: bool) -> None:
     print_paragraph(f"Proof: {proved(proof)}")
     print_paragraph(f"Executed: {certificate.executed}")
     print_paragraph(f"Digests: instruction set {digests[0]}, C text {digests[1]}")
-    print_lines((f"Files: {files[0]}", f"       {files[1]}"))
+    print_lines((f"Files: {paths[0]}", f"       {paths[1]}"))
 
 
 def proved(proof: ProofReport) -> str:
@@ -270,7 +266,7 @@ def _certificate(kernel: Kernel, path: Path, out: Console, every_line: bool, riv
     times = ", ".join(f"{phase} {seconds:.2f}" for phase, seconds in certificate.seconds.items())
     section("Seconds when it was made", f"{times}; total {sum(certificate.seconds.values()):.2f}")
     section("Files")
-    print_lines(f"  {file}" for file in every_file(kernel, path.parent.parent))
+    print_lines(f"  {file}" for file in files(kernel, path.parent.parent))
 
 
 def _block(

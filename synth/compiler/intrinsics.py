@@ -8,7 +8,6 @@ description), ``synth.neon.a2w1_hybrid.m8n1k64`` for a block kernel. Each has an
 from __future__ import annotations
 
 import hashlib
-import re
 from dataclasses import dataclass
 
 from sketches.tile import Tile
@@ -120,9 +119,7 @@ def tile_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Intr
     (_, sw), (dh, dw), (kh, kw) = r.strides, r.dilation, r.kernel
     height, width = dh * (kh - 1) + 1, (columns - 1) * sw + dw * (kw - 1) + 1
     shape = f"{kh}x{kw}x{chunks}.s{sw}.d{dh}x{dw}.g{g.groups}.w{r.columns}"
-    weights_at, packed_at = product_access(problem, tile=True)
-    expression = form.expression(weights_at, packed_at)
-    digest = hashlib.sha256(expression.encode()).hexdigest()[:8]
+    digest = hashlib.sha256(form.expression(*product_access(problem, {})).encode()).hexdigest()[:8]
     name = f"{stem(problem.kernel)}.{form.made.form.name}.{tile.name}"
 
     def tensor(name: str, dtype: str, *shape: int) -> Tensor:
@@ -133,13 +130,15 @@ def tile_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Intr
     acc = tensor("acc", "int32", 1, 1, columns, 1, rows)
     spatial = (("vw", "S", columns), ("vm", "S", rows))
     axes = (*spatial, ("vy", "R", kh), ("vx", "R", kw), ("vc", "R", chunks))
+    names = {axis: axis if size > 1 else "0" for axis, _, size in axes}
+    weights_at, packed_at = product_access(problem, names)
+    one = f"acc[0, 0, {names['vw']}, 0, {names['vm']}]"
     # Stated, because TVM infers no more of the packed values than the sum reads, and the operator's block
     # states all.
-    one = "acc[0, 0, vw, 0, vm]"
     statements = [
         f"T.reads({one}, {weights_at.format(form.places)}, {packed_at.format(f'0:{facts.column}')})",
         f"T.writes({one})",
-        f'{one} = {one} + T.reinterpret("int32", {expression})',
+        f'{one} = {one} + T.reinterpret("int32", {form.expression(weights_at, packed_at)})',
     ]
 
     def words(elements: str) -> str:
@@ -170,13 +169,10 @@ def tile_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Intr
 def _loops(block: str, axes: tuple[tuple[str, str, int], ...], statements: Lines) -> Lines:
     """Loops over ``axes`` = (block variable, "S" or "R", extent) around one block.
 
-    TVM keeps loops of one step but gives them no block variable, and compares both.
+    TVM keeps loops of one step but gives them no block variable, and compares both: statements have 0 there.
     """
     kinds = {"S": "spatial", "R": "reduce"}
     remaps = [f"{n} = T.axis.{kinds[kind]}({size}, l{n})" for n, kind, size in axes if size > 1]
-    for name, _, size in axes:
-        if size == 1:
-            statements = [re.sub(rf"\b{name}\b", "0", statement) for statement in statements]
     loops, extents = ", ".join(f"l{name}" for name, _, _ in axes), ", ".join(str(size) for *_, size in axes)
     inside = indent([f'with T.sblock("{block}"):', *indent([*remaps, *statements])])
     return [f"for {loops} in T.grid({extents}):", *inside]

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from importlib.metadata import version
 
 from synth.compiler.machines import MachineTarget
 from synth.emit.cache import cached
-from synth.emit.cgen import BLOCK
+from synth.emit.cgen import block_function
 from synth.emit.llvm_ir import compile_ir, ir_options
 from synth.emit.matrices import TILE
+from synth.emit.portable import with_header
+from synth.emit.text import CFunction
 from synth.library.kernels import Kernel
 from synth.library.rows import Helper, helper_source
 
@@ -29,38 +32,28 @@ def inline_name(symbol: str) -> str:
 
 def tile_ir(source: str, symbol: str, machine: MachineTarget) -> str:
     """The tile ``symbol`` of a form's C as IR."""
-    return _ir(source + _wrapper(TILE, symbol), machine)
+    return _ir(source + _wrapper(TILE.named(symbol)), machine)
 
 
 def block_ir(kernel: Kernel, machine: MachineTarget) -> str:
     """The block function of a kernel as IR."""
-    symbol = f"{kernel.symbol}_block"
-    parameters = BLOCK.format(name=kernel.symbol, bits=kernel.program.accumulator_bits)
-    text = parameters.partition("(")[2].rpartition(")")[0]
-    names = _names(text)
-    head = f"__attribute__((always_inline)) int32_t {inline_name(symbol)}({text})"
-    call = f"{head} {{ {symbol}({names}); return 0; }}"
+    block = block_function(kernel.symbol, kernel.program.accumulator_bits)
+    head = replace(block, returns="int32_t", name=inline_name(block.name)).head
+    call = f"__attribute__((always_inline)) {head} {{ {block.name}({block.arguments}); return 0; }}"
     # The block and the matrix driver are external in the C file; unused they are dropped by linkonce_odr.
-    return _ir(kernel.source + call, machine)
+    return _ir(with_header(kernel.isa, kernel.source) + call, machine)
 
 
 def pack_ir(helpers: Sequence[Helper], machine: MachineTarget) -> str:
     """Packers, table builders and repacking kernels as IR."""
     source = helper_source(helpers, machine.isa, machine.target)
-    prototypes = {helper.symbol: f"int32_t {{name}}({helper.parameters})" for helper in helpers}
-    return _ir(source + "".join(_wrapper(prototypes[name], name) for name in sorted(prototypes)), machine)
+    packers = {helper.symbol: CFunction("int32_t", helper.symbol, helper.parameters) for helper in helpers}
+    return _ir(source + "".join(_wrapper(packers[name]) for name in sorted(packers)), machine)
 
 
-def _wrapper(prototype: str, symbol: str) -> str:
-    head = prototype.format(name=inline_name(symbol))
-    return f"__attribute__((always_inline)) {head} {{ return {symbol}({_names(head)}); }}\n"
-
-
-def _names(parameters: str) -> str:
-    """The parameter names of a C prototype, with commas."""
-    inside = parameters.partition("(")[2].rpartition(")")[0] or parameters
-    found = [re.search(r"(\w+)\s*$", part) for part in inside.split(",")]
-    return ", ".join(match.group(1) for match in found if match)
+def _wrapper(function: CFunction) -> str:
+    head = function.named(inline_name(function.name)).head
+    return f"__attribute__((always_inline)) {head} {{ return {function.name}({function.arguments}); }}\n"
 
 
 def _ir(source: str, machine: MachineTarget) -> str:

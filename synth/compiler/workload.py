@@ -7,6 +7,7 @@ so that it runs (slowly) without any microkernel and is what the tensor intrinsi
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -352,13 +353,14 @@ def _column_sums(problem: Problem) -> Lines:
     return [*lines, *grid_block("column", axes, [update], init=f"column[{place}] = 0")]
 
 
-def product_access(problem: Problem, tile: bool = False) -> tuple[str, str]:
+def product_access(problem: Problem, tile: Mapping[str, str] | None = None) -> tuple[str, str]:
     """The accesses of weights and packed activations in the product's block, with ``{}`` for the place in a
-    step of each; ``tile``: in buffers that begin where a tile of it does."""
+    step of each. ``tile``: in buffers that begin where a tile of it does, with these for variables."""
     (sh, sw), (dh, dw), (_, kw) = problem.grid.strides, problem.grid.dilation, problem.grid.kernel
-    group, row = ("0", "0, ") if tile else ("vg", f"vi, vh * {sh} + ")
-    weights = f"weights[{group}, vm // {problem.rows}, vy * {kw} + vx, vc, {{}}]"
-    return weights, f"packed[{row}vy * {dh}, vw * {sw} + vx * {dw}, {group}, vc, {{}}]"
+    group, row = ("vg", f"vi, vh * {sh} + ") if tile is None else ("0", "0, ")
+    w, m, y, x, c = ((tile or {}).get(name, name) for name in ("vw", "vm", "vy", "vx", "vc"))
+    weights = f"weights[{group}, {m} // {problem.rows}, {y} * {kw} + {x}, {c}, {{}}]"
+    return weights, f"packed[{row}{y} * {dh}, {w} * {sw} + {x} * {dw}, {group}, {c}, {{}}]"
 
 
 def initial_text(problem: Problem) -> str:

@@ -9,6 +9,7 @@ from isa_specs.a64 import INTO_FIRST, MOST_REGISTERS, REPEATED_WORD, SYNTAX, arr
 from isa_specs.cores import Core, Usage, cores
 from isa_specs.instruction import Isa
 from sketches.program import Line
+from sketches.schedule import Action, Compute, Load, LoadRepeated, Store
 from synth.emit.scheduling import NoSchedule, Operation
 
 #: Cycles of address arithmetic.
@@ -48,40 +49,35 @@ class Code:
         if not 1 < len(dests) <= MOST_REGISTERS:
             self.load_at(dests, pointer, 0)
             return
-        names = ", ".join(f"v{{d{n or ''}}}.16b" for n in range(len(dests)))
-        self.access(
-            f"ld1 {{{{{names}}}}}, [%[{pointer}]]", dests, pointer, _several(self.core.load, len(dests))
-        )
+        self.access(Load(pointer), dests, pointer, _several(self.core.load, len(dests)))
 
     def load_at(self, dests: Sequence[str], pointer: str, offset: int) -> None:
         """16 bytes each, one by one."""
         for n, dest in enumerate(dests):
-            self.access(f"ldr q{{d}}, [%[{pointer}], #{offset + 16 * n}]", (dest,), pointer, self.core.load)
+            self.access(Load(pointer, offset + 16 * n), (dest,), pointer, self.core.load)
 
     def load_repeated(self, dests: Sequence[str], pointer: str, at_once: int) -> None:
         """Consecutive 32-bit words, each through a register; one access fills ``at_once``."""
-        names = ", ".join(f"v{{d{n or ''}}}.4s" for n in range(len(dests)))
         usage = _several(self.usage(REPEATED_WORD), -(-len(dests) // at_once))
-        self.access(f"ld{len(dests)}r {{{{{names}}}}}, [%[{pointer}]]", dests, pointer, usage)
+        self.access(LoadRepeated(pointer), dests, pointer, usage)
 
-    def access(self, text: str, dests: Sequence[str], pointer: str, usage: Usage) -> None:
+    def access(self, load: Action, dests: Sequence[str], pointer: str, usage: Usage) -> None:
         reads = (pointer, f"memory at {pointer}")
-        self.operations.append(Operation(text, tuple(dests), (), usage, reads=reads))
+        self.operations.append(Operation((load,), tuple(dests), (), usage, reads=reads))
 
     def store(self, values: Sequence[str], pointer: str) -> None:
         """Registers next to each other."""
-        names = ", ".join(f"v{{{n}}}.16b" for n in range(len(values)))
-        text, usage = f"st1 {{{{{names}}}}}, [%[{pointer}]]", _several(self.core.store, len(values))
+        actions, usage = (Store(pointer),), _several(self.core.store, len(values))
         writes = (f"memory at {pointer}",)
         self.operations.append(
-            Operation(text, (), tuple(values), usage, consecutive=True, reads=(pointer,), writes=writes)
+            Operation(actions, (), tuple(values), usage, consecutive=True, reads=(pointer,), writes=writes)
         )
 
-    def scalar(self, texts: Sequence[str], writes: Sequence[str], counted: bool) -> None:
+    def scalar(self, actions: Sequence[Action], writes: Sequence[str], counted: bool) -> None:
         """Address arithmetic. ``counted``: each instruction takes its place, else all together take one."""
-        usage = Usage((), len(texts), SCALAR_CYCLES)
-        slots = len(texts) if counted else 1
-        self.operations.append(Operation("\n".join(texts), (), (), usage, writes=tuple(writes), slots=slots))
+        usage = Usage((), len(actions), SCALAR_CYCLES)
+        slots = len(actions) if counted else 1
+        self.operations.append(Operation(tuple(actions), (), (), usage, writes=tuple(writes), slots=slots))
 
     def lines(self, lines: Iterable[Line], values: dict[str, str], tag: str) -> None:
         """Lines with ``values`` for the names that they read; what they make is named with ``tag`` and
@@ -100,23 +96,14 @@ class Code:
 
     def instruction(self, name: str, dest: str, args: Sequence[str], imm: int | None = None) -> None:
         instruction, args = self.known[name], list(args)
-        mnemonic = instruction.mnemonic
-        tied = 0 if mnemonic in INTO_FIRST else None
-        types = [arrangement(o) for o in instruction.operands]
-        if any(arg in self.high for arg in args):
+        tied = 0 if instruction.mnemonic in INTO_FIRST else None
+        upper = any(arg in self.high for arg in args)
+        if upper:
             # The instruction of the high halves; a constant is the same in both.
-            places = [n for n in range(len(args)) if types[n].startswith("8b")]
+            places = [n for n, o in enumerate(instruction.operands) if arrangement(o) == "8b"]
             if not all(args[n] in self.high or args[n] in self.constants for n in places):
                 raise NoSchedule(f"{name}: a high half beside a low one")
-            mnemonic += "2"
             for n in places:
-                types[n], args[n] = "16b", self.high.get(args[n], args[n])
-        if mnemonic == "tbl":
-            text = "tbl v{d}.16b, {{v{0}.16b}}, v{1}.16b"
-        else:
-            first = 0 if tied is None else 1
-            registers = [f"v{{{n}}}.{types[n]}" for n in range(first, len(args))]
-            number = [] if imm is None else [f"#{imm}"]
-            result = f"v{{d}}.{arrangement(instruction.result)}"
-            text = f"{mnemonic} {', '.join([result, *registers, *number])}"
-        self.operations.append(Operation(text, (dest,), tuple(args), self.usage(name), tied))
+                args[n] = self.high.get(args[n], args[n])
+        action = Compute(name, imm, upper)
+        self.operations.append(Operation((action,), (dest,), tuple(args), self.usage(name), tied))

@@ -8,12 +8,12 @@ from sketches.bitplanes import CHUNK, BitplaneProgram, bitplane_longest_k, cell_
 from sketches.corrections import Corrections, pair_multipliers
 from sketches.kernel import KernelSpec
 from sketches.loops import bitplane_steps, bitplane_tile
+from sketches.schedule import TileLoop
 from sketches.views import plane_parts
 from synth.emit.carry_save import carry_save_header, carry_save_instructions, carry_save_text
 from synth.emit.cgen import correction_text, cost_of, views_text
 from synth.emit.form import FormText, Paragraphs, portable_tile
 from synth.emit.nest import Nest, nest_of
-from synth.emit.round_code import Rounds
 from synth.emit.text import own_names
 from synth.emit.tile import tile_text
 
@@ -73,7 +73,7 @@ def _nest(spec: KernelSpec, isa: Isa, planes: BitplaneProgram, name: str) -> Nes
     )
 
 
-def _tile(planes: BitplaneProgram, nest: Nest, rounds: tuple[Rounds, ...]) -> str:
+def _tile(planes: BitplaneProgram, nest: Nest, rounds: tuple[TileLoop, ...]) -> str:
     carry = planes.carry_save
     return tile_text(nest, rounds) if carry is None else carry_save_text(planes, carry, nest)
 

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-import functools
-import re
 from collections.abc import Iterable
 
 from isa_specs.instruction import Instruction, Isa
-from isa_specs.scalar_c import LANE_READERS, PRELUDE, register_function
 from sketches.corrections import Corrections, accumulator_blocks
 from sketches.kernel import KernelSpec
 from sketches.program import Constant, Line, Program, split_memory
 from synth.emit.names import marked, plain
-from synth.emit.text import comment, constant_text, own_names, values_text
+from synth.emit.portable import function, include, own_functions
+from synth.emit.text import CFunction, comment, constant_text, values_text
 
-#: Prototype of the driver, for cffi and for C users.
-DRIVER = (
-    "void {name}(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,\n"
+#: The driver, for cffi and for C users.
+DRIVER = CFunction(
+    "void",
+    "driver",
+    "const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,\n"
     "            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t "
-    "k_blocks)"
+    "k_blocks",
 )
-BLOCK = "void {name}_block(const uint8_t *weights, const uint8_t *activations, uint{bits}_t *acc)"
 
 
 def symbol_name(spec: KernelSpec, isa: Isa, target: str) -> str:
@@ -33,9 +32,10 @@ def file_stem(spec: KernelSpec, isa: Isa, target: str) -> str:
     return f"{spec.name}{isa.suffix(target)}"
 
 
-def prototypes(name: str, bits: int) -> str:
-    """C prototypes of both functions, as cffi reads them."""
-    return f"{DRIVER.format(name=name)};\n{BLOCK.format(name=name, bits=bits)};\n"
+def block_function(name: str, bits: int) -> CFunction:
+    """The block function of the driver of that name, whose accumulator has lanes of so many bits."""
+    parameters = f"const uint8_t *weights, const uint8_t *activations, uint{bits}_t *acc"
+    return CFunction("void", f"{name}_block", parameters)
 
 
 def emit(
@@ -193,7 +193,7 @@ def _block(spec: KernelSpec, isa: Isa, program: Program, name: str) -> str:
     constants = [constant for constant in program.constants if constant.name in used]
     for constant in constants:
         text.append(constant_text(name, constant, 32))
-    text.append(BLOCK.format(name=name, bits=program.accumulator_bits) + " {")
+    text.append(f"{block_function(name, program.accumulator_bits).head} {{")
     text += [f"  {loaded_constant(isa, name, constant, types)}" for constant in constants]
     stage = "load"
     for line in program.body:
@@ -240,44 +240,23 @@ def statement(isa: Isa, line: Line, types: dict[str, str]) -> str:
 
 def _portable(isa: Isa, program: Program, name: str) -> str:
     """The block function over byte arrays, for any compiler."""
-    text: list[str] = []
-    functions: dict[tuple[str, int | None], str] = {}
-    for line in program.body:
-        key = (line.instruction, line.imm)
-        if key not in functions:
-            functions[key] = f"synth_{line.instruction}" + ("" if line.imm is None else f"_{line.imm}")
-            instruction = isa.instructions[line.instruction]
-            imm = "" if line.imm is None else f" #{line.imm}"
-            text.append(f"/* {line.instruction}{imm} */")
-            text.append(register_function(functions[key], instruction, line.imm))
-    own = "\n".join(text)
-    helpers = [helper for called, helper in _helpers().items() if f"{called}(" in own]
-    text = [own_names("\n".join([*helpers, own]), name)]
+    text = [include(isa), *own_functions(isa, name, program.body)]
     used = {arg for line in program.body for arg in line.args}
     constants = {constant.name for constant in program.constants}
     for constant in program.constants:
-        if constant.name not in used:
-            continue
-        text.append(f"static const uint8_t {name}_{constant.name}[] = {{\n{values_text(constant.bytes)}}};")
-    text.append(BLOCK.format(name=name, bits=program.accumulator_bits) + " {")
+        if constant.name in used:
+            values = values_text(constant.bytes)
+            text.append(f"static const uint8_t {name}_{constant.name}[] = {{\n{values}}};")
+    text.append(f"{block_function(name, program.accumulator_bits).head} {{")
     for line in program.body:
-        instruction = isa.instructions[line.instruction]
         args = [f"{name}_{arg}" if arg in constants else _address(arg, True) or arg for arg in line.args]
-        call = own_names(functions[line.instruction, line.imm], name)
-        if instruction.family == "store":
-            text.append(f"  {call}({', '.join([_address(line.dest, False) or '', *args])});")
-        else:
-            text.append(f"  uint8_t {line.dest}[{instruction.result.bytes}];")
-            text.append(f"  {call}({', '.join([line.dest, *args])});")
+        result = isa.instructions[line.instruction].result
+        to = _address(line.dest, False) if result.memory else line.dest
+        if not result.memory:
+            text.append(f"  uint8_t {line.dest}[{result.bytes}];")
+        text.append(f"  {function(isa, name, line)}({', '.join([to or '', *args])});")
     text.append("}")
     return "\n".join(text)
-
-
-@functools.cache
-def _helpers() -> dict[str, str]:
-    """The functions that portable forms may call, by name; none calls another."""
-    function = re.compile(r"^static inline \w+ (\w+)\(.*?^\}$", re.MULTILINE | re.DOTALL)
-    return {found[1]: found[0] for found in function.finditer(PRELUDE + LANE_READERS)}
 
 
 def _driver(spec: KernelSpec, isa: Isa, program: Program, fix: Corrections, name: str) -> str:
@@ -289,7 +268,7 @@ def _driver(spec: KernelSpec, isa: Isa, program: Program, fix: Corrections, name
 /* out[n][m]: n columns of m_blocks * {spec.m} rows, K of k_blocks * {spec.k} positions, packed as above \
 with the
  * blocks of one row block (or column) along K next to each other. */
-{DRIVER.format(name=name)} {{
+{DRIVER.named(name).head} {{
   static const uint8_t lane_of_row[{spec.m}] = {{{", ".join(map(str, program.accumulator_lane))}}};
   for (int32_t column = 0; column < n; ++column) {{
     for (int32_t block = 0; block < m_blocks; ++block) {{

@@ -11,12 +11,12 @@ from isa_specs.instruction import Isa
 from sketches.encoding import Operand
 from sketches.kernel import KernelSpec
 from sketches.loops import TileProgram
+from sketches.schedule import TileLoop
 from sketches.tables import TableCorrections, code_of
 from synth.emit.cgen import longest_text, symbol_name
 from synth.emit.matrices import matrix_driver, tile_function
 from synth.emit.names import marked, plain
 from synth.emit.nest import Nest
-from synth.emit.round_code import Rounds
 from synth.emit.rounds import tile_rounds
 from synth.emit.text import comment
 from synth.emit.tile import PARAMETERS, tile_text
@@ -55,7 +55,7 @@ class Paragraphs:
     counts: str
 
 
-def _tile(program: Any, nest: Nest, rounds: tuple[Rounds, ...]) -> str:
+def _tile(program: Any, nest: Nest, rounds: tuple[TileLoop, ...]) -> str:
     return tile_text(nest, rounds)
 
 
@@ -80,7 +80,7 @@ class FormText:
     nest: Callable[[KernelSpec, Isa, Any, str], Nest]
     portable: Callable[[KernelSpec, Isa, Any, Nest], str]
     says: Callable[[KernelSpec, Isa, str, Any, Any], Paragraphs]
-    tile: Callable[[Any, Nest, tuple[Rounds, ...]], str] = _tile
+    tile: Callable[[Any, Nest, tuple[TileLoop, ...]], str] = _tile
     words: str = "32-bit words"
     sums: str = "sums"
     codes: bool = True

@@ -8,13 +8,13 @@ from sketches.bytes import WIDE, byte_share, rows_per_register
 from sketches.groups import GroupProgram, group_bound, spilled
 from sketches.kernel import KernelSpec
 from sketches.loops import group_tile, no_steps
+from sketches.schedule import TileLoop
 from sketches.tables import TableCorrections, code_longest_k
 from synth.emit.bytes import stored_text, weight_text
 from synth.emit.cgen import cost_of
 from synth.emit.form import FormText, Paragraphs, portable_tile, sums_text
 from synth.emit.nest import Nest, nest_of
 from synth.emit.numbered import numbered_text
-from synth.emit.round_code import Rounds
 from synth.emit.tile import tile_text
 
 
@@ -70,7 +70,7 @@ def _portable(spec: KernelSpec, isa: Isa, program: GroupProgram, nest: Nest) -> 
     return portable_tile(nest, "uint8_t", step)
 
 
-def _tile(program: GroupProgram, nest: Nest, rounds: tuple[Rounds, ...]) -> str:
+def _tile(program: GroupProgram, nest: Nest, rounds: tuple[TileLoop, ...]) -> str:
     """The text of its tiles; of sums in numbered registers another one."""
     tiles = nest.isa.tiles if spilled(program) else None
     return numbered_text(program, nest, tiles) if tiles else tile_text(nest, rounds)

@@ -6,17 +6,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sketches.tile import Tile
+from synth.emit.text import CFunction
 
-#: Prototype of a tile, for C users, cffi and the compiler.
-TILE = (
-    "int32_t {name}(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,\n"
+#: A tile, for C users, cffi and the compiler.
+TILE = CFunction(
+    "int32_t",
+    "tile",
+    "const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,\n"
     "    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,\n"
-    "    int32_t chunks, int32_t register_stride)"
+    "    int32_t chunks, int32_t register_stride",
 )
-#: Prototype of the driver for matrices.
-MATRIX = (
-    "void {name}(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,\n"
-    "    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks)"
+#: The driver for matrices.
+MATRIX = CFunction(
+    "void",
+    "matrix",
+    "const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,\n"
+    "    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks",
 )
 
 
@@ -24,10 +29,9 @@ def tile_symbol(name: str, tile: Tile) -> str:
     return f"{name}_{tile.name}"
 
 
-def matrix_prototypes(name: str, tiles: Sequence[Tile]) -> str:
-    """C prototypes of the driver of that name and its tiles, as cffi reads them."""
-    every = [TILE.format(name=tile_symbol(name, tile)) for tile in tiles]
-    return "".join(f"{text};\n" for text in [*every, MATRIX.format(name=name)])
+def matrix_functions(name: str, tiles: Sequence[Tile]) -> tuple[CFunction, ...]:
+    """The tiles of the driver of that name, and the driver."""
+    return (*(TILE.named(tile_symbol(name, tile)) for tile in tiles), MATRIX.named(name))
 
 
 def widest(tiles: Sequence[Tile]) -> Tile:
@@ -35,9 +39,15 @@ def widest(tiles: Sequence[Tile]) -> Tile:
     return max(tiles, key=lambda tile: (tile.registers * tile.columns, tile.registers))
 
 
+def driver_tiles(tiles: Sequence[Tile]) -> tuple[Tile, ...]:
+    """Return the tiles that the driver calls: the widest one, and those behind its registers and columns."""
+    wide = widest(tiles)
+    return tuple(dict.fromkeys((wide, Tile(1, wide.columns), Tile(1, 1))))
+
+
 def tile_function(name: str, tile: Tile) -> str:
     """A tile as a C function of its own."""
-    head = "SYNTH_TILE " + TILE.format(name=tile_symbol(name, tile))
+    head = f"SYNTH_TILE {TILE.named(tile_symbol(name, tile)).head}"
     return (
         f"{head} {{\n  {name}_tile({tile.registers}, {tile.columns}, weights, activations, out, out_stride, "
         "column_stride, height, row_stride, width, tap_stride,\n"
@@ -81,7 +91,7 @@ def matrix_driver(name: str, tiles: tuple[Tile, ...], rows: int, chunk: int, wor
 /* out[n][m] for matrices: columns of chunks * {chunk} positions, m rows of weights in registers of {rows}. \
 Rows that the
  * last register does not have and columns that the last tile does not have are computed aside. */
-{MATRIX.format(name=name)} {{
+{MATRIX.named(name).head} {{
   const int32_t registers = m / {rows} + (m % {rows} != 0);
   const int64_t stride = (int64_t)chunks * {stored};
   int32_t part[{wide.columns * wide.registers * rows}];

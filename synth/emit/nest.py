@@ -11,16 +11,6 @@ from sketches.groups import SUMS
 from sketches.loops import TileProgram
 from sketches.program import Constant, Line, memory, place_of
 from sketches.tile import Tile
-from synth.emit.cgen import statement
-
-
-def load_text(isa: Isa, line: Line, address: str) -> str:
-    """The load ``line`` as a C expression of the vector type, from an address in its buffer's place."""
-    types = {"value": ""}
-    buffer = line.args[0].partition("@")[0]
-    text = statement(isa, replace(line, dest="value", args=(f"{buffer}@0",)), types)
-    value = text.partition(" = ")[2].rstrip(";").replace(f"{buffer} + 0", address)
-    return isa.reinterpret(value, types["value"], isa.vector_type)
 
 
 @dataclass(frozen=True)
@@ -132,7 +122,9 @@ class Nest:
 
     def loaded(self, address: str) -> str:
         """C: a whole register from an address, as the vector type."""
-        return load_text(self.isa, self.load, address)
+        instruction = self.isa.instructions[self.load.instruction]
+        value = instruction.spell((address,), self.load.imm)
+        return self.isa.reinterpret(value, instruction.result.c_type, self.isa.vector_type)
 
 
 def _of_columns(line: Line, group: int, size: int) -> Line:

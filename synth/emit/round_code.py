@@ -6,7 +6,6 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from typing import NamedTuple
@@ -15,6 +14,7 @@ from isa_specs.a64 import MOST_REGISTERS
 from isa_specs.cores import Core
 from isa_specs.instruction import Isa
 from sketches.loops import TileProgram
+from sketches.schedule import Action, Add, CountRound, SetNumber, TileLoop, ZeroIfLast
 from sketches.tile import Tile
 from synth.emit.assembly import Code
 from synth.emit.scheduling import NoSchedule, Problem, Schedule
@@ -30,23 +30,6 @@ class Shape(NamedTuple):
     parts: int
     block: int
     by_rows: bool
-
-
-@dataclass(frozen=True)
-class Rounds:
-    """The loop of one tile: ``steps`` per round in ``parts`` that each end with a fold, instructions before
-    the loop and in it, the vector registers that they use, how many are ``kept``, the constants as
-    hexadecimal text, and the loop's cycles."""
-
-    tile: Tile
-    steps: int
-    parts: int
-    before: tuple[str, ...]
-    loop: tuple[str, ...]
-    registers: tuple[int, ...]
-    kept: int
-    constants: str
-    cycles: int
 
 
 class Round:
@@ -135,19 +118,26 @@ class Round:
 
     def rounds(
         self, window: int, reserve: int, most: float = math.inf, limit: float | Fraction = math.inf
-    ) -> Rounds:
+    ) -> TileLoop:
         """``window``, ``reserve``: of the scheduler. Raises NoSchedule, also where the loop has more than
         ``most`` instructions or takes ``limit`` cycles or more per step."""
         steps, before = self.shape.parts * self.shape.part, self.before
         if len(self.loop.operations) > most:
             raise NoSchedule(f"more than {most} instructions")
         loop = self.loop.schedule(window, reserve, limit * steps)
-        texts = [tuple(i.text for i in part.instructions) for part in (before, loop)]
-        used = (n for part in (before, loop) for i in part.instructions for n in (*i.dests, *i.args))
-        return Rounds(
-            self.tile, steps, self.shape.parts, texts[0], texts[1], tuple(sorted(set(used))), self.kept,
-            b"".join(self.constants.values()).hex(), loop.cycles,
-        )  # fmt: skip
+        used = {n for part in (before, loop) for one in part.instructions for n in (*one.writes, *one.reads)}
+        return TileLoop(
+            tile=self.tile,
+            steps=steps,
+            parts=self.shape.parts,
+            before=before.instructions,
+            round=loop.instructions,
+            constants=b"".join(self.constants.values()),
+            kept=tuple(16 * group[0] for group in self.groups),
+            clobbers=tuple(sorted(used)),
+            issued=len(self.loop.operations),
+            cycles=loop.cycles,
+        )
 
     def turn(self, turn: int) -> None:
         for r, u in itertools.product(self.rows, range(self.shape.unroll)):
@@ -196,18 +186,19 @@ class Round:
     def move(self, turn: int) -> None:
         """All addresses to the next turn; after the last round they stay."""
         of_words = 4 if self.repeat else 16
-        moves = {
-            "x": f"#{self.shape.unroll * len(self.words) * of_words}",
-            "w": f"#{self.shape.unroll * len(self.weights) * 16}",
+        numbers = {
+            "x": self.shape.unroll * len(self.words) * of_words,
+            "w": self.shape.unroll * len(self.weights) * 16,
         }
-        texts = []
+        moves: dict[str, int | str] = dict(numbers)
+        actions: list[Action] = []
         if turn + 1 == self.turns:
-            texts += ["subs %[n], %[n], #1", *(f"mov %[s{kind}], {by}" for kind, by in moves.items())]
-            texts += [f"csel %[s{kind}], %[s{kind}], xzr, ne" for kind in moves]
-            moves = {kind: f"%[s{kind}]" for kind in moves}
+            actions += [CountRound(), *(SetNumber(f"s{kind}", by) for kind, by in numbers.items())]
+            moves = {kind: f"s{kind}" for kind in numbers}
+            actions += [ZeroIfLast(f"s{kind}", f"s{kind}") for kind in numbers]
         pointers = [*(f"x{c}" for c in self.columns), *(f"w{r}" for r in self.rows)]
-        texts += [f"add %[{pointer}], %[{pointer}], {moves[pointer[0]]}" for pointer in pointers]
-        self.code.scalar(texts, pointers, self.adding)
+        actions += [Add(pointer, pointer, moves[pointer[0]]) for pointer in pointers]
+        self.code.scalar(actions, pointers, self.adding)
 
     def step(self, turn: int, u: int, r: int, c: int) -> None:
         """A step of a cell, and its sums."""

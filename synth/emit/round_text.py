@@ -4,49 +4,103 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from isa_specs.a64 import MOST_REGISTERS
-from synth.emit.round_code import Rounds
+from isa_specs.a64 import INTO_FIRST, arrangement
+from isa_specs.instruction import Isa
+from sketches.schedule import (
+    Add,
+    Compute,
+    CountRound,
+    Load,
+    LoadRepeated,
+    LoopInstruction,
+    SetNumber,
+    Store,
+    TileLoop,
+    ZeroIfLast,
+)
 from synth.emit.text import values_text
 
 #: Begins the loops in assembly: where they are compiled. The rest of the C text takes their steps elsewhere.
 _ROUNDS = "#if defined(__aarch64__) && !defined(__ILP32__) && defined(__GNUC__)\n#define SYNTH_ROUNDS 1"
 
 
-def loops_text(name: str, rounds: Sequence[Rounds]) -> list[str]:
+def loops_text(isa: Isa, name: str, loops: Sequence[TileLoop]) -> list[str]:
     """The functions of all loops of a kernel."""
-    return [_ROUNDS, *(rounds_text(name, loop) for loop in rounds), "#endif"] if rounds else []
+    return [_ROUNDS, *(_loop_text(isa, name, loop) for loop in loops), "#endif"] if loops else []
 
 
-def rounds_text(name: str, rounds: Rounds) -> str:
+def _loop_text(isa: Isa, name: str, loop: TileLoop) -> str:
     """A C function that takes ``n`` > 0 rounds."""
-    xs, ws = (
-        [f"{kind}{n}" for n in range(most)]
-        for kind, most in zip("xw", (rounds.tile.columns, rounds.tile.registers), strict=True)
+    pointers = [f"*{x} = words + {c} * column_bytes" for c, x in enumerate(loop.columns)]
+    pointers += [f"*{w} = weights + {r} * register_bytes" for r, w in enumerate(loop.weights)]
+    before, code = (
+        [_instruction_text(isa, instruction) for instruction in part] for part in (loop.before, loop.round)
     )
-    pointers = [f"*{x} = words + {c} * column_bytes" for c, x in enumerate(xs)]
-    pointers += [f"*{w} = weights + {r} * register_bytes" for r, w in enumerate(ws)]
     # A numbered label is local everywhere; Apple's assembler makes a symbol of .Lname, and its linker takes a
     # function apart there.
-    lines = "\n".join([*rounds.before, "1:", *rounds.loop, "b.ne 1b"]).split("\n")
-    text = "\n".join(f'    "{line}\\n\\t"' for line in lines)
-    outputs = [f'[{operand}] "+r"({operand})' for operand in (*xs, *ws, "n")]
+    text = "\n".join(f'    "{line}\\n\\t"' for line in [*before, "1:", *code, "b.ne 1b"])
+    outputs = [f'[{operand}] "+r"({operand})' for operand in (*loop.columns, *loop.weights, "n")]
     outputs += ['[sx] "=&r"(step_x)', '[sw] "=&r"(step_w)']
-    inputs = [
-        f'[to{n}] "r"(kept + {16 * MOST_REGISTERS * n})' for n in range(-(-rounds.kept // MOST_REGISTERS))
-    ]
+    inputs = [f'[to{n}] "r"(kept + {offset})' for n, offset in enumerate(loop.kept)]
     constants = ""
-    if rounds.constants:
+    if loop.constants:
         inputs.append('[k] "r"(constants)')
-        data = values_text(bytes.fromhex(rounds.constants))
+        data = values_text(loop.constants)
         constants = f"  static const uint8_t constants[] __attribute__((aligned(16))) = {{\n{data}}};\n"
-    clobbers = ", ".join(f'"v{register}"' for register in rounds.registers)
+    clobbers = ", ".join(f'"v{register}"' for register in loop.clobbers)
     return (
-        f"/* {rounds.steps} steps per round, {rounds.parts} x added to what is kept; {len(rounds.loop)} "
-        f"instructions, {rounds.cycles} cycles */\n"
-        f"SYNTH_INLINE void {name}_rounds_{rounds.tile.name}(const uint8_t *weights, intptr_t "
+        f"/* {loop.steps} steps per round, {loop.parts} x added to what is kept; {loop.issued} "
+        f"instructions, {loop.cycles} cycles */\n"
+        f"SYNTH_INLINE void {name}_rounds_{loop.tile.name}(const uint8_t *weights, intptr_t "
         "register_bytes, const uint8_t *words,\n    intptr_t column_bytes, uint8_t *kept, intptr_t n) {\n"
         f"{constants}  const uint8_t {', '.join(pointers)};\n  intptr_t step_x, step_w;\n"
         f"  __asm__ volatile(\n{text}\n"
         f'    : {", ".join(outputs)}\n    : {", ".join(inputs)}\n    : {clobbers},\n      "cc", "memory");\n'
         "  (void)register_bytes, (void)column_bytes;\n}"
     )
+
+
+def _instruction_text(isa: Isa, instruction: LoopInstruction) -> str:
+    """An instruction as the assembler takes it, with the operands of GNU inline assembly."""
+    match instruction.action:
+        case Compute() as action:
+            return _compute_text(isa, action, instruction)
+        case Load(pointer, offset) if len(instruction.writes) == 1:
+            return f"ldr q{instruction.writes[0]}, [%[{pointer}], #{offset}]"
+        case Load(pointer):
+            return f"ld1 {_group(instruction.writes, '16b')}, [%[{pointer}]]"
+        case LoadRepeated(pointer):
+            return f"ld{len(instruction.writes)}r {_group(instruction.writes, '4s')}, [%[{pointer}]]"
+        case Store(pointer):
+            return f"st1 {_group(instruction.reads, '16b')}, [%[{pointer}]]"
+        case SetNumber(to, number):
+            return f"mov %[{to}], #{number}"
+        case Add(to, augend, int(number)):
+            return f"add %[{to}], %[{augend}], #{number}"
+        case Add(to, augend, addend):
+            return f"add %[{to}], %[{augend}], %[{addend}]"
+        case CountRound():
+            return "subs %[n], %[n], #1"
+        case ZeroIfLast(to, value):
+            return f"csel %[{to}], %[{value}], xzr, ne"
+
+
+def _group(registers: Sequence[int], lanes: str) -> str:
+    return "{" + ", ".join(f"v{number}.{lanes}" for number in registers) + "}"
+
+
+def _compute_text(isa: Isa, action: Compute, instruction: LoopInstruction) -> str:
+    """An instruction of the table. Of upper halves its name ends with 2, and it names whole registers."""
+    entry, (to,) = isa.instructions[action.instruction], instruction.writes
+    lanes = [arrangement(operand) for operand in entry.operands]
+    if action.upper:
+        lanes = ["16b" if one == "8b" else one for one in lanes]
+    operands = [f"v{number}.{one}" for number, one in zip(instruction.reads, lanes, strict=True)]
+    if entry.mnemonic in INTO_FIRST:
+        operands = operands[1:]
+    if entry.mnemonic == "tbl":
+        operands[0] = f"{{{operands[0]}}}"
+    if action.imm is not None:
+        operands.append(f"#{action.imm}")
+    name = f"{entry.mnemonic}2" if action.upper else entry.mnemonic
+    return f"{name} {', '.join([f'v{to}.{arrangement(entry.result)}', *operands])}"

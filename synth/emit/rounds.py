@@ -26,10 +26,11 @@ from isa_specs.a64 import INTO_FIRST, MOST_REGISTERS, half
 from isa_specs.cores import Core
 from isa_specs.instruction import Isa
 from sketches.loops import TileProgram
+from sketches.schedule import TileLoop
 from sketches.tile import Tile
 from synth.emit.assembly import in_order_core
 from synth.emit.cache import cached
-from synth.emit.round_code import Round, Rounds, Shape
+from synth.emit.round_code import Round, Shape
 from synth.emit.scheduling import NoSchedule
 
 #: Instructions of a round at most.
@@ -53,7 +54,7 @@ class Choice(NamedTuple):
 
 def tile_rounds(
     isa: Isa, target: str, steps_of: Callable[[Isa, str, Any], TileProgram | None], program: Any
-) -> tuple[Rounds, ...]:
+) -> tuple[TileLoop, ...]:
     """The loops in assembly of a form's program, of the tiles that have one."""
     if in_order_core(isa, target) is None or (steps := steps_of(isa, target, program)) is None:
         return ()
@@ -62,7 +63,7 @@ def tile_rounds(
 
 
 @functools.cache
-def best_rounds(isa: Isa, target: str, steps: TileProgram, tile: Tile) -> Rounds | None:
+def best_rounds(isa: Isa, target: str, steps: TileProgram, tile: Tile) -> TileLoop | None:
     """The rounds of fewest cycles per step; None where there is no in-order core, or no room in the
     registers.
 
@@ -76,9 +77,9 @@ def best_rounds(isa: Isa, target: str, steps: TileProgram, tile: Tile) -> Rounds
     return _kept(isa, target, core, steps, tile)
 
 
-def _kept(isa: Isa, target: str, core: Core, steps: TileProgram, tile: Tile) -> Rounds | None:
+def _kept(isa: Isa, target: str, core: Core, steps: TileProgram, tile: Tile) -> TileLoop | None:
     """``_best``'s rounds, of the kept shape where there is one."""
-    found: list[Rounds | None] = []
+    found: list[TileLoop | None] = []
 
     def text() -> bytes:
         choice, loop = _best(isa, target, core, steps, tile)
@@ -106,7 +107,7 @@ def _sources() -> str:
 
 def _best(
     isa: Isa, target: str, core: Core, steps: TileProgram, tile: Tile
-) -> tuple[Choice | None, Rounds | None]:
+) -> tuple[Choice | None, TileLoop | None]:
     best, chosen = None, None
     limits: tuple[int, Fraction] | tuple[()] = ()
     made = functools.cache(functools.partial(Round, isa, target, core, steps, tile))

@@ -22,6 +22,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from isa_specs.cores import Usage
+from sketches.schedule import Action, LoopInstruction
 
 #: How many instructions ahead of the given order are looked at.
 WINDOW = 40
@@ -35,15 +36,14 @@ class NoSchedule(Exception):
 
 @dataclass(frozen=True)
 class Operation:
-    """``text`` with ``{d}`` and ``{0}``, ``{1}``, ... for the register numbers of ``dests[0]`` and ``args``.
+    """``actions`` on the registers of ``dests`` and ``args``.
 
-    Several ``dests`` go to consecutive registers (``{d}``, ``{d1}``, ...). ``tied``: the argument whose
-    register becomes the result's. ``consecutive``: the arguments have to lie in consecutive registers.
-    ``usage``: of the core. ``reads`` and ``writes``: scalar registers and memory, by name. ``slots``:
-    instructions of the text that issue one after the other.
+    Several ``dests`` go to consecutive registers. ``tied``: the argument whose register becomes the result's.
+    ``consecutive``: the arguments have to lie in consecutive registers. ``usage``: of the core. ``reads`` and
+    ``writes``: scalar registers and memory, by name. ``slots``: actions that issue one after the other.
     """
 
-    text: str
+    actions: tuple[Action, ...]
     dests: tuple[str, ...]
     args: tuple[str, ...]
     usage: Usage
@@ -55,22 +55,8 @@ class Operation:
 
 
 @dataclass(frozen=True)
-class Instruction:
-    """An operation in its place: ``registers`` of its dests and of its args, by number."""
-
-    operation: Operation
-    dests: tuple[int, ...]
-    args: tuple[int, ...]
-
-    @property
-    def text(self) -> str:
-        names = {f"d{n}" if n else "d": str(number) for n, number in enumerate(self.dests)}
-        return self.operation.text.format(*map(str, self.args), **names)
-
-
-@dataclass(frozen=True)
 class Schedule:
-    instructions: tuple[Instruction, ...]
+    instructions: tuple[LoopInstruction, ...]
     cycles: int
 
 
@@ -234,10 +220,10 @@ class _Scheduler:
         self.addresses = [n for n, op in enumerate(self.operations) if not op.usage.ops]
 
     def run(self) -> Schedule:
-        made = []
+        made: list[LoopInstruction] = []
         while self.waiting:
             self.heed_limit()
-            made.append(self.issue(*self.choose()))
+            made += self.issue(*self.choose())
         self.heed_limit()
         for value, number in self.problem.live_out.items():
             if self.where.get(value) != number:
@@ -305,7 +291,7 @@ class _Scheduler:
             free & self.problem.spare, len(op.dests)
         )
 
-    def issue(self, n: int, start: int, places: Sequence[int]) -> Instruction:
+    def issue(self, n: int, start: int, places: Sequence[int]) -> list[LoopInstruction]:
         """An operation issues into these registers."""
         op = self.operations[n]
         args = tuple([self.where[arg] for arg in op.args])
@@ -330,7 +316,7 @@ class _Scheduler:
         if not op.usage.ops:
             self.addresses.remove(n)
         self.work.done(n)
-        return Instruction(op, tuple(places), args)
+        return [LoopInstruction(action, tuple(places), args) for action in op.actions]
 
 
 def _mask(numbers: Iterable[int]) -> int:

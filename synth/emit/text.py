@@ -1,14 +1,43 @@
-"""Pieces of C text that all kernels share: the comment that opens a file, arrays, and indentation."""
+"""Pieces of C text that all kernels share: the first comment of a file, functions, arrays, indentation."""
 
 from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from sketches.program import Constant, Line
 
 #: What every C text that is written says first: the licence of the project (``license`` in pyproject.toml).
 LICENCE = "SPDX-License-Identifier: Apache-2.0"
+
+
+@dataclass(frozen=True)
+class CFunction:
+    """What is declared of a C function: its return type, its name, and its parameters as C."""
+
+    returns: str
+    name: str
+    parameters: str
+
+    def named(self, name: str) -> CFunction:
+        """The function by another name."""
+        return replace(self, name=name)
+
+    @property
+    def head(self) -> str:
+        """What stands before the function's body."""
+        return f"{self.returns} {self.name}({self.parameters})"
+
+    @property
+    def arguments(self) -> str:
+        """The names of the parameters, for a call from a function that has the same ones."""
+        return ", ".join(one.split()[-1].lstrip("*") for one in self.parameters.split(","))
+
+
+def prototypes(functions: Iterable[CFunction]) -> str:
+    """C prototypes, as cffi reads them."""
+    return "".join(f"{function.head};\n" for function in functions)
 
 
 def comment(rows: Iterable[str]) -> str:

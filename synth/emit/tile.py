@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from sketches.schedule import TileLoop
 from synth.emit.cgen import statement
 from synth.emit.nest import Nest, Stage
-from synth.emit.round_code import Rounds
 from synth.emit.round_text import loops_text
 from synth.emit.text import constant_text, used_constants
 
@@ -45,14 +45,14 @@ def merge_taps(words: int) -> list[str]:
     ]
 
 
-def tile_text(nest: Nest, rounds: tuple[Rounds, ...]) -> str:
+def tile_text(nest: Nest, rounds: tuple[TileLoop, ...]) -> str:
     """Constants, the functions of all stages, loops in assembly, and the function that all tiles are made
     of."""
     text = constants_text(nest)
     text += [stage_text(nest, f"level{number}", stage) for number, stage in enumerate(nest.stages)]
     results = ["int32_t *acc"] if nest.group == 1 else [f"uint8_t *acc{n}" for n in range(nest.group)]
     text.append(stage_text(nest, "finish", nest.finish, ", ".join(results)))
-    text += loops_text(nest.name, rounds)
+    text += loops_text(nest.isa, nest.name, rounds)
     return "\n".join([*text, tile_head(nest.name), *_loops(nest, rounds), "}"])
 
 
@@ -140,7 +140,7 @@ def start_text(nest: Nest, arrays: Sequence[str]) -> list[str]:
     ]
 
 
-def _loops(nest: Nest, rounds: tuple[Rounds, ...]) -> list[str]:
+def _loops(nest: Nest, rounds: tuple[TileLoop, ...]) -> list[str]:
     lines = start_text(nest, [sums for level in range(len(nest.stages)) for sums in nest.sums(level)])
     limited = [(n, interval) for n, interval in enumerate(nest.intervals) if interval is not None]
     lines += [f"  int32_t left{n} = {interval};" for n, interval in limited]
@@ -268,7 +268,7 @@ def _flush(nest: Nest) -> str:
     return f"{nest.cells} {_call(nest, 2, kept)}"
 
 
-def _round_calls(nest: Nest, rounds: Sequence[Rounds]) -> list[str]:
+def _round_calls(nest: Nest, rounds: Sequence[TileLoop]) -> list[str]:
     """C that takes whole rounds, as many as there are and may be added to what is kept."""
     often = nest.intervals[1]
     lines = ["#ifdef SYNTH_ROUNDS", "        int32_t n = 0, taken = 0;"]

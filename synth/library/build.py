@@ -22,6 +22,7 @@ from synth.errors import UserError, VerificationError
 from synth.forms.registry import FORMS, asked, gains, has_block, offers
 from synth.library.certificate import (
     AUTO,
+    BLOCK,
     FORMAT,
     UNEXECUTED,
     BlockReport,
@@ -35,6 +36,7 @@ from synth.library.compiling import Compiling
 from synth.library.derive import derive, derive_block
 from synth.library.execution import execution_test
 from synth.library.kernels import Kernel, certificate_path, read_kernel
+from synth.library.store import is_whole
 from synth.search.kernel import Limits, Synthesis, SynthesisFailed, synthesize
 from synth.search.lane import Progress, no_progress
 from synth.search.verdict import NoSuchForm, Verdict
@@ -101,7 +103,7 @@ def build(
         effort=limits.effort,
         core=limits.core or "",
     )
-    kernel = Kernel(text, certificate, {})
+    kernel = Kernel(certificate, {} if block is None else {BLOCK: text})
     wanted = [each for each in FORMS.values() if asked(form, each.name) and each.offered(isa, job.target)]
     with Compiling(isa, job.target) as compiling:
         for each in wanted:
@@ -195,11 +197,12 @@ def existing(job: Job, folder: Path) -> Kernel | None:
 
 
 def current(read: Callable[[Path], Made], path: Path) -> Made | None:
-    """What is read, None where that is not there, damaged, for another instruction table or of another
-    version."""
+    """Return what is read. Return None for files that are missing or damaged, or that belong to another
+    instruction table or version."""
     with contextlib.suppress(UserError, VerificationError):
         made = read(path)
-        if made.certificate.versions.get("synth-kernel") == package_version("synth-kernel"):
+        same_version = made.certificate.versions.get("synth-kernel") == package_version("synth-kernel")
+        if same_version and is_whole(made, path.parent.parent):
             return made
     return None
 

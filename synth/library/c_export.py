@@ -114,16 +114,14 @@ class CLibrary:
 
     def _prototypes(self) -> str:
         """Of the kernels alone, as far as they are for some processor."""
-        declared = [(one, one.form.prototypes.replace(one.form.symbol, one.symbol)) for one in self.entries]
-        return "".join(f"#if {one.condition}\n{text}#endif\n" for one, text in declared if one.condition)
+        declared = [one for one in self.entries if one.condition]
+        return "".join(f"#if {one.condition}\n{one.prototypes}#endif\n" for one in declared)
 
     def _own_prototypes(self) -> str:
         """Of what the files of forms have for the library alone."""
         packing = [f"void {entry.symbol}_activations({PARAMETERS});\n" for entry in self.entries]
-        portable = [one for one in self.entries if not one.condition]
-        return "".join(
-            [*packing, *(one.form.prototypes.replace(one.form.symbol, one.symbol) for one in portable)]
-        )
+        portable = [one.prototypes for one in self.entries if not one.condition]
+        return "".join([*packing, *portable])
 
     def _library(self) -> str:
         layouts, products = Layouts(), []

@@ -18,8 +18,9 @@ from sketches.encoding import Operand
 from sketches.tile import Tile
 from synth.emit.features import CAP, allowed_by
 from synth.emit.identifiers import is_identifier
+from synth.emit.matrices import matrix_functions
 from synth.emit.targets import feature_flags, get_target
-from synth.emit.text import LICENCE
+from synth.emit.text import LICENCE, prototypes
 from synth.errors import UserError
 from synth.library.costs import tile_rate
 from synth.library.kernels import FormKernel, Kernel
@@ -97,6 +98,11 @@ class Entry:
     def facts(self) -> Any:
         kernel = self.form.kernel
         return self.form.form.layer_facts(kernel.spec, kernel.isa, self.form.report, (0, 0))
+
+    @property
+    def prototypes(self) -> str:
+        """Of its tiles and its driver, by their names in the library."""
+        return prototypes(matrix_functions(self.symbol, self.form.tiles))
 
     @property
     def condition(self) -> str:

@@ -16,6 +16,8 @@ from synth.library.fields import FORMAT as FORMAT
 from synth.library.fields import UNEXECUTED as UNEXECUTED
 from synth.library.fields import sha256 as sha256
 
+#: What the block kernel is called among the forms of a kernel.
+BLOCK = "block"
 FormProgram = TypeVar("FormProgram")
 FormCorrections = TypeVar("FormCorrections")
 
@@ -135,7 +137,7 @@ class Certificate:
     @property
     def kernels(self) -> dict[str, BlockReport | FormReport[Any, Any]]:
         """What has a program and a proof: the block, where there is one, and the forms."""
-        return {**({} if self.block is None else {"block": self.block}), **self.forms}
+        return {**({} if self.block is None else {BLOCK: self.block}), **self.forms}
 
     @property
     def first(self) -> BlockReport | FormReport[Any, Any]:

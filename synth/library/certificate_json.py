@@ -19,8 +19,6 @@ from synth.forms.registry import FORMS
 from synth.library.certificate import AUTO, BlockReport, Certificate, FormReport
 from synth.library.fields import FORMAT, fields_of, unchanged, written
 
-#: The pieces of each C text of a kernel (``synth.library.pieces``), by "block" and the names of its forms.
-Pieces = dict[str, tuple[str, ...]]
 #: What is as usual, and not written.
 _USUAL = {"form": AUTO, "effort": 1, "core": ""}
 #: What a certificate says of its block, among its own fields and in this order.
@@ -31,19 +29,19 @@ _ORDER = (
 )  # fmt: skip
 
 
-def to_json(certificate: Certificate, pieces: Pieces | None = None) -> str:
-    """The certificate of a kernel as JSON."""
-    return written(_dumped(certificate, pieces or {}))
+def to_json(certificate: Certificate) -> str:
+    """Return the certificate of a kernel as JSON."""
+    return written(_dumped(certificate))
 
 
-def read_kernel_json(text: str, where: str) -> tuple[Certificate, Pieces]:
-    """A certificate, and the pieces of the kernel's C texts. Raises VerificationError naming ``where`` where
-    it is damaged or was changed. Whether what it says is so is for ``synth.library.validity`` to check."""
-    found: tuple[Certificate, Pieces] = read(text, where, _loaded, lambda made: _dumped(*made))
+def read_kernel_json(text: str, where: str) -> Certificate:
+    """Return the certificate of a kernel. Raises VerificationError, naming ``where``, for a text that is
+    damaged or was changed. ``synth.library.validity`` checks what the certificate says."""
+    found: Certificate = read(text, where, _loaded, _dumped)
     return found
 
 
-def _dumped(certificate: Certificate, pieces: Pieces) -> dict[str, Any]:
+def _dumped(certificate: Certificate) -> dict[str, Any]:
     body: dict[str, Any] = _adapter().dump_python(replace(certificate, forms={}), mode="json")
     body |= body.pop("block") or {}
     usual = {key for key, value in _USUAL.items() if body[key] == value}
@@ -51,7 +49,7 @@ def _dumped(certificate: Certificate, pieces: Pieces) -> dict[str, Any]:
     for report in body.get("searches", ()):
         if not report["left_out"]:
             del report["left_out"]
-    body |= _parts_adapter().dump_python({"forms": certificate.forms, "pieces": pieces}, mode="json")
+    body |= _forms_adapter().dump_python({"forms": certificate.forms}, mode="json")
     for report in body["forms"].values():
         report["program"] = {key: value for key, value in report["program"].items() if value is not None}
         if not report["loops"]:
@@ -59,12 +57,12 @@ def _dumped(certificate: Certificate, pieces: Pieces) -> dict[str, Any]:
     return body
 
 
-def _loaded(body: dict[str, Any]) -> tuple[Certificate, Pieces]:
-    parts = _parts_adapter().validate_python({key: body.get(key) for key in ("forms", "pieces")})
-    rest = {key: value for key, value in body.items() if key not in ("pieces", *_BLOCK)}
+def _loaded(body: dict[str, Any]) -> Certificate:
+    forms = _forms_adapter().validate_python({"forms": body.get("forms")})["forms"]
+    rest = {key: value for key, value in body.items() if key not in _BLOCK}
     block = {key: body[key] for key in _BLOCK if key in body} or None
     made = _adapter().validate_python(rest | {"forms": {}, "block": block})
-    return replace(made, forms=parts["forms"]), parts["pieces"]
+    return replace(made, forms=forms)
 
 
 @functools.cache
@@ -73,11 +71,11 @@ def _adapter() -> TypeAdapter[Certificate]:
 
 
 @functools.cache
-def _parts_adapter() -> TypeAdapter[Any]:
-    """Of what depends on the forms that there are."""
+def _forms_adapter() -> TypeAdapter[Any]:
+    """Reads and writes the reports of the forms that there are."""
     typed: Any = TypedDict  # pydantic takes no other one before Python 3.12
     reports = {name: FormReport[form.program, form.corrections] for name, form in FORMS.items()}  # type: ignore[name-defined]
-    return TypeAdapter(typed("Parts", {"forms": typed("Forms", reports, total=False), "pieces": Pieces}))
+    return TypeAdapter(typed("Parts", {"forms": typed("Forms", reports, total=False)}))
 
 
 # ---- any kind of certificate ------------------------------------------------------------------------------

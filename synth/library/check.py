@@ -16,28 +16,22 @@ import isa_specs
 from isa_specs.instruction import Isa
 from sketches.limits import MAX_PLANES
 from synth.emit.emulator import EmulationError
+from synth.emit.portable import header_file, portable_header
 from synth.emit.toolchain import CompileError
 from synth.errors import FullDisk, UserError, VerificationError
 from synth.files import read_exactly
 from synth.forms.form import Form
 from synth.forms.registry import FORMS, asked, gains
-from synth.library.certificate import ProofReport
+from synth.library.certificate import BLOCK, ProofReport
 from synth.library.compiling import compile_together
 from synth.library.derive import derive, derive_block
 from synth.library.execution import execution_test
 from synth.library.fields import fields_of
-from synth.library.kernels import (
-    BLOCK,
-    Kernel,
-    pieces_path,
-    read_kernel,
-)
+from synth.library.kernels import Kernel, read_kernel
 from synth.library.packers.check import check_packer
 from synth.library.packers.library import KINDS, is_packer, kind_of, packer_paths
-from synth.library.pieces import read_pieces
 from synth.library.places import named
-from synth.library.store import named_pieces, parts, pieces_text
-from synth.library.validity import check_kernel, check_place, refusing
+from synth.library.validity import check_file, check_kernel, check_place, refusing
 from synth.processes import in_processes
 
 
@@ -78,11 +72,11 @@ def kernel_files(folder: Path) -> list[Path]:
     return found
 
 
-def _every_file(folder: Path) -> list[Path]:
+def _every_file(folder: Path, *patterns: str) -> list[Path]:
     for place in folder.iterdir():
         if place.is_dir() and not os.access(place, os.R_OK | os.X_OK):
             raise UserError(f"{place}: cannot be read; what is in it would go unchecked")
-    return [path for pattern in ("*/*.c", "*/*.json") for path in folder.glob(pattern)]
+    return [path for pattern in patterns or ("*/*.c", "*/*.json") for path in folder.glob(pattern)]
 
 
 def packer_files(folder: Path) -> list[Path]:
@@ -160,28 +154,24 @@ def check_folder(
 
 
 def _wrong_files(folder: Path, packers: list[Path]) -> Iterator[tuple[Path, str]]:
-    """C files of a library that no certificate names, and those that are not the pieces that certificates
-    name; why."""
+    """Yield the C files and headers of a library that no certificate stands for, with the reason."""
     known = {path.with_suffix(".c") for path in packers}
-    for place in sorted({path.parent for path in _every_file(folder)}):
-        isa = isa_specs.available().get(place.name)
-        for target in () if isa is None else isa.targets:
-            pieces = named_pieces(place, target.name)
-            for part in parts():
-                path = pieces_path(place, part, target.name)
-                if not path.exists():
-                    continue  # the kernels that name it say so
-                known.add(path)
-                try:
-                    text = read_exactly(path)
-                except VerificationError as error:
-                    yield path, str(error).removeprefix(f"{path}: ")
-                    continue
-                if text != pieces_text(place, part, target.name, pieces, read_pieces(text)):
-                    yield path, "is not just the pieces that its certificates name; write one of them anew"
-    for path in _every_file(folder):
-        if path.suffix == ".c" and path not in known:
+    for path in _every_file(folder, "*/*.c", "*/*.h"):
+        if path.suffix == ".c" and path not in known and not path.with_suffix(".json").exists():
             yield path, "belongs to no certificate"
+        elif path.suffix == ".h":
+            isa = isa_specs.available().get(path.parent.name)
+            if isa is None or path.name != header_file(isa):
+                yield path, "no kernel includes it"
+            elif _read_text(path) != portable_header(isa):
+                yield path, f"is not the header of {isa.name}; write one of its kernels anew"
+
+
+def _read_text(path: Path) -> str | None:
+    """Return the text of a file, None where it is no text."""
+    with contextlib.suppress(VerificationError):
+        return read_exactly(path)
+    return None
 
 
 def _check_chunk(paths: list[Path], dump: Path | None, progress: Follow = no_report) -> list[CheckResult]:
@@ -219,8 +209,10 @@ def _check_chunk(paths: list[Path], dump: Path | None, progress: Follow = no_rep
 
 def _read_and_check(path: Path, dump: Path | None, kernels: list[Kernel]) -> str:
     """``check_static`` of a kernel, which is added to ``kernels``."""
-    kernels.append(read_kernel(path))
-    return check_static(kernels[-1], path, dump=dump)
+    kernel = read_kernel(path)
+    said = check_static(kernel, path, dump=dump)
+    kernels.append(kernel)
+    return said
 
 
 def _result(path: Path, work: Callable[[], str]) -> CheckResult:
@@ -258,7 +250,7 @@ def check_static(kernel: Kernel, path: Path, dump: Path | None = None) -> str:
     if block is not None:
         with refusing(path):
             facts, text = derive_block(spec, isa, certificate.target, block.program, block.searches, folder)
-        counts = [_compared(kernel, path, BLOCK, block.proof, facts["proof"], kernel.source, text)]
+        counts = [_compared(kernel, path, BLOCK, facts["proof"], text)]
     for form in FORMS.values():
         _check_presence(kernel, path, isa, form)
     for form in FORMS.values():
@@ -268,29 +260,26 @@ def check_static(kernel: Kernel, path: Path, dump: Path | None = None) -> str:
             continue
         with refusing(path):
             derived, text = derive(form, spec, isa, certificate.target, stated.program, folder)
-        there = kernel.texts[form.name]
-        counts.append(_compared(kernel, path, form.name, stated.proof, derived.proof, there, text))
+        counts.append(_compared(kernel, path, form.name, derived.proof, text))
         if stated.loops != derived.loops:
             raise VerificationError(
                 f"{path}: forms.{form.name}.loops are not the loops in assembly of the proved program, or "
                 "have other cycles"
             )
+    check_file(path, kernel.file_text)
     return f"{' + '.join(map(str, counts))} obligations proved"
 
 
-def _compared(
-    kernel: Kernel, path: Path, part: str, stated: ProofReport, proved: ProofReport, there: str, text: str
-) -> int:
-    """The number of obligations: as many as are stated, and the C text is the program's. What else a
-    certificate says is checked as it is read."""
+def _compared(kernel: Kernel, path: Path, part: str, proved: ProofReport, text: str) -> int:
+    """Return the number of obligations. Raises VerificationError unless as many are stated and the kernel has
+    the C text of the proved program. What else a certificate says is checked as it is read."""
+    stated, prefix = kernel.certificate.kernels[part].proof, "" if part == BLOCK else f"forms.{part}."
     if stated.obligations != proved.obligations:
         raise VerificationError(
-            f"{path}: {'' if part == BLOCK else f'forms.{part}.'}proof.obligations is "
-            f"{stated.obligations}, the program has {proved.obligations}"
+            f"{path}: {prefix}proof.obligations is {stated.obligations}, the program has {proved.obligations}"
         )
-    if text != there:
-        file = pieces_path(path.parent, part, kernel.certificate.target)
-        raise VerificationError(f"{file}: {path.stem}: is not the C text of the proved program")
+    if kernel.texts[part] != text:
+        raise VerificationError(f"{path}: {part}: is not the C text of the proved program")
     return proved.obligations
 
 

@@ -6,12 +6,14 @@ deriving the rest again and comparing it with what is stated (``synth.library.ch
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
 from sketches.program import Program
+from sketches.schedule import TileLoop
 from sketches.wellformed import MalformedProgram
 from synth.emit.cgen import emit, proof_line
 from synth.emit.rounds import tile_rounds
@@ -36,20 +38,22 @@ def derive(
     proof = prove_all(lambda: form.obligations(spec, isa, target, program), z3_solver, folder)
     require_proved(proof, f"the {form.title} does not prove")
     facts = form.facts(spec, isa, target, program)
-    text = form.emit(spec, isa, target, program, facts["corrections"], proof.obligations)
+    loops = tile_rounds(isa, target, form.text.steps, program)
     try:
-        check_loops(isa, target, form.text.steps, program, text)
+        check_loops(isa, target, form.text.steps(isa, target, program), loops)
     except MalformedProgram as error:
         raise MalformedProgram(f"the {form.title}: {error}") from error
+    # The text has these loops: which ones a program has follows from the program.
+    text = form.emit(spec, isa, target, program, facts["corrections"], proof.obligations)
     proved = ProofReport(proof.verdict, proof.obligations, solver_name())
-    loops = ordered_loops(form, isa, target, program)
-    return FormReport(program=program, proof=proved, source_digest=sha256(text), loops=loops, **facts), text
+    return FormReport(
+        program=program, proof=proved, source_digest=sha256(text), loops=loop_reports(loops), **facts
+    ), text
 
 
-def ordered_loops(form: Form, isa: Isa, target: str, program: Any) -> dict[str, LoopReport]:
-    """The loops in assembly that a program's C text has, by the name of their tile."""
-    found = tile_rounds(isa, target, form.text.steps, program)
-    return {loop.tile.name: LoopReport(loop.steps, loop.cycles) for loop in found}
+def loop_reports(loops: Iterable[TileLoop]) -> dict[str, LoopReport]:
+    """What a certificate says of loops in assembly, by the name of their tile."""
+    return {loop.tile.name: LoopReport(loop.steps, loop.cycles) for loop in loops}
 
 
 def derive_block(

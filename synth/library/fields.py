@@ -15,7 +15,7 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-FORMAT = 9
+FORMAT = 10
 #: What ``executed`` of a certificate begins with where nothing was run.
 UNEXECUTED = "not executed"
 _WIDTH = 118

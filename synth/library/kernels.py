@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import warnings
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -25,11 +25,13 @@ from sketches.encoding import EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec
 from sketches.program import Program
 from sketches.tile import Tile
-from synth.emit.cgen import prototypes, symbol_name
+from synth.emit.cgen import DRIVER, block_function, symbol_name
 from synth.emit.features import host_features, host_target
 from synth.emit.machine import Machine, Running, lacking, load_machine
-from synth.emit.matrices import matrix_prototypes, tile_symbol
-from synth.errors import UserError, VerificationError
+from synth.emit.matrices import matrix_functions, tile_symbol
+from synth.emit.portable import with_header
+from synth.emit.text import CFunction, prototypes
+from synth.errors import UserError
 from synth.files import read_exactly
 from synth.forms import choices
 from synth.forms.form import Form, FormActivations, FormWeights
@@ -37,18 +39,15 @@ from synth.forms.layers import LayerFacts
 from synth.forms.packing import PackedActivations, PackedWeights, pack_activations, pack_weights
 from synth.forms.registry import FORMS
 from synth.library.address import MissingKernel, certificate_path, place
-from synth.library.certificate import AUTO, Certificate, FormReport, sha256
-from synth.library.certificate_json import Pieces, read_kernel_json
+from synth.library.certificate import AUTO, BLOCK, Certificate, FormReport, sha256
+from synth.library.certificate_json import read_kernel_json, to_json
 from synth.library.costs import cheapest, form_costs
-from synth.library.machines import PartsMachine, only_portable, portable_host, portable_machine
-from synth.library.pieces import read_pieces, whole
-from synth.library.places import library_folder, pieces_path
+from synth.library.machines import Parts, PartsMachine, only_portable, portable_host, portable_machine
+from synth.library.places import library_folder
 from synth.library.prepared import PROTOTYPES, FormCode, Prepared, refuse_length
 from synth.library.reports import present, require
-from synth.library.validity import check_kernel, check_place, check_source
-
-#: What the C text of a block is among those of the forms.
-BLOCK = "block"
+from synth.library.texts import EmittedTexts, file_text
+from synth.library.validity import check_kernel, check_place
 
 #: Operands that are packed for a block, or for a form.
 Weights = PackedWeights | FormWeights
@@ -56,29 +55,14 @@ Activations = PackedActivations | FormActivations
 Packed = TypeVar("Packed", PackedWeights, PackedActivations, FormWeights, FormActivations)
 
 
-def every_file(kernel: Kernel, folder: Path) -> tuple[Path, ...]:
-    """The files of a kernel in a library folder: of the pieces of its C texts, its certificate last."""
-    certificate = certificate_path(folder, kernel.spec, kernel.isa, kernel.certificate.target)
-    parts = parts_of(kernel.certificate)
-    target = kernel.certificate.target
-    return (*(pieces_path(certificate.parent, part, target) for part in parts), certificate)
-
-
-def parts_of(found: Certificate) -> tuple[str, ...]:
-    """By what the C texts of a kernel are told apart: its block, where it has one, and its forms."""
-    block = () if found.block is None else (BLOCK,)
-    return (*block, *(form.name for form in present(found)))
-
-
 @dataclass(repr=False)
 class Kernel:
-    """A kernel of the library: its C texts, its certificate, and a machine that runs it.
+    """A kernel of the library: its certificate, its C texts, and a machine that runs it.
 
-    ``source``: of the block, "" without one; ``texts``: of every form that it has, by its name.
+    ``texts``: of its block (``BLOCK``), where it has one, and of every form by its name.
     ``last_instructions``: instructions that the last run executed, where the machine counts them.
     """
 
-    source: str
     certificate: Certificate
     texts: Mapping[str, str]
     last_instructions: int | None = None
@@ -88,7 +72,7 @@ class Kernel:
     _products: dict[str, Running] = field(default_factory=dict, repr=False)
 
     def __repr__(self) -> str:
-        return f"<kernel {self.certificate.name}: {', '.join(parts_of(self.certificate))}>"
+        return f"<kernel {self.certificate.name}: {', '.join(self.certificate.kernels)}>"
 
     @property
     def spec(self) -> KernelSpec:
@@ -102,6 +86,32 @@ class Kernel:
     def program(self) -> Program:
         """Of its block. Raises UserError where it has none."""
         return self.certificate.the_block.program
+
+    @property
+    def name(self) -> str:
+        """Return the path in a library without ending: ``neon/a2w1_hybrid_m8n1k64_aarch64``."""
+        return self.certificate.name
+
+    @property
+    def json_text(self) -> str:
+        """Return the text of its certificate."""
+        return to_json(self.certificate)
+
+    @property
+    def has_header(self) -> bool:
+        """Return whether its C file includes the header of its instruction set."""
+        return self.certificate.block is not None
+
+    @property
+    def source(self) -> str:
+        """Return the C text of its block, "" without one."""
+        return self.texts.get(BLOCK, "")
+
+    @property
+    def file_text(self) -> str:
+        """Return the text of its C file in a library: the block kernel, and the form that is cheapest on the
+        target's core."""
+        return file_text(self.certificate, self._cheapest if self.certificate.forms else "")
 
     @property
     def corrections(self) -> Corrections:
@@ -128,13 +138,13 @@ class Kernel:
         return tuple(self.form(form.name) for form in present(self.certificate))
 
     @property
-    def parts(self) -> dict[str, tuple[str, str]]:
-        """C file name to its text and its prototypes: block and every form."""
-        found = {f"{form.symbol}.c": (form.text, form.prototypes) for form in self.forms}
+    def parts(self) -> Parts:
+        """C file name to its text, which needs no header, and its functions: block and every form."""
+        found = {f"{form.symbol}.c": (form.text, form.functions) for form in self.forms}
         if self.certificate.block is None:
             return found
-        block = (self.source, prototypes(self.symbol, self.program.accumulator_bits))
-        return {f"{self.symbol}.c": block} | found
+        functions = DRIVER.named(self.symbol), block_function(self.symbol, self.program.accumulator_bits)
+        return {f"{self.symbol}.c": (with_header(self.isa, self.source), functions)} | found
 
     @property
     def sources(self) -> dict[str, str]:
@@ -144,7 +154,7 @@ class Kernel:
     @property
     def prototypes(self) -> str:
         """C prototypes of everything in ``sources``."""
-        return "".join(declared for _, declared in self.parts.values())
+        return prototypes(function for _, functions in self.parts.values() for function in functions)
 
     @property
     def core(self) -> Core:
@@ -273,7 +283,7 @@ class Kernel:
     def _executor(self) -> Machine:
         if self._machine is None:
             self._machine = PartsMachine(
-                self.parts, lambda name, text, declared: _loaded(self, {name: text}, declared)
+                self.parts, lambda sources, declared: _loaded(self, sources, declared)
             )
         return self._machine
 
@@ -314,8 +324,9 @@ class FormKernel:
         return self.form.symbol(self.kernel.spec, self.kernel.isa, self.kernel.certificate.target)
 
     @property
-    def prototypes(self) -> str:
-        return matrix_prototypes(self.symbol, self.tiles)
+    def functions(self) -> tuple[CFunction, ...]:
+        """Of its C text: tiles and driver."""
+        return matrix_functions(self.symbol, self.tiles)
 
     @property
     def rows(self) -> int:
@@ -379,7 +390,7 @@ class FormKernel:
 _said: set[str] = set()
 
 
-def _loaded(kernel: Kernel, sources: dict[str, str], declared: str) -> Running:
+def _loaded(kernel: Kernel, sources: Mapping[str, str], declared: str) -> Running:
     """What runs C files of a kernel: its target's code, or their portable form where that cannot run here,
     which is said once."""
     target = kernel.isa.target(kernel.certificate.target)
@@ -399,48 +410,24 @@ def _loaded(kernel: Kernel, sources: dict[str, str], declared: str) -> Running:
 
 
 def read_kernel(certificate: Path) -> Kernel:
-    """A kernel from its certificate (with or without the ending) and the pieces that it names.
+    """Return a kernel from its certificate (with or without the ending).
 
     Raises VerificationError naming the file that is damaged, missing, not valid (``synth.library.validity``)
-    or not in its place.
+    or not in its place. The C file beside it is for readers: ``synth.library.check`` compares it.
     """
     certificate = certificate.with_suffix(".json")
-    found, names = _certificate(read_exactly(certificate), certificate)
+    found = _certificate(read_exactly(certificate), certificate)
     check_place(certificate, found.name)
-    symbol, texts = symbol_name(found.spec, isa_specs.load(found.isa), found.target), {}
-    digests = {} if found.block is None else {(BLOCK, ""): found.block.source_digest}
-    digests |= {
-        (form.name, form.text.suffix): found.forms[form.name].source_digest for form in present(found)
-    }
-    if set(names) != {part for part, _ in digests}:
-        raise VerificationError(f"{certificate}: names the pieces of {', '.join(names) or 'nothing'}")
-    for (part, suffix), digest in digests.items():
-        path = pieces_path(certificate.parent, part, found.target)
-        texts[part] = _text(path, names[part], f"{symbol}{suffix}", certificate)
-        check_source(path, texts[part], digest)
-    return Kernel(texts.pop(BLOCK, ""), found, texts)
+    return Kernel(found, EmittedTexts(found, certificate))
 
 
 @lru_cache(1 << 7)
-def _certificate(text: str, path: Path) -> tuple[Certificate, Pieces]:
-    """What the text of a certificate says, and the names of pieces in it. The same text is looked through
-    once, however many kernels are read from it."""
-    found, names = read_kernel_json(text, str(path))
+def _certificate(text: str, path: Path) -> Certificate:
+    """Return what the text of a certificate says. The same text is looked through once, however many kernels
+    are read from it."""
+    found = read_kernel_json(text, str(path))
     check_kernel(found, path)
-    return found, names
-
-
-def _text(path: Path, names: Sequence[str], symbol: str, certificate: Path) -> str:
-    """A C text from its pieces. Raises VerificationError naming their file."""
-    pieces = read_pieces(read_exactly(path))
-    try:
-        return whole(names, pieces, symbol)
-    except KeyError as error:
-        raise VerificationError(
-            f"{path}: has no piece {error.args[0]}, which {certificate.name} names; write the kernel anew"
-        ) from error
-    except VerificationError as error:
-        raise VerificationError(f"{path}: {error}") from error
+    return found
 
 
 def load(

@@ -4,7 +4,6 @@ files of many kernels, each text once."""
 from __future__ import annotations
 
 import importlib.util
-import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -16,20 +15,24 @@ from isa_specs.instruction import Target
 from synth.emit.emulator import EMULATED_FEATURES
 from synth.emit.features import host_target
 from synth.emit.machine import Machine, Running, load_machine, runs_in_process, why_not
-from synth.emit.names import MARK, without_comments
+from synth.emit.names import MARK
+from synth.emit.text import CFunction, prototypes
 from synth.emit.toolchain import find_compiler
 from synth.library.fields import UNEXECUTED
+
+#: C files by name: the text of each, and the functions in it that are called.
+Parts = Mapping[str, tuple[str, Sequence[CFunction]]]
+#: Makes a machine of C files by name, with prototypes of what is called.
+Load = Callable[[Mapping[str, str], str], Machine]
 
 
 class PartsMachine:
     """Compiles a file of several when something in it is called first."""
 
-    def __init__(
-        self, parts: Mapping[str, tuple[str, str]], load_part: Callable[[str, str, str], Machine]
-    ) -> None:
-        self._parts, self._load = parts, load_part
+    def __init__(self, parts: Parts, load: Load) -> None:
+        self._parts, self._load = parts, load
         self._machines: dict[str, Machine] = {}
-        self._places = {symbol: name for name, (_, text) in parts.items() for symbol in _declared(text)}
+        self._places = {one.name: name for name, (_, functions) in parts.items() for one in functions}
 
     def call(self, symbol: str, *args: int | NDArray[Any]) -> int | None:
         if symbol not in self._places:
@@ -41,37 +44,28 @@ class PartsMachine:
 
     def _machine(self, name: str) -> Machine:
         if name not in self._machines:
-            self._machines[name] = self._load(name, *self._parts[name])
+            text, functions = self._parts[name]
+            self._machines[name] = self._load({name: text}, prototypes(functions))
         return self._machines[name]
 
 
 class SharedMachine:
-    """Runs many files of C that are compiled together, which takes a third of the time. Of those that differ
-    in their comments and their own name only, one is compiled: they are one text, of other names.
+    """Runs many files of C as one translation unit, which takes a third of the time: every name that a
+    kernel's file defines begins with the kernel's own. Of files that differ in their first comment and their
+    own name only, one is compiled."""
 
-    What a file would not have alone it does not have here: files of other headers, and one that names
-    something of another file, go into units of their own.
-    """
-
-    def __init__(
-        self, parts: Mapping[str, tuple[str, str]], load: Callable[[dict[str, str], str], Machine]
-    ) -> None:
+    def __init__(self, parts: Parts, load: Load) -> None:
         first: dict[str, str] = {}
         self._symbols: dict[str, str] = {}
-        for name, (text, declared) in parts.items():
+        for name, (text, functions) in parts.items():
             own = name.removesuffix(".c")
-            compiled = first.setdefault(_but_for_names(own, text), own)
-            self._symbols |= {symbol: symbol.replace(own, compiled, 1) for symbol in _declared(declared)}
+            code = text[text.index("*/") :].replace(own, MARK)
+            compiled = first.setdefault(code, own)
+            self._symbols |= {one.name: one.name.replace(own, compiled, 1) for one in functions}
         chosen = {own: parts[f"{own}.c"] for own in first.values()}
-        units: dict[tuple[str, ...], str] = {}
-        for own, (text, _) in chosen.items():
-            headers = tuple(_INCLUDES.findall(without_comments(text)))
-            unit = (own, *headers) if _names_another(own, text, set(chosen)) else headers
-            units[unit] = units.get(unit, "") + _apart(own, text)
-        self._inner = load(
-            {f"kernels{number}.c": text for number, text in enumerate(units.values())},
-            "".join(declared for _, declared in chosen.values()),
-        )
+        unit = "".join(f'#line 1 "{own}.c"\n{text}\n' for own, (text, _) in chosen.items())
+        called = [function for _, functions in chosen.values() for function in functions]
+        self._inner = load({"kernels.c": unit}, prototypes(called))
 
     @property
     def symbols(self) -> Collection[str]:
@@ -98,50 +92,6 @@ class JoinedMachine:
 
     def describe(self) -> str:
         return next(iter(self._machines.values())).describe()
-
-
-_INCLUDES = re.compile(r"^[ \t]*#[ \t]*include\b(.*)$", re.MULTILINE)
-
-
-def _but_for_names(own: str, text: str) -> str:
-    """A file's text without its comments and its own name. Where lines go on behind their end, or characters
-    stand for others, what is a comment is not seen here: then nothing is left out."""
-    return (text if "\\\n" in text or "??" in text else without_comments(text)).replace(own, MARK)
-
-
-def _names_another(own: str, text: str, owns: set[str]) -> bool:
-    """Does a file mention a name that begins with another file's?"""
-    for word in set(re.findall(r"\w+", without_comments(text))):
-        parts = word.split("_")
-        begins = ("_".join(parts[:count]) for count in range(len(parts), 0, -1))
-        if next((name for name in begins if name in owns), own) != own:
-            return True
-    return False
-
-
-#: What a file defines for itself: functions, constants and types.
-_DEFINES = re.compile(
-    r"^(?:static|SYNTH_INLINE|typedef)\b[^\n(\[=;]*?\b(\w+)(?:\[| =|\(|;| __attribute__)", re.MULTILINE
-)
-
-
-#: What a file tells the preprocessor.
-_MACROS = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)", re.MULTILINE)
-
-
-def _apart(own: str, text: str) -> str:
-    """A file's text for a unit with others: what several define is each one's own, and what it tells the
-    preprocessor is told to it alone."""
-    names = sorted({name for name in _DEFINES.findall(text) if not name.startswith(own)})
-    defined = "".join(f"#define {name} {name}_of_{own}\n" for name in names)
-    macros = sorted({*names, *_MACROS.findall(without_comments(text))})
-    undefined = "".join(f"#undef {name}\n" for name in macros)
-    return f'{defined}#line 1 "{own}.c"\n{text}\n{undefined}'
-
-
-def _declared(prototypes: str) -> set[str]:
-    """The functions that prototypes declare."""
-    return set(re.findall(r"(\w+)\(", prototypes))
 
 
 def only_portable(target: Target, features: Sequence[str] | None = None) -> bool:

@@ -27,10 +27,10 @@ from sketches.compute import (
 from sketches.corrections import pair_multipliers
 from sketches.reduction import REDUCTION
 from synth.errors import UserError, VerificationError
+from synth.library.artifacts import read_artifact
 from synth.library.certificate import Certificate
-from synth.library.kernels import read_kernel
 from synth.library.packers.kind import PackerCertificate
-from synth.library.packers.library import is_packer, read_packer
+from synth.library.packers.library import is_packer
 from synth.minimality.compute import replay_compute
 from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG, Clock, GaveUp, Outcome
 from synth.minimality.packing import Part, least_packing, parts
@@ -130,15 +130,10 @@ def unreadable(paths: Iterable[Path]) -> set[Path]:
     found = set()
     for path in paths:
         try:
-            _read(path)
+            read_artifact(path)
         except (UserError, VerificationError):
             found.add(path)
     return found
-
-
-def _read(path: Path) -> Any:
-    """Return a certificate of any kind. Raises UserError, VerificationError."""
-    return (read_packer(path) if is_packer(path) else read_kernel(path)).certificate
 
 
 def count_questions(folder: Path, but: Collection[Path] = ()) -> int:
@@ -166,7 +161,7 @@ def _plan(
     questions: dict[Any, Question] = {}
     statements: list[tuple[Statement, Any, int]] = []
     for path in sorted(set(folder.glob("*/*.json")).difference(but)):
-        certificate = _read(path)
+        certificate: Any = read_artifact(path).certificate
         for report in certificate.searches:
             lengths = tuple(v.length for v in report.lengths if v.verdict == "none")
             if not lengths:

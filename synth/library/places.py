@@ -45,9 +45,3 @@ def named(names: Iterable[str], wanted: str) -> list[str]:
         name for name in every if name.partition("/")[2] == wanted
     ]
     return whole or [name for name in every if wanted in name]
-
-
-def pieces_path(place: Path, part: str, target: str) -> Path:
-    """The file with the pieces of every kernel's C text of a form, or of their blocks, beside their
-    certificates."""
-    return place / f"{part}_{target}.c"

@@ -58,23 +58,22 @@ class FormCode:
         """C files by name: the form's, and the product beside it."""
         # The packers read int8 values of an encoding; codes are values of the unsigned one.
         helper = row_helper(self.form.row_packers, Operand(self.spec.activations.bits, "unsigned"), False)
-        sums = self.form.row_packers.sums
-        product = Template(_SOURCE.read_text(encoding="utf-8")).substitute(
-            product=MATRIX.format(name=_PRODUCT),
+        sums, product = self.form.row_packers.sums, MATRIX.named(_PRODUCT)
+        made = Template(_SOURCE.read_text(encoding="utf-8")).substitute(
+            product=product.head,
             packer=helper.symbol,
             sums=", sums" if sums else "",
             elements=0 if sums else facts.column,
         )
         packers = helper_source([helper], self.isa.name, self.target, plain=True)
         call = _CALL_SOURCE.read_text(encoding="utf-8")
-        driver, hidden = MATRIX.format(name=self.symbol), MATRIX.format(name=_PRODUCT)
-        given = "weights, activations, row_correction, column_correction, out, m, n, chunks"
         return {
             f"{self.symbol}.c": self.text,
             # Of every kernel with such activations the same, so that it is compiled once.
-            "prepared.c": f"{packers}\n{product}\n{python_text()}\n{call}",
-            "driver.c": f"#include <stdint.h>\n{driver};\n"
-            f'__attribute__((visibility("hidden"))) {hidden} {{\n  {self.symbol}({given});\n}}\n',
+            "prepared.c": f"{packers}\n{made}\n{python_text()}\n{call}",
+            "driver.c": f"#include <stdint.h>\n{MATRIX.named(self.symbol).head};\n"
+            f'__attribute__((visibility("hidden"))) {product.head} {{\n'
+            f"  {self.symbol}({product.arguments});\n}}\n",
         }
 
 

@@ -25,6 +25,7 @@ from sketches.scope import left_out
 from sketches.wellformed import MalformedProgram
 from synth.emit.cgen import file_stem
 from synth.errors import VerificationError
+from synth.files import read_exactly
 from synth.forms import choices
 from synth.forms.registry import FORMS, has_block
 from synth.library.certificate import BlockReport, Certificate, FormReport, SketchReport, sha256
@@ -53,6 +54,13 @@ def check_source(path: Path, text: str, digest: str) -> None:
     """Raise VerificationError unless the C text is the one that the certificate was written for."""
     if sha256(text) != digest:
         raise VerificationError(f"{path}: the C text is not the one that its certificate was written for")
+
+
+def check_file(certificate: Path, text: str) -> None:
+    """Raise VerificationError unless the C file beside a certificate has the text of the proved programs."""
+    path = certificate.with_suffix(".c")
+    if read_exactly(path) != text:
+        raise VerificationError(f"{path}: is not the C text of the proved program")
 
 
 def check_place(path: Path, name: str) -> None:

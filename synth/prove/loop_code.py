@@ -1,8 +1,7 @@
 """A loop in assembly, executed on symbols: what it keeps is what the program's lines make of the same steps.
 
-Registers hold terms over what was loaded, and every instruction is looked up in the ISA's table by its
-spelling. The terms are compared as they stand; that the program's are right is what the other obligations
-prove.
+Registers hold terms over what was loaded, and every instruction that computes is one of the ISA's table. The
+terms are compared as they stand; that the program's are right is what the other obligations prove.
 
 Executed are one, two and three rounds; what they begin with alike is executed once. That this shows all
 numbers of rounds is proved by induction: what a round finds at its beginning, in every register and operand
@@ -16,94 +15,66 @@ So the flag is all that a round knows of that number, and it says whether the ro
 from __future__ import annotations
 
 import copy
-import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from typing import assert_never
 
-from isa_specs.a64 import INTO_FIRST, MOST_REGISTERS
-from isa_specs.instruction import Isa
+from isa_specs.a64 import INTO_FIRST, MOST_REGISTERS, arrangement
+from isa_specs.instruction import Instruction, Isa
 from sketches.loops import TileProgram
+from sketches.schedule import (
+    Add,
+    Compute,
+    CountRound,
+    Load,
+    LoadRepeated,
+    LoopInstruction,
+    SetNumber,
+    Store,
+    TileLoop,
+    ZeroIfLast,
+)
 from sketches.wellformed import MalformedProgram
-from synth.prove.loop_terms import Terms, Wanted, spelled
-from synth.prove.loop_text import Loop
+from synth.prove.loop_terms import Terms, Wanted
 
 ROUNDS = (1, 2, 3)
 #: Of ``mov``; ``add`` takes less, which the assembler sees to. Sums of so few so small numbers do not wrap.
 LARGEST_NUMBER = (1 << 16) - 1
 #: Of a load of one register; offsets are multiples of its 16 bytes.
 LARGEST_OFFSET = 65520
-_NUMBER, _NAME, _PLACE = r"(0|[1-9]\d*)", r"%\[([a-z]+\d*)\]", r"(\d|[12]\d|3[01])"
-_REGISTER = re.compile(rf"v{_PLACE}\.(\d+[bhsd])")
-#: Every form of a line, and the method that executes it with the parts in parentheses.
-_FORMS = {
-    rf"mov {_NAME}, #{_NUMBER}": "move",
-    rf"add {_NAME}, {_NAME}, #{_NUMBER}": "add_number",
-    rf"add {_NAME}, {_NAME}, {_NAME}": "add",
-    r"subs %\[n\], %\[n\], #1": "count",
-    rf"csel {_NAME}, {_NAME}, xzr, ne": "choose",
-    rf"ldr q{_PLACE}, \[{_NAME}, #{_NUMBER}\]": "load",
-    rf"(ld1|st1|ld[1-4]r) \{{([^{{}}]+)\}}, \[{_NAME}\]": "several",
-    # Only the table of a lookup stands in braces.
-    r"(tbl) (v\S+, )\{(v\S+)\}(, v\S+)": "look_up",
-    rf"(\w+) (v\d+\.\w+(?:, v\d+\.\w+)*)(?:, #{_NUMBER})?": "vector",
-}
-_PATTERNS = tuple((re.compile(form), method) for form, method in _FORMS.items())
+#: Vector registers of the processor.
+REGISTERS = range(32)
 
 
-def check_loop(isa: Isa, target: str, steps: TileProgram, loop: Loop) -> None:
+def check_loop(isa: Isa, target: str, steps: TileProgram, loop: TileLoop) -> None:
     """Check one loop for any number of rounds. Raises MalformedProgram."""
     if loop.parts < 1 or loop.steps % loop.parts or not 1 <= loop.steps // loop.parts <= steps.interval:
-        raise MalformedProgram(f"rounds {loop.tile}: {loop.steps} steps in {loop.parts} parts")
+        raise MalformedProgram(f"rounds {loop.tile.name}: {loop.steps} steps in {loop.parts} parts")
     question = (isa, target, steps, loop)
     if question in _RIGHT:
         return
     execution = _Execution(isa, target, steps, loop)
     try:
         execution.check()
-    except (KeyError, ValueError, IndexError) as error:
+    except (LookupError, ValueError) as error:
         raise execution.fail(f"reads or names what is not there: {error}") from error
     _RIGHT.add(question)
 
 
 #: The loops that this process has checked, with all that the answer depends on: encodings share more than
 #: half of them.
-_RIGHT: set[tuple[Isa, str, TileProgram, Loop]] = set()
+_RIGHT: set[tuple[Isa, str, TileProgram, TileLoop]] = set()
 
 
 @cache
-def _read(line: str) -> tuple[str, tuple[str, ...]] | None:
-    """The method that executes a line, and the parts that it takes; None where the line has no form that is
-    known here."""
-    for pattern, method in _PATTERNS:
-        if (found := pattern.fullmatch(line)) is not None:
-            return method, found.groups()
-    return None
-
-
-@cache
-def _registers(text: str) -> tuple[tuple[int, ...], tuple[str, ...]]:
-    """Registers by number, and how their lanes are arranged. Raises ValueError where they are written
-    otherwise."""
-    found = [_REGISTER.fullmatch(entry) for entry in text.split(", ")]
-    read = [one.groups() for one in found if one is not None]
-    if len(read) < len(found):
-        raise ValueError(text)
-    return tuple(int(number) for number, _ in read), tuple(kind for _, kind in read)
-
-
-@cache
-def _computation(mnemonic: str, registers: str) -> tuple[int, list[int], int, tuple[str, tuple[str, ...]]]:
-    """The register that an instruction writes and those that it reads; of how many of these, at their end,
-    the upper half alone; how the table of instructions spells it."""
-    (to, *operands), (result, *types) = _registers(registers)
-    upper = mnemonic.endswith("2") and mnemonic[:-1] in INTO_FIRST and set(types) == {"16b"}
-    if upper:
-        mnemonic, types = mnemonic[:-1], ["8b"] * len(types)
-    halves = len(types) if upper else 0
-    if mnemonic in INTO_FIRST:
-        operands, types = [to, *operands], [result, *types]
-    return to, operands, halves, (mnemonic, (result, *types))
+def computing(isa: Isa, target: str) -> Mapping[str, Instruction]:
+    """The instructions that compute, by name. Raises MalformedProgram where assembly writes two of them
+    alike."""
+    table = [i for i in isa.on(target) if i.family not in ("load", "store", "alias", "lane")]
+    if len({(i.mnemonic, *map(arrangement, (i.result, *i.operands))) for i in table}) < len(table):
+        raise MalformedProgram(f"{isa.name}: two instructions that assembly writes alike")
+    return {i.name: i for i in table if i.mnemonic != "tbl" or arrangement(i.result) == "16b"}
 
 
 @dataclass(frozen=True)
@@ -127,22 +98,18 @@ class _Head:
 class _Execution:
     """One loop, executed round by round."""
 
-    def __init__(self, isa: Isa, target: str, steps: TileProgram, loop: Loop) -> None:
-        self.spelled = spelled(isa, target)
+    def __init__(self, isa: Isa, target: str, steps: TileProgram, loop: TileLoop) -> None:
+        self.computing = computing(isa, target)
         self.size = isa.vector_bits // 8
         self.loop, self.terms = loop, Terms(self.size)
         self.wanted = Wanted(isa, target, steps, loop, self.terms)
         self.vectors: dict[int, int] = {}
         self.kept = dict(self.wanted.before)
         #: Operands that may be written; what else is written is not said to the compiler.
-        self.pointers = frozenset(loop.pointers)
+        self.pointers = frozenset((*loop.columns, *loop.weights))
         self.outputs = {"sx", "sw"} | self.pointers
-        pointers = (
-            *loop.pointers,
-            *(f"to{n}" for n in range(len(loop.kept))),
-            *("k" if loop.constants else ""),
-        )
-        self.scalars = {name: _Scalar(name, 0) for name in pointers}
+        inputs = (*(f"to{n}" for n in range(len(loop.kept))), *("k" if loop.constants else ""))
+        self.scalars = {name: _Scalar(name, 0) for name in (*self.pointers, *inputs)}
         #: The fewest rounds that the loop may have now; whether this round is the last one, and the flag of
         #: its subtraction, None before it.
         self.rounds, self.last = 1, False
@@ -150,22 +117,25 @@ class _Execution:
         self.heads: list[_Head] = []
 
     def fail(self, what: str) -> MalformedProgram:
-        return MalformedProgram(f"rounds {self.loop.tile}: {what}")
+        return MalformedProgram(f"rounds {self.loop.tile.name}: {what}")
 
     def require(self, right: bool, wrong: str) -> None:
         if not right:
             raise self.fail(wrong)
 
     def check(self) -> None:
+        inside = all(at % self.size == 0 and at // self.size in self.kept for at in self.loop.kept)
+        self.require(inside, "has operands that are not registers of what is kept")
+        declared = set(self.loop.clobbers)
+        distinct = declared <= set(REGISTERS) and len(declared) == len(self.loop.clobbers)
+        self.require(distinct, "declares other registers as changed than there are")
         self.execute(self.loop.before)
         for rounds, wanted in zip(ROUNDS, self.wanted.kept(), strict=False):
             whole = copy.copy(self)
             whole.vectors, whole.scalars = dict(self.vectors), dict(self.scalars)
             whole.kept, whole.heads = dict(self.kept), list(self.heads)
             whole.round(last=True)
-            self.require(
-                set(whole.vectors) <= self.loop.clobbers, "writes registers that it does not declare"
-            )
+            self.require(set(whole.vectors) <= declared, "writes registers that it does not declare")
             self.require(whole.kept == wanted, f"keeps something else than the program after {rounds} rounds")
             if rounds == ROUNDS[-1]:
                 whole.induction()
@@ -196,12 +166,28 @@ class _Execution:
                 same = now.scalars[place] == _Scalar(place, old.value + further.get(place[0], 0))
             self.require(same, f"a round does not begin where the one before it did, in {place}")
 
-    def execute(self, lines: Sequence[str]) -> None:
-        for line in lines:
-            found = _read(line)
-            if found is None:
-                raise self.fail(f"{line!r} is not known here")
-            getattr(self, found[0])(*found[1])
+    def execute(self, instructions: Sequence[LoopInstruction]) -> None:
+        for instruction in instructions:
+            match instruction.action:
+                case Compute() as action:
+                    self.compute(action, instruction)
+                case Load(pointer, offset):
+                    self.load(pointer, offset, instruction.writes)
+                case LoadRepeated(pointer):
+                    self.load_from(pointer, 0, 4, instruction.writes)
+                case Store(pointer):
+                    self.store(pointer, instruction.reads)
+                case SetNumber(to, number):
+                    self.set(to, self.number(number))
+                case Add(to, augend, addend):
+                    other = self.number(addend) if isinstance(addend, int) else self.get(addend)
+                    self.add(to, self.get(augend), other)
+                case CountRound():
+                    self.count()
+                case ZeroIfLast(to, value):
+                    self.choose(to, value)
+                case _ as other_action:
+                    assert_never(other_action)
 
     # ---- registers and operands -------------------------------------------------------------------------
 
@@ -233,18 +219,12 @@ class _Execution:
 
     # ---- addresses and rounds ---------------------------------------------------------------------------
 
-    def move(self, to: str, number: str) -> None:
-        self.require(int(number) <= LARGEST_NUMBER, f"has the number {number}, which one instruction cannot")
-        self.set(to, _Scalar("", int(number)))
+    def number(self, number: int) -> _Scalar:
+        right = 0 <= number <= LARGEST_NUMBER
+        self.require(right, f"has the number {number}, which one instruction cannot")
+        return _Scalar("", number)
 
-    def add(self, to: str, one: str, other: str) -> None:
-        self.sum(to, self.get(one), self.get(other))
-
-    def add_number(self, to: str, one: str, number: str) -> None:
-        self.require(int(number) <= LARGEST_NUMBER, f"has the number {number}, which one instruction cannot")
-        self.sum(to, self.get(one), _Scalar("", int(number)))
-
-    def sum(self, to: str, one: _Scalar, other: _Scalar) -> None:
+    def add(self, to: str, one: _Scalar, other: _Scalar) -> None:
         self.require(not (one.base and other.base), f"adds {one.base} and {other.base}, both addresses")
         self.set(to, _Scalar(one.base or other.base, one.value + other.value))
 
@@ -262,28 +242,31 @@ class _Execution:
 
     # ---- memory -----------------------------------------------------------------------------------------
 
-    def load(self, register: str, pointer: str, offset: str) -> None:
-        right = int(offset) % 16 == 0 and int(offset) <= LARGEST_OFFSET
+    def load(self, pointer: str, offset: int, registers: Sequence[int]) -> None:
+        # Several registers are loaded by an instruction that has no offset.
+        right = offset % 16 == 0 and 0 <= offset <= LARGEST_OFFSET and (len(registers) == 1 or not offset)
         self.require(right, f"reads {pointer} at {offset}, which one load cannot")
-        address = self.get(pointer)
-        self.put(int(register), self.memory(address.base, address.value + int(offset), self.size))
+        self.load_from(pointer, offset, self.size, registers)
 
-    def several(self, mnemonic: str, registers: str, pointer: str) -> None:
-        """Loads and stores of whole registers, and loads that repeat a word."""
-        numbers, kinds = _registers(registers)
-        repeats = mnemonic.endswith("r")
-        follow = numbers == tuple(range(numbers[0], numbers[0] + len(numbers)))
-        counted = len(numbers) == int(mnemonic[2]) if repeats else len(numbers) <= MOST_REGISTERS
-        right = follow and counted and set(kinds) == {"4s" if repeats else "16b"}
-        self.require(right, f"{mnemonic} of {registers} is not known here")
-        address, size = self.get(pointer), 4 if repeats else self.size
-        for place, register in enumerate(numbers):
-            at = address.value + place * size
-            if mnemonic != "st1":
-                self.put(register, self.memory(address.base, at, size))
-                continue
-            self.require(address.base.startswith("to"), f"writes where {pointer} points")
-            self.kept[self.slot(address.base, at)] = self.register(register)
+    def load_from(self, pointer: str, offset: int, size: int, registers: Sequence[int]) -> None:
+        """Load so many bytes into each of these registers."""
+        self.follow(registers)
+        address = self.get(pointer)
+        for place, register in enumerate(registers):
+            self.put(register, self.memory(address.base, address.value + offset + place * size, size))
+
+    def store(self, pointer: str, registers: Sequence[int]) -> None:
+        self.follow(registers)
+        address = self.get(pointer)
+        self.require(address.base.startswith("to"), f"writes where {pointer} points")
+        for place, register in enumerate(registers):
+            self.kept[self.slot(address.base, address.value + place * self.size)] = self.register(register)
+
+    def follow(self, registers: Sequence[int]) -> None:
+        """The registers of one load or store are numbered one after the other."""
+        right = 1 <= len(registers) <= MOST_REGISTERS
+        right = right and tuple(registers) == tuple(range(registers[0], registers[0] + len(registers)))
+        self.require(right, f"loads or stores registers {registers}, which one instruction cannot")
 
     def slot(self, base: str, place: int) -> int:
         """The register at so many bytes behind an operand ``to``, among those that are kept."""
@@ -307,20 +290,15 @@ class _Execution:
 
     # ---- what computes ----------------------------------------------------------------------------------
 
-    def look_up(self, mnemonic: str, to: str, table: str, index: str) -> None:
-        self.vector(mnemonic, to + table + index, None, looks_up=True)
-
-    def vector(self, mnemonic: str, registers: str, number: str | None, looks_up: bool = False) -> None:
-        to, operands, upper, spelling = _computation(mnemonic, registers)
-        args = [self.register(n) for n in operands]
-        if upper:
-            args[-upper:] = [self.terms.half(arg, True) for arg in args[-upper:]]
-        known = spelling in self.spelled and looks_up == (mnemonic == "tbl")
-        self.require(
-            known and (not looks_up or spelling[1][0] == "16b"),
-            f"{mnemonic} of {registers} is not known here",
-        )
-        imm, legal = None if number is None else int(number), self.spelled[spelling]
-        right = imm is None if legal is None else imm in legal
-        self.require(right, f"{mnemonic} of {registers}: no such immediate")
-        self.put(to, self.terms.applied(*spelling, args, imm))
+    def compute(self, action: Compute, instruction: LoopInstruction) -> None:
+        entry = self.computing[action.instruction]
+        (to,), args = instruction.writes, [self.register(number) for number in instruction.reads]
+        into_first = entry.mnemonic in INTO_FIRST
+        self.require(not into_first or instruction.reads[0] == to, f"{entry.name} adds to another register")
+        if action.upper:
+            halves = into_first and all(arrangement(operand) == "8b" for operand in entry.operands[1:])
+            self.require(halves, f"{entry.name} has no form for upper halves")
+            args[1:] = [self.terms.half(arg, True) for arg in args[1:]]
+        legal = (None,) if entry.immediates is None else entry.immediates
+        self.require(action.imm in legal, f"{entry.name}: no such immediate")
+        self.put(to, self.terms.applied(entry, args, action.imm))

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
 
-from isa_specs.a64 import arrangement, half
+from isa_specs.a64 import half
 from isa_specs.instruction import Instruction, Isa
 from sketches.loops import TileProgram
 from sketches.program import Line, split_memory
+from sketches.schedule import TileLoop
 from sketches.wellformed import MalformedProgram
-from synth.prove.loop_text import Loop
-
-_ELEMENT_BYTES = {"b": 1, "h": 2, "s": 4, "d": 8}
 
 
 class Terms:
@@ -31,11 +28,11 @@ class Terms:
             self.parts.append(parts)
         return number
 
-    def applied(self, mnemonic: str, types: tuple[str, ...], args: Iterable[int], imm: int | None) -> int:
+    def applied(self, instruction: Instruction, args: Iterable[int], imm: int | None) -> int:
         """An instruction's result; d operands are halves."""
-        both = zip(args, types[1:], strict=True)
-        parts = tuple([self.half(a, False) if _bytes(kind) < self.size else a for a, kind in both])
-        return self.of(mnemonic, types, parts, imm)
+        both = zip(args, instruction.operands, strict=True)
+        parts = tuple([self.half(a, False) if operand.bytes < self.size else a for a, operand in both])
+        return self.of(instruction.name, parts, imm)
 
     def half(self, value: int, high: bool) -> int:
         """Half of a register; of a constant it may be the same as the other one."""
@@ -60,47 +57,27 @@ class Terms:
             case ("half", int(inner), high):
                 moved = self.moved(inner, by)
                 return None if moved is None else self.of("half", moved, high)
-            case (mnemonic, tuple(types), tuple(args), imm):
+            case (name, tuple(args), imm):
                 found = [self.moved(arg, by) for arg in args]
-                return None if None in found else self.of(mnemonic, types, tuple(found), imm)
+                return None if None in found else self.of(name, tuple(found), imm)
         return None
-
-
-@cache
-def _bytes(arranged: str) -> int:
-    return int(arranged[:-1]) * _ELEMENT_BYTES[arranged[-1]]
-
-
-@cache
-def spelling(instruction: Instruction) -> tuple[str, tuple[str, ...]]:
-    """Mnemonic and arrangements of the result and the operands."""
-    return instruction.mnemonic, tuple(map(arrangement, (instruction.result, *instruction.operands)))
-
-
-@cache
-def spelled(isa: Isa, target: str) -> Mapping[tuple[str, tuple[str, ...]], tuple[int, ...] | None]:
-    """Mnemonic and arrangements of every instruction that computes -> its immediates."""
-    table = [i for i in isa.on(target) if i.family not in ("load", "store", "alias", "lane")]
-    found = {spelling(i): i.immediates for i in table}
-    if len(found) < len(table):
-        raise MalformedProgram(f"{isa.name}: two instructions that assembly writes alike")
-    return found
 
 
 class Wanted:
     """What the program's lines keep."""
 
-    def __init__(self, isa: Isa, target: str, steps: TileProgram, loop: Loop, terms: Terms) -> None:
+    def __init__(self, isa: Isa, target: str, steps: TileProgram, loop: TileLoop, terms: Terms) -> None:
         self.instructions = {i.name: i for i in isa.on(target)}
         self.steps, self.loop, self.terms = steps, loop, terms
         self.bytes = {"w": steps.bytes(isa, of_weights=True), "x": steps.bytes(isa, of_weights=False)}
         self.constants = {c.name: terms.of("constant", c.bytes) for c in steps.constants}
-        self.before = {n: terms.of("kept", n) for n in range(loop.rows * loop.columns * steps.kept)}
+        cells = loop.tile.registers * loop.tile.columns
+        self.before = {n: terms.of("kept", n) for n in range(cells * steps.kept)}
 
     def kept(self) -> Iterator[dict[int, int]]:
         """After one round, two and so on, by register."""
         kept, part, each = dict(self.before), self.loop.steps // self.loop.parts, self.steps.kept
-        cells = list(itertools.product(range(self.loop.columns), range(self.loop.rows)))
+        cells = list(itertools.product(range(self.loop.tile.columns), range(self.loop.tile.registers)))
         for first in itertools.count(0, part):
             for cell, (c, r) in enumerate(cells):
                 sums: dict[str, int] = {}
@@ -119,9 +96,9 @@ class Wanted:
         values = self.run(lines, {} if steps.adder else sums, r, c, step, {})
         added = [values[name] for name in steps.groups]
         if steps.adder and sums:
-            adder = spelling(self.instructions[steps.adder])
+            adder = self.instructions[steps.adder]
             both = zip(sums.values(), added, strict=True)
-            added = [self.terms.applied(*adder, pair, None) for pair in both]
+            added = [self.terms.applied(adder, pair, None) for pair in both]
         return dict(zip(steps.sums, added, strict=True))
 
     def run(
@@ -138,7 +115,7 @@ class Wanted:
                 values[line.dest] = self.terms.half(values[line.args[0]], part == "high")
             else:
                 args = [values[arg] for arg in line.args]
-                values[line.dest] = self.terms.applied(*spelling(instruction), args, line.imm)
+                values[line.dest] = self.terms.applied(instruction, args, line.imm)
         return values
 
     def loaded(self, at: str, size: int, r: int, c: int, step: int, kept: Mapping[int, int]) -> int:

@@ -11,8 +11,9 @@ from click.testing import CliRunner, Result
 
 from synth.cli.main import Setup, cli
 from synth.emit.features import host_features, host_target
-from synth.library.kernels import every_file, read_kernel
+from synth.library.kernels import read_kernel
 from synth.library.packers import is_packer, read_packer
+from synth.library.store import files
 
 ROOT = Path(__file__).resolve().parents[2]
 AVX2 = host_target() == "x86_64" and "avx2" in host_features()
@@ -73,13 +74,13 @@ def await_ready(process: subprocess.Popen[str], ready: int = 1) -> None:
 
 def verified(folder: Path) -> set[str]:
     """Return the names of the kernels under ``folder``; every file is one of a pair that reads and fits."""
-    packers = {path for path in folder.glob("*/*.json") if is_packer(path)}
-    assert all(read_packer(path).certificate.name.endswith(path.stem) for path in packers)
-    certificates = set(folder.glob("*/*.json")) - packers
-    files = {path for path in folder.rglob("*") if path.is_file()}
-    kernels = {path: read_kernel(path) for path in certificates}
-    expected = {file for kernel in kernels.values() for file in every_file(kernel, folder)}
-    assert files == expected | packers | {path.with_suffix(".c") for path in packers}
+    packers = {path: read_packer(path) for path in folder.glob("*/*.json") if is_packer(path)}
+    assert all(packer.name.endswith(path.stem) for path, packer in packers.items())
+    kernels = {path: read_kernel(path) for path in set(folder.glob("*/*.json")) - set(packers)}
+    made = (*packers.values(), *kernels.values())
+    there = {path for path in folder.rglob("*") if path.is_file()}
+    assert there == {file for one in made for file in files(one, folder)}
+    assert all(path.with_suffix(".c").read_text() == one.file_text for path, one in kernels.items())
     assert all("bitplanes" in kernel.certificate.forms for kernel in kernels.values())
     assert all(
         ("tables" in kernel.certificate.forms) != ("armv7" in path.stem) for path, kernel in kernels.items()

@@ -143,18 +143,16 @@ def _every(out: Path) -> list[str]:
 def _half(out: Path) -> list[str]:
     """What is no part of a whole kernel."""
     from synth.errors import VerificationError
-    from synth.library.kernels import every_file, read_kernel
+    from synth.library.kernels import read_kernel
     from synth.library.packers import is_packer, read_packer
+    from synth.library.store import files
 
     wrong: list[str] = []
     whole: set[Path] = set()
     for path in out.glob("*/*.json"):
         try:
-            if is_packer(path):
-                read_packer(path)
-                whole |= {path, path.with_suffix(".c")}
-            else:
-                whole |= set(every_file(read_kernel(path), out))
+            read = read_packer if is_packer(path) else read_kernel
+            whole |= set(files(read(path), out))
         except VerificationError as error:
             wrong.append(str(error))
     return wrong + [name for name in _every(out) if out / name not in whole]

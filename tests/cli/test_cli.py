@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from synth.library.kernels import every_file, read_kernel
+from synth.library.kernels import read_kernel
+from synth.library.store import files
 from tests.cli.commands import NAME, NEON, PLACE, REAL, ROOT, one_line, refused, run, verified
 from tests.needs import import_or_skip
 
@@ -325,19 +326,20 @@ def test_show(library: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:
 
 def test_damage_is_named(library: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:
     folder, _ = library
-    for path in every_file(read_kernel(folder / NAME), folder):
+    for path in files(read_kernel(folder / NAME), folder):
         copy = tmp_path / path.relative_to(folder)
         copy.parent.mkdir(exist_ok=True)
         copy.write_text(path.read_text())
-    source = every_file(read_kernel(tmp_path / NAME), tmp_path)[0]
+    source, _, certificate = files(read_kernel(tmp_path / NAME), tmp_path)
     source.write_text(source.read_text().replace("values [", "values ["[::-1], 1))
-    result = run("show", NAME, "--out", str(tmp_path))
-    assert result.exit_code == 1
-    assert str(source) in one_line(result)
     result = run("check", str(tmp_path), "--jobs", "1")
     assert result.exit_code == 1
     assert "0 of 3 kernels" in result.stdout  # its packing kernels are not there at all
-    assert f"synth-kernel: {tmp_path / NAME}.json: {source}: " in result.stderr
+    assert f"synth-kernel: {source}: " in result.stderr
+    certificate.write_text(certificate.read_text().replace("longest_k", "longest_m", 1))
+    result = run("show", NAME, "--out", str(tmp_path))
+    assert result.exit_code == 1
+    assert str(certificate) in one_line(result)
 
 
 def test_check(library: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ def _library(tmp_path: Path, text: Mapping[str, str], cdef: str) -> NativeLibrar
 def matrices(tmp_path_factory: pytest.TempPathFactory) -> NativeLibrary:
     """A matrix driver over tiles that only write down what they were called with."""
     tiles = [
-        TILE.format(name=tile_symbol("f", tile))
+        TILE.named(tile_symbol("f", tile)).head
         + f"""{{
   const int64_t entry[] = {{{tile.registers}, (int64_t)(intptr_t)weights, register_stride, \
 (int64_t)(intptr_t)activations}};
@@ -52,7 +52,7 @@ def matrices(tmp_path_factory: pytest.TempPathFactory) -> NativeLibrary:
             f"{call} {{ calls = 0; f(0, 0, fix, fix, out, m, n, chunks); memcpy(log, seen, sizeof seen); }}",
         ]
     )
-    assert MATRIX.format(name="f") in text
+    assert MATRIX.named("f").head in text
     return _library(tmp_path_factory.mktemp("matrices"), {"f.c": text}, f"{call};")
 
 

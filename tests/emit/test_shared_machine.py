@@ -5,37 +5,40 @@ from __future__ import annotations
 
 import pickle
 import re
-from collections.abc import Callable
+from collections.abc import Mapping
 
 import numpy as np
 import pytest
 
 from synth.emit.machine import Machine, load_machine
-from synth.emit.toolchain import CompileError
+from synth.emit.text import CFunction
 from synth.library.compiling import compile_together
 from synth.library.kernels import load
-from synth.library.machines import SharedMachine, portable_host
+from synth.library.machines import Load, SharedMachine, portable_host
 from tests.conftest import TARGETS
 
 TEXT = """\
 /* {comment} */
 #include <stdint.h>
 #define STEP {more}
-static int32_t {name}_more(int32_t a) {{ return a + STEP; }} // {comment}
-static int32_t synth_helper(int32_t a) {{ return {name}_more(a); }}
+static int32_t {name}_more(int32_t a) {{ return a + STEP; }}
 #undef STEP
-void {name}(int32_t *out) {{ out[0] = synth_helper(out[0]); }}
+void {name}(int32_t *out) {{ out[0] = {name}_more(out[0]); }}
 """
 
 
-def part(name: str, more: int, comment: str) -> tuple[str, str]:
-    return TEXT.format(name=name, more=more, comment=comment), f"void {name}(int32_t *out);\n"
+Part = tuple[str, tuple[CFunction, ...]]
 
 
-def loader(compiled: list[str], target: str) -> Callable[[dict[str, str], str], Machine]:
+def part(name: str, text: str, **facts: object) -> Part:
+    """A file with one function that is called."""
+    return text.format(name=name, **facts), (CFunction("void", name, "int32_t *out"),)
+
+
+def loader(compiled: list[str], target: str) -> Load:
     """Loads machines, and lists the files of which they are made."""
 
-    def machine(sources: dict[str, str], declared: str) -> Machine:
+    def machine(sources: Mapping[str, str], declared: str) -> Machine:
         compiled.extend(name for text in sources.values() for name in re.findall('#line 1 "(.*)"', text))
         return load_machine(sources, declared, target)
 
@@ -46,7 +49,7 @@ def test_every_text_is_compiled_once() -> None:
     compiled: list[str] = []
     adds = {"first": 1, "second": 2, "third": 1, "first_of_all": 2, "last": 3}
     shared = SharedMachine(
-        {f"{name}.c": part(name, more, f"of {name} alone") for name, more in adds.items()},
+        {f"{name}.c": part(name, TEXT, more=more, comment=f"of {name} alone") for name, more in adds.items()},
         loader(compiled, portable_host()),
     )
     assert compiled == ["first.c", "second.c", "last.c"]
@@ -58,75 +61,20 @@ def test_every_text_is_compiled_once() -> None:
         shared.call("first_more", np.zeros(1, dtype=np.int32))
 
 
-def test_what_a_file_tells_the_preprocessor_is_told_to_it_alone() -> None:
-    text = """\
-#include <stdint.h>
-{define}#ifdef FLAG
-#define VALUE 1
-#else
-#define VALUE 2
-#endif
-void {name}(int32_t *out) {{ out[0] = VALUE; }}
-"""
-    parts = {
-        f"{name}.c": (text.format(name=name, define=define), f"void {name}(int32_t *out);\n")
-        for name, define in (("one", "  #  define FLAG\n"), ("two", ""))
-    }
-    shared = SharedMachine(parts, loader([], portable_host()))
-    for name, value in (("one", 1), ("two", 2)):
-        out = np.zeros(1, dtype=np.int32)
-        shared.call(name, out)
-        assert out[0] == value
-
-
-@pytest.mark.parametrize(
-    "second",
-    [
-        "void two(int32_t *out) { out[0] = 2; }",  # without the header that it needs
-        "#include <stdint.h>\nvoid two(int32_t *out) { out[0] = one_table[0]; }",
-        "#include <stdint.h>\nvoid two(int32_t *out) { out[0] = one_too(); }",
-    ],
-)
-@pytest.mark.parametrize("turned", [False, True])
-def test_what_does_not_compile_alone_does_not_compile_with_others(second: str, turned: bool) -> None:
-    one = (
-        "#include <stdint.h>\n"
-        "static const int32_t one_table[] = {1};\n"
-        "static int32_t one_too(void) { return 1; }\n"
-        "void one(int32_t *out) { out[0] = one_table[0] + one_too(); }"
-    )
-    texts = {"one": one, "two": second}
-    names = sorted(texts, reverse=turned)
-    parts = {f"{name}.c": (texts[name], f"void {name}(int32_t *out);\n") for name in names}
-    with pytest.raises(CompileError):
-        SharedMachine(parts, loader([], portable_host()))
-
-
-def test_a_comment_that_goes_on_behind_its_line() -> None:
-    """It is told apart from code by nobody here, so such texts are equal only with their comments."""
-    text = "#include <stdint.h>\nvoid {name}(int32_t *out) {{ out[0] = 1;\n// x{end}\nout[0] = 2;\n}}\n"
-    parts = {
-        f"{name}.c": (text.format(name=name, end=end), f"void {name}(int32_t *out);\n")
-        for name, end in (("one", ""), ("two", " \\"))
-    }
-    shared = SharedMachine(parts, loader([], portable_host()))
-    for name, value in (("one", 2), ("two", 1)):
-        out = np.zeros(1, dtype=np.int32)
-        shared.call(name, out)
-        assert out[0] == value
-
-
 @pytest.mark.parametrize("string", ["a /* b */ c", "a // c"])
-def test_what_a_string_says_is_no_comment(string: str) -> None:
+def test_only_the_first_comment_is_left_out(string: str) -> None:
     compiled: list[str] = []
-    text = '#include <stdint.h>\nvoid {name}(int32_t *out) {{ out[0] = (int32_t)sizeof "{string}"; }}\n'
-    texts = {"one": text.format(name="one", string=string), "two": text.format(name="two", string="a  c")}
+    text = '/* {name} */\nvoid {name}(int *out) {{ out[0] = (int)sizeof "{string}"; }}\n'
     shared = SharedMachine(
-        {f"{name}.c": (text, f"void {name}(int32_t *out);\n") for name, text in texts.items()},
+        {
+            "one.c": part("one", text, string=string),
+            "two.c": part("two", text, string="a  c"),
+            "more.c": part("more", text, string="a  c"),
+        },
         loader(compiled, portable_host()),
     )
     assert compiled == ["one.c", "two.c"]
-    for name, size in (("one", len(string) + 1), ("two", 5)):
+    for name, size in (("one", len(string) + 1), ("two", 5), ("more", 5)):
         out = np.zeros(1, dtype=np.int32)
         shared.call(name, out)
         assert out[0] == size

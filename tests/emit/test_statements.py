@@ -15,7 +15,7 @@ from synth.library.kernels import Kernel, load
 from synth.library.packers import BITPACK, REPACK, load_packer
 from tests.conftest import parts_of
 from tests.emit.c_coverage import CoveredMachine, unreached, unreached_of_packer
-from tests.library.forging import text_of, with_text
+from tests.library.forging import with_text
 from tests.needs import Need, skip
 
 #: A kernel of every target, and every form of planes: words counted one by one, added first; loops in
@@ -78,7 +78,7 @@ void run(int32_t *out) {
 
 def broken(kernel: Kernel, form: str, text: str) -> str:
     """What the execution test says of a kernel with another C text, and without its other forms."""
-    assert text != text_of(kernel, form)
+    assert text != kernel.texts[form]
     forms = {name: report for name, report in kernel.certificate.forms.items() if name == form}
     kernel = replace(kernel, certificate=replace(kernel.certificate, forms=forms))
     with pytest.raises(VerificationError) as error:
@@ -90,7 +90,7 @@ def broken(kernel: Kernel, form: str, text: str) -> str:
 def test_each_call_of_a_driver(form: str) -> None:
     """Every call for a tile, one after the other, with the activations of a word later."""
     kernel = load("avx2", 1, 1)
-    text = text_of(kernel, form)
+    text = kernel.texts[form]
     calls = list(re.finditer(r"_\d+x\d+\(w, a, part,.*, chunks, (?:\(int32_t\)stride|0)\);", text))
     assert len(calls) >= 2
     for call in calls:
@@ -109,7 +109,7 @@ def test_each_call_of_a_driver(form: str) -> None:
 )
 def test_portable_c_is_run_where_the_processor_has_the_feature(form: str, old: str, new: str) -> None:
     kernel = load("avx2", 1, 1)
-    vectors, guard, portable = text_of(kernel, form).partition("#else /* any other CPU")
+    vectors, guard, portable = kernel.texts[form].partition("#else /* any other CPU")
     changed, count = re.subn(old, new, portable, count=1)
     assert guard and count == 1
     assert "portable C on" in broken(kernel, form, f"{vectors}{guard}{changed}")

@@ -24,7 +24,8 @@ from sketches.kernel import KernelSpec
 from sketches.program import Line
 from sketches.tile import Tile
 from synth.emit.machine import load_machine, why_not
-from synth.emit.matrices import matrix_prototypes
+from synth.emit.matrices import matrix_functions
+from synth.emit.text import prototypes
 from synth.errors import UserError
 from synth.forms.registry import FORMS
 from synth.library.costs import cheapest, form_costs
@@ -285,7 +286,7 @@ def test_signed_weights_where_no_instruction_takes_two_unsigned_bytes(
     ways += [(features, "")] if why_not("aarch64", features) is None else []
     for needs, before in ways:
         sources = {"k.c": before + text}
-        declared = matrix_prototypes(symbol, program.tiles)
+        declared = prototypes(matrix_functions(symbol, program.tiles))
         machine = load_machine(sources, declared, "aarch64", needs, prefer_native=False, opt="-O1")
         out = np.zeros((5, 9), np.int32)
         machine.call(symbol, *arguments, out, 9, 5, w.chunks)

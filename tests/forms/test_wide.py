@@ -67,7 +67,7 @@ def test_wide_operands(
     kernel = made(isa, target, a, w, encoding)
     found = kernel.certificate
     assert found.block is None and set(found.forms) == forms and kernel.source == ""
-    assert read_kernel_json(to_json(found), "here")[0] == found
+    assert read_kernel_json(to_json(found), "here") == found
     files = write(kernel, tmp_path)
     assert {path.name for path in files} == {f"{f}_{target}.c" for f in forms} | {files[-1].name}
     again = read_kernel(files[-1])

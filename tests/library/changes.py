@@ -31,25 +31,25 @@ import isa_specs
 from sketches.corrections import accumulator_blocks
 from synth.emit.cgen import emit, proof_line
 from synth.emit.packing import block_counts
+from synth.emit.rounds import tile_rounds
 from synth.errors import UserError, VerificationError
 from synth.forms.registry import FORMS
 from synth.library import check as check_module
 from synth.library import derive as derive_module
-from synth.library.certificate import BlockReport, Certificate, LengthVerdict, SketchReport, sha256
-from synth.library.certificate_json import read_kernel_json, to_json
+from synth.library.certificate import BLOCK, BlockReport, Certificate, LengthVerdict, SketchReport, sha256
+from synth.library.certificate_json import read_kernel_json
 from synth.library.check import check_static
-from synth.library.derive import ordered_loops
+from synth.library.derive import loop_reports
 from synth.library.execution import execution_cases
 from synth.library.facts import block_facts, compute_claim, program_lengths
 from synth.library.fields import fields_of, written
-from synth.library.kernels import BLOCK, Kernel, library_folder, pieces_path, read_kernel
+from synth.library.kernels import Kernel, library_folder, read_kernel
 from synth.library.packers import Packer, is_packer, packer_test, read_packer
 from synth.library.packers import prove as packers_prove
+from synth.library.packers.certificate import certificate_from_json, certificate_json
 from synth.library.packers.check import check_packer_static
-from synth.library.packers.library import certificate_from_json, certificate_json
 from synth.library.packers.prove import prove_packer
-from synth.library.pieces import cut
-from synth.library.store import pieces_text, write
+from synth.library.store import write
 from synth.library.validity import check_packer_certificate
 from synth.prove.kernel import Proof, prove, prove_all
 from synth.prove.obligation import z3_solver
@@ -344,7 +344,7 @@ def _proved(proof: Proof) -> int:
 
 
 def _forged_kernel(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
-    found, original = read_kernel_json(text, "here")[0], sample.kernel
+    found, original = read_kernel_json(text, "here"), sample.kernel
     spec, target, isa = found.spec, found.target, isa_specs.load(found.isa)
     known = (spec, target, isa) == (original.spec, original.certificate.target, original.isa)
     block = found.the_block
@@ -358,7 +358,7 @@ def _forged_kernel(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
     compute = compute_claim(block.searches, spec, isa, block.program)
     line = proof_line(count, compute)
     source = emit(spec, isa, target, block.program, facts["corrections"], facts["longest_k"], line)
-    sources = {BLOCK: (source, sample.kernel.symbol)}
+    sources = {BLOCK: source}
     proof = replace(block.proof, verdict="proved", obligations=count)
     block = replace(block, compute=compute, source_digest=sha256(source), proof=proof, **facts)
     found = replace(found, block=block, isa_digest=isa.digest(found.target))
@@ -374,23 +374,17 @@ def _forged_kernel(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
             make = functools.partial(form.obligations, spec, isa, target, report.program)
             count = _proved(prove_all(make, z3_solver, None, _PATIENCE))
             source = form.emit(spec, isa, target, report.program, facts["corrections"], count)
-        sources[form.name] = source, f"{sample.kernel.symbol}{form.text.suffix}"
+        sources[form.name] = source
         proof = replace(report.proof, verdict="proved", obligations=count)
         reports[form.name] = replace(
             report,
             proof=proof,
             source_digest=sha256(source),
-            loops=ordered_loops(form, isa, target, report.program),
+            loops=loop_reports(tile_rounds(isa, target, form.text.steps, report.program)),
             **facts,
         )
-    names, files = {}, {}
-    for part, (source, symbol) in sources.items():
-        made = cut(source, symbol, isa)
-        names[part] = made.names
-        named = {sample.path: {part: made.names}}
-        path = pieces_path(sample.path.parent, part, target)
-        files[path] = pieces_text(sample.path.parent, part, target, named, made.pieces)
-    return to_json(replace(found, forms=reports), names), files
+    forged = Kernel(replace(found, forms=reports), sources)
+    return forged.json_text, {sample.path.with_suffix(".c"): forged.file_text}
 
 
 def _fitting(found: Certificate, block: BlockReport) -> tuple[SketchReport, ...]:
@@ -439,12 +433,11 @@ def execute(kernel: Any, original: Any) -> None:
         return
     assert isinstance(kernel, Kernel) and kernel.spec == original.spec
     forms = (
-        ("", kernel.run), ("bitplanes", kernel.form("bitplanes").run), ("tables", kernel.form("tables").run),
-        ("bytes", kernel.form("bytes").run),
+        (BLOCK, kernel.run), ("bitplanes", kernel.form("bitplanes").run),
+        ("tables", kernel.form("tables").run), ("bytes", kernel.form("bytes").run),
     )  # fmt: skip
     for source, run in forms:
-        texts = [one.texts.get(source) if source else one.source for one in (kernel, original)]
-        if texts[0] == texts[1]:
+        if kernel.texts.get(source) == original.texts.get(source):
             continue
         for weights, activations in execution_cases(
             kernel.spec, accumulator_blocks(kernel.program) * kernel.spec.k

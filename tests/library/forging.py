@@ -15,19 +15,18 @@ import pytest
 
 import isa_specs
 from sketches.wellformed import MalformedProgram
-from synth.emit.cgen import emit, proof_line
 from synth.errors import UserError, VerificationError
-from synth.forms.registry import FORMS
-from synth.library.certificate import sha256
+from synth.library.certificate import BLOCK, sha256
 from synth.library.certificate_json import read_kernel_json
 from synth.library.check import check_static as check_kernel_static
 from synth.library.fields import fields_of, written
-from synth.library.kernels import BLOCK, Kernel, pieces_path, read_kernel
+from synth.library.kernels import Kernel, read_kernel
 from synth.library.packers import is_packer, read_packer
+from synth.library.packers.certificate import certificate_from_json
 from synth.library.packers.check import check_packer_static
-from synth.library.packers.library import certificate_from_json, kind_of
-from synth.library.pieces import cut, read_pieces, whole
-from synth.library.store import parts, write_cuts
+from synth.library.packers.library import kind_of
+from synth.library.texts import part_text
+from synth.library.validity import check_kernel
 
 #: A kernel of every form: layouts, carry-save, loops in assembly, packing and repacking.
 NEON, AVX2, CARRY = (
@@ -38,6 +37,8 @@ NEON, AVX2, CARRY = (
 PACK, REPACK = "avx512/bitpack_a2", "avx512/repack_a2"
 
 Edit = Callable[[Any], object]
+#: What the emission of a changed program raises.
+REFUSALS = (MalformedProgram, LookupError, ValueError, ArithmeticError, StopIteration, RecursionError)
 
 
 def check(certificate: Path) -> None:
@@ -56,38 +57,18 @@ def emissions(text: str, certificate: Path) -> dict[str, Callable[[], str]]:
         packer = certificate_from_json(kind, text, "here")
         count = packer.proof.obligations
         return {BLOCK: lambda: kind.emit(isa_specs.load(packer.isa), packer.target, packer.programs, count)}
-    found = read_kernel_json(text, "here")[0]
-    spec, isa, target = found.spec, isa_specs.load(found.isa), found.target
-    block = found.the_block
-    line = proof_line(block.proof.obligations, block.compute)
-    made: dict[str, Callable[[], str]] = {
-        BLOCK: lambda: emit(spec, isa, target, block.program, block.corrections, block.longest_k, line)
-    }
-    for form in FORMS.values():
-        report = found.forms.get(form.name)
-        if report is not None:
-            args = (
-                spec,
-                isa,
-                target,
-                report.program,
-                report.corrections,
-                report.proof.obligations,
-            )
-            made[form.name] = functools.partial(form.emit, *args)
-    return made
+    found = read_kernel_json(text, "here")
+    return {part: functools.partial(part_text, found, part) for part in found.kernels}
 
 
 def rewrite(certificate: Path, edit: Edit, text: Callable[[str], str] = lambda c: c) -> None:
-    """Edit a certificate, write the C texts beside it as the emission would, and make every digest right
+    """Edit a certificate, write the C text beside it as the emission would, and make every digest right
     again.
 
     ``text``: what to make of the C texts where the emission refuses the change.
     """
-    body = fields_of(certificate.read_text())
-    packer, isa = is_packer(certificate), isa_specs.load(certificate.parent.name)
-    sources = {BLOCK: certificate.with_suffix(".c").read_text()} if packer else texts_of(certificate, body)
-    target = body["target"]
+    body, file = fields_of(certificate.read_text()), certificate.with_suffix(".c")
+    sources = {BLOCK: file.read_text()} if is_packer(certificate) else dict(read_kernel(certificate).texts)
     edit(body)
     made: dict[str, Callable[[], str]] = {}
     with contextlib.suppress(
@@ -97,33 +78,20 @@ def rewrite(certificate: Path, edit: Edit, text: Callable[[str], str] = lambda c
     contents = {}
     for part, source in sources.items():
         contents[part] = text(source)
-        with contextlib.suppress(
-            MalformedProgram, LookupError, ValueError, ArithmeticError, StopIteration, RecursionError
-        ):
+        with contextlib.suppress(*REFUSALS):
             contents[part] = made[part]()
         report = body if part == BLOCK else body["forms"][part]
         report["source_digest"] = sha256(contents[part])
-    if packer:
-        certificate.with_suffix(".c").write_text(contents[BLOCK], encoding="utf-8")
-        certificate.write_text(written(body))
-        return
-    cuts = {part: cut(content, symbol_of(certificate, part), isa) for part, content in contents.items()}
-    write_cuts(certificate, target, cuts, lambda names: written(body | {"pieces": names}))
-
-
-def symbol_of(certificate: Path, part: str) -> str:
-    suffix = "" if part == BLOCK else FORMS[part].text.suffix
-    return f"synth_{certificate.parent.name}_{certificate.stem}{suffix}"
-
-
-def texts_of(certificate: Path, body: Any) -> dict[str, str]:
-    """The C texts of a kernel, whatever its certificate says of them."""
-    found = {}
-    for part in parts():
-        if part in body["pieces"]:
-            pieces = read_pieces(pieces_path(certificate.parent, part, body["target"]).read_text())
-            found[part] = whole(body["pieces"][part], pieces, symbol_of(certificate, part))
-    return found
+    content = text(file.read_text())
+    if is_packer(certificate):
+        content = contents[BLOCK]
+    else:
+        with contextlib.suppress(VerificationError, UserError, *REFUSALS):
+            found = read_kernel_json(written(body), "here")
+            check_kernel(found, "here")  # nobody can price a malformed program
+            content = Kernel(found, contents).file_text
+    file.write_text(content, encoding="utf-8")
+    certificate.write_text(written(body))
 
 
 def refused(certificate: Path) -> str:
@@ -154,13 +122,6 @@ def in_c(old: str, new: str) -> Callable[[str], str]:
     )
 
 
-def text_of(kernel: Kernel, form: str) -> str:
-    """A kernel's C text of its "block" or of a layout."""
-    return kernel.source if form == "block" else kernel.texts[form]
-
-
 def with_text(kernel: Kernel, form: str, text: str) -> Kernel:
     """The kernel with another C text of its block or of a layout."""
-    if form == "block":
-        return replace(kernel, source=text)
     return replace(kernel, texts={**kernel.texts, form: text})

@@ -12,11 +12,11 @@ import pytest
 
 from synth.errors import UserError
 from synth.library.check import _check_chunk, _wrong_files, check_folder, kernel_files, packer_files, to_check
-from synth.library.fields import digest, fields_of
-from synth.library.kernels import BLOCK, certificate_path, library_folder, load, pieces_path, read_kernel
+from synth.library.fields import digest, fields_of, written
+from synth.library.kernels import certificate_path, library_folder, load, read_kernel
 from synth.library.packers import LINEAR
 from synth.library.store import write
-from tests.conftest import FURTHER, LINEAR_PLACES, PACKING, TARGETS, parts_of
+from tests.conftest import FURTHER, LINEAR_PLACES, PACKING, TARGETS
 
 NAME = "a1w1_hybrid_m8n1k64_aarch64"
 
@@ -44,10 +44,9 @@ def test_an_untouched_kernel_passes(small: Path) -> None:
     assert "equal numpy" in results[0].message
 
 
-@pytest.mark.parametrize("place", [0.1, 0.5, 0.93])
-@pytest.mark.parametrize("part", parts_of("neon", "aarch64"))
-def test_one_changed_byte_of_c(small: Path, place: float, part: str) -> None:
-    path = pieces_path(small / "neon", part, "aarch64")
+@pytest.mark.parametrize("place", [0.01, 0.1, 0.5, 0.93])
+def test_one_changed_byte_of_c(small: Path, place: float) -> None:
+    path = small / "neon" / f"{NAME}.c"
     data = bytearray(path.read_bytes())
     data[int(place * len(data))] ^= 1
     path.write_bytes(bytes(data))
@@ -123,23 +122,16 @@ def test_damaged_and_missing_files(small: Path) -> None:
         check_folder(small)
 
 
-def test_pieces_that_are_missing_or_too_many(small: Path) -> None:
-    """A file without a piece that a certificate names, with one that none names, and a file of none."""
-    other = read_kernel(library_folder() / "neon" / "a1w1_twos_m8n1k64_aarch64")
-    write(other, small)
-    path = pieces_path(small / "neon", "bytes", "aarch64")
-    both = path.read_text()
-    (small / "neon" / f"{other.spec.name}_aarch64.json").unlink()
+def test_c_files_that_are_missing_or_too_many(small: Path) -> None:
+    """A C file of no certificate, a certificate without its C file, and a header that was changed."""
     (small / "neon" / "more.c").write_text("int more;")
+    header = small / "neon" / "synth_neon_portable.h"
+    header.write_text(header.read_text().replace("0x55", "0x53", 1))
     wrong = {result.path: result.message for result in check_folder(small) if not result.ok}
-    for part in parts_of("neon", "aarch64"):
-        assert "is not just the pieces" in wrong.pop(str(pieces_path(small / "neon", part, "aarch64")))
     assert "belongs to no certificate" in wrong.pop(str(small / "neon" / "more.c"))
+    assert "is not the header of neon" in wrong.pop(str(header))
     assert not wrong
-    write(load("neon", 1, 1, "hybrid", "aarch64"), small)
-    assert len(path.read_text()) < len(both)
-    path.write_text(path.read_text().partition("//// ")[0])
-    assert f"{path}: has no piece" in failure(small)
+    path = small / "neon" / f"{NAME}.c"
     path.unlink()
     assert f"{path}: cannot be read" in failure(small)
 
@@ -196,7 +188,6 @@ def test_what_check_looks_at_and_what_it_never_looks_at(small: Path) -> None:
         "a.c",
         "a.json",
         "README.md",
-        "neon/a.h",
         "neon/a.txt",
         "neon/a.c.bak",
         "neon/in/a.c",
@@ -205,7 +196,7 @@ def test_what_check_looks_at_and_what_it_never_looks_at(small: Path) -> None:
         (small / name).parent.mkdir(exist_ok=True)
         (small / name).write_text("#error\n")
     assert to_check(small) == (files, packers) and not [*_wrong_files(small, packers)]
-    for name in ("neon/a.json", "else/a.json", "neon/a.c", "else/a.c", "neon/.a.c", "neon/bytes_aarch64.C.c"):
+    for name in ("neon/a.json", "else/a.json", "neon/b.c", "else/b.c", "neon/.a.c", "neon/a.h", "else/a.h"):
         (small / name).parent.mkdir(exist_ok=True)
         (small / name).write_text("#error\n")
     added = [small / "else/a.json", small / "neon/a.json"]
@@ -213,16 +204,12 @@ def test_what_check_looks_at_and_what_it_never_looks_at(small: Path) -> None:
     assert not any(result.ok for result in _check_chunk(added, None))
     wrong = dict(_wrong_files(small, packers))
     assert sorted(str(path.relative_to(small)) for path in wrong) == [
-        "else/a.c", "neon/.a.c", "neon/a.c", "neon/bytes_aarch64.C.c",
+        "else/a.h", "else/b.c", "neon/.a.c", "neon/a.h", "neon/b.c",
     ]  # fmt: skip
-    assert set(wrong.values()) == {"belongs to no certificate"}
+    assert set(wrong.values()) == {"belongs to no certificate", "no kernel includes it"}
     assert not any(result.path.endswith(".c") for result in check_folder(small, part=NAME))
-    pieces, packer = small / "neon/bytes_aarch64.c", small / "neon/bitpack_a1_aarch64.c"
-    text = pieces.read_text()
-    pieces.write_text(f"\n{text}")
-    assert pieces in dict(_wrong_files(small, packers))
-    pieces.write_text(f"{text}\n")  # behind the last piece is in it
-    packer.write_text(f"{packer.read_text()}\n")
+    for source in (small / "neon" / f"{NAME}.c", small / "neon/bitpack_a1_aarch64.c"):
+        source.write_text(f"{source.read_text()}\n")
     results = _check_chunk([*files, packers[0]], None)
     assert [result.ok for result in results] == [False, False]
 
@@ -232,13 +219,15 @@ def test_load_refuses_a_damaged_certificate(small: Path) -> None:
 
     kernel = load("neon", 1, 1, "hybrid", "aarch64", folder=small)
     certificate = certificate_path(small, kernel.spec, kernel.isa, "aarch64")
-    for part in (BLOCK, "bitplanes"):
-        source = pieces_path(small / "neon", part, "aarch64")
-        text = source.read_text()
-        source.write_text(text.replace("const", "     "))
-        with pytest.raises(VerificationError, match=source.name):
-            load("neon", 1, 1, "hybrid", "aarch64", folder=small)
-        source.write_text(text)
+    body = fields_of(certificate.read_text())
+    for report in (body, body["forms"]["bitplanes"]):
+        stated = report["source_digest"]
+        report["source_digest"] = "0" * 64
+        certificate.write_text(written(body))
+        lying = load("neon", 1, 1, "hybrid", "aarch64", folder=small)
+        with pytest.raises(VerificationError, match=certificate.name):
+            dict(lying.texts)
+        report["source_digest"] = stated
     certificate.write_text("{}")
     with pytest.raises(VerificationError, match=certificate.name):
         load("neon", 1, 1, "hybrid", "aarch64", folder=small)

@@ -19,8 +19,8 @@ def test_the_licence_is_the_projects() -> None:
 
 
 def test_every_file_of_the_library_says_it() -> None:
-    """Whole texts of kernels too, which are put together from pieces; so does what exported models run on."""
-    for path in [*library_folder().glob("*/*.c"), POOL, RUNTIME]:
+    """Exported texts of kernels and what exported models run on say it, too."""
+    for path in [*library_folder().glob("*/*.[ch]"), POOL, RUNTIME]:
         assert path.read_text(encoding="utf-8").startswith(f"/* {LICENCE}\n"), path
     for isa, target in (("neon", "aarch64"), ("avx512", "x86_64")):
         for text in load(isa, 2, 1, target=target).sources.values():

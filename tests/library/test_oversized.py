@@ -19,7 +19,8 @@ from synth.errors import VerificationError
 from synth.library.certificate_json import read_kernel_json, to_json
 from synth.library.fields import digest, fields_of
 from synth.library.kernels import library_folder, read_kernel
-from synth.library.packers.library import certificate_from_json, certificate_json, kind_of
+from synth.library.packers.certificate import certificate_from_json, certificate_json
+from synth.library.packers.library import kind_of
 
 GOOD, BAD = "neon/a1w1_hybrid_m8n1k64_aarch64", "neon/a2w1_hybrid_m8n1k64_aarch64"
 #: Of the memory that a command has here: reading a library takes less than a tenth.
@@ -75,7 +76,7 @@ def test_every_certificate_of_the_library_is_still_read() -> None:
     for path in paths[::7]:
         text, kind = path.read_text(encoding="utf-8"), kind_of(path)
         again = (
-            to_json(*read_kernel_json(text, "here"))
+            to_json(read_kernel_json(text, "here"))
             if kind is None
             else certificate_json(kind, certificate_from_json(kind, text, "here"))
         )
@@ -156,9 +157,9 @@ def test_a_certificate_with_a_right_digest_and_wrong_types(two: tuple[Path, Path
         read_kernel(bad)
 
 
-def test_pieces_that_are_no_text_are_reported_beside_the_others(two: tuple[Path, Path]) -> None:
+def test_a_c_file_that_is_no_text_is_reported_beside_the_others(two: tuple[Path, Path]) -> None:
     folder, _ = two
-    (folder / "neon" / "bytes_aarch64.c").write_bytes(b"\xff\xfe")
+    (folder / f"{GOOD}.c").write_bytes(b"\xff\xfe")
     checked = limited("check", str(folder), "--jobs", "1")
-    assert checked.returncode == 1 and "4 of 7 kernels" in checked.stdout
-    assert "bytes_aarch64.c: not text" in checked.stderr
+    assert checked.returncode == 1 and "5 of 6 kernels" in checked.stdout
+    assert f"{GOOD}.c: not text" in checked.stderr

@@ -119,6 +119,21 @@ def test_every_text_compiles(isa: str, target: str, triple: str, tmp_path: Path)
     assert (tmp_path / "unit.o").stat().st_size > 1000 * len(texts(isa)[target])
 
 
+@pytest.mark.parametrize("portable", [False, True])
+@pytest.mark.parametrize(("isa", "target"), [(isa.name, target.name) for isa, target in _TARGETS])
+def test_files_compile_alone(isa: str, target: str, portable: bool, tmp_path: Path) -> None:
+    """A C file of the library needs the header beside it and no other, and gives no warning: two kernels of a
+    target, an AxWy kernel and one of another kind."""
+    machine = isa_specs.load(isa).target(target)
+    compiler, place = find_compiler(machine.architecture, "zig"), get_target(machine.architecture)
+    flags = [*feature_flags(place, machine.feature_names, True), "-target", place.zig_triple, "-O0"]
+    flags += ["-Wall", "-Wextra", "-Wconversion", "-Werror", *["-DSYNTH_PORTABLE"] * portable]
+    stems = [symbol.removeprefix(f"synth_{isa}_") for symbol in texts(isa)[target]]
+    files = [file for stem in stems if (file := library_folder() / isa / f"{stem}.c").is_file()]
+    for file in {is_packer(file): file for file in files}.values():
+        run_compiler(compiler, [*flags, "-c", str(file), "-o", "alone.o"], tmp_path)
+
+
 def test_a_label_that_only_elf_has_is_refused(tmp_path: Path) -> None:
     """A named label in a loop, which Apple's assembler makes a symbol of when the loop is there twice."""
     text = texts("neon")["aarch64"]["synth_neon_a2w1_hybrid_m8n1k64_aarch64_bytes"]

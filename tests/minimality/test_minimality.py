@@ -62,7 +62,7 @@ def library(folder: Path, name: str, change: Any = lambda body: None) -> Path:
     path = folder / isa / f"{stem}.json"
     body = fields_of(path.read_text())
     change(body)
-    found = read_kernel_json(written(body), name)[0]
+    found = read_kernel_json(written(body), name)
     body["compute"] = compute_claim(found.searches, found.spec, isa_specs.load(isa), found.the_block.program)
     path.write_text(written(body))
     return folder

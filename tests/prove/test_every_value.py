@@ -4,7 +4,6 @@ right in some of them are refuted. Each test takes part of a second, and kills a
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -18,10 +17,8 @@ import synth.prove.position as position
 from sketches.bitplanes import BitplaneProgram
 from sketches.bytes import ByteProgram, byte_longest_k
 from sketches.kernel import KernelSpec
-from sketches.loops import table_steps
 from sketches.program import Constant, Line, Program
 from sketches.tables import TableProgram, table_longest_k
-from sketches.wellformed import MalformedProgram
 from synth.errors import VerificationError
 from synth.forms.registry import FORMS
 from synth.library.certificate import sha256
@@ -30,7 +27,6 @@ from synth.library.kernels import Kernel
 from synth.library.packers import BITPACK, REPACK, load_packer
 from synth.library.packers.prove import prove_packer
 from synth.prove.kernel import decide, prove
-from synth.prove.loops import check_loops
 from synth.prove.obligation import Obligation, z3_solver
 from tests.conftest import committed, spec_of
 from tests.library.forging import text_of, with_text
@@ -297,17 +293,8 @@ def test_what_was_refuted_is_refuted_again() -> None:
         assert verdict_of(wrong) == "refuted"
 
 
-# ---- assembly and C
+# ---- C
 # -----------------------------------------------------------------------------------------
-
-
-def test_every_round_of_a_loop() -> None:
-    """A pointer that goes on too little to the next round is right in the first one."""
-    kernel = committed("neon", "aarch64", 1, 1, "hybrid")
-    text, count = re.subn(r"(mov %\[sx\], #)64", r"\g<1>32", kernel.texts["tables"], count=1)
-    assert count == 1
-    with pytest.raises(MalformedProgram):
-        check_loops(kernel.isa, "aarch64", table_steps, kernel.form("tables").program, text)
 
 
 @pytest.mark.parametrize("form", ["block", *FORMS])

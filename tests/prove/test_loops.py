@@ -1,257 +1,322 @@
-"""Loops in assembly: nothing of their C text passes unread.
+"""Loops in assembly: a loop that computes something else than the program's steps is refused.
 
-Each case changes one thing in a text that is proved, in a way that would compile and compute something else,
-or that stands outside the grammar in which loops are written.
+Each case changes one thing in the data of a loop that is proved. Other C texts around the same loops are in
+``tests.library.test_loop_texts``.
 """
 
 from __future__ import annotations
 
-import re
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 
 import pytest
 
-import isa_specs
-from sketches.loops import bitplane_steps, byte_steps, table_steps
+from sketches.loops import TileProgram, bitplane_steps
+from sketches.schedule import (
+    Add,
+    Compute,
+    CountRound,
+    Load,
+    LoadRepeated,
+    LoopInstruction,
+    SetNumber,
+    Store,
+    TileLoop,
+    ZeroIfLast,
+)
+from sketches.tile import Tile
 from sketches.wellformed import MalformedProgram
-from synth.library.kernels import Kernel, load
+from synth.emit.rounds import tile_rounds
+from synth.forms.registry import FORMS
+from synth.library.kernels import load as load_kernel
 from synth.prove.loop_code import check_loop
-from synth.prove.loop_text import Loop
 from synth.prove.loops import check_loops
+from tests.prove.loop_changes import (
+    NEON,
+    Find,
+    Make,
+    acting,
+    acts,
+    changed,
+    compute,
+    computes,
+    computing,
+    first_changed,
+    load,
+    preceded_by,
+    scalars,
+    store,
+    without,
+    words,
+)
 
-NEON = isa_specs.load("neon")
+#: Kernels of the library, by form.
+BITS = {"bitplanes": (2, 1), "tables": (2, 1), "bytes": (3, 3)}
+
+Loops = tuple[TileProgram, tuple[TileLoop, ...]]
 
 
 @cache
-def kernel(a: int, w: int) -> Kernel:
-    return load("neon", a, w, target="aarch64")
+def loops_of(form: str, a: int = 0, w: int = 0) -> Loops:
+    """What a kernel's program does step by step, and its loops."""
+    found = load_kernel("neon", *((a, w) if a else BITS[form]), target="aarch64")
+    program, steps_of = found.form(form).program, FORMS[form].text.steps
+    steps = steps_of(NEON, "aarch64", program)
+    assert steps is not None
+    return steps, tile_rounds(NEON, "aarch64", steps_of, program)
 
 
-def text_of(form: str) -> str:
-    if form == "bytes":
-        return kernel(3, 3).texts["bytes"]
-    return kernel(2, 1).texts["bitplanes"] if form == "bitplanes" else kernel(2, 1).texts["tables"]
-
-
-def check(form: str, text: str) -> int:
-    if form == "bytes":
-        return check_loops(NEON, "aarch64", byte_steps, kernel(3, 3).form("bytes").program, text)
-    if form == "bitplanes":
-        return check_loops(NEON, "aarch64", bitplane_steps, kernel(2, 1).form("bitplanes").program, text)
-    return check_loops(NEON, "aarch64", table_steps, kernel(2, 1).form("tables").program, text)
-
-
-FORMS = ("bitplanes", "tables", "bytes")
-
-
-def refused(old: str, new: str, forms: tuple[str, ...] = FORMS) -> None:
+def refused(change: Callable[[TileLoop], TileLoop | None]) -> None:
     """The change is refused in every form that has such a place, and there is one."""
     found = 0
-    for form in forms:
-        text, count = re.subn(old, new, text_of(form), count=1, flags=re.MULTILINE)
-        found += count
-        if count:
-            assert text != text_of(form)
+    for form in BITS:
+        steps, loops = loops_of(form)
+        other = first_changed(loops, change)
+        if other is not None:
+            found += 1
             with pytest.raises(MalformedProgram):
-                check(form, text)
+                check_loops(NEON, "aarch64", steps, other)
     assert found
 
 
-@pytest.mark.parametrize("form", FORMS)
-def test_the_library_is_read(form: str) -> None:
-    assert check(form, text_of(form)) > 2
+@pytest.mark.parametrize("form", BITS)
+def test_the_loops_of_the_library(form: str) -> None:
+    steps, loops = loops_of(form)
+    assert len(loops) > 2
+    check_loops(NEON, "aarch64", steps, loops)
+    for wrong in (
+        (*loops, loops[0]),
+        (replace(loops[0], tile=Tile(9, 9)), *loops[1:]),
+        (replace(loops[0], tile=loops[1].tile), replace(loops[1], tile=loops[0].tile)),
+    ):
+        with pytest.raises(MalformedProgram):
+            check_loops(NEON, "aarch64", steps, wrong)
+    with pytest.raises(MalformedProgram, match="no loops in assembly"):
+        check_loops(NEON, "aarch64", None, loops)
+    check_loops(NEON, "aarch64", None, ())
 
 
-#: What is said to the compiler about a loop's operands.
-STATEMENT = {
-    "an operand holds another variable": (r'\[x1\] "\+r"\(x1\)', '[x1] "+r"(x0)'),
-    "a pointer begins four bytes later": (r"(\*x1 = words \+ 1 \* column_bytes)", r"\1 + 4"),
-    "a register of weights begins in another": (r"(\*w0 = weights \+ )0", r"\g<1>1"),
-    "a written pointer is an input only": (
-        r'\[x1\] "\+r"\(x1\), (.*)\n(    : \[to0\])',
-        r'\1\n    : [x1] "r"(x1), \g<2>'.replace(r"\g<2>    : ", ""),
-    ),
-    "an output is written before inputs are read": (r'"=&r"\(step_x\)', '"=r"(step_x)'),
-    "the counter is not declared as changed": (r'\[n\] "\+r"\(n\)', '[n] "r"(n)'),
-    "what is kept begins elsewhere": (r'"r"\(kept \+ 64\)', '"r"(kept + 80)'),
-    "what is kept begins in the middle of a register": (r'"r"\(kept \+ 64\)', '"r"(kept + 72)'),
-    "what is kept ends before": (r'"r"\(kept \+ 0\)', '"r"(kept + 65536)'),
-    "operands are named in another order": (r'\[to0\] "r"\(kept \+ 0\)', '[to1] "r"(kept + 0)'),
-    "a constant is an expression": (r"( constants\[\].*\n    0x0f, 0x0f), ", r"\1 + 1, "),
-    "a register that is none is declared": (r'"v9", ', '"v9", "v32", '),
-    "flags are not declared": (r'"cc", "memory"', '"memory"'),
-    "a clobber more is declared": (r'"cc", "memory"', '"cc", "memory", "x7"'),
-    "the assembly may be moved": (r"__asm__ volatile\(", "__asm__("),
-    "a step that is not in a register": (r"intptr_t step_x, step_w;", "intptr_t step_x = 0, step_w;"),
+def kept(old: int, new: int) -> Callable[[TileLoop], TileLoop]:
+    return lambda loop: replace(loop, kept=tuple(new if at == old else at for at in loop.kept))
+
+
+#: What is said of a loop beside its instructions.
+STATEMENT: dict[str, Callable[[TileLoop], TileLoop]] = {
+    "what is kept begins elsewhere": kept(64, 80),
+    "what is kept begins in the middle of a register": kept(64, 72),
+    "what is kept ends before": kept(0, 65536),
+    "what is kept is in another order": lambda loop: replace(loop, kept=loop.kept[::-1]),
+    "another constant": lambda loop: replace(loop, constants=bytes(one ^ 1 for one in loop.constants)),
+    "constants end early": lambda loop: replace(loop, constants=loop.constants[:-8]),
+    "a register that is none is declared": lambda loop: replace(loop, clobbers=(*loop.clobbers, 32)),
+    "a register is declared twice": lambda loop: replace(loop, clobbers=(*loop.clobbers, loop.clobbers[0])),
+    "a register is not declared": lambda loop: replace(loop, clobbers=loop.clobbers[1:]),
+    "more steps": lambda loop: replace(loop, steps=2 * loop.steps),
+    "more folds": lambda loop: replace(loop, parts=2 * loop.parts),
+    "no folds": lambda loop: replace(loop, parts=0),
 }
 
 
 @pytest.mark.parametrize("what", STATEMENT)
-def test_operands(what: str) -> None:
-    refused(*STATEMENT[what])
+def test_statements(what: str) -> None:
+    refused(STATEMENT[what])
 
 
-#: Lines that are hidden from a reader who looks for lines of one form only.
-HIDDEN = {
-    "indented by five spaces": r'     "eor v8.16b, v8.16b, v8.16b\\n\\t"',
-    "indented by a tab": r'\t"eor v8.16b, v8.16b, v8.16b\\n\\t"',
-    "without its end": r'    "eor v8.16b, v8.16b, v8.16b\\n"',
-    "two in a line": r'    "eor v8.16b, v8.16b, v8.16b; eor v9.16b, v9.16b, v9.16b\\n\\t"',
-    "two texts in a line": r'    "eor v8.16b, v8.16b, v8.16b\\n\\t" "eor v9.16b, v9.16b, v9.16b\\n\\t"',
-    "behind a comment": r'    /* */ "eor v8.16b, v8.16b, v8.16b\\n\\t"',
-    "a comment of the assembler": r'    "// add\\n\\t"',
-    "a directive of the assembler": r'    ".inst 0x4e284108\\n\\t"',
-    "a macro of the assembler": r'    ".macro eor\\n\\t"',
-    "a second label": r'    "1:\\n\\t"',
-    "a jump": r'    "b.ne 1b\\n\\t"',
-    "a register by its name": r'    "add x0, x0, #16\\n\\t"',
-    "an empty line": r"",
-    "a line of C": r"#undef kept",
-}
+def fewer_registers(one: LoopInstruction) -> list[LoopInstruction]:
+    return [replace(one, writes=one.writes[:1])]
 
 
-@pytest.mark.parametrize("what", HIDDEN)
-def test_lines_of_assembly(what: str) -> None:
-    refused(r'(^    "subs %\[n\])', HIDDEN[what] + r"\n\1")
+def backwards(one: LoopInstruction) -> list[LoopInstruction]:
+    return [replace(one, writes=one.writes[::-1], reads=one.reads[::-1])]
 
 
-#: Instructions that do something else than they seem to.
-INSTRUCTIONS = {
-    "a pointer gets another": (r"add %\[x1\], %\[x1\], %\[sx\]", "add %[x1], %[x0], %[sx]"),
-    "a pointer is the sum of two": (r"add %\[x1\], %\[x1\], %\[sx\]", "add %[x1], %[x0], %[x1]"),
-    "an operand that is an input is written": (r"add %\[x1\], %\[x1\], %\[sx\]", "add %[to0], %[to0], #0"),
-    "a store of half a register on": (r"st1 (\{.*\}), \[%\[to0\]\]", r"st1 \1, [%[to0], #8]"),
-    "a load of half a register on": (r"ld1 (\{v\d+\.16b), (.*)\}, \[%\[to0\]\]", r"ldr q1, [%[to0], #8]"),
-    "a load of pairs": (r"\bld1 \{(v\d+\.16b, v\d+\.16b)\}", r"ld2 {\1}"),
-    "a load with another count": (r"ld[2-4]r (\{v\d+\.4s, )", r"ld1r \1"),
-    "a choice by the other flag": (r"xzr, ne", "xzr, eq"),
-    "a choice before the count": (r"subs %\[n\], %\[n\], #1", "csel %[sx], %[sx], xzr, ne"),
-    "a count of nothing": (r"subs %\[n\], %\[n\], #1", "subs %[n], %[n], #0"),
-    "the jump for the other flag": (r"b\.ne", "b.eq"),
-    "a register beyond the last": (r"\b(add|eor|mla|mul) v(\d+)\.16b, v\d+\.16b", r"\1 v\2.16b, v32.16b"),
-    "another arrangement": (r"\b(add|and|mla) v(\d+)\.16b", r"\1 v\2.8b"),
-}
+def several(kind: type[Load | LoadRepeated | Store], pointer: str = "") -> Find:
+    def found(one: LoopInstruction) -> bool:
+        action = one.action
+        mine = isinstance(action, kind) and len(one.writes or one.reads) > 1
+        return mine and pointer in ("", action.pointer)  # type: ignore[union-attr]
+
+    return found
+
+
+#: Instructions that do something else than they should.
+INSTRUCTIONS: dict[str, tuple[Find, Make]] = {
+    "a pointer gets another": (acts(Add("x1", "x1", "sx")), acting(Add("x1", "x0", "sx"))),
+    "a pointer is the sum of two": (acts(Add("x1", "x1", "sx")), acting(Add("x1", "x0", "x1"))),
+    "an operand that is an input is written": (acts(Add("x1", "x1", "sx")), acting(Add("to0", "to0", 0))),
+    "a load of half a register on": (
+        several(Load, "to0"), lambda one: [LoopInstruction(Load("to0", 8), one.writes[:1])]),
+    "several registers from an offset": (several(Load), lambda one: [
+        replace(one, action=replace(one.action, offset=16))]),  # type: ignore[call-arg]
+    "a load of fewer registers": (several(Load), fewer_registers),
+    "a load of registers backwards": (several(Load), backwards),
+    "a store of registers backwards": (several(Store), backwards),
+    "a store of five registers": (several(Store), lambda one: [replace(one, reads=(1, 2, 3, 4, 5))]),
+    "a load with another count": (several(LoadRepeated), fewer_registers),
+    "a load of nothing": (several(LoadRepeated), lambda one: [replace(one, writes=())]),
+    "a choice before the count": (acts(CountRound()), acting(ZeroIfLast("sx", "sx"))),
+    "no count": (acts(CountRound()), without),
+    "a register beyond the last": (computes("eor"), lambda one: [replace(one, reads=(*one.reads[:-1], 32))]),
+    "a result beyond the last": (computes("mul"), lambda one: [one, replace(one, writes=(32,))]),
+    "half a register": (computes("add"), computing("vadd_u8")),
+    "half a register is added up": (computes("mla"), computing("vmla_u8")),
+    "a sum in another register": (
+        computes("mla"), lambda one: [replace(one, writes=(one.reads[1],))]),
+    "two results": (computes("add"), lambda one: [replace(one, writes=one.writes * 2)]),
+    "an operand too many": (computes("add"), lambda one: [replace(one, reads=one.reads + one.reads[:1])]),
+    "no instruction of this core": (computes("add"), computing("vdotq_u32")),
+    "a load that is none": (computes("add"), computing("vld1q_u8")),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("what", INSTRUCTIONS)
 def test_instructions(what: str) -> None:
-    refused(*INSTRUCTIONS[what])
+    find, make = INSTRUCTIONS[what]
+    refused(lambda loop: changed(loop, find, make))
 
 
-def first_loop(text: str) -> tuple[str, str]:
-    """The text up to the first loop's jump back, and the rest from there."""
-    at = text.index('    "b.ne')
-    return text[:at], text[at:]
-
-
-def line(code: str) -> str:
-    return f'    "{code}\\n\\t"\n'
+@pytest.mark.parametrize("form", BITS)
+def test_every_instruction_counts(form: str) -> None:
+    """A loop without any one of its instructions is refused, but for loads of what registers may have from
+    the part before."""
+    steps, loops = loops_of(form)
+    loop = min(loops, key=lambda one: len(one.round))
+    for part in ("before", "round"):
+        code = getattr(loop, part)
+        for place, one in enumerate(code):
+            if loop.parts > 1 and one.action == Load("to0"):
+                continue
+            other = replace(loop, **{part: (*code[:place], *code[place + 1 :])})
+            with pytest.raises(MalformedProgram):
+                check_loop(NEON, "aarch64", steps, other)
 
 
 def test_a_fourth_round_unlike_the_first_three() -> None:
     """Pointers move by a step that grows from the third round on: what a round finds is not what the one
     before it found, moved on."""
-    found = load("neon", 1, 2, target="aarch64")
-    loop, rest = first_loop(found.texts["tables"])
-    step = re.search(r"mov %\[sx\], (#\d+)", loop)
-    assert step is not None and f"mov %[sw], {step[1]}" in loop
-    for gone in (f"mov %[sx], {step[1]}", f"mov %[sw], {step[1]}", "csel %[sx], %[sx], xzr, ne"):
-        assert loop.count(line(gone)) == 1
-        loop = loop.replace(line(gone), "")
-    loop = re.sub(r"(add %\[x\d\], %\[x\d\], )%\[sx\]", r"\1%[sw]", loop)
-    start = line("1:")
-    loop = loop.replace(start, line("mov %[sw], " + step[1]) + line("mov %[sx], #0") + start)
-    growing = loop + line("add %[sw], %[sw], %[sx]") + line("add %[sx], %[sx], #16") + rest
-    for text in (loop + rest, growing):  # a number that a round hands on to the next, be it always the same
+    steps, (loop, *_) = loops_of("tables", 1, 2)
+    number = next(one.action.number for one in loop.round if isinstance(one.action, SetNumber))
+    gone = scalars(SetNumber("sx", number), SetNumber("sw", number), ZeroIfLast("sx", "sx"))
+    assert all(loop.round.count(one) == 1 for one in gone)
+    code = tuple(
+        replace(one, action=replace(one.action, addend="sw"))
+        if isinstance(one.action, Add) and one.action.addend == "sx"
+        else one
+        for one in loop.round
+        if one not in gone
+    )
+    before = (*loop.before, *scalars(SetNumber("sw", number), SetNumber("sx", 0)))
+    growing = (*code, *scalars(Add("sw", "sw", "sx"), Add("sx", "sx", 16)))
+    for other in (code, growing):  # a number that a round hands on to the next, be it always the same
         with pytest.raises(MalformedProgram, match="begin"):
-            check_loops(NEON, "aarch64", table_steps, found.form("tables").program, text)
+            check_loop(NEON, "aarch64", steps, replace(loop, before=before, round=other))
 
 
-#: Rounds of four steps of A1W1: x0 holds a number and sx an address; what w0 moves by is added up a round
-#: later.
-CARRIED = (
-    "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]", "add %[w0], %[w0], %[sw]", "add %[sw], %[sx], %[x0]",
-    "ld4r {v4.4s, v5.4s, v6.4s, v7.4s}, [%[sw]]", "ld4r {v8.4s, v9.4s, v10.4s, v11.4s}, [%[x1]]",
-    "add %[sw], %[x0], #64", "add %[x0], %[x0], #16", "add %[x1], %[x1], #16",
-    "ld1 {v25.16b, v26.16b}, [%[to0]]",
+def small_loop(
+    before: tuple[LoopInstruction, ...], code: tuple[LoopInstruction, ...], constants: bytes = bytes(16)
+) -> TileLoop:
+    """A loop of one register of weights by two columns, four steps per round."""
+    return TileLoop(Tile(1, 2), 4, 1, before, code, constants, (0,), tuple(range(32)), 0, 0)
+
+
+def small_steps() -> TileProgram:
+    program = load_kernel("neon", 1, 1, target="aarch64").form("bitplanes").program
+    steps = bitplane_steps(NEON, "aarch64", program)
+    assert steps is not None
+    return steps
+
+
+COUNT = LoopInstruction(CountRound())
+LOAD_KEPT, STORE_KEPT = load("to0", 25, 26), store("to0", 25, 26)
+ADD_X0, ADD_X1 = scalars(Add("x0", "x0", 16), Add("x1", "x1", 16))
+LOAD_WEIGHTS = load("w0", 0, 1, 2, 3)
+#: What a round of four steps of A1W1 computes of the words that are loaded.
+COMPUTED = (
+    LOAD_KEPT,
     *(
         code
-        for words, kept in ((4, 25), (8, 26))
+        for first, sums in ((4, 25), (8, 26))
         for code in (
-            *(c for i in range(4) for c in (f"eor v{12 + i}.16b, v{i}.16b, v{words + i}.16b",
-                f"cnt v{12 + i}.16b, v{12 + i}.16b")),
-            *(f"add v12.16b, v12.16b, v{12 + i}.16b" for i in range(1, 4)),
-            "uaddlp v12.8h, v12.16b", f"uadalp v{kept}.4s, v12.8h",
+            *(c for i in range(4) for c in (compute("veorq_u8", 12 + i, i, first + i),
+                compute("vcntq_u8", 12 + i, 12 + i))),
+            *(compute("vaddq_u8", 12, 12, 12 + i) for i in range(1, 4)),
+            compute("vpaddlq_u8", 12, 12), compute("vpadalq_u16", sums, sums, 12),
         )
     ),
-    "st1 {v25.16b, v26.16b}, [%[to0]]", "subs %[n], %[n], #1",
+    STORE_KEPT, COUNT,
 )  # fmt: skip
 
 
 def test_a_step_that_is_carried_from_round_to_round() -> None:
-    """Addresses and numbers in the operands of others: right for three rounds, wrong in the fourth."""
-    steps = bitplane_steps(NEON, "aarch64", load("neon", 1, 1, target="aarch64").form("bitplanes").program)
-    before = ("add %[sx], %[x0], #0", "mov %[x0], #0", "mov %[sw], #64")
-    loop = Loop(1, 2, 4, 1, b"", before, CARRIED, (0,), frozenset(range(32)))
+    """Addresses and numbers in the operands of others: x0 holds a number and sx an address; what w0 moves by
+    is added up a round later. Right for three rounds, wrong in the fourth."""
+    code = (
+        LOAD_WEIGHTS, *scalars(Add("w0", "w0", "sw"), Add("sw", "sx", "x0")), words("sw", 4, 5, 6, 7),
+        words("x1", 8, 9, 10, 11), *scalars(Add("sw", "x0", 64)), ADD_X0, ADD_X1, *COMPUTED,
+    )  # fmt: skip
+    before = scalars(Add("sx", "x0", 0), SetNumber("x0", 0), SetNumber("sw", 64))
     with pytest.raises(MalformedProgram, match="its own address"):
-        check_loop(NEON, "aarch64", steps, loop)
+        check_loop(NEON, "aarch64", small_steps(), small_loop(before, code, b""))
 
 
 #: The same rounds as they should be.
 PLAIN = (
-    "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]", "ld4r {v4.4s, v5.4s, v6.4s, v7.4s}, [%[x0]]",
-    "ld4r {v8.4s, v9.4s, v10.4s, v11.4s}, [%[x1]]", "add %[w0], %[w0], #64", "add %[x0], %[x0], #16",
-    "add %[x1], %[x1], #16", *CARRIED[8:],
+    LOAD_WEIGHTS, words("x0", 4, 5, 6, 7), words("x1", 8, 9, 10, 11), *scalars(Add("w0", "w0", 64)), ADD_X0,
+    ADD_X1, *COMPUTED,
 )  # fmt: skip
+CLEAR = LoopInstruction(Compute("vmlal_u16", upper=True), (27,), (27, 0, 1))
 
 
 @pytest.mark.parametrize(
     ("old", "new", "wrong"),
     [
-        ("", "", ""),
-        ("subs %[n], %[n], #1", None, "does not take"),
-        ("add %[x1], %[x1], #16", None, "keeps something else"),
-        ("ld1 {v25.16b, v26.16b}, [%[to0]]", None, "reads or names what is not there"),
-        ("ld1 {v25.16b, v26.16b}, [%[to0]]", "ld1 {v25.16b, v26.16b}, [%[x0]]", "beyond its steps"),
-        ("st1 {v25.16b, v26.16b}, [%[to0]]", "st1 {v26.16b, v27.16b}, [%[to0]]", "keeps something else"),
-        ("st1 {v25.16b, v26.16b}, [%[to0]]", "st1 {v25.16b, v26.16b}, [%[x0]]", "writes where"),
-        ("add %[x0], %[x0], #16", "add %[x0], %[x0], #016", "is not known here"),
-        ("add %[x0], %[x0], #16", "add %[x0], %[x0], #65536", "cannot"),
-        ("add %[x0], %[x0], #16", "add %[n], %[n], #16", "reads or names"),
-        ("add %[x0], %[x0], #16", "mov %[n], #16", "no output"),
-        ("add %[x1], %[x1], #16", "add %[x1], %[x1], #16; add %[sx], %[x0], %[x1]", "both addresses"),
-        ("subs %[n], %[n], #1", "subs %[n], %[n], #1; subs %[n], %[n], #1", "counts down"),
-        ("ld1 {v25.16b, v26.16b}, [%[to0]]", "ld1 {v25.16b, v26.16b, v27.16b}, [%[to0]]",
-            "has no register at byte 32"),
-        ("ld1 {v25.16b, v26.16b}, [%[to0]]", "ld1 {v25.16b, v26.16b, v32.16b}, [%[to0]]", "reads or names"),
-        ("subs %[n], %[n], #1", "ldr q27, [%[k], #16]; subs %[n], %[n], #1", "reads constants at 16"),
-        ("subs %[n], %[n], #1", "mov %[sx], #16; ldr q27, [%[sx], #0]; subs %[n], %[n], #1",
-            "an address that is none"),
-        ("subs %[n], %[n], #1", "umlal2 v27.4s, v0.8h, v1.8h; subs %[n], %[n], #1", "is not known here"),
-        ("subs %[n], %[n], #1", "eor v27.2d, v0.2d, v1.2d; subs %[n], %[n], #1", "is not known here"),
-        ("subs %[n], %[n], #1", "tbl v27.16b, v0.16b, v1.16b; subs %[n], %[n], #1", "is not known here"),
-        ("subs %[n], %[n], #1", "eor v27.16b, {v0.16b}, v1.16b; subs %[n], %[n], #1", "is not known here"),
+        (COUNT, (COUNT,), ""),
+        (COUNT, (), "does not take"),
+        (ADD_X1, (), "keeps something else"),
+        (LOAD_KEPT, (), "reads or names what is not there"),
+        (LOAD_KEPT, (load("x0", 25, 26),), "beyond its steps"),
+        (STORE_KEPT, (store("to0", 26, 27),), "keeps something else"),
+        (STORE_KEPT, (store("x0", 25, 26),), "writes where"),
+        (ADD_X0, scalars(Add("x0", "x0", -16)), "which one instruction cannot"),
+        (ADD_X0, scalars(Add("x0", "x0", 65536)), "which one instruction cannot"),
+        (ADD_X0, scalars(Add("n", "n", 16)), "reads or names"),
+        (ADD_X0, scalars(SetNumber("n", 16)), "no output"),
+        (ADD_X1, (ADD_X1, *scalars(Add("sx", "x0", "x1"))), "both addresses"),
+        (COUNT, (COUNT, COUNT), "counts down"),
+        (LOAD_KEPT, (load("to0", 25, 26, 27),), "has no register at byte 32"),
+        (LOAD_KEPT, (load("to0", 25, 26, 32),), "which one instruction cannot"),
+        (COUNT, (load("to0", 32), COUNT), "does not declare"),
+        (COUNT, (load("k", 27, offset=16), COUNT), "reads constants at 16"),
+        (COUNT, (*scalars(SetNumber("sx", 16)), load("sx", 27), COUNT), "an address that is none"),
+        (COUNT, (CLEAR, COUNT), "no form for upper halves"),
+        (COUNT, (compute("veorq_u64", 27, 0, 1), COUNT), "reads or names"),
+        (COUNT, (compute("vtbl1_u8", 27, 0, 1), COUNT), "reads or names"),
+        (COUNT, (compute("vmlaq_u8", 27, 0, 1, 2), COUNT), "adds to another register"),
         # Right for three rounds, and for the wrong reason: it reads what another round left.
-        ("subs %[n], %[n], #1", "eor v28.16b, v27.16b, v27.16b; subs %[n], %[n], #1",
-            "where the one before it did"),
-        ("cnt v12.16b, v12.16b", "cnt v12.16b, v12.16b, #1", "no such immediate"),
-        ("ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]", "ldr q0, [%[w0], #8]", "which one load cannot"),
-        ("ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]", "ld4r {v0.4s, v1.4s, v2.4s, v3.4s}, [%[w0]]",
-            "repeats a word"),
+        (COUNT, (compute("veorq_u8", 28, 27, 27), COUNT), "where the one before it did"),
+        (COUNT, (compute("vcntq_u8", 28, 12, imm=1), COUNT), "no such immediate"),
+        (COUNT, (compute("vshrq_n_u8", 28, 12), COUNT), "no such immediate"),
+        (COUNT, (compute("vshrq_n_u8", 28, 12, imm=9), COUNT), "no such immediate"),
+        (COUNT, (compute("vaddq_u8", 28, 12), COUNT), "reads or names"),
+        (COUNT, (load("w0", 27, 28, 29, 30, 31), COUNT), "which one instruction cannot"),
+        (LOAD_WEIGHTS, (load("w0", 0, offset=8),), "which one load cannot"),
+        (LOAD_WEIGHTS, (load("w0", 0, 1, offset=16),), "which one load cannot"),
+        (LOAD_WEIGHTS, (words("w0", 0, 1, 2, 3),), "repeats a word"),
     ],
-)  # fmt: skip
-def test_what_a_round_may_not_do(old: str, new: str | None, wrong: str) -> None:
-    steps = bitplane_steps(NEON, "aarch64", load("neon", 1, 1, target="aarch64").form("bitplanes").program)
-    assert steps is not None and (not old or old in PLAIN)
-    changed = new.split("; ") if new is not None else []
-    code = tuple(line for entry in PLAIN for line in (changed if entry == old else [entry]))
-    before = ("ldr q27, [%[x0], #0]",)
-    loop = Loop(1, 2, 4, 1, bytes(16), before, code, (0,), frozenset(range(32)))
+)
+def test_what_a_round_may_not_do(old: LoopInstruction, new: tuple[LoopInstruction, ...], wrong: str) -> None:
+    steps = small_steps()
+    assert PLAIN.count(old) == 1
+    code = tuple(one for entry in PLAIN for one in (new if entry == old else [entry]))
+    loop = small_loop((load("x0", 27),), code)
     if not wrong:
         check_loop(NEON, "aarch64", steps, loop)
         with pytest.raises(MalformedProgram, match="4 steps in 1 parts"):
             check_loop(NEON, "aarch64", replace(steps, intervals=(3, None)), loop)
+        for at in (8, 32, 4096):
+            with pytest.raises(MalformedProgram, match="not registers of what is kept"):
+                check_loop(NEON, "aarch64", steps, replace(loop, kept=(0, at)))
         return
     with pytest.raises(MalformedProgram, match=wrong):
         check_loop(NEON, "aarch64", steps, loop)
@@ -260,171 +325,59 @@ def test_what_a_round_may_not_do(old: str, new: str | None, wrong: str) -> None:
 @pytest.mark.parametrize("ahead", [16, 32])
 def test_a_round_reads_no_further_than_the_round_after_it(ahead: int) -> None:
     """A round that is not the last one has a round of 16 bytes behind it, and maybe no second one."""
-    steps = bitplane_steps(NEON, "aarch64", load("neon", 1, 1, target="aarch64").form("bitplanes").program)
-    assert steps is not None
-    count = "subs %[n], %[n], #1"
-    reads = f"mov %[sx], #{ahead}; csel %[sx], %[sx], xzr, ne; add %[sx], %[sx], %[x0]; ldr q27, [%[sx], #0]"
-    code = (count, *reads.split("; "), *(line for line in PLAIN if line != count))
-    loop = Loop(1, 2, 4, 1, bytes(16), (), code, (0,), frozenset(range(32)))
+    reads = scalars(CountRound(), SetNumber("sx", ahead), ZeroIfLast("sx", "sx"), Add("sx", "sx", "x0"))
+    loop = small_loop((), (*reads, load("sx", 27), *(one for one in PLAIN if one != COUNT)))
     if ahead == 16:
-        check_loop(NEON, "aarch64", steps, loop)
+        check_loop(NEON, "aarch64", small_steps(), loop)
         return
     with pytest.raises(MalformedProgram, match="reads x0 at 32, beyond its steps"):
-        check_loop(NEON, "aarch64", steps, loop)
+        check_loop(NEON, "aarch64", small_steps(), loop)
 
 
-#: A flag, or a choice, that is another one in rounds that nobody executes.
+#: A choice, or a number, that is another one in rounds that nobody executes.
 FLAGS = {
-    "of the rounds left": ("subs %[sx], %[n], #4", "mov %[sw], #64", "csel %[sw], %[sw], xzr, ne"),
-    "of a count of its own": ("mov %[sw], #64", "subs %[sx], %[sx], #1", "csel %[sw], %[sw], xzr, ne"),
-    "of the round before": ("mov %[sw], #64", "csel %[sw], %[sw], xzr, ne"),
+    "of the round before": (SetNumber("sw", 64), ZeroIfLast("sw", "sw")),
     "of a number that is too large": (
-        "mov %[sx], #18446744073709551615", "add %[sx], %[sx], #1", "mov %[sw], #64"),
-    "by the rounds left": ("mov %[sw], #63", "add %[sw], %[sw], %[n]"),
-    "by another number of rounds": ("add %[n], %[n], #0", "mov %[sw], #64"),
+        SetNumber("sx", (1 << 64) - 1), Add("sx", "sx", 1), SetNumber("sw", 64)),
+    "by the rounds left": (SetNumber("sw", 63), Add("sw", "sw", "n")),
+    "by another number of rounds": (Add("n", "n", 0), SetNumber("sw", 64)),
 }  # fmt: skip
 
 
 @pytest.mark.parametrize("what", FLAGS)
 def test_a_step_that_depends_on_the_rounds_left(what: str) -> None:
-    found = load("neon", 1, 1, target="aarch64")
-    old = line("add %[w0], %[w0], #64")
-    assert old in found.texts["bitplanes"]
-    new = "".join(map(line, (*FLAGS[what], "add %[w0], %[w0], %[sw]")))
-    text = found.texts["bitplanes"].replace(old, new, 1)
+    steps, loops = loops_of("bitplanes", 1, 1)
+    moved = preceded_by(*scalars(*FLAGS[what]))
+    other = first_changed(
+        loops,
+        lambda loop: changed(
+            loop,
+            acts(Add("w0", "w0", 64)),
+            lambda one: moved(replace(one, action=Add("w0", "w0", "sw"))),
+        ),
+    )
+    assert other is not None
     with pytest.raises(MalformedProgram):
-        check_loops(NEON, "aarch64", bitplane_steps, found.form("bitplanes").program, text)
+        check_loops(NEON, "aarch64", steps, other)
 
 
-@pytest.mark.parametrize("before", ["subs %[n], %[n], #1", "mov %[n], #3", "csel %[sx], %[sx], xzr, ne"])
-def test_rounds_that_are_counted_before_the_loop(before: str) -> None:
-    start = line("1:")
-    refused(re.escape(start), (line(before) + start).replace("\\", "\\\\"))
+@pytest.mark.parametrize("action", [CountRound(), SetNumber("n", 3), ZeroIfLast("sx", "sx")])
+def test_rounds_that_are_counted_before_the_loop(action: CountRound | SetNumber | ZeroIfLast) -> None:
+    refused(lambda loop: replace(loop, before=(*loop.before, LoopInstruction(action))))
 
 
-#: The C around a loop.
-AROUND = {
-    "a statement behind the assembly": (
-        r"  \(void\)register_bytes, \(void\)column_bytes;",
-        "  kept[0] += 1;\n  (void)register_bytes, (void)column_bytes;",
-    ),
-    "a statement before it": (r"(  intptr_t step_x, step_w;)", r"\1\n  n -= n > 1;"),
-    "another function between the loops": (r"(#endif\n#if defined\(__GNUC__\)\n#define UNROLL)",
-        r"static int more;\n\1"),
-    "another stride of columns": (r"\(intptr_t\)column_stride \* 4, kept",
-        "(intptr_t)column_stride * 8, kept"),
-    "another stride of registers": (r"\(intptr_t\)register_stride \* 4, \(const",
-        "(intptr_t)register_stride * 2, (const"),
-    "strides in each other's place": (
-        r"\(intptr_t\)register_stride \* 4, (\(const uint8_t \*\)at,\n *)\(intptr_t\)column_stride \* 4,",
-        r"(intptr_t)column_stride * 4, \1(intptr_t)register_stride * 4,",
-    ),
-    "what is kept lies elsewhere": (r"\* 4, kept, n\);", "* 4, kept + 16, n);"),
-    "fewer rounds than are counted": (r"\* 4, kept, n\);", "* 4, kept, n - 1);"),
-    "activations move on wrongly": (r"at \+= \(intptr_t\)taken \* ", "at += (intptr_t)taken * 1"),
-    "weights move on wrongly": (r"packed \+= \(intptr_t\)taken \* ", "packed += (intptr_t)taken * 1"),
-    "a loop is taken by another tile": (r"if \(registers == 1 && columns == 4",
-        "if (registers == 1 && columns == 3"),
-    "a loop is taken twice": (r"^(        if \(registers == 1 && columns == 4(?:.*\n){4})", r"\1\1"),
-    "a loop is never taken": (r"^        if \(registers == 1 && columns == 4(?:.*\n){5}", ""),
-    "taps are joined that are apart": (r"if \(tap_stride == chunks \* (\d+)\)",
-        r"if (tap_stride >= chunks * \1)"),
-    "joined taps are forgotten": (r"chunks \*= width, width = 1;", "width = 1;"),
-    "what is kept is not cleared": (r"^  memset\(kept, 0, sizeof kept\);", ";"),
-    "what is kept is cleared in part": (r"memset\(kept, 0, sizeof kept", "memset(kept, 0, 8"),
-    "what is kept is too short": (r"uint8_t (kept\[\d)", r"uint8_t \1 / 2 + 0"),
-    "a directive more": (r"^#define SYNTH_ROUNDS 1", "#define SYNTH_ROUNDS 1\n#define kept (kept + 16)"),
-    "a directive before": (r"^(#include <arm_neon.h>)", r"\1\n#define vld1q_u8(at) vld1q_u8((at) + 1)"),
-    "a directive behind a comment": (r"^(#include <arm_neon.h>)", r"\1\n/* */ #define words weights"),
-    "a directive in other letters": (r"^(#include <arm_neon.h>)", r"\1\n%:define words weights"),
-    "the loops are always taken": (r"^#if defined\(__aarch64__\) && .*$", "#if defined(__GNUC__)"),
-    "a value of its own in assembly": (
-        r"^(      const uint32_t \*at = .*)",
-        r'\1\n      __asm__("" : "=r"(column_stride));',
-    ),
-    "a word over two lines": (r"^(  for \(int32_t y = 0)", "  __as\\\\\nm__(\"nop\");\n\\1"),
-    "a vector with the name of a pointer": (
-        r"^(            const uint8x16_t w0? = )",
-        r"            const uint8x16_t packed = vld1q_u8(zero);\n\1",
-    ),
-    "steps in between that move a pointer": (
-        r"= vld1q_u8\((weights|tables|activations) \+ ",
-        r"= vld1q_u8(\1++ + ",
-    ),
-    "a second declaration behind a vector": (
-        r"^(            UNROLL for \(int r = 0; r < registers; \+\+r\) \w+_level0\()",
-        r"            uint8x16_t q = vld1q_u8(zero), level0_0[2][7];\n\1",
-    ),
-    "a call that ends early": (r"(_level0\([^;]*), &level0_0", r"\1), vaddq_u8(one, &level0_0"),
-    "the steps that are left": (r"left (-|=|/) ", r"left 1 \1 "),
-}  # fmt: skip
+def test_instructions_that_are_written_alike() -> None:
+    """Where assembly would not say which instruction it has, no loop is proved."""
+    with pytest.raises(MalformedProgram, match="writes alike"):
+        check_loop(NEON, "aarch64_dotprod", small_steps(), small_loop((), PLAIN))
 
 
-@pytest.mark.parametrize("what", AROUND)
-def test_the_c_around(what: str) -> None:
-    refused(*AROUND[what])
-
-
-@pytest.mark.parametrize(
-    ("form", "old", "new"),
-    [
-        # What is kept takes so many folds and no more.
-        ("tables", r"int32_t folds = (\d+)", r"int32_t folds = \g<1>0"),
-        ("tables", r"int32_t left0 = (\d+)", r"int32_t left0 = \g<1>0"),
-        ("tables", r"if \(folds < \d+\)", "if (folds < 0)"),
-        ("tables", r"(  folds = \d+);", r"\g<1>0;"),
-        ("tables", r"if \(--left1 == 0\)", "if (left1-- == 0)"),
-        ("tables", r"(finish\(.*)out \+ \(intptr_t\)c \* out_stride \+ r \* \d+\);", r"\1out);"),
-        ("bytes", r"if \(folds < \d+\)", "if (folds < 0)"),
-        ("bytes", r"(int32_t left0 = \d+)", r"\g<1>0"),
-        ("bytes", r"kept \+ \(\(c \* registers \+ r\) \* 1 \+ 0\) \* 16",
-            "kept + ((r * columns + c) * 1 + 0) * 16"),
-        ("bitplanes", r"kept \+ \(\(c \* registers \+ r\) \* 1 \+ 0\) \* 16",
-            "kept + ((c * registers + r) * 1 + 0) * 4"),
-        ("bitplanes", r"taken = n \* 16;", "taken = n * 16 - 1;"),
-        ("bitplanes", r"for \(int32_t left = chunks;", "for (int32_t left = chunks - 1;"),
-    ],
-)  # fmt: skip
-def test_what_is_kept(form: str, old: str, new: str) -> None:
-    refused(old, new, (form,))
-
-
-def test_every_line_is_read() -> None:
-    """A line that is left out, or that stands there twice, of the first loop and of the tile."""
-    # Vectors in intrinsics are not read here (they are executed): a line less of them is another matter.
-    vectors = re.compile(r" +(/\*.*|(const )?u?int\d+x\d+_t \w+ = .*|(view|index)\[.*|SYNTH_KEEP\(.*)")
-    for form in FORMS:
-        lines = text_of(form).split("\n")
-        first = lines.index("#define SYNTH_ROUNDS 1")
-        last = next(n for n, line in enumerate(lines) if line.startswith("#else /* any other CPU"))
-        second = [n for n in range(first, last) if "steps per round" in lines[n]][1]
-        tile = lines.index("#define UNROLL", second)
-        for n in (*range(first, second), *range(tile, last)):
-            line = lines[n]
-            if line and not line.startswith('    "') and ("nothing" in line or not vectors.fullmatch(line)):
-                changed = [*lines[: n + n % 2], *lines[n + 1 - n % 2 :]]
-                with pytest.raises(MalformedProgram):
-                    check(form, "\n".join(changed))
-
-
-@pytest.mark.parametrize("isa", ["avx2", "avx512"])
-def test_assembly_in_a_kernel_without_loops(isa: str) -> None:
-    """Where there are no loops there is no assembly but what keeps a value as it is."""
-    found = load(isa, 2, 2)
-    text, program = found.texts["tables"], found.form("tables").program
-    assert check_loops(found.isa, found.certificate.target, table_steps, program, text) == 0
-    for line in (
-        '__asm__("" : "=r"(left));',
-        '__asm__("" : "+r"(left) : : "memory"); __asm__("nop");',
-        'asm volatile("nop");',
-        "synth_rounds_1x2(weights);",
-    ):
-        changed = text.replace("  for (int32_t y = 0;", f"  {line}\n  for (int32_t y = 0;", 1)
-        with pytest.raises(MalformedProgram):
-            check_loops(
-                found.isa,
-                found.certificate.target,
-                table_steps,
-                program,
-                changed.replace("synth_rounds", "a_rounds"),
-            )
+def test_every_round_of_a_loop() -> None:
+    """A pointer that goes on too little to the next round is right in the first one."""
+    steps, loops = loops_of("tables", 1, 1)
+    other = first_changed(
+        loops, lambda loop: changed(loop, acts(SetNumber("sx", 64)), acting(SetNumber("sx", 32)))
+    )
+    assert other is not None
+    with pytest.raises(MalformedProgram):
+        check_loops(NEON, "aarch64", steps, other)

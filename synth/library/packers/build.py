@@ -9,12 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import isa_specs
-from synth.files import write_together
 from synth.library.build import current, length_verdicts
 from synth.library.certificate import FORMAT, UNEXECUTED, SketchReport, versions
 from synth.library.derive import NotProved
 from synth.library.packers.kind import Kind, Packer, packer_test
-from synth.library.packers.library import certificate_json, packer_paths, read_packer
+from synth.library.packers.library import packer_paths, read_packer
 from synth.library.packers.prove import derive_packer
 from synth.search.bitpack import bitpack_program
 from synth.search.blocks import linear_program
@@ -97,15 +96,6 @@ def build_packer(
 
 def _doing(kind: Kind) -> str:
     return kind.title.removesuffix(" kernel")
-
-
-def write_packer(packer: Packer, folder: Path) -> tuple[Path, ...]:
-    """Write the C file and then the certificate, which makes it valid."""
-    found = packer.certificate
-    files = packer_paths(packer.kind, folder, packer.isa, found.target, found.bits)
-    texts = (packer.source, certificate_json(packer.kind, found))
-    write_together(dict(zip(files, texts, strict=True)))
-    return files
 
 
 def existing_packer(kind: Kind, isa_name: str, target: str, bits: int, folder: Path) -> Packer | None:

@@ -8,7 +8,7 @@ from synth.errors import VerificationError
 from synth.library.packers.kind import Packer, packer_test
 from synth.library.packers.library import read_packer
 from synth.library.packers.prove import derive_packer
-from synth.library.validity import check_packer_certificate, check_place, refusing
+from synth.library.validity import check_file, check_packer_certificate, check_place, refusing
 
 
 def check_packer(path: Path, dump: Path | None = None) -> str:
@@ -32,6 +32,5 @@ def check_packer_static(packer: Packer, path: Path, dump: Path | None = None) ->
         raise VerificationError(
             f"{path}: proof.obligations is {certificate.proof.obligations}, the programs have {count}"
         )
-    if text != packer.source:
-        raise VerificationError(f"{path.with_suffix('.c')}: is not the C text of the proved programs")
+    check_file(path, text)
     return f"{count} obligations proved"

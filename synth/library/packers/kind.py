@@ -6,53 +6,26 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from operator import attrgetter
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 import isa_specs
 from isa_specs.instruction import Isa
-from sketches.bitpack import BitpackProgram
-from sketches.blocks import BlockProgram
 from sketches.limits import MAX_PLANES
 from sketches.wellformed_forms import check_packing
 from synth.emit.machine import Machine, load_machine
 from synth.emit.packing import block_counts
 from synth.errors import VerificationError
-from synth.library.certificate import ProofReport, SketchReport
 from synth.library.machines import only_portable, portable_host, portable_machine
+from synth.library.packers.certificate import PackerCertificate, certificate_json
 
-Program = TypeVar("Program", bound=BitpackProgram | BlockProgram)
 Programs = tuple[Any, ...]
 #: The bits that every target has a packing kernel of every kind for.
 EVERY_BITS = tuple(range(1, MAX_PLANES + 1))
 #: Stands behind the words that a kernel writes, and has to stay there.
 _BEHIND = 0xA5A5A5A5
-
-
-@dataclass(frozen=True, repr=False)
-class PackerCertificate(Generic[Program]):
-    """Everything about a packing kernel but its C text, of which it holds the digest. Fields as a kernel's;
-    ``programs``: one per block; ``instructions``: of each program, by what its block is told apart by."""
-
-    format: int
-    name: str
-    isa: str
-    target: str
-    bits: int
-    programs: tuple[Program, ...]
-    instructions: dict[str, int]
-    searches: tuple[SketchReport, ...]
-    proof: ProofReport
-    executed: str
-    versions: dict[str, str]
-    isa_digest: str
-    source_digest: str
-    seconds: dict[str, float]
-
-    def __repr__(self) -> str:
-        return f"<certificate {self.name}>"
 
 
 @dataclass(frozen=True)
@@ -133,6 +106,31 @@ class Packer:
         return isa_specs.load(self.certificate.isa)
 
     @property
+    def name(self) -> str:
+        """Return the path in a library without ending: ``neon/bitpack_a2``."""
+        return self.certificate.name
+
+    @property
+    def sources(self) -> dict[str, str]:
+        """Return the C file name and its text."""
+        return {f"{self.symbol}.c": self.source}
+
+    @property
+    def has_header(self) -> bool:
+        """Return whether its C file includes the header of its instruction set."""
+        return False
+
+    @property
+    def file_text(self) -> str:
+        """Return the text of its C file."""
+        return self.source
+
+    @property
+    def json_text(self) -> str:
+        """Return the text of its certificate."""
+        return certificate_json(self.kind, self.certificate)
+
+    @property
     def symbol(self) -> str:
         """What its C names begin with."""
         found = self.certificate
@@ -199,7 +197,7 @@ def machine_for(
     ``portable``: that form, compiled without optimization. ``beside``: further files, and the prototypes that
     are ``declared`` in them."""
     target = packer.isa.target(packer.certificate.target)
-    sources, features = {f"{packer.symbol}.c": packer.source, **(beside or {})}, packer.features
+    sources, features = {**packer.sources, **(beside or {})}, packer.features
     declared = packer.prototype + declared
     if portable or only_portable(target, features):
         opt = "-O0" if portable else "-O2"

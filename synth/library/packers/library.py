@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import os
-from functools import cache, partial
 from pathlib import Path
-from typing import Any
 
-from pydantic import TypeAdapter
-
+import isa_specs
 from isa_specs.instruction import Isa
 from synth.emit import packer_kind
 from synth.files import read_exactly
 from synth.library.address import MissingKernel, place
-from synth.library.certificate_json import read
-from synth.library.fields import written
 from synth.library.packers.bitpack import BITPACK
-from synth.library.packers.kind import Kind, Packer, PackerCertificate
+from synth.library.packers.certificate import certificate_from_json
+from synth.library.packers.kind import Kind, Packer
 from synth.library.packers.linear import LINEAR
 from synth.library.packers.repack import REPACK
 from synth.library.places import library_folder
-from synth.library.validity import check_packer_certificate, check_place, check_source
+from synth.library.validity import check_packer_certificate, check_place, check_source, refusing
 
 #: The kinds that there are, by name.
 KINDS: dict[str, Kind] = {kind.name: kind for kind in (BITPACK, REPACK, LINEAR)}
@@ -43,41 +39,19 @@ def packer_paths(kind: Kind, folder: Path, isa: Isa, target: str, bits: int) -> 
     return stem.with_suffix(".c"), stem.with_suffix(".json")
 
 
-@cache
-def adapter(kind: Kind) -> TypeAdapter[Any]:
-    """What reads and writes certificates of a kind."""
-    return TypeAdapter(kind.certificate)
-
-
-def certificate_json(kind: Kind, certificate: PackerCertificate[Any]) -> str:
-    return written(_fields(kind, certificate))
-
-
-def certificate_from_json(kind: Kind, text: str, where: str) -> PackerCertificate[Any]:
-    """Raises VerificationError, naming ``where``, where it is damaged or was changed."""
-    found: PackerCertificate[Any] = read(text, where, adapter(kind).validate_python, partial(_fields, kind))
-    return found
-
-
-def _fields(kind: Kind, certificate: PackerCertificate[Any]) -> dict[str, Any]:
-    body: dict[str, Any] = adapter(kind).dump_python(certificate, mode="json")
-    for report in body["searches"]:
-        if not report["left_out"]:
-            del report["left_out"]
-    return body
-
-
 def read_packer(path: Path) -> Packer:
-    """A packing kernel from either of its files. Raises VerificationError naming the one that is damaged,
-    missing, not valid or not in its place."""
+    """Return a packing kernel from either of its files. Raises VerificationError naming the certificate that
+    is damaged, missing, not valid or not in its place, or whose programs emit another C text."""
     kind = kind_of(path)
     assert kind is not None, path
-    source, certificate = path.with_suffix(".c"), path.with_suffix(".json")
-    text, json_text = read_exactly(source), read_exactly(certificate)
-    found = certificate_from_json(kind, json_text, str(certificate))
+    certificate = path.with_suffix(".json")
+    found = certificate_from_json(kind, read_exactly(certificate), str(certificate))
     check_packer_certificate(found, certificate, kind)
     check_place(certificate, found.name)
-    check_source(source, text, found.source_digest)
+    with refusing(certificate):
+        isa = isa_specs.load(found.isa)
+        text = kind.emit(isa, found.target, found.programs, found.proof.obligations)
+    check_source(certificate, text, found.source_digest)
     return Packer(kind, text, found)
 
 

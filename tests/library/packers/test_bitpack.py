@@ -27,10 +27,10 @@ from synth.library.certificate import UNEXECUTED, reproducible, sha256
 from synth.library.check import check_folder
 from synth.library.kernels import MissingKernel, portable_machine
 from synth.library.packers import BITPACK, Kind, Packer, load_packer, packer_paths, read_packer
-from synth.library.packers.build import SEARCHES, build_packer, existing_packer, write_packer
+from synth.library.packers.build import SEARCHES, build_packer, existing_packer
+from synth.library.packers.certificate import certificate_json
 from synth.library.packers.check import check_packer
 from synth.library.packers.kind import EVERY_BITS
-from synth.library.packers.library import certificate_json
 from synth.library.packers.prove import OBLIGATIONS, prove_packer
 from synth.library.rows import SUMS, helper_source, pack_helper, row_helper
 from synth.library.store import write
@@ -55,7 +55,7 @@ def kernels(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A library of all packing kernels and nothing else."""
     folder = tmp_path_factory.mktemp("bitpack")
     for place in EVERY:
-        write_packer(made(*place), folder)
+        write(made(*place), folder)
     return folder
 
 
@@ -208,11 +208,11 @@ def test_a_word_is_of_a_general_register() -> None:
 
 def test_check_accepts_and_names_what_is_wrong(tmp_path: Path) -> None:
     kernel = made("neon", "aarch64", 2)
-    source, certificate = write_packer(kernel, tmp_path)
+    source, certificate = write(kernel, tmp_path)
     assert "10 obligations proved" in check_packer(certificate)
 
     def refused(change: Callable[[], object], message: str) -> None:
-        write_packer(kernel, tmp_path)
+        write(kernel, tmp_path)
         change()
         with pytest.raises(VerificationError, match=message):
             check_packer(certificate)
@@ -228,7 +228,10 @@ def test_check_accepts_and_names_what_is_wrong(tmp_path: Path) -> None:
     text = emit_bitpack(kernel.isa, "aarch64", wrong, kernel.certificate.proof.obligations)
     forged = replace(kernel.certificate, programs=wrong, source_digest=sha256(text))
     refused(
-        lambda: (source.write_text(text), certificate.write_text(certificate_json(BITPACK, forged))),
+        lambda: (
+            source.write_text(text),
+            certificate.write_text(certificate_json(BITPACK, forged)),
+        ),
         "does not prove",
     )
     forged = replace(kernel.certificate, instructions={"32": 1, "128": 2})
@@ -238,10 +241,10 @@ def test_check_accepts_and_names_what_is_wrong(tmp_path: Path) -> None:
 
 
 def test_a_library_is_checked_with_them(tmp_path: Path) -> None:
-    write_packer(made("avx2", "x86_64", 1), tmp_path)
+    write(made("avx2", "x86_64", 1), tmp_path)
     with pytest.raises(UserError, match="no kernels"):
         check_folder(tmp_path)
-    files = write_packer(made("neon", "armv7", 1), tmp_path)
+    files = write(made("neon", "armv7", 1), tmp_path)
     stem = library.library_folder() / "neon" / "a1w1_hybrid_m8n1k64_armv7"
     write(library.read_kernel(stem), tmp_path)
     names = {result.name: result for result in check_folder(tmp_path)}
@@ -263,12 +266,12 @@ def test_what_is_current_is_kept(tmp_path: Path) -> None:
     with pytest.raises(MissingKernel, match="synth-kernel --isa avx2"):
         load_packer(BITPACK, "avx2", 1, "x86_64", tmp_path)
     kernel = made("avx2", "x86_64", 1)
-    write_packer(kernel, tmp_path)
+    write(kernel, tmp_path)
     found = existing_packer(BITPACK, "avx2", "x86_64", 1, tmp_path)
     assert found is not None and found.certificate == kernel.certificate
     assert read_packer(packer_paths(BITPACK, tmp_path, kernel.isa, "x86_64", 1)[1]).source == kernel.source
     old = replace(kernel, certificate=replace(kernel.certificate, isa_digest="0" * 64))
-    write_packer(old, tmp_path)
+    write(old, tmp_path)
     assert existing_packer(BITPACK, "avx2", "x86_64", 1, tmp_path) is None
 
 

@@ -25,10 +25,11 @@ from synth.library import kernels as library
 from synth.library.certificate import sha256
 from synth.library.kernels import MissingKernel, portable_machine
 from synth.library.packers import REPACK, Packer, load_packer
-from synth.library.packers.build import existing_packer, write_packer
+from synth.library.packers.build import existing_packer
+from synth.library.packers.certificate import certificate_json
 from synth.library.packers.check import check_packer
-from synth.library.packers.library import certificate_json
 from synth.library.packers.prove import prove_packer
+from synth.library.store import write
 from synth.search.repack import repack_program
 from tests.compiler.reference import after, conv2d
 from tests.conftest import TARGETS
@@ -230,12 +231,12 @@ def test_the_order_of_the_limits_is_needed() -> None:
 
 def test_check_names_what_is_wrong(tmp_path: Path) -> None:
     kernel = made("neon", "aarch64", 1)
-    source, certificate = write_packer(kernel, tmp_path)
+    source, certificate = write(kernel, tmp_path)
     if not why_not_runnable("neon", "aarch64"):
         assert "9 obligations proved" in check_packer(certificate)
 
     def refused(change: Callable[[], object], message: str) -> None:
-        write_packer(kernel, tmp_path)
+        write(kernel, tmp_path)
         change()
         with pytest.raises(VerificationError, match=message):
             check_packer(certificate)
@@ -250,7 +251,10 @@ def test_check_names_what_is_wrong(tmp_path: Path) -> None:
     text = emit_repack(kernel.isa, "aarch64", wrong, kernel.certificate.proof.obligations)
     forged = replace(kernel.certificate, programs=wrong, source_digest=sha256(text))
     refused(
-        lambda: (source.write_text(text), certificate.write_text(certificate_json(REPACK, forged))),
+        lambda: (
+            source.write_text(text),
+            certificate.write_text(certificate_json(REPACK, forged)),
+        ),
         "does not prove",
     )
     forged = replace(kernel.certificate, programs=tuple(rest))
@@ -262,11 +266,11 @@ def test_what_is_current_is_kept(tmp_path: Path) -> None:
     with pytest.raises(MissingKernel, match="synth-kernel --isa avx2"):
         load_packer(REPACK, "avx2", 1, "x86_64", tmp_path)
     kernel = made("avx2", "x86_64", 1)
-    write_packer(kernel, tmp_path)
+    write(kernel, tmp_path)
     found = existing_packer(REPACK, "avx2", "x86_64", 1, tmp_path)
     assert found is not None and found.certificate == kernel.certificate
     old = replace(kernel, certificate=replace(kernel.certificate, isa_digest="0" * 64))
-    write_packer(old, tmp_path)
+    write(old, tmp_path)
     assert existing_packer(REPACK, "avx2", "x86_64", 1, tmp_path) is None
 
 

@@ -1,0 +1,774 @@
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * A3W3 hybrid: 8 x 64 block of weights times 64 x 1 activations, Intel AVX2 (x86-64), x86_64. Written by
+ * synth-kernel; do not edit.
+ *
+ * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit bipolar, values [-7, -5, -3, -1,
+ * 1, 3, 5, 7].
+ *
+ * weights: 6 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
+ * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
+ * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)), 4: _mm256_and_si256(byte_0f, plane2), 5:
+ * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
+ * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
+ *
+ * activations: 3 planes x 8 bytes per block, 8-byte aligned.
+ *
+ * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 3136
+ * to a lane, so 1369568 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
+ * first block, also a lane without a row.
+ *
+ * dot = 2 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0, 0][i] *
+ * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [-7, -14, -28][j] *
+ * ones(activation plane j).
+ *
+ * K up to 21913088 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
+ * row_correction, column_correction and their sums in any order fit int32_t.
+ *
+ * Instructions of a block without loads: 116 (activations 3, row 90, combine 14, reduce 8, store 1); loads 16.
+ *
+ * Proof: 31 obligations, all proved. Compute part (52 lines per register): best known per plane pair, lengths
+ * [4] open; combination and reduction minimal. This is stated by its searches; synth-kernel check --minimality
+ * replays them.
+ */
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__AVX2__) && !defined(SYNTH_PORTABLE)
+#include <immintrin.h>
+#if defined(__GNUC__)
+typedef int16_t synth_i16 __attribute__((may_alias, aligned(1)));
+typedef int32_t synth_i32 __attribute__((may_alias, aligned(1)));
+#else
+typedef int16_t synth_i16;
+typedef int32_t synth_i32;
+#endif
+
+static const uint8_t synth_avx2_a3w3_hybrid_m8n1k64_table_00010102010202030102020302030304[] __attribute__((aligned(32))) = {
+    0x00, 0x01, 0x01, 0x02, 0x01, 0x02, 0x02, 0x03, 0x01, 0x02, 0x02, 0x03, 0x02, 0x03, 0x03, 0x04,
+    0x00, 0x01, 0x01, 0x02, 0x01, 0x02, 0x02, 0x03, 0x01, 0x02, 0x02, 0x03, 0x02, 0x03, 0x03, 0x04};
+static const uint8_t synth_avx2_a3w3_hybrid_m8n1k64_table_00020204020404060204040604060608[] __attribute__((aligned(32))) = {
+    0x00, 0x02, 0x02, 0x04, 0x02, 0x04, 0x04, 0x06, 0x02, 0x04, 0x04, 0x06, 0x04, 0x06, 0x06, 0x08,
+    0x00, 0x02, 0x02, 0x04, 0x02, 0x04, 0x04, 0x06, 0x02, 0x04, 0x04, 0x06, 0x04, 0x06, 0x06, 0x08};
+static const uint8_t synth_avx2_a3w3_hybrid_m8n1k64_table_000404080408080c0408080c080c0c10[] __attribute__((aligned(32))) = {
+    0x00, 0x04, 0x04, 0x08, 0x04, 0x08, 0x08, 0x0c, 0x04, 0x08, 0x08, 0x0c, 0x08, 0x0c, 0x0c, 0x10,
+    0x00, 0x04, 0x04, 0x08, 0x04, 0x08, 0x08, 0x0c, 0x04, 0x08, 0x08, 0x0c, 0x08, 0x0c, 0x0c, 0x10};
+static const uint8_t synth_avx2_a3w3_hybrid_m8n1k64_table_00080810081010180810101810181820[] __attribute__((aligned(32))) = {
+    0x00, 0x08, 0x08, 0x10, 0x08, 0x10, 0x10, 0x18, 0x08, 0x10, 0x10, 0x18, 0x10, 0x18, 0x18, 0x20,
+    0x00, 0x08, 0x08, 0x10, 0x08, 0x10, 0x10, 0x18, 0x08, 0x10, 0x10, 0x18, 0x10, 0x18, 0x18, 0x20};
+static const uint8_t synth_avx2_a3w3_hybrid_m8n1k64_table_00101020102020301020203020303040[] __attribute__((aligned(32))) = {
+    0x00, 0x10, 0x10, 0x20, 0x10, 0x20, 0x20, 0x30, 0x10, 0x20, 0x20, 0x30, 0x20, 0x30, 0x30, 0x40,
+    0x00, 0x10, 0x10, 0x20, 0x10, 0x20, 0x20, 0x30, 0x10, 0x20, 0x20, 0x30, 0x20, 0x30, 0x30, 0x40};
+static const uint8_t synth_avx2_a3w3_hybrid_m8n1k64_byte_00[] __attribute__((aligned(32))) = {
+    0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+    0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00};
+void synth_avx2_a3w3_hybrid_m8n1k64_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
+  const __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a3w3_hybrid_m8n1k64_table_00010102010202030102020302030304));
+  const __m256i table_00020204020404060204040604060608 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a3w3_hybrid_m8n1k64_table_00020204020404060204040604060608));
+  const __m256i table_000404080408080c0408080c080c0c10 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a3w3_hybrid_m8n1k64_table_000404080408080c0408080c080c0c10));
+  const __m256i table_00080810081010180810101810181820 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a3w3_hybrid_m8n1k64_table_00080810081010180810101810181820));
+  const __m256i table_00101020102020301020203020303040 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a3w3_hybrid_m8n1k64_table_00101020102020301020203020303040));
+  const __m256i byte_00 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a3w3_hybrid_m8n1k64_byte_00));
+  const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
+  const __m256i w0_0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+  const __m256i a2_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 16)));
+  /* compute */
+  const __m256i p02_0_0 = _mm256_and_si256(w0_0, a2_0);
+  const __m256i p02_0_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_0_0);
+  const __m256i w1_0 = _mm256_loadu_si256((const __m256i *)(weights + 64));
+  /* activations only: shared by all rows */
+  const __m256i a2_0_v29 = _mm256_srli_epi16(a2_0, 4);
+  /* compute */
+  const __m256i p02_0_1 = _mm256_and_si256(w1_0, a2_0_v29);
+  const __m256i p02_0_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_0_1);
+  const __m256i p02_0_s1 = _mm256_add_epi8(p02_0_t0, p02_0_t1);
+  const __m256i w2_0 = _mm256_loadu_si256((const __m256i *)(weights + 128));
+  const __m256i a1_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 8)));
+  const __m256i p11_0_0 = _mm256_and_si256(w2_0, a1_0);
+  const __m256i p11_0_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_0);
+  const __m256i w3_0 = _mm256_loadu_si256((const __m256i *)(weights + 192));
+  /* activations only: shared by all rows */
+  const __m256i a1_0_v17 = _mm256_srli_epi16(a1_0, 4);
+  /* compute */
+  const __m256i p11_0_1 = _mm256_and_si256(w3_0, a1_0_v17);
+  const __m256i p11_0_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_0_1);
+  const __m256i p11_0_s1 = _mm256_add_epi8(p11_0_t0, p11_0_t1);
+  /* combine plane pairs */
+  const __m256i r2_0 = _mm256_add_epi8(p02_0_s1, p11_0_s1);
+  const __m256i w4_0 = _mm256_loadu_si256((const __m256i *)(weights + 256));
+  /* compute */
+  const __m256i p22_0_0 = _mm256_and_si256(w4_0, a2_0);
+  const __m256i p22_0_t0 = _mm256_shuffle_epi8(table_00101020102020301020203020303040, p22_0_0);
+  const __m256i w5_0 = _mm256_loadu_si256((const __m256i *)(weights + 320));
+  const __m256i p22_0_1 = _mm256_and_si256(w5_0, a2_0_v29);
+  const __m256i p22_0_t1 = _mm256_shuffle_epi8(table_00101020102020301020203020303040, p22_0_1);
+  const __m256i p22_0_s1 = _mm256_add_epi8(p22_0_t0, p22_0_t1);
+  /* combine plane pairs */
+  const __m256i r5_0 = _mm256_add_epi8(r2_0, p22_0_s1);
+  /* reduce */
+  const __m256i r7_0 = _mm256_sad_epu8(r5_0, byte_00);
+  const __m256i a0_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 0)));
+  /* compute */
+  const __m256i p20_0_0 = _mm256_and_si256(w4_0, a0_0);
+  const __m256i p20_0_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_0_0);
+  /* activations only: shared by all rows */
+  const __m256i a0_0_v3 = _mm256_srli_epi16(a0_0, 4);
+  /* compute */
+  const __m256i p20_0_1 = _mm256_and_si256(w5_0, a0_0_v3);
+  const __m256i p20_0_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_0_1);
+  const __m256i p20_0_s1 = _mm256_add_epi8(p20_0_t0, p20_0_t1);
+  const __m256i p10_0_0 = _mm256_and_si256(w2_0, a0_0);
+  const __m256i p10_0_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_0_0);
+  const __m256i p10_0_1 = _mm256_and_si256(w3_0, a0_0_v3);
+  const __m256i p10_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_0_1);
+  const __m256i p10_0_s1 = _mm256_add_epi8(p10_0_t0, p10_0_t1);
+  const __m256i p00_0_0 = _mm256_and_si256(w0_0, a0_0);
+  const __m256i p00_0_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_0);
+  const __m256i p00_0_1 = _mm256_and_si256(w1_0, a0_0_v3);
+  const __m256i p00_0_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_0_1);
+  const __m256i p00_0_s1 = _mm256_add_epi8(p00_0_t0, p00_0_t1);
+  const __m256i p01_0_0 = _mm256_and_si256(w0_0, a1_0);
+  const __m256i p01_0_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_0_0);
+  const __m256i p01_0_1 = _mm256_and_si256(w1_0, a1_0_v17);
+  const __m256i p01_0_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_0_1);
+  const __m256i p01_0_s1 = _mm256_add_epi8(p01_0_t0, p01_0_t1);
+  /* combine plane pairs */
+  const __m256i r0_0 = _mm256_add_epi8(p00_0_s1, p01_0_s1);
+  const __m256i r1_0 = _mm256_add_epi8(p10_0_s1, r0_0);
+  const __m256i r3_0 = _mm256_add_epi8(p20_0_s1, r1_0);
+  /* compute */
+  const __m256i p12_0_0 = _mm256_and_si256(w2_0, a2_0);
+  const __m256i p12_0_t0 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p12_0_0);
+  const __m256i p12_0_1 = _mm256_and_si256(w3_0, a2_0_v29);
+  const __m256i p12_0_t1 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p12_0_1);
+  const __m256i p12_0_s1 = _mm256_add_epi8(p12_0_t0, p12_0_t1);
+  const __m256i p21_0_0 = _mm256_and_si256(w4_0, a1_0);
+  const __m256i p21_0_t0 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p21_0_0);
+  const __m256i p21_0_1 = _mm256_and_si256(w5_0, a1_0_v17);
+  const __m256i p21_0_t1 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p21_0_1);
+  const __m256i p21_0_s1 = _mm256_add_epi8(p21_0_t0, p21_0_t1);
+  /* combine plane pairs */
+  const __m256i r4_0 = _mm256_add_epi8(p12_0_s1, p21_0_s1);
+  const __m256i r6_0 = _mm256_add_epi8(r3_0, r4_0);
+  /* reduce */
+  const __m256i r8_0 = _mm256_sad_epu8(r6_0, byte_00);
+  const __m256i r9_0 = _mm256_add_epi16(r7_0, r8_0);
+  const __m256i w0_1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+  /* compute */
+  const __m256i p02_1_0 = _mm256_and_si256(w0_1, a2_0);
+  const __m256i p02_1_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_1_0);
+  const __m256i w1_1 = _mm256_loadu_si256((const __m256i *)(weights + 96));
+  const __m256i p02_1_1 = _mm256_and_si256(w1_1, a2_0_v29);
+  const __m256i p02_1_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p02_1_1);
+  const __m256i p02_1_s1 = _mm256_add_epi8(p02_1_t0, p02_1_t1);
+  const __m256i w2_1 = _mm256_loadu_si256((const __m256i *)(weights + 160));
+  const __m256i p11_1_0 = _mm256_and_si256(w2_1, a1_0);
+  const __m256i p11_1_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_1_0);
+  const __m256i w3_1 = _mm256_loadu_si256((const __m256i *)(weights + 224));
+  const __m256i p11_1_1 = _mm256_and_si256(w3_1, a1_0_v17);
+  const __m256i p11_1_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p11_1_1);
+  const __m256i p11_1_s1 = _mm256_add_epi8(p11_1_t0, p11_1_t1);
+  /* combine plane pairs */
+  const __m256i r2_1 = _mm256_add_epi8(p02_1_s1, p11_1_s1);
+  const __m256i w4_1 = _mm256_loadu_si256((const __m256i *)(weights + 288));
+  /* compute */
+  const __m256i p22_1_0 = _mm256_and_si256(w4_1, a2_0);
+  const __m256i p22_1_t0 = _mm256_shuffle_epi8(table_00101020102020301020203020303040, p22_1_0);
+  const __m256i w5_1 = _mm256_loadu_si256((const __m256i *)(weights + 352));
+  const __m256i p22_1_1 = _mm256_and_si256(w5_1, a2_0_v29);
+  const __m256i p22_1_t1 = _mm256_shuffle_epi8(table_00101020102020301020203020303040, p22_1_1);
+  const __m256i p22_1_s1 = _mm256_add_epi8(p22_1_t0, p22_1_t1);
+  /* combine plane pairs */
+  const __m256i r5_1 = _mm256_add_epi8(r2_1, p22_1_s1);
+  /* reduce */
+  const __m256i r7_1 = _mm256_sad_epu8(r5_1, byte_00);
+  /* compute */
+  const __m256i p20_1_0 = _mm256_and_si256(w4_1, a0_0);
+  const __m256i p20_1_t0 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_1_0);
+  const __m256i p20_1_1 = _mm256_and_si256(w5_1, a0_0_v3);
+  const __m256i p20_1_t1 = _mm256_shuffle_epi8(table_000404080408080c0408080c080c0c10, p20_1_1);
+  const __m256i p20_1_s1 = _mm256_add_epi8(p20_1_t0, p20_1_t1);
+  const __m256i p10_1_0 = _mm256_and_si256(w2_1, a0_0);
+  const __m256i p10_1_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_1_0);
+  const __m256i p10_1_1 = _mm256_and_si256(w3_1, a0_0_v3);
+  const __m256i p10_1_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p10_1_1);
+  const __m256i p10_1_s1 = _mm256_add_epi8(p10_1_t0, p10_1_t1);
+  const __m256i p00_1_0 = _mm256_and_si256(w0_1, a0_0);
+  const __m256i p00_1_t0 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_1_0);
+  const __m256i p00_1_1 = _mm256_and_si256(w1_1, a0_0_v3);
+  const __m256i p00_1_t1 = _mm256_shuffle_epi8(table_00010102010202030102020302030304, p00_1_1);
+  const __m256i p00_1_s1 = _mm256_add_epi8(p00_1_t0, p00_1_t1);
+  const __m256i p01_1_0 = _mm256_and_si256(w0_1, a1_0);
+  const __m256i p01_1_t0 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_1_0);
+  const __m256i p01_1_1 = _mm256_and_si256(w1_1, a1_0_v17);
+  const __m256i p01_1_t1 = _mm256_shuffle_epi8(table_00020204020404060204040604060608, p01_1_1);
+  const __m256i p01_1_s1 = _mm256_add_epi8(p01_1_t0, p01_1_t1);
+  /* combine plane pairs */
+  const __m256i r0_1 = _mm256_add_epi8(p00_1_s1, p01_1_s1);
+  const __m256i r1_1 = _mm256_add_epi8(p10_1_s1, r0_1);
+  const __m256i r3_1 = _mm256_add_epi8(p20_1_s1, r1_1);
+  /* compute */
+  const __m256i p12_1_0 = _mm256_and_si256(w2_1, a2_0);
+  const __m256i p12_1_t0 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p12_1_0);
+  const __m256i p12_1_1 = _mm256_and_si256(w3_1, a2_0_v29);
+  const __m256i p12_1_t1 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p12_1_1);
+  const __m256i p12_1_s1 = _mm256_add_epi8(p12_1_t0, p12_1_t1);
+  const __m256i p21_1_0 = _mm256_and_si256(w4_1, a1_0);
+  const __m256i p21_1_t0 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p21_1_0);
+  const __m256i p21_1_1 = _mm256_and_si256(w5_1, a1_0_v17);
+  const __m256i p21_1_t1 = _mm256_shuffle_epi8(table_00080810081010180810101810181820, p21_1_1);
+  const __m256i p21_1_s1 = _mm256_add_epi8(p21_1_t0, p21_1_t1);
+  /* combine plane pairs */
+  const __m256i r4_1 = _mm256_add_epi8(p12_1_s1, p21_1_s1);
+  const __m256i r6_1 = _mm256_add_epi8(r3_1, r4_1);
+  /* reduce */
+  const __m256i r8_1 = _mm256_sad_epu8(r6_1, byte_00);
+  const __m256i r9_1 = _mm256_add_epi16(r7_1, r8_1);
+  const __m256i r10_0 = _mm256_packus_epi32(r9_0, r9_1);
+  const __m256i r11_0 = _mm256_add_epi32(acc0, r10_0);
+  /* store */
+  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), r11_0);
+}
+
+#else /* any other CPU: every instruction by its definition, lane by lane */
+
+#include "synth_avx2_portable.h"
+
+static inline void synth_avx2_a3w3_hybrid_m8n1k64__mm256_srli_epi16_4(uint8_t *out, const uint8_t *a0) {
+  uint16_t result[16];
+  for (int i = 0; i < 16; ++i) result[i] = (uint16_t)(synth_avx2_lane16(a0, i) >> 4);
+  memcpy(out, result, sizeof result);
+}
+static const uint8_t synth_avx2_a3w3_hybrid_m8n1k64_table_00010102010202030102020302030304[] = {
+    0x00, 0x01, 0x01, 0x02, 0x01, 0x02, 0x02, 0x03, 0x01, 0x02, 0x02, 0x03, 0x02, 0x03, 0x03, 0x04,
+    0x00, 0x01, 0x01, 0x02, 0x01, 0x02, 0x02, 0x03, 0x01, 0x02, 0x02, 0x03, 0x02, 0x03, 0x03, 0x04};
+static const uint8_t synth_avx2_a3w3_hybrid_m8n1k64_table_00020204020404060204040604060608[] = {
+    0x00, 0x02, 0x02, 0x04, 0x02, 0x04, 0x04, 0x06, 0x02, 0x04, 0x04, 0x06, 0x04, 0x06, 0x06, 0x08,
+    0x00, 0x02, 0x02, 0x04, 0x02, 0x04, 0x04, 0x06, 0x02, 0x04, 0x04, 0x06, 0x04, 0x06, 0x06, 0x08};
+static const uint8_t synth_avx2_a3w3_hybrid_m8n1k64_table_000404080408080c0408080c080c0c10[] = {
+    0x00, 0x04, 0x04, 0x08, 0x04, 0x08, 0x08, 0x0c, 0x04, 0x08, 0x08, 0x0c, 0x08, 0x0c, 0x0c, 0x10,
+    0x00, 0x04, 0x04, 0x08, 0x04, 0x08, 0x08, 0x0c, 0x04, 0x08, 0x08, 0x0c, 0x08, 0x0c, 0x0c, 0x10};
+static const uint8_t synth_avx2_a3w3_hybrid_m8n1k64_table_00080810081010180810101810181820[] = {
+    0x00, 0x08, 0x08, 0x10, 0x08, 0x10, 0x10, 0x18, 0x08, 0x10, 0x10, 0x18, 0x10, 0x18, 0x18, 0x20,
+    0x00, 0x08, 0x08, 0x10, 0x08, 0x10, 0x10, 0x18, 0x08, 0x10, 0x10, 0x18, 0x10, 0x18, 0x18, 0x20};
+static const uint8_t synth_avx2_a3w3_hybrid_m8n1k64_table_00101020102020301020203020303040[] = {
+    0x00, 0x10, 0x10, 0x20, 0x10, 0x20, 0x20, 0x30, 0x10, 0x20, 0x20, 0x30, 0x20, 0x30, 0x30, 0x40,
+    0x00, 0x10, 0x10, 0x20, 0x10, 0x20, 0x20, 0x30, 0x10, 0x20, 0x20, 0x30, 0x20, 0x30, 0x30, 0x40};
+static const uint8_t synth_avx2_a3w3_hybrid_m8n1k64_byte_00[] = {
+    0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+    0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00};
+void synth_avx2_a3w3_hybrid_m8n1k64_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
+  uint8_t acc0[32];
+  synth_avx2__mm256_loadu_si256(acc0, (const uint8_t *)acc + 0);
+  uint8_t w0_0[32];
+  synth_avx2__mm256_loadu_si256(w0_0, weights + 0);
+  uint8_t a2_0[32];
+  synth_avx2__mm256_load_broadcast64(a2_0, activations + 16);
+  uint8_t p02_0_0[32];
+  synth_avx2__mm256_and_si256(p02_0_0, w0_0, a2_0);
+  uint8_t p02_0_t0[32];
+  synth_avx2__mm256_shuffle_epi8(p02_0_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_000404080408080c0408080c080c0c10, p02_0_0);
+  uint8_t w1_0[32];
+  synth_avx2__mm256_loadu_si256(w1_0, weights + 64);
+  uint8_t a2_0_v29[32];
+  synth_avx2_a3w3_hybrid_m8n1k64__mm256_srli_epi16_4(a2_0_v29, a2_0);
+  uint8_t p02_0_1[32];
+  synth_avx2__mm256_and_si256(p02_0_1, w1_0, a2_0_v29);
+  uint8_t p02_0_t1[32];
+  synth_avx2__mm256_shuffle_epi8(p02_0_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_000404080408080c0408080c080c0c10, p02_0_1);
+  uint8_t p02_0_s1[32];
+  synth_avx2__mm256_add_epi8(p02_0_s1, p02_0_t0, p02_0_t1);
+  uint8_t w2_0[32];
+  synth_avx2__mm256_loadu_si256(w2_0, weights + 128);
+  uint8_t a1_0[32];
+  synth_avx2__mm256_load_broadcast64(a1_0, activations + 8);
+  uint8_t p11_0_0[32];
+  synth_avx2__mm256_and_si256(p11_0_0, w2_0, a1_0);
+  uint8_t p11_0_t0[32];
+  synth_avx2__mm256_shuffle_epi8(p11_0_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_000404080408080c0408080c080c0c10, p11_0_0);
+  uint8_t w3_0[32];
+  synth_avx2__mm256_loadu_si256(w3_0, weights + 192);
+  uint8_t a1_0_v17[32];
+  synth_avx2_a3w3_hybrid_m8n1k64__mm256_srli_epi16_4(a1_0_v17, a1_0);
+  uint8_t p11_0_1[32];
+  synth_avx2__mm256_and_si256(p11_0_1, w3_0, a1_0_v17);
+  uint8_t p11_0_t1[32];
+  synth_avx2__mm256_shuffle_epi8(p11_0_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_000404080408080c0408080c080c0c10, p11_0_1);
+  uint8_t p11_0_s1[32];
+  synth_avx2__mm256_add_epi8(p11_0_s1, p11_0_t0, p11_0_t1);
+  uint8_t r2_0[32];
+  synth_avx2__mm256_add_epi8(r2_0, p02_0_s1, p11_0_s1);
+  uint8_t w4_0[32];
+  synth_avx2__mm256_loadu_si256(w4_0, weights + 256);
+  uint8_t p22_0_0[32];
+  synth_avx2__mm256_and_si256(p22_0_0, w4_0, a2_0);
+  uint8_t p22_0_t0[32];
+  synth_avx2__mm256_shuffle_epi8(p22_0_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_00101020102020301020203020303040, p22_0_0);
+  uint8_t w5_0[32];
+  synth_avx2__mm256_loadu_si256(w5_0, weights + 320);
+  uint8_t p22_0_1[32];
+  synth_avx2__mm256_and_si256(p22_0_1, w5_0, a2_0_v29);
+  uint8_t p22_0_t1[32];
+  synth_avx2__mm256_shuffle_epi8(p22_0_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_00101020102020301020203020303040, p22_0_1);
+  uint8_t p22_0_s1[32];
+  synth_avx2__mm256_add_epi8(p22_0_s1, p22_0_t0, p22_0_t1);
+  uint8_t r5_0[32];
+  synth_avx2__mm256_add_epi8(r5_0, r2_0, p22_0_s1);
+  uint8_t r7_0[32];
+  synth_avx2__mm256_sad_epu8(r7_0, r5_0, synth_avx2_a3w3_hybrid_m8n1k64_byte_00);
+  uint8_t a0_0[32];
+  synth_avx2__mm256_load_broadcast64(a0_0, activations + 0);
+  uint8_t p20_0_0[32];
+  synth_avx2__mm256_and_si256(p20_0_0, w4_0, a0_0);
+  uint8_t p20_0_t0[32];
+  synth_avx2__mm256_shuffle_epi8(p20_0_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_000404080408080c0408080c080c0c10, p20_0_0);
+  uint8_t a0_0_v3[32];
+  synth_avx2_a3w3_hybrid_m8n1k64__mm256_srli_epi16_4(a0_0_v3, a0_0);
+  uint8_t p20_0_1[32];
+  synth_avx2__mm256_and_si256(p20_0_1, w5_0, a0_0_v3);
+  uint8_t p20_0_t1[32];
+  synth_avx2__mm256_shuffle_epi8(p20_0_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_000404080408080c0408080c080c0c10, p20_0_1);
+  uint8_t p20_0_s1[32];
+  synth_avx2__mm256_add_epi8(p20_0_s1, p20_0_t0, p20_0_t1);
+  uint8_t p10_0_0[32];
+  synth_avx2__mm256_and_si256(p10_0_0, w2_0, a0_0);
+  uint8_t p10_0_t0[32];
+  synth_avx2__mm256_shuffle_epi8(p10_0_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_00020204020404060204040604060608, p10_0_0);
+  uint8_t p10_0_1[32];
+  synth_avx2__mm256_and_si256(p10_0_1, w3_0, a0_0_v3);
+  uint8_t p10_0_t1[32];
+  synth_avx2__mm256_shuffle_epi8(p10_0_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_00020204020404060204040604060608, p10_0_1);
+  uint8_t p10_0_s1[32];
+  synth_avx2__mm256_add_epi8(p10_0_s1, p10_0_t0, p10_0_t1);
+  uint8_t p00_0_0[32];
+  synth_avx2__mm256_and_si256(p00_0_0, w0_0, a0_0);
+  uint8_t p00_0_t0[32];
+  synth_avx2__mm256_shuffle_epi8(p00_0_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_00010102010202030102020302030304, p00_0_0);
+  uint8_t p00_0_1[32];
+  synth_avx2__mm256_and_si256(p00_0_1, w1_0, a0_0_v3);
+  uint8_t p00_0_t1[32];
+  synth_avx2__mm256_shuffle_epi8(p00_0_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_00010102010202030102020302030304, p00_0_1);
+  uint8_t p00_0_s1[32];
+  synth_avx2__mm256_add_epi8(p00_0_s1, p00_0_t0, p00_0_t1);
+  uint8_t p01_0_0[32];
+  synth_avx2__mm256_and_si256(p01_0_0, w0_0, a1_0);
+  uint8_t p01_0_t0[32];
+  synth_avx2__mm256_shuffle_epi8(p01_0_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_00020204020404060204040604060608, p01_0_0);
+  uint8_t p01_0_1[32];
+  synth_avx2__mm256_and_si256(p01_0_1, w1_0, a1_0_v17);
+  uint8_t p01_0_t1[32];
+  synth_avx2__mm256_shuffle_epi8(p01_0_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_00020204020404060204040604060608, p01_0_1);
+  uint8_t p01_0_s1[32];
+  synth_avx2__mm256_add_epi8(p01_0_s1, p01_0_t0, p01_0_t1);
+  uint8_t r0_0[32];
+  synth_avx2__mm256_add_epi8(r0_0, p00_0_s1, p01_0_s1);
+  uint8_t r1_0[32];
+  synth_avx2__mm256_add_epi8(r1_0, p10_0_s1, r0_0);
+  uint8_t r3_0[32];
+  synth_avx2__mm256_add_epi8(r3_0, p20_0_s1, r1_0);
+  uint8_t p12_0_0[32];
+  synth_avx2__mm256_and_si256(p12_0_0, w2_0, a2_0);
+  uint8_t p12_0_t0[32];
+  synth_avx2__mm256_shuffle_epi8(p12_0_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_00080810081010180810101810181820, p12_0_0);
+  uint8_t p12_0_1[32];
+  synth_avx2__mm256_and_si256(p12_0_1, w3_0, a2_0_v29);
+  uint8_t p12_0_t1[32];
+  synth_avx2__mm256_shuffle_epi8(p12_0_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_00080810081010180810101810181820, p12_0_1);
+  uint8_t p12_0_s1[32];
+  synth_avx2__mm256_add_epi8(p12_0_s1, p12_0_t0, p12_0_t1);
+  uint8_t p21_0_0[32];
+  synth_avx2__mm256_and_si256(p21_0_0, w4_0, a1_0);
+  uint8_t p21_0_t0[32];
+  synth_avx2__mm256_shuffle_epi8(p21_0_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_00080810081010180810101810181820, p21_0_0);
+  uint8_t p21_0_1[32];
+  synth_avx2__mm256_and_si256(p21_0_1, w5_0, a1_0_v17);
+  uint8_t p21_0_t1[32];
+  synth_avx2__mm256_shuffle_epi8(p21_0_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_00080810081010180810101810181820, p21_0_1);
+  uint8_t p21_0_s1[32];
+  synth_avx2__mm256_add_epi8(p21_0_s1, p21_0_t0, p21_0_t1);
+  uint8_t r4_0[32];
+  synth_avx2__mm256_add_epi8(r4_0, p12_0_s1, p21_0_s1);
+  uint8_t r6_0[32];
+  synth_avx2__mm256_add_epi8(r6_0, r3_0, r4_0);
+  uint8_t r8_0[32];
+  synth_avx2__mm256_sad_epu8(r8_0, r6_0, synth_avx2_a3w3_hybrid_m8n1k64_byte_00);
+  uint8_t r9_0[32];
+  synth_avx2__mm256_add_epi16(r9_0, r7_0, r8_0);
+  uint8_t w0_1[32];
+  synth_avx2__mm256_loadu_si256(w0_1, weights + 32);
+  uint8_t p02_1_0[32];
+  synth_avx2__mm256_and_si256(p02_1_0, w0_1, a2_0);
+  uint8_t p02_1_t0[32];
+  synth_avx2__mm256_shuffle_epi8(p02_1_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_000404080408080c0408080c080c0c10, p02_1_0);
+  uint8_t w1_1[32];
+  synth_avx2__mm256_loadu_si256(w1_1, weights + 96);
+  uint8_t p02_1_1[32];
+  synth_avx2__mm256_and_si256(p02_1_1, w1_1, a2_0_v29);
+  uint8_t p02_1_t1[32];
+  synth_avx2__mm256_shuffle_epi8(p02_1_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_000404080408080c0408080c080c0c10, p02_1_1);
+  uint8_t p02_1_s1[32];
+  synth_avx2__mm256_add_epi8(p02_1_s1, p02_1_t0, p02_1_t1);
+  uint8_t w2_1[32];
+  synth_avx2__mm256_loadu_si256(w2_1, weights + 160);
+  uint8_t p11_1_0[32];
+  synth_avx2__mm256_and_si256(p11_1_0, w2_1, a1_0);
+  uint8_t p11_1_t0[32];
+  synth_avx2__mm256_shuffle_epi8(p11_1_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_000404080408080c0408080c080c0c10, p11_1_0);
+  uint8_t w3_1[32];
+  synth_avx2__mm256_loadu_si256(w3_1, weights + 224);
+  uint8_t p11_1_1[32];
+  synth_avx2__mm256_and_si256(p11_1_1, w3_1, a1_0_v17);
+  uint8_t p11_1_t1[32];
+  synth_avx2__mm256_shuffle_epi8(p11_1_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_000404080408080c0408080c080c0c10, p11_1_1);
+  uint8_t p11_1_s1[32];
+  synth_avx2__mm256_add_epi8(p11_1_s1, p11_1_t0, p11_1_t1);
+  uint8_t r2_1[32];
+  synth_avx2__mm256_add_epi8(r2_1, p02_1_s1, p11_1_s1);
+  uint8_t w4_1[32];
+  synth_avx2__mm256_loadu_si256(w4_1, weights + 288);
+  uint8_t p22_1_0[32];
+  synth_avx2__mm256_and_si256(p22_1_0, w4_1, a2_0);
+  uint8_t p22_1_t0[32];
+  synth_avx2__mm256_shuffle_epi8(p22_1_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_00101020102020301020203020303040, p22_1_0);
+  uint8_t w5_1[32];
+  synth_avx2__mm256_loadu_si256(w5_1, weights + 352);
+  uint8_t p22_1_1[32];
+  synth_avx2__mm256_and_si256(p22_1_1, w5_1, a2_0_v29);
+  uint8_t p22_1_t1[32];
+  synth_avx2__mm256_shuffle_epi8(p22_1_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_00101020102020301020203020303040, p22_1_1);
+  uint8_t p22_1_s1[32];
+  synth_avx2__mm256_add_epi8(p22_1_s1, p22_1_t0, p22_1_t1);
+  uint8_t r5_1[32];
+  synth_avx2__mm256_add_epi8(r5_1, r2_1, p22_1_s1);
+  uint8_t r7_1[32];
+  synth_avx2__mm256_sad_epu8(r7_1, r5_1, synth_avx2_a3w3_hybrid_m8n1k64_byte_00);
+  uint8_t p20_1_0[32];
+  synth_avx2__mm256_and_si256(p20_1_0, w4_1, a0_0);
+  uint8_t p20_1_t0[32];
+  synth_avx2__mm256_shuffle_epi8(p20_1_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_000404080408080c0408080c080c0c10, p20_1_0);
+  uint8_t p20_1_1[32];
+  synth_avx2__mm256_and_si256(p20_1_1, w5_1, a0_0_v3);
+  uint8_t p20_1_t1[32];
+  synth_avx2__mm256_shuffle_epi8(p20_1_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_000404080408080c0408080c080c0c10, p20_1_1);
+  uint8_t p20_1_s1[32];
+  synth_avx2__mm256_add_epi8(p20_1_s1, p20_1_t0, p20_1_t1);
+  uint8_t p10_1_0[32];
+  synth_avx2__mm256_and_si256(p10_1_0, w2_1, a0_0);
+  uint8_t p10_1_t0[32];
+  synth_avx2__mm256_shuffle_epi8(p10_1_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_00020204020404060204040604060608, p10_1_0);
+  uint8_t p10_1_1[32];
+  synth_avx2__mm256_and_si256(p10_1_1, w3_1, a0_0_v3);
+  uint8_t p10_1_t1[32];
+  synth_avx2__mm256_shuffle_epi8(p10_1_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_00020204020404060204040604060608, p10_1_1);
+  uint8_t p10_1_s1[32];
+  synth_avx2__mm256_add_epi8(p10_1_s1, p10_1_t0, p10_1_t1);
+  uint8_t p00_1_0[32];
+  synth_avx2__mm256_and_si256(p00_1_0, w0_1, a0_0);
+  uint8_t p00_1_t0[32];
+  synth_avx2__mm256_shuffle_epi8(p00_1_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_00010102010202030102020302030304, p00_1_0);
+  uint8_t p00_1_1[32];
+  synth_avx2__mm256_and_si256(p00_1_1, w1_1, a0_0_v3);
+  uint8_t p00_1_t1[32];
+  synth_avx2__mm256_shuffle_epi8(p00_1_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_00010102010202030102020302030304, p00_1_1);
+  uint8_t p00_1_s1[32];
+  synth_avx2__mm256_add_epi8(p00_1_s1, p00_1_t0, p00_1_t1);
+  uint8_t p01_1_0[32];
+  synth_avx2__mm256_and_si256(p01_1_0, w0_1, a1_0);
+  uint8_t p01_1_t0[32];
+  synth_avx2__mm256_shuffle_epi8(p01_1_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_00020204020404060204040604060608, p01_1_0);
+  uint8_t p01_1_1[32];
+  synth_avx2__mm256_and_si256(p01_1_1, w1_1, a1_0_v17);
+  uint8_t p01_1_t1[32];
+  synth_avx2__mm256_shuffle_epi8(p01_1_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_00020204020404060204040604060608, p01_1_1);
+  uint8_t p01_1_s1[32];
+  synth_avx2__mm256_add_epi8(p01_1_s1, p01_1_t0, p01_1_t1);
+  uint8_t r0_1[32];
+  synth_avx2__mm256_add_epi8(r0_1, p00_1_s1, p01_1_s1);
+  uint8_t r1_1[32];
+  synth_avx2__mm256_add_epi8(r1_1, p10_1_s1, r0_1);
+  uint8_t r3_1[32];
+  synth_avx2__mm256_add_epi8(r3_1, p20_1_s1, r1_1);
+  uint8_t p12_1_0[32];
+  synth_avx2__mm256_and_si256(p12_1_0, w2_1, a2_0);
+  uint8_t p12_1_t0[32];
+  synth_avx2__mm256_shuffle_epi8(p12_1_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_00080810081010180810101810181820, p12_1_0);
+  uint8_t p12_1_1[32];
+  synth_avx2__mm256_and_si256(p12_1_1, w3_1, a2_0_v29);
+  uint8_t p12_1_t1[32];
+  synth_avx2__mm256_shuffle_epi8(p12_1_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_00080810081010180810101810181820, p12_1_1);
+  uint8_t p12_1_s1[32];
+  synth_avx2__mm256_add_epi8(p12_1_s1, p12_1_t0, p12_1_t1);
+  uint8_t p21_1_0[32];
+  synth_avx2__mm256_and_si256(p21_1_0, w4_1, a1_0);
+  uint8_t p21_1_t0[32];
+  synth_avx2__mm256_shuffle_epi8(p21_1_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_00080810081010180810101810181820, p21_1_0);
+  uint8_t p21_1_1[32];
+  synth_avx2__mm256_and_si256(p21_1_1, w5_1, a1_0_v17);
+  uint8_t p21_1_t1[32];
+  synth_avx2__mm256_shuffle_epi8(p21_1_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_00080810081010180810101810181820, p21_1_1);
+  uint8_t p21_1_s1[32];
+  synth_avx2__mm256_add_epi8(p21_1_s1, p21_1_t0, p21_1_t1);
+  uint8_t r4_1[32];
+  synth_avx2__mm256_add_epi8(r4_1, p12_1_s1, p21_1_s1);
+  uint8_t r6_1[32];
+  synth_avx2__mm256_add_epi8(r6_1, r3_1, r4_1);
+  uint8_t r8_1[32];
+  synth_avx2__mm256_sad_epu8(r8_1, r6_1, synth_avx2_a3w3_hybrid_m8n1k64_byte_00);
+  uint8_t r9_1[32];
+  synth_avx2__mm256_add_epi16(r9_1, r7_1, r8_1);
+  uint8_t r10_0[32];
+  synth_avx2__mm256_packus_epi32(r10_0, r9_0, r9_1);
+  uint8_t r11_0[32];
+  synth_avx2__mm256_add_epi32(r11_0, acc0, r10_0);
+  synth_avx2__mm256_storeu_si256((uint8_t *)acc + 0, r11_0);
+}
+
+#endif
+
+/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
+ * blocks of one row block (or column) along K next to each other. */
+void synth_avx2_a3w3_hybrid_m8n1k64(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
+            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
+  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
+  for (int32_t column = 0; column < n; ++column) {
+    for (int32_t block = 0; block < m_blocks; ++block) {
+      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 384;
+      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
+      uint32_t total[8] = {0};
+      for (int32_t done = 0; done < k_blocks;) {
+        uint32_t acc[8] __attribute__((aligned(64))) = {0};
+        const int32_t end = k_blocks - done > 1369568 ? done + 1369568 : k_blocks;
+        for (; done < end; ++done, w += 384, a += 24) synth_avx2_a3w3_hybrid_m8n1k64_block(w, a, acc);
+        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
+      }
+      for (int row = 0; row < 8; ++row) {
+        const size_t at = (size_t)block * 8 + (size_t)row;
+        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
+            2u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
+      }
+    }
+  }
+}
+
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * A3W3 hybrid: bytes kernel, tiles of 8 to 16 rows by up to 6 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit bipolar,
+ * values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
+ * zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -7 * (sum of the column's codes).
+ *
+ * K up to 21913096 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, each run adds at most 98, 334 runs at most; 32-bit lanes; they count 2 fold. Instructions:
+ * 2 per cell of 8 x 4 positions, 2 to 32 bits, 2 at the end.
+ *
+ * Proof: 13 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ */
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__GNUC__)
+#define SYNTH_INLINE static inline __attribute__((always_inline))
+#else
+#define SYNTH_INLINE static inline
+#endif
+#ifndef SYNTH_TILE
+#define SYNTH_TILE
+#endif
+
+#if defined(__AVX2__) && !defined(SYNTH_PORTABLE)
+#include <immintrin.h>
+#if defined(__GNUC__)
+typedef int16_t synth_i16 __attribute__((may_alias, aligned(1)));
+typedef int32_t synth_i32 __attribute__((may_alias, aligned(1)));
+#else
+typedef int16_t synth_i16;
+typedef int32_t synth_i32;
+#endif
+
+/* takes the value as it is: unpacked once, not again for every column */
+#if defined(__GNUC__)
+#define SYNTH_KEEP(value) __asm__("" : "+x"(value))
+#else
+#define SYNTH_KEEP(value) ((void)0)
+#endif
+
+/* takes the pointer as it is: a register of its own */
+#if defined(__GNUC__)
+#define SYNTH_KEEP_POINTER(value) __asm__("" : "+r"(value))
+#else
+#define SYNTH_KEEP_POINTER(value) ((void)0)
+#endif
+
+static const uint8_t synth_avx2_a3w3_hybrid_m8n1k64_bytes_ones16[] __attribute__((aligned(32))) = {
+    0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00,
+    0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00};
+/* one register of weights against one column, one step */
+SYNTH_INLINE void synth_avx2_a3w3_hybrid_m8n1k64_bytes_level0(__m256i w, __m256i a, __m256i *to0) {
+  const __m256i sum0 = *to0;
+  const __m256i s0_0 = _mm256_maddubs_epi16(w, a);
+  const __m256i s0_1 = _mm256_add_epi16(s0_0, sum0);
+  *to0 = s0_1;
+}
+/* sums of 16 bits to 32 */
+SYNTH_INLINE void synth_avx2_a3w3_hybrid_m8n1k64_bytes_level1(__m256i sum0, __m256i ones16, __m256i *to0) {
+  const __m256i sum1 = *to0;
+  const __m256i s1_0 = _mm256_madd_epi16(sum0, ones16);
+  const __m256i s1_1 = _mm256_add_epi32(s1_0, sum1);
+  *to0 = s1_1;
+}
+/* the sums to the result */
+SYNTH_INLINE void synth_avx2_a3w3_hybrid_m8n1k64_bytes_finish(__m256i sum1, int32_t *acc) {
+  const __m256i scaled = _mm256_slli_epi32(sum1, 1);
+  const __m256i before = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
+  const __m256i after = _mm256_add_epi32(before, scaled);
+  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), after);
+}
+#if defined(__GNUC__)
+#define UNROLL _Pragma("GCC unroll 16")
+#else
+#define UNROLL
+#endif
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void synth_avx2_a3w3_hybrid_m8n1k64_bytes_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m256i ones16 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a3w3_hybrid_m8n1k64_bytes_ones16));
+  SYNTH_KEEP(ones16);
+  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
+  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i level0_0[2][6], level1_0[2][6];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 334;
+  if (tap_stride == chunks * 1) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[2];
+        const uint32_t *column[6];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m256i view[2][1];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 32;
+            const __m256i w = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            view[r][0] = w;
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
+            const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+            UNROLL for (int r = 0; r < registers; ++r) synth_avx2_a3w3_hybrid_m8n1k64_bytes_level0(view[r][0], a, &level0_0[r][c]);
+          }
+        }
+        at += (intptr_t)run * 1, packed += (intptr_t)run * 32;
+        if (left0 == 0) {
+          left0 = 334;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_avx2_a3w3_hybrid_m8n1k64_bytes_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_avx2_a3w3_hybrid_m8n1k64_bytes_level1(level0_0[r][c], ones16, &level1_0[r][c]); level0_0[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_avx2_a3w3_hybrid_m8n1k64_bytes_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
+}
+
+#else /* any other CPU: the sums by their definition */
+
+static void synth_avx2_a3w3_hybrid_m8n1k64_bytes_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
+    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
+    uint32_t total[8] = {0};
+    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
+      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 4, w += 32)
+        for (int row = 0; row < 8; ++row)
+          for (int position = 0; position < 4; ++position)
+            total[row] += 2u * w[row * 4 + position] * a[position];
+    }
+    int32_t *to = out + (intptr_t)c * out_stride + r * 8;
+    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
+  }
+}
+
+#endif
+
+SYNTH_TILE int32_t synth_avx2_a3w3_hybrid_m8n1k64_bytes_2x6(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  synth_avx2_a3w3_hybrid_m8n1k64_bytes_tile(2, 6, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+SYNTH_TILE int32_t synth_avx2_a3w3_hybrid_m8n1k64_bytes_1x6(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  synth_avx2_a3w3_hybrid_m8n1k64_bytes_tile(1, 6, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+SYNTH_TILE int32_t synth_avx2_a3w3_hybrid_m8n1k64_bytes_1x1(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  synth_avx2_a3w3_hybrid_m8n1k64_bytes_tile(1, 1, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+#ifndef SYNTH_TILES_ONLY
+/* out[n][m] for matrices: columns of chunks * 4 positions, m rows of weights in registers of 8. Rows that the
+ * last register does not have and columns that the last tile does not have are computed aside. */
+void synth_avx2_a3w3_hybrid_m8n1k64_bytes(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
+    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
+  const int32_t registers = m / 8 + (m % 8 != 0);
+  const int64_t stride = (int64_t)chunks * 8;
+  int32_t part[96];
+  for (int32_t column = 0; column < n;) {
+    const int32_t columns = n - column >= 6 ? 6 : 1;
+    const uint32_t *a = activations + (intptr_t)column * chunks * 1;
+    for (int32_t first = 0; first < registers;) {
+      const int32_t tall = columns == 6 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
+      const int32_t rows = m - first * 8 < tall * 8 ? m - first * 8 : tall * 8;
+      const uint32_t *w = weights + (intptr_t)(first * stride);
+      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 8; ++r)
+        part[c * tall * 8 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 8 + r] + (uint32_t)column_correction[column + c]) : 0;
+      if (columns == 6 && tall == 2)
+        synth_avx2_a3w3_hybrid_m8n1k64_bytes_2x6(w, a, part, tall * 8, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
+      else if (columns == 6)
+        synth_avx2_a3w3_hybrid_m8n1k64_bytes_1x6(w, a, part, 8, chunks * 1, 1, 0, 1, 0, chunks, 0);
+      else
+        synth_avx2_a3w3_hybrid_m8n1k64_bytes_1x1(w, a, part, 8, chunks * 1, 1, 0, 1, 0, chunks, 0);
+      for (int32_t c = 0; c < columns; ++c)
+        memcpy(out + (intptr_t)(column + c) * m + first * 8, part + c * tall * 8, (size_t)rows * 4);
+      first += tall;
+    }
+    column += columns;
+  }
+}
+#endif
+
+/* Every form with all tiles: synth-kernel export avx2/a3w3_hybrid_m8n1k64 FOLDER */

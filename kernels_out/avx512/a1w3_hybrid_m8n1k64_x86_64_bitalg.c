@@ -1,0 +1,347 @@
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * A1W3 hybrid: bitplanes kernel, tiles of 16 or 32 rows by up to 2 columns with the loop over K inside, Intel
+ * AVX-512 F and BW (x86-64), x86_64_bitalg. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit unsigned, values [0, 1]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
+ *
+ * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
+ * 1 words, a word per plane. weights: per register of 16 rows and chunk 3 x 16 words, a word per view and row;
+ * views [0: _mm512_xor_si512(byte_ff, plane0), 1: _mm512_xor_si512(byte_ff, plane1), 2:
+ * _mm512_xor_si512(byte_ff, plane2); byte_ff: 0xff repeated]. Unused positions and rows have all bits of every
+ * plane zero.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
+ * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
+ * register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [1, 2, 4][i] *
+ * ones(weight plane i) + -7 * K + -7 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
+ * j).
+ *
+ * K up to 306783360 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Carry-save: the words of 2 steps go through 1 levels of full adders per plane pair and cell; their last carry
+ * alone is counted, 2 fold, and at the end the levels, with shares [1]. Byte accumulators: 3 per cell, a block
+ * adds at most [8, 8, 8], widened every 31 blocks with shares [1, 2, 4]. Instructions: 15 per cell of 16 x 64
+ * positions, 9 of them for two steps' words and a level, 6 for a further adder, 6 to count; 3 per widening.
+ *
+ * Proof: 42 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ */
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__GNUC__)
+#define SYNTH_INLINE static inline __attribute__((always_inline))
+#else
+#define SYNTH_INLINE static inline
+#endif
+#ifndef SYNTH_TILE
+#define SYNTH_TILE
+#endif
+
+#if defined(__AVX512BW__) && defined(__AVX512VNNI__) && defined(__AVX512VPOPCNTDQ__) && defined(__AVX512BITALG__) && defined(__AVX512VBMI__) && defined(__GFNI__) && !defined(SYNTH_PORTABLE)
+#include <immintrin.h>
+#if defined(__GNUC__)
+typedef int16_t synth_i16 __attribute__((may_alias, aligned(1)));
+typedef int32_t synth_i32 __attribute__((may_alias, aligned(1)));
+#else
+typedef int16_t synth_i16;
+typedef int32_t synth_i32;
+#endif
+
+static const uint8_t synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_byte_01[] __attribute__((aligned(64))) = {
+    0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01,
+    0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01,
+    0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01,
+    0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01};
+static const uint8_t synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_byte_02[] __attribute__((aligned(64))) = {
+    0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02,
+    0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02,
+    0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02,
+    0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02};
+static const uint8_t synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_byte_04[] __attribute__((aligned(64))) = {
+    0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04,
+    0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04,
+    0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04,
+    0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04};
+/* one step */
+SYNTH_INLINE void synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_block1(const uint8_t *weights, const uint8_t *from0, __m512i *to0, __m512i *to1, __m512i *to2) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i sum2 = *to2;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i word_0 = _mm512_xor_si512(w0_0, a0_0);
+  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i word_1 = _mm512_xor_si512(w1_0, a0_0);
+  const __m512i w2_0 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+  const __m512i word_2 = _mm512_xor_si512(w2_0, a0_0);
+  const __m512i g0 = _mm512_popcnt_epi8(word_0);
+  const __m512i g1 = _mm512_popcnt_epi8(word_1);
+  const __m512i g2 = _mm512_popcnt_epi8(word_2);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  const __m512i total1 = _mm512_add_epi8(sum1, g1);
+  const __m512i total2 = _mm512_add_epi8(sum2, g2);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = total2;
+}
+/* 2 steps of one register of weights against one column */
+SYNTH_INLINE void synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_block2(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, __m512i *to0, __m512i *to1, __m512i *to2, __m512i *to3, __m512i *to4, __m512i *to5) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i sum2 = *to2;
+  const __m512i bits0_0 = *to3;
+  const __m512i bits1_0 = *to4;
+  const __m512i bits2_0 = *to5;
+  const __m512i w0_0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
+  const __m512i a0_0 = _mm512_set1_epi32(*(const synth_i32 *)(from0 + 0));
+  const __m512i t0_0_0 = _mm512_ternarylogic_epi32(bits0_0, w0_0, a0_0, 105);
+  const __m512i w0_1 = _mm512_loadu_si512((const __m512i *)(weights + 192));
+  const __m512i a0_1 = _mm512_set1_epi32(*(const synth_i32 *)(from1 + 0));
+  const __m512i sum_0_0 = _mm512_ternarylogic_epi32(w0_1, a0_1, t0_0_0, 105);
+  const __m512i carry_0_0 = _mm512_ternarylogic_epi32(bits0_0, t0_0_0, sum_0_0, 209);
+  const __m512i w1_0 = _mm512_loadu_si512((const __m512i *)(weights + 64));
+  const __m512i t0_1_0 = _mm512_ternarylogic_epi32(bits1_0, w1_0, a0_0, 105);
+  const __m512i w1_1 = _mm512_loadu_si512((const __m512i *)(weights + 256));
+  const __m512i sum_1_0 = _mm512_ternarylogic_epi32(w1_1, a0_1, t0_1_0, 105);
+  const __m512i carry_1_0 = _mm512_ternarylogic_epi32(bits1_0, t0_1_0, sum_1_0, 209);
+  const __m512i w2_0 = _mm512_loadu_si512((const __m512i *)(weights + 128));
+  const __m512i t0_2_0 = _mm512_ternarylogic_epi32(bits2_0, w2_0, a0_0, 105);
+  const __m512i w2_1 = _mm512_loadu_si512((const __m512i *)(weights + 320));
+  const __m512i sum_2_0 = _mm512_ternarylogic_epi32(w2_1, a0_1, t0_2_0, 105);
+  const __m512i carry_2_0 = _mm512_ternarylogic_epi32(bits2_0, t0_2_0, sum_2_0, 209);
+  const __m512i g0 = _mm512_popcnt_epi8(carry_0_0);
+  const __m512i g1 = _mm512_popcnt_epi8(carry_1_0);
+  const __m512i g2 = _mm512_popcnt_epi8(carry_2_0);
+  const __m512i total0 = _mm512_add_epi8(sum0, g0);
+  const __m512i total1 = _mm512_add_epi8(sum1, g1);
+  const __m512i total2 = _mm512_add_epi8(sum2, g2);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = total2;
+  *to3 = sum_0_0;
+  *to4 = sum_1_0;
+  *to5 = sum_2_0;
+}
+/* a level of all pairs is counted */
+SYNTH_INLINE void synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_end(__m512i word0, __m512i word1, __m512i word2, __m512i *to0, __m512i *to1, __m512i *to2) {
+  const __m512i sum0 = *to0;
+  const __m512i sum1 = *to1;
+  const __m512i sum2 = *to2;
+  const __m512i doubled0 = _mm512_add_epi8(sum0, sum0);
+  const __m512i doubled1 = _mm512_add_epi8(sum1, sum1);
+  const __m512i doubled2 = _mm512_add_epi8(sum2, sum2);
+  const __m512i g0 = _mm512_popcnt_epi8(word0);
+  const __m512i g1 = _mm512_popcnt_epi8(word1);
+  const __m512i g2 = _mm512_popcnt_epi8(word2);
+  const __m512i total0 = _mm512_add_epi8(doubled0, g0);
+  const __m512i total1 = _mm512_add_epi8(doubled1, g1);
+  const __m512i total2 = _mm512_add_epi8(doubled2, g2);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = total2;
+}
+/* the byte sums to 32-bit lanes, one per row */
+SYNTH_INLINE void synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_widen(__m512i g0, __m512i g1, __m512i g2, __m512i byte_01, __m512i byte_02, __m512i byte_04, __m512i *to0) {
+  const __m512i acc0 = *to0;
+  const __m512i r0_0 = _mm512_dpbusd_epi32(acc0, g0, byte_01);
+  const __m512i r1_0 = _mm512_dpbusd_epi32(r0_0, g1, byte_02);
+  const __m512i r2_0 = _mm512_dpbusd_epi32(r1_0, g2, byte_04);
+  *to0 = r2_0;
+}
+/* the sums of whole blocks to the result */
+SYNTH_INLINE void synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_weighed(__m512i wide, int32_t *acc) {
+  const __m512i wide0 = _mm512_add_epi32(wide, wide);
+  const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
+  const __m512i after = _mm512_add_epi32(before, wide0);
+  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), after);
+}
+/* the sums to the result */
+SYNTH_INLINE void synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_finish(__m512i wide, int32_t *acc) {
+  const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
+  const __m512i after = _mm512_add_epi32(before, wide);
+  _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), after);
+}
+#if defined(__GNUC__)
+#define UNROLL _Pragma("GCC unroll 16")
+#else
+#define UNROLL
+#endif
+/* the next step: its first word, the chunks that its tap still has, and the tap */
+typedef struct { const uint32_t *at; int32_t left, x, y; } synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_place;
+SYNTH_INLINE void synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_next_tap(synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_place *place, const uint32_t *words, int32_t row_stride, int32_t width,
+    int32_t tap_stride, int32_t chunks) {
+  place->left = chunks;
+  if (++place->x == width) place->x = 0, ++place->y;
+  place->at = words + (intptr_t)place->y * row_stride + (intptr_t)place->x * tap_stride;
+}
+/* the words of the next steps, over the ends of taps */
+SYNTH_INLINE void synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_steps(synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_place *place, const int steps, const uint32_t **from, const uint32_t *words,
+    int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks) {
+  UNROLL for (int step = 0; step < steps; ++step) {
+    if (place->left == 0) synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_next_tap(place, words, row_stride, width, tap_stride, chunks);
+    from[step] = place->at;
+    place->at += 1;
+    --place->left;
+  }
+}
+#if defined(__GNUC__)
+#define UNROLL _Pragma("GCC unroll 16")
+#else
+#define UNROLL
+#endif
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_byte_01));
+  __m512i byte_02 = _mm512_loadu_si512((const __m512i *)(synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_byte_02));
+  __m512i byte_04 = _mm512_loadu_si512((const __m512i *)(synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_byte_04));
+  static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
+  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
+  __m512i held0[2][2], held1[2][2], held2[2][2], wide[2][2], bits0_0[2][2], bits1_0[2][2], bits2_0[2][2];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits1_0[r][c] = nothing; bits2_0[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  if (tap_stride == chunks * 1) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
+  const uint32_t steps = (uint32_t)(height * width * chunks);
+  synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_place place = {words, chunks, 0, 0};
+  const uint32_t *from[2];
+  int32_t left = 31;
+  for (int32_t todo = (int32_t)(steps / 2); todo > 0;) {
+    if (place.left == 0) synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_next_tap(&place, words, row_stride, width, tap_stride, chunks);
+    if (place.left < 2) {
+      synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
+      UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+        const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+        synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
+      }
+      packed += 384;
+      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, byte_02, byte_04, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
+      --todo;
+    } else {
+      int32_t blocks = (int32_t)((uint32_t)place.left / 2);
+      const uint32_t *at = place.at;
+      place.at += (intptr_t)blocks * 2;
+      place.left -= blocks * 2;
+      todo -= blocks;
+      for (; blocks > 0; --blocks, at += 2) {
+        UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+          const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+          const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
+          synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_block2(w, a + 0, a + 4, &held0[r][c], &held1[r][c], &held2[r][c], &bits0_0[r][c], &bits1_0[r][c], &bits2_0[r][c]);
+        }
+        packed += 384;
+        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, byte_02, byte_04, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; } left = 31; }
+      }
+    }
+  }
+  if (steps / 2 > 0)
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, byte_02, byte_04, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
+  if (steps / 2 > 0)
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_end(bits0_0[r][c], bits1_0[r][c], bits2_0[r][c], &held0[r][c], &held1[r][c], &held2[r][c]);
+  if (steps / 1 % 2 > 0) {
+    synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+      const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
+      synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_block1(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), &held0[r][c], &held1[r][c], &held2[r][c]);
+    }
+    packed += 192;
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_widen(held0[r][c], held1[r][c], held2[r][c], byte_01, byte_02, byte_04, &wide[r][c]); held0[r][c] = nothing; held1[r][c] = nothing; held2[r][c] = nothing; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
+}
+
+#else /* any other CPU: the counts by their definition */
+
+static inline uint32_t synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_ones(uint32_t x) {
+  x -= (x >> 1) & 0x55555555u;
+  x = (x & 0x33333333u) + ((x >> 2) & 0x33333333u);
+  return (((x + (x >> 4)) & 0x0f0f0f0fu) * 0x01010101u) >> 24;
+}
+static void synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
+    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
+    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
+    const uint32_t *w = weights + (intptr_t)r * register_stride;
+    uint32_t total[16] = {0};
+    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 48)
+        for (int row = 0; row < 16; ++row) {
+          const uint32_t w0 = ~w[0 + row];
+          const uint32_t w1 = ~w[16 + row];
+          const uint32_t w2 = ~w[32 + row];
+          total[row] += 1u * (0u + 2u * synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_ones(w0 & a[0]) - 1u * synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_ones(w0) - 1u * synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_ones(a[0]) + 32u * 1u);
+          total[row] += 2u * (0u + 2u * synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_ones(w1 & a[0]) - 1u * synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_ones(w1) - 1u * synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_ones(a[0]) + 32u * 1u);
+          total[row] += 4u * (0u + 2u * synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_ones(w2 & a[0]) - 1u * synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_ones(w2) - 1u * synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_ones(a[0]) + 32u * 1u);
+        }
+    }
+    int32_t *to = out + (intptr_t)c * out_stride + r * 16;
+    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
+  }
+}
+
+#endif
+
+SYNTH_TILE int32_t synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_2x2(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_tile(2, 2, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+SYNTH_TILE int32_t synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_1x2(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_tile(1, 2, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+SYNTH_TILE int32_t synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_1x1(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_tile(1, 1, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+#ifndef SYNTH_TILES_ONLY
+/* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 16. Rows that the
+ * last register does not have and columns that the last tile does not have are computed aside. */
+void synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
+    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
+  const int32_t registers = m / 16 + (m % 16 != 0);
+  const int64_t stride = (int64_t)chunks * 48;
+  int32_t part[64];
+  for (int32_t column = 0; column < n;) {
+    const int32_t columns = n - column >= 2 ? 2 : 1;
+    const uint32_t *a = activations + (intptr_t)column * chunks * 1;
+    for (int32_t first = 0; first < registers;) {
+      const int32_t tall = columns == 2 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
+      const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
+      const uint32_t *w = weights + (intptr_t)(first * stride);
+      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
+        part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
+      if (columns == 2 && tall == 2)
+        synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_2x2(w, a, part, tall * 16, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
+      else if (columns == 2)
+        synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_1x2(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
+      else
+        synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_1x1(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
+      for (int32_t c = 0; c < columns; ++c)
+        memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
+      first += tall;
+    }
+    column += columns;
+  }
+}
+#endif
+
+/* Every form with all tiles: synth-kernel export avx512/a1w3_hybrid_m8n1k64_x86_64_bitalg FOLDER */

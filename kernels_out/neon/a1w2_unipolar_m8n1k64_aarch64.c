@@ -1,0 +1,1278 @@
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * A1W2 unipolar: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+ * aarch64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
+ *
+ * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1]; in each, place p holds
+ * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
+ *
+ * activations: 1 planes x 8 bytes per block, 8-byte aligned.
+ *
+ * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
+ * to a lane, so 341 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
+ * block, also a lane without a row.
+ *
+ * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
+ * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
+ * j).
+ *
+ * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
+ * row_correction, column_correction and their sums in any order fit int32_t.
+ *
+ * Instructions of a block without loads: 25 (activations 0, row 16, combine 4, reduce 4, store 1); loads 10.
+ *
+ * Proof: 11 obligations, all proved. Compute part (5 lines per register): minimal, every shorter length of the
+ * sketch of all planes together has no program. This is stated by its searches; synth-kernel check --minimality
+ * replays them.
+ */
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE)
+#include <arm_neon.h>
+typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
+typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
+typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
+
+static const uint8_t synth_neon_a1w2_unipolar_m8n1k64_aarch64_byte_02[] __attribute__((aligned(32))) = {
+    0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02};
+void synth_neon_a1w2_unipolar_m8n1k64_aarch64_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
+  const uint8x16_t byte_02 = vld1q_u8(synth_neon_a1w2_unipolar_m8n1k64_aarch64_byte_02);
+  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
+  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
+  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+  /* compute */
+  const uint8x16_t p00_0_0 = vandq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
+  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
+  const uint8x16_t w1_0 = vld1q_u8(weights + 64);
+  const uint8x16_t p10_0_0 = vandq_u8(w1_0, vreinterpretq_u8_u64(a0_0));
+  const uint8x16_t p10_0_1 = vcntq_u8(p10_0_0);
+  /* combine plane pairs */
+  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p10_0_1, byte_02);
+  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+  /* compute */
+  const uint8x16_t p00_1_0 = vandq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
+  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
+  const uint8x16_t w1_1 = vld1q_u8(weights + 80);
+  const uint8x16_t p10_1_0 = vandq_u8(w1_1, vreinterpretq_u8_u64(a0_0));
+  const uint8x16_t p10_1_1 = vcntq_u8(p10_1_0);
+  /* combine plane pairs */
+  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p10_1_1, byte_02);
+  /* reduce */
+  const uint8x16_t r1_0 = vpaddq_u8(r0_0, r0_1);
+  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+  /* compute */
+  const uint8x16_t p00_2_0 = vandq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
+  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
+  const uint8x16_t w1_2 = vld1q_u8(weights + 96);
+  const uint8x16_t p10_2_0 = vandq_u8(w1_2, vreinterpretq_u8_u64(a0_0));
+  const uint8x16_t p10_2_1 = vcntq_u8(p10_2_0);
+  /* combine plane pairs */
+  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p10_2_1, byte_02);
+  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+  /* compute */
+  const uint8x16_t p00_3_0 = vandq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
+  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
+  const uint8x16_t w1_3 = vld1q_u8(weights + 112);
+  const uint8x16_t p10_3_0 = vandq_u8(w1_3, vreinterpretq_u8_u64(a0_0));
+  const uint8x16_t p10_3_1 = vcntq_u8(p10_3_0);
+  /* combine plane pairs */
+  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p10_3_1, byte_02);
+  /* reduce */
+  const uint8x16_t r1_1 = vpaddq_u8(r0_2, r0_3);
+  const uint8x16_t r2_0 = vpaddq_u8(r1_0, r1_1);
+  const uint16x8_t r3_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r2_0);
+  /* store */
+  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r3_0));
+}
+
+#else /* any other CPU: every instruction by its definition, lane by lane */
+
+#include "synth_neon_portable.h"
+
+static const uint8_t synth_neon_a1w2_unipolar_m8n1k64_aarch64_byte_02[] = {
+    0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02};
+void synth_neon_a1w2_unipolar_m8n1k64_aarch64_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
+  uint8_t acc0[16];
+  synth_neon_vld1q_u8(acc0, (const uint8_t *)acc + 0);
+  uint8_t w0_0[16];
+  synth_neon_vld1q_u8(w0_0, weights + 0);
+  uint8_t a0_0[16];
+  synth_neon_vld1q_dup_u64(a0_0, activations + 0);
+  uint8_t p00_0_0[16];
+  synth_neon_vandq_u8(p00_0_0, w0_0, a0_0);
+  uint8_t p00_0_1[16];
+  synth_neon_vcntq_u8(p00_0_1, p00_0_0);
+  uint8_t w1_0[16];
+  synth_neon_vld1q_u8(w1_0, weights + 64);
+  uint8_t p10_0_0[16];
+  synth_neon_vandq_u8(p10_0_0, w1_0, a0_0);
+  uint8_t p10_0_1[16];
+  synth_neon_vcntq_u8(p10_0_1, p10_0_0);
+  uint8_t r0_0[16];
+  synth_neon_vmlaq_u8(r0_0, p00_0_1, p10_0_1, synth_neon_a1w2_unipolar_m8n1k64_aarch64_byte_02);
+  uint8_t w0_1[16];
+  synth_neon_vld1q_u8(w0_1, weights + 16);
+  uint8_t p00_1_0[16];
+  synth_neon_vandq_u8(p00_1_0, w0_1, a0_0);
+  uint8_t p00_1_1[16];
+  synth_neon_vcntq_u8(p00_1_1, p00_1_0);
+  uint8_t w1_1[16];
+  synth_neon_vld1q_u8(w1_1, weights + 80);
+  uint8_t p10_1_0[16];
+  synth_neon_vandq_u8(p10_1_0, w1_1, a0_0);
+  uint8_t p10_1_1[16];
+  synth_neon_vcntq_u8(p10_1_1, p10_1_0);
+  uint8_t r0_1[16];
+  synth_neon_vmlaq_u8(r0_1, p00_1_1, p10_1_1, synth_neon_a1w2_unipolar_m8n1k64_aarch64_byte_02);
+  uint8_t r1_0[16];
+  synth_neon_vpaddq_u8(r1_0, r0_0, r0_1);
+  uint8_t w0_2[16];
+  synth_neon_vld1q_u8(w0_2, weights + 32);
+  uint8_t p00_2_0[16];
+  synth_neon_vandq_u8(p00_2_0, w0_2, a0_0);
+  uint8_t p00_2_1[16];
+  synth_neon_vcntq_u8(p00_2_1, p00_2_0);
+  uint8_t w1_2[16];
+  synth_neon_vld1q_u8(w1_2, weights + 96);
+  uint8_t p10_2_0[16];
+  synth_neon_vandq_u8(p10_2_0, w1_2, a0_0);
+  uint8_t p10_2_1[16];
+  synth_neon_vcntq_u8(p10_2_1, p10_2_0);
+  uint8_t r0_2[16];
+  synth_neon_vmlaq_u8(r0_2, p00_2_1, p10_2_1, synth_neon_a1w2_unipolar_m8n1k64_aarch64_byte_02);
+  uint8_t w0_3[16];
+  synth_neon_vld1q_u8(w0_3, weights + 48);
+  uint8_t p00_3_0[16];
+  synth_neon_vandq_u8(p00_3_0, w0_3, a0_0);
+  uint8_t p00_3_1[16];
+  synth_neon_vcntq_u8(p00_3_1, p00_3_0);
+  uint8_t w1_3[16];
+  synth_neon_vld1q_u8(w1_3, weights + 112);
+  uint8_t p10_3_0[16];
+  synth_neon_vandq_u8(p10_3_0, w1_3, a0_0);
+  uint8_t p10_3_1[16];
+  synth_neon_vcntq_u8(p10_3_1, p10_3_0);
+  uint8_t r0_3[16];
+  synth_neon_vmlaq_u8(r0_3, p00_3_1, p10_3_1, synth_neon_a1w2_unipolar_m8n1k64_aarch64_byte_02);
+  uint8_t r1_1[16];
+  synth_neon_vpaddq_u8(r1_1, r0_2, r0_3);
+  uint8_t r2_0[16];
+  synth_neon_vpaddq_u8(r2_0, r1_0, r1_1);
+  uint8_t r3_0[16];
+  synth_neon_vpadalq_u8(r3_0, acc0, r2_0);
+  synth_neon_vst1q_u8((uint8_t *)acc + 0, r3_0);
+}
+
+#endif
+
+/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
+ * blocks of one row block (or column) along K next to each other. */
+void synth_neon_a1w2_unipolar_m8n1k64_aarch64(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
+            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
+  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
+  for (int32_t column = 0; column < n; ++column) {
+    for (int32_t block = 0; block < m_blocks; ++block) {
+      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
+      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 8;
+      uint32_t total[8] = {0};
+      for (int32_t done = 0; done < k_blocks;) {
+        uint16_t acc[8] __attribute__((aligned(64))) = {0};
+        const int32_t end = k_blocks - done > 341 ? done + 341 : k_blocks;
+        for (; done < end; ++done, w += 128, a += 8) synth_neon_a1w2_unipolar_m8n1k64_aarch64_block(w, a, acc);
+        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
+      }
+      for (int row = 0; row < 8; ++row) {
+        const size_t at = (size_t)block * 8 + (size_t)row;
+        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
+            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
+      }
+    }
+  }
+}
+
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * A1W2 unipolar: bitplanes kernel, tiles of 4 or 8 rows by up to 7 columns with the loop over K inside, Arm NEON
+ * / Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit unsigned, values [0, 1]. Weights: 2 bit unsigned, values [0, 1, 2, 3].
+ *
+ * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
+ * 1 words, a word per plane. weights: per register of 4 rows and chunk 2 x 4 words, a word per view and row;
+ * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
+ * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
+ * register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
+ * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
+ * j).
+ *
+ * K up to 715827872 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte accumulators: 2 per cell, a step adds at most [8, 8], widened every 31 steps with shares [1, 2].
+ * Instructions: 6 per cell of 4 x 32 positions, 0 per column, 4 per widening.
+ *
+ * Proof: 24 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ */
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__GNUC__)
+#define SYNTH_INLINE static inline __attribute__((always_inline))
+#else
+#define SYNTH_INLINE static inline
+#endif
+#ifndef SYNTH_TILE
+#define SYNTH_TILE
+#endif
+
+#if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE)
+#include <arm_neon.h>
+typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
+typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
+typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
+
+static const uint8_t synth_neon_a1w2_unipolar_m8n1k64_aarch64_bitplanes_lanes16_2[] __attribute__((aligned(32))) = {
+    0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00};
+/* one register of weights against one column, one step */
+SYNTH_INLINE void synth_neon_a1w2_unipolar_m8n1k64_aarch64_bitplanes_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t a0, uint8x16_t *to0, uint8x16_t *to1) {
+  const uint8x16_t sum0 = *to0;
+  const uint8x16_t sum1 = *to1;
+  const uint8x16_t p00_0_0 = vandq_u8(w0, a0);
+  const uint8x16_t g0 = vcntq_u8(p00_0_0);
+  const uint8x16_t p10_0_0 = vandq_u8(w1, a0);
+  const uint8x16_t g1 = vcntq_u8(p10_0_0);
+  const uint8x16_t total0 = vaddq_u8(sum0, g0);
+  const uint8x16_t total1 = vaddq_u8(sum1, g1);
+  *to0 = total0;
+  *to1 = total1;
+}
+/* the byte sums to 32-bit lanes, one per row */
+SYNTH_INLINE void synth_neon_a1w2_unipolar_m8n1k64_aarch64_bitplanes_level1(uint8x16_t g0, uint8x16_t g1, uint8x16_t lanes16_2, uint8x16_t *to0) {
+  const uint8x16_t acc0 = *to0;
+  const uint16x8_t r0_0 = vpaddlq_u8(g0);
+  const uint16x8_t r1_0 = vpaddlq_u8(g1);
+  const uint16x8_t r2_0 = vmlaq_u16(r0_0, r1_0, vreinterpretq_u16_u8(lanes16_2));
+  const uint32x4_t r3_0 = vpadalq_u16(vreinterpretq_u32_u8(acc0), r2_0);
+  *to0 = vreinterpretq_u8_u32(r3_0);
+}
+/* the sums to the result */
+SYNTH_INLINE void synth_neon_a1w2_unipolar_m8n1k64_aarch64_bitplanes_finish(uint8x16_t wide, int32_t *acc) {
+  const uint8x16_t before = vld1q_u8((const uint8_t *)acc + 0);
+  const uint32x4_t after = vaddq_u32(vreinterpretq_u32_u8(before), vreinterpretq_u32_u8(wide));
+  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u32(after));
+}
+#if defined(__aarch64__) && !defined(__ILP32__) && defined(__GNUC__)
+#define SYNTH_ROUNDS 1
+/* 16 steps per round, 1 x added to what is kept; 763 instructions, 730 cycles */
+SYNTH_INLINE void synth_neon_a1w2_unipolar_m8n1k64_aarch64_bitplanes_rounds_1x7(const uint8_t *weights, intptr_t register_bytes, const uint8_t *words,
+    intptr_t column_bytes, uint8_t *kept, intptr_t n) {
+  static const uint8_t constants[] __attribute__((aligned(16))) = {
+    0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00};
+  const uint8_t *x0 = words + 0 * column_bytes, *x1 = words + 1 * column_bytes, *x2 = words + 2 * column_bytes, *x3 = words + 3 * column_bytes, *x4 = words + 4 * column_bytes, *x5 = words + 5 * column_bytes, *x6 = words + 6 * column_bytes, *w0 = weights + 0 * register_bytes;
+  intptr_t step_x, step_w;
+  __asm__ volatile(
+    "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]\n\t"
+    "ld2r {v4.4s, v5.4s}, [%[x0]]\n\t"
+    "1:\n\t"
+    "ld2r {v6.4s, v7.4s}, [%[x1]]\n\t"
+    "and v8.16b, v0.16b, v4.16b\n\t"
+    "and v9.16b, v1.16b, v4.16b\n\t"
+    "and v10.16b, v2.16b, v5.16b\n\t"
+    "and v11.16b, v3.16b, v5.16b\n\t"
+    "ld2r {v12.4s, v13.4s}, [%[x2]]\n\t"
+    "and v14.16b, v0.16b, v6.16b\n\t"
+    "cnt v8.16b, v8.16b\n\t"
+    "cnt v9.16b, v9.16b\n\t"
+    "cnt v10.16b, v10.16b\n\t"
+    "cnt v11.16b, v11.16b\n\t"
+    "and v6.16b, v1.16b, v6.16b\n\t"
+    "cnt v14.16b, v14.16b\n\t"
+    "and v15.16b, v2.16b, v7.16b\n\t"
+    "and v7.16b, v3.16b, v7.16b\n\t"
+    "add v8.16b, v8.16b, v10.16b\n\t"
+    "add v9.16b, v9.16b, v11.16b\n\t"
+    "cnt v6.16b, v6.16b\n\t"
+    "ld2r {v10.4s, v11.4s}, [%[x3]]\n\t"
+    "and v16.16b, v0.16b, v12.16b\n\t"
+    "cnt v15.16b, v15.16b\n\t"
+    "cnt v7.16b, v7.16b\n\t"
+    "and v12.16b, v1.16b, v12.16b\n\t"
+    "and v17.16b, v2.16b, v13.16b\n\t"
+    "and v13.16b, v3.16b, v13.16b\n\t"
+    "cnt v16.16b, v16.16b\n\t"
+    "add v14.16b, v14.16b, v15.16b\n\t"
+    "add v15.16b, v6.16b, v7.16b\n\t"
+    "cnt v12.16b, v12.16b\n\t"
+    "cnt v6.16b, v17.16b\n\t"
+    "cnt v7.16b, v13.16b\n\t"
+    "ld2r {v17.4s, v18.4s}, [%[x4]]\n\t"
+    "and v13.16b, v0.16b, v10.16b\n\t"
+    "and v10.16b, v1.16b, v10.16b\n\t"
+    "and v19.16b, v2.16b, v11.16b\n\t"
+    "and v11.16b, v3.16b, v11.16b\n\t"
+    "add v6.16b, v16.16b, v6.16b\n\t"
+    "add v7.16b, v12.16b, v7.16b\n\t"
+    "cnt v16.16b, v13.16b\n\t"
+    "cnt v10.16b, v10.16b\n\t"
+    "cnt v12.16b, v19.16b\n\t"
+    "cnt v11.16b, v11.16b\n\t"
+    "ld2r {v19.4s, v20.4s}, [%[x5]]\n\t"
+    "and v13.16b, v0.16b, v17.16b\n\t"
+    "and v17.16b, v1.16b, v17.16b\n\t"
+    "and v21.16b, v2.16b, v18.16b\n\t"
+    "and v18.16b, v3.16b, v18.16b\n\t"
+    "add v12.16b, v16.16b, v12.16b\n\t"
+    "add v16.16b, v10.16b, v11.16b\n\t"
+    "cnt v13.16b, v13.16b\n\t"
+    "cnt v17.16b, v17.16b\n\t"
+    "cnt v10.16b, v21.16b\n\t"
+    "cnt v11.16b, v18.16b\n\t"
+    "ld2r {v21.4s, v22.4s}, [%[x6]]\n\t"
+    "and v18.16b, v0.16b, v19.16b\n\t"
+    "add %[x0], %[x0], #8\n\t"
+    "add %[x1], %[x1], #8\n\t"
+    "add %[x2], %[x2], #8\n\t"
+    "add %[x3], %[x3], #8\n\t"
+    "add %[x4], %[x4], #8\n\t"
+    "add %[x5], %[x5], #8\n\t"
+    "add %[x6], %[x6], #8\n\t"
+    "add %[w0], %[w0], #64\n\t"
+    "and v19.16b, v1.16b, v19.16b\n\t"
+    "add v10.16b, v13.16b, v10.16b\n\t"
+    "add v11.16b, v17.16b, v11.16b\n\t"
+    "cnt v13.16b, v18.16b\n\t"
+    "ld1 {v23.16b, v24.16b, v25.16b, v26.16b}, [%[w0]]\n\t"
+    "and v17.16b, v2.16b, v20.16b\n\t"
+    "and v18.16b, v3.16b, v20.16b\n\t"
+    "cnt v19.16b, v19.16b\n\t"
+    "ld2r {v27.4s, v28.4s}, [%[x0]]\n\t"
+    "and v20.16b, v0.16b, v21.16b\n\t"
+    "and v21.16b, v1.16b, v21.16b\n\t"
+    "and v29.16b, v2.16b, v22.16b\n\t"
+    "cnt v17.16b, v17.16b\n\t"
+    "cnt v18.16b, v18.16b\n\t"
+    "and v22.16b, v3.16b, v22.16b\n\t"
+    "cnt v20.16b, v20.16b\n\t"
+    "cnt v21.16b, v21.16b\n\t"
+    "cnt v29.16b, v29.16b\n\t"
+    "add v13.16b, v13.16b, v17.16b\n\t"
+    "add v30.16b, v19.16b, v18.16b\n\t"
+    "cnt v22.16b, v22.16b\n\t"
+    "ld2r {v17.4s, v18.4s}, [%[x1]]\n\t"
+    "and v19.16b, v23.16b, v27.16b\n\t"
+    "and v27.16b, v24.16b, v27.16b\n\t"
+    "add v20.16b, v20.16b, v29.16b\n\t"
+    "and v29.16b, v25.16b, v28.16b\n\t"
+    "and v28.16b, v26.16b, v28.16b\n\t"
+    "add v31.16b, v21.16b, v22.16b\n\t"
+    "cnt v19.16b, v19.16b\n\t"
+    "cnt v27.16b, v27.16b\n\t"
+    "ld2r {v21.4s, v22.4s}, [%[x2]]\n\t"
+    "and v0.16b, v23.16b, v17.16b\n\t"
+    "cnt v29.16b, v29.16b\n\t"
+    "cnt v28.16b, v28.16b\n\t"
+    "and v17.16b, v24.16b, v17.16b\n\t"
+    "add v8.16b, v8.16b, v19.16b\n\t"
+    "add v9.16b, v9.16b, v27.16b\n\t"
+    "cnt v19.16b, v0.16b\n\t"
+    "and v27.16b, v25.16b, v18.16b\n\t"
+    "and v18.16b, v26.16b, v18.16b\n\t"
+    "cnt v17.16b, v17.16b\n\t"
+    "add v8.16b, v8.16b, v29.16b\n\t"
+    "add v9.16b, v9.16b, v28.16b\n\t"
+    "add v14.16b, v14.16b, v19.16b\n\t"
+    "cnt v19.16b, v27.16b\n\t"
+    "cnt v18.16b, v18.16b\n\t"
+    "add v15.16b, v15.16b, v17.16b\n\t"
+    "ld2r {v27.4s, v28.4s}, [%[x3]]\n\t"
+    "and v17.16b, v23.16b, v21.16b\n\t"
+    "and v21.16b, v24.16b, v21.16b\n\t"
+    "and v29.16b, v25.16b, v22.16b\n\t"
+    "add v14.16b, v14.16b, v19.16b\n\t"
+    "and v19.16b, v26.16b, v22.16b\n\t"
+    "add v15.16b, v15.16b, v18.16b\n\t"
+    "cnt v22.16b, v17.16b\n\t"
+    "cnt v21.16b, v21.16b\n\t"
+    "cnt v29.16b, v29.16b\n\t"
+    "ld2r {v17.4s, v18.4s}, [%[x4]]\n\t"
+    "and v0.16b, v23.16b, v27.16b\n\t"
+    "cnt v19.16b, v19.16b\n\t"
+    "and v27.16b, v24.16b, v27.16b\n\t"
+    "add v6.16b, v6.16b, v22.16b\n\t"
+    "add v7.16b, v7.16b, v21.16b\n\t"
+    "and v21.16b, v25.16b, v28.16b\n\t"
+    "cnt v22.16b, v0.16b\n\t"
+    "and v28.16b, v26.16b, v28.16b\n\t"
+    "cnt v27.16b, v27.16b\n\t"
+    "add v6.16b, v6.16b, v29.16b\n\t"
+    "add v7.16b, v7.16b, v19.16b\n\t"
+    "cnt v19.16b, v21.16b\n\t"
+    "add v12.16b, v12.16b, v22.16b\n\t"
+    "cnt v21.16b, v28.16b\n\t"
+    "add v16.16b, v16.16b, v27.16b\n\t"
+    "ld2r {v27.4s, v28.4s}, [%[x5]]\n\t"
+    "and v22.16b, v23.16b, v17.16b\n\t"
+    "and v17.16b, v24.16b, v17.16b\n\t"
+    "and v29.16b, v25.16b, v18.16b\n\t"
+    "add v12.16b, v12.16b, v19.16b\n\t"
+    "and v18.16b, v26.16b, v18.16b\n\t"
+    "add v16.16b, v16.16b, v21.16b\n\t"
+    "cnt v19.16b, v22.16b\n\t"
+    "cnt v17.16b, v17.16b\n\t"
+    "cnt v29.16b, v29.16b\n\t"
+    "ld2r {v21.4s, v22.4s}, [%[x6]]\n\t"
+    "and v0.16b, v23.16b, v27.16b\n\t"
+    "add %[x0], %[x0], #8\n\t"
+    "add %[x1], %[x1], #8\n\t"
+    "add %[x2], %[x2], #8\n\t"
+    "add %[x3], %[x3], #8\n\t"
+    "add %[x4], %[x4], #8\n\t"
+    "add %[x5], %[x5], #8\n\t"
+    "add %[x6], %[x6], #8\n\t"
+    "add %[w0], %[w0], #64\n\t"
+    "add v10.16b, v10.16b, v19.16b\n\t"
+    "add v11.16b, v11.16b, v17.16b\n\t"
+    "cnt v17.16b, v18.16b\n\t"
+    "cnt v18.16b, v0.16b\n\t"
+    "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]\n\t"
+    "and v19.16b, v24.16b, v27.16b\n\t"
+    "and v27.16b, v25.16b, v28.16b\n\t"
+    "add v10.16b, v10.16b, v29.16b\n\t"
+    "and v28.16b, v26.16b, v28.16b\n\t"
+    "add v11.16b, v11.16b, v17.16b\n\t"
+    "add v13.16b, v13.16b, v18.16b\n\t"
+    "cnt v29.16b, v19.16b\n\t"
+    "cnt v27.16b, v27.16b\n\t"
+    "ld2r {v17.4s, v18.4s}, [%[x0]]\n\t"
+    "and v19.16b, v23.16b, v21.16b\n\t"
+    "cnt v23.16b, v28.16b\n\t"
+    "and v21.16b, v24.16b, v21.16b\n\t"
+    "and v28.16b, v25.16b, v22.16b\n\t"
+    "add v24.16b, v30.16b, v29.16b\n\t"
+    "add v13.16b, v13.16b, v27.16b\n\t"
+    "cnt v19.16b, v19.16b\n\t"
+    "and v22.16b, v26.16b, v22.16b\n\t"
+    "cnt v21.16b, v21.16b\n\t"
+    "cnt v25.16b, v28.16b\n\t"
+    "add v23.16b, v24.16b, v23.16b\n\t"
+    "ld2r {v26.4s, v27.4s}, [%[x1]]\n\t"
+    "and v24.16b, v0.16b, v17.16b\n\t"
+    "add v19.16b, v20.16b, v19.16b\n\t"
+    "cnt v20.16b, v22.16b\n\t"
+    "add v21.16b, v31.16b, v21.16b\n\t"
+    "and v17.16b, v1.16b, v17.16b\n\t"
+    "and v22.16b, v2.16b, v18.16b\n\t"
+    "cnt v24.16b, v24.16b\n\t"
+    "add v19.16b, v19.16b, v25.16b\n\t"
+    "and v18.16b, v3.16b, v18.16b\n\t"
+    "add v25.16b, v21.16b, v20.16b\n\t"
+    "cnt v17.16b, v17.16b\n\t"
+    "cnt v20.16b, v22.16b\n\t"
+    "add v8.16b, v8.16b, v24.16b\n\t"
+    "ld2r {v21.4s, v22.4s}, [%[x2]]\n\t"
+    "and v24.16b, v0.16b, v26.16b\n\t"
+    "cnt v18.16b, v18.16b\n\t"
+    "and v26.16b, v1.16b, v26.16b\n\t"
+    "add v9.16b, v9.16b, v17.16b\n\t"
+    "and v17.16b, v2.16b, v27.16b\n\t"
+    "add v8.16b, v8.16b, v20.16b\n\t"
+    "cnt v20.16b, v24.16b\n\t"
+    "and v24.16b, v3.16b, v27.16b\n\t"
+    "cnt v26.16b, v26.16b\n\t"
+    "add v9.16b, v9.16b, v18.16b\n\t"
+    "cnt v17.16b, v17.16b\n\t"
+    "ld2r {v27.4s, v28.4s}, [%[x3]]\n\t"
+    "and v18.16b, v0.16b, v21.16b\n\t"
+    "add v14.16b, v14.16b, v20.16b\n\t"
+    "cnt v20.16b, v24.16b\n\t"
+    "add v15.16b, v15.16b, v26.16b\n\t"
+    "and v21.16b, v1.16b, v21.16b\n\t"
+    "and v24.16b, v2.16b, v22.16b\n\t"
+    "cnt v18.16b, v18.16b\n\t"
+    "add v14.16b, v14.16b, v17.16b\n\t"
+    "and v17.16b, v3.16b, v22.16b\n\t"
+    "add v15.16b, v15.16b, v20.16b\n\t"
+    "cnt v26.16b, v21.16b\n\t"
+    "cnt v24.16b, v24.16b\n\t"
+    "add v6.16b, v6.16b, v18.16b\n\t"
+    "ld2r {v20.4s, v21.4s}, [%[x4]]\n\t"
+    "and v18.16b, v0.16b, v27.16b\n\t"
+    "cnt v17.16b, v17.16b\n\t"
+    "and v22.16b, v1.16b, v27.16b\n\t"
+    "add v7.16b, v7.16b, v26.16b\n\t"
+    "and v26.16b, v2.16b, v28.16b\n\t"
+    "add v6.16b, v6.16b, v24.16b\n\t"
+    "cnt v18.16b, v18.16b\n\t"
+    "and v24.16b, v3.16b, v28.16b\n\t"
+    "cnt v22.16b, v22.16b\n\t"
+    "add v7.16b, v7.16b, v17.16b\n\t"
+    "cnt v17.16b, v26.16b\n\t"
+    "ld2r {v26.4s, v27.4s}, [%[x5]]\n\t"
+    "and v28.16b, v0.16b, v20.16b\n\t"
+    "add v12.16b, v12.16b, v18.16b\n\t"
+    "cnt v18.16b, v24.16b\n\t"
+    "add v16.16b, v16.16b, v22.16b\n\t"
+    "and v20.16b, v1.16b, v20.16b\n\t"
+    "and v22.16b, v2.16b, v21.16b\n\t"
+    "cnt v24.16b, v28.16b\n\t"
+    "add v12.16b, v12.16b, v17.16b\n\t"
+    "and v17.16b, v3.16b, v21.16b\n\t"
+    "add v16.16b, v16.16b, v18.16b\n\t"
+    "cnt v18.16b, v20.16b\n\t"
+    "cnt v20.16b, v22.16b\n\t"
+    "add v10.16b, v10.16b, v24.16b\n\t"
+    "ld2r {v21.4s, v22.4s}, [%[x6]]\n\t"
+    "and v24.16b, v0.16b, v26.16b\n\t"
+    "add %[x0], %[x0], #8\n\t"
+    "add %[x1], %[x1], #8\n\t"
+    "add %[x2], %[x2], #8\n\t"
+    "add %[x3], %[x3], #8\n\t"
+    "add %[x4], %[x4], #8\n\t"
+    "add %[x5], %[x5], #8\n\t"
+    "add %[x6], %[x6], #8\n\t"
+    "add %[w0], %[w0], #64\n\t"
+    "add v11.16b, v11.16b, v18.16b\n\t"
+    "cnt v17.16b, v17.16b\n\t"
+    "add v10.16b, v10.16b, v20.16b\n\t"
+    "cnt v18.16b, v24.16b\n\t"
+    "ld1 {v28.16b, v29.16b, v30.16b, v31.16b}, [%[w0]]\n\t"
+    "and v20.16b, v1.16b, v26.16b\n\t"
+    "and v24.16b, v2.16b, v27.16b\n\t"
+    "and v26.16b, v3.16b, v27.16b\n\t"
+    "add v11.16b, v11.16b, v17.16b\n\t"
+    "ld2r {v4.4s, v5.4s}, [%[x0]]\n\t"
+    "and v17.16b, v0.16b, v21.16b\n\t"
+    "add v13.16b, v13.16b, v18.16b\n\t"
+    "cnt v18.16b, v20.16b\n\t"
+    "cnt v20.16b, v24.16b\n\t"
+    "cnt v24.16b, v26.16b\n\t"
+    "and v21.16b, v1.16b, v21.16b\n\t"
+    "cnt v17.16b, v17.16b\n\t"
+    "and v26.16b, v2.16b, v22.16b\n\t"
+    "add v18.16b, v23.16b, v18.16b\n\t"
+    "add v13.16b, v13.16b, v20.16b\n\t"
+    "and v20.16b, v3.16b, v22.16b\n\t"
+    "cnt v27.16b, v21.16b\n\t"
+    "add v17.16b, v19.16b, v17.16b\n\t"
+    "cnt v19.16b, v26.16b\n\t"
+    "add v18.16b, v18.16b, v24.16b\n\t"
+    "ld2r {v21.4s, v22.4s}, [%[x1]]\n\t"
+    "and v26.16b, v28.16b, v4.16b\n\t"
+    "cnt v20.16b, v20.16b\n\t"
+    "add v27.16b, v25.16b, v27.16b\n\t"
+    "and v23.16b, v29.16b, v4.16b\n\t"
+    "add v17.16b, v17.16b, v19.16b\n\t"
+    "and v19.16b, v30.16b, v5.16b\n\t"
+    "cnt v24.16b, v26.16b\n\t"
+    "and v25.16b, v31.16b, v5.16b\n\t"
+    "add v20.16b, v27.16b, v20.16b\n\t"
+    "cnt v23.16b, v23.16b\n\t"
+    "ld2r {v26.4s, v27.4s}, [%[x2]]\n\t"
+    "and v0.16b, v28.16b, v21.16b\n\t"
+    "cnt v19.16b, v19.16b\n\t"
+    "add v8.16b, v8.16b, v24.16b\n\t"
+    "cnt v24.16b, v25.16b\n\t"
+    "and v21.16b, v29.16b, v21.16b\n\t"
+    "add v9.16b, v9.16b, v23.16b\n\t"
+    "cnt v23.16b, v0.16b\n\t"
+    "and v25.16b, v30.16b, v22.16b\n\t"
+    "add v8.16b, v8.16b, v19.16b\n\t"
+    "and v19.16b, v31.16b, v22.16b\n\t"
+    "cnt v21.16b, v21.16b\n\t"
+    "add v9.16b, v9.16b, v24.16b\n\t"
+    "add v14.16b, v14.16b, v23.16b\n\t"
+    "cnt v22.16b, v25.16b\n\t"
+    "ld2r {v23.4s, v24.4s}, [%[x3]]\n\t"
+    "and v25.16b, v28.16b, v26.16b\n\t"
+    "cnt v19.16b, v19.16b\n\t"
+    "add v15.16b, v15.16b, v21.16b\n\t"
+    "and v21.16b, v29.16b, v26.16b\n\t"
+    "and v26.16b, v30.16b, v27.16b\n\t"
+    "add v14.16b, v14.16b, v22.16b\n\t"
+    "cnt v22.16b, v25.16b\n\t"
+    "and v25.16b, v31.16b, v27.16b\n\t"
+    "add v15.16b, v15.16b, v19.16b\n\t"
+    "cnt v19.16b, v21.16b\n\t"
+    "cnt v21.16b, v26.16b\n\t"
+    "ld2r {v26.4s, v27.4s}, [%[x4]]\n\t"
+    "and v0.16b, v28.16b, v23.16b\n\t"
+    "add v6.16b, v6.16b, v22.16b\n\t"
+    "cnt v22.16b, v25.16b\n\t"
+    "and v23.16b, v29.16b, v23.16b\n\t"
+    "add v7.16b, v7.16b, v19.16b\n\t"
+    "and v19.16b, v30.16b, v24.16b\n\t"
+    "cnt v25.16b, v0.16b\n\t"
+    "add v6.16b, v6.16b, v21.16b\n\t"
+    "and v21.16b, v31.16b, v24.16b\n\t"
+    "cnt v23.16b, v23.16b\n\t"
+    "add v7.16b, v7.16b, v22.16b\n\t"
+    "cnt v19.16b, v19.16b\n\t"
+    "add v12.16b, v12.16b, v25.16b\n\t"
+    "ld2r {v24.4s, v25.4s}, [%[x5]]\n\t"
+    "and v22.16b, v28.16b, v26.16b\n\t"
+    "cnt v21.16b, v21.16b\n\t"
+    "add v16.16b, v16.16b, v23.16b\n\t"
+    "and v23.16b, v29.16b, v26.16b\n\t"
+    "and v26.16b, v30.16b, v27.16b\n\t"
+    "add v12.16b, v12.16b, v19.16b\n\t"
+    "cnt v19.16b, v22.16b\n\t"
+    "and v22.16b, v31.16b, v27.16b\n\t"
+    "add v16.16b, v16.16b, v21.16b\n\t"
+    "cnt v21.16b, v23.16b\n\t"
+    "cnt v23.16b, v26.16b\n\t"
+    "ld2r {v26.4s, v27.4s}, [%[x6]]\n\t"
+    "and v0.16b, v28.16b, v24.16b\n\t"
+    "add %[x0], %[x0], #8\n\t"
+    "add %[x1], %[x1], #8\n\t"
+    "add %[x2], %[x2], #8\n\t"
+    "add %[x3], %[x3], #8\n\t"
+    "add %[x4], %[x4], #8\n\t"
+    "add %[x5], %[x5], #8\n\t"
+    "add %[x6], %[x6], #8\n\t"
+    "add %[w0], %[w0], #64\n\t"
+    "add v10.16b, v10.16b, v19.16b\n\t"
+    "add v11.16b, v11.16b, v21.16b\n\t"
+    "cnt v19.16b, v22.16b\n\t"
+    "cnt v21.16b, v0.16b\n\t"
+    "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]\n\t"
+    "and v22.16b, v29.16b, v24.16b\n\t"
+    "and v24.16b, v30.16b, v25.16b\n\t"
+    "add v10.16b, v10.16b, v23.16b\n\t"
+    "and v23.16b, v31.16b, v25.16b\n\t"
+    "add v11.16b, v11.16b, v19.16b\n\t"
+    "add v13.16b, v13.16b, v21.16b\n\t"
+    "cnt v19.16b, v22.16b\n\t"
+    "cnt v21.16b, v24.16b\n\t"
+    "ld2r {v24.4s, v25.4s}, [%[x0]]\n\t"
+    "and v22.16b, v28.16b, v26.16b\n\t"
+    "cnt v23.16b, v23.16b\n\t"
+    "and v26.16b, v29.16b, v26.16b\n\t"
+    "and v28.16b, v30.16b, v27.16b\n\t"
+    "add v18.16b, v18.16b, v19.16b\n\t"
+    "add v13.16b, v13.16b, v21.16b\n\t"
+    "cnt v19.16b, v22.16b\n\t"
+    "and v27.16b, v31.16b, v27.16b\n\t"
+    "cnt v26.16b, v26.16b\n\t"
+    "cnt v21.16b, v28.16b\n\t"
+    "add v18.16b, v18.16b, v23.16b\n\t"
+    "ld2r {v22.4s, v23.4s}, [%[x1]]\n\t"
+    "and v28.16b, v0.16b, v24.16b\n\t"
+    "add v17.16b, v17.16b, v19.16b\n\t"
+    "cnt v19.16b, v27.16b\n\t"
+    "add v20.16b, v20.16b, v26.16b\n\t"
+    "and v24.16b, v1.16b, v24.16b\n\t"
+    "and v26.16b, v2.16b, v25.16b\n\t"
+    "cnt v27.16b, v28.16b\n\t"
+    "add v17.16b, v17.16b, v21.16b\n\t"
+    "and v21.16b, v3.16b, v25.16b\n\t"
+    "add v25.16b, v20.16b, v19.16b\n\t"
+    "cnt v24.16b, v24.16b\n\t"
+    "cnt v26.16b, v26.16b\n\t"
+    "add v8.16b, v8.16b, v27.16b\n\t"
+    "ld2r {v19.4s, v20.4s}, [%[x2]]\n\t"
+    "and v27.16b, v0.16b, v22.16b\n\t"
+    "cnt v21.16b, v21.16b\n\t"
+    "and v22.16b, v1.16b, v22.16b\n\t"
+    "add v9.16b, v9.16b, v24.16b\n\t"
+    "and v24.16b, v2.16b, v23.16b\n\t"
+    "add v8.16b, v8.16b, v26.16b\n\t"
+    "cnt v26.16b, v27.16b\n\t"
+    "and v23.16b, v3.16b, v23.16b\n\t"
+    "cnt v22.16b, v22.16b\n\t"
+    "add v9.16b, v9.16b, v21.16b\n\t"
+    "cnt v21.16b, v24.16b\n\t"
+    "ld2r {v27.4s, v28.4s}, [%[x3]]\n\t"
+    "and v24.16b, v0.16b, v19.16b\n\t"
+    "add v14.16b, v14.16b, v26.16b\n\t"
+    "cnt v23.16b, v23.16b\n\t"
+    "add v15.16b, v15.16b, v22.16b\n\t"
+    "and v19.16b, v1.16b, v19.16b\n\t"
+    "and v22.16b, v2.16b, v20.16b\n\t"
+    "cnt v24.16b, v24.16b\n\t"
+    "add v14.16b, v14.16b, v21.16b\n\t"
+    "and v26.16b, v3.16b, v20.16b\n\t"
+    "add v15.16b, v15.16b, v23.16b\n\t"
+    "cnt v23.16b, v19.16b\n\t"
+    "cnt v29.16b, v22.16b\n\t"
+    "add v6.16b, v6.16b, v24.16b\n\t"
+    "ld2r {v30.4s, v31.4s}, [%[x4]]\n\t"
+    "and v24.16b, v0.16b, v27.16b\n\t"
+    "cnt v26.16b, v26.16b\n\t"
+    "and v27.16b, v1.16b, v27.16b\n\t"
+    "add v7.16b, v7.16b, v23.16b\n\t"
+    "and v19.16b, v2.16b, v28.16b\n\t"
+    "add v6.16b, v6.16b, v29.16b\n\t"
+    "cnt v29.16b, v24.16b\n\t"
+    "and v28.16b, v3.16b, v28.16b\n\t"
+    "cnt v27.16b, v27.16b\n\t"
+    "add v7.16b, v7.16b, v26.16b\n\t"
+    "cnt v26.16b, v19.16b\n\t"
+    "ld2r {v19.4s, v20.4s}, [%[x5]]\n\t"
+    "and v21.16b, v0.16b, v30.16b\n\t"
+    "add v12.16b, v12.16b, v29.16b\n\t"
+    "cnt v28.16b, v28.16b\n\t"
+    "add v16.16b, v16.16b, v27.16b\n\t"
+    "and v27.16b, v1.16b, v30.16b\n\t"
+    "and v29.16b, v2.16b, v31.16b\n\t"
+    "cnt v30.16b, v21.16b\n\t"
+    "add v12.16b, v12.16b, v26.16b\n\t"
+    "and v26.16b, v3.16b, v31.16b\n\t"
+    "add v16.16b, v16.16b, v28.16b\n\t"
+    "cnt v31.16b, v27.16b\n\t"
+    "cnt v27.16b, v29.16b\n\t"
+    "add v10.16b, v10.16b, v30.16b\n\t"
+    "ld2r {v28.4s, v29.4s}, [%[x6]]\n\t"
+    "and v30.16b, v0.16b, v19.16b\n\t"
+    "add %[x0], %[x0], #8\n\t"
+    "add %[x1], %[x1], #8\n\t"
+    "add %[x2], %[x2], #8\n\t"
+    "add %[x3], %[x3], #8\n\t"
+    "add %[x4], %[x4], #8\n\t"
+    "add %[x5], %[x5], #8\n\t"
+    "add %[x6], %[x6], #8\n\t"
+    "add %[w0], %[w0], #64\n\t"
+    "add v11.16b, v11.16b, v31.16b\n\t"
+    "cnt v26.16b, v26.16b\n\t"
+    "add v10.16b, v10.16b, v27.16b\n\t"
+    "cnt v27.16b, v30.16b\n\t"
+    "ld1 {v21.16b, v22.16b, v23.16b, v24.16b}, [%[w0]]\n\t"
+    "and v19.16b, v1.16b, v19.16b\n\t"
+    "and v30.16b, v2.16b, v20.16b\n\t"
+    "and v20.16b, v3.16b, v20.16b\n\t"
+    "add v11.16b, v11.16b, v26.16b\n\t"
+    "ld2r {v4.4s, v5.4s}, [%[x0]]\n\t"
+    "and v26.16b, v0.16b, v28.16b\n\t"
+    "add v13.16b, v13.16b, v27.16b\n\t"
+    "cnt v19.16b, v19.16b\n\t"
+    "cnt v27.16b, v30.16b\n\t"
+    "cnt v20.16b, v20.16b\n\t"
+    "and v28.16b, v1.16b, v28.16b\n\t"
+    "cnt v26.16b, v26.16b\n\t"
+    "and v30.16b, v2.16b, v29.16b\n\t"
+    "add v31.16b, v18.16b, v19.16b\n\t"
+    "add v13.16b, v13.16b, v27.16b\n\t"
+    "and v27.16b, v3.16b, v29.16b\n\t"
+    "cnt v18.16b, v28.16b\n\t"
+    "add v17.16b, v17.16b, v26.16b\n\t"
+    "cnt v19.16b, v30.16b\n\t"
+    "add v20.16b, v31.16b, v20.16b\n\t"
+    "ld2r {v28.4s, v29.4s}, [%[x1]]\n\t"
+    "and v26.16b, v21.16b, v4.16b\n\t"
+    "cnt v27.16b, v27.16b\n\t"
+    "add v18.16b, v25.16b, v18.16b\n\t"
+    "and v25.16b, v22.16b, v4.16b\n\t"
+    "add v17.16b, v17.16b, v19.16b\n\t"
+    "and v19.16b, v23.16b, v5.16b\n\t"
+    "cnt v26.16b, v26.16b\n\t"
+    "and v30.16b, v24.16b, v5.16b\n\t"
+    "add v18.16b, v18.16b, v27.16b\n\t"
+    "cnt v25.16b, v25.16b\n\t"
+    "ld2r {v0.4s, v1.4s}, [%[x2]]\n\t"
+    "and v27.16b, v21.16b, v28.16b\n\t"
+    "cnt v19.16b, v19.16b\n\t"
+    "add v8.16b, v8.16b, v26.16b\n\t"
+    "cnt v26.16b, v30.16b\n\t"
+    "and v28.16b, v22.16b, v28.16b\n\t"
+    "add v9.16b, v9.16b, v25.16b\n\t"
+    "cnt v25.16b, v27.16b\n\t"
+    "and v27.16b, v23.16b, v29.16b\n\t"
+    "add v8.16b, v8.16b, v19.16b\n\t"
+    "and v19.16b, v24.16b, v29.16b\n\t"
+    "cnt v28.16b, v28.16b\n\t"
+    "add v9.16b, v9.16b, v26.16b\n\t"
+    "add v14.16b, v14.16b, v25.16b\n\t"
+    "cnt v25.16b, v27.16b\n\t"
+    "ld2r {v26.4s, v27.4s}, [%[x3]]\n\t"
+    "and v29.16b, v21.16b, v0.16b\n\t"
+    "cnt v19.16b, v19.16b\n\t"
+    "add v15.16b, v15.16b, v28.16b\n\t"
+    "and v28.16b, v22.16b, v0.16b\n\t"
+    "and v30.16b, v23.16b, v1.16b\n\t"
+    "add v14.16b, v14.16b, v25.16b\n\t"
+    "cnt v25.16b, v29.16b\n\t"
+    "and v29.16b, v24.16b, v1.16b\n\t"
+    "add v15.16b, v15.16b, v19.16b\n\t"
+    "cnt v19.16b, v28.16b\n\t"
+    "cnt v28.16b, v30.16b\n\t"
+    "ld2r {v30.4s, v31.4s}, [%[x4]]\n\t"
+    "and v0.16b, v21.16b, v26.16b\n\t"
+    "add v6.16b, v6.16b, v25.16b\n\t"
+    "cnt v25.16b, v29.16b\n\t"
+    "and v26.16b, v22.16b, v26.16b\n\t"
+    "add v7.16b, v7.16b, v19.16b\n\t"
+    "and v19.16b, v23.16b, v27.16b\n\t"
+    "cnt v29.16b, v0.16b\n\t"
+    "add v6.16b, v6.16b, v28.16b\n\t"
+    "and v27.16b, v24.16b, v27.16b\n\t"
+    "cnt v26.16b, v26.16b\n\t"
+    "add v7.16b, v7.16b, v25.16b\n\t"
+    "cnt v19.16b, v19.16b\n\t"
+    "add v12.16b, v12.16b, v29.16b\n\t"
+    "ld2r {v28.4s, v29.4s}, [%[x5]]\n\t"
+    "and v25.16b, v21.16b, v30.16b\n\t"
+    "cnt v27.16b, v27.16b\n\t"
+    "add v16.16b, v16.16b, v26.16b\n\t"
+    "and v26.16b, v22.16b, v30.16b\n\t"
+    "and v30.16b, v23.16b, v31.16b\n\t"
+    "add v12.16b, v12.16b, v19.16b\n\t"
+    "cnt v19.16b, v25.16b\n\t"
+    "and v25.16b, v24.16b, v31.16b\n\t"
+    "add v16.16b, v16.16b, v27.16b\n\t"
+    "cnt v31.16b, v26.16b\n\t"
+    "cnt v30.16b, v30.16b\n\t"
+    "ld2r {v26.4s, v27.4s}, [%[x6]]\n\t"
+    "and v0.16b, v21.16b, v28.16b\n\t"
+    "add %[x0], %[x0], #8\n\t"
+    "add %[x1], %[x1], #8\n\t"
+    "add %[x2], %[x2], #8\n\t"
+    "add %[x3], %[x3], #8\n\t"
+    "add %[x4], %[x4], #8\n\t"
+    "add %[x5], %[x5], #8\n\t"
+    "add %[x6], %[x6], #8\n\t"
+    "add %[w0], %[w0], #64\n\t"
+    "add v10.16b, v10.16b, v19.16b\n\t"
+    "add v11.16b, v11.16b, v31.16b\n\t"
+    "cnt v19.16b, v25.16b\n\t"
+    "cnt v25.16b, v0.16b\n\t"
+    "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]\n\t"
+    "and v28.16b, v22.16b, v28.16b\n\t"
+    "and v31.16b, v23.16b, v29.16b\n\t"
+    "add v10.16b, v10.16b, v30.16b\n\t"
+    "and v29.16b, v24.16b, v29.16b\n\t"
+    "add v11.16b, v11.16b, v19.16b\n\t"
+    "add v13.16b, v13.16b, v25.16b\n\t"
+    "cnt v19.16b, v28.16b\n\t"
+    "cnt v25.16b, v31.16b\n\t"
+    "ld2r {v30.4s, v31.4s}, [%[x0]]\n\t"
+    "and v21.16b, v21.16b, v26.16b\n\t"
+    "cnt v28.16b, v29.16b\n\t"
+    "and v22.16b, v22.16b, v26.16b\n\t"
+    "and v23.16b, v23.16b, v27.16b\n\t"
+    "add v26.16b, v20.16b, v19.16b\n\t"
+    "add v13.16b, v13.16b, v25.16b\n\t"
+    "cnt v25.16b, v21.16b\n\t"
+    "and v24.16b, v24.16b, v27.16b\n\t"
+    "cnt v27.16b, v22.16b\n\t"
+    "cnt v29.16b, v23.16b\n\t"
+    "add v26.16b, v26.16b, v28.16b\n\t"
+    "ld2r {v19.4s, v20.4s}, [%[x1]]\n\t"
+    "and v28.16b, v0.16b, v30.16b\n\t"
+    "add v17.16b, v17.16b, v25.16b\n\t"
+    "cnt v21.16b, v24.16b\n\t"
+    "add v18.16b, v18.16b, v27.16b\n\t"
+    "and v27.16b, v1.16b, v30.16b\n\t"
+    "and v30.16b, v2.16b, v31.16b\n\t"
+    "cnt v28.16b, v28.16b\n\t"
+    "add v17.16b, v17.16b, v29.16b\n\t"
+    "and v29.16b, v3.16b, v31.16b\n\t"
+    "add v18.16b, v18.16b, v21.16b\n\t"
+    "cnt v27.16b, v27.16b\n\t"
+    "cnt v30.16b, v30.16b\n\t"
+    "add v8.16b, v8.16b, v28.16b\n\t"
+    "ld2r {v21.4s, v22.4s}, [%[x2]]\n\t"
+    "and v28.16b, v0.16b, v19.16b\n\t"
+    "cnt v29.16b, v29.16b\n\t"
+    "and v19.16b, v1.16b, v19.16b\n\t"
+    "add v9.16b, v9.16b, v27.16b\n\t"
+    "and v27.16b, v2.16b, v20.16b\n\t"
+    "add v8.16b, v8.16b, v30.16b\n\t"
+    "cnt v28.16b, v28.16b\n\t"
+    "and v20.16b, v3.16b, v20.16b\n\t"
+    "cnt v19.16b, v19.16b\n\t"
+    "add v9.16b, v9.16b, v29.16b\n\t"
+    "cnt v27.16b, v27.16b\n\t"
+    "ld2r {v23.4s, v24.4s}, [%[x3]]\n\t"
+    "and v25.16b, v0.16b, v21.16b\n\t"
+    "add v14.16b, v14.16b, v28.16b\n\t"
+    "cnt v20.16b, v20.16b\n\t"
+    "add v15.16b, v15.16b, v19.16b\n\t"
+    "and v19.16b, v1.16b, v21.16b\n\t"
+    "and v21.16b, v2.16b, v22.16b\n\t"
+    "cnt v25.16b, v25.16b\n\t"
+    "add v14.16b, v14.16b, v27.16b\n\t"
+    "and v22.16b, v3.16b, v22.16b\n\t"
+    "add v15.16b, v15.16b, v20.16b\n\t"
+    "cnt v19.16b, v19.16b\n\t"
+    "cnt v20.16b, v21.16b\n\t"
+    "add v6.16b, v6.16b, v25.16b\n\t"
+    "ld2r {v27.4s, v28.4s}, [%[x4]]\n\t"
+    "and v21.16b, v0.16b, v23.16b\n\t"
+    "cnt v22.16b, v22.16b\n\t"
+    "and v23.16b, v1.16b, v23.16b\n\t"
+    "add v7.16b, v7.16b, v19.16b\n\t"
+    "and v19.16b, v2.16b, v24.16b\n\t"
+    "add v6.16b, v6.16b, v20.16b\n\t"
+    "cnt v25.16b, v21.16b\n\t"
+    "and v24.16b, v3.16b, v24.16b\n\t"
+    "cnt v23.16b, v23.16b\n\t"
+    "add v7.16b, v7.16b, v22.16b\n\t"
+    "cnt v29.16b, v19.16b\n\t"
+    "ld2r {v30.4s, v31.4s}, [%[x5]]\n\t"
+    "and v19.16b, v0.16b, v27.16b\n\t"
+    "add v12.16b, v12.16b, v25.16b\n\t"
+    "cnt v24.16b, v24.16b\n\t"
+    "add v16.16b, v16.16b, v23.16b\n\t"
+    "and v25.16b, v1.16b, v27.16b\n\t"
+    "and v27.16b, v2.16b, v28.16b\n\t"
+    "cnt v19.16b, v19.16b\n\t"
+    "add v12.16b, v12.16b, v29.16b\n\t"
+    "and v28.16b, v3.16b, v28.16b\n\t"
+    "add v16.16b, v16.16b, v24.16b\n\t"
+    "cnt v29.16b, v25.16b\n\t"
+    "cnt v27.16b, v27.16b\n\t"
+    "add v10.16b, v10.16b, v19.16b\n\t"
+    "ld2r {v19.4s, v20.4s}, [%[x6]]\n\t"
+    "and v21.16b, v0.16b, v30.16b\n\t"
+    "add %[x0], %[x0], #8\n\t"
+    "add %[x1], %[x1], #8\n\t"
+    "add %[x2], %[x2], #8\n\t"
+    "add %[x3], %[x3], #8\n\t"
+    "add %[x4], %[x4], #8\n\t"
+    "add %[x5], %[x5], #8\n\t"
+    "add %[x6], %[x6], #8\n\t"
+    "add %[w0], %[w0], #64\n\t"
+    "add v11.16b, v11.16b, v29.16b\n\t"
+    "cnt v28.16b, v28.16b\n\t"
+    "add v10.16b, v10.16b, v27.16b\n\t"
+    "cnt v27.16b, v21.16b\n\t"
+    "ld1 {v21.16b, v22.16b, v23.16b, v24.16b}, [%[w0]]\n\t"
+    "and v25.16b, v1.16b, v30.16b\n\t"
+    "and v29.16b, v2.16b, v31.16b\n\t"
+    "and v30.16b, v3.16b, v31.16b\n\t"
+    "add v11.16b, v11.16b, v28.16b\n\t"
+    "ld2r {v4.4s, v5.4s}, [%[x0]]\n\t"
+    "and v28.16b, v0.16b, v19.16b\n\t"
+    "add v13.16b, v13.16b, v27.16b\n\t"
+    "cnt v25.16b, v25.16b\n\t"
+    "cnt v27.16b, v29.16b\n\t"
+    "cnt v29.16b, v30.16b\n\t"
+    "and v19.16b, v1.16b, v19.16b\n\t"
+    "cnt v28.16b, v28.16b\n\t"
+    "and v30.16b, v2.16b, v20.16b\n\t"
+    "add v31.16b, v26.16b, v25.16b\n\t"
+    "add v13.16b, v13.16b, v27.16b\n\t"
+    "and v20.16b, v3.16b, v20.16b\n\t"
+    "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[to0]]\n\t"
+    "cnt v19.16b, v19.16b\n\t"
+    "add v17.16b, v17.16b, v28.16b\n\t"
+    "cnt v30.16b, v30.16b\n\t"
+    "add v31.16b, v31.16b, v29.16b\n\t"
+    "ld2r {v25.4s, v26.4s}, [%[x1]]\n\t"
+    "and v27.16b, v21.16b, v4.16b\n\t"
+    "cnt v20.16b, v20.16b\n\t"
+    "add v18.16b, v18.16b, v19.16b\n\t"
+    "and v19.16b, v22.16b, v4.16b\n\t"
+    "add v17.16b, v17.16b, v30.16b\n\t"
+    "and v28.16b, v23.16b, v5.16b\n\t"
+    "cnt v27.16b, v27.16b\n\t"
+    "and v29.16b, v24.16b, v5.16b\n\t"
+    "add v18.16b, v18.16b, v20.16b\n\t"
+    "cnt v30.16b, v19.16b\n\t"
+    "ld2r {v19.4s, v20.4s}, [%[x2]]\n\t"
+    "and v4.16b, v21.16b, v25.16b\n\t"
+    "cnt v28.16b, v28.16b\n\t"
+    "add v8.16b, v8.16b, v27.16b\n\t"
+    "cnt v27.16b, v29.16b\n\t"
+    "and v25.16b, v22.16b, v25.16b\n\t"
+    "add v9.16b, v9.16b, v30.16b\n\t"
+    "cnt v29.16b, v4.16b\n\t"
+    "and v30.16b, v23.16b, v26.16b\n\t"
+    "add v8.16b, v8.16b, v28.16b\n\t"
+    "and v26.16b, v24.16b, v26.16b\n\t"
+    "cnt v25.16b, v25.16b\n\t"
+    "add v9.16b, v9.16b, v27.16b\n\t"
+    "add v14.16b, v14.16b, v29.16b\n\t"
+    "cnt v27.16b, v30.16b\n\t"
+    "uaddlp v8.8h, v8.16b\n\t"
+    "cnt v26.16b, v26.16b\n\t"
+    "add v15.16b, v15.16b, v25.16b\n\t"
+    "uaddlp v9.8h, v9.16b\n\t"
+    "ld2r {v28.4s, v29.4s}, [%[x3]]\n\t"
+    "and v25.16b, v21.16b, v19.16b\n\t"
+    "add v14.16b, v14.16b, v27.16b\n\t"
+    "and v19.16b, v22.16b, v19.16b\n\t"
+    "and v27.16b, v23.16b, v20.16b\n\t"
+    "add v15.16b, v15.16b, v26.16b\n\t"
+    "and v20.16b, v24.16b, v20.16b\n\t"
+    "cnt v30.16b, v25.16b\n\t"
+    "uaddlp v14.8h, v14.16b\n\t"
+    "cnt v19.16b, v19.16b\n\t"
+    "cnt v25.16b, v27.16b\n\t"
+    "uaddlp v15.8h, v15.16b\n\t"
+    "cnt v20.16b, v20.16b\n\t"
+    "add v6.16b, v6.16b, v30.16b\n\t"
+    "ld2r {v26.4s, v27.4s}, [%[x4]]\n\t"
+    "and v30.16b, v21.16b, v28.16b\n\t"
+    "add v7.16b, v7.16b, v19.16b\n\t"
+    "and v19.16b, v22.16b, v28.16b\n\t"
+    "and v28.16b, v23.16b, v29.16b\n\t"
+    "and v29.16b, v24.16b, v29.16b\n\t"
+    "add v6.16b, v6.16b, v25.16b\n\t"
+    "cnt v25.16b, v30.16b\n\t"
+    "add v7.16b, v7.16b, v20.16b\n\t"
+    "cnt v30.16b, v19.16b\n\t"
+    "cnt v28.16b, v28.16b\n\t"
+    "cnt v29.16b, v29.16b\n\t"
+    "uaddlp v6.8h, v6.16b\n\t"
+    "add v12.16b, v12.16b, v25.16b\n\t"
+    "uaddlp v7.8h, v7.16b\n\t"
+    "add v16.16b, v16.16b, v30.16b\n\t"
+    "ld2r {v19.4s, v20.4s}, [%[x5]]\n\t"
+    "and v25.16b, v21.16b, v26.16b\n\t"
+    "and v26.16b, v22.16b, v26.16b\n\t"
+    "and v30.16b, v23.16b, v27.16b\n\t"
+    "add v12.16b, v12.16b, v28.16b\n\t"
+    "and v27.16b, v24.16b, v27.16b\n\t"
+    "add v16.16b, v16.16b, v29.16b\n\t"
+    "cnt v25.16b, v25.16b\n\t"
+    "cnt v26.16b, v26.16b\n\t"
+    "cnt v28.16b, v30.16b\n\t"
+    "uaddlp v12.8h, v12.16b\n\t"
+    "cnt v27.16b, v27.16b\n\t"
+    "uaddlp v16.8h, v16.16b\n\t"
+    "add v10.16b, v10.16b, v25.16b\n\t"
+    "add v11.16b, v11.16b, v26.16b\n\t"
+    "ld2r {v25.4s, v26.4s}, [%[x6]]\n\t"
+    "and v29.16b, v21.16b, v19.16b\n\t"
+    "and v19.16b, v22.16b, v19.16b\n\t"
+    "and v30.16b, v23.16b, v20.16b\n\t"
+    "and v20.16b, v24.16b, v20.16b\n\t"
+    "add v10.16b, v10.16b, v28.16b\n\t"
+    "add v11.16b, v11.16b, v27.16b\n\t"
+    "cnt v27.16b, v29.16b\n\t"
+    "cnt v19.16b, v19.16b\n\t"
+    "cnt v28.16b, v30.16b\n\t"
+    "cnt v20.16b, v20.16b\n\t"
+    "subs %[n], %[n], #1\n\t"
+    "mov %[sx], #8\n\t"
+    "mov %[sw], #64\n\t"
+    "csel %[sx], %[sx], xzr, ne\n\t"
+    "csel %[sw], %[sw], xzr, ne\n\t"
+    "add %[x0], %[x0], %[sx]\n\t"
+    "add %[x1], %[x1], %[sx]\n\t"
+    "add %[x2], %[x2], %[sx]\n\t"
+    "add %[x3], %[x3], %[sx]\n\t"
+    "add %[x4], %[x4], %[sx]\n\t"
+    "add %[x5], %[x5], %[sx]\n\t"
+    "add %[x6], %[x6], %[sx]\n\t"
+    "add %[w0], %[w0], %[sw]\n\t"
+    "ldr q29, [%[k], #0]\n\t"
+    "uaddlp v10.8h, v10.16b\n\t"
+    "uaddlp v11.8h, v11.16b\n\t"
+    "add v13.16b, v13.16b, v27.16b\n\t"
+    "mla v8.8h, v9.8h, v29.8h\n\t"
+    "mla v14.8h, v15.8h, v29.8h\n\t"
+    "mla v6.8h, v7.8h, v29.8h\n\t"
+    "mla v12.8h, v16.8h, v29.8h\n\t"
+    "mla v10.8h, v11.8h, v29.8h\n\t"
+    "add v7.16b, v31.16b, v19.16b\n\t"
+    "uadalp v0.4s, v8.8h\n\t"
+    "uadalp v1.4s, v14.8h\n\t"
+    "ld1 {v14.16b, v15.16b, v16.16b}, [%[to1]]\n\t"
+    "uadalp v2.4s, v6.8h\n\t"
+    "uadalp v3.4s, v12.8h\n\t"
+    "add v6.16b, v13.16b, v28.16b\n\t"
+    "add v19.16b, v7.16b, v20.16b\n\t"
+    "ld2r {v4.4s, v5.4s}, [%[x0]]\n\t"
+    "and v20.16b, v21.16b, v25.16b\n\t"
+    "uadalp v14.4s, v10.8h\n\t"
+    "and v25.16b, v22.16b, v25.16b\n\t"
+    "st1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[to0]]\n\t"
+    "uaddlp v21.8h, v6.16b\n\t"
+    "uaddlp v19.8h, v19.16b\n\t"
+    "cnt v20.16b, v20.16b\n\t"
+    "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[w0]]\n\t"
+    "cnt v22.16b, v25.16b\n\t"
+    "and v23.16b, v23.16b, v26.16b\n\t"
+    "and v30.16b, v24.16b, v26.16b\n\t"
+    "mla v21.8h, v19.8h, v29.8h\n\t"
+    "add v17.16b, v17.16b, v20.16b\n\t"
+    "add v22.16b, v18.16b, v22.16b\n\t"
+    "cnt v31.16b, v23.16b\n\t"
+    "cnt v30.16b, v30.16b\n\t"
+    "uadalp v15.4s, v21.8h\n\t"
+    "add v31.16b, v17.16b, v31.16b\n\t"
+    "add v30.16b, v22.16b, v30.16b\n\t"
+    "uaddlp v31.8h, v31.16b\n\t"
+    "uaddlp v30.8h, v30.16b\n\t"
+    "mla v31.8h, v30.8h, v29.8h\n\t"
+    "uadalp v16.4s, v31.8h\n\t"
+    "st1 {v14.16b, v15.16b, v16.16b}, [%[to1]]\n\t"
+    "b.ne 1b\n\t"
+    : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [x4] "+r"(x4), [x5] "+r"(x5), [x6] "+r"(x6), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
+    : [to0] "r"(kept + 0), [to1] "r"(kept + 64), [k] "r"(constants)
+    : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
+      "cc", "memory");
+  (void)register_bytes, (void)column_bytes;
+}
+#endif
+#if defined(__GNUC__)
+#define UNROLL _Pragma("GCC unroll 16")
+#else
+#define UNROLL
+#endif
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void synth_neon_a1w2_unipolar_m8n1k64_aarch64_bitplanes_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  uint8x16_t lanes16_2 = vld1q_u8(synth_neon_a1w2_unipolar_m8n1k64_aarch64_bitplanes_lanes16_2);
+  static const uint8_t zero[16] __attribute__((aligned(16))) = {0};
+  const uint8x16_t nothing = vld1q_u8(zero);
+  uint8x16_t level0_0[2][7], level0_1[2][7], level1_0[2][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 31;
+#ifdef SYNTH_ROUNDS
+  uint8_t kept[224] __attribute__((aligned(16)));
+  memset(kept, 0, sizeof kept);
+#endif
+  if (tap_stride == chunks * 1) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+#ifdef SYNTH_ROUNDS
+        int32_t n = 0, taken = 0;
+        if (registers == 1 && columns == 7 && (n = left / 16) > 0) {
+          synth_neon_a1w2_unipolar_m8n1k64_aarch64_bitplanes_rounds_1x7(packed, (intptr_t)register_stride * 4, (const uint8_t *)at,
+              (intptr_t)column_stride * 4, kept, n);
+          taken = n * 16;
+        }
+        if (taken > 0) {
+          left -= taken, at += (intptr_t)taken * 1, packed += (intptr_t)taken * 32;
+          continue;
+        }
+#endif
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[2];
+        const uint32_t *column[7];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          uint8x16_t view[2][2];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 32;
+            const uint8x16_t w0 = vld1q_u8(weights + 0);
+            const uint8x16_t w1 = vld1q_u8(weights + 16);
+            view[r][0] = w0;
+            view[r][1] = w1;
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
+            const uint32x4_t a0 = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
+            UNROLL for (int r = 0; r < registers; ++r) synth_neon_a1w2_unipolar_m8n1k64_aarch64_bitplanes_level0(view[r][0], view[r][1], vreinterpretq_u8_u32(a0), &level0_0[r][c], &level0_1[r][c]);
+          }
+        }
+        at += (intptr_t)run * 1, packed += (intptr_t)run * 32;
+        if (left0 == 0) {
+          left0 = 31;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a1w2_unipolar_m8n1k64_aarch64_bitplanes_level1(level0_0[r][c], level0_1[r][c], lanes16_2, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a1w2_unipolar_m8n1k64_aarch64_bitplanes_level1(level0_0[r][c], level0_1[r][c], lanes16_2, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
+#ifdef SYNTH_ROUNDS
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_neon_a1w2_unipolar_m8n1k64_aarch64_bitplanes_finish(vld1q_u8(kept + ((c * registers + r) * 1 + 0) * 16), out + (intptr_t)c * out_stride + r * 4);
+#endif
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_neon_a1w2_unipolar_m8n1k64_aarch64_bitplanes_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 4);
+}
+
+#else /* any other CPU: the counts by their definition */
+
+static inline uint32_t synth_neon_a1w2_unipolar_m8n1k64_aarch64_bitplanes_ones(uint32_t x) {
+  x -= (x >> 1) & 0x55555555u;
+  x = (x & 0x33333333u) + ((x >> 2) & 0x33333333u);
+  return (((x + (x >> 4)) & 0x0f0f0f0fu) * 0x01010101u) >> 24;
+}
+static void synth_neon_a1w2_unipolar_m8n1k64_aarch64_bitplanes_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
+    int32_t *out, int32_t out_stride, int32_t column_stride, int32_t height, int32_t row_stride, int32_t width,
+    int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
+    const uint32_t *w = weights + (intptr_t)r * register_stride;
+    uint32_t total[4] = {0};
+    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *a = activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 1, w += 8)
+        for (int row = 0; row < 4; ++row) {
+          const uint32_t w0 = w[0 + row];
+          const uint32_t w1 = w[4 + row];
+          total[row] += 1u * (0u + 1u * synth_neon_a1w2_unipolar_m8n1k64_aarch64_bitplanes_ones(w0 & a[0]));
+          total[row] += 2u * (0u + 1u * synth_neon_a1w2_unipolar_m8n1k64_aarch64_bitplanes_ones(w1 & a[0]));
+        }
+    }
+    int32_t *to = out + (intptr_t)c * out_stride + r * 4;
+    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
+  }
+}
+
+#endif
+
+SYNTH_TILE int32_t synth_neon_a1w2_unipolar_m8n1k64_aarch64_bitplanes_2x7(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  synth_neon_a1w2_unipolar_m8n1k64_aarch64_bitplanes_tile(2, 7, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+SYNTH_TILE int32_t synth_neon_a1w2_unipolar_m8n1k64_aarch64_bitplanes_1x7(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  synth_neon_a1w2_unipolar_m8n1k64_aarch64_bitplanes_tile(1, 7, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+SYNTH_TILE int32_t synth_neon_a1w2_unipolar_m8n1k64_aarch64_bitplanes_1x1(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  synth_neon_a1w2_unipolar_m8n1k64_aarch64_bitplanes_tile(1, 1, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+#ifndef SYNTH_TILES_ONLY
+/* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 4. Rows that the
+ * last register does not have and columns that the last tile does not have are computed aside. */
+void synth_neon_a1w2_unipolar_m8n1k64_aarch64_bitplanes(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
+    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
+  const int32_t registers = m / 4 + (m % 4 != 0);
+  const int64_t stride = (int64_t)chunks * 8;
+  int32_t part[56];
+  for (int32_t column = 0; column < n;) {
+    const int32_t columns = n - column >= 7 ? 7 : 1;
+    const uint32_t *a = activations + (intptr_t)column * chunks * 1;
+    for (int32_t first = 0; first < registers;) {
+      const int32_t tall = columns == 7 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
+      const int32_t rows = m - first * 4 < tall * 4 ? m - first * 4 : tall * 4;
+      const uint32_t *w = weights + (intptr_t)(first * stride);
+      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 4; ++r)
+        part[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (uint32_t)column_correction[column + c]) : 0;
+      if (columns == 7 && tall == 2)
+        synth_neon_a1w2_unipolar_m8n1k64_aarch64_bitplanes_2x7(w, a, part, tall * 4, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
+      else if (columns == 7)
+        synth_neon_a1w2_unipolar_m8n1k64_aarch64_bitplanes_1x7(w, a, part, 4, chunks * 1, 1, 0, 1, 0, chunks, 0);
+      else
+        synth_neon_a1w2_unipolar_m8n1k64_aarch64_bitplanes_1x1(w, a, part, 4, chunks * 1, 1, 0, 1, 0, chunks, 0);
+      for (int32_t c = 0; c < columns; ++c)
+        memcpy(out + (intptr_t)(column + c) * m + first * 4, part + c * tall * 4, (size_t)rows * 4);
+      first += tall;
+    }
+    column += columns;
+  }
+}
+#endif
+
+/* Every form with all tiles: synth-kernel export neon/a1w2_unipolar_m8n1k64_aarch64 FOLDER */

@@ -1,0 +1,1201 @@
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * A3W1 hybrid: 8 x 64 block of weights times 64 x 1 activations, Arm NEON / Advanced SIMD (AArch64 and ARMv7),
+ * aarch64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 1 bit bipolar, values [-1, 1].
+ *
+ * weights: 1 x 64 bytes per block, 16-byte aligned; registers [0: veorq_u8(byte_ff, plane0); byte_ff: 0xff
+ * repeated]; in each, place p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in
+ * bit b of byte B.
+ *
+ * activations: 3 planes x 8 bytes per block, 8-byte aligned.
+ *
+ * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
+ * to a lane, so 146 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
+ * block, also a lane without a row.
+ *
+ * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [7][i] * ones(weight
+ * plane i) + -7 * K + -7 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation plane j).
+ *
+ * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
+ * row_correction, column_correction and their sums in any order fit int32_t.
+ *
+ * Instructions of a block without loads: 37 (activations 0, row 24, combine 8, reduce 4, store 1); loads 8.
+ *
+ * Proof: 12 obligations, all proved. Compute part (8 lines per register): minimal per plane pair; combination
+ * and reduction minimal; all planes together: lengths 5..7 open. This is stated by its searches; synth-kernel
+ * check --minimality replays them.
+ */
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE)
+#include <arm_neon.h>
+typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
+typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
+typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
+
+static const uint8_t synth_neon_a3w1_hybrid_m8n1k64_aarch64_byte_02[] __attribute__((aligned(32))) = {
+    0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02};
+static const uint8_t synth_neon_a3w1_hybrid_m8n1k64_aarch64_byte_04[] __attribute__((aligned(32))) = {
+    0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04};
+void synth_neon_a3w1_hybrid_m8n1k64_aarch64_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
+  const uint8x16_t byte_02 = vld1q_u8(synth_neon_a3w1_hybrid_m8n1k64_aarch64_byte_02);
+  const uint8x16_t byte_04 = vld1q_u8(synth_neon_a3w1_hybrid_m8n1k64_aarch64_byte_04);
+  const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
+  const uint8x16_t w0_0 = vld1q_u8(weights + 0);
+  const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
+  /* compute */
+  const uint8x16_t p00_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a0_0));
+  const uint8x16_t p00_0_1 = vcntq_u8(p00_0_0);
+  const uint64x2_t a1_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 8));
+  const uint8x16_t p01_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a1_0));
+  const uint8x16_t p01_0_1 = vcntq_u8(p01_0_0);
+  /* combine plane pairs */
+  const uint8x16_t r0_0 = vmlaq_u8(p00_0_1, p01_0_1, byte_02);
+  const uint64x2_t a2_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 16));
+  /* compute */
+  const uint8x16_t p02_0_0 = veorq_u8(w0_0, vreinterpretq_u8_u64(a2_0));
+  const uint8x16_t p02_0_1 = vcntq_u8(p02_0_0);
+  /* combine plane pairs */
+  const uint8x16_t r1_0 = vmlaq_u8(r0_0, p02_0_1, byte_04);
+  const uint8x16_t w0_1 = vld1q_u8(weights + 16);
+  /* compute */
+  const uint8x16_t p00_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a0_0));
+  const uint8x16_t p00_1_1 = vcntq_u8(p00_1_0);
+  const uint8x16_t p01_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a1_0));
+  const uint8x16_t p01_1_1 = vcntq_u8(p01_1_0);
+  /* combine plane pairs */
+  const uint8x16_t r0_1 = vmlaq_u8(p00_1_1, p01_1_1, byte_02);
+  /* compute */
+  const uint8x16_t p02_1_0 = veorq_u8(w0_1, vreinterpretq_u8_u64(a2_0));
+  const uint8x16_t p02_1_1 = vcntq_u8(p02_1_0);
+  /* combine plane pairs */
+  const uint8x16_t r1_1 = vmlaq_u8(r0_1, p02_1_1, byte_04);
+  /* reduce */
+  const uint8x16_t r2_0 = vpaddq_u8(r1_0, r1_1);
+  const uint8x16_t w0_2 = vld1q_u8(weights + 32);
+  /* compute */
+  const uint8x16_t p00_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a0_0));
+  const uint8x16_t p00_2_1 = vcntq_u8(p00_2_0);
+  const uint8x16_t p01_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a1_0));
+  const uint8x16_t p01_2_1 = vcntq_u8(p01_2_0);
+  /* combine plane pairs */
+  const uint8x16_t r0_2 = vmlaq_u8(p00_2_1, p01_2_1, byte_02);
+  /* compute */
+  const uint8x16_t p02_2_0 = veorq_u8(w0_2, vreinterpretq_u8_u64(a2_0));
+  const uint8x16_t p02_2_1 = vcntq_u8(p02_2_0);
+  /* combine plane pairs */
+  const uint8x16_t r1_2 = vmlaq_u8(r0_2, p02_2_1, byte_04);
+  const uint8x16_t w0_3 = vld1q_u8(weights + 48);
+  /* compute */
+  const uint8x16_t p00_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a0_0));
+  const uint8x16_t p00_3_1 = vcntq_u8(p00_3_0);
+  const uint8x16_t p01_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a1_0));
+  const uint8x16_t p01_3_1 = vcntq_u8(p01_3_0);
+  /* combine plane pairs */
+  const uint8x16_t r0_3 = vmlaq_u8(p00_3_1, p01_3_1, byte_02);
+  /* compute */
+  const uint8x16_t p02_3_0 = veorq_u8(w0_3, vreinterpretq_u8_u64(a2_0));
+  const uint8x16_t p02_3_1 = vcntq_u8(p02_3_0);
+  /* combine plane pairs */
+  const uint8x16_t r1_3 = vmlaq_u8(r0_3, p02_3_1, byte_04);
+  /* reduce */
+  const uint8x16_t r2_1 = vpaddq_u8(r1_2, r1_3);
+  const uint8x16_t r3_0 = vpaddq_u8(r2_0, r2_1);
+  const uint16x8_t r4_0 = vpadalq_u8(vreinterpretq_u16_u8(acc0), r3_0);
+  /* store */
+  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u16(r4_0));
+}
+
+#else /* any other CPU: every instruction by its definition, lane by lane */
+
+#include "synth_neon_portable.h"
+
+static const uint8_t synth_neon_a3w1_hybrid_m8n1k64_aarch64_byte_02[] = {
+    0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02};
+static const uint8_t synth_neon_a3w1_hybrid_m8n1k64_aarch64_byte_04[] = {
+    0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04};
+void synth_neon_a3w1_hybrid_m8n1k64_aarch64_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
+  uint8_t acc0[16];
+  synth_neon_vld1q_u8(acc0, (const uint8_t *)acc + 0);
+  uint8_t w0_0[16];
+  synth_neon_vld1q_u8(w0_0, weights + 0);
+  uint8_t a0_0[16];
+  synth_neon_vld1q_dup_u64(a0_0, activations + 0);
+  uint8_t p00_0_0[16];
+  synth_neon_veorq_u8(p00_0_0, w0_0, a0_0);
+  uint8_t p00_0_1[16];
+  synth_neon_vcntq_u8(p00_0_1, p00_0_0);
+  uint8_t a1_0[16];
+  synth_neon_vld1q_dup_u64(a1_0, activations + 8);
+  uint8_t p01_0_0[16];
+  synth_neon_veorq_u8(p01_0_0, w0_0, a1_0);
+  uint8_t p01_0_1[16];
+  synth_neon_vcntq_u8(p01_0_1, p01_0_0);
+  uint8_t r0_0[16];
+  synth_neon_vmlaq_u8(r0_0, p00_0_1, p01_0_1, synth_neon_a3w1_hybrid_m8n1k64_aarch64_byte_02);
+  uint8_t a2_0[16];
+  synth_neon_vld1q_dup_u64(a2_0, activations + 16);
+  uint8_t p02_0_0[16];
+  synth_neon_veorq_u8(p02_0_0, w0_0, a2_0);
+  uint8_t p02_0_1[16];
+  synth_neon_vcntq_u8(p02_0_1, p02_0_0);
+  uint8_t r1_0[16];
+  synth_neon_vmlaq_u8(r1_0, r0_0, p02_0_1, synth_neon_a3w1_hybrid_m8n1k64_aarch64_byte_04);
+  uint8_t w0_1[16];
+  synth_neon_vld1q_u8(w0_1, weights + 16);
+  uint8_t p00_1_0[16];
+  synth_neon_veorq_u8(p00_1_0, w0_1, a0_0);
+  uint8_t p00_1_1[16];
+  synth_neon_vcntq_u8(p00_1_1, p00_1_0);
+  uint8_t p01_1_0[16];
+  synth_neon_veorq_u8(p01_1_0, w0_1, a1_0);
+  uint8_t p01_1_1[16];
+  synth_neon_vcntq_u8(p01_1_1, p01_1_0);
+  uint8_t r0_1[16];
+  synth_neon_vmlaq_u8(r0_1, p00_1_1, p01_1_1, synth_neon_a3w1_hybrid_m8n1k64_aarch64_byte_02);
+  uint8_t p02_1_0[16];
+  synth_neon_veorq_u8(p02_1_0, w0_1, a2_0);
+  uint8_t p02_1_1[16];
+  synth_neon_vcntq_u8(p02_1_1, p02_1_0);
+  uint8_t r1_1[16];
+  synth_neon_vmlaq_u8(r1_1, r0_1, p02_1_1, synth_neon_a3w1_hybrid_m8n1k64_aarch64_byte_04);
+  uint8_t r2_0[16];
+  synth_neon_vpaddq_u8(r2_0, r1_0, r1_1);
+  uint8_t w0_2[16];
+  synth_neon_vld1q_u8(w0_2, weights + 32);
+  uint8_t p00_2_0[16];
+  synth_neon_veorq_u8(p00_2_0, w0_2, a0_0);
+  uint8_t p00_2_1[16];
+  synth_neon_vcntq_u8(p00_2_1, p00_2_0);
+  uint8_t p01_2_0[16];
+  synth_neon_veorq_u8(p01_2_0, w0_2, a1_0);
+  uint8_t p01_2_1[16];
+  synth_neon_vcntq_u8(p01_2_1, p01_2_0);
+  uint8_t r0_2[16];
+  synth_neon_vmlaq_u8(r0_2, p00_2_1, p01_2_1, synth_neon_a3w1_hybrid_m8n1k64_aarch64_byte_02);
+  uint8_t p02_2_0[16];
+  synth_neon_veorq_u8(p02_2_0, w0_2, a2_0);
+  uint8_t p02_2_1[16];
+  synth_neon_vcntq_u8(p02_2_1, p02_2_0);
+  uint8_t r1_2[16];
+  synth_neon_vmlaq_u8(r1_2, r0_2, p02_2_1, synth_neon_a3w1_hybrid_m8n1k64_aarch64_byte_04);
+  uint8_t w0_3[16];
+  synth_neon_vld1q_u8(w0_3, weights + 48);
+  uint8_t p00_3_0[16];
+  synth_neon_veorq_u8(p00_3_0, w0_3, a0_0);
+  uint8_t p00_3_1[16];
+  synth_neon_vcntq_u8(p00_3_1, p00_3_0);
+  uint8_t p01_3_0[16];
+  synth_neon_veorq_u8(p01_3_0, w0_3, a1_0);
+  uint8_t p01_3_1[16];
+  synth_neon_vcntq_u8(p01_3_1, p01_3_0);
+  uint8_t r0_3[16];
+  synth_neon_vmlaq_u8(r0_3, p00_3_1, p01_3_1, synth_neon_a3w1_hybrid_m8n1k64_aarch64_byte_02);
+  uint8_t p02_3_0[16];
+  synth_neon_veorq_u8(p02_3_0, w0_3, a2_0);
+  uint8_t p02_3_1[16];
+  synth_neon_vcntq_u8(p02_3_1, p02_3_0);
+  uint8_t r1_3[16];
+  synth_neon_vmlaq_u8(r1_3, r0_3, p02_3_1, synth_neon_a3w1_hybrid_m8n1k64_aarch64_byte_04);
+  uint8_t r2_1[16];
+  synth_neon_vpaddq_u8(r2_1, r1_2, r1_3);
+  uint8_t r3_0[16];
+  synth_neon_vpaddq_u8(r3_0, r2_0, r2_1);
+  uint8_t r4_0[16];
+  synth_neon_vpadalq_u8(r4_0, acc0, r3_0);
+  synth_neon_vst1q_u8((uint8_t *)acc + 0, r4_0);
+}
+
+#endif
+
+/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
+ * blocks of one row block (or column) along K next to each other. */
+void synth_neon_a3w1_hybrid_m8n1k64_aarch64(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
+            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
+  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
+  for (int32_t column = 0; column < n; ++column) {
+    for (int32_t block = 0; block < m_blocks; ++block) {
+      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 64;
+      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 24;
+      uint32_t total[8] = {0};
+      for (int32_t done = 0; done < k_blocks;) {
+        uint16_t acc[8] __attribute__((aligned(64))) = {0};
+        const int32_t end = k_blocks - done > 146 ? done + 146 : k_blocks;
+        for (; done < end; ++done, w += 64, a += 24) synth_neon_a3w1_hybrid_m8n1k64_aarch64_block(w, a, acc);
+        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
+      }
+      for (int row = 0; row < 8; ++row) {
+        const size_t at = (size_t)block * 8 + (size_t)row;
+        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
+            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
+      }
+    }
+  }
+}
+
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * A3W1 hybrid: table kernel, tiles of 16 rows by up to 7 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 1 bit bipolar,
+ * values [-1, 1], that is -1 + 2 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 16 rows and chunk 1 x 16 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 16 (plane 0). Unused positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
+ * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
+ * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
+ * next register lie register_stride words further.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -1 * (sum of the column's codes).
+ *
+ * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 1 per cell, a step adds at most 56; every 4 steps they go, [2] fold, into 16-bit lanes, and those
+ * after at most 146 times into the result. Instructions: 4 per cell of 16 x 8 positions, 2 per register of
+ * weights (unpacking), 3 per fold, 6 per spill.
+ *
+ * Proof: 15 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ */
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__GNUC__)
+#define SYNTH_INLINE static inline __attribute__((always_inline))
+#else
+#define SYNTH_INLINE static inline
+#endif
+#ifndef SYNTH_TILE
+#define SYNTH_TILE
+#endif
+
+#if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE)
+#include <arm_neon.h>
+typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
+typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
+typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
+
+/* takes the value as it is: unpacked once, not again for every column */
+#if defined(__GNUC__)
+#define SYNTH_KEEP(value) __asm__("" : "+w"(value))
+#else
+#define SYNTH_KEEP(value) ((void)0)
+#endif
+
+static const uint8_t synth_neon_a3w1_hybrid_m8n1k64_aarch64_tables_byte_0f[] __attribute__((aligned(32))) = {
+    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f};
+static const uint8_t synth_neon_a3w1_hybrid_m8n1k64_aarch64_tables_lanes_02020202[] __attribute__((aligned(32))) = {
+    0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02};
+/* one register of weights against one column, one step */
+SYNTH_INLINE void synth_neon_a3w1_hybrid_m8n1k64_aarch64_tables_level0(uint8x16_t w0_v1, uint8x16_t w0_v2, uint8x16_t t0, uint8x16_t t1, uint8x16_t *to0) {
+  const uint8x16_t sum0 = *to0;
+  const uint8x16_t p0_0 = vqtbl1q_u8(t0, w0_v1);
+  const uint8x16_t p0_1 = vqtbl1q_u8(t1, w0_v2);
+  const uint8x16_t g0 = vaddq_u8(p0_0, p0_1);
+  const uint8x16_t total0 = vaddq_u8(sum0, g0);
+  *to0 = total0;
+}
+/* byte sums to 16-bit lanes */
+SYNTH_INLINE void synth_neon_a3w1_hybrid_m8n1k64_aarch64_tables_level1(uint8x16_t held0, uint8x16_t lanes_02020202, uint8x16_t *to0, uint8x16_t *to1) {
+  const uint8x16_t half0 = *to0;
+  const uint8x16_t half1 = *to1;
+  const uint8x8_t f0_0_0 = vget_low_u8(held0);
+  const uint8x8_t f0_0_1 = vget_low_u8(lanes_02020202);
+  const uint16x8_t f0_0_2 = vmlal_u8(vreinterpretq_u16_u8(half0), f0_0_0, f0_0_1);
+  const uint8x8_t f1_0_0 = vget_high_u8(held0);
+  const uint16x8_t f1_0_2 = vmlal_u8(vreinterpretq_u16_u8(half1), f1_0_0, f0_0_1);
+  *to0 = vreinterpretq_u8_u16(f0_0_2);
+  *to1 = vreinterpretq_u8_u16(f1_0_2);
+}
+/* 16-bit lanes to the result, rows in order */
+SYNTH_INLINE void synth_neon_a3w1_hybrid_m8n1k64_aarch64_tables_finish(uint8x16_t half0, uint8x16_t half1, int32_t *acc) {
+  const uint8x16_t out0 = vld1q_u8((const uint8_t *)acc + 0);
+  const uint8x8_t s0_0 = vget_low_u8(half0);
+  const uint32x4_t s0_1 = vaddw_u16(vreinterpretq_u32_u8(out0), vreinterpret_u16_u8(s0_0));
+  const uint8x16_t out1 = vld1q_u8((const uint8_t *)acc + 16);
+  const uint8x8_t s1_0 = vget_high_u8(half0);
+  const uint32x4_t s1_1 = vaddw_u16(vreinterpretq_u32_u8(out1), vreinterpret_u16_u8(s1_0));
+  const uint8x16_t out2 = vld1q_u8((const uint8_t *)acc + 32);
+  const uint8x8_t s2_0 = vget_low_u8(half1);
+  const uint32x4_t s2_1 = vaddw_u16(vreinterpretq_u32_u8(out2), vreinterpret_u16_u8(s2_0));
+  const uint8x16_t out3 = vld1q_u8((const uint8_t *)acc + 48);
+  const uint8x8_t s3_0 = vget_high_u8(half1);
+  const uint32x4_t s3_1 = vaddw_u16(vreinterpretq_u32_u8(out3), vreinterpret_u16_u8(s3_0));
+  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u32(s0_1));
+  vst1q_u8((uint8_t *)acc + 16, vreinterpretq_u8_u32(s1_1));
+  vst1q_u8((uint8_t *)acc + 32, vreinterpretq_u8_u32(s2_1));
+  vst1q_u8((uint8_t *)acc + 48, vreinterpretq_u8_u32(s3_1));
+}
+#if defined(__aarch64__) && !defined(__ILP32__) && defined(__GNUC__)
+#define SYNTH_ROUNDS 1
+/* 16 steps per round, 4 x added to what is kept; 616 instructions, 585 cycles */
+SYNTH_INLINE void synth_neon_a3w1_hybrid_m8n1k64_aarch64_tables_rounds_1x7(const uint8_t *weights, intptr_t register_bytes, const uint8_t *words,
+    intptr_t column_bytes, uint8_t *kept, intptr_t n) {
+  static const uint8_t constants[] __attribute__((aligned(16))) = {
+    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
+    0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02};
+  const uint8_t *x0 = words + 0 * column_bytes, *x1 = words + 1 * column_bytes, *x2 = words + 2 * column_bytes, *x3 = words + 3 * column_bytes, *x4 = words + 4 * column_bytes, *x5 = words + 5 * column_bytes, *x6 = words + 6 * column_bytes, *w0 = weights + 0 * register_bytes;
+  intptr_t step_x, step_w;
+  __asm__ volatile(
+    "ldr q31, [%[k], #0]\n\t"
+    "ld1 {v0.16b, v1.16b}, [%[w0]]\n\t"
+    "ld1 {v2.16b, v3.16b, v4.16b, v5.16b}, [%[x0]]\n\t"
+    "1:\n\t"
+    "and v6.16b, v31.16b, v0.16b\n\t"
+    "ld1 {v7.16b, v8.16b, v9.16b, v10.16b}, [%[x1]]\n\t"
+    "ushr v11.16b, v0.16b, #4\n\t"
+    "and v12.16b, v31.16b, v1.16b\n\t"
+    "ushr v13.16b, v1.16b, #4\n\t"
+    "ld1 {v14.16b, v15.16b, v16.16b, v17.16b}, [%[x2]]\n\t"
+    "tbl v18.16b, {v2.16b}, v6.16b\n\t"
+    "tbl v19.16b, {v3.16b}, v11.16b\n\t"
+    "tbl v20.16b, {v4.16b}, v12.16b\n\t"
+    "ld1 {v21.16b, v22.16b, v23.16b, v24.16b}, [%[x3]]\n\t"
+    "tbl v25.16b, {v5.16b}, v13.16b\n\t"
+    "tbl v7.16b, {v7.16b}, v6.16b\n\t"
+    "tbl v8.16b, {v8.16b}, v11.16b\n\t"
+    "tbl v9.16b, {v9.16b}, v12.16b\n\t"
+    "ld1 {v26.16b, v27.16b, v28.16b, v29.16b}, [%[x4]]\n\t"
+    "add v30.16b, v18.16b, v19.16b\n\t"
+    "tbl v10.16b, {v10.16b}, v13.16b\n\t"
+    "add v25.16b, v20.16b, v25.16b\n\t"
+    "tbl v14.16b, {v14.16b}, v6.16b\n\t"
+    "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[x5]]\n\t"
+    "add v7.16b, v7.16b, v8.16b\n\t"
+    "tbl v8.16b, {v15.16b}, v11.16b\n\t"
+    "tbl v15.16b, {v16.16b}, v12.16b\n\t"
+    "add v16.16b, v9.16b, v10.16b\n\t"
+    "add v25.16b, v30.16b, v25.16b\n\t"
+    "tbl v30.16b, {v17.16b}, v13.16b\n\t"
+    "ld1 {v17.16b, v18.16b, v19.16b, v20.16b}, [%[x6]]\n\t"
+    "tbl v21.16b, {v21.16b}, v6.16b\n\t"
+    "add v14.16b, v14.16b, v8.16b\n\t"
+    "add %[x0], %[x0], #64\n\t"
+    "add %[x1], %[x1], #64\n\t"
+    "add %[x2], %[x2], #64\n\t"
+    "add %[x3], %[x3], #64\n\t"
+    "add %[x4], %[x4], #64\n\t"
+    "add %[x5], %[x5], #64\n\t"
+    "add %[x6], %[x6], #64\n\t"
+    "add %[w0], %[w0], #32\n\t"
+    "add v16.16b, v7.16b, v16.16b\n\t"
+    "add v15.16b, v15.16b, v30.16b\n\t"
+    "tbl v22.16b, {v22.16b}, v11.16b\n\t"
+    "tbl v23.16b, {v23.16b}, v12.16b\n\t"
+    "ld1 {v7.16b, v8.16b, v9.16b, v10.16b}, [%[x0]]\n\t"
+    "tbl v24.16b, {v24.16b}, v13.16b\n\t"
+    "tbl v26.16b, {v26.16b}, v6.16b\n\t"
+    "tbl v27.16b, {v27.16b}, v11.16b\n\t"
+    "add v30.16b, v14.16b, v15.16b\n\t"
+    "add v14.16b, v21.16b, v22.16b\n\t"
+    "tbl v15.16b, {v28.16b}, v12.16b\n\t"
+    "add v28.16b, v23.16b, v24.16b\n\t"
+    "tbl v29.16b, {v29.16b}, v13.16b\n\t"
+    "ld1 {v21.16b, v22.16b, v23.16b, v24.16b}, [%[x1]]\n\t"
+    "add v26.16b, v26.16b, v27.16b\n\t"
+    "tbl v27.16b, {v0.16b}, v6.16b\n\t"
+    "tbl v0.16b, {v1.16b}, v11.16b\n\t"
+    "tbl v1.16b, {v2.16b}, v12.16b\n\t"
+    "add v14.16b, v14.16b, v28.16b\n\t"
+    "add v15.16b, v15.16b, v29.16b\n\t"
+    "tbl v28.16b, {v3.16b}, v13.16b\n\t"
+    "ld1 {v2.16b, v3.16b, v4.16b, v5.16b}, [%[to0]]\n\t"
+    "tbl v6.16b, {v17.16b}, v6.16b\n\t"
+    "add v17.16b, v27.16b, v0.16b\n\t"
+    "tbl v11.16b, {v18.16b}, v11.16b\n\t"
+    "tbl v12.16b, {v19.16b}, v12.16b\n\t"
+    "add v15.16b, v26.16b, v15.16b\n\t"
+    "add v18.16b, v1.16b, v28.16b\n\t"
+    "ld1 {v26.16b, v27.16b, v28.16b, v29.16b}, [%[x2]]\n\t"
+    "tbl v13.16b, {v20.16b}, v13.16b\n\t"
+    "add v6.16b, v6.16b, v11.16b\n\t"
+    "ld1 {v19.16b, v20.16b}, [%[w0]]\n\t"
+    "add v11.16b, v17.16b, v18.16b\n\t"
+    "add v12.16b, v12.16b, v13.16b\n\t"
+    "and v13.16b, v31.16b, v19.16b\n\t"
+    "ushr v17.16b, v19.16b, #4\n\t"
+    "and v18.16b, v31.16b, v20.16b\n\t"
+    "ushr v19.16b, v20.16b, #4\n\t"
+    "add v6.16b, v6.16b, v12.16b\n\t"
+    "ldr q12, [%[k], #16]\n\t"
+    "tbl v7.16b, {v7.16b}, v13.16b\n\t"
+    "tbl v8.16b, {v8.16b}, v17.16b\n\t"
+    "tbl v9.16b, {v9.16b}, v18.16b\n\t"
+    "tbl v10.16b, {v10.16b}, v19.16b\n\t"
+    "tbl v20.16b, {v21.16b}, v13.16b\n\t"
+    "tbl v21.16b, {v22.16b}, v17.16b\n\t"
+    "tbl v22.16b, {v23.16b}, v18.16b\n\t"
+    "add v23.16b, v7.16b, v8.16b\n\t"
+    "tbl v24.16b, {v24.16b}, v19.16b\n\t"
+    "add v7.16b, v9.16b, v10.16b\n\t"
+    "tbl v26.16b, {v26.16b}, v13.16b\n\t"
+    "add v20.16b, v20.16b, v21.16b\n\t"
+    "tbl v21.16b, {v27.16b}, v17.16b\n\t"
+    "add v23.16b, v25.16b, v23.16b\n\t"
+    "add v22.16b, v22.16b, v24.16b\n\t"
+    "tbl v24.16b, {v28.16b}, v18.16b\n\t"
+    "tbl v25.16b, {v29.16b}, v19.16b\n\t"
+    "add v16.16b, v16.16b, v20.16b\n\t"
+    "add v20.16b, v26.16b, v21.16b\n\t"
+    "ld1 {v26.16b, v27.16b, v28.16b, v29.16b}, [%[x3]]\n\t"
+    "add v21.16b, v23.16b, v7.16b\n\t"
+    "ld1 {v7.16b, v8.16b, v9.16b, v10.16b}, [%[to1]]\n\t"
+    "add v16.16b, v16.16b, v22.16b\n\t"
+    "add v20.16b, v30.16b, v20.16b\n\t"
+    "umlal v2.8h, v21.8b, v12.8b\n\t"
+    "umlal2 v3.8h, v21.16b, v12.16b\n\t"
+    "add v30.16b, v24.16b, v25.16b\n\t"
+    "ld1 {v21.16b, v22.16b, v23.16b, v24.16b}, [%[x4]]\n\t"
+    "tbl v25.16b, {v26.16b}, v13.16b\n\t"
+    "umlal v4.8h, v16.8b, v12.8b\n\t"
+    "umlal2 v5.8h, v16.16b, v12.16b\n\t"
+    "tbl v16.16b, {v27.16b}, v17.16b\n\t"
+    "tbl v26.16b, {v28.16b}, v18.16b\n\t"
+    "add v20.16b, v20.16b, v30.16b\n\t"
+    "tbl v27.16b, {v29.16b}, v19.16b\n\t"
+    "tbl v21.16b, {v21.16b}, v13.16b\n\t"
+    "st1 {v2.16b, v3.16b, v4.16b, v5.16b}, [%[to0]]\n\t"
+    "add v16.16b, v25.16b, v16.16b\n\t"
+    "tbl v22.16b, {v22.16b}, v17.16b\n\t"
+    "umlal v7.8h, v20.8b, v12.8b\n\t"
+    "umlal2 v8.8h, v20.16b, v12.16b\n\t"
+    "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[x5]]\n\t"
+    "add v20.16b, v26.16b, v27.16b\n\t"
+    "tbl v23.16b, {v23.16b}, v18.16b\n\t"
+    "add v14.16b, v14.16b, v16.16b\n\t"
+    "ld1 {v25.16b, v26.16b, v27.16b, v28.16b}, [%[to2]]\n\t"
+    "add v16.16b, v21.16b, v22.16b\n\t"
+    "tbl v24.16b, {v24.16b}, v19.16b\n\t"
+    "tbl v21.16b, {v0.16b}, v13.16b\n\t"
+    "tbl v22.16b, {v1.16b}, v17.16b\n\t"
+    "add v14.16b, v14.16b, v20.16b\n\t"
+    "tbl v20.16b, {v2.16b}, v18.16b\n\t"
+    "add v15.16b, v15.16b, v16.16b\n\t"
+    "add v16.16b, v23.16b, v24.16b\n\t"
+    "tbl v23.16b, {v3.16b}, v19.16b\n\t"
+    "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[x6]]\n\t"
+    "add %[x0], %[x0], #64\n\t"
+    "add %[x1], %[x1], #64\n\t"
+    "add %[x2], %[x2], #64\n\t"
+    "add %[x3], %[x3], #64\n\t"
+    "add %[x4], %[x4], #64\n\t"
+    "add %[x5], %[x5], #64\n\t"
+    "add %[x6], %[x6], #64\n\t"
+    "add %[w0], %[w0], #32\n\t"
+    "umlal v9.8h, v14.8b, v12.8b\n\t"
+    "umlal2 v10.8h, v14.16b, v12.16b\n\t"
+    "add v24.16b, v15.16b, v16.16b\n\t"
+    "add v21.16b, v21.16b, v22.16b\n\t"
+    "add v20.16b, v20.16b, v23.16b\n\t"
+    "ld1 {v22.16b, v23.16b}, [%[w0]]\n\t"
+    "tbl v29.16b, {v0.16b}, v13.16b\n\t"
+    "tbl v30.16b, {v1.16b}, v17.16b\n\t"
+    "st1 {v7.16b, v8.16b, v9.16b, v10.16b}, [%[to1]]\n\t"
+    "umlal v25.8h, v24.8b, v12.8b\n\t"
+    "umlal2 v26.8h, v24.16b, v12.16b\n\t"
+    "add v21.16b, v11.16b, v21.16b\n\t"
+    "ld1 {v7.16b, v8.16b, v9.16b, v10.16b}, [%[x0]]\n\t"
+    "add v11.16b, v29.16b, v30.16b\n\t"
+    "tbl v24.16b, {v2.16b}, v18.16b\n\t"
+    "tbl v29.16b, {v3.16b}, v19.16b\n\t"
+    "ld1 {v13.16b, v14.16b}, [%[to3]]\n\t"
+    "and v30.16b, v31.16b, v22.16b\n\t"
+    "add v15.16b, v21.16b, v20.16b\n\t"
+    "ushr v16.16b, v22.16b, #4\n\t"
+    "ld1 {v17.16b, v18.16b, v19.16b, v20.16b}, [%[x1]]\n\t"
+    "add v6.16b, v6.16b, v11.16b\n\t"
+    "and v11.16b, v31.16b, v23.16b\n\t"
+    "add v24.16b, v24.16b, v29.16b\n\t"
+    "ushr v29.16b, v23.16b, #4\n\t"
+    "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[x2]]\n\t"
+    "umlal v27.8h, v15.8b, v12.8b\n\t"
+    "umlal2 v28.8h, v15.16b, v12.16b\n\t"
+    "tbl v7.16b, {v7.16b}, v30.16b\n\t"
+    "tbl v8.16b, {v8.16b}, v16.16b\n\t"
+    "add v6.16b, v6.16b, v24.16b\n\t"
+    "ld1 {v21.16b, v22.16b, v23.16b, v24.16b}, [%[x3]]\n\t"
+    "tbl v9.16b, {v9.16b}, v11.16b\n\t"
+    "tbl v10.16b, {v10.16b}, v29.16b\n\t"
+    "tbl v15.16b, {v17.16b}, v30.16b\n\t"
+    "st1 {v25.16b, v26.16b, v27.16b, v28.16b}, [%[to2]]\n\t"
+    "add v17.16b, v7.16b, v8.16b\n\t"
+    "umlal v13.8h, v6.8b, v12.8b\n\t"
+    "umlal2 v14.8h, v6.16b, v12.16b\n\t"
+    "add v12.16b, v9.16b, v10.16b\n\t"
+    "ld1 {v25.16b, v26.16b, v27.16b, v28.16b}, [%[x4]]\n\t"
+    "tbl v18.16b, {v18.16b}, v16.16b\n\t"
+    "tbl v19.16b, {v19.16b}, v11.16b\n\t"
+    "tbl v20.16b, {v20.16b}, v29.16b\n\t"
+    "tbl v6.16b, {v0.16b}, v30.16b\n\t"
+    "ld1 {v7.16b, v8.16b, v9.16b, v10.16b}, [%[x5]]\n\t"
+    "tbl v0.16b, {v1.16b}, v16.16b\n\t"
+    "add v12.16b, v17.16b, v12.16b\n\t"
+    "add v15.16b, v15.16b, v18.16b\n\t"
+    "st1 {v13.16b, v14.16b}, [%[to3]]\n\t"
+    "tbl v13.16b, {v2.16b}, v11.16b\n\t"
+    "add v14.16b, v19.16b, v20.16b\n\t"
+    "tbl v17.16b, {v3.16b}, v29.16b\n\t"
+    "ld1 {v1.16b, v2.16b, v3.16b, v4.16b}, [%[x6]]\n\t"
+    "add v6.16b, v6.16b, v0.16b\n\t"
+    "tbl v18.16b, {v21.16b}, v30.16b\n\t"
+    "add %[x0], %[x0], #64\n\t"
+    "add %[x1], %[x1], #64\n\t"
+    "add %[x2], %[x2], #64\n\t"
+    "add %[x3], %[x3], #64\n\t"
+    "add %[x4], %[x4], #64\n\t"
+    "add %[x5], %[x5], #64\n\t"
+    "add %[x6], %[x6], #64\n\t"
+    "add %[w0], %[w0], #32\n\t"
+    "add v14.16b, v15.16b, v14.16b\n\t"
+    "add v13.16b, v13.16b, v17.16b\n\t"
+    "tbl v15.16b, {v22.16b}, v16.16b\n\t"
+    "tbl v17.16b, {v23.16b}, v11.16b\n\t"
+    "ld1 {v19.16b, v20.16b, v21.16b, v22.16b}, [%[x0]]\n\t"
+    "tbl v23.16b, {v24.16b}, v29.16b\n\t"
+    "tbl v24.16b, {v25.16b}, v30.16b\n\t"
+    "tbl v25.16b, {v26.16b}, v16.16b\n\t"
+    "add v6.16b, v6.16b, v13.16b\n\t"
+    "add v13.16b, v18.16b, v15.16b\n\t"
+    "tbl v15.16b, {v27.16b}, v11.16b\n\t"
+    "add v23.16b, v17.16b, v23.16b\n\t"
+    "tbl v17.16b, {v28.16b}, v29.16b\n\t"
+    "add v18.16b, v24.16b, v25.16b\n\t"
+    "ld1 {v24.16b, v25.16b, v26.16b, v27.16b}, [%[x1]]\n\t"
+    "tbl v7.16b, {v7.16b}, v30.16b\n\t"
+    "tbl v8.16b, {v8.16b}, v16.16b\n\t"
+    "tbl v9.16b, {v9.16b}, v11.16b\n\t"
+    "add v13.16b, v13.16b, v23.16b\n\t"
+    "add v15.16b, v15.16b, v17.16b\n\t"
+    "tbl v10.16b, {v10.16b}, v29.16b\n\t"
+    "tbl v17.16b, {v1.16b}, v30.16b\n\t"
+    "add v23.16b, v7.16b, v8.16b\n\t"
+    "ld1 {v7.16b, v8.16b}, [%[w0]]\n\t"
+    "tbl v16.16b, {v2.16b}, v16.16b\n\t"
+    "tbl v11.16b, {v3.16b}, v11.16b\n\t"
+    "add v15.16b, v18.16b, v15.16b\n\t"
+    "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[to0]]\n\t"
+    "add v18.16b, v9.16b, v10.16b\n\t"
+    "tbl v9.16b, {v4.16b}, v29.16b\n\t"
+    "and v10.16b, v31.16b, v7.16b\n\t"
+    "add v16.16b, v17.16b, v16.16b\n\t"
+    "ushr v7.16b, v7.16b, #4\n\t"
+    "and v17.16b, v31.16b, v8.16b\n\t"
+    "add v18.16b, v23.16b, v18.16b\n\t"
+    "add v9.16b, v11.16b, v9.16b\n\t"
+    "ushr v8.16b, v8.16b, #4\n\t"
+    "tbl v11.16b, {v19.16b}, v10.16b\n\t"
+    "tbl v23.16b, {v20.16b}, v7.16b\n\t"
+    "tbl v19.16b, {v21.16b}, v17.16b\n\t"
+    "tbl v24.16b, {v24.16b}, v10.16b\n\t"
+    "add v9.16b, v16.16b, v9.16b\n\t"
+    "tbl v16.16b, {v22.16b}, v8.16b\n\t"
+    "tbl v25.16b, {v25.16b}, v7.16b\n\t"
+    "add v11.16b, v11.16b, v23.16b\n\t"
+    "ld1 {v20.16b, v21.16b, v22.16b, v23.16b}, [%[x2]]\n\t"
+    "tbl v26.16b, {v26.16b}, v17.16b\n\t"
+    "tbl v27.16b, {v27.16b}, v8.16b\n\t"
+    "ldr q28, [%[k], #16]\n\t"
+    "add v16.16b, v19.16b, v16.16b\n\t"
+    "add v19.16b, v24.16b, v25.16b\n\t"
+    "add v11.16b, v12.16b, v11.16b\n\t"
+    "tbl v12.16b, {v20.16b}, v10.16b\n\t"
+    "add v20.16b, v26.16b, v27.16b\n\t"
+    "ld1 {v24.16b, v25.16b, v26.16b, v27.16b}, [%[x3]]\n\t"
+    "tbl v21.16b, {v21.16b}, v7.16b\n\t"
+    "tbl v22.16b, {v22.16b}, v17.16b\n\t"
+    "add v14.16b, v14.16b, v19.16b\n\t"
+    "add v11.16b, v11.16b, v16.16b\n\t"
+    "tbl v16.16b, {v23.16b}, v8.16b\n\t"
+    "add v12.16b, v12.16b, v21.16b\n\t"
+    "tbl v19.16b, {v24.16b}, v10.16b\n\t"
+    "add v14.16b, v14.16b, v20.16b\n\t"
+    "umlal v0.8h, v11.8b, v28.8b\n\t"
+    "umlal2 v1.8h, v11.16b, v28.16b\n\t"
+    "add v11.16b, v22.16b, v16.16b\n\t"
+    "ld1 {v20.16b, v21.16b, v22.16b, v23.16b}, [%[to1]]\n\t"
+    "add v6.16b, v6.16b, v12.16b\n\t"
+    "tbl v12.16b, {v25.16b}, v7.16b\n\t"
+    "umlal v2.8h, v14.8b, v28.8b\n\t"
+    "umlal2 v3.8h, v14.16b, v28.16b\n\t"
+    "tbl v14.16b, {v26.16b}, v17.16b\n\t"
+    "tbl v16.16b, {v27.16b}, v8.16b\n\t"
+    "ld1 {v24.16b, v25.16b, v26.16b, v27.16b}, [%[x4]]\n\t"
+    "add v6.16b, v6.16b, v11.16b\n\t"
+    "add v19.16b, v19.16b, v12.16b\n\t"
+    "st1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[to0]]\n\t"
+    "add v14.16b, v14.16b, v16.16b\n\t"
+    "umlal v20.8h, v6.8b, v28.8b\n\t"
+    "umlal2 v21.8h, v6.16b, v28.16b\n\t"
+    "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[x5]]\n\t"
+    "add v6.16b, v13.16b, v19.16b\n\t"
+    "tbl v16.16b, {v24.16b}, v10.16b\n\t"
+    "tbl v19.16b, {v25.16b}, v7.16b\n\t"
+    "tbl v29.16b, {v26.16b}, v17.16b\n\t"
+    "tbl v30.16b, {v27.16b}, v8.16b\n\t"
+    "ld1 {v24.16b, v25.16b, v26.16b, v27.16b}, [%[to2]]\n\t"
+    "add v6.16b, v6.16b, v14.16b\n\t"
+    "tbl v11.16b, {v0.16b}, v10.16b\n\t"
+    "add v16.16b, v16.16b, v19.16b\n\t"
+    "tbl v19.16b, {v1.16b}, v7.16b\n\t"
+    "add v29.16b, v29.16b, v30.16b\n\t"
+    "tbl v30.16b, {v2.16b}, v17.16b\n\t"
+    "umlal v22.8h, v6.8b, v28.8b\n\t"
+    "umlal2 v23.8h, v6.16b, v28.16b\n\t"
+    "add v6.16b, v15.16b, v16.16b\n\t"
+    "ld1 {v12.16b, v13.16b, v14.16b, v15.16b}, [%[x6]]\n\t"
+    "add %[x0], %[x0], #64\n\t"
+    "add %[x1], %[x1], #64\n\t"
+    "add %[x2], %[x2], #64\n\t"
+    "add %[x3], %[x3], #64\n\t"
+    "add %[x4], %[x4], #64\n\t"
+    "add %[x5], %[x5], #64\n\t"
+    "add %[x6], %[x6], #64\n\t"
+    "add %[w0], %[w0], #32\n\t"
+    "add v11.16b, v11.16b, v19.16b\n\t"
+    "st1 {v20.16b, v21.16b, v22.16b, v23.16b}, [%[to1]]\n\t"
+    "add v6.16b, v6.16b, v29.16b\n\t"
+    "tbl v16.16b, {v3.16b}, v8.16b\n\t"
+    "tbl v10.16b, {v12.16b}, v10.16b\n\t"
+    "ld1 {v19.16b, v20.16b}, [%[w0]]\n\t"
+    "tbl v7.16b, {v13.16b}, v7.16b\n\t"
+    "add v18.16b, v18.16b, v11.16b\n\t"
+    "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[x0]]\n\t"
+    "umlal v24.8h, v6.8b, v28.8b\n\t"
+    "umlal2 v25.8h, v6.16b, v28.16b\n\t"
+    "add v6.16b, v30.16b, v16.16b\n\t"
+    "ld1 {v29.16b, v30.16b}, [%[to3]]\n\t"
+    "add v7.16b, v10.16b, v7.16b\n\t"
+    "tbl v16.16b, {v14.16b}, v17.16b\n\t"
+    "tbl v8.16b, {v15.16b}, v8.16b\n\t"
+    "ld1 {v10.16b, v11.16b, v12.16b, v13.16b}, [%[x1]]\n\t"
+    "and v17.16b, v31.16b, v19.16b\n\t"
+    "ushr v19.16b, v19.16b, #4\n\t"
+    "add v6.16b, v18.16b, v6.16b\n\t"
+    "add v7.16b, v9.16b, v7.16b\n\t"
+    "and v9.16b, v31.16b, v20.16b\n\t"
+    "add v8.16b, v16.16b, v8.16b\n\t"
+    "ushr v18.16b, v20.16b, #4\n\t"
+    "ld1 {v20.16b, v21.16b, v22.16b, v23.16b}, [%[x2]]\n\t"
+    "tbl v14.16b, {v0.16b}, v17.16b\n\t"
+    "umlal v26.8h, v6.8b, v28.8b\n\t"
+    "umlal2 v27.8h, v6.16b, v28.16b\n\t"
+    "tbl v6.16b, {v1.16b}, v19.16b\n\t"
+    "add v7.16b, v7.16b, v8.16b\n\t"
+    "tbl v8.16b, {v2.16b}, v9.16b\n\t"
+    "tbl v15.16b, {v3.16b}, v18.16b\n\t"
+    "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[x3]]\n\t"
+    "tbl v10.16b, {v10.16b}, v17.16b\n\t"
+    "tbl v11.16b, {v11.16b}, v19.16b\n\t"
+    "add v6.16b, v14.16b, v6.16b\n\t"
+    "st1 {v24.16b, v25.16b, v26.16b, v27.16b}, [%[to2]]\n\t"
+    "umlal v29.8h, v7.8b, v28.8b\n\t"
+    "umlal2 v30.8h, v7.16b, v28.16b\n\t"
+    "add v7.16b, v8.16b, v15.16b\n\t"
+    "add v8.16b, v10.16b, v11.16b\n\t"
+    "ld1 {v24.16b, v25.16b, v26.16b, v27.16b}, [%[x4]]\n\t"
+    "tbl v28.16b, {v12.16b}, v9.16b\n\t"
+    "tbl v10.16b, {v13.16b}, v18.16b\n\t"
+    "tbl v20.16b, {v20.16b}, v17.16b\n\t"
+    "st1 {v29.16b, v30.16b}, [%[to3]]\n\t"
+    "tbl v21.16b, {v21.16b}, v19.16b\n\t"
+    "add v6.16b, v6.16b, v7.16b\n\t"
+    "tbl v7.16b, {v22.16b}, v9.16b\n\t"
+    "ld1 {v11.16b, v12.16b, v13.16b, v14.16b}, [%[x5]]\n\t"
+    "tbl v15.16b, {v23.16b}, v18.16b\n\t"
+    "add v10.16b, v28.16b, v10.16b\n\t"
+    "tbl v16.16b, {v0.16b}, v17.16b\n\t"
+    "add v28.16b, v20.16b, v21.16b\n\t"
+    "ld1 {v20.16b, v21.16b, v22.16b, v23.16b}, [%[x6]]\n\t"
+    "add %[x0], %[x0], #64\n\t"
+    "add %[x1], %[x1], #64\n\t"
+    "add %[x2], %[x2], #64\n\t"
+    "add %[x3], %[x3], #64\n\t"
+    "add %[x4], %[x4], #64\n\t"
+    "add %[x5], %[x5], #64\n\t"
+    "add %[x6], %[x6], #64\n\t"
+    "add %[w0], %[w0], #32\n\t"
+    "add v8.16b, v8.16b, v10.16b\n\t"
+    "add v7.16b, v7.16b, v15.16b\n\t"
+    "tbl v10.16b, {v1.16b}, v19.16b\n\t"
+    "tbl v15.16b, {v2.16b}, v9.16b\n\t"
+    "tbl v29.16b, {v3.16b}, v18.16b\n\t"
+    "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[x0]]\n\t"
+    "tbl v24.16b, {v24.16b}, v17.16b\n\t"
+    "tbl v25.16b, {v25.16b}, v19.16b\n\t"
+    "add v7.16b, v28.16b, v7.16b\n\t"
+    "add v10.16b, v16.16b, v10.16b\n\t"
+    "tbl v16.16b, {v26.16b}, v9.16b\n\t"
+    "add v15.16b, v15.16b, v29.16b\n\t"
+    "tbl v26.16b, {v27.16b}, v18.16b\n\t"
+    "ld1 {v27.16b, v28.16b, v29.16b, v30.16b}, [%[x1]]\n\t"
+    "add v24.16b, v24.16b, v25.16b\n\t"
+    "tbl v11.16b, {v11.16b}, v17.16b\n\t"
+    "tbl v12.16b, {v12.16b}, v19.16b\n\t"
+    "tbl v13.16b, {v13.16b}, v9.16b\n\t"
+    "add v10.16b, v10.16b, v15.16b\n\t"
+    "add v15.16b, v16.16b, v26.16b\n\t"
+    "tbl v14.16b, {v14.16b}, v18.16b\n\t"
+    "ld1 {v25.16b, v26.16b}, [%[w0]]\n\t"
+    "tbl v20.16b, {v20.16b}, v17.16b\n\t"
+    "add v11.16b, v11.16b, v12.16b\n\t"
+    "tbl v12.16b, {v21.16b}, v19.16b\n\t"
+    "tbl v9.16b, {v22.16b}, v9.16b\n\t"
+    "add v19.16b, v24.16b, v15.16b\n\t"
+    "add v24.16b, v13.16b, v14.16b\n\t"
+    "ld1 {v13.16b, v14.16b, v15.16b, v16.16b}, [%[to0]]\n\t"
+    "tbl v17.16b, {v23.16b}, v18.16b\n\t"
+    "and v18.16b, v31.16b, v25.16b\n\t"
+    "add v12.16b, v20.16b, v12.16b\n\t"
+    "ushr v25.16b, v25.16b, #4\n\t"
+    "ld1 {v20.16b, v21.16b, v22.16b, v23.16b}, [%[x2]]\n\t"
+    "and v4.16b, v31.16b, v26.16b\n\t"
+    "add v11.16b, v11.16b, v24.16b\n\t"
+    "add v9.16b, v9.16b, v17.16b\n\t"
+    "ushr v17.16b, v26.16b, #4\n\t"
+    "tbl v24.16b, {v0.16b}, v18.16b\n\t"
+    "tbl v26.16b, {v1.16b}, v25.16b\n\t"
+    "tbl v5.16b, {v2.16b}, v4.16b\n\t"
+    "tbl v27.16b, {v27.16b}, v18.16b\n\t"
+    "add v9.16b, v12.16b, v9.16b\n\t"
+    "tbl v12.16b, {v3.16b}, v17.16b\n\t"
+    "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[x3]]\n\t"
+    "tbl v28.16b, {v28.16b}, v25.16b\n\t"
+    "add v24.16b, v24.16b, v26.16b\n\t"
+    "tbl v26.16b, {v29.16b}, v4.16b\n\t"
+    "tbl v29.16b, {v30.16b}, v17.16b\n\t"
+    "tbl v20.16b, {v20.16b}, v18.16b\n\t"
+    "add v12.16b, v5.16b, v12.16b\n\t"
+    "add v30.16b, v27.16b, v28.16b\n\t"
+    "add v6.16b, v6.16b, v24.16b\n\t"
+    "tbl v21.16b, {v21.16b}, v25.16b\n\t"
+    "add v24.16b, v26.16b, v29.16b\n\t"
+    "ld1 {v26.16b, v27.16b, v28.16b, v29.16b}, [%[to1]]\n\t"
+    "tbl v22.16b, {v22.16b}, v4.16b\n\t"
+    "tbl v23.16b, {v23.16b}, v17.16b\n\t"
+    "add v8.16b, v8.16b, v30.16b\n\t"
+    "add v6.16b, v6.16b, v12.16b\n\t"
+    "add v12.16b, v20.16b, v21.16b\n\t"
+    "tbl v30.16b, {v0.16b}, v18.16b\n\t"
+    "tbl v20.16b, {v1.16b}, v25.16b\n\t"
+    "add v21.16b, v22.16b, v23.16b\n\t"
+    "add v8.16b, v8.16b, v24.16b\n\t"
+    "tbl v22.16b, {v2.16b}, v4.16b\n\t"
+    "add v7.16b, v7.16b, v12.16b\n\t"
+    "tbl v12.16b, {v3.16b}, v17.16b\n\t"
+    "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[x4]]\n\t"
+    "add v20.16b, v30.16b, v20.16b\n\t"
+    "ldr q30, [%[k], #16]\n\t"
+    "add v7.16b, v7.16b, v21.16b\n\t"
+    "add v12.16b, v22.16b, v12.16b\n\t"
+    "ld1 {v21.16b, v22.16b, v23.16b, v24.16b}, [%[x5]]\n\t"
+    "add v10.16b, v10.16b, v20.16b\n\t"
+    "umlal v13.8h, v6.8b, v30.8b\n\t"
+    "umlal2 v14.8h, v6.16b, v30.16b\n\t"
+    "umlal v15.8h, v8.8b, v30.8b\n\t"
+    "umlal2 v16.8h, v8.16b, v30.16b\n\t"
+    "umlal v26.8h, v7.8b, v30.8b\n\t"
+    "umlal2 v27.8h, v7.16b, v30.16b\n\t"
+    "ld1 {v5.16b, v6.16b, v7.16b, v8.16b}, [%[to2]]\n\t"
+    "add v10.16b, v10.16b, v12.16b\n\t"
+    "tbl v12.16b, {v0.16b}, v18.16b\n\t"
+    "tbl v20.16b, {v1.16b}, v25.16b\n\t"
+    "st1 {v13.16b, v14.16b, v15.16b, v16.16b}, [%[to0]]\n\t"
+    "tbl v13.16b, {v2.16b}, v4.16b\n\t"
+    "tbl v14.16b, {v3.16b}, v17.16b\n\t"
+    "umlal v28.8h, v10.8b, v30.8b\n\t"
+    "umlal2 v29.8h, v10.16b, v30.16b\n\t"
+    "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[x6]]\n\t"
+    "add %[x0], %[x0], #64\n\t"
+    "add %[x1], %[x1], #64\n\t"
+    "add %[x2], %[x2], #64\n\t"
+    "add %[x3], %[x3], #64\n\t"
+    "add %[x4], %[x4], #64\n\t"
+    "add %[x5], %[x5], #64\n\t"
+    "add %[x6], %[x6], #64\n\t"
+    "add %[w0], %[w0], #32\n\t"
+    "add v10.16b, v12.16b, v20.16b\n\t"
+    "add v20.16b, v13.16b, v14.16b\n\t"
+    "st1 {v26.16b, v27.16b, v28.16b, v29.16b}, [%[to1]]\n\t"
+    "tbl v21.16b, {v21.16b}, v18.16b\n\t"
+    "tbl v22.16b, {v22.16b}, v25.16b\n\t"
+    "tbl v23.16b, {v23.16b}, v4.16b\n\t"
+    "add v10.16b, v19.16b, v10.16b\n\t"
+    "ld1 {v26.16b, v27.16b, v28.16b, v29.16b}, [%[x0]]\n\t"
+    "tbl v19.16b, {v24.16b}, v17.16b\n\t"
+    "tbl v18.16b, {v0.16b}, v18.16b\n\t"
+    "tbl v24.16b, {v1.16b}, v25.16b\n\t"
+    "add v25.16b, v21.16b, v22.16b\n\t"
+    "ld1 {v21.16b, v22.16b}, [%[w0]]\n\t"
+    "tbl v12.16b, {v2.16b}, v4.16b\n\t"
+    "add v10.16b, v10.16b, v20.16b\n\t"
+    "add v23.16b, v23.16b, v19.16b\n\t"
+    "ld1 {v13.16b, v14.16b, v15.16b, v16.16b}, [%[x1]]\n\t"
+    "tbl v17.16b, {v3.16b}, v17.16b\n\t"
+    "add v24.16b, v18.16b, v24.16b\n\t"
+    "add v11.16b, v11.16b, v25.16b\n\t"
+    "ld1 {v18.16b, v19.16b}, [%[to3]]\n\t"
+    "and v20.16b, v31.16b, v21.16b\n\t"
+    "umlal v5.8h, v10.8b, v30.8b\n\t"
+    "umlal2 v6.8h, v10.16b, v30.16b\n\t"
+    "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[x2]]\n\t"
+    "add v10.16b, v12.16b, v17.16b\n\t"
+    "add v9.16b, v9.16b, v24.16b\n\t"
+    "add v17.16b, v11.16b, v23.16b\n\t"
+    "ushr v21.16b, v21.16b, #4\n\t"
+    "and v11.16b, v31.16b, v22.16b\n\t"
+    "ushr v12.16b, v22.16b, #4\n\t"
+    "ld1 {v22.16b, v23.16b, v24.16b, v25.16b}, [%[x3]]\n\t"
+    "tbl v26.16b, {v26.16b}, v20.16b\n\t"
+    "add v9.16b, v9.16b, v10.16b\n\t"
+    "umlal v7.8h, v17.8b, v30.8b\n\t"
+    "umlal2 v8.8h, v17.16b, v30.16b\n\t"
+    "tbl v10.16b, {v27.16b}, v21.16b\n\t"
+    "tbl v17.16b, {v28.16b}, v11.16b\n\t"
+    "tbl v27.16b, {v29.16b}, v12.16b\n\t"
+    "umlal v18.8h, v9.8b, v30.8b\n\t"
+    "umlal2 v19.8h, v9.16b, v30.16b\n\t"
+    "st1 {v5.16b, v6.16b, v7.16b, v8.16b}, [%[to2]]\n\t"
+    "add v26.16b, v26.16b, v10.16b\n\t"
+    "tbl v13.16b, {v13.16b}, v20.16b\n\t"
+    "add v17.16b, v17.16b, v27.16b\n\t"
+    "tbl v14.16b, {v14.16b}, v21.16b\n\t"
+    "ld1 {v27.16b, v28.16b, v29.16b, v30.16b}, [%[x4]]\n\t"
+    "tbl v15.16b, {v15.16b}, v11.16b\n\t"
+    "tbl v16.16b, {v16.16b}, v12.16b\n\t"
+    "tbl v6.16b, {v0.16b}, v20.16b\n\t"
+    "st1 {v18.16b, v19.16b}, [%[to3]]\n\t"
+    "tbl v18.16b, {v1.16b}, v21.16b\n\t"
+    "add v17.16b, v26.16b, v17.16b\n\t"
+    "add v19.16b, v13.16b, v14.16b\n\t"
+    "ld1 {v7.16b, v8.16b, v9.16b, v10.16b}, [%[x5]]\n\t"
+    "tbl v26.16b, {v2.16b}, v11.16b\n\t"
+    "add v13.16b, v15.16b, v16.16b\n\t"
+    "tbl v14.16b, {v3.16b}, v12.16b\n\t"
+    "add v6.16b, v6.16b, v18.16b\n\t"
+    "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[x6]]\n\t"
+    "tbl v18.16b, {v22.16b}, v20.16b\n\t"
+    "add %[x0], %[x0], #64\n\t"
+    "add %[x1], %[x1], #64\n\t"
+    "add %[x2], %[x2], #64\n\t"
+    "add %[x3], %[x3], #64\n\t"
+    "add %[x4], %[x4], #64\n\t"
+    "add %[x5], %[x5], #64\n\t"
+    "add %[x6], %[x6], #64\n\t"
+    "add %[w0], %[w0], #32\n\t"
+    "add v13.16b, v19.16b, v13.16b\n\t"
+    "add v19.16b, v26.16b, v14.16b\n\t"
+    "tbl v26.16b, {v23.16b}, v21.16b\n\t"
+    "tbl v14.16b, {v24.16b}, v11.16b\n\t"
+    "tbl v15.16b, {v25.16b}, v12.16b\n\t"
+    "ld1 {v22.16b, v23.16b, v24.16b, v25.16b}, [%[x0]]\n\t"
+    "tbl v16.16b, {v27.16b}, v20.16b\n\t"
+    "tbl v27.16b, {v28.16b}, v21.16b\n\t"
+    "add v6.16b, v6.16b, v19.16b\n\t"
+    "add v26.16b, v18.16b, v26.16b\n\t"
+    "tbl v18.16b, {v29.16b}, v11.16b\n\t"
+    "add v19.16b, v14.16b, v15.16b\n\t"
+    "tbl v14.16b, {v30.16b}, v12.16b\n\t"
+    "add v15.16b, v16.16b, v27.16b\n\t"
+    "ld1 {v27.16b, v28.16b, v29.16b, v30.16b}, [%[x1]]\n\t"
+    "tbl v7.16b, {v7.16b}, v20.16b\n\t"
+    "tbl v8.16b, {v8.16b}, v21.16b\n\t"
+    "tbl v9.16b, {v9.16b}, v11.16b\n\t"
+    "add v16.16b, v26.16b, v19.16b\n\t"
+    "add v14.16b, v18.16b, v14.16b\n\t"
+    "tbl v10.16b, {v10.16b}, v12.16b\n\t"
+    "ld1 {v18.16b, v19.16b}, [%[w0]]\n\t"
+    "tbl v20.16b, {v0.16b}, v20.16b\n\t"
+    "add v26.16b, v7.16b, v8.16b\n\t"
+    "tbl v21.16b, {v1.16b}, v21.16b\n\t"
+    "tbl v11.16b, {v2.16b}, v11.16b\n\t"
+    "add v7.16b, v15.16b, v14.16b\n\t"
+    "add v14.16b, v9.16b, v10.16b\n\t"
+    "tbl v12.16b, {v3.16b}, v12.16b\n\t"
+    "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[to0]]\n\t"
+    "and v15.16b, v31.16b, v18.16b\n\t"
+    "add v20.16b, v20.16b, v21.16b\n\t"
+    "ushr v18.16b, v18.16b, #4\n\t"
+    "and v21.16b, v31.16b, v19.16b\n\t"
+    "add v14.16b, v26.16b, v14.16b\n\t"
+    "add v26.16b, v11.16b, v12.16b\n\t"
+    "ld1 {v8.16b, v9.16b, v10.16b, v11.16b}, [%[x2]]\n\t"
+    "ushr v12.16b, v19.16b, #4\n\t"
+    "tbl v19.16b, {v22.16b}, v15.16b\n\t"
+    "tbl v22.16b, {v23.16b}, v18.16b\n\t"
+    "tbl v23.16b, {v24.16b}, v21.16b\n\t"
+    "tbl v24.16b, {v27.16b}, v15.16b\n\t"
+    "add v20.16b, v20.16b, v26.16b\n\t"
+    "tbl v25.16b, {v25.16b}, v12.16b\n\t"
+    "tbl v26.16b, {v28.16b}, v18.16b\n\t"
+    "add v19.16b, v19.16b, v22.16b\n\t"
+    "tbl v22.16b, {v29.16b}, v21.16b\n\t"
+    "tbl v27.16b, {v30.16b}, v12.16b\n\t"
+    "tbl v8.16b, {v8.16b}, v15.16b\n\t"
+    "add v23.16b, v23.16b, v25.16b\n\t"
+    "add v24.16b, v24.16b, v26.16b\n\t"
+    "add v17.16b, v17.16b, v19.16b\n\t"
+    "tbl v9.16b, {v9.16b}, v18.16b\n\t"
+    "add v19.16b, v22.16b, v27.16b\n\t"
+    "ld1 {v25.16b, v26.16b, v27.16b, v28.16b}, [%[x3]]\n\t"
+    "tbl v10.16b, {v10.16b}, v21.16b\n\t"
+    "tbl v11.16b, {v11.16b}, v12.16b\n\t"
+    "add v13.16b, v13.16b, v24.16b\n\t"
+    "add v17.16b, v17.16b, v23.16b\n\t"
+    "add v8.16b, v8.16b, v9.16b\n\t"
+    "ldr q9, [%[k], #16]\n\t"
+    "tbl v29.16b, {v25.16b}, v15.16b\n\t"
+    "ld1 {v22.16b, v23.16b, v24.16b, v25.16b}, [%[to1]]\n\t"
+    "add v13.16b, v13.16b, v19.16b\n\t"
+    "add v19.16b, v10.16b, v11.16b\n\t"
+    "umlal v0.8h, v17.8b, v9.8b\n\t"
+    "umlal2 v1.8h, v17.16b, v9.16b\n\t"
+    "add v6.16b, v6.16b, v8.16b\n\t"
+    "tbl v8.16b, {v26.16b}, v18.16b\n\t"
+    "umlal v2.8h, v13.8b, v9.8b\n\t"
+    "umlal2 v3.8h, v13.16b, v9.16b\n\t"
+    "tbl v13.16b, {v27.16b}, v21.16b\n\t"
+    "tbl v17.16b, {v28.16b}, v12.16b\n\t"
+    "add v6.16b, v6.16b, v19.16b\n\t"
+    "add v8.16b, v29.16b, v8.16b\n\t"
+    "ld1 {v26.16b, v27.16b, v28.16b, v29.16b}, [%[x4]]\n\t"
+    "st1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[to0]]\n\t"
+    "umlal v22.8h, v6.8b, v9.8b\n\t"
+    "umlal2 v23.8h, v6.16b, v9.16b\n\t"
+    "add v6.16b, v16.16b, v8.16b\n\t"
+    "add v8.16b, v13.16b, v17.16b\n\t"
+    "ld1 {v0.16b, v1.16b, v2.16b, v3.16b}, [%[x5]]\n\t"
+    "tbl v13.16b, {v26.16b}, v15.16b\n\t"
+    "tbl v19.16b, {v27.16b}, v18.16b\n\t"
+    "tbl v30.16b, {v28.16b}, v21.16b\n\t"
+    "tbl v10.16b, {v29.16b}, v12.16b\n\t"
+    "ld1 {v26.16b, v27.16b, v28.16b, v29.16b}, [%[to2]]\n\t"
+    "add v6.16b, v6.16b, v8.16b\n\t"
+    "tbl v8.16b, {v0.16b}, v15.16b\n\t"
+    "add v11.16b, v13.16b, v19.16b\n\t"
+    "tbl v13.16b, {v1.16b}, v18.16b\n\t"
+    "add v10.16b, v30.16b, v10.16b\n\t"
+    "tbl v19.16b, {v2.16b}, v21.16b\n\t"
+    "umlal v24.8h, v6.8b, v9.8b\n\t"
+    "umlal2 v25.8h, v6.16b, v9.16b\n\t"
+    "add v11.16b, v7.16b, v11.16b\n\t"
+    "ld1 {v4.16b, v5.16b, v6.16b, v7.16b}, [%[x6]]\n\t"
+    "subs %[n], %[n], #1\n\t"
+    "mov %[sx], #64\n\t"
+    "mov %[sw], #32\n\t"
+    "csel %[sx], %[sx], xzr, ne\n\t"
+    "csel %[sw], %[sw], xzr, ne\n\t"
+    "add %[x0], %[x0], %[sx]\n\t"
+    "add %[x1], %[x1], %[sx]\n\t"
+    "add %[x2], %[x2], %[sx]\n\t"
+    "add %[x3], %[x3], %[sx]\n\t"
+    "add %[x4], %[x4], %[sx]\n\t"
+    "add %[x5], %[x5], %[sx]\n\t"
+    "add %[x6], %[x6], %[sx]\n\t"
+    "add %[w0], %[w0], %[sw]\n\t"
+    "add v8.16b, v8.16b, v13.16b\n\t"
+    "st1 {v22.16b, v23.16b, v24.16b, v25.16b}, [%[to1]]\n\t"
+    "add v13.16b, v11.16b, v10.16b\n\t"
+    "tbl v30.16b, {v3.16b}, v12.16b\n\t"
+    "tbl v10.16b, {v4.16b}, v15.16b\n\t"
+    "ld1 {v0.16b, v1.16b}, [%[w0]]\n\t"
+    "tbl v11.16b, {v5.16b}, v18.16b\n\t"
+    "add v8.16b, v14.16b, v8.16b\n\t"
+    "ld1 {v2.16b, v3.16b, v4.16b, v5.16b}, [%[x0]]\n\t"
+    "umlal v26.8h, v13.8b, v9.8b\n\t"
+    "umlal2 v27.8h, v13.16b, v9.16b\n\t"
+    "add v30.16b, v19.16b, v30.16b\n\t"
+    "ld1 {v22.16b, v23.16b}, [%[to3]]\n\t"
+    "add v10.16b, v10.16b, v11.16b\n\t"
+    "tbl v6.16b, {v6.16b}, v21.16b\n\t"
+    "tbl v7.16b, {v7.16b}, v12.16b\n\t"
+    "add v8.16b, v8.16b, v30.16b\n\t"
+    "add v30.16b, v20.16b, v10.16b\n\t"
+    "add v6.16b, v6.16b, v7.16b\n\t"
+    "umlal v28.8h, v8.8b, v9.8b\n\t"
+    "umlal2 v29.8h, v8.16b, v9.16b\n\t"
+    "add v30.16b, v30.16b, v6.16b\n\t"
+    "st1 {v26.16b, v27.16b, v28.16b, v29.16b}, [%[to2]]\n\t"
+    "umlal v22.8h, v30.8b, v9.8b\n\t"
+    "umlal2 v23.8h, v30.16b, v9.16b\n\t"
+    "st1 {v22.16b, v23.16b}, [%[to3]]\n\t"
+    "b.ne 1b\n\t"
+    : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [x4] "+r"(x4), [x5] "+r"(x5), [x6] "+r"(x6), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
+    : [to0] "r"(kept + 0), [to1] "r"(kept + 64), [to2] "r"(kept + 128), [to3] "r"(kept + 192), [k] "r"(constants)
+    : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
+      "cc", "memory");
+  (void)register_bytes, (void)column_bytes;
+}
+#endif
+#if defined(__GNUC__)
+#define UNROLL _Pragma("GCC unroll 16")
+#else
+#define UNROLL
+#endif
+/* a tile; registers and columns are constants where it is used */
+SYNTH_INLINE void synth_neon_a3w1_hybrid_m8n1k64_aarch64_tables_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  uint8x16_t byte_0f = vld1q_u8(synth_neon_a3w1_hybrid_m8n1k64_aarch64_tables_byte_0f);
+  SYNTH_KEEP(byte_0f);
+  uint8x16_t lanes_02020202 = vld1q_u8(synth_neon_a3w1_hybrid_m8n1k64_aarch64_tables_lanes_02020202);
+  SYNTH_KEEP(lanes_02020202);
+  static const uint8_t zero[16] __attribute__((aligned(16))) = {0};
+  const uint8x16_t nothing = vld1q_u8(zero);
+  uint8x16_t level0_0[1][7], level1_0[1][7], level1_1[1][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t left0 = 4;
+  int32_t left1 = 146;
+#ifdef SYNTH_ROUNDS
+  uint8_t kept[224] __attribute__((aligned(16)));
+  memset(kept, 0, sizeof kept);
+  int32_t folds = 146;
+#endif
+  if (tap_stride == chunks * 8) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {
+#ifdef SYNTH_ROUNDS
+        int32_t n = 0, taken = 0;
+        if (registers == 1 && columns == 7 && (n = left / 16 < folds / 4 ? left / 16 : folds / 4) > 0) {
+          synth_neon_a3w1_hybrid_m8n1k64_aarch64_tables_rounds_1x7(packed, (intptr_t)register_stride * 4, (const uint8_t *)at,
+              (intptr_t)column_stride * 4, kept, n);
+          taken = n * 16, folds -= n * 4;
+        }
+        if (taken > 0) {
+          left -= taken, at += (intptr_t)taken * 8, packed += (intptr_t)taken * 16;
+          if (folds < 4) {
+            folds = 146;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_neon_a3w1_hybrid_m8n1k64_aarch64_tables_finish(vld1q_u8(kept + ((c * registers + r) * 2 + 0) * 16), vld1q_u8(kept + ((c * registers + r) * 2 + 1) * 16), out + (intptr_t)c * out_stride + r * 16);
+            memset(kept, 0, sizeof kept);
+          }
+          continue;
+        }
+#endif
+        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
+        const int32_t run = left < left0 ? left : left0;
+        left -= run, left0 -= run;
+        const uint8_t *rows[1];
+        const uint32_t *column[7];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          uint8x16_t view[1][2];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 16;
+            const uint8x16_t w0 = vld1q_u8(weights + 0);
+            const uint8x16_t w0_v1 = vandq_u8(byte_0f, w0);
+            const uint8x16_t w0_v2 = vshrq_n_u8(w0, 4);
+            view[r][0] = w0_v1;
+            SYNTH_KEEP(view[r][0]);
+            view[r][1] = w0_v2;
+            SYNTH_KEEP(view[r][1]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
+            const uint8x16_t t0 = vld1q_u8(tables + 0);
+            const uint8x16_t t1 = vld1q_u8(tables + 16);
+            UNROLL for (int r = 0; r < registers; ++r) synth_neon_a3w1_hybrid_m8n1k64_aarch64_tables_level0(view[r][0], view[r][1], t0, t1, &level0_0[r][c]);
+          }
+        }
+        at += (intptr_t)run * 8, packed += (intptr_t)run * 16;
+        if (left0 == 0) {
+          left0 = 4;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a3w1_hybrid_m8n1k64_aarch64_tables_level1(level0_0[r][c], lanes_02020202, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+          if (--left1 == 0) {
+            left1 = 146;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a3w1_hybrid_m8n1k64_aarch64_tables_finish(level1_0[r][c], level1_1[r][c], out + (intptr_t)c * out_stride + r * 16); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a3w1_hybrid_m8n1k64_aarch64_tables_level1(level0_0[r][c], lanes_02020202, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; }
+#ifdef SYNTH_ROUNDS
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_neon_a3w1_hybrid_m8n1k64_aarch64_tables_finish(vld1q_u8(kept + ((c * registers + r) * 2 + 0) * 16), vld1q_u8(kept + ((c * registers + r) * 2 + 1) * 16), out + (intptr_t)c * out_stride + r * 16);
+#endif
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_neon_a3w1_hybrid_m8n1k64_aarch64_tables_finish(level1_0[r][c], level1_1[r][c], out + (intptr_t)c * out_stride + r * 16);
+}
+
+#else /* any other CPU: the sums by their definition */
+
+static void synth_neon_a3w1_hybrid_m8n1k64_aarch64_tables_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
+    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
+    uint32_t total[16] = {0};
+    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
+      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 16)
+        for (int row = 0; row < 16; ++row) {
+          uint8_t byte;
+          byte = w[row % 16];
+          total[row] += 2u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
+        }
+    }
+    int32_t *to = out + (intptr_t)c * out_stride + r * 16;
+    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
+  }
+}
+
+#endif
+
+SYNTH_TILE int32_t synth_neon_a3w1_hybrid_m8n1k64_aarch64_tables_1x7(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  synth_neon_a3w1_hybrid_m8n1k64_aarch64_tables_tile(1, 7, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+SYNTH_TILE int32_t synth_neon_a3w1_hybrid_m8n1k64_aarch64_tables_1x1(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  synth_neon_a3w1_hybrid_m8n1k64_aarch64_tables_tile(1, 1, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+#ifndef SYNTH_TILES_ONLY
+/* out[n][m] for matrices: columns of chunks * 8 positions, m rows of weights in registers of 16. Rows that the
+ * last register does not have and columns that the last tile does not have are computed aside. */
+void synth_neon_a3w1_hybrid_m8n1k64_aarch64_tables(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
+    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
+  const int32_t registers = m / 16 + (m % 16 != 0);
+  const int64_t stride = (int64_t)chunks * 4;
+  int32_t part[112];
+  for (int32_t column = 0; column < n;) {
+    const int32_t columns = n - column >= 7 ? 7 : 1;
+    const uint32_t *a = activations + (intptr_t)column * chunks * 8;
+    for (int32_t first = 0; first < registers;) {
+      const int32_t tall = 1;
+      const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
+      const uint32_t *w = weights + (intptr_t)(first * stride);
+      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
+        part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
+      if (columns == 7)
+        synth_neon_a3w1_hybrid_m8n1k64_aarch64_tables_1x7(w, a, part, 16, chunks * 8, 1, 0, 1, 0, chunks, 0);
+      else
+        synth_neon_a3w1_hybrid_m8n1k64_aarch64_tables_1x1(w, a, part, 16, chunks * 8, 1, 0, 1, 0, chunks, 0);
+      for (int32_t c = 0; c < columns; ++c)
+        memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
+      first += tall;
+    }
+    column += columns;
+  }
+}
+#endif
+
+/* Every form with all tiles: synth-kernel export neon/a3w1_hybrid_m8n1k64_aarch64 FOLDER */

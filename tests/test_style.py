@@ -1,0 +1,115 @@
+"""The sentences of README and docs have at most 25 words each, and none of the words that the glossary
+refuses."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.test_documentation import PAGES, text_of
+
+#: The most words of a sentence.
+LONGEST = 25
+GLOSSARY = "docs/glossary.md"
+_FENCED = re.compile(r"^```.*?^```$", re.M | re.S)
+_COMMENT = re.compile(r"<!--.*?-->", re.S)
+_LINK = re.compile(r"!?\[([^\]]*)\]\([^)]*\)")
+_SPAN = re.compile(r"(?<!`)`[^`]+`")
+#: Names in code spans that follow each other, with commas or "and" between them, count as one word.
+_NAMES = re.compile(r"`(?:[,;]? (?:and |or |to )?`)+")
+_ITEM = re.compile(r"\s*(?:[*-]|\d+\.)\s+")
+_ENDS = re.compile(r"(?<!et al)[.?!:](?=[\s)*\"]|$)")
+
+
+def paragraphs(text: str) -> Iterator[str]:
+    """Yield each paragraph and list item of a page, without headings, tables, code and comments."""
+    lines: list[str] = []
+    for line in [*_COMMENT.sub("", _FENCED.sub("", text)).splitlines(), ""]:
+        item = _ITEM.match(line)
+        code = line.startswith("    ") and not item and not lines
+        if item or code or not line.strip() or line.startswith(("|", "#")):
+            if lines:
+                yield _LINK.sub(r"\1", " ".join(lines))
+            lines = [line[item.end() :]] if item else []
+        else:
+            lines.append(line.strip())
+
+
+def sentences(paragraph: str) -> Iterator[str]:
+    """Yield the sentences of a paragraph. A colon ends a sentence: a statement or a list follows it."""
+    plain = _NAMES.sub("`", _SPAN.sub("`", paragraph)).replace("`", "CODE")
+    yield from (part.strip() for part in _ENDS.split(plain) if part.strip())
+
+
+def word_count(sentence: str) -> int:
+    """Return the number of words of a sentence; signs and dashes that stand alone are none."""
+    return sum(any(map(str.isalnum, word)) for word in sentence.split())
+
+
+def too_long(text: str) -> list[str]:
+    """Return the sentences of a page that have more than ``LONGEST`` words."""
+    return [s for p in paragraphs(text) for s in sentences(p) if word_count(s) > LONGEST]
+
+
+def tables(text: str) -> list[list[list[str]]]:
+    """Return the cells of every table of a page by row, without the line under the header."""
+    found: list[list[list[str]]] = []
+    before = ""
+    for line in text.splitlines():
+        if line.startswith("|"):
+            found += [] if before.startswith("|") else [[]]
+            found[-1].append([cell.strip() for cell in line.strip("|").split("|")])
+        before = line
+    return [[row for row in table if set(row[0]) != {"-"}] for table in found]
+
+
+def refused_words(glossary: str) -> list[str]:
+    """Return the words whose row of the glossary ends in "refused": the code spans of its first column, but
+    not class names and what stands in brackets."""
+    rows = [row for table in tables(glossary) for row in table if row[-1] == "refused"]
+    return [word for row in rows for word in re.findall(r"`([a-z][a-z ]*)`", row[0].split("(")[0])]
+
+
+def private_words(text: str, refused: list[str]) -> list[str]:
+    """Return the refused words in a page's prose and tables, with what stands around each."""
+    prose = _LINK.sub(r"\1", _SPAN.sub("CODE", _COMMENT.sub("", _FENCED.sub("", text))))
+    word = re.compile(rf"\b(?:{'|'.join(map(re.escape, refused))})\b", re.I)
+    flat = " ".join(prose.split())
+    return [flat[max(0, found.start() - 30) : found.end() + 30] for found in word.finditer(flat)]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_sentences_are_short(page: str) -> None:
+    assert not too_long(text_of(page))
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_no_private_word_stands_in_prose(page: str) -> None:
+    assert not private_words(text_of(page), refused_words(text_of(GLOSSARY)))
+
+
+def test_the_glossary_has_one_sentence_for_each_word() -> None:
+    found = tables(text_of(GLOSSARY))
+    terms = [row for table in found if table[0] == ["term", "meaning", "source"] for row in table[1:]]
+    private = [row for table in found if table[0][0] == "private word" for row in table[1:]]
+    assert len(terms) > 60 and len(private) > 40
+    for row in terms + private:
+        assert all(row), row
+        assert word_count(_SPAN.sub("CODE", row[1])) <= LONGEST and row[1].endswith("."), row
+    assert {row[3] for row in private} == {"refused", "everyday"}
+    assert len({row[0] for row in terms}) == len(terms)
+
+
+def test_a_long_sentence_and_a_private_word_are_seen() -> None:
+    long = "One `a b c` [link of four](x.md) " + "word " * 20
+    assert too_long(f"# A\n\n{long}more.\n") and not too_long(f"# A\n\n{long.strip()}. And more.\n")
+    assert too_long(f"* a\n* {long}more\n") and not too_long(f"| {long}more |\n\n```\n{long}more\n```\n")
+    assert not too_long(f"{long.strip()}: `a`, `b` and `c`, `d`.\n")
+    refused = refused_words(
+        "| `fold`, `taken off` (`x.py`) | a | b | refused |\n| `level` | a | b | everyday |\n"
+    )
+    assert refused == ["fold", "taken off"]
+    assert private_words("Sums are taken\noff.\n", refused) and private_words("| a | Folds fold |\n", refused)
+    assert not private_words("A `fold`, two levels, unfolded. <!-- fold -->\n\n```\nfold\n```\n", refused)
