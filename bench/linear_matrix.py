@@ -13,8 +13,9 @@ from __future__ import annotations
 from bench.block_linear import numbers
 from bench.harness import benchmark, grid, listed, screen, value
 from isa_specs.cores import core
-from sketches.block_matrix import PANEL, matrix_cycles, vector_cycles
+from sketches.block_matrix import PANEL, matrix_work, vector_cycles
 from sketches.blocks import BLOCK_BITS, LARGEST_BLOCK, SMALLEST_BLOCK
+from sketches.throughput import tile_cycles
 from synth.errors import UserError
 from synth.library.packers import LINEAR, load_packer
 
@@ -42,7 +43,8 @@ def main(bits: str, blocks: str, rows: str) -> None:
         for block in lengths:
             cells = []
             for count in counts:
-                made = matrix_cycles(isa, timing, program, count, TARGET, block)
+                work = matrix_work(isa, TARGET, program, count, block)
+                made = tile_cycles(isa, timing, TARGET, work)
                 tiles = vector_cycles(isa, timing, program, count, TARGET, block)
                 rate = made.macs_per_step / tiles
                 ratio = tiles / made.step.total

@@ -37,7 +37,7 @@ from bench.qonnx_layer import input_name, reference
 from bench.real_layer import MODELS_OPTION, load_digits, models_folder
 from examples.train_low_bit_cnn import digits, split
 from synth.compiler.machines import machine_target
-from synth.emit.emulator import EMULATED_FEATURES
+from synth.emit.targets import get_target
 from synth.errors import UserError
 
 Floats = NDArray[np.float32]
@@ -82,7 +82,7 @@ def emulated(target: str | None) -> bool:
     machine = machine_target(target)
     if machine.is_host:
         return False
-    if machine.machine not in EMULATED_FEATURES:
+    if not get_target(machine.machine).emulators:
         raise UserError(f"--target {target}: neither this computer nor the emulator runs its code")
     return True
 

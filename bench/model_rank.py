@@ -97,7 +97,7 @@ def show(console: Console, core: Core, rows: Sequence[Row]) -> None:
     console.print(f"Spearman's rank correlation over {len(rows)} tiles: {overall:.3f}")
     for form in (None, *dict.fromkeys(row.form for row in rows)):
         reached = geometric_mean(row.measured[0] / row.model for row in rows if form in (None, row.form))
-        stated = core.reached if form is None else core.part_reached(form)
+        stated = core.measured.reached if form is None else core.measured.part_reached(form)
         name = f" of {form}" if form else ""
         console.print(f"measured / model{name}, geometric mean: {reached:.2f} ({core.name} states {stated})")
     for configuration in dict.fromkeys(row.configuration for row in rows):

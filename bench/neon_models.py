@@ -20,9 +20,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bench.neon_loops import vector
+from bench.neon_loops import TARGET, vector
 from isa_specs.cores import Core, Usage, core
 from sketches.throughput import Pressure, port_bound, usage_pressure
+from synth.emit.targets import get_target
 from synth.errors import UserError
 
 
@@ -250,7 +251,7 @@ def mca_cycles_each(codes: Sequence[Sequence[str]], name: str) -> list[float] | 
 
     def totals(rounds: int) -> list[int]:
         done = subprocess.run(
-            [tool[0], "-mtriple=aarch64-linux-gnu", f"-mcpu={name}", f"-iterations={rounds}"],
+            [tool[0], f"-mtriple={get_target(TARGET).zig_triple}", f"-mcpu={name}", f"-iterations={rounds}"],
             input=text, capture_output=True, text=True, check=False,
         )  # fmt: skip
         found = re.findall(r"Total Cycles:\s+(\d+)", done.stdout)

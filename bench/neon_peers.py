@@ -18,7 +18,7 @@ from sketches import tables
 from sketches.bitplanes import CHUNK
 from sketches.encoding import Operand
 from sketches.tile import Tile
-from synth.emit.emulator import EMULATED_FEATURES, Emulator
+from synth.emit.emulator import Emulator, unicorn_core
 from synth.emit.matrices import tile_symbol
 from synth.emit.toolchain import compile_elf
 from synth.errors import UserError, VerificationError
@@ -55,7 +55,7 @@ def emulator(source: str, features: Sequence[str] = ("neon",)) -> Emulator:
 def emulated(kernel: Kernel) -> bool:
     """Whether the emulator has the features of a kernel's target."""
     features = kernel.isa.target(kernel.certificate.target).feature_names
-    return set(features) <= EMULATED_FEATURES["aarch64"]
+    return set(features) <= unicorn_core("aarch64").features
 
 
 def _operands(kernel: Kernel, rows: int, columns: int, k: int) -> tuple[Matrix, Matrix]:
@@ -302,7 +302,7 @@ def fewest(found: Iterable[Executed]) -> Executed:
 def executed_elsewhere(kernel: Kernel, k: int, features: Sequence[str]) -> dict[str, Executed]:
     """Code that a kernel is compared with -> its best tile. The loops over int8 are compiled for these
     features, as far as the emulator has them."""
-    had = [feature for feature in features if feature in EMULATED_FEATURES["aarch64"]]
+    had = [feature for feature in features if feature in unicorn_core("aarch64").features]
     return {
         "two popcounts": fewest(two_popcounts(kernel, k)),
         "C loop, bitplanes": plane_loop(kernel, k),

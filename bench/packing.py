@@ -20,9 +20,9 @@ from bench.clock import Contestant, load, measure, ratio
 from bench.harness import benchmark, quartiles, value
 from sketches.bitpack import BitpackSpec
 from sketches.bitplanes import CHUNK
-from synth.emit.emulator import EMULATED_FEATURES
-from synth.emit.features import host_features, host_target
-from synth.emit.machine import load_machine
+from synth.emit.features import host_features
+from synth.emit.machine import emulators, load_machine
+from synth.emit.targets import runs_here
 from synth.errors import VerificationError
 from synth.library.packers import BITPACK, Packer, load_packer
 from synth.library.packers.kind import EVERY_BITS
@@ -103,8 +103,9 @@ def rows(size: int, seconds: float) -> list[Row]:
     found = []
     for isa in isa_specs.available().values():
         for target in isa.targets:
-            native = host_target() == target.architecture
-            there = host_features() if native else EMULATED_FEATURES.get(target.architecture, frozenset())
+            counting = emulators(target.architecture)[:1]
+            emulated = frozenset().union(*(one.features for one in counting))
+            there = host_features() if runs_here(target.architecture) else emulated
             if not there.issuperset(target.feature_names):
                 continue
             if BITPACK.target(isa, target.name) != target.name:

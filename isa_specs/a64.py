@@ -5,6 +5,8 @@ from functools import cache
 
 from isa_specs.instruction import Operand
 
+#: The preprocessor's condition under which C with this assembly compiles.
+CONDITION = "defined(__aarch64__) && !defined(__ILP32__) && defined(__GNUC__)"
 #: This assembly, as targets name it (``Target.assembly``).
 SYNTAX = "a64"
 #: Instructions that add to their first operand, which is not written: it is the result.

@@ -6,7 +6,7 @@ Skylake covers 256-bit code on Skylake-SP and Cascade Lake too: it uses the same
 from dataclasses import replace
 from functools import partial
 
-from isa_specs.cores import Caches, Core, Rule, Usage, usage
+from isa_specs.cores import Caches, Core, Measured, Rule, Usage, usage
 
 LOGIC = "vpand vpandn vpor vpxor"
 ADD = "vpaddb vpaddw vpaddd vpaddq vpsubb vpsubw vpsubd vpsubq"
@@ -188,7 +188,11 @@ ZEN3 = _avx2(
     load=ZEN2_LOAD,
     store=ZEN2_STORE,
     caches=Caches(32 << 10, 512 << 10, 32),
-    reached=0.75,
+    measured=Measured(
+        "on a virtual EPYC of the Zen 3 generation: the part of the rate (python -m bench.model_rank --core "
+        "zen3)",
+        reached=0.75,
+    ),
     sources=(
         "LLVM 14 scheduling model Znver3 (llvm-mca --instruction-tables)",
         "OSACA 0.7.1, machine model zen3 (its entries from uops.info: loads, stores, broadcasts from memory)",
@@ -279,9 +283,13 @@ ZEN5 = _avx512(
     load=ZEN5_LOAD,
     store=ZEN5_STORE,
     caches=Caches(48 << 10, 1 << 20, 64),
-    reached=0.85,
-    reached_by={"bytes": 0.97},
-    spill=12.0,
+    measured=Measured(
+        "on an EPYC of family 26, model 2: parts of the rate and spills (python -m bench.model_rank --core "
+        "zen5), and the second-level cache",
+        reached=0.85,
+        reached_by={"bytes": 0.97},
+        spill=12.0,
+    ),
     sources=(
         "measured: python -m bench.core_rates --core zen5 --pairs, on an EPYC of family 26, model 2: which "
         "pipes an instruction uses follows from what it shares them with; latencies by chains",

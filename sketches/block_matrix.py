@@ -15,10 +15,11 @@ from collections.abc import Sequence
 
 from isa_specs.cores import Core
 from isa_specs.instruction import Isa
-from sketches.blocks import LARGEST_BLOCK, TYPICAL_BLOCK, BlockProgram, Matrix, block_cycles
+from sketches.blocks import LARGEST_BLOCK, TYPICAL_BLOCK, BlockProgram, Matrix
+from sketches.blocks_work import BlockEnds, block_work
 from sketches.bytes import CHUNK, rows_per_register
 from sketches.program import Line
-from sketches.throughput import LOOP_SLOTS, TileCycles, Work, pressure, tile_cycles
+from sketches.throughput import LOOP_SLOTS, Chain, TileWork, tile_cycles
 from sketches.tile import Tile
 
 #: Columns that a block is unpacked for at once. Their scales lie as far apart as a column has blocks, often a
@@ -40,11 +41,11 @@ def depth(fields: int, most: int) -> int:
     return next(taken for taken in range(min(fields, most), 0, -1) if fields % taken == 0)
 
 
-def matrix_cycles(
-    isa: Isa, core: Core, program: BlockProgram, columns: int, target: str, block: int = TYPICAL_BLOCK
-) -> TileCycles:
-    """Of a block of so many positions: ``registers`` of rows against so many columns, in the steady state.
-    Raises MissingUsage."""
+def matrix_work(
+    isa: Isa, target: str, program: BlockProgram, columns: int, block: int = TYPICAL_BLOCK
+) -> TileWork:
+    """Return what a block of so many positions takes: ``registers`` of rows against so many columns, in the
+    steady state."""
     matrix, spec = _matrix(program), program.spec
     registers, groups, share = matrix.registers, -(-columns // matrix.columns), columns / matrix.columns
     steps = -(-block // spec.positions)
@@ -58,20 +59,21 @@ def matrix_cycles(
         "row": float(registers * groups * runs),
         "store": registers * share,
     }
-    chain = 0
+    links = []
     for line in matrix.lines:
         stage = line.args[0].partition("@")[0] if line.stage == "load" else line.stage
         lines.append((line, often[stage]))
-        usage = core.usage(isa.instructions[line.instruction], target)
-        chain += usage.chain * (runs if stage == "row" else stage != "parts")
+        links.append((((line.instruction,),), float(runs if stage == "row" else stage != "parts")))
     lines += [(line, float(cells)) for line in (*matrix.finish, *_scaling(matrix))]
-    loads, slots = cells + 2.0 * columns, float(cells + LOOP_SLOTS * (steps + groups * runs))
-    asked = pressure(core, isa, target, lines).slots + slots + loads * core.load.slots
-    asked += cells * core.store.slots
-    waits = chain * asked / (core.window + asked / groups) if core.window else 0.0
-    macs = cells * rows_per_register(isa) * block
-    work = Work(lines, macs, 0, loads, float(cells), slots, chain=waits)
-    return tile_cycles(isa, core, target, work)
+    return TileWork(
+        lines=lines,
+        macs=cells * rows_per_register(isa) * block,
+        registers=isa.target(target).vector_registers,
+        loads=cells + 2.0 * columns,
+        stores=cells,
+        slots=cells + LOOP_SLOTS * (steps + groups * runs),
+        chains=(Chain(tuple(links), groups=groups),),
+    )
 
 
 def vector_cycles(
@@ -80,9 +82,10 @@ def vector_cycles(
     """Cycles of the tiles that the driver takes for as many rows and columns, floats on the same ports.
     Raises MissingUsage."""
     matrix, steps, cycles = _matrix(program), -(-block // program.spec.positions), 0.0
+    ends = BlockEnds(block, _scaling(matrix))
     for wide in sorted({tile.columns for tile in program.tiles}, reverse=True):
         tall = max(tile.registers for tile in program.tiles if tile.columns == wide)
-        one = block_cycles(isa, core, program, Tile(tall, wide), target, block, _scaling(matrix))
+        one = tile_cycles(isa, core, target, block_work(isa, target, program, Tile(tall, wide), ends))
         cycles += columns // wide * steps * one.step.total * matrix.registers / tall
         columns %= wide
     return cycles

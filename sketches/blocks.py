@@ -35,16 +35,12 @@ codes of a column lie as the product wants them already.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 
-from isa_specs.cores import Core
-from isa_specs.instruction import Isa
-from sketches.bytes import CHUNK, WIDE, Level, rows_per_register
+from sketches.bytes import CHUNK, WIDE, Level, lane_bounds
 from sketches.limits import MAX_BITS
 from sketches.program import Constant, Line
-from sketches.throughput import LOOP_SLOTS, TileCycles, Work, constants_read, tile_cycles
 from sketches.tile import Tile
 
 #: The bits of weights that there are kernels for.
@@ -69,9 +65,8 @@ GROUP = 4
 LINE = 64
 #: So few columns are bound by memory: tiles ask for their weights ahead.
 FEW = 2
-#: Positions of the blocks that tiles are chosen for, instructions that scale a cell's sum of a block, and
-#: slots of a product of 32 bits and its addition.
-TYPICAL_BLOCK, FLOATS, PRODUCT = 32, 4, 3
+#: Positions of the blocks that tiles are chosen for.
+TYPICAL_BLOCK = 32
 
 
 def column_stride(codes: int) -> int:
@@ -347,11 +342,8 @@ class BlockProgram:
     @cached_property
     def bounds(self) -> tuple[int, ...]:
         """Per level the most that one run of its lines adds to a lane, or takes from it."""
-        found = [self.spec.chunk * self.levels[0].width // WIDE * self.largest_product]
-        for number, interval in enumerate(self.intervals):
-            wider = self.levels[number + 1].width // self.levels[number].width
-            found.append(wider * found[-1] * interval)
-        return tuple(found)
+        widths = tuple(level.width for level in self.levels)
+        return lane_bounds(self.spec.chunk * widths[0] // WIDE * self.largest_product, widths, self.intervals)
 
     @property
     def lines(self) -> tuple[Line, ...]:
@@ -360,69 +352,3 @@ class BlockProgram:
         if self.one_column:
             every += self.one_column.unpack + self.one_column.lines
         return (*every, *(line for level in self.levels for line in level.lines))
-
-
-def block_cycles(
-    isa: Isa, core: Core, program: BlockProgram, tile: Tile, target: str | None = None,
-    block: int = TYPICAL_BLOCK, scaling: Sequence[Line] = (), in_units: bool = False,
-) -> TileCycles:  # fmt: skip
-    """The steady state of a tile, per step, with blocks of so many positions: narrower sums are kept by part
-    of them, and floats take as many slots as they have instructions, and the ports of ``scaling``.
-    ``in_units``: blocks are parts of units with offsets, whose floats are few."""
-    target, spec = target or core.targets[0], program.spec
-    registers, groups = tile.registers, -(-tile.columns // spec.columns)
-    cells, of_column = registers * groups * spec.columns, groups / spec.parts_held
-    one = program.one_column if tile.columns == 1 else None
-    lines = [(line, float(registers)) for line in (*program.loads, *(one or program).unpack)]
-    for line in program.levels[0].lines:
-        count = {"unpack": registers * spec.columns, "load": of_column, "activations": of_column}.get(
-            line.stage, cells
-        )
-        lines.append((line, float(spec.parts * count)))
-    blocks = max(spec.positions, block) / spec.positions
-    lines += [(line, registers * tile.columns / blocks) for line in scaling]
-    lines += [(line, groups / blocks) for line in program.begin]
-    lines += [(line, registers * groups / blocks) for line in program.finish]
-    lines += [(line, registers / blocks) for line in (one.lines if one else ())]
-    runs = spec.parts * cells / min((spec.parts * blocks, *program.intervals[:1]))
-    units, further, of_floats = program.units if in_units else None, program.levels[1:], float(FLOATS)
-    if units:
-        # Of both integers of a block the scale's is a product of 32 bits still, where no line multiplies it.
-        of_floats = 0.0 if units.scale else float(PRODUCT)
-        further = (units.scale,) if units.scale else further
-        of_pair = [line for level in (units.move, *units.factors) for line in level.lines]
-        each = {"unpack": registers / 2 / blocks, "row": cells / 2 / blocks}
-        lines += [(line, each[line.stage]) for line in of_pair]
-    for level, interval in zip(further, (*program.intervals[1:], None), strict=False):
-        lines += [(line, runs) for line in level.lines]
-        runs /= interval or 1
-    row = [line for line in program.levels[0].lines if line.stage == "row"]
-    inner = constants_read(program.constants, [line for level in program.levels for line in level.lines])
-    masks = constants_read(program.constants, (one or program).unpack)
-    operands = (1 + spec.columns) * registers + (groups if program.keeps else 1)
-    held = (
-        cells
-        + (registers if one else 0)
-        + operands
-        + (len(row) > 1)
-        + inner
-        - isa.target(target).vector_registers
-    )
-    adders = [line.instruction for line in row if "sum0" in line.args]
-    floats = registers * tile.columns
-    macs = floats * rows_per_register(isa) * spec.positions
-    # What is read once a step may wait in memory: masks, and words of which later parts have pieces. Taller
-    # tiles keep these words: measured on a Zen 4, those whose words wait are 3 to 10 % slower.
-    later = 0 if spec.whole else (spec.words - 1) * registers
-    spilled, slots = max(0, held + (later if registers > 1 else 0)), LOOP_SLOTS + of_floats * floats / blocks
-    waits = max(0, masks + later + min(held, 0))
-    slots -= len(scaling) * floats / blocks
-    slots += registers / blocks if one else 0.0  # sums of raised codes begin with zero
-    loads, stores = max(0, held) + waits, max(0, held) + min(waits, later)
-    work = Work(lines, macs, spilled, float(loads), float(stores), slots, adders, waits=True)
-    made = tile_cycles(isa, core, target, work)
-    # Results, or sums of units, wait in memory where registers end: each is loaded and stored once a block.
-    # Sums of a block that are whole before a unit takes them are a third for a cell.
-    sums = (3 if in_units and not (units and units.scale) else 2) * cells
-    waiting = max(0, sums + registers + 2 - isa.target(target).vector_registers)
-    return replace(made, step=replace(made.step, ports=made.step.ports + waiting / blocks))

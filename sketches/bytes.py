@@ -20,18 +20,18 @@ is one more such term.
 import itertools
 from dataclasses import dataclass
 from functools import cache
+from typing import ClassVar
 
 import numpy as np
 
 from isa_specs.concrete import execute
-from isa_specs.cores import Core
 from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
 from sketches.limits import MAX_PLANES
 from sketches.lines import constant_values, run_lines
 from sketches.program import Constant, Line
 from sketches.tables import code_longest_k, code_of
-from sketches.throughput import LOOP_SLOTS, TileCycles, Work, constants_read, of_tile, tile_cycles
+from sketches.throughput import LOOP_SLOTS, TileWork, Values, adding, constants_read, of_tile
 from sketches.tile import Tile
 
 #: Bits of the result's lanes, in which a row has all its bytes of a step.
@@ -71,6 +71,12 @@ class ByteProgram:
     finish: tuple[Line, ...]
     tiles: tuple[Tile, ...]
     centre: int | None = None
+
+    #: Of a step, those of a row that lie next to each other in the stored weights, and columns of a group, as
+    #: ``sketches.groups`` has them.
+    positions: ClassVar[int] = CHUNK
+    together: ClassVar[int] = CHUNK
+    columns: ClassVar[int] = 1
 
     @property
     def taken_off(self) -> int:
@@ -159,20 +165,20 @@ def largest_product(spec: KernelSpec, centre: int = 0) -> int:
     return activation * max(weight - centre, centre)
 
 
-def lane_bounds(
-    spec: KernelSpec, widths: tuple[int, ...], intervals: tuple[int, ...], centre: int = 0
-) -> tuple[int, ...]:
-    """Per level the most that one run of its lines adds to a lane, or takes from it."""
-    bounds = [widths[0] // 8 * largest_product(spec, centre)]
+def lane_bounds(first: int, widths: tuple[int, ...], intervals: tuple[int, ...]) -> tuple[int, ...]:
+    """Return per level the most that one run of its lines adds to a lane, or takes from it: ``first`` in the
+    narrowest lanes."""
+    bounds = [first]
     for level, interval in enumerate(intervals):
         bounds.append(widths[level + 1] // widths[level] * bounds[-1] * interval)
     return tuple(bounds)
 
 
 def program_bounds(spec: KernelSpec, program: ByteProgram) -> tuple[int, ...]:
-    """``lane_bounds`` of a program."""
+    """Return ``lane_bounds`` of a program."""
     widths = tuple(level.width for level in program.levels)
-    return lane_bounds(spec, widths, program.intervals, program.taken_off)
+    first = widths[0] // 8 * largest_product(spec, program.taken_off)
+    return lane_bounds(first, widths, program.intervals)
 
 
 def byte_longest_k(spec: KernelSpec, centre: int = 0) -> int:
@@ -180,33 +186,31 @@ def byte_longest_k(spec: KernelSpec, centre: int = 0) -> int:
     return code_longest_k(spec, CHUNK, centre)
 
 
-def byte_cycles(
-    isa: Isa, core: Core, program: ByteProgram, tile: Tile, target: str | None = None
-) -> TileCycles:
-    """The steady state of a tile of a bytes kernel.
+def byte_work(isa: Isa, target: str, program: ByteProgram, tile: Tile) -> TileWork:
+    """Return what a step of four positions of a tile of a bytes kernel executes.
 
-    A step is four positions. Sums of all levels but the first lie in memory where registers end. This is
-    about compiled loops, a step at a time: a core that issues in order waits for the loads that a step begins
-    with, and does little else beside them (llvm-mca's models of Cortex-A53 and A55 on the compiled loops).
-    Loops in assembly state their own cycles (``synth.library.costs.tile_rate``).
+    Sums of all levels but the first lie in memory where registers end. This is about compiled loops, a step
+    at a time: a core that issues in order waits for the loads that a step begins with, and does little else
+    beside them (llvm-mca's models of Cortex-A53 and A55 on the compiled loops). Loops in assembly state their
+    own cycles (``synth.library.costs.tile_rate``).
     """
-    target = target or core.targets[0]
     cells, first = tile.registers * tile.columns, program.levels[0]
     lines = of_tile(first.lines, tile.registers, tile.columns)
-    constants = constants_read(program.constants, first.lines)
     product = sum(line.stage == "row" for line in first.lines) > 1
     of_weights, of_column = step_registers(first)
-    step = tile.registers * of_weights + of_column + product + constants
-    left = isa.target(target).vector_registers - cells - step
-    held = max(0, -left)
-    often, moved, slots = 1.0, 0.0, float(LOOP_SLOTS)
+    step = tile.registers * of_weights + of_column + product + constants_read(program.constants, first.lines)
+    values, often, slots = [Values(cells + step, stalls=True)], 1.0, float(LOOP_SLOTS)
     for level, interval in zip(program.levels[1:], program.intervals, strict=True):
         often /= interval
         lines += [(line, cells * often) for line in level.lines]
-        left -= cells
-        moved += cells * often if left < 0 else 0.0
+        values.append(Values(cells, often, often, whole=True))
         slots += cells * often  # the narrower sums start from zero
-    adders = [line.instruction for line in first.lines if "sum0" in line.args]
-    macs = cells * rows_per_register(isa) * CHUNK
-    work = Work(lines, macs, held, held + moved, held + moved, slots, adders, waits=True)
-    return tile_cycles(isa, core, target, work)
+    return TileWork(
+        lines=lines,
+        macs=cells * rows_per_register(isa) * CHUNK,
+        registers=isa.target(target).vector_registers,
+        values=tuple(values),
+        slots=slots,
+        chains=adding(line.instruction for line in first.lines if "sum0" in line.args),
+        waits=True,
+    )

@@ -24,13 +24,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.concrete import execute
-from isa_specs.cores import Core
 from isa_specs.expr import bitwise_byte
 from isa_specs.instruction import Instruction, Isa, Tiles
 from sketches.bytes import CENTRE, CHUNK, LARGEST_CODE, WIDE, largest_product, rows_per_register
 from sketches.kernel import KernelSpec
 from sketches.program import Line
-from sketches.throughput import TileCycles, Work, of_tile, tile_cycles
+from sketches.throughput import Chain, TileWork, Values, of_tile
 from sketches.tile import Tile
 
 _STATES = 16
@@ -168,26 +167,25 @@ def groups_of(program: GroupProgram, tile: Tile) -> int:
     return -(-tile.columns // program.columns)
 
 
-def group_cycles(
-    isa: Isa, core: Core, program: GroupProgram, tile: Tile, target: str | None = None
-) -> TileCycles:
-    """The steady state of a tile of compiled code, a step at a time. A register of weights is there while it
-    is multiplied; a group's activations are there for all registers."""
-    target = target or core.targets[0]
+def group_work(isa: Isa, target: str, program: GroupProgram, tile: Tile) -> TileWork:
+    """Return what a step of a tile of compiled code executes. A register of weights is live while it is
+    multiplied; a group's activations are live for all registers."""
     registers, numbered = isa.target(target).vector_registers, numbered_sums(isa, target, program)
     groups, taken = groups_of(program, tile), tile.registers
     if numbered:
         registers, taken = numbered.count, at_once(program, tile, numbered.count)
     parts = tile.registers // taken
-    lines = [(line, parts * count) for line, count in of_tile(program.cell, taken, groups)]
     adders = [line.instruction for line in program.cell if line.stage == "row"]
-    macs = tile.registers * tile.columns * rows_per_register(isa) * program.positions
-    held = max(0, tile_registers(program, Tile(taken, tile.columns)) - registers)
     # A sum takes what its instructions of a step add one after the other.
-    latency = max(core.usage(isa.instructions[name], target).chain for name in adders)
-    chain = parts * (len(adders) // len(program.totals)) * latency
-    work = Work(lines, macs, held, held, held, chain=chain, waits=True)
-    return tile_cycles(isa, core, target, work)
+    added = float(parts * (len(adders) // len(program.totals)))
+    return TileWork(
+        lines=[(line, parts * count) for line, count in of_tile(program.cell, taken, groups)],
+        macs=tile.registers * tile.columns * rows_per_register(isa) * program.positions,
+        registers=registers,
+        values=(Values(tile_registers(program, Tile(taken, tile.columns)), stalls=True),),
+        chains=(Chain(((tuple((name,) for name in adders), added),)),),
+        waits=True,
+    )
 
 
 def tile_registers(program: GroupProgram, tile: Tile) -> int:

@@ -20,13 +20,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.concrete import execute
-from isa_specs.cores import Core
 from isa_specs.instruction import Instruction, Isa
 from sketches.encoding import Operand
 from sketches.kernel import KernelSpec
 from sketches.limits import Share, longest_positions
 from sketches.program import Constant, Line
-from sketches.throughput import COUNTING, TileCycles, Work, added, constants_read, of_tile, tile_cycles
+from sketches.throughput import COUNTING, TileWork, Values, added, adding, constants_read, of_tile
 from sketches.tile import Group, Tile
 
 #: Lane widths: of the sums of a few steps, of the sums between two spills, of the result.
@@ -212,22 +211,21 @@ def build_tables(codes: NDArray[np.uint8], cut: Cut = NIBBLES) -> NDArray[np.uin
     return entries.reshape(*codes.shape[:-1], -1, cut.size)
 
 
-def table_cycles(
-    isa: Isa, core: Core, program: TableProgram, tile: Tile, target: str | None = None, *, cut: Cut = NIBBLES
-) -> TileCycles:
-    """The steady state of a tile of a table kernel: a step is the cut's positions of ``tile.registers``
-    registers of rows by ``tile.columns`` columns; the tables are built before."""
-    target = target or core.targets[0]
+def table_work(isa: Isa, target: str, program: TableProgram, tile: Tile, *, cut: Cut = NIBBLES) -> TileWork:
+    """Return what a step of a tile executes: the cut's positions of ``tile.registers`` registers of rows by
+    ``tile.columns`` columns; the tables are built before."""
     cells = tile.registers * tile.columns
     lines = of_tile(program.cell, tile.registers, tile.columns)
     lines += added([group.name for group in program.groups], program.adder, cells)
     lines += [(line, cells / program.interval) for line in program.fold]
     lines += [(line, cells / (program.interval * program.rounds)) for line in program.spill]
-    constants = constants_read(program.constants, program.cell)
-    left = isa.target(target).vector_registers - cells * len(program.groups) - constants - COUNTING
-    held = max(0, -left)
+    live = cells * len(program.groups) + constants_read(program.constants, program.cell) + COUNTING
     # An index without a register is stored once and read again for every column.
-    indices = max(0, tile.registers * len(program.stage("row")) - max(0, left))
-    macs = cells * rows_per_register(isa) * cut.chunk
-    work = Work(lines, macs, held, held + indices * tile.columns, held + indices, adders=[program.adder])
-    return tile_cycles(isa, core, target, work)
+    indices = Values(tile.registers * len(program.stage("row")), loads=tile.columns)
+    return TileWork(
+        lines=lines,
+        macs=cells * rows_per_register(isa) * cut.chunk,
+        registers=isa.target(target).vector_registers,
+        values=(Values(live, stalls=True), indices),
+        chains=adding([program.adder]),
+    )

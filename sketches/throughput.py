@@ -18,7 +18,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from isa_specs.cores import Core, Usage
-from isa_specs.instruction import Isa
+from isa_specs.instruction import Instruction, Isa
 from sketches.program import Constant, Line, Program, split_memory
 
 Ports = frozenset[str]
@@ -73,9 +73,15 @@ def usage_pressure(usage: Usage, count: float = 1.0) -> Pressure:
 
 def pressure(core: Core, isa: Isa, target: str, lines: Iterable[tuple[Line, float]]) -> Pressure:
     """Lines with how often each runs per round. Raises MissingUsage naming what the core's table lacks."""
+    named = ((isa.instructions[line.instruction], count) for line, count in lines)
+    return instruction_pressure(core, target, named)
+
+
+def instruction_pressure(core: Core, target: str, counts: Iterable[tuple[Instruction, float]]) -> Pressure:
+    """Return what instructions ask of a core, with how often each runs. Raises MissingUsage."""
     total = Pressure()
-    for line, count in lines:
-        total += usage_pressure(core.usage(isa.instructions[line.instruction], target), count)
+    for instruction, count in counts:
+        total += usage_pressure(core.usage(instruction, target), count)
     return total
 
 
@@ -104,18 +110,13 @@ def cycles(core: Core, pressure: Pressure, chain: float = 0.0) -> Cycles:
 
 
 def line_cycles(
-    core: Core, isa: Isa, lines: Iterable[tuple[Line, float]], target: str | None = None, loads: float = 0.0,
-    stores: float = 0.0, slots: float = 0.0, chain: float = 0.0,
-) -> Cycles:  # fmt: skip
-    """Cycles per round of any lines with how often each runs per round.
+    core: Core, isa: Isa, lines: Iterable[tuple[Line, float]], target: str | None = None
+) -> Cycles:
+    """Return the cycles per round of any lines with how often each runs per round.
 
-    ``target``: the core's usual one by default. ``loads`` and ``stores``: of whole vector registers beside
-    the lines (values that have no register); ``slots``: of scalar instructions; ``chain``: cycles of the
-    dependence from round to round. Raises MissingUsage.
+    ``target``: the core's usual one by default. Raises MissingUsage.
     """
-    asked = pressure(core, isa, target or core.targets[0], lines)
-    asked += usage_pressure(core.load, loads) + usage_pressure(core.store, stores) + Pressure({}, slots)
-    return cycles(core, asked, chain)
+    return cycles(core, pressure(core, isa, target or core.targets[0], lines))
 
 
 def program_cycles(core: Core, isa: Isa, target: str, program: Program) -> Cycles:
@@ -124,25 +125,61 @@ def program_cycles(core: Core, isa: Isa, target: str, program: Program) -> Cycle
 
 
 @dataclass(frozen=True)
-class Work:
-    """What a tile asks of a core per step of K in the steady state, whatever its form.
+class Values:
+    """Values of one kind that a tile works with: ``count``, which want a register each.
 
-    ``lines``: with how often each runs; ``macs``: multiply-accumulates. Beside the lines ``loads`` and
-    ``stores`` of whole registers, for values that have none (``spilled`` of a step) and sums that lie in
-    memory, and ``slots`` of scalar instructions. Each of ``adders`` adds to a register from step to step;
-    ``chain``: cycles of another such dependence. ``waits``: whether a step begins with its loads, so that a
-    core that issues in order waits for them and does little else beside.
+    A value without a register is loaded ``loads`` and stored ``stores`` times in the work of the tile.
+    ``whole``: if one value of the kind has no register, none has. ``stalls``: a value without a register
+    makes the step longer (``Measured.spill``).
+    """
+
+    count: int
+    loads: float = 1.0
+    stores: float = 1.0
+    whole: bool = False
+    stalls: bool = False
+
+
+@dataclass(frozen=True)
+class Chain:
+    """A dependency chain in the work of a tile.
+
+    ``links``: paths of which the slowest counts, and how often one follows the other. A path names
+    instructions of which each waits for the one before. ``accumulates``: an instruction waits for the operand
+    that it adds to (``Usage.accumulate``). ``loads`` of a register are in front. ``groups``: so many such
+    chains that do not wait for each other fill the core's window (``Core.window``), which hides all else; 0:
+    nothing is hidden.
+    """
+
+    links: tuple[tuple[Sequence[tuple[str, ...]], float], ...]
+    accumulates: bool = True
+    loads: float = 0.0
+    groups: int = 0
+
+
+@dataclass(frozen=True)
+class TileWork:
+    """What a tile executes in ``steps`` steps of K in the steady state, whatever its form.
+
+    ``lines``: with how often the tile runs each. ``macs``: multiply-accumulates of a step. ``values``: what
+    wants a register, the first kinds before the later ones; there are ``registers``. ``loads`` and ``stores``
+    of whole registers, beside lines and values: sums that always lie in memory. ``slots``: of scalar
+    instructions. ``chains``: dependences between steps. ``waits``: a step begins with its loads, so that a
+    core that issues in order waits for them and does little else beside. ``ends``: values that want a
+    register at the end of every so many steps, and that number; each value without one takes a cycle there.
     """
 
     lines: Sequence[tuple[Line, float]]
     macs: int
-    spilled: int = 0
+    registers: int
+    values: tuple[Values, ...] = ()
+    steps: int = 1
     loads: float = 0.0
     stores: float = 0.0
     slots: float = LOOP_SLOTS
-    adders: Sequence[str] = ()
-    chain: float = 0.0
+    chains: tuple[Chain, ...] = ()
     waits: bool = False
+    ends: tuple[int, float] = (0, 1.0)
 
 
 @dataclass(frozen=True)
@@ -161,17 +198,55 @@ class TileCycles:
         return self.macs_per_step / self.step.total
 
 
-def tile_cycles(isa: Isa, core: Core, target: str, work: Work) -> TileCycles:
-    """What a tile takes on a core. Raises MissingUsage."""
-    chain = max([work.chain, *(core.usage(isa.instructions[name], target).chain for name in work.adders)])
+def tile_cycles(isa: Isa, core: Core, target: str, work: TileWork) -> TileCycles:
+    """Return what a tile takes on a core, per step. Raises MissingUsage."""
+    lines = [(line, count / work.steps) for line, count in work.lines]
+    loads, stores = (count / work.steps for count in _moved(work))
+    beside = usage_pressure(core.load, loads) + usage_pressure(core.store, stores)
+    demand = pressure(core, isa, target, lines) + (beside + Pressure({}, work.slots / work.steps))
+    chains = [_chain_cycles(isa, core, target, chain, demand.slots) / work.steps for chain in work.chains]
     if work.waits and core.in_order:
-        parts = ([entry for entry in work.lines if (entry[0].stage == "load") is of] for of in (True, False))
+        parts = ([entry for entry in lines if (entry[0].stage == "load") is of] for of in (True, False))
         alone = [port_bound(pressure(core, isa, target, part).ops) for part in parts]
-        chain = max(chain, sum(alone) + core.load.latency)
-    step = line_cycles(core, isa, work.lines, target, work.loads, work.stores, work.slots, chain)
-    if work.spilled:
-        step = replace(step, ports=step.ports + core.spill)
-    return TileCycles(step, work.macs, work.spilled)
+        chains.append(sum(alone) + core.load.latency)
+    step = cycles(core, demand, max(chains, default=0.0))
+    spilled = max(0, sum(values.count for values in work.values if values.stalls) - work.registers)
+    ports = step.ports + (core.measured.spill if spilled else 0.0)
+    at_end, every = work.ends
+    step = replace(step, ports=ports + max(0, at_end - work.registers) / every)
+    return TileCycles(step, work.macs, spilled)
+
+
+def _moved(work: TileWork) -> tuple[float, float]:
+    """Return the loads and the stores of a tile beside its lines."""
+    free, moved = work.registers, list[tuple[float, float]]()
+    for values in work.values:
+        free -= values.count
+        lacking = max(0, min(values.count, -free))
+        lacking = values.count if lacking and values.whole else lacking
+        moved.append((lacking * values.loads, lacking * values.stores))
+    # The rarest first: sums of floats lose least.
+    loads, stores = (sum(counts) for counts in zip((0.0, 0.0), *reversed(moved), strict=True))
+    return loads + work.loads, stores + work.stores
+
+
+def _chain_cycles(isa: Isa, core: Core, target: str, chain: Chain, slots: float) -> float:
+    """Return the cycles of a chain in work of so many front-end ``slots``. Raises MissingUsage."""
+
+    def taken(path: tuple[str, ...]) -> int:
+        usages = [core.usage(isa.instructions[name], target) for name in path]
+        return sum(usage.chain if chain.accumulates else usage.latency for usage in usages)
+
+    links = sum(times * max(map(taken, paths), default=0) for paths, times in chain.links)
+    found = links + chain.loads * core.load.latency
+    if not chain.groups:
+        return found
+    return found * slots / (core.window + slots / chain.groups) if core.window else 0.0
+
+
+def adding(instructions: Iterable[str]) -> tuple[Chain, ...]:
+    """Return the chains of instructions of which each adds to a register of its own in every step."""
+    return tuple(Chain(((((name,),), 1.0),)) for name in instructions)
 
 
 def of_tile(

@@ -15,23 +15,23 @@ ROOT = Path(__file__).resolve().parent.parent
 #: Lines of Python that a room may have. A change that needs more raises the budget here, where a reader sees
 #: it. The goal for the product is GOAL: a room that gets smaller lowers its budget in the same change.
 BUDGETS = {
-    "isa_specs": 3610,
-    "sketches": 5110,
+    "isa_specs": 4290,
+    "sketches": 5340,
     "synth": 870,
     "synth.emit": 7100,
-    "synth.prove": 4240,
+    "synth.prove": 3780,
     "synth.search": 6360,
     "synth.minimality": 1170,
-    "synth.forms": 1570,
-    "synth.library": 5400,
-    "synth.linear": 1590,
-    "synth.compiler": 8790,
+    "synth.forms": 1550,
+    "synth.library": 5280,
+    "synth.linear": 1600,
+    "synth.compiler": 8760,
     "synth.torch": 650,
     "synth.qnn": 10260,
     "synth.model": 5770,
-    "synth.cli": 4590,
-    "tests": 40030,
-    "bench": 10680,
+    "synth.cli": 4610,
+    "tests": 40550,
+    "bench": 10690,
 }
 GOAL, GOAL_OF_TESTS = 57_000, 46_000
 #: Most lines and parameters (without self and cls) of a function.
@@ -41,10 +41,7 @@ MOST_LINES, MOST_PARAMETERS = 60, 6
 LARGE = """
 isa_specs/families.py: row
 isa_specs/neon.py: _lanewise
-sketches/bitplanes_cost.py: _carry_save_work _chain
-sketches/blocks.py: block_cycles
 sketches/linear.py: _add_usable
-sketches/throughput.py: line_cycles
 synth/__init__.py: compile
 synth/compiler/autotune.py: tune_problem
 synth/compiler/direct/operators.py: direct_conv2d

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import isa_specs
+from isa_specs.architecture import architectures
 from tests.budgets import BUDGETS, LARGE, large_functions, lines_here
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -41,16 +42,23 @@ SHARED = {f"synth.{name}" for name in ("counts", "errors", "files", "processes",
 
 @dataclass(frozen=True)
 class Source:
-    """What a file imports of this package, and its strings but those that stand alone, as docstrings do."""
+    """What a file imports of this package, its strings but those that stand alone, as docstrings do, and
+    its identifiers."""
 
     imports: frozenset[str]
     strings: tuple[str, ...]
+    identifiers: frozenset[str]
 
 
 @cache
 def source(path: Path) -> Source:
-    found, strings, alone = set(), {}, set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    return source_of(path.read_text(encoding="utf-8"))
+
+
+def source_of(text: str) -> Source:
+    found, strings, alone, identifiers = set(), {}, set(), set()
+    for node in ast.walk(ast.parse(text)):
+        identifiers |= {getattr(node, kind, None) for kind in ("id", "attr", "arg", "name", "asname")}
         if isinstance(node, ast.ImportFrom) and node.module:
             found.add(node.module)
             found |= {f"{node.module}.{alias.name}" for alias in node.names}
@@ -62,7 +70,8 @@ def source(path: Path) -> Source:
             strings[id(node)] = node.value
     ours = ("isa_specs", "sketches", "synth", "kernels_out", "tests")
     imports = {name for name in found if name.split(".")[0] in ours} - {"synth"}
-    return Source(frozenset(imports), tuple(text for one, text in strings.items() if one not in alone))
+    own = tuple(text for one, text in strings.items() if one not in alone)
+    return Source(frozenset(imports), own, frozenset(name for name in identifiers if isinstance(name, str)))
 
 
 def room_of(name: str) -> str:
@@ -139,6 +148,61 @@ def test_no_isa_is_named_outside_its_file() -> None:
         for path in (ROOT / folder).rglob("*.py"):
             for text in source(path).strings:
                 assert not names.intersection(re.findall(r"[\w.]+", text)), (path, text)
+
+
+#: Files that name an architecture or a feature all the same, and why.
+NAMING = {
+    "synth/cli/main.py": "examples in the help",
+    "synth/cli/compile.py": "examples in the help",
+    "synth/cli/options.py": "examples in the help",
+    "synth/emit/features.py": "the vendor in the key of tuned schedules, as the files of users have it",
+}
+
+
+@cache
+def architecture_names() -> re.Pattern[str]:
+    """Names of architectures, of their targets, levels and processors, and of the features of targets,
+    between other characters than letters and digits."""
+    names = {"x86", *isa_specs.available()}
+    for row in architectures().values():
+        names |= {row.name, row.program, row.prefix, *row.machines, *row.features.levels}
+        names |= {one.name for one in row.processors}
+    for isa in isa_specs.available().values():
+        names |= {name for target in isa.targets for name in (target.name, *target.feature_names)}
+    text = "|".join(map(re.escape, sorted(names - {""}, key=len, reverse=True)))
+    return re.compile(rf"(?<![a-z0-9])(?:{text})(?![a-z0-9])", re.IGNORECASE)
+
+
+def named_architectures(given: Source) -> list[str]:
+    """The strings and identifiers that name an architecture."""
+    return [text for text in (*given.strings, *given.identifiers) if architecture_names().search(text)]
+
+
+def test_no_architecture_is_named_outside_isa_specs() -> None:
+    """A new architecture is files of ``isa_specs`` alone: code asks its row (``isa_specs.architecture``).
+    Benchmarks are no part of this: each measures machines that it names."""
+    found = {}
+    for folder in ("sketches", "synth"):
+        for path in (ROOT / folder).rglob("*.py"):
+            if texts := named_architectures(source(path)):
+                found[path.relative_to(ROOT).as_posix()] = texts
+    assert found.keys() == NAMING.keys(), {name: found[name] for name in found.keys() - NAMING.keys()}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'x = "aarch64"', 'x = f"for {y} of x86-64"', "def aarch64_flags(): pass", "x = X86", "x.arm64 = 1",
+        'x = {"i8mm"}', 'x = "llvm.x86.avx2.pmadd.wd"', "import a.b as neon", 'x = "qemu-aarch64"',
+        'x = "x86_64_vnni"', 'x = "rpi4"',
+    ],
+)  # fmt: skip
+def test_names_of_architectures_are_seen(text: str) -> None:
+    assert named_architectures(source_of(text))
+
+
+def test_what_begins_like_an_architecture_is_none() -> None:
+    assert not named_architectures(source_of('"""For x86-64."""\nalarm = "harm" + "armed"'))
 
 
 def test_onnxruntime_is_asked_in_one_place() -> None:

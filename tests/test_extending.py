@@ -3,6 +3,7 @@ own."""
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -24,6 +25,7 @@ NEEDS = {
     "An instruction": EMULATED,
     "An instruction set": (),
     "A core": (),
+    "An architecture": (),
     "An encoding": EMULATED,
     "A form": EMULATED,
     "An ONNX operator": ("tvm", "onnx"),
@@ -74,3 +76,12 @@ def test_an_instruction_set_from_outside_on_the_command_line(tmp_path: Path) -> 
     checked = python("-m", "synth.cli", "check", "kernels", "--minimality", "--verbose", folder=tmp_path)
     assert "obligations proved; 25 matrices equal numpy" in checked.stderr
     assert "0 not replayed" in checked.stdout
+
+
+def test_an_architecture_from_outside_on_the_command_line(tmp_path: Path) -> None:
+    unpacked("An architecture", tmp_path)
+    seen = python("-m", "synth.cli", "doctor", "--json", folder=tmp_path)
+    found = [one["said"] for one in json.loads(seen.stdout)["findings"] if one["what"] == "kernels run"]
+    assert re.search(r"on the processor: .*\btoy/toy\b", found[0])
+    (tmp_path / "isa_specs" / "architectures_toy.py").unlink()
+    assert "unknown target 'toy'" in python("-m", "synth.cli", "doctor", folder=tmp_path).stderr

@@ -104,7 +104,8 @@ def report(
     core: str, tasks: Sequence[Task], effort: float, seconds: float, as_json: bool, verbose: bool
 ) -> int:
     """Search kernels by length and by cycles, and print both; return the exit code. Raises UserError."""
-    from isa_specs.cores import cores
+    from isa_specs.cores import assumed, cores
+    from synth.library.costs import assumed_text
     from synth.search.kernel import SynthesisFailed
 
     chosen, rows = cores()[core], []
@@ -119,9 +120,12 @@ def report(
             shown.end(task.name, rows[-1].verdict)
     if as_json:
         kernels = [row.json() for row in rows]
-        print_json({"core": core, "sources": chosen.sources, "kernels": kernels})
-    else:
-        print_report(chosen, rows, verbose)
+        body = {"core": core, "sources": chosen.sources, "assumed": assumed(chosen, tasks[0].target)}
+        print_json(body | {"kernels": kernels})
+        return 0
+    print_report(chosen, rows, verbose)
+    if text := assumed_text(chosen, tasks[0].target):
+        print_paragraph(text)
     return 0
 
 

@@ -65,16 +65,18 @@ def _version(name: str) -> str | None:
 
 def _processor() -> Iterator[Finding]:
     from isa_specs import available
-    from synth.emit.features import host_features, level_of, this_machine
+    from isa_specs.architecture import FeatureTable
+    from synth.emit.features import host_features, host_target, level_of, this_machine
     from synth.emit.machine import runs_in_process, why_not
+    from synth.emit.targets import get_target
 
     try:
         features = host_features()
     except UserError as error:
         yield Finding("processor", WRONG, str(error))
         return
-    level, more = level_of(features)
-    level = level if platform.machine().lower() in ("x86_64", "amd64") else ""
+    host = host_target()
+    level, more = level_of(features, get_target(host).features if host else FeatureTable())
     yield Finding("processor", GOOD, this_machine())
     yield Finding("features", GOOD, " ".join([level, *(more or sorted(features))]).strip())
     native, emulated, neither = list[str](), list[str](), list[str]()
@@ -93,13 +95,13 @@ def _processor() -> Iterator[Finding]:
 
 
 def _compilers() -> Iterator[Finding]:
+    from isa_specs.architecture import architectures
     from synth.emit.features import host_target
-    from synth.emit.targets import TARGETS
     from synth.emit.toolchain import find_compiler
 
     here = host_target()
     found: dict[str, list[str]] = {}
-    for target in TARGETS:
+    for target in architectures():
         try:
             found.setdefault(find_compiler(target).describe(), []).append(target)
         except UserError as error:
@@ -109,16 +111,16 @@ def _compilers() -> Iterator[Finding]:
 
 
 def _emulators() -> Iterator[Finding]:
-    from synth.emit.process import PROCESS_FEATURES, emulator_of
+    from isa_specs.architecture import architectures
+    from synth.emit.machine import ImageExecutor, emulators
 
-    unicorn = _version("unicorn")
-    install = "pip install 'synth-kernel[emulate]'; Arm code is not executed here without it"
-    yield Finding("unicorn", GOOD if unicorn else ABSENT, unicorn or install)
-    for target, features in PROCESS_FEATURES.items():
-        there = emulator_of(target) is not None
-        lacks = "not installed (a package of the system); kernels of i8mm are not executed here without it"
-        has = f"has {', '.join(sorted(features))}"
-        yield Finding(f"qemu-{target}", GOOD if there else ABSENT, has if there else lacks)
+    every = [one for row in architectures() for one in emulators(row) if isinstance(one, ImageExecutor)]
+    for name in dict.fromkeys(one.name for one in every):
+        alike = [one for one in every if one.name == name]
+        runs = [f"{one.target} ({', '.join(sorted(one.emulation.features))})" for one in alike]
+        absent = alike[0].absent()
+        said = f"{_version(name) or ''} runs {', '.join(runs)}".strip()
+        yield Finding(name, ABSENT if absent else GOOD, f"{absent}; it {said}" if absent else said)
 
 
 def _packages() -> Iterator[Finding]:

@@ -18,7 +18,7 @@ from synth.cli.tables import STAGES, forms_json, kernel_json, minimal, search_la
 from synth.emit.cgen import UNREPLAYED
 from synth.errors import UserError
 from synth.library.artifacts import read_artifact
-from synth.library.costs import form_costs, tile_rate
+from synth.library.costs import assumed_text, form_costs, tile_rate
 from synth.library.kernels import Kernel, read_kernel
 from synth.library.packers.library import is_packer, read_packer
 from synth.library.store import files
@@ -153,10 +153,11 @@ def _program(kernel: Kernel, block: BlockReport, every_line: bool) -> None:
 
     def ports(instruction: str) -> str:
         try:
-            used = core.usage(isa.instructions[instruction], target).ops
+            used = core.usage(isa.instructions[instruction], target)
         except MissingUsage:
             return "unknown"
-        return " + ".join(f"{count} {'/'.join(sorted(of))}" for of, count in used) or "none"
+        text = " + ".join(f"{count} {'/'.join(sorted(of))}" for of, count in used.ops) or "none"
+        return f"{text} (assumed)" if used.assumed else text
 
     title = f"Program of a block, and the ports of {core.name} for each"
     if every_line:
@@ -259,6 +260,8 @@ def _certificate(kernel: Kernel, path: Path, out: Console, every_line: bool, riv
     title = f"The chosen tile and those that lost, on {kernel.core.name} by its model"
     counted = ("cycles per 1,000 MAC",)
     print_table(title, _costs(kernel), ("form", "tile"), counted, ("against it", "waits for"))
+    if text := assumed_text(kernel.core, certificate.target):
+        print_paragraph(text, 2)
     section("Executed", certificate.executed)
     section("Versions", ", ".join(f"{name} {version}" for name, version in certificate.versions.items()))
     digests = [f"C text of {name} {report.source_digest}" for name, report in certificate.kernels.items()]

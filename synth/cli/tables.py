@@ -15,6 +15,7 @@ from synth.library.fields import UNEXECUTED
 from synth.library.places import write_folder
 
 if TYPE_CHECKING:
+    from isa_specs.cores import Core
     from synth.cli.jobs import Run
     from synth.library.certificate import Certificate, SketchReport
     from synth.library.costs import FormCost
@@ -111,7 +112,7 @@ def instructions_text(certificate: Certificate) -> str:
     return ", ".join(f"{name} {count}{' a block' * (kind == 'block')}".strip() for name, count, kind in found)
 
 
-def _costs(kernel: Kernel, core: str | None) -> tuple[str, tuple[FormCost, ...], FormCost]:
+def _costs(kernel: Kernel, core: str | None) -> tuple[Core, tuple[FormCost, ...], FormCost]:
     """Return the core that compares a kernel's forms (the named one, else its target's usual one), the cost
     of each form, and the cheapest."""
     from isa_specs.cores import cores
@@ -119,15 +120,17 @@ def _costs(kernel: Kernel, core: str | None) -> tuple[str, tuple[FormCost, ...],
 
     machine = kernel.core if core is None else cores()[core]
     costs = form_costs(kernel.certificate, machine)
-    return machine.name, costs, cheapest(costs)
+    return machine, costs, cheapest(costs)
 
 
 def forms_json(kernel: Kernel, core: str | None) -> dict[str, Any]:
     """Return the forms of a kernel with their costs."""
+    from isa_specs.cores import assumed
+
     machine, costs, best = _costs(kernel, core)
     rates = {c.form: {"tile": c.tile, "cycles_per_1000_macs": round(c.cycles, 4)} for c in costs}
-    chosen = {"form": kernel.certificate.form, "core": machine, "cheapest_form": best.form}
-    return {**chosen, "forms": rates}
+    chosen = {"form": kernel.certificate.form, "core": machine.name, "cheapest_form": best.form}
+    return {**chosen, "forms": rates, "assumed": assumed(machine, kernel.certificate.target)}
 
 
 #: The status of a kernel that this run has made, and of one that its target has not and nobody asked for by
@@ -158,17 +161,23 @@ def _short(outcome: Outcome) -> tuple[str, ...]:
 
 def _print_tables(made: list[Outcome], core: str | None) -> None:
     """Print all counts of the certificates of a run."""
+    from synth.library.costs import assumed_text
+
     fresh = [outcome for outcome in made if outcome.status == WRITTEN]
     phases = list(dict.fromkeys(phase for each in fresh for phase in each.made.certificate.seconds))
     counts, forms, proofs, times = (list[tuple[str, ...]]() for _ in range(4))
+    assumptions = set[str]()
     for outcome in made:
         certificate = outcome.made.certificate
         if certificate.block is not None:
             numbers = [str(certificate.block.instructions[stage]) for stage in STAGES]
             counts.append((outcome.name, *numbers, minimal(certificate, outcome.status == WRITTEN)))
         machine, costs, best = _costs(outcome.made, core)
+        assumptions.add(assumed_text(machine, certificate.target))
         cells = {c.form: f"{c.cycles:.1f} ({c.tile}){' *' if c == best else ''}" for c in costs}
-        forms.append((outcome.name, machine, *(cells.get(name, "-") for name in NAMES), certificate.form))
+        forms.append(
+            (outcome.name, machine.name, *(cells.get(name, "-") for name in NAMES), certificate.form)
+        )
         found = certificate.first.proof
         proof = f"{found.obligations} obligations {found.verdict}"
         proofs.append((outcome.name, outcome.status, proof, outcome.executed))
@@ -180,6 +189,8 @@ def _print_tables(made: list[Outcome], core: str | None) -> None:
         print_table("Instructions of a block", counts, ("kernel",), STAGES, ("compute and reduction",))
     title = "Cycles per 1,000 MAC of the best tile, by the core's model (* cheapest)"
     print_table(title, forms, ("kernel", "core"), NAMES, ("--form",))
+    for text in sorted(assumptions - {""}):
+        print_paragraph(text)
     print_table("Proof and execution", proofs, ("kernel", "file", "proof", "executed"))
     if times:
         print_table("Seconds", times, ("kernel",), (*phases, "total"))

@@ -62,9 +62,9 @@ class LinearOps:
             name: frozenset().union(*(kernel.needs for kernel in level.values()))
             for name, level in self.levels.items()
         }
-        # A program for 32-bit Arm has one level, which whoever runs it has chosen.
+        # A program of one level runs where whoever runs it has chosen.
         choice = "static int synth_choose(void) { return (void)linear_refuse, 0; }\n"
-        if get_target(self.machine).pointer_bits == 64:
+        if get_target(self.machine).program:
             choice = choice_text(self.machine, needs, "linear_refuse")
         return _filled(
             "linear",

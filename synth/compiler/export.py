@@ -28,12 +28,12 @@ from synth.compiler.export_text import (
     pooled,
 )
 from synth.compiler.machines import features_of
-from synth.emit.emulator import EMULATED_FEATURES, MAX_ARGUMENTS, Emulator
+from synth.emit.emulator import MAX_ARGUMENTS
 from synth.emit.features import capped
 from synth.emit.identifiers import identifier
 from synth.emit.levels import hardware_words
+from synth.emit.machine import Image, ImageExecutor, emulators
 from synth.emit.native import NativeLibrary
-from synth.emit.process import PROCESS_FEATURES, Process, emulator_of, start_text
 from synth.emit.targets import get_target
 from synth.errors import UserError
 from synth.files import prepare_folder, write_together
@@ -174,8 +174,7 @@ def export_program(
     """
     name, machine = program.name, program.codes[0].target.machine
     for code in program.codes:
-        if machine == "armv7" and str(code.target.tvm.attrs.get("mfloat-abi", "")) != "hard":
-            raise UserError(f"{name}: the target of armv7 must say 'mfloat-abi': 'hard'")
+        _check_abi(name, code.target)
     prepare_folder(folder)
     header = header_text(program, threads, names)
     whole, library, sizes = link_program(program, header, shared, threads, jobs)
@@ -189,8 +188,17 @@ def export_program(
     levels = _level_sizes(program, sizes) if program.leveled else ()
     interface = (program.entry, arguments, own, program.arena)
     used = frozenset.intersection(*(features_of(code.target.tvm) for code in program.codes))
-    known = sorted(PROCESS_FEATURES.get(machine, frozenset()) & used)
-    return Exported(name, machine, *interface, *files, program.declarations, levels, tuple(known))
+    emulated = frozenset().union(*(one.features for one in get_target(machine).emulators))
+    return Exported(
+        name, machine, *interface, *files, program.declarations, levels, tuple(sorted(used & emulated))
+    )
+
+
+def _check_abi(name: str, target: CodeTarget) -> None:
+    code = get_target(target.machine).llvm
+    for key, value in code.abi.items() if code else ():
+        if str(target.tvm.attrs.get(key, "")) != value:
+            raise UserError(f"{name}: the target of {target.machine} must say {key!r}: {value!r}")
 
 
 def _level_sizes(program: Program, sizes: Sequence[int]) -> tuple[LevelSize, ...]:
@@ -255,7 +263,7 @@ class Emulated:
 
     exported: Exported
     image: bytes
-    emulator: Emulator | Process
+    emulator: Image
 
     def __call__(self, inputs: Inputs) -> tuple[Outputs, int | None]:
         values, outputs = _place(self.exported, inputs)
@@ -273,20 +281,21 @@ def emulate(exported: Exported, heap: int = HEAP, count: bool = False) -> Emulat
     ``count``, and of a process, the number of instructions is None, which is faster.
     """
     machine, name = exported.machine, exported.name
-    if machine not in EMULATED_FEATURES:
+    every = [one for one in emulators(machine) if isinstance(one, ImageExecutor)]
+    if not every:
         raise UserError(f"{name}: {machine} is not emulated; use run_native on such a computer")
     if len(exported.arguments) > MAX_ARGUMENTS:
         raise UserError(
             f"{name}: {len(exported.arguments)} arguments; the emulator passes {MAX_ARGUMENTS} at most"
         )
-    missing = set(exported.features) - EMULATED_FEATURES[machine]
-    if missing and emulator_of(machine) is None:
-        raise UserError(
-            f"{name}: may use {min(missing)}, which unicorn lacks: install qemu-user (qemu-{machine})"
-        )
-    entry = _entry(exported, heap) + (start_text() if missing else "")
+    used = frozenset(exported.features)
+    chosen = next((one for one in every if used <= one.features), None)
+    if chosen is None:
+        missing = min(used - every[0].features)
+        raise UserError(f"{name}: may use {missing}, which unicorn lacks: install qemu-user (qemu-{machine})")
+    entry = _entry(exported, heap, every[0].features) + chosen.start_text()
     image = link_bare(name, machine, exported.object.read_bytes(), entry)
-    return Emulated(exported, image, Process(image, machine) if missing else Emulator(image, machine, count))
+    return Emulated(exported, image, chosen.open(image, count))
 
 
 def _function(module: Any, name: str) -> Any:
@@ -336,11 +345,11 @@ def _check_array(where: str, array: Any, wanted: Parameter) -> None:
         raise UserError(f"{where}: got {found}, needs {wanted.dtype}{list(wanted.shape)}")
 
 
-def _entry(exported: Exported, heap: int) -> str:
+def _entry(exported: Exported, heap: int, features: frozenset[str]) -> str:
     """C of the function that the emulator enters: give the C library its heap and what the emulated processor
     has, within the cap of SYNTH_FEATURES; call the program."""
     names = ", ".join(p.name for p in exported.arguments)
-    words = hardware_words(capped(EMULATED_FEATURES[exported.machine]))
+    words = hardware_words(exported.machine, capped(features))
     return (
         f"#include <stddef.h>\n#include <stdint.h>\n{exported.declarations}"
         "void synth_heap(void *start, size_t size);\nextern unsigned long synth_hwcap[2];\n"

@@ -26,12 +26,10 @@ from synth.processes import forked
 _FUNCTIONS = 8
 RUNTIME = Path(__file__).with_name("runtime.c")
 """The C text of what stands in for TVM's runtime, behind the pool's."""
-_MACHINES = {"x86_64": "EM_X86_64", "aarch64": "EM_AARCH64", "armv7": "EM_ARM"}
 _COMPILE = (
     "-std=gnu11 -O2 -g0 -fno-sanitize=undefined -fno-stack-protector -fno-unwind-tables "
     "-fno-asynchronous-unwind-tables -fomit-frame-pointer"
 )
-_FREESTANDING = {"aarch64": "aarch64-freestanding-none", "armv7": "arm-freestanding-eabihf"}
 #: What TVM makes beside a module's only function, and nobody calls here.
 _UNCALLED = "__tvm_ffi_main"
 #: SHF_ALLOC of ELF.
@@ -161,7 +159,7 @@ def _symbols(image: bytes) -> Iterable[tuple[str, bool, bool]]:
 
 def _check_object(image: bytes, machine: str, name: str) -> None:
     found = ELFFile(io.BytesIO(image))["e_machine"]
-    if found != _MACHINES[machine]:
+    if found != get_target(machine).elf_machine:
         told = f"the target compiles for {found}, not for {machine}"
         raise UserError(f"{name}: {told}; give a target of that machine")
     for symbol, undefined, weak in _symbols(image):
@@ -270,7 +268,11 @@ def link_bare(name: str, machine: str, code: bytes, entry: str) -> bytes:
         needed = {symbol for symbol, undefined, weak in _symbols(code) if undefined and not weak}
         # zig's compiler runtime (64-bit division, conversions, some of libm) takes seconds to build at first.
         whole = bool(needed - provided)
-        link = [*_flags(machine, _FREESTANDING[machine] if whole else None), "-ffreestanding", "-static"]
+        link = [
+            *_flags(machine, get_target(machine).freestanding_triple if whole else None),
+            "-ffreestanding",
+            "-static",
+        ]
         link += ["-Wl,-e,0", "-Wl,--no-gc-sections", *([] if whole else ["-nostdlib"])]
         try:
             _zig([*link, "entry.c", "code.o", "bare.o", "-o", "image.elf"], machine, work)

@@ -28,9 +28,6 @@ from synth.library.rows import Helper, row_helper
 
 #: What a tile costs once, in instructions: the call, its loops, the last widening's control.
 TILE_OVERHEAD = 40.0
-#: The part of the rate at which the second-level cache refills the first that a tile sees; measured on a Zen
-#: 5.
-STREAM = 9 / 16
 
 
 @dataclass(frozen=True)
@@ -51,7 +48,7 @@ class LayerForm:
     kernel: Kernel
     core: Core
     zero_points: tuple[int, int]
-    _cycles: dict[tuple[Tile, int], float] = field(default_factory=dict, repr=False)
+    _cycles: dict[tuple[Tile, int | None], float] = field(default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:
         if self.name not in FORMS:
@@ -135,7 +132,8 @@ class LayerForm:
     def cell_cost(self, tile: Tile, geometry: Geometry) -> float:
         """Estimated cycles of a tile of a layer's product, per cell (one register of rows, one column)."""
         cells, steps = tile.registers * tile.columns, geometry.taps * -(-geometry.channels // self.chunk)
-        streamed = self._streamed(tile, geometry) / (STREAM * self.core.caches.refill)
+        rate = self.core.measured.stream * self.core.caches.refill
+        streamed = self._streamed(tile, geometry) / rate
         taken = max(self._step_cycles(tile, steps) / cells, streamed)
         return taken * steps + (TILE_OVERHEAD / cells + self.facts.rare) / self.core.width
 
@@ -151,16 +149,9 @@ class LayerForm:
 
     def _step_cycles(self, tile: Tile, steps: int) -> float:
         """Cycles of a step of a tile, in the steady state unless the product's end is uneven."""
-        place = (tile, steps if self.facts.uneven else 0)
+        place = (tile, steps if self.facts.uneven else None)
         if place not in self._cycles:
-            if self.facts.uneven:
-                target = self.kernel.certificate.target
-                model = self.made.form.cycles(
-                    self.kernel.isa, self.core, self.made.program, tile, target, steps
-                )
-                self._cycles[place] = model.step.total
-            else:
-                self._cycles[place], _ = tile_rate(self.kernel.certificate, self.name, self.core, tile)
+            self._cycles[place], _ = tile_rate(self.kernel.certificate, self.name, self.core, *place)
         return self._cycles[place]
 
     def pack(self, weights: NDArray[np.integer]) -> PackedLayer:

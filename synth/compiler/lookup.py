@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from isa_specs.llvm import ByteLookup, first_of
 from synth.compiler.machines import MachineTarget, features_of
 from synth.compiler.text import branch, flat, loop, main_function, sblock, splat, vector
 from synth.compiler.tvmscript import parse
@@ -43,16 +44,8 @@ class Lookup:
 
 def choose_lookup(machine: MachineTarget) -> Lookup | None:
     """The fewest instructions that the machine has for it; None where it has none."""
-    found = features_of(machine.tvm)
-    if machine.machine == "aarch64":
-        return _chain()
-    if {"avx512vbmi", "avx512bw"} <= found:
-        return _halves()
-    if "avx512bw" in found:
-        return _differences(64, "llvm.x86.avx512.pshuf.b.512")
-    if "avx2" in found:
-        return _differences(32, "llvm.x86.avx2.pshuf.b")
-    return _differences(16, "llvm.x86.ssse3.pshuf.b.128") if "ssse3" in found else None
+    code = first_of(machine.llvm.lookups, features_of(machine.tvm))
+    return None if code is None else _METHODS[code.method](code)
 
 
 def _call(name: str, lanes: int, *arguments: str) -> str:
@@ -63,10 +56,10 @@ def _number(value: int, lanes: int) -> str:
     return splat(f"T.int8({value})", lanes)
 
 
-def _differences(lanes: int, shuffle: str) -> Lookup:
+def _differences(code: ByteLookup) -> Lookup:
     """``vpshufb``: tables of 16 entries in every 128 bits; zero for indices with the highest bit. Those of
     either half of the table are moved away from the other one by that bit."""
-    tables, entries = SIZE // 16, 16
+    tables, entries, lanes, (shuffle,) = SIZE // 16, 16, code.lanes, code.intrinsics
 
     def rows(table: NDArray[np.uint8]) -> NDArray[np.uint8]:
         each = table.reshape(2, tables // 2, entries)
@@ -89,20 +82,20 @@ def _differences(lanes: int, shuffle: str) -> Lookup:
     return Lookup(lanes, rows, value)
 
 
-def _halves() -> Lookup:
+def _halves(code: ByteLookup) -> Lookup:
     """``vpermi2b``: a table of 128 entries in two registers, and a choice between two by the highest bit."""
 
     def value(index: str, row: Callable[[int], str]) -> str:
         low, high = (
-            _call("llvm.x86.avx512.vpermi2var.qi.512", 64, row(2 * half), index, row(2 * half + 1))
+            _call(code.intrinsics[0], code.lanes, row(2 * half), index, row(2 * half + 1))
             for half in range(2)
         )
-        return f"T.Select({index} < {_number(0, 64)}, {high}, {low})"
+        return f"T.Select({index} < {_number(0, code.lanes)}, {high}, {low})"
 
-    return Lookup(64, lambda table: table.reshape(4, 64), value)
+    return Lookup(code.lanes, lambda table: table.reshape(4, code.lanes), value)
 
 
-def _chain() -> Lookup:
+def _chain(code: ByteLookup) -> Lookup:
     """``tbl`` and ``tbx`` of four registers: 64 entries, zero or what there was for an index outside."""
 
     def value(index: str, row: Callable[[int], str]) -> str:
@@ -112,11 +105,16 @@ def _chain() -> Lookup:
             place = (
                 f"T.bitwise_xor({index}, {_number((64, -_HALF, -64)[number - 1], 16)})" if number else index
             )
-            name = f"llvm.aarch64.neon.{'tbx4' if number else 'tbl4'}.v16i8"
+            first, others = code.intrinsics
+            name = others if number else first
             total = _call(name, 16, *([total] if number else []), *registers, place)
         return total
 
-    return Lookup(16, lambda table: table.reshape(16, 16), value)
+    return Lookup(code.lanes, lambda table: table.reshape(16, 16), value)
+
+
+#: By ``ByteLookup.method``.
+_METHODS = {"differences": _differences, "halves": _halves, "chain": _chain}
 
 
 def table_rows(lookup: Lookup, table: NDArray[Any], dtype: str) -> NDArray[np.int8]:

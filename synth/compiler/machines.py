@@ -8,40 +8,23 @@ from functools import cache
 from typing import Any
 
 import isa_specs
+from isa_specs.architecture import FeatureTable, architectures, spelled
 from isa_specs.cores import Core, cores
 from isa_specs.instruction import Isa
+from isa_specs.llvm import LlvmCode
 from synth.compiler.export_text import CodeTarget
-from synth.emit.features import (
-    ARM64,
-    ASKED_BY_NAME,
-    LEVELS,
-    PERMITTED,
-    X86,
-    capped,
-    host_features,
-    host_target,
-    level_of,
-)
-from synth.emit.processors import ARCHITECTURES, AUTO, NATIVE, PROCESSORS
+from synth.emit.features import capped, host_features, host_target, level_of
+from synth.emit.processors import ARCHITECTURE_OF, ARCHITECTURES, AUTO, NATIVE, PROCESSORS
+from synth.emit.targets import get_target
 from synth.errors import UserError
 
-#: Jumps that touch a 32-byte boundary keep Skylake and its successors to Cascade Lake from using decoded
-#: instructions (Intel, "Mitigations for Jump Conditional Code Erratum"): tight loops lose a fifth.
-_JUMPS = "-x86-branches-within-32B-boundaries:bool=1"
-#: What TVM is told of an architecture. ``num-cores`` is the host's, or 4 on a board. LLVM takes a second part
-#: "linux" of a triple for the vendor, and then calls run-time functions that EABI does not have.
-_TVM: dict[str, dict[str, Any]] = {
-    "x86_64": {"kind": "llvm", "mtriple": "x86_64-linux-gnu", "cl-opt": [_JUMPS]},
-    "aarch64": {"kind": "llvm", "mtriple": "aarch64-linux-gnu", "mattr": ["+neon"]},
-    "armv7": {
-        "kind": "llvm", "mtriple": "armv7-unknown-linux-gnueabihf", "mattr": ["+neon"], "mfloat-abi": "hard",
-    },
-}  # fmt: skip
 #: Names that a person may give, and the TVM target they stand for.
 NAMED: dict[str, dict[str, Any]] = {
-    name: {**_TVM[one.architecture], "mcpu": one.cpu} for name, one in PROCESSORS.items()
+    one.name: {**row.llvm.target, "mcpu": one.cpu}
+    for row in architectures().values()
+    if row.llvm is not None
+    for one in row.processors
 }
-_HOSTS = {"x86_64": "x86-64-v3", "aarch64": "aarch64", "armv7": "armv7"}
 
 
 @dataclass(frozen=True)
@@ -66,6 +49,13 @@ class MachineTarget:
     @property
     def table(self) -> Isa:
         return isa_specs.load(self.isa)
+
+    @property
+    def llvm(self) -> LlvmCode:
+        """What LLVM makes of layers on its architecture."""
+        code = get_target(self.machine).llvm
+        assert code is not None, "every target of TVM has it"
+        return code
 
     @property
     def is_host(self) -> bool:
@@ -100,15 +90,6 @@ class MachineTarget:
         return () if self.portable else self.table.target(self.target).feature_names
 
 
-#: How LLVM names what is no instruction set but a hint to its optimizer, or a mode.
-_HINTS = (
-    "fast-", "slow-", "prefer-", "false-deps", "tuning", "use-", "no-", "allow-", "faster-", "branch",
-    "macro", "idiv", "lea-", "pad-", "sbb-", "inc-", "bsf", "dont", "inline", "64bit", "vzeroupper", "nopl",
-    "ermsb", "fsrm", "ssb", "harden", "retpoline", "lvi", "seses", "soft-", "sahf", "x87", "cx8", "crc32",
-    "smap", "smep", "mwait",
-)  # fmt: skip
-
-
 def features_of(target: Any) -> frozenset[str]:
     """The instruction sets of a TVM target, as LLVM names them: code that needs others ends the process."""
     from tvm.target import codegen
@@ -134,11 +115,8 @@ def _features(triple: str, cpu: str, flags: tuple[str, ...]) -> frozenset[str]:
 
 def needed(target: Any) -> frozenset[str]:
     """The features, as LLVM names them, that a processor must have to run a target's code."""
-    wanted = _wanted(target)
-    if machine_of(str(target.attrs.get("mtriple", ""))) != "x86_64":
-        # Of Arm processors LLVM lists much that is no instruction, or the system's: the table has the others.
-        return wanted & ARM64.keys()
-    return frozenset(name for name in wanted - ASKED_BY_NAME if not name.startswith(_HINTS))
+    row = spelled(str(target.attrs.get("mtriple", "")).partition("-")[0])
+    return row.features.required(_wanted(target)) if row else frozenset()
 
 
 def _beyond_host(target: Any) -> frozenset[str]:
@@ -159,21 +137,29 @@ def _processor() -> str:
 
 def _instruction_sets() -> frozenset[str]:
     """The features of this processor that a compiler makes instructions of, within the cap."""
-    if host_target() != "x86_64":
-        return host_features() & ARM64.keys()
+    table = _host_table()
+    if not table.leaves:
+        return host_features() & table.bits.keys()
     import tvm_ffi
 
+    # LLVM asks the processor by CPUID as well, also where glibc does not.
     found = tvm_ffi.get_global_func("tvm.codegen.llvm.GetHostCPUFeatures")()
-    here = capped(frozenset(str(name) for name, had in found.items() if bool(had)) & X86.keys())
-    return here - (PERMITTED - host_features())
+    here = capped(frozenset(str(name) for name, had in found.items() if bool(had)) & table.bits.keys())
+    return here - (table.permitted - host_features())
+
+
+def _host_table() -> FeatureTable:
+    host = host_target()
+    return get_target(host).features if host else FeatureTable()
 
 
 def host_name() -> str:
     """The named target of this computer. Raises UserError where there is none."""
     host = host_target()
-    if host not in _HOSTS:
+    name = get_target(host).default_processor if host else ""
+    if not name:
         raise UserError(f"no target for a {host or platform.machine()} host: name one of {', '.join(NAMED)}")
-    return _HOSTS[host]
+    return name
 
 
 def machine_target(target: Any = None) -> MachineTarget:
@@ -246,16 +232,19 @@ def _levels(architecture: str) -> dict[str, MachineTarget]:
     architecture that has the instruction set, and what the target has beyond. The last ones have none.
     """
     machine = ARCHITECTURES[architecture]
-    common, found = _TVM[machine], []
+    row, found = get_target(machine), list[MachineTarget]()
+    assert row.llvm is not None
+    common = row.llvm.target
     for isa, place in isa_specs.places(machine):
-        having = [name for name, known in LEVELS.items() if place.feature_names[0] in known]
+        known = row.features.levels
+        having = [name for name, needed in known.items() if place.feature_names[0] in needed]
         cpu = having[0] if having else PROCESSORS[architecture].cpu
-        more = [name for name in place.feature_names if name not in LEVELS.get(cpu, ())]
+        more = [name for name in place.feature_names if name not in known.get(cpu, ())]
         flags = dict.fromkeys((*common.get("mattr", ()), *(f"+{name}" for name in more)))
         name = place.called if more else cpu
         made = _target({**common, "mcpu": cpu, **({"mattr": list(flags)} if flags else {})})
         found.append(MachineTarget(name, made, isa.name, machine, place.name, name))
-    rest = [name for name, one in PROCESSORS.items() if one.portable and one.architecture == machine]
+    rest = [one.name for one in row.processors if one.portable]
     found += [replace(_named(name), level=name) for name in rest]
     found.sort(key=lambda level: level.rank, reverse=True)
     return {level.name: level for level in found}
@@ -264,7 +253,7 @@ def _levels(architecture: str) -> dict[str, MachineTarget]:
 @cache
 def _named(name: str) -> MachineTarget:
     if PROCESSORS[name].portable:
-        machine = PROCESSORS[name].architecture
+        machine = ARCHITECTURE_OF[name]
         isa, place = isa_specs.places(machine)[0]
         return MachineTarget(name, _target(NAMED[name]), isa.name, machine, place.name, portable=True)
     return _resolve(name, _target(NAMED[name]))
@@ -275,15 +264,15 @@ def _native() -> MachineTarget:
 
     LLVM's name is good for its model of the processor, which prices instructions. Where this computer has
     more than the name stands for, that is added; where it may use less (the cap of SYNTH_FEATURES, a virtual
-    machine that hides a part, a name that is not its own), it is the level of x86-64 that it covers, and what
-    it has beyond.
+    machine that hides a part, a name that is not its own), it is the level that it covers, and what it has
+    beyond. Without levels it is the name.
     """
-    named = _with_processor(_processor())
-    if host_target() != "x86_64":
+    named, table = _with_processor(_processor()), _host_table()
+    if not table.levels:
         return named
     found = _instruction_sets()
     if _beyond_host(named.tvm):
-        level, more = level_of(found)
+        level, more = level_of(found, table)
         if level in PROCESSORS and PROCESSORS[level].portable:
             return replace(_named(level), name=NATIVE)
         return _with_processor(level, tuple(f"+{name}" for name in more))
@@ -337,9 +326,8 @@ def _resolve(name: str, target: Any) -> MachineTarget:
 
 def machine_of(triple: str) -> str:
     """The C target of a triple; empty where there is none."""
-    architecture = triple.partition("-")[0]
-    known = {"x86_64": "x86_64", "amd64": "x86_64", "aarch64": "aarch64", "arm64": "aarch64"}
-    return known.get(architecture, "armv7" if architecture.startswith("arm") else "")
+    row = spelled(triple.partition("-")[0])
+    return row.name if row else ""
 
 
 def _has(target: Any, feature: str) -> bool:

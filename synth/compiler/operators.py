@@ -91,7 +91,7 @@ class Operator(Built):
         if self.machine.portable:
             return None
         form = self.problem.form
-        return estimate(self.geometry, form).cycles / self.machine.core.part_reached(form.name)
+        return estimate(self.geometry, form).cycles / self.machine.core.measured.part_reached(form.name)
 
     @property
     def output_shape(self) -> tuple[int, ...]:

@@ -19,9 +19,6 @@ from synth.compiler.machines import MachineTarget
 from synth.compiler.workload import Problem
 
 ORDERS = ("rows", "pixels")
-#: The part of a second-level cache that a packed image has for itself, and the part of the rate at which that
-#: cache refills the first one that bytes from further away come at; measured on a Zen 5.
-ROOM, FAR = 5 / 8, 3 / 16
 
 
 @dataclass(frozen=True)
@@ -95,8 +92,8 @@ def estimate(geometry: Geometry, form: LayerForm, threads: int = 1, layout: str 
     that fit: rows that two bands share are packed twice, weights beyond the cache come for each band, and a
     thread has whole bands. Pixels in bands are no part of the output where that is a plane per filter."""
     product, columns = best_columns(geometry, form)
-    made, caches, g = grid(geometry, columns), form.core.caches, geometry
-    rate, room = FAR * caches.refill, ROOM * caches.second
+    made, caches, measured, g = grid(geometry, columns), form.core.caches, form.core.measured, geometry
+    rate, room = measured.far * caches.refill, measured.room * caches.second
     # What is packed at a time: a row of the image, of a pointwise layer a pixel.
     rows, out_rows, pixels = made.rows, made.out_rows, made.columns
     if g.pointwise:

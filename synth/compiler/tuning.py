@@ -352,7 +352,7 @@ def _loaded(
 def _linker(target: Target) -> Callable[..., None]:
     """What links TVM's objects to a shared library for the target; needs no compiler of its system."""
     triple = str(target.attrs.get("mtriple", ""))
-    machine = get_target((machine_of(triple) if triple else host_target()) or "x86_64")
+    machine = get_target((machine_of(triple) if triple else host_target()) or triple)
     compiler = find_compiler(machine.name)
 
     def link(output: str, objects: Sequence[str], **_: Any) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from isa_specs.instruction import Floats, Isa
 from sketches.block_integers import MOST_INTEGERS, PACKED_BITS, Field, fields
-from sketches.blocks import BlockSpec, rows_per_register
-from sketches.bytes import CHUNK
+from sketches.blocks import BlockSpec
+from sketches.bytes import CHUNK, rows_per_register
 from synth.emit.text import indented
 
 #: C: whether integers have to be unpacked.

@@ -4,8 +4,8 @@ their definition (``synth.emit.blocks``)."""
 from __future__ import annotations
 
 from isa_specs.instruction import Floats, Isa
-from sketches.blocks import BlockProgram, rows_per_register
-from sketches.bytes import WIDE
+from sketches.blocks import BlockProgram
+from sketches.bytes import WIDE, rows_per_register
 from synth.emit.block_columns import begin_of_column, codes_of_column
 from synth.emit.block_integers import place_of_integers
 from synth.emit.block_scales import SINCE

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from isa_specs.instruction import Floats, Isa
-from sketches.blocks import BlockProgram, Units, rows_per_register
-from sketches.bytes import WIDE, Level
+from sketches.blocks import BlockProgram, Units
+from sketches.bytes import WIDE, Level, rows_per_register
 from synth.emit.block_columns import DOWN
 from synth.emit.block_integers import place_of_integers
 from synth.emit.cgen import statement

@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from isa_specs.instruction import Floats, Isa
 from sketches.block_integers import MOST_INTEGERS
-from sketches.blocks import FEW, LINE, BlockProgram, Raised, rows_per_register
-from sketches.bytes import CHUNK
+from sketches.blocks import FEW, LINE, BlockProgram, Raised
+from sketches.bytes import CHUNK, rows_per_register
 from sketches.lines import lines_behind
 from sketches.program import Line
 from synth.emit.block_columns import (

@@ -23,8 +23,8 @@ from sketches.blocks import (
     BlockProgram,
     BlockSpec,
     Piece,
-    rows_per_register,
 )
+from sketches.bytes import rows_per_register
 from synth.emit import PACKERS
 from synth.emit.block_columns import LOCAL, LOOPS, column_places
 from synth.emit.block_integers import AT_A_TIME, PACKED, behind_scales, integers_text, room

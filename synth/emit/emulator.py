@@ -1,4 +1,4 @@
-"""Run bare-metal AArch64 and ARMv7 code in an emulator: checked arguments, exact instruction counts."""
+"""Run bare-metal code in unicorn, an emulator: checked arguments, exact instruction counts."""
 
 from __future__ import annotations
 
@@ -11,16 +11,12 @@ from typing import Any
 
 import numpy as np
 
+from isa_specs.architecture import UnicornCore, architectures
 from synth import counts
+from synth.emit.targets import get_target
 from synth.errors import UserError
 
 MAX_ARGUMENTS = 12
-
-# What the emulated cores execute; any other feature is an undefined instruction there.
-EMULATED_FEATURES: dict[str, frozenset[str]] = {
-    "aarch64": frozenset({"neon", "dotprod", "fp16"}),
-    "armv7": frozenset({"neon"}),
-}
 
 _PAGE = 4096
 _ALIGN = 64
@@ -52,24 +48,6 @@ class CallResult:
 
 
 @dataclass(frozen=True)
-class _Core:
-    """Register names and address map of a target; array argument i lives at ``first + i * stride``."""
-
-    prefix: str
-    machine: str
-    word: int
-    registers: tuple[str, ...]
-    first: int
-    stride: int
-
-
-_CORES = {
-    "aarch64": _Core("ARM64", "EM_AARCH64", 8, tuple(f"X{i}" for i in range(8)), 1 << 32, 1 << 32),
-    "armv7": _Core("ARM", "EM_ARM", 4, tuple(f"R{i}" for i in range(4)), 0x2000_0000, 0x1000_0000),
-}
-
-
-@dataclass(frozen=True)
 class _Placed:
     """An array argument in emulated memory: data at ``start``, guard bytes from ``low`` and up to ``end``."""
 
@@ -95,41 +73,47 @@ def _runs(pages: dict[int, int]) -> Iterator[tuple[int, int, int]]:
             start = None
 
 
+def unicorn_core(target: str) -> UnicornCore:
+    """The processor of an architecture in unicorn. Raises UserError where there is none."""
+    rows = architectures().values()
+    known = {row.name: one for row in rows for one in row.emulators if isinstance(one, UnicornCore)}
+    if target not in known:
+        raise UserError(f"target {target!r} is not emulated: choose one of {', '.join(known)}")
+    return known[target]
+
+
 class Emulator:
     """One loaded image on one emulated core.
 
-    ``elf`` is a static image as made by ``compile_elf``; ``target`` is "aarch64" or "armv7". Static data of
-    the image keeps its value between calls, as it would natively. With ``count=False`` instructions are not
-    counted, which spares one Python call per executed basic block (about 0.6 us). ``blocks``: where
-    instructions are counted, how often each stretch of code ran in the last call, by its address and size in
-    bytes. They are the emulator's stretches: two may overlap, and long blocks are cut.
+    ``elf`` is a static image as made by ``compile_elf``; ``target`` an architecture that unicorn emulates.
+    Static data of the image keeps its value between calls, as it would natively. With ``count=False``
+    instructions are not counted, which spares one Python call per executed basic block (about 0.6 us).
+    ``blocks``: where instructions are counted, how often each stretch of code ran in the last call, by its
+    address and size in bytes. They are the emulator's stretches: two may overlap, and long blocks are cut.
 
     Raises UserError where unicorn is absent or the target is not emulated, EmulationError for an unfit image.
     """
 
     def __init__(self, elf: bytes, target: str, count: bool = True) -> None:
-        if target not in _CORES:
-            raise UserError(f"target {target!r} is not emulated: choose one of {', '.join(_CORES)}")
+        self._core, self._word = unicorn_core(target), get_target(target).pointer_bits // 8
         try:
             uc, const = (importlib.import_module(name) for name in ("unicorn", "unicorn.unicorn_const"))
         except ImportError:
             raise UserError("unicorn is not installed: pip install 'synth-kernel[emulate]'") from None
-        self._const, self._core, self._count = const, _CORES[target], count
+        self._const, self._count = const, count
         self.blocks: Counter[tuple[int, int]] = Counter()
         self._error: type[Exception] = uc.UcError
         self._fault: tuple[int, int, int] | None = None
         self._mapped: dict[int, tuple[int, int]] = {}
-        self._regs = importlib.import_module(
-            "unicorn.arm64_const" if target == "aarch64" else "unicorn.arm_const"
-        )
-        self._uc = uc.Uc(const.UC_ARCH_ARM64 if target == "aarch64" else const.UC_ARCH_ARM, const.UC_MODE_ARM)
-        self._uc.ctl_set_cpu_model(
-            self._regs.UC_CPU_ARM64_MAX if target == "aarch64" else self._regs.UC_CPU_ARM_CORTEX_A9
-        )
+        prefix = self._core.prefix
+        self._regs = importlib.import_module(f"unicorn.{prefix.lower()}_const")
+        kinds = (getattr(const, f"UC_{kind}") for kind in (f"ARCH_{prefix}", f"MODE_{self._core.mode}"))
+        self._uc = uc.Uc(*kinds)
+        self._uc.ctl_set_cpu_model(getattr(self._regs, f"UC_CPU_{prefix}_{self._core.cpu}"))
         self._arguments = [self._reg(name) for name in self._core.registers]
         self._sp, self._lr, self._pc = self._reg("SP"), self._reg("LR"), self._reg("PC")
         self._symbols = self._load(elf, target)
-        self._enable_simd(target)
+        self._enable_vectors()
         self._uc.mem_map(_RETURN_PAD, _PAGE)
         self._uc.mem_map(_STACK_BASE, _STACK_SIZE, const.UC_PROT_READ | const.UC_PROT_WRITE)
         self._uc.hook_add(const.UC_HOOK_MEM_INVALID, self._on_invalid)
@@ -150,7 +134,7 @@ class Emulator:
         entry = self._symbols.get(symbol)
         if entry is None:
             raise LookupError(f"{symbol}: no such function in the image")
-        if self._core.word == 4 and entry & 1:
+        if self._word == 4 and entry & 1:
             raise EmulationError(
                 f"{symbol}: is Thumb code, instructions could not be counted; compile with -marm"
             )
@@ -186,19 +170,16 @@ class Emulator:
         self._fault = (access, address, size)
         return False
 
-    def _enable_simd(self, target: str) -> None:
-        if target == "aarch64":
-            self._uc.reg_write(self._reg("CPACR_EL1"), 3 << 20)  # FPEN: no trap at EL0 and EL1
-        else:
-            access = self._reg("C1_C0_2")
-            self._uc.reg_write(access, self._uc.reg_read(access) | 0xF << 20)  # coprocessors 10 and 11
-            self._uc.reg_write(self._reg("FPEXC"), 1 << 30)
+    def _enable_vectors(self) -> None:
+        for name, bits in self._core.enabled:
+            register = self._reg(name)
+            self._uc.reg_write(register, self._uc.reg_read(register) | bits)
 
     def _load(self, elf: bytes, target: str) -> dict[str, int]:
         from elftools.elf.elffile import ELFFile  # a run of native code needs it not
 
         image = ELFFile(io.BytesIO(elf))
-        if image["e_machine"] != self._core.machine:
+        if image["e_machine"] != get_target(target).elf_machine:
             raise EmulationError(f"image is for {image['e_machine']}, not for {target}")
         segments = [s for s in image.iter_segments() if s["p_type"] == "PT_LOAD" and s["p_memsz"]]
         pages: dict[int, int] = {}
@@ -219,7 +200,7 @@ class Emulator:
         return {s.name: s["st_value"] for s in functions if s["st_shndx"] != "SHN_UNDEF"}
 
     def _place(self, symbol: str, args: Sequence[Any]) -> tuple[list[int], list[_Placed]]:
-        bits = 8 * self._core.word
+        bits = 8 * self._word
         words: list[int] = []
         placed: list[_Placed] = []
         for index, value in enumerate(args):
@@ -271,7 +252,7 @@ class Emulator:
         in_registers = len(self._arguments)
         for register, word in zip(self._arguments, words, strict=False):
             self._uc.reg_write(register, word)
-        spilled = b"".join(word.to_bytes(self._core.word, "little") for word in words[in_registers:])
+        spilled = b"".join(word.to_bytes(self._word, "little") for word in words[in_registers:])
         sp = _STACK_BASE + _STACK_SIZE - _PAGE - _round_up(len(spilled), 16)
         if spilled:
             self._uc.mem_write(sp, spilled)

@@ -12,24 +12,18 @@ from pathlib import Path
 from string import Template
 
 from isa_specs.amx import ASK_FOR_TILES
-from synth.emit.features import ARM64, CAP, KEPT, LEAVES, NAMES, PERMITTED, SYSCTL, WINDOWS, X86, allowed_by
+from synth.emit.features import ALWAYS, CAP, LEAVES, NAMES, PERMITTED, SAVED, SYSCTL, WINDOWS, allowed_by
+from synth.emit.targets import get_target
 from synth.errors import UserError
 
 _TEXT = Path(__file__).with_name("levels.c")
-#: Where a feature's bit is, by architecture: number of a word, bit.
-_PLACES: dict[str, dict[str, tuple[int, int]]] = {
-    "x86_64": {
-        name: (4 * list(LEAVES).index(leaf) + register, bit) for name, (leaf, register, bit) in X86.items()
-    },
-    "aarch64": ARM64,
-}
 
 
-def hardware_words(features: frozenset[str]) -> tuple[int, int]:
-    """AT_HWCAP and AT_HWCAP2 of an AArch64 processor with these features and what they need."""
-    words = [0, 0]
-    for name in frozenset().union(*map(allowed_by, features)) & ARM64.keys():
-        word, bit = ARM64[name]
+def hardware_words(architecture: str, features: frozenset[str]) -> tuple[int, int]:
+    """AT_HWCAP and AT_HWCAP2 of a processor with these features and what they need."""
+    words, bits = [0, 0], get_target(architecture).features.bits
+    for name in frozenset().union(*map(allowed_by, features)) & bits.keys():
+        word, bit = bits[name]
         words[word] |= 1 << bit
     return words[0], words[1]
 
@@ -43,7 +37,8 @@ def choice_text(
 
     Raises UserError for a feature that no processor can be asked for.
     """
-    places = _PLACES.get(architecture, {})
+    row = get_target(architecture)
+    places = row.features.bits if row.program else {}
     unknown = next((name for needs in levels.values() for name in sorted(needs - places.keys())), None)
     if unknown is not None:
         raise UserError(f"no {architecture} program can ask its processor for {unknown}; leave the level out")
@@ -55,14 +50,14 @@ def choice_text(
     return Template(_TEXT.read_text(encoding="utf-8")).substitute(
         cap=CAP,
         refuse=refuse,
-        always=mask(frozenset({"neon", "fp-armv8"})),
+        always=mask(ALWAYS),
         apple=_rows(f'"{asked}", {mask(allowed_by(name))}' for asked, name in SYSCTL.items()),
         windows=_rows(f"{number}, {mask(allowed_by(name))}" for number, name in WINDOWS.items()),
         leaves=_rows(f"{leaf:#x}u, {sub}" for leaf, sub in LEAVES.values()),
         first=4 * list(LEAVES.values()).index((1, 0)) + 2,
         kept=_rows(
             f"{state}, {mask(frozenset(name for name in places if feature in allowed_by(name)))}"
-            for feature, state in KEPT.items()
+            for feature, state in SAVED.items()
         ),
         permitted=mask(PERMITTED),
         ask=", ".join(f"{number}L" for number in ASK_FOR_TILES),

@@ -1,22 +1,30 @@
-"""One way to run kernels for any target: natively where the CPU can, in an emulator elsewhere."""
+"""One way to run kernels for any target: natively where the CPU can, in an emulator elsewhere.
+
+An executor is one way to run an architecture's code. An emulator of an architecture's row gets its executor
+from ``ENGINES``, by the class of the row's ``Emulation``.
+"""
 
 from __future__ import annotations
 
+import importlib.util
 import sys
 import tempfile
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 import numpy as np
 
-from synth.emit.emulator import EMULATED_FEATURES, Emulator
+from isa_specs.architecture import Emulation, UnicornCore, UserEmulator
+from synth.emit.emulator import CallResult, Emulator
 from synth.emit.features import host_features, host_target
 from synth.emit.native import NativeLibrary
-from synth.emit.process import PROCESS_FEATURES, compiled_process, emulator_of
+from synth.emit.process import Process, emulator_of, start_text
+from synth.emit.targets import get_target, runs_here
 from synth.emit.tiles import tile_emulator, trapped
-from synth.emit.toolchain import compile_elf, compile_shared, get_target
+from synth.emit.toolchain import compile_elf, compile_shared
 from synth.errors import UserError
 
 
@@ -47,6 +55,146 @@ class Running:
         return self.name
 
 
+@dataclass(frozen=True)
+class Unit:
+    """C files to compile together: ``sources`` by file name, ``cdef`` with prototypes of the functions,
+    ``features`` that the code may use, ``opt``, how much the compiler optimizes."""
+
+    sources: Mapping[str, str]
+    cdef: str
+    features: Sequence[str] = ()
+    opt: str = "-O2"
+
+
+class Executor(Protocol):
+    """One way to run code of an architecture on this computer. ``native``: on the processor itself."""
+
+    native: ClassVar[bool]
+
+    @property
+    def features(self) -> frozenset[str]:
+        """CPU features that the code may use."""
+
+    def absent(self) -> str:
+        """What is not installed and how to install it; "" where nothing is missing."""
+
+    def load(self, unit: Unit) -> Running:
+        """Compile C and make its functions callable. Raises CompileError, and UserError for what is not
+        installed."""
+
+
+@dataclass(frozen=True)
+class NativeExecutor:
+    """The processor of this computer. ``traps``: instructions that it lacks trap and are executed then."""
+
+    target: str
+    traps: bool = False
+    native: ClassVar[bool] = True
+
+    @property
+    def features(self) -> frozenset[str]:
+        return host_features() | (trapped(self.target) if self.traps else frozenset())
+
+    def absent(self) -> str:
+        return ""
+
+    def load(self, unit: Unit) -> Running:
+        return _load_native(unit, self.target, tile_emulator() if self.traps else None)
+
+
+class Image(Protocol):
+    """A static image in an emulator."""
+
+    def call(self, symbol: str, *args: int | np.ndarray[Any, Any]) -> CallResult:
+        """Call a function with integers and arrays."""
+
+
+@dataclass(frozen=True)
+class ImageExecutor(ABC):
+    """An emulator that runs static images."""
+
+    target: str
+    emulation: Emulation
+    native: ClassVar[bool] = False
+    name: ClassVar[str]
+
+    @property
+    def features(self) -> frozenset[str]:
+        return self.emulation.features
+
+    def start_text(self) -> str:
+        """C that an image needs beside its own functions."""
+        return ""
+
+    @abstractmethod
+    def absent(self) -> str: ...
+
+    @abstractmethod
+    def open(self, image: bytes, count: bool = True) -> Image:
+        """Load an image. ``count``: count instructions where the emulator can."""
+
+    def load(self, unit: Unit) -> Running:
+        start = self.start_text()
+        sources = {**unit.sources, "process.c": start} if start else unit.sources
+        image = self.open(compile_elf(sources, self.target, unit.features, unit.opt))
+        return Running(
+            lambda symbol, *args: image.call(symbol, *args).instructions, f"{self.name} {self.target}"
+        )
+
+
+class UnicornExecutor(ImageExecutor):
+    """unicorn, which counts instructions."""
+
+    name = "unicorn"
+
+    def absent(self) -> str:
+        there = importlib.util.find_spec(self.name) is not None
+        return "" if there else f"{self.name} is not installed (pip install 'synth-kernel[emulate]')"
+
+    def open(self, image: bytes, count: bool = True) -> Emulator:
+        return Emulator(image, self.target, count)
+
+
+class UserExecutor(ImageExecutor):
+    """qemu's user emulation, where it is installed."""
+
+    emulation: UserEmulator
+    name = "qemu-user"
+
+    @property
+    def features(self) -> frozenset[str]:
+        return self.emulation.features if emulator_of(self.target) is not None else frozenset()
+
+    def absent(self) -> str:
+        there = emulator_of(self.target) is not None
+        return "" if there else f"{self.emulation.program} is not installed (a package of the system)"
+
+    def start_text(self) -> str:
+        return start_text()
+
+    def open(self, image: bytes, count: bool = True) -> Process:
+        return Process(image, self.target)
+
+
+#: What runs each kind of emulation.
+ENGINES: dict[type[Emulation], Callable[[str, Any], Executor]] = {
+    UnicornCore: UnicornExecutor,
+    UserEmulator: UserExecutor,
+}
+
+
+def emulators(target: str) -> tuple[Executor, ...]:
+    """The executors of an architecture without its processor, the first choice first. Raises UserError."""
+    return tuple(ENGINES[type(one)](target, one) for one in get_target(target).emulators)
+
+
+def executors(target: str) -> tuple[Executor, ...]:
+    """Every executor of an architecture on this computer, the first choice first. Raises UserError."""
+    native = [NativeExecutor(target)] if runs_here(target) else []
+    traps = [NativeExecutor(target, traps=True)] if trapped(target) else []
+    return (*native, *traps, *emulators(target))
+
+
 def load_machine(
     sources: Mapping[str, str],
     cdef: str,
@@ -58,26 +206,17 @@ def load_machine(
     """Compile C files (file name -> text) for ``target`` and make them callable on this computer.
 
     ``cdef`` declares the functions (used natively; the emulator needs no types); ``features`` are the CPU
-    features the code uses, by name ("avx2") or flag ("-mavx2"). Native where this CPU has them or traps at
-    what is then done for it, else emulated where the target is (``prefer_native=False``: the emulator first,
-    native only if the target is not emulated). ``opt``: how much the compiler optimizes.
+    features the code uses, by name ("avx2") or flag ("-mavx2"). The first executor that has the features runs
+    the code: the CPU, the CPU with trapped instructions, the emulators. With ``prefer_native=False`` the
+    emulators come first. ``opt``: how much the compiler optimizes.
 
     Raises UserError naming what is missing, CompileError where the compiler rejects a source.
     """
-    get_target(target)
-    names = _names(features)
-    native = runs_natively(target, names)
-    emulated = target in EMULATED_FEATURES and names <= EMULATED_FEATURES[target]
-    if native and (prefer_native or not emulated):
-        return _load_native(sources, cdef, target, features, opt)
-    if runs_in_process(target, names):
-        return _load_native(sources, cdef, target, features, opt, tile_emulator())
-    if emulated:
-        emulator = Emulator(compile_elf(sources, target, features=features, opt=opt), target)
-        return Running(lambda symbol, *args: emulator.call(symbol, *args).instructions, f"unicorn {target}")
-    if names <= _emulated(target):
-        process = compiled_process(sources, target, features, opt)
-        return Running(lambda symbol, *args: process.call(symbol, *args).instructions, process.describe())
+    names, every = _names(features), executors(target)
+    ordered = every if prefer_native else sorted(every, key=lambda one: one.native)
+    for one in ordered:
+        if names <= one.features:
+            return one.load(Unit(sources, cdef, features, opt))
     raise UserError(str(why_not(target, features)))
 
 
@@ -89,53 +228,46 @@ def _names(features: Iterable[str]) -> set[str]:
 
 def runs_natively(target: str, features: Iterable[str]) -> bool:
     """Whether this processor runs code of a target that uses these features."""
-    return host_target() == target and _names(features) <= host_features()
+    return runs_here(target) and _names(features) <= host_features()
 
 
 def runs_in_process(target: str, features: Iterable[str]) -> bool:
     """Whether this processor does, or traps at what can then be done for it."""
-    return host_target() == target and _names(features) <= host_features() | trapped(target)
+    return runs_here(target) and _names(features) <= host_features() | trapped(target)
 
 
 def _emulated(target: str) -> frozenset[str]:
-    """What emulators have here: unicorn, and qemu's user emulation where it is installed."""
-    process = PROCESS_FEATURES[target] if emulator_of(target) is not None else frozenset()
-    return EMULATED_FEATURES.get(target, frozenset()) | process
+    """What emulators have here."""
+    return frozenset().union(*(one.features for one in emulators(target)))
 
 
 def lacking(target: str, features: Iterable[str]) -> list[str]:
     """Which of these features this processor lacks where it is of the target's architecture, and the emulator
     elsewhere; all of them where the target runs in neither."""
     emulated = _emulated(target)
-    there = host_features() | trapped(target) if host_target() == target else emulated
+    there = host_features() | trapped(target) if runs_here(target) else emulated
     return [] if _names(features) <= emulated else sorted(_names(features) - there)
 
 
 def why_not(target: str, features: Iterable[str]) -> str | None:
     """Why this computer runs no code of a target that uses these features, neither natively nor emulated, in
     a line; None where it does."""
-    here, missing = host_target(), lacking(target, features)
-    if here == target:
+    missing = lacking(target, features)
+    if runs_here(target):
         says = f"this CPU lacks {missing[0]!r}, which the {target} code needs" if missing else None
-    elif target in EMULATED_FEATURES:
+    elif emulators(target):
         says = f"the emulator lacks {target} feature {missing[0]!r}" if missing else None
     else:
-        return f"target {target} cannot run on this {here or 'unknown'} host: run it on a {target} machine"
+        here = host_target() or "unknown"
+        return f"target {target} cannot run on this {here} host: run it on a {target} machine"
     return says and f"{says}: run it on a CPU that has it"
 
 
-def _load_native(
-    sources: Mapping[str, str],
-    cdef: str,
-    target: str,
-    features: Sequence[str],
-    opt: str,
-    tiles: NativeLibrary | None = None,
-) -> Running:
+def _load_native(unit: Unit, target: str, tiles: NativeLibrary | None) -> Running:
     folder = tempfile.TemporaryDirectory(prefix="synth-native-", ignore_cleanup_errors=True)
     try:
-        path = compile_shared(sources, target, features=features, opt=opt, workdir=Path(folder.name))
-        library = NativeLibrary(path, cdef)
+        path = compile_shared(unit.sources, target, unit.features, unit.opt, Path(folder.name))
+        library = NativeLibrary(path, unit.cdef)
     except BaseException:
         folder.cleanup()
         raise

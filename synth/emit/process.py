@@ -1,4 +1,4 @@
-"""Run AArch64 code as a Linux process under qemu's user emulation, which has features that unicorn lacks.
+"""Run code as a Linux process under qemu's user emulation, which has features that unicorn lacks.
 
 It is no package of PyPI: where it is not installed, nothing is run by it.
 """
@@ -10,19 +10,17 @@ import io
 import shutil
 import struct
 import subprocess
-from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from isa_specs.architecture import UserEmulator
 from synth.emit.emulator import MAX_ARGUMENTS, CallResult, EmulationError
-from synth.emit.toolchain import compile_elf
+from synth.emit.targets import get_target
 from synth.errors import UserError
 from synth.files import scratch_folder
 
-#: Features that its largest processor has (qemu 5.2 and later).
-PROCESS_FEATURES: dict[str, frozenset[str]] = {"aarch64": frozenset({"neon", "dotprod", "fp16", "i8mm"})}
 _START = Path(__file__).with_name("bare") / "process.c"
 _NAME = "synth_process"
 #: Of ``e_entry`` in the header of a 64-bit ELF file.
@@ -31,9 +29,16 @@ _SECONDS = 300
 _SAID = {3: "wrote beyond one of its arrays", 4: "its arrays do not fit 256 MiB"}
 
 
+def user_emulator(target: str) -> UserEmulator | None:
+    """The user emulation of an architecture; None where there is none."""
+    every = get_target(target).emulators
+    return next((one for one in every if isinstance(one, UserEmulator)), None)
+
+
 def emulator_of(target: str) -> str | None:
     """The program that runs processes of a target here, None where it is not installed."""
-    return shutil.which(f"qemu-{target}") if target in PROCESS_FEATURES else None
+    emulation = user_emulator(target)
+    return shutil.which(emulation.program) if emulation else None
 
 
 def start_text() -> str:
@@ -41,15 +46,8 @@ def start_text() -> str:
     return _START.read_text(encoding="utf-8")
 
 
-def compiled_process(sources: Mapping[str, str], target: str, features: Sequence[str], opt: str) -> Process:
-    """C files for AArch64 as a process. Raises CompileError."""
-    return Process(
-        compile_elf({**sources, "process.c": start_text()}, target, features=features, opt=opt), target
-    )
-
-
 class Process:
-    """A static ``image`` for AArch64, ``start_text`` in it, as a program that is started anew for each
+    """A static ``image``, ``start_text`` in it, as a program that is started anew for each
     call."""
 
     def __init__(self, image: bytes, target: str) -> None:
@@ -57,7 +55,10 @@ class Process:
             elffile = importlib.import_module("elftools.elf.elffile")
         except ImportError:
             raise UserError("pyelftools is not installed: pip install 'synth-kernel[emulate]'") from None
-        self._emulator, self._target = emulator_of(target), target
+        emulation = user_emulator(target)
+        if emulation is None:
+            raise UserError(f"target {target!r} has no user emulation")
+        self._command, self._target = (str(emulator_of(target)), *emulation.options), target
         table: Any = elffile.ELFFile(io.BytesIO(image)).get_section_by_name(".symtab")
         self._symbols = {symbol.name: int(symbol["st_value"]) for symbol in table.iter_symbols()}
         started = bytearray(image)
@@ -82,7 +83,7 @@ class Process:
             program = folder / "program"
             program.write_bytes(self._image)
             program.chmod(0o700)
-            command = [str(self._emulator), "-cpu", "max", str(program)]
+            command = [*self._command, str(program)]
             try:
                 done = subprocess.run(
                     command, input=given, capture_output=True, timeout=_SECONDS, check=False

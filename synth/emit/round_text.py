@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from isa_specs.a64 import INTO_FIRST, arrangement
+from isa_specs.a64 import CONDITION, INTO_FIRST, arrangement
 from isa_specs.instruction import Isa
 from sketches.schedule import (
     Add,
@@ -21,7 +21,7 @@ from sketches.schedule import (
 from synth.emit.text import values_text
 
 #: Begins the loops in assembly: where they are compiled. The rest of the C text takes their steps elsewhere.
-_ROUNDS = "#if defined(__aarch64__) && !defined(__ILP32__) && defined(__GNUC__)\n#define SYNTH_ROUNDS 1"
+_ROUNDS = f"#if {CONDITION}\n#define SYNTH_ROUNDS 1"
 
 
 def loops_text(isa: Isa, name: str, loops: Sequence[TileLoop]) -> list[str]:

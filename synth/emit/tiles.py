@@ -12,8 +12,9 @@ import sys
 from functools import cache
 from pathlib import Path
 
-from synth.emit.features import PERMITTED, host_target
+from synth.emit.features import host_target
 from synth.emit.native import NativeLibrary
+from synth.emit.targets import get_target
 from synth.emit.toolchain import compile_shared
 from synth.errors import UserError
 
@@ -23,8 +24,8 @@ _CDEF = "int synth_tiles(void); int64_t synth_tiles_done(void);"
 
 def trapped(target: str) -> frozenset[str]:
     """The features of a target that code may use here although the processor lacks them."""
-    here = sys.platform.startswith("linux") and host_target() == target == "x86_64"
-    return PERMITTED if here else frozenset()
+    here = sys.platform.startswith("linux") and host_target() == target
+    return get_target(target).features.trapped if here else frozenset()
 
 
 @cache
@@ -33,7 +34,8 @@ def tile_emulator() -> NativeLibrary:
 
     Raises UserError where there is no compiler or the system refuses.
     """
-    library = NativeLibrary(compile_shared({"tiles.c": _SOURCE.read_text(encoding="utf-8")}, "x86_64"), _CDEF)
+    sources = {"tiles.c": _SOURCE.read_text(encoding="utf-8")}
+    library = NativeLibrary(compile_shared(sources, host_target() or ""), _CDEF)
     if library.call("synth_tiles") != 0:
         raise UserError("the system gives this process no handler of unknown instructions")
     return library

@@ -25,7 +25,7 @@ import platformdirs
 import isa_specs
 from synth import counts
 from synth.emit.cache import cached, refusal, warn_once
-from synth.emit.targets import feature_flags, get_target
+from synth.emit.targets import feature_flags, get_target, runs_here
 from synth.errors import FullDisk, UserError
 from synth.files import check_room, scratch_folder, temporary_files
 
@@ -85,7 +85,7 @@ def _describe(command: tuple[str, ...], is_zig: bool) -> str:
 
 
 def find_compiler(target: str, prefer: str | None = None) -> Compiler:
-    """The compiler to use for ``target``, a name in TARGETS.
+    """The compiler to use for ``target``, the name of an architecture.
 
     Order: the command line in the environment variable SYNTH_CC (native target only), the ``ziglang``
     package, then ``cc``, ``clang`` or ``gcc`` on the PATH (native target only). ``prefer`` ("zig" or
@@ -94,7 +94,7 @@ def find_compiler(target: str, prefer: str | None = None) -> Compiler:
     Raises UserError for an unknown target or kind, a SYNTH_CC that does not exist, or where there is no
     compiler.
     """
-    native = get_target(target).runs_here()
+    native = runs_here(target)
     if prefer not in (None, "zig", "system"):
         raise UserError(f"unknown compiler kind {prefer!r}: choose 'zig' or 'system'")
     chosen = os.environ.get("SYNTH_CC", "").strip()
@@ -160,7 +160,7 @@ def compile_shared(
         compile_flags.append("-fPIC")
     if not compiler.is_zig:
         compile_flags += machine.system_flags
-    elif not machine.runs_here():
+    elif not runs_here(target):
         compile_flags += ["-target", machine.zig_triple]
     link = ["-shared"]
     if compiler.is_zig and sys.platform.startswith("linux") and machine.pointer_bits == 64:

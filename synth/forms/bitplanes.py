@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from isa_specs.instruction import Isa
 from sketches.bitplanes import CHUNK, BitplaneProgram, bitplane_longest_k, cell_spec, rows_per_register
-from sketches.bitplanes_cost import bitplane_cycles
+from sketches.bitplanes_work import bitplane_work
 from sketches.corrections import Corrections, corrections, pair_multipliers
 from sketches.kernel import KernelSpec
 from sketches.lanes import Digit
@@ -154,7 +154,7 @@ BITPLANES = Form(
     needs="",
     offered=lambda isa, target: True,  # every one counts bits, by an instruction or by tables
     rows=rows_per_register,
-    cycles=bitplane_cycles,
+    work=bitplane_work,
     search=_search,
     obligations=_obligations,
     text=BITPLANE_TEXT,

@@ -14,13 +14,14 @@ from isa_specs.instruction import Isa
 from sketches.bytes import (
     CHUNK,
     ByteProgram,
-    byte_cycles,
     byte_share,
+    byte_work,
     multiplies_bytes,
     program_bounds,
     rows_per_register,
 )
 from sketches.encoding import EncodingError
+from sketches.groups import GroupProgram
 from sketches.kernel import KernelSpec
 from sketches.lanes import Digit
 from sketches.program import Program
@@ -36,28 +37,38 @@ if TYPE_CHECKING:
     from synth.prove.obligation import Obligation
 
 
+def pack_byte_weights(
+    name: str, spec: KernelSpec, isa: Isa, program: ByteProgram | GroupProgram, fix: TableCorrections,
+    weights: object,
+) -> FormWeights:  # fmt: skip
+    """To uint8 [registers, taps, chunks, positions / together, rows, together]."""
+    height, step = rows_per_register(isa), (program.positions // program.together, program.together)
+
+    def store(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
+        # [registers, rows, taps, chunks, positions / together, together]
+        steps = codes.reshape(-1, height, codes.shape[1], codes.shape[2] // program.positions, *step)
+        return steps.transpose(0, 2, 3, 4, 1, 5)
+
+    return pack_code_weights(name, spec, fix, weights, height, program.positions, store, program.taken_off)
+
+
 def _pack_weights(
     name: str, spec: KernelSpec, isa: Isa, program: ByteProgram, fix: TableCorrections, weights: object
 ) -> FormWeights:
     """To uint8 [registers, taps, chunks, rows, CHUNK]."""
-    height = rows_per_register(isa)
+    packed = pack_byte_weights(name, spec, isa, program, fix, weights)
+    return replace(packed, data=packed.data[:, :, :, 0])
+
+
+def pack_byte_activations(
+    name: str, positions: int, spec: KernelSpec, isa: Isa, fix: TableCorrections, activations: object
+) -> FormActivations:
+    """To uint8 [N, chunks, positions]."""
 
     def store(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
-        steps = _steps(codes)  # [M, taps, chunks, CHUNK]
-        return steps.reshape(-1, height, *steps.shape[1:]).transpose(0, 2, 3, 1, 4)
+        return codes.reshape(*codes.shape[:-1], -1, positions)
 
-    return pack_code_weights(name, spec, fix, weights, height, CHUNK, store, program.taken_off)
-
-
-def _steps(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    return codes.reshape(*codes.shape[:-1], -1, CHUNK)
-
-
-def _pack_activations(
-    name: str, spec: KernelSpec, isa: Isa, fix: TableCorrections, activations: object
-) -> FormActivations:
-    """To uint8 [N, chunks, CHUNK]."""
-    return pack_code_activations(name, spec, fix, activations, CHUNK, _steps)
+    return pack_code_activations(name, spec, fix, activations, positions, store)
 
 
 def _pack_rows(
@@ -71,7 +82,7 @@ def _pack_rows(
         raise EncodingError(
             f"activations: shape {array.shape} is neither [N, K] nor [N, {rows}, K], each at least 1"
         )
-    packed = pack_code_activations(name, spec, fix, array.reshape(-1, array.shape[2]), CHUNK, _steps)
+    packed = pack_byte_activations(name, CHUNK, spec, isa, fix, array.reshape(-1, array.shape[2]))
     data = packed.data.reshape(-1, rows, *packed.data.shape[1:]).transpose(0, 2, 1, 3)
     # What activations alone add is nothing: the kernel's program needs no sums of them.
     return replace(packed, data=aligned(data), correction=packed.correction[::rows].copy())
@@ -147,12 +158,23 @@ def byte_packers(name: str, chunk: int) -> RowPackers:
 
 
 def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]) -> LayerFacts:
-    rows, share, centre = rows_per_register(isa), byte_share(spec), report.program.taken_off
-    places = ((Digit(0, 1, 1), Digit(0, rows, 1), Digit(position, 1, 1)) for position in range(CHUNK))
-    step = tuple(Product(*part, share, signed=centre > 0) for part in zip(places, range(CHUNK), strict=True))
-    rare = sum(n for what, n in report.instructions.items() if what.startswith(("to ", "finish")))
-    facts = code_layer(spec, zero_points, centre)
-    return LayerFacts(shape=(1, rows, CHUNK), column=CHUNK, step=step, rare=rare + FINISH_ACCESSES, **facts)
+    """Return what operators need to know of a kernel of bytes."""
+    program: ByteProgram | GroupProgram = report.program
+    rows, share, together = rows_per_register(isa), byte_share(spec), program.together
+    signed, positions = program.taken_off > 0, range(program.positions)
+    places = (
+        (Digit(position // together, 1, 1), Digit(0, rows, 1), Digit(position % together, 1, 1))
+        for position in positions
+    )
+    step = tuple(Product(*part, share, signed=signed) for part in zip(places, positions, strict=True))
+    ends = sum(n for what, n in report.instructions.items() if what.startswith(("to ", "finish")))
+    return LayerFacts(
+        shape=(len(positions) // together, rows, together),
+        column=len(positions),
+        step=step,
+        rare=ends / program.columns + FINISH_ACCESSES,
+        **code_layer(spec, zero_points, program.taken_off),
+    )
 
 
 def byte_form(name: str, title: str, depthwise: bool = False) -> Form:
@@ -165,7 +187,7 @@ def byte_form(name: str, title: str, depthwise: bool = False) -> Form:
         needs="dot products of unsigned and signed bytes" if depthwise else "multiplication of bytes",
         offered=partial(multiplies_bytes, signed=True) if depthwise else multiplies_bytes,
         rows=rows_per_register,
-        cycles=byte_cycles,
+        work=byte_work,
         search=partial(_search, depthwise),
         obligations=partial(_obligations, depthwise),
         text=bytes_text(name, depthwise),
@@ -173,7 +195,9 @@ def byte_form(name: str, title: str, depthwise: bool = False) -> Form:
         depth=_depth,
         describe=_describe,
         pack_weights=partial(_pack_weights, name),
-        pack_activations=partial(_pack_rows if depthwise else _pack_activations, name),
+        pack_activations=partial(_pack_rows, name)
+        if depthwise
+        else partial(pack_byte_activations, name, CHUNK),
         layer=None if depthwise else _layer,
         packers=None if depthwise else byte_packers(name, CHUNK),
         # Weights are as large as activations; half of the smallest second-level cache.

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from isa_specs.cores import Core
 from isa_specs.instruction import Isa
 from sketches.encoding import EncodingError
 from sketches.kernel import KernelSpec
 from sketches.program import Program
-from sketches.throughput import TileCycles
+from sketches.throughput import TileCycles, TileWork, tile_cycles
+from sketches.tile import Tile
 from synth.emit.cgen import symbol_name
 from synth.emit.form import FormText, emit_form
 from synth.emit.rounds import ROUND_STEPS
@@ -83,8 +85,8 @@ class Form:
 
     ``name``: "bitplanes". ``title``: its kernel in messages, "bitplanes kernel". ``program``,
     ``corrections``: the types of what its report has. ``offered``: whether a target of an ISA has what it
-    ``needs``. ``rows`` of a register of weights. ``cycles``: of a tile (isa, core, program, tile, target; and
-    steps, where a layer's facts are ``uneven``).
+    ``needs``. ``rows`` of a register of weights. ``work``: what a tile executes (isa, target, program, tile;
+    and steps, where a layer's facts are ``uneven``).
 
     ``search``: a program for a specification, ISA, target and block program (None where there is no block),
     None where the target cannot have it. ``obligations``: what has to be valid of it (spec, isa, target,
@@ -109,7 +111,7 @@ class Form:
     needs: str
     offered: Callable[[Isa, str], bool]
     rows: Callable[[Isa], int]
-    cycles: Callable[..., TileCycles]
+    work: Callable[..., TileWork]
     search: Callable[[KernelSpec, Isa, str, Program | None], Any]
     obligations: Callable[[KernelSpec, Isa, str, Any], list[Obligation]]
     text: FormText
@@ -122,6 +124,14 @@ class Form:
     packers: RowPackers | None
     weight_bytes: int
     depthwise: bool = False
+
+    def cycles(
+        self, isa: Isa, core: Core, program: Any, tile: Tile, target: str, steps: int | None = None
+    ) -> TileCycles:
+        """Return what a tile takes on a core per step: in the steady state, or of a product of so many
+        ``steps``. Raises MissingUsage."""
+        further = () if steps is None else (steps,)
+        return tile_cycles(isa, core, target, self.work(isa, target, program, tile, *further))
 
     def symbol(self, spec: KernelSpec, isa: Isa, target: str) -> str:
         """The C name of its driver for matrices; tiles add ``_2x4``."""

@@ -23,7 +23,7 @@ from sketches.tables import (
     lookup_instruction,
     rows_per_register,
     step_bound,
-    table_cycles,
+    table_work,
 )
 from sketches.wellformed_forms import check_tables
 from synth.emit.tables import table_instructions, tables_text
@@ -136,7 +136,7 @@ def table_form(name: str, title: str, cut: Cut, block: int, cost: float) -> Form
         needs=f"lookups of {cut.entries} bytes",
         offered=lambda isa, target: lookup_instruction(isa, target, cut) is not None,
         rows=rows_per_register,
-        cycles=partial(table_cycles, cut=cut),
+        work=partial(table_work, cut=cut),
         search=partial(_search, cut),
         obligations=partial(_obligations, cut),
         text=tables_text(cut, f"_{name}"),

@@ -80,7 +80,7 @@ def level_text(levels: Sequence[Level]) -> str:
         own = {
             one: n for n, one in enumerate(levels) if one.target and one.target.architecture == architecture
         }
-        if machine.pointer_bits == 32:  # what such a program may use, its compiler was told
+        if not machine.program:  # what a program of one level may use, its compiler was told
             tests = (
                 f"#if {one.target.condition}\n  return {n};\n#endif\n" for one, n in own.items() if one.target
             )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import isa_specs
-from isa_specs.cores import Core
+from isa_specs.cores import Core, assumed
 from sketches.tile import Tile
 from synth.emit.assembly import in_order_core
 from synth.forms.registry import FORMS
@@ -28,15 +28,18 @@ class FormCost:
         return 1000 / self.macs_per_cycle
 
 
-def tile_rate(certificate: Certificate, name: str, core: Core, tile: Tile) -> tuple[float, float]:
-    """Cycles per step of a tile on a core in the steady state, and multiply-accumulates per cycle.
+def tile_rate(
+    certificate: Certificate, name: str, core: Core, tile: Tile, steps: int | None = None
+) -> tuple[float, float]:
+    """Cycles per step of a tile on a core, and multiply-accumulates per cycle: in the steady state, or of a
+    product of so many ``steps``.
 
     By the model of ``sketches.throughput``, but where the tile's loop was ordered for this very core in
     assembly: then what that order takes.
     """
     form, isa, target = FORMS[name], isa_specs.load(certificate.isa), certificate.target
     report = require(certificate, name)
-    model = form.cycles(isa, core, report.program, tile, target)
+    model = form.cycles(isa, core, report.program, tile, target, steps)
     ordered = report.loops.get(tile.name) if core == in_order_core(isa, target) else None
     step = model.step.total if ordered is None else ordered.cycles / ordered.steps
     return step, model.macs_per_step / step
@@ -51,6 +54,12 @@ def form_costs(certificate: Certificate, core: Core) -> tuple[FormCost, ...]:
         best = max(rates, key=lambda name: rates[name])
         found.append(FormCost(form.name, best, rates[best]))
     return tuple(found)
+
+
+def assumed_text(core: Core, target: str) -> str:
+    """The instructions of a target whose cost on a core is assumed, as a sentence; "" where there is none."""
+    names = ", ".join(assumed(core, target))
+    return f"Assumed from their families, in no table of {core.name}: {names}." if names else ""
 
 
 def cheapest(costs: Sequence[FormCost]) -> FormCost:

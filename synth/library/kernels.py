@@ -26,10 +26,11 @@ from sketches.kernel import KernelSpec
 from sketches.program import Program
 from sketches.tile import Tile
 from synth.emit.cgen import DRIVER, block_function, symbol_name
-from synth.emit.features import host_features, host_target
+from synth.emit.features import host_features
 from synth.emit.machine import Machine, Running, lacking, load_machine
 from synth.emit.matrices import matrix_functions, tile_symbol
 from synth.emit.portable import with_header
+from synth.emit.targets import runs_here
 from synth.emit.text import CFunction, prototypes
 from synth.errors import UserError
 from synth.files import read_exactly
@@ -397,7 +398,7 @@ def _loaded(kernel: Kernel, sources: Mapping[str, str], declared: str) -> Runnin
     portable = only_portable(target)
     if portable and target.name not in _said:
         _said.add(target.name)
-        here = host_target() == target.architecture
+        here = runs_here(target.architecture)
         less = (name for name in target.feature_names if name not in host_features())
         missing = next(less) if here else lacking(target.architecture, target.feature_names)[0]
         who = "this CPU" if here else "the emulator"

@@ -3,7 +3,6 @@ files of many kernels, each text once."""
 
 from __future__ import annotations
 
-import importlib.util
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -11,11 +10,12 @@ from typing import Any
 from numpy.typing import NDArray
 
 import isa_specs
+from isa_specs.architecture import architectures
 from isa_specs.instruction import Target
-from synth.emit.emulator import EMULATED_FEATURES
 from synth.emit.features import host_target
-from synth.emit.machine import Machine, Running, load_machine, runs_in_process, why_not
+from synth.emit.machine import Machine, Running, emulators, load_machine, runs_in_process, why_not
 from synth.emit.names import MARK
+from synth.emit.targets import runs_here
 from synth.emit.text import CFunction, prototypes
 from synth.emit.toolchain import find_compiler
 from synth.library.fields import UNEXECUTED
@@ -98,7 +98,7 @@ def only_portable(target: Target, features: Sequence[str] | None = None) -> bool
     """Does this computer run no code of the target, or of these ``features``: natively where it is of the
     architecture, emulated elsewhere?"""
     needs = target.feature_names if features is None else features
-    if host_target() == target.architecture:
+    if runs_here(target.architecture):
         return not runs_in_process(target.architecture, needs)
     return why_not(target.architecture, needs) is not None
 
@@ -106,7 +106,8 @@ def only_portable(target: Target, features: Sequence[str] | None = None) -> bool
 def portable_host() -> str:
     """The target that portable C is compiled for: the host's, or one that is emulated where nothing is
     compiled for the host."""
-    return host_target() or "aarch64"
+    emulated = (row.name for row in architectures().values() if row.emulators)
+    return host_target() or next(emulated)
 
 
 def portable_machine(sources: Mapping[str, str], cdef: str, target: str, opt: str = "-O2") -> Running:
@@ -118,11 +119,13 @@ def portable_machine(sources: Mapping[str, str], cdef: str, target: str, opt: st
 def cannot_execute(isa: str, target: str) -> str | None:
     """Why kernels for a target cannot run on this computer, not even as portable C, or None. Raises UserError
     without a compiler."""
-    host, architecture = host_target(), isa_specs.load(isa).target(target).architecture
-    if host != architecture:
-        if architecture not in EMULATED_FEATURES:
-            return f"{UNEXECUTED}: {architecture} code does not run on this {host or 'unknown'} host"
-        if importlib.util.find_spec("unicorn") is None:
-            return f"{UNEXECUTED}: unicorn is not installed (pip install 'synth-kernel[emulate]')"
+    architecture = isa_specs.load(isa).target(target).architecture
+    if not runs_here(architecture):
+        every = emulators(architecture)
+        if not every:
+            host = host_target() or "unknown"
+            return f"{UNEXECUTED}: {architecture} code does not run on this {host} host"
+        if absent := every[0].absent():
+            return f"{UNEXECUTED}: {absent}"
     find_compiler(architecture)
     return None

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from string import Template
 
+from isa_specs.architecture import architectures
 from synth.emit.blocks import AROUND, PROTOTYPE
 from synth.emit.targets import feature_flags, get_target
 from synth.errors import UserError
@@ -53,7 +54,8 @@ def best_kernel(bits: int, architecture: str, features: Collection[str]) -> CKer
     lack what kernels need. Raises UserError for an architecture without kernels."""
     every = linear_places(architecture)
     if not every:
-        raise UserError(f"no linear kernels for {architecture}: choose x86-64, aarch64 or armv7")
+        known = " or ".join(name for name in architectures() if linear_places(name))
+        raise UserError(f"no linear kernels for {architecture}: choose {known}")
     runs = linear_places(architecture, features)
     return CKernel(load_linear(bits, *(runs or every[:1])[-1]), portable=not runs)
 

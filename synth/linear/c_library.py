@@ -10,10 +10,11 @@ from importlib.metadata import version
 from pathlib import Path
 
 import isa_specs
+from isa_specs.architecture import architectures
 from sketches.blocks import BLOCK_BITS, LARGEST_BLOCK, SMALLEST_BLOCK
 from synth.emit.blocks import floats_of
 from synth.emit.features import CAP
-from synth.emit.targets import TARGETS, get_target
+from synth.emit.targets import get_target
 from synth.forms.packing import ALIGNMENT
 from synth.library.c_forms import Level, check_name, cmake_flags, compiler_flags, renamed, template
 from synth.library.c_tables import level_text, runs_text
@@ -47,7 +48,7 @@ class LinearLibrary:
         self.name, self.bits = name, sorted({*bits})
         every = [
             _Level(isa.name, place)
-            for machine in TARGETS
+            for machine in architectures()
             for isa, place in isa_specs.places(machine)
             if machine in isa.floats
         ]

@@ -10,8 +10,8 @@ from string import Template
 
 import isa_specs
 from isa_specs.instruction import Isa
-from sketches.blocks import GROUP, BlockProgram, BlockSpec, rows_per_register
-from sketches.bytes import CHUNK
+from sketches.blocks import GROUP, BlockProgram, BlockSpec
+from sketches.bytes import CHUNK, rows_per_register
 from synth.emit.blocks import FACTS_TEXT, floats_of
 from synth.emit.features import host_features
 from synth.emit.machine import Machine

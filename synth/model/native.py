@@ -49,7 +49,7 @@ def use_instructions(module: Any, machine: MachineTarget) -> Any:
 
 def has_fused_product(machine: MachineTarget) -> bool:
     """Whether vectors of float32 have a product and a sum with one rounding."""
-    return machine.machine == "aarch64" or "fma" in features_of(machine.tvm)
+    return machine.llvm.fused in features_of(machine.tvm)
 
 
 def _add(builder: Any, call: Any, name: str) -> Any | None:

@@ -25,6 +25,7 @@ from tvm import ir, te, tirx, topi
 from tvm.s_tir import SBlock
 
 from synth.compiler.fence import calls, fence, is_fence, is_intrinsic
+from synth.emit.targets import get_target
 
 _NEAREST = "llvm.nearbyint"
 _WHOLE = 2.0**23
@@ -242,7 +243,8 @@ def _is_number(value: Any) -> bool:
 def keep_rounding(function: Any, machine: str) -> Any:
     """The PrimFunc with a fence around every floating-point product and sum outside of reductions, and with
     rounding to the nearest even number by operations that ``machine`` has for vectors."""
-    nearest = _added if machine == "armv7" else _instruction
+    code = get_target(machine).llvm
+    nearest = _instruction if code is None or code.rounds_vectors else _added
 
     def call(node: Any, mutator: Any) -> Any:
         made = mutator.default_mutate(node)

@@ -13,17 +13,12 @@ from dataclasses import replace
 from synth.compiler.direct.depthwise import choose_depthwise
 from synth.compiler.direct.estimate import estimated_cycles
 from synth.compiler.direct.spec import Layer
-from synth.compiler.direct.tiles import FETCHED
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import MachineTarget
 from synth.compiler.operators import cheapest_form
 from synth.compiler.schedule import estimate
 from synth.library.kernels import Kernel
 
-#: Instructions to close a register of the sums of bytes, which lie in memory before and after.
-CLOSED = 36.0
-#: Cycles to turn an element between planes and channels last.
-TURNED = 1.0
 #: How much faster the layers have to be for the other order: what lies between them may be slower. A detector
 #: whose layers were to gain 2 % took as long.
 WORTH = 1.03
@@ -35,14 +30,14 @@ def direct_gain(kernel: Kernel, layer: Layer, weight_point: int, machine: Machin
     zero point."""
     if machine.portable:
         return math.inf
-    g = layer.geometry
+    g, measured = layer.geometry, machine.core.measured
     form = cheapest_form(kernel, g, machine, (layer.data_zero_point, weight_point))
     # What the core's table says is a bound, the direct layers' estimate is what was measured.
-    cycles = estimate(g, form).cycles / machine.core.part_reached(form.name)
+    cycles = estimate(g, form).cycles / measured.part_reached(form.name)
     if not kernel.spec.planes:
         registers = g.groups * -(-g.filters // form.rows)
-        cycles += CLOSED / machine.core.width * g.batch * g.out_height * g.out_width * registers
-        cycles += FETCHED * registers * g.taps * -(-g.channels // form.chunk) * form.step_bytes
+        cycles += measured.closed / machine.core.width * g.batch * g.out_height * g.out_width * registers
+        cycles += measured.fetched * registers * g.taps * -(-g.channels // form.chunk) * form.step_bytes
     return cycles / estimated_cycles(_last(layer), machine, cycles)
 
 
@@ -59,8 +54,8 @@ def _last(layer: Layer) -> Layer:
 def channels_last(layers: Sequence[Layer], apart: Sequence[Geometry], machine: MachineTarget) -> bool:
     """Whether a model's convolutions of integers are to read and write channels last, all of them: what they
     take by estimate, beside layers ``apart`` that read and write planes. Those of one geometry count as the
-    first of them. On x86 alone: on Arm, instructions that were counted say other than the estimates."""
-    if machine.machine != "x86_64":
+    first of them. Only where measurements support the estimates: on Arm, counted instructions do not."""
+    if not machine.llvm.turns_layers:
         return False
     alike = Counter(layer.geometry for layer in layers)
     first = {layer.geometry: layer for layer in reversed(layers)}
@@ -72,4 +67,4 @@ def channels_last(layers: Sequence[Layer], apart: Sequence[Geometry], machine: M
     last, planes = cycles("NHWC"), cycles("NCHW")
     sizes = ((g, g.channels * g.height * g.width, g.filters * g.out_height * g.out_width) for g in apart)
     turned = sum(g.batch * g.groups * (read + written) for g, read, written in sizes)
-    return (last + TURNED * turned) * WORTH < planes
+    return (last + machine.core.measured.turned * turned) * WORTH < planes

@@ -38,8 +38,8 @@ from pysmt.typing import BVType
 
 from isa_specs.concrete import execute
 from isa_specs.instruction import Isa
-from sketches.blocks import EXACT_FLOAT, LARGEST_SUM, BlockProgram, Matrix, Raised, rows_per_register
-from sketches.bytes import CENTRE, CHUNK, WIDE
+from sketches.blocks import EXACT_FLOAT, LARGEST_SUM, BlockProgram, Matrix, Raised
+from sketches.bytes import CENTRE, CHUNK, WIDE, rows_per_register
 from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_blocks
 from synth.prove.block_units import integer_obligations, unit_obligations

@@ -11,7 +11,7 @@ right on all values.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache, partial
@@ -21,7 +21,7 @@ import numpy as np
 import isa_specs
 from isa_specs.cores import core
 from isa_specs.instruction import Isa
-from sketches.block_matrix import PANEL, kept_bytes, matrix_cycles, vector_cycles
+from sketches.block_matrix import PANEL, kept_bytes, matrix_work, vector_cycles
 from sketches.blocks import (
     FEW,
     GROUP,
@@ -35,13 +35,14 @@ from sketches.blocks import (
     Matrix,
     Raised,
     Units,
-    block_cycles,
 )
+from sketches.blocks_work import BlockEnds, block_work
 from sketches.bytes import CENTRE, CHUNK, WIDE, Level, rows_per_register
 from sketches.groups import Product
 from sketches.groups import products as group_products
 from sketches.limits import MAX_BITS
 from sketches.program import Line, memory
+from sketches.throughput import TileCycles, tile_cycles
 from sketches.tile import Tile
 from synth.search.assemble import Assembler, find_load, find_store, store_of, vertical_adder
 from synth.search.block_units import move_chain, scale_chains
@@ -59,7 +60,7 @@ from synth.search.chains import (
     whole_registers,
 )
 from synth.search.groups import cheapest_chain
-from synth.search.tiles import best_rate, fastest
+from synth.search.tiles import best_rate, fastest, tile_speed
 from synth.search.verdict import SynthesisFailed
 
 #: MR (in registers of weights) and NR of tiles.
@@ -75,7 +76,6 @@ WIDER = 1.01
 def block_program(spec: BlockSpec, isa: Isa, target: str) -> BlockProgram:
     """Return the kernel whose best tile makes the most multiply-accumulates per cycle on the target's core.
     Raises NoByteProgram, SynthesisFailed."""
-    timing = core(isa.target(target).core)
     programs = []
     for way in first_ways(isa, target, _options(spec)):
         program = _assembled(spec, isa, target, way)
@@ -84,10 +84,14 @@ def block_program(spec: BlockSpec, isa: Isa, target: str) -> BlockProgram:
     programs += _grouped(spec, isa, target)
 
     def price(program: BlockProgram) -> tuple[float, int]:
-        rate = best_rate(lambda tile: block_cycles(isa, timing, program, tile, target), program.tiles)
-        return -round(rate, 6), len(program.lines)
+        return -_rate(isa, target, program, program.tiles), len(program.lines)
 
     return _with_matrix(isa, target, min(programs, key=price))
+
+
+def _rate(isa: Isa, target: str, program: BlockProgram, tiles: Iterable[Tile]) -> float:
+    """Return the multiply-accumulates per cycle of the fastest of tiles."""
+    return best_rate(isa, target, (block_work(isa, target, program, tile) for tile in tiles))
 
 
 def _options(spec: BlockSpec) -> Iterator[tuple[Factors, bool, int]]:
@@ -115,8 +119,8 @@ def _with_matrix(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
     fits = [one for one in shapes if (one.rows, one.columns, one.held, one.together) == whole]
 
     def speed(matrix: Matrix) -> tuple[float, int]:
-        made = matrix_cycles(isa, timing, replace(program, matrix=matrix), PANEL, target)
-        return round(made.macs_per_cycle, 2), matrix.registers  # the taller one reads activations less often
+        work = matrix_work(isa, target, replace(program, matrix=matrix), PANEL)
+        return tile_speed(isa, target, Tile(matrix.registers, PANEL), work)
 
     every = [_matrix(Assembler(isa, target), one, n) for one in fits[:1] for n in TILE_REGISTERS]
     # Each register of rows needs a register for its sums; activations and weights need one each. Half of the
@@ -134,7 +138,7 @@ def _with_matrix(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
         columns
         for columns in range(FEW + 1, tiles.rows + 1)
         for block in (SMALLEST_BLOCK, TYPICAL_BLOCK, LARGEST_BLOCK)
-        if matrix_cycles(isa, timing, best, columns, target, block).step.total
+        if tile_cycles(isa, timing, target, matrix_work(isa, target, best, columns, block)).step.total
         >= vector_cycles(isa, timing, best, columns, target, block)
     ]
     least = max(slower, default=FEW) + 1
@@ -171,11 +175,10 @@ def _with_shifted_codes(program: BlockProgram, isa: Isa, target: str, way: Way) 
     A code that stays where it is in its byte is a multiple of 2^by, whose products need the chain of wider
     codes.
     """
-    spec, timing = program.spec, core(isa.target(target).core)
+    spec = program.spec
 
     def rate(one: BlockProgram) -> float:
-        tiles = (tile for tile in one.tiles if tile.columns == 1)
-        return round(best_rate(lambda tile: block_cycles(isa, timing, one, tile, target), tiles), 6)
+        return _rate(isa, target, one, (tile for tile in one.tiles if tile.columns == 1))
 
     by = spec.bits  # a code above another one stays where it is
     wider = _factors((spec.largest_code + 1 << by) - 1)
@@ -362,15 +365,19 @@ def _tiles(isa: Isa, target: str, program: BlockProgram, in_units: bool) -> tupl
     registers for words that later parts read.
     """
     timing = core(isa.target(target).core)
-    model = partial(block_cycles, isa, timing, program, target=target, in_units=in_units)
+    work = partial(block_work, isa, target, program, ends=BlockEnds(in_units=in_units))
+
+    def cycles(tile: Tile) -> TileCycles:
+        return tile_cycles(isa, timing, target, work(tile))
+
     tiles: list[Tile] = []
     rate = 0.0
     for columns in (n for n in TILE_COLUMNS if n == 1 or n % program.spec.columns == 0):
         every = [Tile(registers, columns) for registers in TILE_REGISTERS]
-        fits = every[-1:] if columns == 1 else [tile for tile in every if not model(tile).spilled]
-        best = fastest(model, fits, tall=program.spec.whole)
-        if best and model(best).macs_per_cycle > rate * WIDER:
-            rate = model(best).macs_per_cycle
+        fits = every[-1:] if columns == 1 else [tile for tile in every if not cycles(tile).spilled]
+        best = fastest(isa, target, work, fits, tall=program.spec.whole)
+        if best and cycles(best).macs_per_cycle > rate * WIDER:
+            rate = cycles(best).macs_per_cycle
             tiles += dict.fromkeys(Tile(n, columns) for n in (1, best.registers))
     return tuple(tiles)
 

@@ -11,14 +11,13 @@ from functools import cache, partial
 
 import numpy as np
 
-from isa_specs.cores import core
 from isa_specs.instruction import Instruction, Isa
 from sketches.bytes import (
     CENTRE,
     WIDE,
     ByteProgram,
-    byte_cycles,
     byte_share,
+    byte_work,
     code_limits,
     column_bytes,
     largest_codes,
@@ -32,7 +31,7 @@ from sketches.tile import Tile
 from synth.search.assemble import Assembler, find_load, vertical_adder
 from synth.search.byte_ways import Factors, Way, first_ways
 from synth.search.chains import LANES, as_registers, makes, shifts_by
-from synth.search.tiles import best_rate, fastest, fastest_by_columns
+from synth.search.tiles import best_rate, fastest, fastest_by_columns, tile_speed
 from synth.search.verdict import SynthesisFailed
 
 #: MR (in registers of weights) and NR of tiles. Kernels whose sums have 32 bits at once also try seven
@@ -52,15 +51,14 @@ def byte_program(spec: KernelSpec, isa: Isa, target: str, depthwise: bool = Fals
     ``depthwise``: each row has activations of its own; codes of weights that need the sums of activations are
     then as much work as the kernel, and left out. Raises NoByteProgram, SynthesisFailed.
     """
-    timing = core(isa.target(target).core)
     programs = [
         _assembled(spec, isa, target, way, depthwise)
         for way in first_ways(isa, target, _options(spec, depthwise))
     ]
 
     def price(program: ByteProgram) -> tuple[float, int]:
-        rate = best_rate(lambda tile: byte_cycles(isa, timing, program, tile, target), program.tiles)
-        return -round(rate, 6), sum(len(level.lines) for level in program.levels)
+        works = (byte_work(isa, target, program, tile) for tile in program.tiles)
+        return -best_rate(isa, target, works), sum(len(level.lines) for level in program.levels)
 
     return min(programs, key=price)
 
@@ -125,7 +123,7 @@ def _tiles(isa: Isa, target: str, program: ByteProgram, depthwise: bool) -> tupl
 
     A taller tile is added if none of these is as fast: a load of activations may take a port of the products.
     """
-    model = partial(byte_cycles, isa, core(isa.target(target).core), program, target=target)
+    work = partial(byte_work, isa, target, program)
     read = {arg for line in program.levels[0].lines for arg in line.args}
     of_weights, of_column = step_registers(program.levels[0])
     left = isa.target(target).vector_registers - of_column - PRODUCT_REGISTERS
@@ -136,8 +134,10 @@ def _tiles(isa: Isa, target: str, program: ByteProgram, depthwise: bool) -> tupl
 
     columns = TILE_COLUMNS if program.intervals else sorted((*TILE_COLUMNS, SEVENTH))
     heights = TILE_REGISTERS[:1] if depthwise else TILE_REGISTERS
-    tiles = [*fastest_by_columns(model, fits, heights, columns)]
-    tall = fastest(model, filter(fits, (Tile(TALL_REGISTERS, count) for count in TILE_COLUMNS)))
-    if tall and not depthwise and round(best_rate(model, [tall]), 2) > round(best_rate(model, tiles), 2):
+    tiles = [*fastest_by_columns(isa, target, work, fits, heights, columns)]
+    every = (Tile(TALL_REGISTERS, count) for count in TILE_COLUMNS)
+    tall = None if depthwise else fastest(isa, target, work, filter(fits, every))
+    rate = max((tile_speed(isa, target, tile, work(tile))[0] for tile in tiles), default=0.0)
+    if tall and tile_speed(isa, target, tall, work(tall))[0] > rate:
         tiles.append(tall)
     return tuple(tiles) or (Tile(1, 1),)

@@ -17,10 +17,9 @@ from functools import cache
 import numpy as np
 
 from isa_specs.concrete import execute
-from isa_specs.cores import core as core_of
 from isa_specs.instruction import Isa
 from sketches.bitplanes import BitplaneProgram, widen_lines
-from sketches.bitplanes_cost import bitplane_cycles, carry_save_registers
+from sketches.bitplanes_work import bitplane_work, carry_save_registers
 from sketches.carry_save import (
     CARRY,
     LEVEL,
@@ -40,7 +39,7 @@ from sketches.tile import Tile
 from sketches.views import plane_parts
 from synth.search.bitwise import bit_program, bitwise_instructions, table
 from synth.search.chains import Bytes
-from synth.search.tiles import best_rate
+from synth.search.tiles import tile_rate
 
 #: Steps of the product whose cycles decide, its end included: K = 1152, nine taps of 128 channels.
 REFERENCE_STEPS = 36
@@ -68,11 +67,10 @@ def with_carry_save(
 
     ``candidates``: tiles to choose from.
     """
-    core = core_of(isa.target(target).core)
 
     def rate(planes: BitplaneProgram) -> float:
-        steps = REFERENCE_STEPS
-        return best_rate(lambda t: bitplane_cycles(isa, core, planes, t, target, steps), planes.tiles)
+        works = (bitplane_work(isa, target, planes, tile, REFERENCE_STEPS) for tile in planes.tiles)
+        return max(tile_rate(isa, target, work) for work in works)
 
     best, to_beat = planes, MODEL_SPREAD * rate(planes)
     # The search for the adder of two steps takes seconds, which an adder as short as can be has to be worth.

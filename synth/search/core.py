@@ -125,9 +125,11 @@ def _sources(ops: tuple[CoreOp, ...]) -> dict[str, str]:
 @cache
 def compiled(ops: tuple[CoreOp, ...]) -> Any:
     """Return the core for these operations, compiled or from the cache. Raises UserError."""
+    from isa_specs.architecture import architectures
     from synth.emit.cache import cached
     from synth.emit.features import host_features, host_target
     from synth.emit.native import NativeLibrary
+    from synth.emit.targets import get_target
     from synth.emit.toolchain import compile_shared
     from synth.errors import UserError
     from synth.files import temporary_files
@@ -135,8 +137,9 @@ def compiled(ops: tuple[CoreOp, ...]) -> Any:
     sources = _sources(ops)
     target = host_target()
     if target is None:
-        raise UserError("this machine's CPU is not known to the search core; use x86_64, aarch64 or armv7")
-    features = tuple(sorted(host_features() & {"avx2", "neon"}))
+        known = " or ".join(architectures())
+        raise UserError(f"this machine's CPU is not known to the search core; use {known}")
+    features = tuple(sorted(host_features() & get_target(target).vector_features))
 
     def make() -> bytes:
         return compile_shared(sources, target, (*features, "-fno-unroll-loops"), opt="-O2").read_bytes()

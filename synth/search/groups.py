@@ -17,14 +17,13 @@ from functools import cache, partial
 
 import numpy as np
 
-from isa_specs.cores import core
 from isa_specs.instruction import Isa
 from sketches.bytes import CENTRE, WIDE, byte_share, code_limits, largest_codes, rows_per_register
 from sketches.groups import (
     SUMS,
     GroupProgram,
     Product,
-    group_cycles,
+    group_work,
     numbered_sums,
     products,
     tile_registers,
@@ -48,11 +47,9 @@ _STATES = 16
 def group_program(spec: KernelSpec, isa: Isa, target: str, positions: int) -> GroupProgram:
     """Return the kernel whose steps take ``positions``. Raises NoByteProgram, SynthesisFailed."""
     limits, centres = code_limits(spec), (0, CENTRE) if largest_codes(spec)[1] >= CENTRE else (0,)
-    timing = core(isa.target(target).core)
 
     def price(program: GroupProgram) -> float:
-        rate = best_rate(lambda tile: group_cycles(isa, timing, program, tile, target), program.tiles)
-        return -round(rate, 6)
+        return -best_rate(isa, target, (group_work(isa, target, program, tile) for tile in program.tiles))
 
     for centre in centres:
         found = products(isa, target, positions, limits, centre)
@@ -170,10 +167,10 @@ def _with_tiles(isa: Isa, target: str, program: GroupProgram) -> GroupProgram:
     if numbered_sums(isa, target, program):
         every = itertools.product(TILE_REGISTERS, LARGE_COLUMNS)
         return replace(program, tiles=tuple(Tile(*sides) for sides in every))
-    model = partial(group_cycles, isa, core(isa.target(target).core), program, target=target)
+    work = partial(group_work, isa, target, program)
 
     def fits(tile: Tile) -> bool:
         return tile_registers(program, tile) <= registers
 
-    tiles = tuple(fastest_by_columns(model, fits, TILE_REGISTERS, TILE_COLUMNS))
+    tiles = tuple(fastest_by_columns(isa, target, work, fits, TILE_REGISTERS, TILE_COLUMNS))
     return replace(program, tiles=tiles or program.tiles)

@@ -21,7 +21,16 @@ from isa_specs.cores import Core, Usage
 from isa_specs.instruction import Instruction, Isa
 from sketches.program import Program
 from sketches.reduction import LENGTH, Merge, Move, Sketch, Structure
-from sketches.throughput import Cycles, Ports, Pressure, cycles, port_sets, pressure, usage_pressure
+from sketches.throughput import (
+    Cycles,
+    Ports,
+    Pressure,
+    cycles,
+    instruction_pressure,
+    port_sets,
+    pressure,
+    usage_pressure,
+)
 from synth.search.assemble import Assembler, replay, vertical_adder
 from synth.search.lane_program import LaneProgram
 from synth.search.tree import STATES, Cheapest, Reduction, Space, TreeSearch, cheapest, space_of
@@ -113,10 +122,9 @@ def instructions_of(isa: Isa, target: str, reduction: Reduction) -> Counter[str]
 def reduction_pressure(core: Core, isa: Isa, target: str, reduction: Reduction) -> Pressure:
     """What a reduction asks of the core, the loads and stores of its accumulator included."""
     registers = len(reduction.accumulator.registers)
-    total = usage_pressure(core.load, registers) + usage_pressure(core.store, registers)
-    for name, count in instructions_of(isa, target, reduction).items():
-        total += usage_pressure(core.usage(isa.instructions[name], target), count)
-    return total
+    moved = usage_pressure(core.load, registers) + usage_pressure(core.store, registers)
+    counts = instructions_of(isa, target, reduction).items()
+    return moved + instruction_pressure(core, target, ((isa.instructions[name], n) for name, n in counts))
 
 
 def fastest_reduction(
@@ -208,10 +216,9 @@ def pair_cycles(isa: Isa, target: str, core: Core | None) -> Callable[[LaneProgr
             assert program.sketch.table is not None
             names += [program.sketch.table.instruction] * len(program.lookups)
             names += [vertical_adder(isa, target)] * (len(program.lookups) - 1)
-        total = Pressure()
-        for name in names:
-            total += usage_pressure(core.usage(isa.instructions[name], target))
-        return cycles(core, total).total
+        return cycles(
+            core, instruction_pressure(core, target, ((isa.instructions[n], 1.0) for n in names))
+        ).total
 
     return measure
 

@@ -4,35 +4,51 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from sketches.throughput import TileCycles
+from isa_specs.cores import core
+from isa_specs.instruction import Isa
+from sketches.throughput import TileWork, tile_cycles
 from sketches.tile import Tile
 
-#: What a tile takes on the target's core.
-Model = Callable[[Tile], TileCycles]
+#: What a tile of a program executes.
+Work = Callable[[Tile], TileWork]
 
 
-def best_rate(model: Model, tiles: Iterable[Tile]) -> float:
-    """Return the multiply-accumulates per cycle of the fastest tile."""
-    return max(model(tile).macs_per_cycle for tile in tiles)
+def tile_rate(isa: Isa, target: str, work: TileWork) -> float:
+    """Return the multiply-accumulates per cycle of a tile on the target's core. Raises MissingUsage."""
+    return tile_cycles(isa, core(isa.target(target).core), target, work).macs_per_cycle
 
 
-def fastest(model: Model, tiles: Iterable[Tile], tall: bool = True) -> Tile | None:
+def best_rate(isa: Isa, target: str, works: Iterable[TileWork]) -> float:
+    """Return the multiply-accumulates per cycle of the fastest tile, rounded: programs that differ by less
+    are as fast."""
+    return round(max(tile_rate(isa, target, work) for work in works), 6)
+
+
+def tile_speed(isa: Isa, target: str, tile: Tile, work: TileWork) -> tuple[float, int]:
+    """Return by what tiles of one program are compared: of tiles of one speed in the first-level cache the
+    taller one reads activations less often."""
+    return round(tile_rate(isa, target, work), 2), tile.registers
+
+
+def fastest(isa: Isa, target: str, work: Work, tiles: Iterable[Tile], tall: bool = True) -> Tile | None:
     """Return the tile of most multiply-accumulates per cycle, None without tiles. Of equally fast tiles the
-    one of more registers wins (``tall``), because it reads activations less often, or else the lower one."""
+    taller one wins (``tall``), or else the lower one."""
 
     def speed(tile: Tile) -> tuple[float, int]:
-        return round(model(tile).macs_per_cycle, 2), tile.registers if tall else -tile.registers
+        rate, height = tile_speed(isa, target, tile, work(tile))
+        return rate, height if tall else -height
 
     return max(tiles, key=speed, default=None)
 
 
 def fastest_by_columns(
-    model: Model, fits: Callable[[Tile], bool], heights: Iterable[int], columns: Iterable[int]
-) -> Iterator[Tile]:
+    isa: Isa, target: str, work: Work, fits: Callable[[Tile], bool], heights: Iterable[int],
+    columns: Iterable[int],
+) -> Iterator[Tile]:  # fmt: skip
     """Yield, per number of columns, the fastest tile that ``fits``, and before it the tile of one register of
     weights for the rows that the fastest one leaves."""
     every = tuple(heights)
     for count in columns:
-        best = fastest(model, filter(fits, (Tile(registers, count) for registers in every)))
+        best = fastest(isa, target, work, filter(fits, (Tile(registers, count) for registers in every)))
         if best is not None:
             yield from dict.fromkeys((Tile(1, count), best))

@@ -8,8 +8,9 @@ from click.testing import CliRunner
 import isa_specs
 from bench import linear_matrix
 from isa_specs.cores import core
-from sketches.block_matrix import depth, matrix_cycles, vector_cycles
+from sketches.block_matrix import depth, matrix_work, vector_cycles
 from sketches.blocks import BLOCK_BITS, FEW, LARGEST_BLOCK, SMALLEST_BLOCK, TYPICAL_BLOCK
+from sketches.throughput import tile_cycles
 from synth.linear.kernels import load_linear
 
 BLOCKS = (SMALLEST_BLOCK, TYPICAL_BLOCK, 128, LARGEST_BLOCK)
@@ -29,8 +30,9 @@ def test_from_the_fewest_rows_on_they_are_faster(bits: int) -> None:
     assert matrix is not None
 
     def ratio(columns: int, block: int) -> float:
-        given = (kernel.isa, timing, kernel.program, columns, linear_matrix.TARGET, block)
-        return vector_cycles(*given) / matrix_cycles(*given).step.total
+        isa, target, program = kernel.isa, linear_matrix.TARGET, kernel.program
+        made = tile_cycles(isa, timing, target, matrix_work(isa, target, program, columns, block))
+        return vector_cycles(isa, timing, program, columns, target, block) / made.step.total
 
     assert all(ratio(columns, block) > 1 for columns in range(matrix.least, 17) for block in BLOCKS)
     assert matrix.least == FEW + 1 or not all(ratio(matrix.least - 1, block) > 1 for block in BLOCKS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import os
 import re
@@ -49,8 +50,12 @@ def test_what_is_wrong_makes_the_exit_code(monkeypatch: pytest.MonkeyPatch) -> N
         raise doctor.PackageNotFoundError(name)
 
     monkeypatch.setattr(doctor, "version", absent)
+    real = importlib.util.find_spec
+    without = lambda name, *more: None if name == "unicorn" else real(name, *more)  # noqa: E731
+    monkeypatch.setattr(importlib.util, "find_spec", without)
     assert run("doctor").exit_code == 0  # kernels need no TVM
     assert (finding("apache-tvm")["state"], finding("unicorn")["state"]) == ("absent", "absent")
+    assert finding("unicorn")["said"].startswith("unicorn is not installed (pip install")
 
 
 def test_a_missing_compiler_and_a_bad_cap_are_wrong(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import importlib.util
 import json
 import os
 import re
@@ -109,7 +110,7 @@ def test_an_unexpected_error_is_one_line(monkeypatch: pytest.MonkeyPatch, tmp_pa
 
 def test_without_unicorn(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     real = machines.cannot_execute
-    monkeypatch.setattr(machines.importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
     reason = (
         real("neon", "aarch64")
         if host_target() != "aarch64"

@@ -15,7 +15,7 @@ import pytest
 
 import synth
 from synth import compiler
-from synth.compiler import autotune, schedule
+from synth.compiler import autotune
 from synth.compiler.machines import MachineTarget
 from synth.compiler.operators import Operator
 from synth.compiler.tuned import load_database, store
@@ -85,8 +85,13 @@ def test_bands_are_tried_and_the_best_is_found_whatever_the_estimate_says(
         return real(problem, machine, threads)
 
     monkeypatch.setattr(autotune, "spaces", spaces)
-    monkeypatch.setattr(schedule, "ROOM", 1 / 128)  # 2 KiB: three of the nine packed rows of 400 bytes fit
     fixed = {"form": "bytes", "target": "x86-64-v3"}
+    core = conv(tuned=False, **fixed).machine.core
+
+    def set_room(room: float) -> None:
+        monkeypatch.setitem(vars(core), "measured", replace(core.measured, room=room))
+
+    set_room(1 / 128)  # 2 KiB: three of the nine packed rows of 400 bytes fit
     made = conv(tuned=False, **fixed)
     shown: list[tuple[int, int]] = []
     entry = autotune.tune_problem(
@@ -104,7 +109,7 @@ def test_bands_are_tried_and_the_best_is_found_whatever_the_estimate_says(
         store(tmp_path / "t.json", kept)
         os.utime(tmp_path / "t.json", (band, band))
         for room in (1 / 128, 1.0):
-            monkeypatch.setattr(schedule, "ROOM", room)
+            set_room(room)
             found = conv(**fixed)
             assert found.tuned is not None and found.problem.band == band
     assert np.array_equal(found(values()), conv(tuned=False, **fixed)(values()))

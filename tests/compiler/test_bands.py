@@ -14,7 +14,7 @@ from synth import compiler
 from synth.compiler.epilogue import Epilogue, Threshold
 from synth.compiler.geometry import Geometry
 from synth.compiler.operators import Operator
-from synth.compiler.schedule import ROOM, default_plan, estimate
+from synth.compiler.schedule import default_plan, estimate
 from synth.emit.features import host_features
 from tests.compiler.reference import after, conv2d
 from tests.needs import Need, skip_where
@@ -116,7 +116,8 @@ def test_pixels_go_in_bands_where_they_are_many() -> None:
     options: dict[str, Any] = {"form": "tables", "target": "x86-64-v3"}
     made = compiler.bitserial_conv2d(weights, (1, 28, 28, 512), 2, 1, **options).problem
     assert made.band % made.columns == 784 % made.band == 0 < made.band
-    assert made.band * 512 * 4 <= ROOM * made.form.core.caches.second
+    core = made.form.core
+    assert made.band * 512 * 4 <= core.measured.room * core.caches.second
     turned = compiler.bitserial_conv2d(weights, (1, 512, 28, 28), 2, 1, layout="NCHW", **options)
     assert turned.problem.band == 0
     assert (
@@ -138,7 +139,7 @@ def test_bands_fit_a_cache_and_feed_the_threads() -> None:
     form = compiler.bitserial_conv2d(
         weights, (1, 56, 56, 64), 2, 1, padding=1, form="tables", target="x86-64-v3"
     ).problem.form
-    room = ROOM * form.core.caches.second
+    room = form.core.measured.room * form.core.caches.second
     assert (
         estimate(geometry, form).bands[0] == 8
     )  # 10 rows of 58 pixels of 256 bytes are 148 kB; 16 are 238 kB

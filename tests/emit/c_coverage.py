@@ -24,7 +24,8 @@ from elftools.elf.elffile import ELFFile
 
 from synth.emit.emulator import Emulator
 from synth.emit.native import NativeLibrary
-from synth.emit.targets import get_target
+from synth.emit.portable import header_file, portable_header
+from synth.emit.targets import runs_here
 from synth.emit.toolchain import compile_elf, compile_shared
 from synth.library.check import kernel_files, packer_files
 from synth.library.execution import execution_test
@@ -56,15 +57,15 @@ _READER_NAME = "synth_coverage_.c"
 
 
 class CoveredMachine:
-    """A machine that runs C and knows which of its statements it ran."""
+    """A machine that runs C and knows which of its statements it ran, those of headers left out."""
 
     def __init__(
         self, sources: Mapping[str, str], cdef: str, target: str, features: tuple[str, ...] = ()
     ) -> None:
-        self.sources = dict(sources)
+        self.sources = {name: text for name, text in sources.items() if name.endswith(".c")}
         features = (*features, *FLAGS)
         files = {_READER_NAME: _READER, **sources}
-        if get_target(target).runs_here():
+        if runs_here(target):
             path = compile_shared(files, target, features=features, opt="-O0")
             self.image = path.read_bytes()
             self.inner: Any = NativeLibrary(path, cdef + _DECLARED)
@@ -182,11 +183,13 @@ class Table:
 
 def covered(kernel: Kernel, portable: bool) -> tuple[Kernel, CoveredMachine]:
     """A kernel that runs on a machine with flags, as code of its target or as portable C."""
-    target = kernel.isa.target(kernel.certificate.target)
+    target, sources = kernel.isa.target(kernel.certificate.target), kernel.sources
+    if kernel.source:  # with its header beside it
+        sources |= {f"{kernel.symbol}.c": kernel.source, header_file(kernel.isa): portable_header(kernel.isa)}
     if not portable:
-        machine = CoveredMachine(kernel.sources, kernel.prototypes, target.architecture, target.feature_names)
+        machine = CoveredMachine(sources, kernel.prototypes, target.architecture, target.feature_names)
         return replace(kernel, _machine=machine), machine
-    sources = {name: f"#define SYNTH_PORTABLE 1\n{text}" for name, text in kernel.sources.items()}
+    sources = {name: f"#define SYNTH_PORTABLE 1\n{text}" for name, text in sources.items()}
     machine = CoveredMachine(sources, kernel.prototypes, portable_host())
     return replace(kernel, _portable=machine), machine
 

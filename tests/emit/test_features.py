@@ -7,11 +7,13 @@ import importlib.util
 
 import pytest
 
+from isa_specs.architecture import FeatureTable, architectures
 from synth.emit import features
-from synth.emit.features import CAP, LEVELS, X86, host_features, host_target, level_of, parse_cpuinfo
+from synth.emit.features import CAP, LEVELS, host_features, host_target, level_of, parse_cpuinfo
 from synth.errors import UserError
 from tests.needs import Need, import_or_skip, skip_where
 
+X86 = architectures()["x86_64"].features
 x86_only = skip_where(Need.PROCESSOR, host_target() != "x86_64", "caps an x86 computer")
 
 
@@ -30,7 +32,7 @@ def test_tiles_are_there_where_the_system_permits_them(
     permitted: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A processor has them and the system saves them; what is missing is that the process asks."""
-    monkeypatch.setattr(features, "_cpuid", lambda: {"avx2", "amx-tile", "amx-int8"})
+    monkeypatch.setattr(features, "_cpuid", lambda table: {"avx2", "amx-tile", "amx-int8"})
     monkeypatch.setattr(features, "tiles_permitted", lambda: permitted)
     assert ({"amx-tile", "amx-int8"} <= features._detect.__wrapped__()) == permitted
 
@@ -67,9 +69,10 @@ def test_an_unknown_name_is_one_line(cap: str, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_levels() -> None:
-    assert level_of(LEVELS["x86-64-v3"] | {"fpu", "sha", "aes"}) == ("x86-64-v3", ["aes", "sha"])
-    assert level_of(LEVELS["x86-64-v3"] - {"movbe"})[0] == "x86-64-v2"
-    assert level_of(frozenset()) == ("x86-64", [])
+    assert level_of(LEVELS["x86-64-v3"] | {"fpu", "sha", "aes"}, X86) == ("x86-64-v3", ["aes", "sha"])
+    assert level_of(LEVELS["x86-64-v3"] - {"movbe"}, X86)[0] == "x86-64-v2"
+    assert level_of(frozenset(), X86) == ("x86-64", [])
+    assert level_of(frozenset({"sse2"}), FeatureTable()) == ("", [])
 
 
 @x86_only
@@ -82,16 +85,18 @@ def test_levels_and_needs_are_llvms() -> None:
 
     def known(cpu: str, *flags: str) -> set[str]:
         target = {"kind": "llvm", "mtriple": "x86_64-linux-gnu", "mcpu": cpu, "mattr": list(flags)}
-        return {str(name) for name in codegen.llvm_get_cpu_features(tvm.target.Target(target))} & X86.keys()
+        return {
+            str(name) for name in codegen.llvm_get_cpu_features(tvm.target.Target(target))
+        } & X86.bits.keys()
 
     for level, expected in LEVELS.items():
         assert known(level) == expected, level
-    for name in X86:
+    for name in X86.bits:
         assert known("x86-64", f"+{name}") <= features._allowed(name), name
-    asked = features._cpuid()
+    asked = features._cpuid(X86)
     if asked is not None:
         found = tvm_ffi.get_global_func("tvm.codegen.llvm.GetHostCPUFeatures")()
-        assert {str(name) for name, had in found.items() if bool(had)} & X86.keys() == asked
+        assert {str(name) for name, had in found.items() if bool(had)} & X86.bits.keys() == asked
 
 
 @x86_only

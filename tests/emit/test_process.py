@@ -7,7 +7,8 @@ import pytest
 
 from synth.emit.emulator import EmulationError
 from synth.emit.machine import load_machine, why_not
-from synth.emit.process import compiled_process, emulator_of
+from synth.emit.process import Process, emulator_of, start_text
+from synth.emit.toolchain import compile_elf
 from tests.needs import Need, skip_where
 
 SOURCE = """
@@ -28,12 +29,19 @@ void dot(const uint8_t *a, const int8_t *b, int32_t *sums) {
   vst1q_s32(sums, vusdotq_s32(vld1q_s32(sums), vld1q_u8(a), vld1q_s8(b)));
 }
 """
+
+
+def compiled_process() -> Process:
+    sources = {"f.c": SOURCE, "process.c": start_text()}
+    return Process(compile_elf(sources, "aarch64", opt="-O1"), "aarch64")
+
+
 installed = skip_where(Need.TOOL, emulator_of("aarch64") is None, "qemu-aarch64 is not installed (qemu-user)")
 
 
 @installed
 def test_arguments_in_registers_and_on_the_stack() -> None:
-    process = compiled_process({"f.c": SOURCE}, "aarch64", (), "-O1")
+    process = compiled_process()
     x, y, sums = np.array([1, 2, -30], np.int32), np.zeros(3, np.uint8), np.zeros(1, np.int64)
     assert process.call("many", -1, x, 1 << 40, 3, 4, 5, 6, 7, 8, y, 10, sums).int32 == -5
     assert sums[0] == -1 - 30 + (1 << 40) + 3 + 4 + 5 + 6 + 7 + 8 + 10
@@ -47,7 +55,7 @@ def test_arguments_in_registers_and_on_the_stack() -> None:
 @installed
 @pytest.mark.parametrize("size", [1, 63, 64, 65])
 def test_what_is_written_beside_an_array_is_noticed(size: int) -> None:
-    process, x = compiled_process({"f.c": SOURCE}, "aarch64", (), "-O1"), np.zeros(size, np.uint8)
+    process, x = compiled_process(), np.zeros(size, np.uint8)
     process.call("past", x, size - 1)
     assert x[-1] == 1
     for call in (("past", x, size), ("before", x)):

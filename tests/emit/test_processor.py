@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from synth.emit import features
-from synth.emit.features import ARM64, CAP, LEVELS, host_target
+from synth.emit.features import CAP, LEVELS, host_target
+from synth.emit.targets import get_target
 from tests.needs import Need, import_or_skip, skip_where
 
 x86_only = skip_where(Need.PROCESSOR, host_target() != "x86_64", "asks an x86 computer")
@@ -173,6 +174,6 @@ def test_arm_names_are_llvms() -> None:
     from tvm.target import codegen
 
     plain = {"kind": "llvm", "mtriple": "aarch64-linux-gnu", "mcpu": "generic"}
-    for name in ARM64:
+    for name in get_target("aarch64").features.bits:
         flagged = tvm.target.Target({**plain, "mattr": [f"+{name}"]})
         assert name in {str(feature) for feature in codegen.llvm_get_cpu_features(flagged)}, name

@@ -287,9 +287,11 @@ def test_avx2_machine_and_mask(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_machine_that_cannot_run_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("synth.emit.machine.host_target", lambda: "aarch64")
+    monkeypatch.setattr("synth.emit.machine.runs_here", lambda target: target == "aarch64")
+    monkeypatch.setattr("synth.emit.machine.trapped", lambda target: frozenset())
     with pytest.raises(UserError, match="target x86_64 cannot run on this aarch64 host"):
         load_machine({"v.c": AVX2_C}, AVX2_CDEF, "x86_64", ("avx2",))
-    monkeypatch.setattr("synth.emit.machine.host_target", lambda: "x86_64")
+    monkeypatch.setattr("synth.emit.machine.runs_here", lambda target: target == "x86_64")
     monkeypatch.setattr("synth.emit.machine.emulator_of", lambda target: None)
     with pytest.raises(UserError, match="emulator lacks aarch64 feature 'i8mm'"):
         load_machine({"v.c": "int x;"}, "", "aarch64", ("neon", "i8mm"))

@@ -14,10 +14,9 @@ from isa_specs.instruction import Instruction, Isa
 from sketches.bytes import (
     CHUNK,
     ByteProgram,
-    byte_cycles,
     byte_longest_k,
     byte_share,
-    lane_bounds,
+    byte_work,
     multiplies_bytes,
     program_bounds,
     rows_per_register,
@@ -26,6 +25,7 @@ from sketches.encoding import EncodingError, Operand
 from sketches.kernel import KernelSpec
 from sketches.limits import MAX_PLANES
 from sketches.program import Constant, Line
+from sketches.throughput import tile_cycles
 from sketches.tile import Tile
 from synth.emit.features import host_target
 from synth.errors import UserError, VerificationError
@@ -264,7 +264,7 @@ def test_bounds_follow_from_the_specification(isa: str, target: str) -> None:
         program, product = kernel.form("bytes").program, ((1 << a) - 1) * ((1 << w) - 1)
         assert byte_share(kernel.spec) == 4
         widths = tuple(level.width for level in program.levels)
-        bounds = lane_bounds(kernel.spec, widths, program.intervals)
+        bounds = program_bounds(kernel.spec, program)
         assert widths[-1] == 32 and bounds[0] == widths[0] // 8 * product
         for width, bound, interval in zip(widths, bounds, program.intervals, strict=False):
             assert (1 << width - 1) // 2 < bound * (interval + 1) and bound * interval < 1 << width
@@ -285,7 +285,8 @@ def test_cycles_of_a_tile_by_hand() -> None:
     loop; four places in the front end, which bounds it. The widening every 16383 steps does not show."""
     isa = isa_specs.load("avx2")
     program = byte_program(_spec(1, 1), isa, "x86_64")
-    found = byte_cycles(isa, isa_specs.cores.core("skylake"), program, Tile(2, 6))
+    work = byte_work(isa, "x86_64", program, Tile(2, 6))
+    found = tile_cycles(isa, isa_specs.cores.core("skylake"), "x86_64", work)
     assert found.step.bound == "front end" and found.spilled == 0
     assert found.step.front == pytest.approx((8 + 24 + 5) / 4, abs=1e-2)
     assert found.step.ports == pytest.approx(24 / 3, abs=1e-2)

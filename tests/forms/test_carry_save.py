@@ -15,9 +15,10 @@ import isa_specs
 import synth.search.carry_save as search
 from isa_specs.cores import Core, Rule, cores, usage
 from sketches.bitplanes import CHUNK, BitplaneProgram, rows_per_register
-from sketches.bitplanes_cost import bitplane_cycles
+from sketches.bitplanes_work import bitplane_work
 from sketches.carry_save import CarrySave, additions, block_of, runs, word_name
 from sketches.program import Line
+from sketches.throughput import tile_cycles
 from sketches.tile import Tile
 from synth.emit.features import host_target
 from synth.errors import VerificationError
@@ -28,6 +29,7 @@ from synth.library.execution import execution_test
 from synth.library.kernels import Kernel, load, portable_machine
 from synth.search.bitplanes import bitplane_program
 from synth.search.bitwise import bit_program
+from synth.search.tiles import tile_rate
 from tests.conftest import TARGETS
 from tests.prove.provers import prove_bitplanes
 
@@ -181,7 +183,7 @@ def test_the_model_decides(monkeypatch: pytest.MonkeyPatch) -> None:
     plain, core = replace(kernel.form("bitplanes").program, carry_save=None), cores()["cascadelake"]
 
     def depth(core: Core) -> int:
-        monkeypatch.setattr(search, "core_of", lambda name: core)
+        monkeypatch.setattr("synth.search.tiles.core", lambda name: core)
         found = search.with_carry_save(kernel.isa, "x86_64", plain, TILES).carry_save
         return 0 if found is None else found.depth
 
@@ -196,13 +198,14 @@ def test_the_model_decides(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_short_product_is_mostly_its_end() -> None:
     kernel = load("avx512", 1, 1, "hybrid")
     core = cores()["cascadelake"]
-    planes = bitplane_program(kernel.spec, kernel.isa, "x86_64", kernel.program)
+    target = core.targets[0]
+    given = kernel.isa, target, bitplane_program(kernel.spec, kernel.isa, target, kernel.program), Tile(1, 4)
     rates = [
-        bitplane_cycles(kernel.isa, core, planes, Tile(1, 4), steps=8 * blocks).macs_per_cycle
+        tile_cycles(kernel.isa, core, target, bitplane_work(*given, steps=8 * blocks)).macs_per_cycle
         for blocks in (1, 4, 16, 1000)
     ]
     assert rates == sorted(rates)
-    steady = bitplane_cycles(kernel.isa, core, planes, Tile(1, 4)).macs_per_cycle
+    steady = tile_cycles(kernel.isa, core, target, bitplane_work(*given)).macs_per_cycle
     assert steady == pytest.approx(rates[-1], rel=0.01) and steady > 1.5 * rates[0]
 
 
@@ -262,12 +265,13 @@ def test_what_is_left_out_could_not_pay(isa: str, target: str) -> None:
     one that is found."""
     kernel = load(isa, 1, 1, "hybrid", target)
     planes = replace(kernel.form("bitplanes").program, carry_save=None)
-    core = cores()[kernel.isa.target(target).core]
 
     def rates(least: bool) -> list[float]:
         return [
             max(
-                bitplane_cycles(kernel.isa, core, one, t, target, search.REFERENCE_STEPS).macs_per_cycle
+                tile_rate(
+                    kernel.isa, target, bitplane_work(kernel.isa, target, one, t, search.REFERENCE_STEPS)
+                )
                 for t in one.tiles
             )
             for one in search.carry_save_programs(kernel.isa, target, planes, TILES, least)

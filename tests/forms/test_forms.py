@@ -12,10 +12,10 @@ import pytest
 from click.testing import CliRunner
 
 import isa_specs
-from isa_specs.cores import cores
+from isa_specs.cores import Core, cores
 from sketches.encoding import EncodingError
 from sketches.loops import table_steps
-from sketches.tables import table_cycles
+from sketches.throughput import TileCycles
 from sketches.tile import Tile
 from synth.cli.main import Setup, cli
 from synth.emit.rounds import best_rounds
@@ -99,6 +99,11 @@ def test_the_cheapest_form_takes_the_fewest_cycles() -> None:
     assert len(chosen) > 1
 
 
+def of_tables(made: Kernel, core: Core, tile: Tile) -> TileCycles:
+    tables = made.form("tables")
+    return tables.form.cycles(made.isa, core, tables.program, tile, "aarch64")
+
+
 def test_loops_ordered_for_a_core_cost_what_their_order_takes() -> None:
     made, core, tile = kernel(2, 1), cores()["cortex-a53"], Tile(1, 2)
     made_for = best_rounds(
@@ -107,7 +112,7 @@ def test_loops_ordered_for_a_core_cost_what_their_order_takes() -> None:
     assert made_for is not None
     step, rate = tile_rate(made.certificate, "tables", core, tile)
     assert step == made_for.cycles / made_for.steps
-    model = table_cycles(made.isa, core, made.form("tables").program, tile, "aarch64")
+    model = of_tables(made, core, tile)
     assert step > model.step.total and rate == pytest.approx(model.macs_per_step / step)
     # Another order, another cost; a tile without such a loop and another core have the model's.
     report = made.form("tables").report
@@ -116,9 +121,9 @@ def test_loops_ordered_for_a_core_cost_what_their_order_takes() -> None:
     other_order = replace(made.certificate, forms=forms)
     assert tile_rate(other_order, "tables", core, tile)[0] == 2 * step
     assert tile_rate(made.certificate, "tables", core, Tile(1, 1))[0] == pytest.approx(
-        table_cycles(made.isa, core, made.form("tables").program, Tile(1, 1), "aarch64").step.total
+        of_tables(made, core, Tile(1, 1)).step.total
     )
-    other = table_cycles(made.isa, cores()["cortex-a72"], made.form("tables").program, tile, "aarch64")
+    other = of_tables(made, cores()["cortex-a72"], tile)
     assert tile_rate(made.certificate, "tables", cores()["cortex-a72"], tile)[0] == other.step.total
     assert {Tile(1, 2).name} <= set(report.loops) <= {t.name for t in made.form("tables").program.tiles}
 

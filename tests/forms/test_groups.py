@@ -19,9 +19,10 @@ from isa_specs.cores import core
 from isa_specs.expr import Const, Expr
 from isa_specs.families import lane
 from isa_specs.instruction import Instruction, Isa, Operand
-from sketches.groups import GroupProgram, group_cycles, multiplies_groups, products
+from sketches.groups import GroupProgram, group_work, multiplies_groups, products
 from sketches.kernel import KernelSpec
 from sketches.program import Line
+from sketches.throughput import tile_cycles
 from sketches.tile import Tile
 from synth.emit.machine import load_machine, why_not
 from synth.emit.matrices import matrix_functions
@@ -142,16 +143,16 @@ def test_programs(target: str) -> None:
 def test_the_best_tile_nears_the_roofline(target: str, name: str, least: float) -> None:
     """``udot`` makes 16 products, ``ummla`` 32: two of them a cycle on N1 and N2, four on V1."""
     program = group_program(SPEC, NEON, target, 16)
-    rates = [group_cycles(NEON, core(name), program, tile, target).macs_per_cycle for tile in program.tiles]
+    works = [group_work(NEON, target, program, tile) for tile in program.tiles]
+    rates = [tile_cycles(NEON, core(name), target, work).macs_per_cycle for work in works]
     assert least <= max(rates) <= (128 if target == "aarch64_i8mm" else 64)
 
 
 def test_an_odd_column_costs_as_two() -> None:
-    program = group_program(SPEC, NEON, "aarch64_i8mm", 16)
-    one, two = (
-        group_cycles(NEON, core("neoverse-n2"), program, Tile(4, columns), "aarch64_i8mm")
-        for columns in (3, 4)
-    )
+    target = "aarch64_i8mm"
+    program = group_program(SPEC, NEON, target, 16)
+    works = [group_work(NEON, target, program, Tile(4, columns)) for columns in (3, 4)]
+    one, two = (tile_cycles(NEON, core("neoverse-n2"), target, work) for work in works)
     assert one.step.total == two.step.total and 4 * one.macs_per_step == 3 * two.macs_per_step
 
 

@@ -12,8 +12,9 @@ import pytest
 
 import isa_specs
 from isa_specs.cores import core
-from sketches.groups import GroupProgram, group_cycles, products
+from sketches.groups import GroupProgram, group_work, products
 from sketches.program import Line
+from sketches.throughput import tile_cycles
 from sketches.tile import Tile
 from synth.emit.machine import runs_natively, why_not
 from synth.emit.tiles import tile_emulator
@@ -57,7 +58,8 @@ def test_the_instruction_is_found() -> None:
 def test_tiles_and_their_cycles() -> None:
     """A product takes 16 cycles: 1,024 of bytes in each. Two sums do not hide its latency, four do."""
     found = {
-        tile: group_cycles(ISA, core("sapphirerapids"), program(), tile, TARGET) for tile in program().tiles
+        tile: tile_cycles(ISA, core("sapphirerapids"), TARGET, group_work(ISA, TARGET, program(), tile))
+        for tile in program().tiles
     }
     assert set(found) == {Tile(r, c) for r in TILE_REGISTERS for c in LARGE_COLUMNS}
     assert all(cycles.spilled == 0 for cycles in found.values())

@@ -8,6 +8,7 @@ import json
 import re
 import shutil
 import subprocess
+from collections import Counter
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -18,24 +19,26 @@ from click.testing import CliRunner
 
 import isa_specs
 from bench.model_rank import ranks, spearman
-from isa_specs.cores import Core, MissingUsage, Rule, cores, missing, register_bits, usage
+from isa_specs.cores import Core, MissingUsage, Rule, assumed, cores, missing, register_bits, usage
 from isa_specs.instruction import Instruction
-from sketches.bitplanes_cost import bitplane_cycles
 from sketches.encoding import Operand, parse_pair
 from sketches.kernel import KernelSpec
 from sketches.program import Line
-from sketches.tables import table_cycles
 from sketches.throughput import (
     Pressure,
+    TileCycles,
     cycles,
     line_cycles,
     port_bound,
+    pressure,
     program_cycles,
+    usage_pressure,
 )
 from sketches.tile import Tile
 from synth.cli.main import Setup, cli
+from synth.library.costs import assumed_text
 from synth.library.fields import fields_of
-from synth.library.kernels import read_kernel
+from synth.library.kernels import Kernel, read_kernel
 from synth.prove.kernel import prove
 from synth.search.kernel import Limits, Synthesis, synthesize
 from tests.needs import Need, import_or_skip, skip
@@ -53,11 +56,17 @@ def spec_of(a: int, w: int) -> KernelSpec:
     return KernelSpec(Operand(a, activations), Operand(w, weights))
 
 
+def of_tile(kernel: Kernel, form: str, core: Core, tile: Tile) -> TileCycles:
+    made = kernel.form(form)
+    return made.form.cycles(kernel.isa, core, made.program, tile, core.targets[0])
+
+
 # The tables.
 
 
 @pytest.mark.parametrize(("core", "target"), PLACES, ids=lambda value: getattr(value, "name", value))
-def test_every_instruction_has_an_entry(core: Core, target: str) -> None:
+def test_every_instruction_has_a_cost(core: Core, target: str) -> None:
+    """An entry, or that of its family: a new instruction needs no edit of any core's table."""
     assert missing(core, target, isa_specs.load(core.isa).on(target)) == []
 
 
@@ -77,11 +86,46 @@ def test_every_instruction_of_the_library_has_an_entry(core: Core, target: str) 
         core.usage(isa.instructions[name], target)
 
 
-def test_a_gap_in_a_table_is_named() -> None:
+def without(core: Core, *families: str, mnemonics: str = "") -> Core:
+    """The core with no rule for the instructions of these families, nor for these mnemonics."""
+    table = isa_specs.load(core.isa).table
+    lost = {i.mnemonic.replace(" ", "-") for i in table if i.family in families} | {*mnemonics.split()}
+    kept = ((rule, " ".join(sorted({*rule.mnemonics.split()} - lost))) for rule in core.rules)
+    return replace(core, rules=tuple(replace(rule, mnemonics=left) for rule, left in kept if left))
+
+
+def test_an_instruction_without_an_entry_takes_what_its_family_takes() -> None:
+    core, table = cores()["cortex-a72"], isa_specs.load("neon").instructions
+    assert assumed(core, "aarch64") == []
+    broken = without(core, mnemonics="cnt")
+    count = table["vcntq_u8"]
+    guessed = broken.usage(count, "aarch64")
+    alike = Counter(
+        core.usage(i, "aarch64")
+        for i in isa_specs.load("neon").on("aarch64")
+        if (i.family, register_bits(i)) == (count.family, 128) and i.mnemonic != "cnt"
+    )
+    assert alike[replace(guessed, assumed=False)] == max(alike.values()) and guessed.assumed
+    assert "vcntq_u8" in assumed(broken, "aarch64") and "vaddq_u8" not in assumed(broken, "aarch64")
+    assert assumed_text(core, "aarch64") == ""
+    assert assumed_text(broken, "aarch64") == (
+        f"Assumed from their families, in no table of cortex-a72: {', '.join(assumed(broken, 'aarch64'))}."
+    )
+
+
+def test_of_two_usual_costs_the_slower_is_assumed() -> None:
+    rules = (Rule("vpaddb", usage("p0", latency=1)), Rule("vpaddd", usage("p0", latency=3)))
+    core = replace(cores()["skylake"], rules=rules)
+    taken = core.usage(isa_specs.load("avx2").instructions["_mm256_sub_epi8"], "x86_64")
+    assert (taken.latency, taken.assumed) == (3, True)
+
+
+def test_a_family_without_entries_is_named() -> None:
     core = cores()["skylake"]
-    broken = replace(core, rules=tuple(r for r in core.rules if "vpshufb" not in r.mnemonics))
+    broken = without(core, "table")
     shuffle = isa_specs.load("avx2").instructions["_mm256_shuffle_epi8"]
     assert shuffle.name in missing(broken, "x86_64", [shuffle])
+    assert shuffle.name not in assumed(broken, "x86_64")
     with pytest.raises(MissingUsage, match=r"skylake has no entry for _mm256_shuffle_epi8 \(vpshufb, 256"):
         line_cycles(broken, isa_specs.load("avx2"), lines("_mm256_shuffle_epi8"))
 
@@ -171,7 +215,8 @@ def test_single_instructions_take_what_llvm_says(name: str, cpu: str, tool: str)
         skip(Need.TOOL, f"{tool} is not installed")
     core = cores()[name]
     isa = isa_specs.load(core.isa)
-    known = [i for i in isa.on("x86_64") if i.mnemonic not in OTHERWISE.get(name, "").split()]
+    unknown, otherwise = assumed(core, "x86_64"), OTHERWISE.get(name, "").split()
+    known = [i for i in isa.on("x86_64") if i.mnemonic not in otherwise and i.name not in unknown]
     texts = {i: text for i in known if (text := assembly(i)) is not None}
     ran = subprocess.run(
         [tool, "-mtriple=x86_64-linux-gnu", f"-mcpu={cpu}", "-instruction-tables", "-"],
@@ -251,13 +296,13 @@ def test_bodies_worked_by_hand() -> None:
 
 def test_loads_stores_front_end_and_chains() -> None:
     isa, core = isa_specs.load("avx2"), cores()["skylake"]
-    assert line_cycles(core, isa, [], loads=4).ports == 2.0
-    assert line_cycles(core, isa, [], stores=3).ports == 3.0
-    assert line_cycles(core, isa, [], loads=2, slots=10).bound == "front end"
-    bound = line_cycles(core, isa, lines("_mm256_add_epi8"), chain=5.0)
+    assert cycles(core, usage_pressure(core.load, 4)).ports == 2.0
+    assert cycles(core, usage_pressure(core.store, 3)).ports == 3.0
+    assert cycles(core, usage_pressure(core.load, 2) + Pressure({}, 10)).bound == "front end"
+    bound = cycles(core, pressure(core, isa, "x86_64", lines("_mm256_add_epi8")), chain=5.0)
     assert (bound.total, bound.bound) == (5.0, "chain")
     kernel = read_kernel(LIBRARY / "neon" / "a1w1_hybrid_m8n1k64_aarch64.c")
-    alone = bitplane_cycles(kernel.isa, cores()["cortex-a53"], kernel.form("bitplanes").program, Tile(1, 1))
+    alone = of_tile(kernel, "bitplanes", cores()["cortex-a53"], Tile(1, 1))
     assert (alone.step.total, alone.step.bound) == (6.0, "chain")
     assert alone.macs_per_cycle == 128 / 6
 
@@ -269,7 +314,7 @@ def test_a_tile_runs_each_of_its_instructions_as_often_as_it_says(name: str) -> 
     kernel = read_kernel(LIBRARY / "neon" / f"{name}_hybrid_m8n1k64_aarch64.c")
     planes, counts = kernel.form("bitplanes").program, kernel.form("bitplanes").report.instructions
     for tile in planes.tiles:
-        found = bitplane_cycles(kernel.isa, cores()["cortex-a53"], planes, tile)
+        found = of_tile(kernel, "bitplanes", cores()["cortex-a53"], tile)
         each = counts["cell"] + counts["widening"] / planes.interval
         expected = tile.registers * (tile.columns * each + counts["unpack"]) + tile.columns * counts["column"]
         assert found.step.ports == pytest.approx(expected)
@@ -281,7 +326,7 @@ def test_a_table_tile_worked_by_hand() -> None:
     cell two shuffles and two sums; then what falls on a step of the widenings, and five of the loop."""
     kernel = read_kernel(LIBRARY / "avx2" / "a2w1_hybrid_m8n1k64.c")
     program = kernel.form("tables").program
-    found = table_cycles(kernel.isa, cores()["skylake"], program, Tile(1, 4))
+    found = of_tile(kernel, "tables", cores()["skylake"], Tile(1, 4))
     free = {i.name for i in kernel.isa.table if not i.cost("x86_64")}
     fold = sum(line.instruction not in free for line in program.fold) / program.interval
     spill = sum(line.instruction not in free for line in program.spill) / program.interval / program.rounds
@@ -293,10 +338,7 @@ def test_tiles_share_their_loads() -> None:
     for isa, name in (("avx2", "a2w2_hybrid_m8n1k64"), ("neon", "a2w2_hybrid_m8n1k64_aarch64")):
         kernel = read_kernel(LIBRARY / isa / f"{name}.c")
         for core in (core for core in cores().values() if core.isa == isa):
-            rate = [
-                bitplane_cycles(kernel.isa, core, kernel.form("bitplanes").program, Tile(1, n)).macs_per_cycle
-                for n in (1, 2, 4)
-            ]
+            rate = [of_tile(kernel, "bitplanes", core, Tile(1, n)).macs_per_cycle for n in (1, 2, 4)]
             assert rate == sorted(rate)
 
 
@@ -448,6 +490,16 @@ def test_report_compares_both() -> None:
     assert row["fastest_cycles"] < row["shortest_cycles"] and row["bound"] <= row["fastest_cycles"]
     code, out, _ = run("report", "--core", "cortex-a72", "--a", "2", "--w", "1")
     assert "1 of 1 shortest kernels are not the fastest" in out and "Source: " in out
+
+
+def test_assumed_costs_are_marked(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = ("show", "a1w1_hybrid_m8n1k64_aarch64")
+    assert "ssumed" not in run(*shown)[1]
+    usual = isa_specs.load("neon").target("aarch64").core
+    monkeypatch.setitem(cores(), usual, without(cores()[usual], mnemonics="cnt"))
+    code, out, _ = run(*shown)
+    assert code == 0 and f"Assumed from their families, in no table of {usual}:" in " ".join(out.split())
+    assert out.count("(assumed)") == 1 and re.search(r"vcntq_u8 .*\(assumed\)", out)
 
 
 def test_kernels_for_a_core_are_written_and_kept(tmp_path: Path) -> None:

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 import isa_specs
-from isa_specs.cores import core
 from sketches import blocks
 from sketches.block_integers import Field, fields
-from sketches.blocks import BlockProgram, BlockSpec, Piece, block_cycles
+from sketches.blocks import BlockProgram, BlockSpec, Piece
+from sketches.blocks_work import block_work
 from sketches.bytes import Level
 from sketches.program import Constant, Line
 from sketches.tile import Tile
@@ -24,6 +24,7 @@ from synth.prove.blocks import block_obligations
 from synth.prove.kernel import prove_all
 from synth.prove.obligation import z3_solver
 from synth.search.blocks import block_program
+from synth.search.tiles import tile_rate
 
 #: Codes of a piece and of several, whose narrow sums are full within a step or not; all others are proved
 #: when they are built again (tests/library/test_kernels_out.py).
@@ -84,10 +85,10 @@ def test_no_cut_into_words_of_one_width_is_cheaper(
     isa: str, target: str, widths: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bits, table = sum(widths), isa_specs.load(isa)
-    model, best = core(table.target(target).core), found(isa, target, bits)
+    best = found(isa, target, bits)
 
     def speed(program: BlockProgram) -> float:
-        return max(block_cycles(table, model, program, tile, target).macs_per_cycle for tile in program.tiles)
+        return max(tile_rate(table, target, block_work(table, target, program, t)) for t in program.tiles)
 
     cut = _words_of_their_own(widths)
     monkeypatch.setattr(blocks, "cut", lambda _: cut)

@@ -12,9 +12,10 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from isa_specs.cores import register_bits
+from isa_specs.cores import NOT_MEASURED, Measured, register_bits
 from isa_specs.instruction import Instruction
-from sketches.throughput import Pressure, cycles, usage_pressure
+from isa_specs.llvm import DotProduct, Vectors, first_of
+from sketches.throughput import Cycles, cycles, instruction_pressure
 from synth.compiler.direct.pairs import LARGEST, WORD
 from synth.compiler.direct.spec import Layer
 from synth.compiler.machines import MachineTarget, features_of
@@ -43,7 +44,8 @@ class Arithmetic:
     sums of several steps LLVM would regroup, for which there are no registers left, and on a machine with few
     registers it runs out of them anyway. ``shift``: the stored data stands for ``x + shift``; None: the zero
     point is taken off, so that the stored data is the real value. ``asks``: whether loops may ask for weights
-    ahead: measured on x86.
+    ahead, where measurements support it. ``vectors``: of ``limited``, the registers that it is made for.
+    ``measured``: factors of the core.
     """
 
     word: str
@@ -63,6 +65,8 @@ class Arithmetic:
     multiply: float = 0.0
     issue: float = ISSUE
     asks: bool = False
+    vectors: Vectors | None = None
+    measured: Measured = NOT_MEASURED
 
     @property
     def product_cycles(self) -> float:
@@ -96,7 +100,7 @@ class Arithmetic:
     @property
     def single(self) -> Arithmetic:
         """The same with sums of one word."""
-        return _pairs(self.shift or 0, self.lanes, self.registers, 1) if self.limited else self
+        return _pairs(self.shift or 0, self.vectors, 1) if self.vectors else self
 
     def data_word(self, values: list[str], zero_point: int) -> str:
         """A word of the data from expressions of its values (int8, uint8 or float32)."""
@@ -173,9 +177,15 @@ def arithmetics(layer: Layer, machine: MachineTarget, runs: bool = False) -> lis
 
     ``runs``: words are cut from kernel rows (``synth.compiler.direct.planes``), not from a pixel's channels.
     """
-    if machine.machine == "x86_64":
-        return [replace(_timed(one, machine), asks=True) for one in _x86(layer, machine, runs)]
-    return [_arm(layer, machine)]
+    found = features_of(machine.tvm)
+    made = _floats(machine, found) if not layer.integer else _integers(layer, machine, found, runs)
+    return [_on_core(one, machine) for one in made]
+
+
+def _on_core(arithmetic: Arithmetic, machine: MachineTarget) -> Arithmetic:
+    """Return the arithmetic with what depends on the machine's core."""
+    asks = machine.llvm.prefetches
+    return replace(_timed(arithmetic, machine), asks=asks, measured=machine.core.measured)
 
 
 def _timed(arithmetic: Arithmetic, machine: MachineTarget) -> Arithmetic:
@@ -183,11 +193,14 @@ def _timed(arithmetic: Arithmetic, machine: MachineTarget) -> Arithmetic:
     these, others four."""
     if not arithmetic.steps or arithmetic.lanes < WIDE_LANES:
         return arithmetic
-    core, pressed = machine.core, Pressure()
-    for mnemonic in arithmetic.steps:
-        pressed += usage_pressure(core.usage(instruction_named(mnemonic, machine), machine.target))
-    taken = cycles(core, pressed).ports
-    return replace(arithmetic, multiply=LONGER * taken, issue=LONGER / core.width)
+    taken = step_cycles(arithmetic, machine).ports
+    return replace(arithmetic, multiply=LONGER * taken, issue=LONGER / machine.core.width)
+
+
+def step_cycles(arithmetic: Arithmetic, machine: MachineTarget) -> Cycles:
+    """Return what the instructions of a product of integers take by the table of the machine's core."""
+    steps = ((instruction_named(mnemonic, machine), 1.0) for mnemonic in arithmetic.steps)
+    return cycles(machine.core, instruction_pressure(machine.core, machine.target, steps))
 
 
 def instruction_named(mnemonic: str, machine: MachineTarget) -> Instruction:
@@ -196,101 +209,85 @@ def instruction_named(mnemonic: str, machine: MachineTarget) -> Instruction:
     return max(found, key=register_bits)
 
 
-def _arm(layer: Layer, machine: MachineTarget) -> Arithmetic:
-    narrow = machine.machine != "aarch64"
-    registers = 16 if narrow else 32
-    if not layer.integer:
-        # Without a fused multiply-add every product is on its way for a while.
-        spare = 5 if narrow else 1
-        return Arithmetic("float32", 1, "float32", 4, FLOAT, registers, spare=spare, unrolls=not narrow)
-    if not narrow and "dotprod" in features_of(machine.tvm) and layer.bytes_fit:
-        # Both operands are signed.
-        shift = 0 if layer.data_dtype == "int8" else -128
-        product = _intrinsic("llvm.aarch64.neon.sdot.v4i32.v16i8", "int32x4", "{sums}", *_views("int8x16"))
-        return Arithmetic("int32", 4, "int32", 4, product, registers, shift=shift, steps=("sdot",))
-    return word_arithmetic(machine)
+def _floats(machine: MachineTarget, found: frozenset[str]) -> list[Arithmetic]:
+    code = machine.llvm
+    vectors = code.vectors_of(found)
+    return [
+        Arithmetic(
+            "float32", 1, "float32", vectors.lanes, FLOAT, vectors.registers, spare=code.float_spare,
+            unrolls=code.float_unrolls,
+        )
+    ]  # fmt: skip
+
+
+def _integers(layer: Layer, machine: MachineTarget, found: frozenset[str], runs: bool) -> list[Arithmetic]:
+    words = word_arithmetic(machine)
+    if not layer.bytes_fit:
+        return [words]
+    dot = first_of(machine.llvm.dots, found)
+    if dot is not None:
+        return [_dot(dot, _shift(layer, dot.signed_data))]
+    vectors = machine.llvm.vectors_of(found)
+    if not vectors.byte_pairs or (layer.geometry.channels <= 2 and not runs) or not _sums_fit(layer):
+        return [words]
+    return [*(_pairs(_shift(layer, False), vectors, chain) for chain in CHAINS), words]
+
+
+def _shift(layer: Layer, signed: bool) -> int:
+    """What is added to the data of a layer so that an instruction takes it as signed or unsigned bytes."""
+    if signed:
+        return 0 if layer.data_dtype == "int8" else -128
+    return 128 if layer.data_dtype == "int8" else 0
 
 
 def word_arithmetic(machine: MachineTarget, wraps: bool = False) -> Arithmetic:
     """Products of int16, exact for all values of an integer layer. ``wraps``: sums are taken modulo 2^32,
     else they must not overflow."""
-    if machine.machine == "x86_64":
-        lanes, registers = _x86_vectors(features_of(machine.tvm))
-        products, values = _intrinsic(_PMADDWD[lanes], f"int32x{lanes}", *_views(f"int16x{2 * lanes}")), 2
-        each, steps = 1, ("vpmaddwd", "vpaddd")
+    code = machine.llvm
+    vectors = code.vectors_of(features_of(machine.tvm))
+    if vectors.pairs:
+        lanes, values, each = vectors.lanes, 2, 1
+        products = _intrinsic(vectors.pairs, f"int32x{lanes}", *_views(f"int16x{2 * lanes}"))
     else:
-        lanes, values = 8, 1
-        products = '(T.Cast("int32x8", {data}) * T.Cast("int32x8", {weights}))'
-        registers, each = (32 if machine.machine == "aarch64" else 16), 2
-        steps = ("smlal", "smlal")
+        lanes, values, each = 2 * vectors.lanes, 1, 2
+        cast = f'T.Cast("int32x{lanes}", '
+        products = f"({cast}{{data}}) * {cast}{{weights}}))"
     product = wrapping("add", "{sums}", products, lanes) if wraps else f"{{sums}} + {products}"
-    word = "int32" if values == 2 else "int16"
-    # For 32-bit Arm LLVM makes no vmlal of such additions, but extends the operands.
-    uops = 4 if wraps and machine.machine == "armv7" else 2
     made = Arithmetic(
-        word, values, "int32", lanes, product, registers, each, spare=2, uops=uops, unrolls=False,
-        steps=steps,
+        "int32" if values == 2 else "int16", values, "int32", lanes, product, vectors.registers, each,
+        spare=2, uops=code.wrapping_uops if wraps else 2, unrolls=False, steps=vectors.product_steps,
     )  # fmt: skip
-    return replace(_timed(made, machine), asks=True) if machine.machine == "x86_64" else made
+    return _on_core(made, machine)
 
 
 FLOAT = "{sums} + {data} * {weights}"
-
-
-#: Products of pairs of words and of bytes, by the 32-bit lanes of a vector.
-_PMADDWD = {4: "llvm.x86.sse2.pmadd.wd", 8: "llvm.x86.avx2.pmadd.wd", 16: "llvm.x86.avx512.pmaddw.d.512"}
-_PMADDUBSW = {4: "llvm.x86.ssse3.pmadd.ub.sw.128", 8: "llvm.x86.avx2.pmadd.ub.sw"}
-
-
-def _x86_vectors(found: frozenset[str]) -> tuple[int, int]:
-    """The 32-bit lanes of vectors, and how many registers there are."""
-    if {"avx512f", "avx512bw", "avx512vl"} <= found:
-        return WIDE_LANES, 32
-    return (8 if "avx2" in found else 4), 16
-
-
-def _x86(layer: Layer, machine: MachineTarget, runs: bool) -> list[Arithmetic]:
-    found = features_of(machine.tvm)
-    lanes, registers = _x86_vectors(found)
-    wide = lanes == WIDE_LANES
-    if not layer.integer:
-        return [Arithmetic("float32", 1, "float32", lanes, FLOAT, registers)]
-    # Of the byte instructions the first operand, the data, is unsigned.
-    shift = 128 if layer.data_dtype == "int8" else 0
-    words = word_arithmetic(machine)
-    if not layer.bytes_fit:
-        return [words]
-    if wide and "avx512vnni" in found:
-        return [_dot(lanes, registers, shift)]
-    if "avxvnni" in found:
-        return [_dot(8, 16, shift)]
-    if wide or (layer.geometry.channels <= 2 and not runs) or not _sums_fit(layer):
-        return [words]
-    return [*(_pairs(shift, lanes, registers, chain) for chain in CHAINS), words]
 
 
 #: How many words' products may be added within int16.
 CHAINS = (1, 2)
 
 
-def _pairs(shift: int, lanes: int, registers: int, chain: int) -> Arithmetic:
+def _pairs(shift: int, vectors: Vectors, chain: int) -> Arithmetic:
     """Four products of an unsigned and a signed byte, two of them within int16, with those of so many
     words."""
-    limited = _intrinsic(_PMADDUBSW[lanes], f"int16x{2 * lanes}", *_views(f"int8x{4 * lanes}"))
+    lanes, (multiply, add) = vectors.lanes, vectors.byte_steps
+    limited = _intrinsic(vectors.byte_pairs, f"int16x{2 * lanes}", *_views(f"int8x{4 * lanes}"))
     ones = f"T.Broadcast(T.int16(1), {2 * lanes})"
-    product = f"{{sums}} + {_intrinsic(_PMADDWD[lanes], f'int32x{lanes}', '{partial}', ones)}"
+    product = f"{{sums}} + {_intrinsic(vectors.pairs, f'int32x{lanes}', '{partial}', ones)}"
     return Arithmetic(
-        "int32", WORD, "int32", lanes, product, registers, spare=3, uops=2 * chain + 1, unrolls=False,
-        shift=shift, limited=limited, chain=chain,
-        steps=("vpmaddubsw",) * chain + ("vpaddw",) * (chain - 1) + ("vpmaddwd", "vpaddd"),
+        "int32", WORD, "int32", lanes, product, vectors.registers, spare=3, uops=2 * chain + 1,
+        unrolls=False, shift=shift, limited=limited, chain=chain,
+        steps=(multiply,) * chain + (add,) * (chain - 1) + vectors.product_steps, vectors=vectors,
     )  # fmt: skip
 
 
-def _dot(lanes: int, registers: int, shift: int) -> Arithmetic:
-    """Four products of an unsigned and a signed byte at a time."""
-    name, views = f"llvm.x86.avx512.vpdpbusd.{32 * lanes}", _views(f"int8x{4 * lanes}")
-    product = _intrinsic(name, f"int32x{lanes}", "{sums}", *views)
-    return Arithmetic("int32", 4, "int32", lanes, product, registers, shift=shift, steps=("vpdpbusd",))
+def _dot(dot: DotProduct, shift: int) -> Arithmetic:
+    """Four products of two bytes at a time."""
+    views = _views(f"int8x{4 * dot.lanes}")
+    product = _intrinsic(dot.intrinsic, f"int32x{dot.lanes}", "{sums}", *views)
+    return Arithmetic(
+        "int32", 4, "int32", dot.lanes, product, dot.registers, shift=shift, steps=(dot.mnemonic,)
+    )
 
 
 def _sums_fit(layer: Layer) -> bool:

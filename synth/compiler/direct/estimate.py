@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import math
 
-from sketches.throughput import Pressure, cycles, usage_pressure
-from synth.compiler.direct.arithmetic import Arithmetic, arithmetics, instruction_named, word_arithmetic
+from synth.compiler.direct.arithmetic import Arithmetic, arithmetics, step_cycles, word_arithmetic
 from synth.compiler.direct.depthwise import choose_depthwise
 from synth.compiler.direct.planes import has_runs
 from synth.compiler.direct.spec import Layer
@@ -47,8 +46,5 @@ def pace(arithmetic: Arithmetic, machine: MachineTarget) -> float:
     least 1, as loads and stores are no faster."""
     if not arithmetic.steps:
         raise ValueError("a float layer: no table has its instructions")
-    core, pressed = machine.core, Pressure()
-    for mnemonic in arithmetic.steps:
-        pressed += usage_pressure(core.usage(instruction_named(mnemonic, machine), machine.target))
     known = max(arithmetic.product_cycles, arithmetic.uops * arithmetic.issue)
-    return max(1.0, cycles(core, pressed).total / known)
+    return max(1.0, step_cycles(arithmetic, machine).total / known)

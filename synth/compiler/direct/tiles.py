@@ -43,9 +43,6 @@ TURN = 4.0
 UNALIGNED = 1.5
 #: Vectors side by side in a tile.
 MOST_VECTORS = 8
-#: Cycles per byte of weights, which come from memory where a model has more of them than caches hold, and
-#: where they are asked for ahead.
-FETCHED, ASKED = 0.25, 0.1
 #: Cycles to pack or store an element where its layout stays the same, and where it is transposed.
 MOVED, TRANSPOSED = 0.4, 2.0
 
@@ -102,7 +99,8 @@ class Blocking:
     @property
     def fetched(self) -> float:
         """Cycles until the weights are there, whatever caches hold."""
-        return self.weight_bytes * (ASKED if self.prefetches else FETCHED)
+        measured = self.arithmetic.measured
+        return self.weight_bytes * (measured.requested if self.prefetches else measured.fetched)
 
     @cached_property
     def weights(self) -> tuple[NDArray[Any], list[NDArray[Any]]]:

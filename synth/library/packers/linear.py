@@ -19,9 +19,8 @@ from sketches.blocks import (
     BlockSpec,
     blocks_together,
     column_stride,
-    rows_per_register,
 )
-from sketches.bytes import CHUNK
+from sketches.bytes import CHUNK, rows_per_register
 from sketches.wellformed_forms import check_blocks
 from synth.emit.blocks import (
     AROUND,

@@ -1,0 +1,120 @@
+"""What a tile of a kernel of linear layers in blocks (``sketches.blocks``) executes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from isa_specs.instruction import Isa
+from sketches.blocks import TYPICAL_BLOCK, BlockProgram, Raised
+from sketches.bytes import rows_per_register
+from sketches.program import Line
+from sketches.throughput import LOOP_SLOTS, TileWork, Values, adding, constants_read
+from sketches.tile import Tile
+
+#: Instructions that scale a cell's sum of a block, and slots of a product of 32 bits and its addition.
+FLOATS, PRODUCT = 4, 3
+
+
+@dataclass(frozen=True)
+class BlockEnds:
+    """How blocks of so many positions end: ``scaling`` are the lines whose ports the floats of a sum take,
+    empty: the ports are not counted. ``in_units``: blocks are parts of units with offsets, whose floats are
+    few."""
+
+    block: int = TYPICAL_BLOCK
+    scaling: Sequence[Line] = ()
+    in_units: bool = False
+
+
+TYPICAL_ENDS = BlockEnds()
+
+
+def block_work(
+    isa: Isa, target: str, program: BlockProgram, tile: Tile, ends: BlockEnds = TYPICAL_ENDS
+) -> TileWork:
+    """Return what a tile executes in a step, with narrower sums by part of a block, and with floats that take
+    as many slots as they have instructions."""
+    spec, units = program.spec, program.units if ends.in_units else None
+    registers, floats = tile.registers, tile.registers * tile.columns
+    blocks = max(spec.positions, ends.block) / spec.positions
+    one = _one_column(program, tile)
+    of_floats = float(FLOATS)
+    if units:
+        # Of both integers of a block the scale's is a product of 32 bits still, where no line multiplies it.
+        of_floats = 0.0 if units.scale else float(PRODUCT)
+    slots = LOOP_SLOTS + of_floats * floats / blocks - len(ends.scaling) * floats / blocks
+    slots += registers / blocks if one else 0.0  # sums of raised codes begin with zero
+    # Results, or sums of units, wait in memory where registers end: each is loaded and stored once a block.
+    # Sums of a block that are whole before a unit takes them are a third for a cell.
+    sums = 3 if ends.in_units and not (units and units.scale) else 2
+    row = [line for line in program.levels[0].lines if line.stage == "row"]
+    return TileWork(
+        lines=_lines(program, tile, ends, blocks),
+        macs=floats * rows_per_register(isa) * spec.positions,
+        registers=isa.target(target).vector_registers,
+        values=_values(program, tile),
+        slots=slots,
+        chains=adding(line.instruction for line in row if "sum0" in line.args),
+        waits=True,
+        ends=(sums * _cells(program, tile) + registers + 2, blocks),
+    )
+
+
+def _one_column(program: BlockProgram, tile: Tile) -> Raised | None:
+    return program.one_column if tile.columns == 1 else None
+
+
+def _cells(program: BlockProgram, tile: Tile) -> int:
+    """Registers of sums."""
+    columns = program.spec.columns
+    return tile.registers * -(-tile.columns // columns) * columns
+
+
+def _lines(program: BlockProgram, tile: Tile, ends: BlockEnds, blocks: float) -> list[tuple[Line, float]]:
+    """Return the lines of a step, of which a block has ``blocks``."""
+    spec, one = program.spec, _one_column(program, tile)
+    registers, groups, cells = tile.registers, -(-tile.columns // spec.columns), _cells(program, tile)
+    of_column = groups / spec.parts_held
+    lines = [(line, float(registers)) for line in (*program.loads, *(one or program).unpack)]
+    for line in program.levels[0].lines:
+        count = {"unpack": registers * spec.columns, "load": of_column, "activations": of_column}.get(
+            line.stage, cells
+        )
+        lines.append((line, float(spec.parts * count)))
+    lines += [(line, registers * tile.columns / blocks) for line in ends.scaling]
+    lines += [(line, groups / blocks) for line in program.begin]
+    lines += [(line, registers * groups / blocks) for line in program.finish]
+    lines += [(line, registers / blocks) for line in (one.lines if one else ())]
+    units, further = program.units if ends.in_units else None, program.levels[1:]
+    if units:
+        further = (units.scale,) if units.scale else further
+        of_pair = [line for level in (units.move, *units.factors) for line in level.lines]
+        each = {"unpack": registers / 2 / blocks, "row": cells / 2 / blocks}
+        lines += [(line, each[line.stage]) for line in of_pair]
+    runs = spec.parts * cells / min((spec.parts * blocks, *program.intervals[:1]))
+    for level, interval in zip(further, (*program.intervals[1:], None), strict=False):
+        lines += [(line, runs) for line in level.lines]
+        runs /= interval or 1
+    return lines
+
+
+def _values(program: BlockProgram, tile: Tile) -> tuple[Values, ...]:
+    """Return what wants a register in a step: sums, operands and constants of products; then masks, and words
+    of which later parts have pieces, which may wait in memory.
+
+    Taller tiles keep these words: measured on a Zen 4, those whose words wait are 3 to 10 % slower."""
+    spec, one, registers = program.spec, _one_column(program, tile), tile.registers
+    groups = -(-tile.columns // spec.columns)
+    lines = [line for level in program.levels for line in level.lines]
+    products = sum(line.stage == "row" for line in program.levels[0].lines)
+    live = _cells(program, tile) + (registers if one else 0)
+    live += (1 + spec.columns) * registers + (groups if program.keeps else 1)
+    live += (products > 1) + constants_read(program.constants, lines)
+    masks = constants_read(program.constants, (one or program).unpack)
+    later = 0 if spec.whole else (spec.words - 1) * registers
+    return (
+        Values(live, stalls=True),
+        Values(masks, stores=0.0),
+        Values(later, stalls=registers > 1),
+    )
