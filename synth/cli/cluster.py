@@ -26,7 +26,7 @@ ANSWER = 10.0
 
 
 def address_of(text: str) -> str:
-    """HOST:PORT of ``dask://HOST:PORT``. Raises ValueError."""
+    """Return HOST:PORT of ``dask://HOST:PORT``. Raises ValueError."""
     host, _, port = text.removeprefix(SCHEME).rpartition(":")
     if not text.startswith(SCHEME) or not host or not port.isdecimal():
         raise ValueError(text)
@@ -35,24 +35,27 @@ def address_of(text: str) -> str:
 
 @dataclass(frozen=True)
 class Cluster:
-    """A client of a scheduler, and for every worker the targets that it cannot execute, and why."""
+    """A client of a scheduler, and, per worker, the targets that it cannot execute with the reason."""
 
     client: Any
     lacks: dict[str, dict[str, str]]
 
     def able(self, targets: set[str]) -> list[str]:
-        """The workers that execute all of these."""
+        """Return the workers that execute all of these targets."""
         return [worker for worker, without in self.lacks.items() if not targets & without.keys()]
 
     def cannot_execute(self, target: str) -> str | None:
-        """Why no worker executes a target; None where one does."""
+        """Return why no worker executes a target; None if one does."""
         return None if self.able({target}) else next(iter(self.lacks.values()))[target]
 
 
 @contextlib.contextmanager
 def connected(address: str, places: Iterable[tuple[str, str]]) -> Iterator[Cluster]:
-    """The cluster whose scheduler is at HOST:PORT, for kernels of these ISAs and targets. Raises UserError
-    where it does not answer, has no workers, or one of them has another version or several threads."""
+    """Connect to the scheduler at HOST:PORT for kernels of these ISAs and targets.
+
+    Raises UserError if it does not answer, has no workers, or if a worker has another version or several
+    threads.
+    """
     where = f"--on {SCHEME}{address}"
     try:
         from distributed import Client
@@ -87,7 +90,7 @@ def connected(address: str, places: Iterable[tuple[str, str]]) -> Iterator[Clust
 
 
 def _facts(targets: list[tuple[str, str]]) -> tuple[str, dict[str, str]]:
-    """Of this process: the version, and the targets that it cannot execute."""
+    """Return the version of this process, and the targets that it cannot execute."""
     from synth.library.machines import cannot_execute
 
     reasons = {target: cannot_execute(isa, target) for isa, target in targets}
@@ -97,10 +100,12 @@ def _facts(targets: list[tuple[str, str]]) -> tuple[str, dict[str, str]]:
 def run_on_cluster(
     groups: Sequence[Sequence[AnyTask]], settings: Settings, cluster: Cluster, handle: Handler
 ) -> None:
-    """Make every kernel on the workers of a cluster, each group on one of them, which executes its targets if
-    any does. ``handle`` gets one event at a time: what is made from this thread, phases from another one,
-    which may come late and are dropped then. What a group has not made when its worker ends is made by
-    another, or a Failure."""
+    """Make every kernel on the workers of a cluster, each group on one worker, which executes its targets if
+    any does.
+
+    ``handle`` gets one event at a time: kernels from this thread, phases from another one; late phases are
+    dropped. What a group has not made when its worker ends is made by another worker, or is a Failure.
+    """
     from distributed import as_completed
 
     client, topic = cluster.client, f"synth-{secrets.token_hex(8)}"
@@ -136,7 +141,7 @@ def run_on_cluster(
 
 
 def _made(group: list[AnyTask], settings: Settings, topic: str) -> list[Any]:
-    """On a worker: the kernels of a group, or why there is none."""
+    """Return, on a worker, the kernels of a group, or why there is none."""
     from distributed import get_worker
 
     worker, made = get_worker(), list[Any]()

@@ -68,7 +68,7 @@ class Command(Answering):
 
 
 def _shape(text: str) -> tuple[str, tuple[int, ...]]:
-    """``NAME:1,3,224,224``; the name may hold colons."""
+    """Return the name and the sizes of ``NAME:1,3,224,224``; the name may hold colons. Raises ValueError."""
     name, _, sizes = text.rpartition(":")
     numbers = whole_numbers(sizes)
     if not name or 0 in numbers:
@@ -156,7 +156,7 @@ def cli(
 
 
 def c_name(model: Path) -> str:
-    """The model's file name as a C identifier."""
+    """Return the model's file name as a C identifier."""
     words = re.sub(r"\W+", "_", model.stem, flags=re.ASCII).strip("_")
     name = words if is_identifier(words) else f"model_{words}".rstrip("_")
     return name[:MOST_LETTERS]

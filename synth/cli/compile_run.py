@@ -38,7 +38,7 @@ FORMATS = (".onnx", ".tflite", ".pt2")
 
 @dataclass(frozen=True)
 class Options:
-    """What was asked for. ``data``, ``labels``, ``calibration``, ``precision``: files."""
+    """The options of a command. ``data``, ``labels``, ``calibration``, ``precision``: files."""
 
     model: Path
     out: Path
@@ -73,8 +73,7 @@ class Options:
 
 
 def run(options: Options, execute: Callable[[Callable[[], int]], int] | None = None) -> int:
-    """Check what can be checked first, then compile, measure, write and tell; the exit code. Raises
-    UserError.
+    """Check the options, then compile, measure, write and report; return the exit code. Raises UserError.
 
     ``execute`` calls the work, in a process of its own for example, and gives its exit code; default: here.
     """
@@ -110,21 +109,21 @@ def _work(options: Options, stage: Path, jobs: int) -> int:
         written = _move(staged, options.out)
         whom = ", ".join(level.level for level in exported.levels) or compiled.machine.name
         shown.end(options.name, f"compiled for {whom} in {time.monotonic() - begun:.1f} s")
-    from synth.cli.compile_told import Told, tell, tell_json
+    from synth.cli.compile_report import CompileReport, print_report, print_report_json
 
-    told = Told(
+    report = CompileReport(
         options.name, compiled, rows, exported.levels, written, *found, phases.seconds, options.report
     )  # fmt: skip
     if options.as_json:
-        tell_json(told)
+        print_report_json(report)
     else:
-        tell(told, options.verbose)
+        print_report(report, options.verbose)
     return 0
 
 
 def _load_tvm() -> None:
-    """Import TVM, and not PyTorch with it: where that is installed TVM imports it, which takes twice as long
-    as TVM itself, and models of PyTorch alone need it (they import it then)."""
+    """Import TVM without PyTorch, which TVM imports where it is installed: that takes twice as long as TVM
+    itself. Models of PyTorch import PyTorch when they need it."""
     hidden = "torch" not in sys.modules
     if hidden:
         sys.modules["torch"] = None  # type: ignore[assignment]
@@ -136,7 +135,7 @@ def _load_tvm() -> None:
 
 
 def _nodes(options: Options, stage: Path, jobs: int) -> int:
-    """The work with --for: a model with its low-bit layers as nodes of their own, and their library."""
+    """Write a model with its low-bit layers as nodes of their own, and their library (--for); return 0."""
     begun = time.monotonic()
     with board(1, silent=options.as_json) as shown:
         phases = Phases(options.name, shown)
@@ -151,17 +150,17 @@ def _nodes(options: Options, stage: Path, jobs: int) -> int:
         finish()
         written = _move(nodes.files, options.out)
         shown.end(options.name, f"written for ONNX Runtime in {time.monotonic() - begun:.1f} s")
-    from synth.cli.compile_told import tell_nodes
+    from synth.cli.compile_report import print_nodes
 
-    tell_nodes(options.name, nodes, written, options.as_json)
+    print_nodes(options.name, nodes, written, options.as_json)
     return 0
 
 
 def _compile(
     options: Options, given: Given, phases: Phases
 ) -> tuple[CompiledModel | LeveledModel, CompiledModel]:
-    """The model for its target or its levels, and of these the one to tell about: the best here, or of all.
-    Raises UserError."""
+    """Return the model for its target or its levels, and the one to report: of several levels the best here,
+    or the best of all. Raises UserError."""
     from synth.cli.options import device
     from synth.compiler.export_text import check_identifiers
     from synth.compiler.machines import levels, machine_target
@@ -242,7 +241,7 @@ def _check_runtime(options: Options) -> None:
 
 @dataclass(frozen=True)
 class Given:
-    """What is in the files beside the model."""
+    """The contents of the files beside the model."""
 
     precision: Precision | None
     calibration: Mapping[str, NDArray[Any]] | None
@@ -251,7 +250,7 @@ class Given:
 
     @classmethod
     def read(cls, options: Options) -> Given:
-        """Read them. Raises UserError."""
+        """Read the files. Raises UserError."""
         from synth.model.observe import LABELS, load_arrays
         from synth.model.precision import load_precision
 
@@ -271,7 +270,7 @@ class Given:
 
 
 class Phases:
-    """Shows phases on the board and keeps how long each took. ``name``: the line's name."""
+    """The phases of a command on a board, and the seconds of each."""
 
     WORDS: Mapping[str, str] = {"import": "import", "integers": "integer passes", "layers": "lower layer"}
 
@@ -281,7 +280,7 @@ class Phases:
         self.seconds: dict[str, float] = {}
 
     def progress(self, phase: str, done: int, total: int, detail: str) -> None:
-        """What ``compile_model`` calls: one line where a phase begins, and one for each of several parts."""
+        """Show a phase that begins, and each of its parts; ``compile_model`` calls this."""
         words = self.WORDS.get(phase, phase)
         if words != self._phase:
             self.close()
@@ -294,14 +293,14 @@ class Phases:
         self._board.phase(self._name, f"{words}{counted}{f': {detail}' if detail else ''}")
 
     def close(self) -> None:
-        """The phase is over."""
+        """End the phase."""
         if self._phase:
             self.seconds[self._phase] = self.seconds.get(self._phase, 0.0) + time.monotonic() - self._begun
         self._phase = ""
 
     @contextmanager
     def of(self, words: str) -> Iterator[None]:
-        """A phase of this command's own."""
+        """Show a phase of this command's own."""
         self.progress(words, 0, 1, "")
         yield
         self.close()
@@ -309,7 +308,7 @@ class Phases:
 
 @contextmanager
 def _writing(folder: Path) -> Iterator[None]:
-    """What the system refuses in the block becomes one line about the folder."""
+    """Turn an error of the system in the block into one line about the folder."""
     try:
         yield
     except OSError as error:
@@ -318,7 +317,7 @@ def _writing(folder: Path) -> Iterator[None]:
 
 @contextmanager
 def _staged(folder: Path) -> Iterator[Path]:
-    """A folder beside the final place, gone afterwards with whatever is still in it. Raises UserError."""
+    """Make a folder beside the final one, which is removed afterwards with its files. Raises UserError."""
     existing = next(path for path in (folder, *folder.absolute().parents) if path.exists())
     with _writing(folder):
         stage = tempfile.TemporaryDirectory(prefix=".synth-compile-", dir=existing)
@@ -327,7 +326,7 @@ def _staged(folder: Path) -> Iterator[Path]:
 
 
 def _move(files: Sequence[Path], folder: Path) -> list[Path]:
-    """Each file at once into its place. Raises UserError where that cannot be written."""
+    """Put each file at once into its place. Raises UserError."""
     with _writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
         for file in files:
@@ -338,7 +337,7 @@ def _move(files: Sequence[Path], folder: Path) -> list[Path]:
 def _measure(
     options: Options, compiled: CompiledModel, exported: Exported, given: Given, phases: Phases
 ) -> Results:
-    """Times and accuracy, where they are asked for and this computer, or a device, runs the target."""
+    """Measure times and accuracy, if they are asked for and this computer, or a device, runs the target."""
     from synth.cli.options import device
     from synth.model import report
     from synth.model.observe import batches, input_arrays
@@ -376,7 +375,7 @@ def _measure(
 
 
 def _here(options: Options, compiled: CompiledModel, given: Given) -> CompiledModel:
-    """The model for this computer."""
+    """Return the model for this computer."""
     from synth.model.pipeline import compile_model
 
     if compiled.machine.is_host:

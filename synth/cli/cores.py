@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
 
@@ -20,8 +22,8 @@ if TYPE_CHECKING:
 
 
 class Steps:
-    """Shows what is searched of the kernel ``name``: one object for all of them, since searches that kernels
-    share are kept by it."""
+    """Shows the steps of the search of the kernel ``name``. One object serves all kernels, since it is part
+    of the key of the searches that kernels share."""
 
     name = ""
 
@@ -34,7 +36,7 @@ class Steps:
 
 @dataclass(frozen=True)
 class Best:
-    """The tile of a form's kernel with the most multiply-accumulates per cycle, and these."""
+    """The tile of a form's kernel with the most multiply-accumulates per cycle, and that rate."""
 
     tile: str
     macs_per_cycle: float
@@ -42,9 +44,10 @@ class Best:
 
 @dataclass(frozen=True)
 class Blocks:
-    """Instructions of a block and cycles on the core, of the shortest and of the fastest program.
+    """Instructions and cycles of a block on the core, of the shortest and of the fastest program.
 
-    ``bound``: no reduction of the sketch makes the block faster; ``limited_by``: what the fastest waits for.
+    ``bound``: no reduction of the sketch makes the block faster; ``limited_by``: what the fastest program
+    waits for.
     """
 
     shortest: int
@@ -70,8 +73,8 @@ class Blocks:
 
 @dataclass(frozen=True)
 class Comparison:
-    """One kernel. ``blocks``: None where its operands have none. ``forms``: the best tile of every form that
-    the target has, by its name, with the fastest program; ``form``: the one that is fastest."""
+    """One kernel. ``blocks``: None if its operands have none. ``forms``: by name, the best tile of every form
+    of the target, with the fastest program."""
 
     kernel: str
     blocks: Blocks | None
@@ -86,60 +89,58 @@ class Comparison:
         return f"best form {self.form}" if self.blocks is None else self.blocks.verdict
 
     def json(self) -> dict[str, object]:
-        """As ``report --json`` prints it."""
+        """Return the row of ``report --json``."""
         blocks = {} if self.blocks is None else asdict(self.blocks) | {"optimal": self.blocks.optimal}
         return {"kernel": self.kernel, **blocks, "forms": {name: asdict(b) for name, b in self.forms.items()}}
 
 
+def tasks_of(isa: str, target: str, a: int | None, w: int | None, encoding: str) -> list[Task]:
+    """Return the kernels that are compared, one per number of bits; None stands for all of them."""
+    every = itertools.product(ALL_BITS if a is None else (a,), ALL_BITS if w is None else (w,))
+    return [Task(isa, target, x, y, encoding, 8, 64) for x, y in every]
+
+
 def report(
-    core: str, isa: str, target: str, a: int | None, w: int | None, encoding: str, effort: float,
-    seconds: float, as_json: bool, verbose: bool,
-) -> int:  # fmt: skip
-    """Search the kernels of an encoding by length and by cycles, and print both. Raises UserError."""
+    core: str, tasks: Sequence[Task], effort: float, seconds: float, as_json: bool, verbose: bool
+) -> int:
+    """Search kernels by length and by cycles, and print both; return the exit code. Raises UserError."""
     from isa_specs.cores import assumed, cores
     from synth.library.costs import assumed_text
     from synth.search.kernel import SynthesisFailed
 
-    chosen = cores()[core]
-    tasks = [
-        Task(isa, target, x, y, encoding, 8, 64)
-        for x in (ALL_BITS if a is None else (a,))
-        for y in (ALL_BITS if w is None else (w,))
-    ]
-    rows = []
+    chosen, rows = cores()[core], []
     with board(len(tasks), silent=as_json) as shown:
         steps = Steps(shown)
         for task in tasks:
-            name = task.job().name
-            steps.name = name
+            steps.name = task.name
             try:
                 rows.append(compare(task, chosen, effort, seconds, steps))
             except SynthesisFailed as error:
-                raise UserError(f"{name}: {error}") from error
-            shown.end(name, rows[-1].verdict)
+                raise UserError(f"{task.name}: {error}") from error
+            shown.end(task.name, rows[-1].verdict)
     if as_json:
         kernels = [row.json() for row in rows]
-        body = {"core": core, "sources": chosen.sources, "assumed": assumed(chosen, target)}
+        body = {"core": core, "sources": chosen.sources, "assumed": assumed(chosen, tasks[0].target)}
         print_json(body | {"kernels": kernels})
         return 0
     print_report(chosen, rows, verbose)
-    if text := assumed_text(chosen, target):
+    if text := assumed_text(chosen, tasks[0].target):
         print_paragraph(text)
     return 0
 
 
 def compare(task: Task, core: Core, effort: float, seconds: float, steps: Steps) -> Comparison:
-    """The forms of a task's kernel, and the shortest and the fastest block. Raises SynthesisFailed,
+    """Return the forms of a kernel, its shortest and its fastest block. Raises SynthesisFailed,
     MissingUsage."""
     from synth.search.kernel import SynthesisFailed
 
     job = task.job()
     blocks, program = _blocks(task, core, effort, seconds, steps) if job.spec.planes else (None, None)
-    every = {}
+    forms = {}
     for name, form in FORMS.items():
         steps(f"form {name}")
-        every[name] = _best_tile(form, task, core, program)
-    forms = {name: best for name, best in every.items() if best is not None}
+        if (best := _best_tile(form, task, core, program)) is not None:
+            forms[name] = best
     if not forms:
         raise SynthesisFailed(
             f"{job.name}: no form of a kernel has instructions for operands of so many bits"
@@ -148,7 +149,7 @@ def compare(task: Task, core: Core, effort: float, seconds: float, steps: Steps)
 
 
 def _blocks(task: Task, core: Core, effort: float, seconds: float, steps: Steps) -> tuple[Blocks, Program]:
-    """The blocks of a task, and the program of the fastest."""
+    """Return the blocks of a task, and the program of the fastest one."""
     from sketches.throughput import program_cycles
     from synth.search.kernel import Limits, synthesize
 
@@ -165,19 +166,18 @@ def _blocks(task: Task, core: Core, effort: float, seconds: float, steps: Steps)
         return sum(made.program.count(free).values())
 
     assert fast.fast is not None
-    blocks = Blocks(
-        length(short),
-        round(cycles(short).total, 4),
-        length(fast),
-        round(cycles(fast).total, 4),
-        round(fast.fast.bound, 4),
-        cycles(fast).bound,
-    )
-    return blocks, fast.program
+    return Blocks(
+        shortest=length(short),
+        shortest_cycles=round(cycles(short).total, 4),
+        fastest=length(fast),
+        fastest_cycles=round(cycles(fast).total, 4),
+        bound=round(fast.fast.bound, 4),
+        limited_by=cycles(fast).bound,
+    ), fast.program
 
 
 def _best_tile(form: Form, task: Task, core: Core, block: Program | None) -> Best | None:
-    """None where the target has not the form."""
+    """Return the best tile of a form, None if the target does not have the form."""
     job = task.job()
     program = form.search(job.spec, job.machine, task.target, block)
     if program is None:
@@ -191,7 +191,7 @@ def _best_tile(form: Form, task: Task, core: Core, block: Program | None) -> Bes
 
 
 def print_report(core: Core, rows: list[Comparison], verbose: bool) -> None:
-    """The table (``verbose``: with all numbers), and what they rest on."""
+    """Print the table (``verbose``: with all numbers), and its sources."""
     title = f"Shortest and fastest kernels on {core.name} ({core.description}), by the model"
     short, full = list[tuple[str, ...]](), list[tuple[str, ...]]()
     for row in rows:

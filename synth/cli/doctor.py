@@ -24,7 +24,7 @@ EXTRAS = {"onnx": "models", "onnxruntime": "models", "jinja2": "models", "cloudp
 
 @dataclass(frozen=True)
 class Finding:
-    """One line: ``what`` was looked at, its ``state``, and what is ``said`` of it."""
+    """One line: ``what`` was looked at, its ``state``, and the facts (``said``)."""
 
     what: str
     state: str
@@ -43,7 +43,7 @@ def doctor(as_json: bool) -> int:
 
 
 def findings() -> Iterator[Finding]:
-    """All of them, in their order."""
+    """Yield all findings, in their order."""
     python = f"Python {platform.python_version()} on {platform.system()} {platform.machine()}"
     yield Finding("synth-kernel", GOOD, f"{_version('synth-kernel') or 'not installed'}, {python}")
     yield from _processor()
@@ -124,7 +124,7 @@ def _emulators() -> Iterator[Finding]:
 
 
 def _packages() -> Iterator[Finding]:
-    """TVM and its ffi in the versions that fit each other, and what models need."""
+    """Yield whether TVM and its ffi fit each other, and whether there is what models need."""
     pinned: dict[str, str] = {}
     for line in (requires("synth-kernel") or ()) if _version("synth-kernel") else ():
         if found := re.fullmatch(r"([\w.-]+)==([\w.]+) *; extra == .compile.", line):
@@ -161,7 +161,7 @@ def _folders() -> Iterator[Finding]:
 
 
 def _writable(what: str, folder: Path, said: str = "") -> Finding:
-    """Whether files can be written to a folder, or to the first above it that is there."""
+    """Return whether files can be written to a folder, or to the first existing folder above it."""
     there = next(path for path in (folder, *folder.absolute().parents) if path.exists())
     try:
         tempfile.TemporaryFile(dir=there).close()

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def kernel() -> NoReturn:
-    """``synth-kernel``."""
+    """Run ``synth-kernel``."""
     begin(KERNEL)
 
     def work() -> int:
@@ -24,7 +24,7 @@ def kernel() -> NoReturn:
 
 
 def compile_model() -> NoReturn:
-    """``synth-compile``: the folder of its files belongs to this process, the rest is a child's."""
+    """Run ``synth-compile``: this process owns the folder of its files, a child does the rest."""
     begin(COMPILE)
     from functools import partial
 

@@ -62,7 +62,7 @@ def export_c(
 
 
 def _paths(names: Sequence[str], library: Path) -> list[Path]:
-    """The kernels' certificates. Raises UserError."""
+    """Return the kernels' certificates. Raises UserError."""
     paths: dict[Path, None] = {}
     every = certificates(library)
     for name in names:

@@ -43,7 +43,7 @@ class Cli(Answering, click.Group):
 
 
 def answer(program: str, run: Callable[[], Any]) -> int:
-    """The exit code of ``run``, whose errors become one line."""
+    """Run a command and return its exit code; an error becomes one line."""
     try:
         code = run() or 0
         sys.stdout.flush()
@@ -72,7 +72,7 @@ def _say(program: str, text: str, code: int) -> int:
 
 
 def _usage(error: click.ClickException) -> str:
-    """A usage error of click in the form "option or value: what is allowed"."""
+    """Return a usage error of click in the form "option or value: what is allowed"."""
     ctx = error.ctx if isinstance(error, click.UsageError) else None
     see = f"see {ctx.command_path if ctx else 'synth-kernel'} --help"
     words = error.message.rstrip(".").split("'")

@@ -37,13 +37,13 @@ _live: Any = None
 
 
 def interrupted(program: str, arguments: list[str] | None = None) -> str:
-    """What a program says that was interrupted; ``arguments``: those of this process."""
+    """Return the words of an interrupted program; ``arguments``: default, those of this process."""
     first = (sys.argv[1:] if arguments is None else arguments)[:1]
     return INTERRUPTED.get(" ".join((program, *first)), INTERRUPTED[program])
 
 
 def begin(program: str) -> None:
-    """Before all else: Ctrl-C is answered, and where a stream is closed its words go nowhere."""
+    """Answer Ctrl-C from the first line of a command on, and let words to closed streams go nowhere."""
     answer_interrupts(program)
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
@@ -51,8 +51,7 @@ def begin(program: str) -> None:
 
 
 def answer_interrupts(program: str) -> None:
-    """From now on Ctrl-C ends this process with one line and exit code 130; who ignores it goes on ignoring
-    it."""
+    """End this process at Ctrl-C with one line and exit code 130, unless it ignores Ctrl-C already."""
     global _answering
 
     def end(number: int, frame: Any) -> None:
@@ -66,15 +65,13 @@ def answer_interrupts(program: str) -> None:
 
 
 def leave_interrupts() -> None:
-    """From now on Ctrl-C does nothing in a process that answered it: the exit code and the last line are
-    settled."""
+    """Ignore Ctrl-C from now on, if it was answered: the exit code and the last line are settled."""
     if _answering:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def interrupted_line(program: str) -> str:
-    """The last line of an interrupted command; on a terminal it takes the place of the lines that were
-    live."""
+    """Return the last line of an interrupted command; on a terminal it replaces the live lines."""
     lines = 0 if _live is None else _live[0]
     up = f"\033[{lines - 1}A" if lines > 1 else ""
     clear = f"\r{up}\033[J\033[?25h" if os.isatty(2) else ""  # the cursor was hidden
@@ -82,13 +79,13 @@ def interrupted_line(program: str) -> str:
 
 
 def tell_live(lines: int) -> None:
-    """So many lines of the terminal are live now."""
+    """Set how many lines of the terminal are live."""
     if _live is not None:
         _live[0] = min(lines, 255)
 
 
 def end(program: str, work: Callable[[], int]) -> int:
-    """The exit code of ``work``, which is done in a child of this process; what ended the child is one
+    """Run ``work`` in a child of this process and return its exit code; a signal that ends the child is one
     line."""
     import mmap
 

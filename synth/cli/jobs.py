@@ -26,7 +26,7 @@ Progress = Callable[[str], None]
 #: What ``--all`` writes.
 ALL_BITS = (1, 2, 3)
 ALL_ENCODINGS = ("hybrid", "unipolar", "twos", "bipolar", "twos/bipolar", "twos/twos")
-#: Of targets with further features, whose other kernels are made when they are asked for.
+#: Of targets with further features; their other kernels are made on request.
 FURTHER_ENCODINGS = ("hybrid",)
 #: Bits of activations and weights, and the encoding, of what ``--all`` writes beside: activations of 8 bits
 #: with weights of few, which layers of language models have, A4W4, and A8W8, the case of quantized models.
@@ -37,8 +37,10 @@ WIDE = (
 
 @dataclass(frozen=True)
 class Request:
-    """The kernels of one command line; None stands for "all of them". ``form``: of targets that have it.
-    ``further``: without a target also those with further features."""
+    """The kernels of one command line; None stands for all of them.
+
+    ``form``: of targets that have it. ``further``: without a target, targets with further features too.
+    """
 
     isa: str | None
     target: str | None
@@ -51,7 +53,7 @@ class Request:
     further: bool = False
 
     def places(self) -> list[tuple[str, str]]:
-        """(ISA, target) pairs. Raises UserError where the ISA has no such target, or none has the form."""
+        """Return (ISA, target) pairs. Raises UserError if the ISA lacks the target, or all lack the form."""
         isas = isa_specs.available()
         if self.isa is not None and self.target is not None:
             names = [t.name for t in isas[self.isa].targets if t.useful]
@@ -75,7 +77,7 @@ class Request:
         return self.target is None and target.useful and (self.further or isa.below(target.name) is None)
 
     def tasks(self) -> list[Task]:
-        """Every kernel asked for. Raises UserError on a block that does not fill an ISA's registers."""
+        """Return every kernel asked for. Raises UserError if a block does not fill an ISA's registers."""
         places = self.places()
         for name, _ in places:
             try:
@@ -107,8 +109,8 @@ class Request:
 
 
 def multiplies_better(isa: Isa, target: str) -> bool:
-    """Whether a target has kernels of its own of wide operands: a base, or with dot products that the target
-    below lacks."""
+    """Return whether a target has wide kernels of its own: a base target, or one with dot products that the
+    target below lacks."""
     gained = isa.gained(target) if isa.below(target) is not None else None
     return gained is None or any(isa.instructions[name].family == "dot" for name in gained)
 
@@ -137,7 +139,7 @@ class Task:
         return Job(spec, self.isa, self.target)
 
     def existing(self, folder: Path, settings: Settings) -> Made[Kernel] | None:
-        """The kernel of a folder as this version and these settings would write it, and its files."""
+        """Return the kernel of a folder that this version and these settings would write, and its files."""
         from synth.library.build import enough_effort, existing
         from synth.library.store import files
 
@@ -149,7 +151,7 @@ class Task:
         return kernel, files(kernel, folder)
 
     def make(self, settings: Settings, progress: Progress, **options: Any) -> Kernel:
-        """Search, prove and run it."""
+        """Search, prove and run the kernel."""
         from synth.library.build import build
         from synth.search.kernel import Limits
 
@@ -163,7 +165,7 @@ class Task:
 
 
 def operands(a: int, w: int, encoding: str) -> tuple[Operand, Operand]:
-    """Activations and weights. Raises UserError for encodings that kernels do not take."""
+    """Return activations and weights. Raises UserError for encodings that kernels do not take."""
     try:
         activations, weights = parse_pair(encoding)
         return Operand(a, activations), Operand(w, weights)
@@ -172,10 +174,10 @@ def operands(a: int, w: int, encoding: str) -> tuple[Operand, Operand]:
 
 
 def batches(tasks: list[Task], jobs: int = 1) -> list[list[Task]]:
-    """Kernels that share searches together, so that one process searches once; the longest first.
+    """Return groups of kernels that share searches, so that one process searches once; the longest first.
 
-    Encodings share the searches of a reduction problem, and targets of an ISA those of the compute part;
-    targets are parted where there would be fewer groups than ``jobs``.
+    Encodings share the searches of a reduction, targets of an ISA those of the compute part. Targets are
+    parted if there would be fewer groups than ``jobs``.
     """
     groups: dict[tuple[object, ...], list[Task]] = {}
     for task in tasks:
@@ -194,9 +196,9 @@ def batches(tasks: list[Task], jobs: int = 1) -> list[list[Task]]:
 
 @dataclass(frozen=True)
 class Settings:
-    """How kernels are made. ``core``: the core whose cycles are made few, None where the length is.
-    ``unexecuted``: target -> why its code cannot run here. ``form``: the only one to write, or ``auto``.
-    ``skips``: a kernel that its target has not is left out, since nobody named the target."""
+    """How kernels are made. ``core``: whose cycles decide, None if the length does. ``unexecuted``: target ->
+    why its code cannot run here. ``form``: the only one to write, or ``auto``. ``skips``: leave out kernels
+    that a target does not have, since nobody named the target."""
 
     seconds: float
     effort: float
@@ -208,19 +210,38 @@ class Settings:
 
 
 @dataclass(frozen=True)
+class Run:
+    """How a command makes and writes kernels, ``jobs`` at a time in ``processes``.
+
+    ``core``: whose cycles compare forms; None: each target's usual one. ``scheduler``: HOST:PORT of a cluster
+    (``synth.cli.cluster``).
+    """
+
+    folder: Path
+    settings: Settings
+    jobs: int
+    as_json: bool = False
+    force: bool = False
+    verbose: bool = False
+    processes: bool = True
+    core: str | None = None
+    scheduler: str | None = None
+
+
+@dataclass(frozen=True)
 class Failure:
-    """Why there is no kernel, and the exit code that it makes: 0 where it is left out."""
+    """Why there is no kernel, and the exit code: 0 if the kernel is left out."""
 
     message: str
     code: int
 
 
 def make(task: Any, settings: Settings, progress: Progress) -> Any:
-    """The kernel or packing kernel of a task, without the machine that ran it, which stays in its process;
-    every way to fail becomes a Failure.
+    """Return the kernel of a task, without the executor, which stays in its process; every error becomes a
+    Failure.
 
-    ``progress`` has to be the same object for all kernels of a process, since shared searches are keyed by
-    it.
+    ``progress`` has to be the same object for all kernels of a process, since it is part of the key of shared
+    searches.
     """
     dump = settings.dump / task.name.replace("/", "_") if settings.dump is not None else None
     execute = task.target not in settings.unexecuted
@@ -231,7 +252,7 @@ def make(task: Any, settings: Settings, progress: Progress) -> Any:
 
 
 def attempt(name: str, work: Callable[[], T], skips: bool) -> T | Failure:
-    """What ``work`` makes; every way to fail becomes one line."""
+    """Return the result of ``work``, or a Failure of one line."""
     from isa_specs.cores import MissingUsage
     from synth.emit.emulator import EmulationError
     from synth.emit.toolchain import CompileError

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 
 def library(option: str, folder: Path | None, whole: bool = True) -> Path:
-    """The folder to read: the given one, else ``read_folder``.
+    """Return the folder to read: the given one, else ``read_folder``. Raises UserError.
 
-    ``whole``: refuse one that has no certificate. Raises UserError.
+    ``whole``: refuse a folder that has no certificate.
     """
     folder = folder or read_folder()
     if not folder.is_dir():
@@ -47,10 +47,7 @@ def library(option: str, folder: Path | None, whole: bool = True) -> Path:
 
 
 def asked(what: Path | None, out: Path | None) -> tuple[Path, str]:
-    """The folder and the part of names that ``check`` is asked for: a folder, or a name in the library.
-
-    Raises UserError.
-    """
+    """Return the folder and the part of names that ``check`` is asked for. Raises UserError."""
     if what is None or what.is_dir() or what.is_absolute() or str(what).startswith("."):
         if what is not None and out is not None:
             raise UserError(f"{what}: is a folder, as --out is; give one of them")
@@ -68,8 +65,7 @@ _TEXTS = ("isa", "target", "activations", "weights", "form", "proof", "executed"
 
 
 def _summary(path: Path, packer: bool) -> dict[str, Any]:
-    """The row of one certificate, from JSON that is as it was written (``check`` is what verifies what it
-    says)."""
+    """Return the row of one certificate, from JSON as it was written; ``check`` verifies its claims."""
     row: dict[str, Any] = {"name": f"{path.parent.name}/{path.stem}", "status": "damaged"}
     try:
         body = fields_of(read_exactly(path))
@@ -99,7 +95,7 @@ def _summary(path: Path, packer: bool) -> dict[str, Any]:
 
 
 def _is_shown(found: dict[str, Any]) -> bool:
-    """Whether what a row shows is what a table has room for: counts, and printable texts."""
+    """Return whether a table has room for the values of a row: counts, and printable texts."""
     counts, forms = found["instructions"], found.get("forms", [])
     numbers = [value for key, value in found.items() if key in ("bits", "a", "w", "m", "k", "longest_k")]
     texts = [found[key] for key in _TEXTS if key in found]
@@ -109,8 +105,7 @@ def _is_shown(found: dict[str, Any]) -> bool:
 
 
 def _fits(row: dict[str, Any], wanted: dict[str, Any]) -> bool:
-    """Whether a row has what is wanted: of ``forms`` one, of else the same. A damaged one is left out by its
-    name only."""
+    """Return whether a row has the wanted values; ``forms``: among its forms. Damaged rows fit."""
     return row["status"] == "damaged" or all(
         value in row["forms"] if key == "forms" and "forms" in row else row.get(key) == value
         for key, value in wanted.items()
@@ -120,8 +115,8 @@ def _fits(row: dict[str, Any], wanted: dict[str, Any]) -> bool:
 def list_kernels(
     folder: Path, as_json: bool, verbose: bool, part: str | None = None, **wanted: Any
 ) -> int:  # fmt: skip
-    """Print the table of a library: of the kernels that ``part`` names, and of what is ``wanted`` by the
-    names of a row's entries (None: whatever)."""
+    """Print the table of a library: kernels that ``part`` names and whose rows have the ``wanted`` values
+    (None: any)."""
     given = {key: value for key, value in wanted.items() if value is not None}
     paths = certificates(folder)
     every = [(paths[name], packer_kind(paths[name].stem)) for name in named(paths, part or "")]
@@ -170,12 +165,12 @@ def _checked(row: dict[str, Any], verbose: bool) -> list[str]:
 
 
 def certificates(folder: Path) -> dict[str, Path]:
-    """The certificates of a library by the names of their kernels."""
+    """Return the certificates of a library by the names of their kernels."""
     return {f"{path.parent.name}/{path.stem}": path for path in sorted(folder.glob("*/*.json"))}
 
 
 def find(name: str, folder: Path) -> Path:
-    """The certificate of the only kernel that a name means (``named``). Raises UserError."""
+    """Return the certificate of the only kernel that a name means (``named``). Raises UserError."""
     paths = certificates(folder)
     wanted = name.removesuffix(".json").removesuffix(".c")
     fits = named(paths, wanted) if wanted else []
@@ -193,20 +188,22 @@ def find(name: str, folder: Path) -> Path:
 
 
 def check(
-    folder: Path, part: str, jobs: int, as_json: bool, verbose: bool, dump: Path | None,
+    where: tuple[Path, str], jobs: int, as_json: bool, verbose: bool, dump: Path | None,
     minimality: float | None = None,
 ) -> int:  # fmt: skip
-    """Check a library, or the kernels that ``part`` names; 1 if a kernel fails. ``minimality``: also replay
-    what the searches excluded, in so many seconds each."""
+    """Check a library, or its kernels that a part of names means (``asked``); return 1 if a kernel fails.
+
+    ``minimality``: also replay what the searches excluded, in so many seconds each.
+    """
     from synth.cli.pool import Inbox
     from synth.files import prepare_folder
     from synth.library.check import check_folder, to_check
 
+    folder, part = where
     if dump is not None:
         prepare_folder(dump, "--dump-smt")
     start = time.monotonic()
-    total = sum(map(len, to_check(folder, part)))
-    with board(total, silent=as_json) as shown:
+    with board(sum(map(len, to_check(folder, part))), silent=as_json) as shown:
 
         def progress(name: str, what: str | CheckResult) -> None:
             if isinstance(what, str):
@@ -221,25 +218,24 @@ def check(
             inbox.wait(len(results))
     failed = [result for result in results if not result.ok]
     wall = time.monotonic() - start
-    replay: Replay | None = None
+    replay = Replay((), (), [])
     if minimality is not None:
         invalid = {path for result in failed if (path := Path(result.path)).suffix == ".json"}
         replay = replayed(folder, jobs, minimality, as_json, invalid)
-    code = 1 if failed or (replay is not None and replay.wrong) else 0
+    code, good = 1 if failed or replay.wrong else 0, len(results) - len(failed)
     if as_json:
         rows = [dict(vars(result)) for result in results]
-        summary = {"ok": len(results) - len(failed), "failed": len(failed), "seconds": round(wall, 3)}
-        more = {} if replay is None else {"minimality": replay.rows}
+        summary = {"ok": good, "failed": len(failed), "seconds": round(wall, 3)}
+        more = {} if minimality is None else {"minimality": replay.rows}
         print_json({"folder": str(folder), **summary, "exit_code": code, "kernels": rows, **more})
     else:
         in_names = f" with {part} in their names" if part else ""
-        count = f"{len(results) - len(failed)} of {len(results)} kernels"
-        click.echo(f"{count} in {folder}{in_names} hold [{wall:.1f} s]")
-        for line in () if replay is None else replay.summary:
+        click.echo(f"{good} of {len(results)} kernels in {folder}{in_names} hold [{wall:.1f} s]")
+        for line in replay.summary:
             print_paragraph(line.lstrip(), len(line) - len(line.lstrip()))
-    for line in () if replay is None else replay.wrong:
+    for line in replay.wrong:
         click.echo(f"synth-kernel: {line}", err=True)
     for result in failed:
-        where = "" if result.path.removesuffix(".json") in result.message else f"{result.path}: "
-        click.echo(f"synth-kernel: {where}{' '.join(result.message.split())}", err=True)
+        name = "" if result.path.removesuffix(".json") in result.message else f"{result.path}: "
+        click.echo(f"synth-kernel: {name}{' '.join(result.message.split())}", err=True)
     return code

@@ -67,7 +67,7 @@ K_HELP = "Positions of a block: a power of two, 8 to 1024; a plane has to fill w
 
 @dataclass(frozen=True)
 class Setup:
-    """How the command works where it is embedded (click's ``obj``). ``processes``: search in workers."""
+    """How an embedded command works (click's ``obj``). ``processes``: search in workers."""
 
     processes: bool = True
 
@@ -126,7 +126,7 @@ def cli(
             if value is None:
                 raise UserError(f"{name}: missing; give {allowed or isa_names()}, or use --all")
         encoding = encoding or "hybrid"
-    from synth.cli.jobs import Request, Settings
+    from synth.cli.jobs import Request, Run, Settings
     from synth.cli.synthesis import core_place, few_bits, synthesize, with_blocks
 
     out = out or write_folder()
@@ -152,10 +152,8 @@ def cli(
     linear = linear_tasks(request.places(), None, force) if whole else ()
     chosen, skips = core if cost == "throughput" else None, everything and target is None
     settings = Settings(timeout, effort, dump, chosen, form=form, skips=skips)
-    return synthesize(
-        request, out, settings, jobs or processors(), as_json, force, setup.processes, core, verbose, cluster,
-        linear,
-    )  # fmt: skip
+    run = Run(out, settings, jobs or processors(), as_json, force, verbose, setup.processes, core, cluster)
+    return synthesize(request, run, linear)
 
 
 @cli.command("linear")
@@ -180,7 +178,7 @@ def linear_command(
     they come. Searched, proved and executed as other kernels are; synth.linear and synth-compile --for
     onnxruntime use them.
     """
-    from synth.cli.jobs import Request, Settings
+    from synth.cli.jobs import Request, Run, Settings
     from synth.cli.packers import linear_tasks
     from synth.cli.synthesis import synthesize
 
@@ -188,10 +186,8 @@ def linear_command(
     tasks = linear_tasks(places, w, force)
     setup = ctx.obj or Setup()
     settings = Settings(timeout, 1.0, dump, None)
-    return synthesize(
-        None, out or write_folder(), settings, jobs or processors(), as_json, force, setup.processes,
-        verbose=verbose, linear=tasks,
-    )  # fmt: skip
+    folder, workers = out or write_folder(), jobs or processors()
+    return synthesize(None, Run(folder, settings, workers, as_json, force, verbose, setup.processes), tasks)
 
 
 @cli.command("list")
@@ -225,7 +221,7 @@ def list_command(
 
 
 def form_flags(command: Callable[..., int]) -> Callable[..., int]:
-    """A flag for every form, which shows its C text."""
+    """Add a flag for every form, which shows its C text."""
     for name in reversed(NAMES):
         command = flag(f"--{name}", f"Show the C text of its {name}.")(command)
     return command
@@ -251,8 +247,8 @@ def show(
     from synth.cli.library import library
     from synth.cli.show import show
 
-    parts = [form for form, wanted in forms.items() if wanted]
-    return show(name, library("--out ", out), source, parts, as_json, program, rivals)
+    texts = [*([""] if source else []), *(form for form, wanted in forms.items() if wanted)]
+    return show(name, library("--out ", out), texts, as_json, program, rivals)
 
 
 @cli.command()
@@ -323,11 +319,11 @@ def check(
         raise UserError(
             f"--minimality-seconds {minimality_seconds:g}: is for --minimality; add it or leave this out"
         )
-    folder, part = library.asked(what, out)
-    if part and minimality:
-        raise UserError(f"--minimality: replays the searches of a whole library; leave {part} out")
+    where = library.asked(what, out)
+    if where[1] and minimality:
+        raise UserError(f"--minimality: replays the searches of a whole library; leave {where[1]} out")
     seconds = minimality_seconds if minimality else None
-    return library.check(folder, part, jobs or processors(), as_json, verbose, dump, seconds)
+    return library.check(where, jobs or processors(), as_json, verbose, dump, seconds)
 
 
 @cli.command("report")
@@ -348,11 +344,11 @@ def report_command(
     All are searched, and the forms of each; nothing is written. Cycles are those of the model in
     docs/cost.md.
     """
-    from synth.cli.cores import report
+    from synth.cli.cores import report, tasks_of
     from synth.cli.synthesis import core_place
 
     isa, chosen = core_place(core, None, target)
-    return report(core, isa, chosen, a, w, encoding, effort, timeout, as_json, verbose)
+    return report(core, tasks_of(isa, chosen, a, w, encoding), effort, timeout, as_json, verbose)
 
 
 @cli.command()
@@ -392,7 +388,7 @@ def clean(kinds: tuple[str, ...], as_json: bool) -> int:
 @option("--input", "shape", required=True, help="Input shape: B,H,W,C, or B,C,H,W with --layout NCHW.")
 @valued("--filters", click.IntRange(1), "Output channels.", required=True)
 @valued("--kernel", click.IntRange(1), "Kernel height and width.", 3)
-@valued("--stride", click.IntRange(1), "Stride.", 1)
+@option("--stride", "strides", type=click.IntRange(1), help="Stride.", default=1, show_default=True)
 @valued("--padding", click.IntRange(0), "Zeros on every side.", 0)
 @valued("--groups", click.IntRange(1), "Groups.", 1)
 @valued("--layout", click.Choice(["NHWC", "NCHW"]), "Order of an image's axes.", "NHWC")

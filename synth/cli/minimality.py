@@ -31,7 +31,7 @@ class Replay:
 
 
 def replayed(folder: Path, jobs: int, seconds: float, silent: bool, failed: Collection[Path]) -> Replay:
-    """Replay a library, but those of the ``failed`` certificates that cannot be read."""
+    """Replay a library, without those of the ``failed`` certificates that cannot be read."""
     from synth.library.minimality import as_rows, count_questions, replay_folder, unreadable
     from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG
 
@@ -59,7 +59,7 @@ def replayed(folder: Path, jobs: int, seconds: float, silent: bool, failed: Coll
 
 
 def _grouped(results: list[Replayed], verdict: str) -> list[str]:
-    """Kernels whose lengths of a sketch have the verdict for one reason, a line each."""
+    """Return a line per sketch, lengths and reason of a verdict, with its kernels."""
     groups: dict[tuple[Any, ...], list[str]] = {}
     for result in results:
         lengths = result.lengths(verdict)

@@ -15,8 +15,7 @@ _TEMPLATE = "model_report.html"
 
 @dataclass(frozen=True)
 class Bar:
-    """A bar of a chart: ``length`` from 0 to 1, ``kind`` its colour's class, ``title`` what the pointer
-    shows."""
+    """A bar of a chart: ``length`` from 0 to 1, ``kind`` the class of its colour, ``title`` the tooltip."""
 
     length: float
     kind: str
@@ -33,12 +32,12 @@ class BarRow:
 
 
 def kind_of(precision: str) -> str:
-    """The colour's class of a precision: low, int8 or fp32."""
+    """Return the colour class of a precision: low, int8 or fp32."""
     return precision if precision in ("int8", "fp32") else "low"
 
 
 def time_bars(report: ModelReport) -> tuple[BarRow, ...]:
-    """A bar per layer, and one per kind of other steps; empty where nothing was measured."""
+    """Return a bar per layer, and one per kind of other steps; none if nothing was measured."""
     if report.measured is None:
         return ()
     entries = [(row.info.name, row.seconds, kind_of(row.info.precision)) for row in report.layers]
@@ -56,7 +55,7 @@ def time_bars(report: ModelReport) -> tuple[BarRow, ...]:
 
 
 def memory_bars(report: ModelReport) -> tuple[BarRow, ...]:
-    """Two bars per layer with weights: what the module holds, and the same as float32."""
+    """Return two bars per layer with weights: the bytes of the module, and of float32."""
     rows = [row for row in report.layers if row.info.fp32_bytes]
     largest = max((max(row.info.fp32_bytes, row.info.weight_bytes) for row in rows), default=1)
     return tuple(BarRow(row.info.name, _memory_pair(row, largest)) for row in rows)
@@ -74,7 +73,7 @@ def _memory_pair(row: LayerRow, largest: int) -> tuple[Bar, Bar]:
 
 
 def shares(report: ModelReport) -> tuple[tuple[str, float], ...]:
-    """Each precision's part of the multiply-accumulates, the largest first."""
+    """Return each precision's part of the multiply-accumulates, the largest first."""
     sums: dict[str, int] = {}
     for row in report.layers:
         sums[row.info.precision] = sums.get(row.info.precision, 0) + row.info.macs
@@ -83,12 +82,12 @@ def shares(report: ModelReport) -> tuple[tuple[str, float], ...]:
 
 
 def other_text(step: OtherStep) -> str:
-    """Steps of one kind: "max pool2d, 2 times"."""
+    """Return the words for steps of one kind: "max pool2d, 2 times"."""
     return step.kind if step.count == 1 else f"{step.kind}, {step.count} times"
 
 
 def shortest(certificate: Certificate) -> str:
-    """Whether a kernel could be shorter, in words; empty where that was not searched."""
+    """Return whether a kernel could be shorter, in words; "" if that was not searched."""
     if certificate.block is None:
         return ""
     if any(report.open_lengths for report in certificate.searches):
@@ -97,7 +96,7 @@ def shortest(certificate: Certificate) -> str:
 
 
 def kernel_table(kernels: Sequence[KernelFacts]) -> list[dict[str, str]]:
-    """What the page says of each kernel in use."""
+    """Return the facts that the page shows of each kernel in use."""
     return [
         {
             "name": facts.name,
@@ -116,7 +115,7 @@ def kernel_table(kernels: Sequence[KernelFacts]) -> list[dict[str, str]]:
 
 
 def html(report: ModelReport) -> str:
-    """The page."""
+    """Return the page."""
     import jinja2
 
     environment = jinja2.Environment(

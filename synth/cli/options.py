@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import math
 import re
 from collections.abc import Callable
@@ -14,7 +15,7 @@ from sketches.limits import MAX_BITS
 from synth.errors import UserError
 from synth.processes import processors
 
-#: What the help of the commands ends with.
+#: The end of the help of the commands.
 ENVIRONMENT = """
 \b
 Environment (docs/terminal.md has more):
@@ -27,26 +28,31 @@ Environment (docs/terminal.md has more):
 """
 
 
-def isa_targets() -> dict[str, tuple[str, ...]]:
-    """The instruction sets and their targets with kernels."""
-    import isa_specs
+def names_of(module: str, attribute: str, order: Callable[[Any], Any] = list) -> Callable[[], str]:
+    """Return a function that lists names, with commas: the members of an attribute, or of what it returns.
 
-    every = sorted(isa_specs.available().items())
-    return {name: tuple(t.name for t in isa.targets if t.useful) for name, isa in every}
+    The module is imported when the names are shown, so that commands start fast.
+    """
+
+    def names() -> str:
+        found = getattr(importlib.import_module(module), attribute)
+        return ", ".join(order(found() if callable(found) else found))
+
+    return names
 
 
-def isa_names() -> str:
-    return ", ".join(isa_targets())
+isa_names = names_of("isa_specs", "available", sorted)
+encoding_pairs = names_of("sketches.encoding", "PAIRS")
+form_names = names_of("synth.forms", "choices")
+core_names = names_of("isa_specs.cores", "cores", sorted)
+kind_names = names_of("synth.emit.cache", "KINDS")
 
 
 def target_names() -> str:
-    return ", ".join(sorted({target for targets in isa_targets().values() for target in targets}))
+    import isa_specs
 
-
-def encoding_pairs() -> str:
-    from sketches.encoding import PAIRS
-
-    return ", ".join(PAIRS)
+    every = isa_specs.available().values()
+    return ", ".join(sorted({target.name for isa in every for target in isa.targets if target.useful}))
 
 
 def encoding_names() -> str:
@@ -56,8 +62,8 @@ def encoding_names() -> str:
 
 
 class Checked(click.ParamType):
-    """A value as ``read`` makes it; ``read`` raises ValueError on what is not ``allowed``. ``names``: all
-    that are, with commas, for the shell to complete."""
+    """A value that ``read`` converts; ``read`` raises ValueError unless it is ``allowed``. ``names``: for
+    completion."""
 
     def __init__(
         self, name: str, read: Callable[[str], Any], allowed: str | Callable[[], str],
@@ -83,7 +89,7 @@ class Checked(click.ParamType):
 
 
 def one_of(name: str, names: Callable[[], str], refused: str) -> Checked:
-    """One of ``names``, which have commas between them."""
+    """Return the type of one of ``names``, which have commas between them."""
 
     def read(text: str) -> str:
         if text not in names().split(", "):
@@ -94,14 +100,14 @@ def one_of(name: str, names: Callable[[], str], refused: str) -> Checked:
 
 
 def kernel_names() -> str:
-    """Of the library that commands read."""
+    """Return the names of the library that commands read."""
     from synth.library.places import read_folder
 
     return ", ".join(f"{path.parent.name}/{path.stem}" for path in sorted(read_folder().glob("*/*.json")))
 
 
 def within(low: int, high: int | None, power: bool = False) -> Callable[[str], int]:
-    """``power``: of two."""
+    """Return a reader of numbers in a range; ``power``: powers of two."""
 
     def read(text: str) -> int:
         number = int(text)
@@ -113,7 +119,7 @@ def within(low: int, high: int | None, power: bool = False) -> Callable[[str], i
 
 
 def whole_numbers(text: str) -> tuple[int, ...]:
-    """Numbers with commas or x between them. Raises ValueError."""
+    """Return numbers with commas or x between them. Raises ValueError."""
     parts = re.split(r"[,x]", text.strip())
     if not all(part.strip().isdecimal() and part.isascii() for part in parts):
         raise ValueError(text)
@@ -132,24 +138,6 @@ def _encoding(text: str) -> str:
 
     parse_pair(text)
     return text
-
-
-def form_names() -> str:
-    from synth.forms import choices
-
-    return ", ".join(choices())
-
-
-def core_names() -> str:
-    from isa_specs.cores import cores
-
-    return ", ".join(sorted(cores()))
-
-
-def kind_names() -> str:
-    from synth.emit.cache import KINDS
-
-    return ", ".join(KINDS)
 
 
 def _folder(text: str) -> Path:
@@ -180,7 +168,7 @@ FOLDER_OR_NAME = Checked("DIR | NAME", _folder, "give the name of a folder or of
 FILE = Checked("FILE", Path, "give the name of a file")
 
 
-#: What stands in help texts in braces, and what it is when they are shown.
+#: What replaces names in braces when help texts are shown.
 _FILLED: dict[str, Callable[[], str]] = {
     "{isas}": isa_names,
     "{targets}": target_names,
@@ -202,22 +190,22 @@ class Option(click.Option):
 
 
 def option(*names: str, **settings: Any) -> Callable[[Any], Any]:
-    """``click.option`` with a late help text."""
+    """Return ``click.option`` with a late help text."""
     return click.option(*names, cls=Option, **settings)
 
 
 def valued(name: str, kind: Any, help: str, default: Any = None, **settings: Any) -> Callable[[Any], Any]:
-    """An option with a value; ``default``: what the help says that it is else."""
+    """Return an option with a value."""
     return option(name, type=kind, help=help, default=default, show_default=default is not None, **settings)
 
 
 def flag(name: str, help: str, *python: str) -> Callable[[Any], Any]:
-    """An option without a value; ``python``: its name in Python, where that is another."""
+    """Return an option without a value; ``python``: its name in Python, if that differs."""
     return option(name, *python, is_flag=True, help=help)
 
 
 def version_option(program: str) -> Callable[[Any], Any]:
-    """``--version`` of a program."""
+    """Return ``--version`` of a program."""
 
     def say(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
         if wanted and not ctx.resilient_parsing:
@@ -252,7 +240,7 @@ LIBRARY_OPTION = valued(
 
 
 def bits_options(note: str = "", **settings: Any) -> Callable[[Any], Any]:
-    """``--a`` and ``--w``; ``note``: what their help ends with."""
+    """Add ``--a`` and ``--w``; ``note`` ends their help."""
 
     def add(command: Any) -> Any:
         for name, what in (("w", "a weight"), ("a", "an activation")):
@@ -271,13 +259,12 @@ def _scheduler(text: str) -> str:
 
 
 CLUSTER = Checked("dask://HOST:PORT", _scheduler, "give the scheduler of a Dask cluster as dask://HOST:PORT")
-#: Where devices are asked for.
+#: The form of a device's address.
 DEVICE = "HOST:PORT:KEY"
 
 
 def device(text: str | None) -> Any:
-    """HOST:PORT:KEY of a tracker and its devices (``synth.compiler.remote``); None for none. Raises
-    UserError."""
+    """Return the devices (``synth.compiler.remote``) of HOST:PORT:KEY, None for None. Raises UserError."""
     if text is None:
         return None
     from synth.compiler.remote import RPC

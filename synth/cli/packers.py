@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class PackerTask:
-    """A kernel to write: of a kind, for a target and a number of bits. ``anew``: searched even where
-    the installed library has it."""
+    """A kernel of a kind to write, for a target and a number of bits. ``anew``: search even if the installed
+    library has it."""
 
     kind: str
     isa: str
@@ -55,14 +55,14 @@ class PackerTask:
         return (self.isa, self.target, self.bits)
 
     def existing(self, folder: Path, settings: Settings) -> Made[Packer] | None:
-        """The kernel of a folder that is current, and its files."""
+        """Return the current kernel of a folder and its files, None without one."""
         from synth.library.store import files
 
         found = self._known(folder)
         return None if found is None else (found, files(found, folder))
 
     def make(self, settings: Settings, progress: Progress, **options: Any) -> Packer:
-        """What the installed library has is proved and run again; else it is searched."""
+        """Prove and run the kernel of the installed library, or search it."""
         from synth.library.packers.build import build_packer
         from synth.library.places import library_folder
 
@@ -81,8 +81,7 @@ class PackerTask:
 
 
 def packer_tasks(wanted: Iterable[tuple[str, str, int]], anew: bool) -> list[PackerTask]:
-    """The packing kernels that run on every (ISA, target), for operands of so many bits that are kept as
-    bitplanes."""
+    """Return the packing kernels for every (ISA, target, bits) whose operands are bitplanes."""
     from synth.library.packers import KINDS
 
     places = {
@@ -95,8 +94,7 @@ def packer_tasks(wanted: Iterable[tuple[str, str, int]], anew: bool) -> list[Pac
 
 
 def linear_tasks(places: Iterable[tuple[str, str]], bits: int | None, anew: bool) -> list[PackerTask]:
-    """The kernels of linear layers in blocks that run on every (ISA, target), for weights of so many bits,
-    None for all of them."""
+    """Return the kernels of linear layers for every (ISA, target), with weights of ``bits``, None for all."""
     from synth.library.packers import LINEAR
 
     wanted = {
@@ -109,12 +107,12 @@ def linear_tasks(places: Iterable[tuple[str, str]], bits: int | None, anew: bool
 
 
 def blocks(packer: Packer) -> str:
-    """The instructions of a kernel of a kind in words."""
+    """Return the instructions of a kernel of a kind in words."""
     return counted_text(packer.kind.name, packer.certificate.instructions)
 
 
 def print_packers(outcomes: Sequence[Outcome], title: str = PACKING) -> None:
-    """The table of a run's packing kernels, or of others."""
+    """Print the table of a run's packing kernels, or of others."""
     rows = []
     for outcome in (one for one in outcomes if one.made is not None):
         found = outcome.made.certificate
@@ -125,7 +123,7 @@ def print_packers(outcomes: Sequence[Outcome], title: str = PACKING) -> None:
 
 
 def packers_json(outcomes: Mapping[PackerTask, Outcome]) -> dict[str, list[dict[str, Any]]]:
-    """What the document of a run says of them, by kind."""
+    """Return the rows of a run's document by kind."""
     rows: dict[str, list[dict[str, Any]]] = {kind: [] for kind in PACKERS}
     for task, outcome in outcomes.items():
         row = outcome_row(outcome)

@@ -25,7 +25,7 @@ Handler = Callable[[Any, Any], None]
 
 
 class _Reporter:
-    """The one progress callback of a process: it knows which task is running, and whom to tell."""
+    """The one progress callback of a process, with the running task and its handler."""
 
     task: AnyTask
     tell: Handler
@@ -71,7 +71,7 @@ def run_in_processes(
 
 
 class Sender:
-    """A handler that travels to other processes, and tells an inbox in this one."""
+    """A handler that travels to other processes and sends its events to an inbox in this one."""
 
     def __init__(self, address: Any, key: bytes) -> None:
         self._address, self._key = address, key
@@ -84,7 +84,7 @@ class Sender:
 
 
 class Inbox:
-    """Where the events of all workers arrive."""
+    """The receiver of the events of all workers."""
 
     def __init__(self, handle: Handler) -> None:
         self._key = secrets.token_bytes(32)
@@ -100,7 +100,7 @@ class Inbox:
         return self
 
     def __exit__(self, *error: object) -> None:
-        """No event is handled any more afterwards; one that is being handled is finished."""
+        """Stop handling events; an event that is being handled is finished."""
         with self._changed:
             self._closed = True
         with contextlib.suppress(Exception):
@@ -111,7 +111,7 @@ class Inbox:
         self._listener.close()
 
     def wait(self, tasks: int, seconds: float = 60.0) -> bool:
-        """Until so many tasks have ended."""
+        """Wait until so many tasks have ended; return whether they have."""
         with self._changed:
             return self._changed.wait_for(lambda: self._ended >= tasks, seconds)
 

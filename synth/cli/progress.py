@@ -17,24 +17,24 @@ if TYPE_CHECKING:
 
 
 class Board(AbstractContextManager["Board"]):
-    """Shows nothing; the others show more. ``total``: how many kernels there will be."""
+    """A board that shows nothing. ``total``: the number of kernels."""
 
     def __init__(self, total: int) -> None:
         self.total, self.done = total, 0
         self._start = time.monotonic()
 
     def phase(self, name: str, text: str) -> None:
-        """A kernel has begun this phase."""
+        """Show that a kernel has begun this phase."""
 
     def now(self, name: str, text: str) -> None:
-        """The same of phases that are too many for lines that stay; of none, where the text is empty."""
+        """Show one of many phases, on lines that do not stay; an empty text: none."""
 
     def end(self, name: str, text: str, *, stays: bool = True) -> None:
-        """A kernel is finished, with this result. ``stays``: it is told now, and not at the end."""
+        """Show the result of a kernel. ``stays``: now, and not in the table at the end."""
         self.done += 1
 
     def pace(self) -> str:
-        """How many are done, how many a second, and how long the others take at this rate."""
+        """Return how many are done, how many a second, and how long the others take at this rate."""
         seconds = time.monotonic() - self._start
         if not self.done or self.total < 2:
             return ""
@@ -50,7 +50,7 @@ class Board(AbstractContextManager["Board"]):
 
 
 class PlainBoard(Board):
-    """One line per phase on standard error."""
+    """A board of one line per phase on standard error."""
 
     def __init__(self, total: int) -> None:
         super().__init__(total)
@@ -67,7 +67,7 @@ class PlainBoard(Board):
 
 
 class _Counted:
-    """What is shown; who answers Ctrl-C is told how many lines that takes."""
+    """What is shown; its number of lines is told to the process that answers Ctrl-C."""
 
     def __init__(self, shown: Any) -> None:
         self._shown = shown
@@ -78,7 +78,7 @@ class _Counted:
 
 
 class LiveBoard(Board):
-    """One live line per running kernel, and one for all of them, on a terminal."""
+    """A board of one live line per running kernel, and one for all of them, on a terminal."""
 
     def __init__(self, total: int, console: Any) -> None:
         super().__init__(total)
@@ -129,7 +129,7 @@ class LiveBoard(Board):
 
 
 def board(total: int, silent: bool) -> Board:
-    """The board that fits where standard error goes."""
+    """Return the board that fits standard error."""
     if silent:
         return Board(total)
     from rich.console import Console
@@ -143,7 +143,7 @@ def board(total: int, silent: bool) -> Board:
 
 
 def note_threads(threads: int) -> None:
-    """One line on stderr where fewer threads run here than were asked for."""
+    """Write one line on stderr if fewer threads run here than were asked for."""
     from synth.emit.threads import check_threads
 
     check_threads(threads, lambda line: click.echo(f"note: {line}", err=True))

@@ -19,7 +19,7 @@ UNBOUNDED = 10_000
 
 
 def console() -> Console:
-    """Standard output: as wide as $COLUMNS says, else as the terminal; a pipe has no end."""
+    """Return standard output: as wide as $COLUMNS says, else as the terminal; a pipe has no end."""
     from rich.console import Console
 
     told = sys.stdout.isatty() or os.environ.get("COLUMNS", "").isdigit()
@@ -37,8 +37,10 @@ def print_table(
     right: tuple[str, ...] = (),
     last: tuple[str, ...] = (),
 ) -> None:
-    """A table with columns of text, of numbers, and of text again, and an empty line. Where the longest words
-    of its columns do not fit beside each other, every row is a paragraph."""
+    """Print a table with columns of text, of numbers, and of text again, and an empty line.
+
+    If the longest words of its columns do not fit beside each other, every row is a paragraph.
+    """
     from rich import box
     from rich.table import Table
 
@@ -72,7 +74,7 @@ def print_table(
 
 
 def print_paragraph(text: str, indent: int = 0) -> None:
-    """A text that begins further in, broken between words."""
+    """Print a text with an indent, broken between words."""
     import textwrap
 
     out = console()
@@ -82,7 +84,7 @@ def print_paragraph(text: str, indent: int = 0) -> None:
 
 
 def print_lines(lines: Iterable[str]) -> None:
-    """Lines that may be longer than the output is wide: a terminal breaks them, nobody else."""
+    """Print lines that may be longer than the output is wide; only a terminal breaks them."""
     out = console()
     for line in lines:
         out.print(line, soft_wrap=True)

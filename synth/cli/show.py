@@ -34,28 +34,29 @@ MOST_RIVALS = 12
 NEXT_TILES = 2
 
 
-def show(
-    name: str, folder: Path, source: bool, parts: Sequence[str], as_json: bool, program: bool, rivals: bool
-) -> int:
-    """Print a certificate in readable form or as JSON, or a C text: of the block (``source``), or the last of
-    ``parts``, forms. ``program``: with every line of its block; ``rivals``: with the programs that lost."""
+def show(name: str, folder: Path, texts: Sequence[str], as_json: bool, program: bool, rivals: bool) -> int:
+    """Print a certificate in readable form or as JSON, or the last of C ``texts`` (names of forms, "" for the
+    block). Raises UserError.
+
+    ``program``: with every line of the block. ``rivals``: with the programs that lost.
+    """
     path = find(name, folder)
-    if as_json and (source or parts):
+    if as_json and texts:
         raise UserError(f"{name} --json: is the certificate; leave out --c and the forms")
     out = console()
     if is_packer(path):
         if rivals:
             raise UserError(f"{name} --rivals: such a kernel has none; leave it out")
-        if parts:
-            raise UserError(f"{name} --{shown(parts[0])}: such a kernel is one file; use --c")
-        _show_packer(path, out, source, as_json)
+        if form := next(filter(None, texts), ""):
+            raise UserError(f"{name} --{shown(form)}: such a kernel is one file; use --c")
+        _show_packer(path, out, bool(texts), as_json)
         return 0
     kernel = read_kernel(path)
-    if rivals and (source or parts or as_json or kernel.certificate.block is None):
+    if rivals and (texts or as_json or kernel.certificate.block is None):
         raise UserError(f"{name} --rivals: is for the certificate of a kernel with a block; leave it out")
-    texts = [kernel.form(form).text for form in parts]
-    if texts or source:
-        _print_c(texts[-1] if texts else kernel.source or kernel.forms[0].text, out)
+    if texts:
+        every = [kernel.form(form).text if form else "" for form in texts]
+        _print_c(every[-1] or kernel.source or kernel.forms[0].text, out)
     elif as_json:
         print_json(_json(kernel, path))
     else:
@@ -64,7 +65,7 @@ def show(
 
 
 def _json(kernel: Kernel, path: Path) -> dict[str, Any]:
-    """What a run says of a kernel, and its searches."""
+    """Return the document of a kernel: its row of a run, and its searches."""
     certificate = kernel.certificate
     body = {"name": certificate.name} | kernel_json(certificate) | forms_json(kernel, None)
     body |= {"searches": [asdict(report) for report in certificate.searches]}
@@ -85,7 +86,7 @@ def export(name: str, folder: Path, out: Path) -> int:
 
 
 def shown(form: str) -> str:
-    """The option of ``show`` for a form's C text: what its file has in its name."""
+    """Return the option of ``show`` for a form's C text: the suffix of its file."""
     from synth.forms.registry import FORMS
 
     return FORMS[form].text.suffix.removeprefix("_")
@@ -101,7 +102,7 @@ def _print_c(text: str, out: Console) -> None:
 
 
 def _show_packer(path: Path, out: Console, source: bool, as_json: bool) -> None:
-    """The C text of a kernel of a kind, or its certificate in readable form."""
+    """Print the C text of a kernel of a kind, or its certificate in readable form."""
     from synth.cli.packers import blocks
 
     kernel = read_packer(path)
@@ -127,12 +128,12 @@ def _show_packer(path: Path, out: Console, source: bool, as_json: bool) -> None:
 
 
 def proved(proof: ProofReport) -> str:
-    """A proof in words."""
+    """Return a proof in words."""
     return f"{proof.obligations} obligations {proof.verdict} by {proof.solver}"
 
 
 def _print_searches(certificate: Any, label: Callable[[SketchReport], str]) -> None:
-    """What every length of a certificate's searches came to."""
+    """Print the verdict of every length of a certificate's searches."""
     rows = [
         ("" if number else label(report), str(verdict.length), verdict.verdict, verdict.evidence)
         for report in certificate.searches
@@ -142,8 +143,8 @@ def _print_searches(certificate: Any, label: Callable[[SketchReport], str]) -> N
 
 
 def _program(kernel: Kernel, block: BlockReport, every_line: bool) -> None:
-    """The instructions of a block, the ports that each may use on the target's usual core, and how busy they
-    are; ``every_line``: in their order."""
+    """Print the instructions of a block, their ports on the target's usual core, and the pressure on each
+    port; ``every_line``: in their order."""
     from isa_specs.cores import MissingUsage
     from sketches.throughput import cycles, pressure
 
@@ -184,8 +185,8 @@ def _program(kernel: Kernel, block: BlockReport, every_line: bool) -> None:
 
 
 def _rivals(kernel: Kernel) -> None:
-    """The programs of a plane pair that are as short as the chosen ones, and the shortest reduction into each
-    accumulator, found again by the search."""
+    """Search again, and print the programs of a plane pair that are as short as the chosen ones, and the
+    shortest reduction into each accumulator."""
     from synth.search.rivals import reductions, rivals
 
     certificate = kernel.certificate
@@ -209,7 +210,7 @@ def _rivals(kernel: Kernel) -> None:
 
 
 def _costs(kernel: Kernel) -> Iterator[tuple[str, ...]]:
-    """The best form, and the tiles and forms that lost: what they take, and what they wait for."""
+    """Yield the best form, and the tiles and forms that lost, with their cycles and bottlenecks."""
     core, certificate = kernel.core, kernel.certificate
     every = sorted(form_costs(certificate, core), key=lambda cost: cost.cycles)
     for number, cost in enumerate(every):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +12,7 @@ import click
 
 import isa_specs
 from sketches.limits import MAX_PLANES
-from synth.cli.jobs import Failure, Request, Settings, Task, batches
+from synth.cli.jobs import Failure, Request, Run, Settings, Task, batches
 from synth.cli.packers import PackerTask, blocks, packer_tasks, packers_json, print_packers
 from synth.cli.pool import AnyTask, run_here, run_in_processes
 from synth.cli.progress import Board, board
@@ -50,7 +51,7 @@ def few_bits(*bits: int | None) -> None:
 
 
 def core_place(core: str | None, isa: str | None, target: str | None) -> tuple[str, str]:
-    """The ISA and target of kernels for a core. Raises UserError where they are not the core's."""
+    """Return the ISA and target of kernels for a core. Raises UserError if they are not the core's."""
     from isa_specs.cores import cores
 
     if core is None:
@@ -67,7 +68,7 @@ def core_place(core: str | None, isa: str | None, target: str | None) -> tuple[s
 
 
 def kept(task: AnyTask, folder: Path, settings: Settings) -> Outcome | None:
-    """The outcome of a task whose kernel is in the folder already, as this version would write it."""
+    """Return the outcome of a task whose kernel is in the folder and current, else None."""
     found = task.existing(folder, settings)
     if found is None:
         return None
@@ -80,20 +81,25 @@ def kept(task: AnyTask, folder: Path, settings: Settings) -> Outcome | None:
 class Session:
     """The outcomes of a run as they come. Used by one thread at a time."""
 
-    def __init__(self, folder: Path, settings: Settings, cluster: Cluster | None = None) -> None:
-        self.folder, self.settings, self.cluster = folder, settings, cluster
+    def __init__(self, run: Run, cluster: Cluster | None = None) -> None:
+        self.run, self.settings, self.cluster = run, run.settings, cluster
         self.outcomes: dict[AnyTask, Outcome] = {}
         #: Packing kernels that were made, which are written with the kernels that they come along with.
         self.packers: dict[PackerTask, Any] = {}
         self._board = Board(0)
 
-    def make(
-        self, todo: list[Task], packers: list[PackerTask], jobs: int, shown: Board, processes: bool
-    ) -> None:
+    def missing(self, wanted: Sequence[AnyTask]) -> list[Any]:
+        """Return the tasks that are to be made; ``outcomes`` gets those of the others."""
+        there = {task: kept(task, self.run.folder, self.settings) for task in wanted}
+        self.outcomes |= {task: found for task, found in there.items() if found is not None}
+        return [task for task, found in there.items() if found is None]
+
+    def make(self, todo: list[Task], packers: list[PackerTask], shown: Board) -> None:
         """Make the kernels of ``todo`` and write them, make the packing kernels, which come with them."""
         self._board = shown
-        # What takes longest first: of packing kernels those of the most bits.
+        # The longest work first: packing kernels of the most bits.
         last = sorted(packers, key=lambda task: (-task.bits, task.kind, task.place))
+        jobs = self.run.jobs if self.cluster is None else len(self.cluster.lacks)
         groups: list[Sequence[AnyTask]] = [*batches(todo, jobs), *([task] for task in last)]
         if not groups:
             return
@@ -101,7 +107,7 @@ class Session:
             from synth.cli.cluster import run_on_cluster
 
             run_on_cluster(groups, self.settings, self.cluster, self.handle)
-        elif not processes:
+        elif not self.run.processes:
             run_here(groups, self.settings, self.handle)
         elif not run_in_processes(groups, self.settings, jobs, self.handle):
             for task in (task for group in groups for task in group):
@@ -109,6 +115,7 @@ class Session:
                     self.handle(task, Failure(DIED, 1))
 
     def handle(self, task: AnyTask, what: Any) -> None:
+        """Show the phase (text) of a task, or keep or write what it came to."""
         if isinstance(what, str):
             self._board.phase(task.name, what)
         elif isinstance(task, PackerTask) and task.along:
@@ -126,7 +133,7 @@ class Session:
             certificate = made.certificate
             seconds = sum(certificate.seconds.values())
             said += f", {instructions_text(certificate)} instructions, {seconds:.1f} s"
-        # What is made stands in the table of the end; what is not, nowhere else.
+        # A kernel that was made is in the table at the end; a failure is shown here only.
         self._board.end(outcome.name, said, stays=outcome.made is None)
 
     def _written(self, task: AnyTask, made: Any) -> Outcome:
@@ -136,105 +143,76 @@ class Session:
             )
         try:
             with uninterrupted():
-                files = task.write(made, self.folder)
+                files = task.write(made, self.run.folder)
         except UserError as error:
             return Outcome(task.name, "failed", message=str(error), code=2)
         return Outcome(task.name, WRITTEN, made, files, unexecuted=self.settings.unexecuted.get(task.target))
 
+    def write_all(self, tasks: list[Task], linear: Sequence[PackerTask]) -> dict[PackerTask, Outcome]:
+        """Make and write what the folder has not; return the outcomes of packing and linear kernels."""
+        todo: list[Any] = tasks if self.run.force else self.missing(tasks)
+        layers = [*linear] if self.run.force else self.missing(linear)
+        for isa in sorted({task.isa for task in (*todo, *layers)}):
+            prepare_folder(self.run.folder / isa, "--out")
+        packers = self._packer_tasks(tasks)
+        wanted = self.missing(packers)
+        total = (len(todo) + len(packers) if todo else 0) + len(layers)
+        with board(total, silent=self.run.as_json) as shown:
+            self.make(todo, [*wanted, *layers], shown)
+            # A folder that gets no kernel of a target gets nothing that goes with it.
+            there = self._packer_tasks(task for task in tasks if self.outcomes[task].made is not None)
+            for task in wanted:
+                if task in there:
+                    self.write(task, self.packers[task])
+        packed = [task for task in packers if task in there and task in self.outcomes]
+        return {task: self.outcomes[task] for task in (*packed, *linear)}
 
-def synthesize(
-    request: Request | None,
-    folder: Path,
-    settings: Settings,
-    jobs: int,
-    as_json: bool,
-    force: bool,
-    processes: bool = True,
-    core: str | None = None,
-    verbose: bool = False,
-    scheduler: str | None = None,
-    linear: Sequence[PackerTask] = (),
-) -> int:
-    """Write the kernels of a request, and ``linear`` ones; the exit code. Raises UserError before anything is
-    done.
+    def _packer_tasks(self, tasks: Iterable[Task]) -> list[PackerTask]:
+        return packer_tasks(((task.isa, task.target, task.a) for task in tasks), self.run.force)
 
-    ``core``: whose cycles compare forms; None: each target's usual one. ``scheduler``: HOST:PORT of that of a
-    cluster whose workers make them (``synth.cli.cluster``).
-    """
+
+def synthesize(request: Request | None, run: Run, linear: Sequence[PackerTask] = ()) -> int:
+    """Write the kernels of a request, and ``linear`` ones; return the exit code. Raises UserError before
+    anything is done."""
     tasks = [] if request is None else request.tasks()
-    prepare_folder(folder, "--out")
-    if settings.dump is not None:
-        if scheduler is not None:
+    prepare_folder(run.folder, "--out")
+    if run.settings.dump is not None:
+        if run.scheduler is not None:
             raise UserError("--on: formulas would be written on other computers; remove --dump-smt")
-        prepare_folder(settings.dump, "--dump-smt")
+        prepare_folder(run.settings.dump, "--dump-smt")
     wanted: list[AnyTask] = [*tasks, *linear]
     targets = {(task.isa, task.target) for task in wanted}
-    further = request is not None and request.further
+    with contextlib.ExitStack() as stack:
+        cluster: Cluster | None = None
+        if run.scheduler is not None:
+            from synth.cli.cluster import connected
 
-    def work(cluster: Cluster | None) -> int:
+            every = [
+                (isa, t.name) for isa in {isa for isa, _ in targets} for t in isa_specs.load(isa).targets
+            ]
+            cluster = stack.enter_context(connected(run.scheduler, every))
         for isa, target in sorted(targets):
             reason = cannot_execute(isa, target) if cluster is None else cluster.cannot_execute(target)
             if reason is not None:
-                settings.unexecuted[target] = reason
-        session = Session(folder, settings, cluster)
-        workers = jobs if cluster is None else len(cluster.lacks)
-        return _written(session, tasks, linear, workers, as_json, force, processes, core, verbose, further)
-
-    if scheduler is None:
-        return work(None)
-    from synth.cli.cluster import connected
-
-    places = [(isa, t.name) for isa in {isa for isa, _ in targets} for t in isa_specs.load(isa).targets]
-    with connected(scheduler, places) as cluster:
-        return work(cluster)
-
-
-def _written(
-    session: Session, tasks: list[Task], linear: Sequence[PackerTask], jobs: int, as_json: bool, force: bool,
-    processes: bool, core: str | None, verbose: bool, further: bool,
-) -> int:  # fmt: skip
-    """Make and write what the folder has not, and tell; the exit code."""
-    start, folder, settings = time.monotonic(), session.folder, session.settings
-
-    def missing(wanted: Sequence[AnyTask]) -> list[Any]:
-        """Those of these tasks that are to be made; the session has the outcomes of the others."""
-        there = {task: found for task in wanted if (found := kept(task, folder, settings)) is not None}
-        session.outcomes |= there
-        return [task for task in wanted if task not in there]
-
-    todo = tasks if force else missing(tasks)
-    layers = [*linear] if force else missing(linear)
-    for isa in sorted({*(task.isa for task in todo), *(task.isa for task in layers)}):
-        prepare_folder(folder / isa, "--out")
-    packers = packer_tasks(((task.isa, task.target, task.a) for task in tasks), force)
-    wanted = missing(packers)
-    total = (len(todo) + len(packers) if todo else 0) + len(layers)
-    with board(total, silent=as_json) as shown:
-        session.make(todo, [*wanted, *layers], jobs, shown, processes)
-        # A folder that gets no kernel of a target gets nothing that goes with it.
-        made = (task for task in tasks if session.outcomes[task].made is not None)
-        there = set(packer_tasks(((task.isa, task.target, task.a) for task in made), force))
-        for task in wanted:
-            if task in there:
-                session.write(task, session.packers[task])
-    outcomes = [session.outcomes[task] for task in tasks]
-    packed = {task: session.outcomes[task] for task in packers if task in there and task in session.outcomes}
-    packed |= {task: session.outcomes[task] for task in linear}
-    ends = [*outcomes, *packed.values()]
-    code = max((end.code for end in ends), default=0)
-    wall = time.monotonic() - start
-    if as_json:
-        print_json({**outcomes_json(outcomes, folder, wall, code, core), **packers_json(packed)})
-    elif code == 0 or any(outcome.made for outcome in ends):
-        packing = [outcome for task, outcome in packed.items() if task.along]
-        others = [outcome for task, outcome in packed.items() if not task.along]
-        if verbose:
-            print_packers(packing)
-        if verbose or not tasks:
-            print_packers(others, LINEAR_LAYERS)
-        told = {"verbose": verbose, "everything": further}
-        print_outcomes(outcomes, packing, others, folder, wall, core, **told)
-    for end in ends:
-        if end.message and end.status != LEFT_OUT:
-            click.echo(f"synth-kernel: {end.name}: {end.message}", err=True)
-    return code
+                run.settings.unexecuted[target] = reason
+        start, session = time.monotonic(), Session(run, cluster)
+        packed = session.write_all(tasks, linear)
+        groups: dict[bool, list[Outcome]] = {True: [], False: []}
+        for task, outcome in packed.items():
+            groups[task.along].append(outcome)
+        outcomes = [session.outcomes[task] for task in tasks]
+        ends, seconds = [*outcomes, *packed.values()], time.monotonic() - start
+        code = max((end.code for end in ends), default=0)
+        if run.as_json:
+            print_json({**outcomes_json(outcomes, run, seconds, code), **packers_json(packed)})
+        elif code == 0 or any(outcome.made for outcome in ends):
+            if run.verbose:
+                print_packers(groups[True])
+            if run.verbose or not tasks:
+                print_packers(groups[False], LINEAR_LAYERS)
+            further = request is not None and request.further
+            print_outcomes(outcomes, groups[True], groups[False], run, seconds, further)
+        for end in ends:
+            if end.message and end.status != LEFT_OUT:
+                click.echo(f"synth-kernel: {end.name}: {end.message}", err=True)
+        return code

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -15,6 +16,7 @@ from synth.library.places import write_folder
 
 if TYPE_CHECKING:
     from isa_specs.cores import Core
+    from synth.cli.jobs import Run
     from synth.library.certificate import Certificate, SketchReport
     from synth.library.costs import FormCost
     from synth.library.kernels import Kernel
@@ -24,8 +26,8 @@ STAGES = ("activations", "row", "combine", "reduce", "store", "total")
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of one kernel or packing kernel (``made``). ``status``: written, kept (an earlier run wrote
-    it), failed or left out (``message``)."""
+    """The result of one kernel of any kind (``made``). ``status``: written, kept (from an earlier run),
+    failed or left out (``message``)."""
 
     name: str
     status: str
@@ -41,12 +43,12 @@ class Outcome:
 
 
 def outcome_row(outcome: Outcome) -> dict[str, Any]:
-    """What every kernel's row in a document begins with."""
+    """Return the start of every kernel's row in a document."""
     return {"name": outcome.name, "status": outcome.status, "error": outcome.message or None}
 
 
 def counted_text(kind: str, instructions: Mapping[str, int]) -> str:
-    """The instructions of a kernel of a kind, in words."""
+    """Return the instructions of a kernel of a kind, in words."""
     return ", ".join(
         f"{count} {'instruction' if count == 1 else 'instructions'} for {PACKERS[kind].format(of)}"
         for of, count in instructions.items()
@@ -54,7 +56,7 @@ def counted_text(kind: str, instructions: Mapping[str, int]) -> str:
 
 
 def ranges(numbers: tuple[int, ...]) -> str:
-    """1, 2, 3, 7 as ``1..3, 7``."""
+    """Return 1, 2, 3, 7 as ``1..3, 7``."""
     parts: list[list[int]] = []
     for number in sorted(numbers):
         if parts and parts[-1][1] == number - 1:
@@ -65,20 +67,20 @@ def ranges(numbers: tuple[int, ...]) -> str:
 
 
 def ran(executed: str) -> bool:
-    """Whether a certificate says that its kernel was executed."""
+    """Return whether a certificate says that its kernel was executed."""
     return not executed.startswith(UNEXECUTED)
 
 
 def search_label(report: SketchReport) -> str:
-    """A search in two words."""
+    """Return a search in two words."""
     from sketches.compute import PLANE_PAIR, WHOLE_LANE
 
     return {PLANE_PAIR: "plane pair", WHOLE_LANE: "all planes"}.get(report.sketch, "reduction")
 
 
 def minimal(certificate: Certificate, searched: bool = False) -> str:
-    """Which lengths were left open, or that there are none. ``searched``: by this run; what a file says of
-    its searches is stated, until ``check --minimality`` replays it."""
+    """Return which lengths are open, or that none is. ``searched``: by this run; the searches of a file are
+    stated, until ``check --minimality`` replays them."""
     import isa_specs
     from synth.library.facts import minimal_whole
 
@@ -95,8 +97,8 @@ def minimal(certificate: Certificate, searched: bool = False) -> str:
 
 
 def _counted(certificate: Certificate) -> list[tuple[str, int, str]]:
-    """Instructions of the block, or of a step's cell of every form where there is none; where bits are
-    counted by carry-save, of a block of steps: what of, how many, and of which of these."""
+    """Return (of what, how many, of which lines) for the instructions of the block, or of every form's cell;
+    of forms with carry-save adders, of a block of steps."""
     if certificate.block is not None:
         return [("", certificate.block.instructions["total"], "total")]
     every = [(name, report.instructions) for name, report in certificate.forms.items()]
@@ -105,14 +107,14 @@ def _counted(certificate: Certificate) -> list[tuple[str, int, str]]:
 
 
 def instructions_text(certificate: Certificate) -> str:
-    """The instructions of a kernel in words."""
+    """Return the instructions of a kernel in words."""
     found = _counted(certificate)
     return ", ".join(f"{name} {count}{' a block' * (kind == 'block')}".strip() for name, count, kind in found)
 
 
 def _costs(kernel: Kernel, core: str | None) -> tuple[Core, tuple[FormCost, ...], FormCost]:
-    """The core whose cycles compare a kernel's forms (the named one, else its target's usual one), the cost
-    of each, and the cheapest."""
+    """Return the core that compares a kernel's forms (the named one, else its target's usual one), the cost
+    of each form, and the cheapest."""
     from isa_specs.cores import cores
     from synth.library.costs import cheapest, form_costs
 
@@ -122,7 +124,7 @@ def _costs(kernel: Kernel, core: str | None) -> tuple[Core, tuple[FormCost, ...]
 
 
 def forms_json(kernel: Kernel, core: str | None) -> dict[str, Any]:
-    """What the table of forms says of a kernel."""
+    """Return the forms of a kernel with their costs."""
     from isa_specs.cores import assumed
 
     machine, costs, best = _costs(kernel, core)
@@ -139,7 +141,7 @@ FILE = {WRITTEN: "new", "kept": "current"}
 
 
 def _short(outcome: Outcome) -> tuple[str, ...]:
-    """One kernel in one line. Seconds are those of this run: a kernel that was there took none."""
+    """Return one kernel in one line. Seconds are those of this run: a kept kernel took none."""
     certificate = outcome.made.certificate
     spent = f"{sum(certificate.seconds.values()):.1f} s" if outcome.status == WRITTEN else ""
     undecided = [report.open_lengths for report in certificate.searches if report.open_lengths]
@@ -158,7 +160,7 @@ def _short(outcome: Outcome) -> tuple[str, ...]:
 
 
 def _print_tables(made: list[Outcome], core: str | None) -> None:
-    """All that the certificates of a run count."""
+    """Print all counts of the certificates of a run."""
     from synth.library.costs import assumed_text
 
     fresh = [outcome for outcome in made if outcome.status == WRITTEN]
@@ -195,15 +197,17 @@ def _print_tables(made: list[Outcome], core: str | None) -> None:
 
 
 def print_outcomes(
-    outcomes: list[Outcome], packers: list[Outcome], linear: list[Outcome], folder: Path, wall: float,
-    core: str | None = None, *, verbose: bool = False, everything: bool = False,
+    kernels: list[Outcome], packing: list[Outcome], linear: list[Outcome], run: Run, seconds: float,
+    everything: bool = False,
 ) -> None:  # fmt: skip
-    """What a run made, a line per kernel, where the files are, and what to do next. ``verbose``: all tables.
-    ``everything``: what was there already is counted, not listed. ``core``: whose cycles compare forms."""
-    made = [outcome for outcome in outcomes if outcome.made is not None]
-    listed = made if verbose or not everything else [each for each in made if each.status != "kept"]
-    if verbose and made:
-        _print_tables(made, core)
+    """Print a line per kernel (of verbose runs all tables), the files, and the next commands.
+
+    ``everything``: current kernels are counted, not listed.
+    """
+    made = [outcome for outcome in kernels if outcome.made is not None]
+    listed = made if run.verbose or not everything else [each for each in made if each.status != "kept"]
+    if run.verbose and made:
+        _print_tables(made, run.core)
     elif listed:
         last = ("lengths", "proof", "run", "time", "file")
         print_table("", map(_short, listed), ("kernel",), ("instr.",), last)
@@ -211,19 +215,19 @@ def print_outcomes(
             print_paragraph("open: no search has decided whether a program of such a length exists")
         for line in dict.fromkeys(each.unexecuted for each in listed if each.unexecuted):
             print_paragraph(line)
-    every_status = (WRITTEN, "kept", "failed", LEFT_OUT)
-    count = {status: sum(o.status == status for o in (*outcomes, *linear)) for status in every_status}
-    for message in sorted({each.message for each in outcomes if each.status == LEFT_OUT}):
+    for message in sorted({each.message for each in kernels if each.status == LEFT_OUT}):
         print_paragraph(f"{LEFT_OUT}: {message}")
-    said = [f"{n} {FILE['kept'] if status == 'kept' else status}" for status, n in count.items() if n]
-    if fresh := sum(each.status == WRITTEN for each in packers):
+    count = Counter(outcome.status for outcome in (*kernels, *linear))
+    words = {WRITTEN: WRITTEN, "kept": FILE["kept"], "failed": "failed", LEFT_OUT: LEFT_OUT}
+    said = [f"{count[status]} {word}" for status, word in words.items() if count[status]]
+    if fresh := sum(each.status == WRITTEN for each in packing):
         said.append(f"{fresh} packing kernels written")
-    print_paragraph(f"{', '.join(said)} in {wall:.1f} s, in {folder}")
+    print_paragraph(f"{', '.join(said)} in {seconds:.1f} s, in {run.folder}")
     listed = listed or [each for each in linear if each.made is not None and each.status != "kept"]
     if listed:
         files = listed[0].files
         every = {path for outcome in listed for path in outcome.files}
-        elsewhere = [] if folder == write_folder() else [str(folder)]
+        elsewhere = [] if run.folder == write_folder() else [str(run.folder)]
         more = f" and {len(every) - 1} more" if len(every) > 1 else ""
         place = " ".join(["", "--out", *elsewhere]) if elsewhere else ""
         print_lines((
@@ -234,7 +238,7 @@ def print_outcomes(
 
 
 def kernel_json(certificate: Certificate, searched: bool = False) -> dict[str, Any]:
-    """The numbers of a kernel; of its first form where it has no block. ``searched``: by this run."""
+    """Return the numbers of a kernel; of its first form if it has no block. ``searched``: by this run."""
     from synth.emit.cgen import UNREPLAYED
 
     spec, first, block = certificate.spec, certificate.first, certificate.block
@@ -258,17 +262,15 @@ def kernel_json(certificate: Certificate, searched: bool = False) -> dict[str, A
     }
 
 
-def outcomes_json(
-    outcomes: list[Outcome], folder: Path, wall: float, code: int, core: str | None = None
-) -> dict[str, Any]:
-    """The document of a run. ``core``: whose cycles compare forms."""
-    kernels = []
-    for outcome in outcomes:
-        entry = outcome_row(outcome)
+def outcomes_json(kernels: list[Outcome], run: Run, seconds: float, code: int) -> dict[str, Any]:
+    """Return the document of a run, without packing kernels and linear layers."""
+    rows = []
+    for outcome in kernels:
+        row = outcome_row(outcome)
         if outcome.made is not None:
             numbers = kernel_json(outcome.made.certificate, outcome.status == WRITTEN)
-            entry |= numbers | forms_json(outcome.made, core)
-            entry["executed"] = outcome.executed
-            entry["files"] = [str(path) for path in outcome.files]
-        kernels.append(entry)
-    return {"kernels": kernels, "folder": str(folder), "seconds": round(wall, 3), "exit_code": code}
+            row |= numbers | forms_json(outcome.made, run.core)
+            row["executed"] = outcome.executed
+            row["files"] = [str(path) for path in outcome.files]
+        rows.append(row)
+    return {"kernels": rows, "folder": str(run.folder), "seconds": round(seconds, 3), "exit_code": code}

@@ -12,8 +12,7 @@ if TYPE_CHECKING:
 
 
 def show_targets(as_json: bool) -> None:
-    """Every target by name, and the levels of architectures. Raises UserError without TVM, which knows what a
-    processor has."""
+    """Print every target by name, and the levels of architectures. Raises UserError without TVM."""
     from synth.compiler.machines import levels, machine_target
     from synth.errors import UserError
 
@@ -44,8 +43,7 @@ def show_targets(as_json: bool) -> None:
 
 
 def _kernels(machine: MachineTarget) -> dict[str, Any]:
-    """Whose instructions kernels have, and the bits of a register that they use; None where they are portable
-    C."""
+    """Return the instruction set of a target's kernels and the bits of its registers, None for portable C."""
     if machine.portable:
         return {"kernels": None, "register_bits": None}
     return {"kernels": f"{machine.isa}/{machine.target}", "register_bits": machine.table.vector_bits}

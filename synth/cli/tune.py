@@ -5,20 +5,21 @@ from __future__ import annotations
 import contextlib
 import time
 from pathlib import Path
+from typing import Any
 
 import click
 
-from synth.cli.options import device, whole_numbers
+from synth.cli.options import DEVICE, device, whole_numbers
 from synth.cli.progress import board, note_threads
 from synth.cli.screen import console, print_json
 from synth.errors import UserError
 
-#: Of a layer that is tuned: what holds them here takes 2 GiB.
+#: Weights of the largest layer that is tuned: 2 GiB of memory.
 MOST_WEIGHTS = 1 << 28
 
 
 def numbers(option: str, text: str, count: int) -> tuple[int, ...]:
-    """``count`` whole numbers with commas or x between them. Raises UserError naming the option."""
+    """Return ``count`` whole numbers with commas or x between them. Raises UserError naming the option."""
     with contextlib.suppress(ValueError):
         if len(found := whole_numbers(text)) == count:
             return found
@@ -26,22 +27,15 @@ def numbers(option: str, text: str, count: int) -> tuple[int, ...]:
     raise UserError(f"{option} {text}: {count} whole numbers with commas, such as {example}")
 
 
-def tune(
-    shape: str, filters: int, kernel: int, stride: int, padding: int, groups: int, layout: str, a: int,
-    w: int, encoding: str, form: str, target: str | None, threads: int, trials: int, seed: int,
-    rpc: str | None, database: Path | None, as_json: bool,
-) -> int:  # fmt: skip
-    """Tune one convolution; the exit code. Raises UserError."""
+def operator_of(shape: str, filters: int, kernel: int, a: int, w: int, encoding: str, **more: Any) -> Any:
+    """Return the operator of a convolution; ``more``: arguments of ``bitserial_conv2d``. Raises UserError."""
     import numpy as np
 
     from synth import compiler
     from synth.cli.jobs import operands
-    from synth.compiler.autotune import problem_key, tune_problem
-    from synth.emit.cache import tuned_path
 
-    where, remote = database or tuned_path(), device(rpc)
-    size = numbers("--input", shape, 4)
-    channels = size[3] if layout == "NHWC" else size[1]
+    size, groups = numbers("--input", shape, 4), more["groups"]
+    channels = size[3] if more["layout"] == "NHWC" else size[1]
     if channels % groups:
         raise UserError(f"--groups {groups}: does not divide the {channels} input channels")
     if filters * kernel * kernel * channels // groups > MOST_WEIGHTS:
@@ -51,16 +45,21 @@ def tune(
         )
     value = operands(a, w, encoding)[1].values[0]
     weights = np.full((filters, kernel, kernel, channels // groups), value)  # a schedule depends on no value
-    operator = compiler.bitserial_conv2d(
-        weights, size, a, w, encoding, strides=stride, padding=padding, groups=groups, layout=layout,
-        target=target, threads=threads, tuned=False, form=form,
-    )  # fmt: skip
+    return compiler.bitserial_conv2d(weights, size, a, w, encoding, tuned=False, **more)
+
+
+def tune(trials: int, seed: int, rpc: str | None, database: Path | None, as_json: bool, **layer: Any) -> int:
+    """Tune one convolution (``layer``: see ``operator_of``); return the exit code. Raises UserError."""
+    from synth.compiler.autotune import problem_key, tune_problem
+    from synth.emit.cache import tuned_path
+
+    where, remote, threads = database or tuned_path(), device(rpc), layer["threads"]
+    operator = operator_of(**layer)
     if remote is None and not operator.machine.is_host:
-        raise UserError(f"--target {target}: is not this computer; give --rpc HOST:PORT:KEY of a device")
+        raise UserError(f"--target {layer['target']}: is not this computer; give --rpc {DEVICE} of a device")
     if remote is None:
         note_threads(threads)
-    key = problem_key(operator.problem, threads)
-    start = time.monotonic()
+    key, start = problem_key(operator.problem, threads), time.monotonic()
     with board(1, silent=as_json) as shown:
 
         def progress(done: int, total: int, best: float | None) -> None:
@@ -68,9 +67,8 @@ def tune(
             shown.phase(key, f"trial {done} of {total}{found}")
 
         progress(0, trials, None)
-        entry = tune_problem(
-            operator.problem, operator.machine, threads, trials, seed, progress, where, remote
-        )
+        search = (threads, trials, seed)
+        entry = tune_problem(operator.problem, operator.machine, *search, progress, where, remote)
         shown.end(key, f"{entry.seconds * 1e3:.3f} ms after {entry.trials} trials")
     seconds = time.monotonic() - start
     if as_json:
@@ -79,10 +77,7 @@ def tune(
         print_json(body)
         return 0
     rate = operator.geometry.macs / entry.seconds / 1e9
-    console().print(
-        f"{key}, {operator.problem.form.name}: {entry.seconds * 1e3:.3f} ms, {rate:.0f} GMAC/s on "
-        f"{entry.machine}",
-        highlight=False,
-    )
+    said = f"{key}, {operator.problem.form.name}: {entry.seconds * 1e3:.3f} ms, {rate:.0f} GMAC/s"
+    console().print(f"{said} on {entry.machine}", highlight=False)
     click.echo(f"{entry.trials} trials in {seconds:.1f} s\nFile:  {where}")
     return 0

@@ -128,7 +128,7 @@ def _describe(spec: KernelSpec, program: ByteProgram, counts: dict[str, int]) ->
 def _search(
     depthwise: bool, spec: KernelSpec, isa: Isa, target: str, block: Program | None
 ) -> ByteProgram | None:
-    from synth.search.byte_levels import NoByteProgram
+    from synth.search.byte_ways import NoByteProgram
     from synth.search.bytes import byte_program
 
     if depthwise and spec.planes:

@@ -40,7 +40,7 @@ def _describe(spec: KernelSpec, program: GroupProgram, counts: dict[str, int]) -
 def _search(
     positions: int, spec: KernelSpec, isa: Isa, target: str, block: Program | None
 ) -> GroupProgram | None:
-    from synth.search.byte_levels import NoByteProgram
+    from synth.search.byte_ways import NoByteProgram
     from synth.search.groups import group_program
 
     try:

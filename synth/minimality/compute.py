@@ -16,14 +16,17 @@ import numpy as np
 from sketches.compute import LaneSketch, input_values, wanted_counts
 from synth.minimality.goal import (
     AffineFit,
+    Bytes,
     Goal,
     Lanes,
+    Numbers,
     alternating,
     in_proportion,
+    popcounts,
 )
 from synth.minimality.lookup import one_table, two_tables
 from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG, Clock, GaveUp, Outcome
-from synth.minimality.sets import Applied, Bytes, Listing
+from synth.minimality.sets import Applied, Listing
 
 #: Bytes of the planes on which a program that passed the test lanes is looked at, where not all can be.
 _MANY = 1 << 16
@@ -33,7 +36,8 @@ _ROUND = 16
 
 @dataclass(frozen=True)
 class _Candidate:
-    """What passed for a goal: a line on values, or values to look up, by the numbers of the listing."""
+    """A program that passed for a goal: a line on values, or values to look up, by their numbers in the
+    listing."""
 
     goal: int
     members: int
@@ -44,7 +48,7 @@ class _Candidate:
 def replay_compute(
     sketch: LaneSketch, goals: Sequence[Goal], longest: int, clock: Clock
 ) -> Iterator[tuple[Outcome, ...]]:
-    """Per length 1, 2, ..., ``longest`` an outcome for each of ``goals``, which stand in for the sketch's
+    """Yield, per length 1, 2, ..., ``longest``, an outcome for each of ``goals``, which replace the sketch's
     own."""
     search = _Replay(sketch, goals, clock)
     ended: dict[int, tuple[str, str]] = {}
@@ -75,8 +79,8 @@ class _Replay:
         return Listing(self.lanes.inputs(), self.sketch.ops, self.clock)
 
     def exclude(self, length: int, ended: dict[int, tuple[str, str]]) -> str:
-        """Exclude a length for all goals but those that ``ended``; a goal that has a program joins them. What
-        was done, one line. Raises GaveUp."""
+        """Exclude a length for all goals but those that ``ended``, which goals with a program join; return a
+        line on the work. Raises GaveUp."""
         while True:
             found = list(self._candidates(length, ended))
             if not found:
@@ -105,7 +109,7 @@ class _Replay:
                     return
 
     def _lines(self, members: int, goals: Sequence[int]) -> Iterator[_Candidate]:
-        """Programs whose result is a line."""
+        """Yield programs whose result is a line."""
         lanes = self.lanes
         sums = [lanes.sums(goal) for goal in self.goals]
         fit = AffineFit(lanes.weights, lanes.activations) if self.one_pair else None
@@ -124,11 +128,11 @@ class _Replay:
                     yield _Candidate(goal, members, way, tuple(int(n) for n in read[hit]))
 
     def _looked_up(self, members: int, lookups: int, goals: Sequence[int]) -> Iterator[_Candidate]:
-        """Programs whose result is a look-up, or the sum of two."""
+        """Yield programs whose result is a look-up, or the sum of two."""
         lanes = self.lanes
         singles, pairs = self.listing.held(members)
         entries = self._entries(self.listing.values)
-        counts = self._counts(lanes.weights, lanes.activations)
+        counts = popcounts(lanes.weights, lanes.activations)
         if lookups == 1:
             reads: Iterable[list[int]] = singles[one_table(entries[singles], counts)][:, None].tolist()
         else:
@@ -138,8 +142,8 @@ class _Replay:
             for goal in goals:
                 yield _Candidate(goal, members, None, tuple(read))
 
-    def _fit(self, entries: Bytes, counts: np.ndarray[tuple[int, int], np.dtype[np.int64]]) -> bool:
-        """Whether tables of what one or two values ask for may make the goal."""
+    def _fit(self, entries: Bytes, counts: Numbers) -> bool:
+        """Return whether tables of the entries of one or two values may make the goal."""
         self.clock.check()
         assert self.sketch.table is not None
         if len(entries) == 1:
@@ -152,14 +156,10 @@ class _Replay:
         found: Bytes = np.asarray(table.entry, dtype=np.uint8)[values]
         return found
 
-    def _counts(self, weights: Bytes, activations: Bytes) -> np.ndarray[tuple[int, int], np.dtype[np.int64]]:
-        columns = [weights[0] & activations[0], weights[0], activations[0]]
-        return np.stack([np.bitwise_count(column).astype(np.int64) for column in columns], axis=1)
-
     # Is it right elsewhere? -------------------------------------------------------------------------
 
     def _look_at(self, candidate: _Candidate) -> str:
-        """A text where the candidate is right; else what it is wrong on joins the test lanes, and "" ."""
+        """Return the candidate as text if it is right; else add lanes that refute it, and return ""."""
         for weights, activations in self._elsewhere():
             values = self._values(candidate, input_values(self.sketch, weights, activations))
             if not self._right(candidate, values, weights, activations):
@@ -173,7 +173,7 @@ class _Replay:
         return f"there is a program: {text}{'; ' if text else ''}{ends} of {read}"
 
     def _elsewhere(self) -> Iterator[tuple[Bytes, Bytes]]:
-        """Planes, uint8 [planes, bytes]: of one pair all values of each byte of a lane, else random ones."""
+        """Yield planes, uint8 [planes, bytes]: all values of each byte of a pair, else random ones."""
         sketch, size = self.sketch, self.sketch.width // 8
         rng = np.random.default_rng(21)
         planes = (sketch.weight_planes, sketch.activation_planes)
@@ -188,7 +188,7 @@ class _Replay:
             yield w.reshape(1, -1), a.reshape(1, -1)
 
     def _values(self, candidate: _Candidate, inputs: Sequence[Bytes]) -> list[Bytes]:
-        """What the candidate reads at last, or its result, on other free values (uint8 [bytes] each)."""
+        """Return what the candidate looks up, or its result, on free values (uint8 [bytes] each)."""
         known = {number: inputs[place] for place, number in reversed(list(enumerate(self.listing.inputs)))}
         for way, read, made in self.listing.lines(candidate.members, candidate.read):
             known[made] = way.run([known[number][None] for number in read])[0]
@@ -198,7 +198,7 @@ class _Replay:
     def _right(
         self, candidate: _Candidate, values: Sequence[Bytes], weights: Bytes, activations: Bytes
     ) -> bool:
-        """Whether the goal is met; else lanes on which it is not join the test lanes."""
+        """Return whether the goal is met; else add lanes on which it is not."""
         if candidate.line is None:
             return self._tables_right(values, weights, activations)
         goal = self.goals[candidate.goal]
@@ -226,7 +226,7 @@ class _Replay:
         return False
 
     def _tables_right(self, values: Sequence[Bytes], weights: Bytes, activations: Bytes) -> bool:
-        fits = self._fit(self._entries(np.stack(values)), self._counts(weights, activations))
+        fits = self._fit(self._entries(np.stack(values)), popcounts(weights, activations))
         if not fits:
             rng = np.random.default_rng(len(self.lanes.corners))
             self._join(weights, activations, [int(n) for n in rng.integers(0, weights.shape[1], 8)])

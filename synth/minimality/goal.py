@@ -45,7 +45,7 @@ class Lanes:
         )
 
     def add(self, weights: Bytes, activations: Bytes) -> None:
-        """One more rectangle, from planes uint8 [planes, lane bytes]."""
+        """Add a rectangle, from planes uint8 [planes, lane bytes]."""
         number = self.weights.shape[1] // self.size
         none_w, none_a = np.zeros_like(weights), np.zeros_like(activations)
         self.weights = np.concatenate([self.weights, weights, weights, none_w], axis=1)
@@ -57,20 +57,19 @@ class Lanes:
         return np.stack(input_values(self.sketch, self.weights, self.activations))
 
     def sums(self, goal: Goal) -> Bytes:
-        """The goal's sum per rectangle and byte of a lane, modulo 256: uint8 [rectangles, lane bytes]."""
+        """Return the goal's sum per rectangle and byte, modulo 256: uint8 [rectangles, lane bytes]."""
         counts = wanted_counts(goal, self.weights, self.activations).reshape(-1, self.size)
         return (counts[self.corners[:, 0]] % 256).astype(np.uint8)
 
 
 def alternating(results: Bytes, corners: Numbers) -> Bytes:
-    """Of results uint8 [lanes, n, lane bytes] the alternating sums modulo 256: uint8 [rectangles, n, lane
-    bytes]."""
+    """Return alternating sums of uint8 [lanes, n, lane bytes], mod 256: uint8 [rectangles, n, lane bytes]."""
     return np.stack([results[a] - results[b] - results[c] + results[d] for a, b, c, d in corners])
 
 
 def in_proportion(sums: Bytes, wanted: Bytes) -> NDArray[np.bool_]:
-    """Which n of sums uint8 [rectangles, n, lane bytes] are ``wanted`` (uint8 [rectangles, lane bytes], the
-    first one odd) times a factor that is not 0 modulo 256."""
+    """Return which n of sums uint8 [rectangles, n, lane bytes] are ``wanted`` (uint8 [rectangles, lane
+    bytes], the first one odd) times a factor that is not 0 modulo 256."""
     factor = sums[0, :, 0] * np.uint8(pow(int(wanted[0, 0]), -1, 256))
     holds: NDArray[np.bool_] = factor != 0
     for some, one in zip(sums, wanted, strict=True):
@@ -79,14 +78,19 @@ def in_proportion(sums: Bytes, wanted: Bytes) -> NDArray[np.bool_]:
     return holds
 
 
+def popcounts(weights: Bytes, activations: Bytes) -> Numbers:
+    """Return the popcounts of w & a, of w and of a of a plane pair's bytes: int64 [bytes, 3]."""
+    columns = [weights[0] & activations[0], weights[0], activations[0]]
+    return np.stack([np.bitwise_count(column).astype(np.int64) for column in columns], axis=1)
+
+
 class AffineFit:
     """Which bytes are ``p * popcount(w & a) + q * popcount(w) + r * popcount(a) + s`` with p other than 0,
     all as plain numbers, on the lanes of one plane pair. Raises ValueError where lanes do not tell that."""
 
     def __init__(self, weights: Bytes, activations: Bytes) -> None:
-        columns = [weights[0] & activations[0], weights[0], activations[0]]
-        counts = [np.bitwise_count(column).astype(np.int64) for column in columns]
-        self.rows = np.stack([*counts, np.ones_like(counts[0])], axis=1)
+        counts = popcounts(weights, activations)
+        self.rows = np.concatenate([counts, np.ones_like(counts[:, :1])], axis=1)
         self._basis: list[int] = []
         for number in range(len(self.rows)):
             if np.linalg.matrix_rank(self.rows[[*self._basis, number]]) > len(self._basis):
@@ -103,7 +107,7 @@ class AffineFit:
             raise ValueError("the equations of the goal are not solved exactly")
 
     def holds(self, results: Bytes) -> NDArray[np.bool_]:
-        """Which rows of uint8 [n, bytes] are of that form."""
+        """Return which rows of uint8 [n, bytes] have that form."""
         plain = results.astype(np.int64)
         form = plain[:, self._basis] @ self._solve.T
         right: NDArray[np.bool_] = (form @ self.rows.T == self._common * plain).all(axis=1)

@@ -18,7 +18,7 @@ _PRODUCT = 16
 
 
 def one_table(entries: Bytes, counts: Numbers) -> NDArray[np.bool_]:
-    """Which rows of uint8 [n, bytes], the entry that each byte asks for, leave room for a table.
+    """Return which rows of uint8 [n, bytes], the table entry of each byte, leave room for a table.
 
     ``counts``: int64 [bytes, 3], the popcounts of w & a, of w and of a. Bytes with one entry have one sum, so
     their difference is an equation in p, q and r alone.
@@ -42,8 +42,8 @@ def one_table(entries: Bytes, counts: Numbers) -> NDArray[np.bool_]:
 
 
 def two_tables(first: Bytes, second: Bytes, entries: int, counts: Numbers) -> bool:
-    """Whether two tables of so many entries, added, may make the goal; ``first``, ``second``: the entry that
-    each byte asks for (``entries``: none, the look-up gives 0), uint8 [bytes]."""
+    """Return whether two tables of ``entries``, added, may make the goal; ``first``, ``second``: the entry of
+    each byte, uint8 [bytes] (``entries``: none, the look-up gives 0)."""
     keys = np.concatenate([first[:, None], second[:, None], counts], axis=1).astype(np.int64)
     keys = np.unique(keys, axis=0)
     matrix = np.zeros((len(keys), 2 * entries + 3), dtype=np.int64)
@@ -55,9 +55,9 @@ def two_tables(first: Bytes, second: Bytes, entries: int, counts: Numbers) -> bo
 
 
 def solvable(matrix: Numbers, wanted: Numbers) -> bool:
-    """Whether ``matrix @ x = wanted`` has a solution modulo 256.
+    """Return whether ``matrix @ x = wanted`` has a solution modulo 256.
 
-    Elimination in which the pivot is an entry with the fewest factors 2: these divide all that is left.
+    Pivots are entries with the fewest factors 2, which divide all remaining entries.
     """
     work = np.concatenate([matrix, wanted[:, None]], axis=1) % 256
     done = 0

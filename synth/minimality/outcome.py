@@ -23,7 +23,7 @@ class Outcome:
 
 
 class GaveUp(Exception):
-    """A replay has come to its limit: what the limit is, one line."""
+    """A replay has reached a limit, which the text names in one line."""
 
 
 class Clock:
@@ -34,6 +34,6 @@ class Clock:
         self._end = time.monotonic() + seconds
 
     def check(self) -> None:
-        """Raises GaveUp where the time has ended."""
+        """Raise GaveUp if the time has ended."""
         if time.monotonic() > self._end:
             raise GaveUp(f"not decided within {self.seconds:g} s")

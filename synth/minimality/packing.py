@@ -53,7 +53,7 @@ class Part:
 
 
 def parts(isa: str, target: str, spec: BitpackSpec) -> dict[str, Part]:
-    """The parts of a block by the names that certificates give to their searches."""
+    """Return the parts of a block by the names that certificates give to their searches."""
     found = {
         collecting(width, offset): Part(isa, target, "collect", (width, offset))
         for width in (1, 2, 4)
@@ -66,8 +66,8 @@ def parts(isa: str, target: str, spec: BitpackSpec) -> dict[str, Part]:
 
 
 def least_packing(part: Part, clock: Clock) -> tuple[int | None, int | None]:
-    """Instructions of the shortest program of a part, at least and at most: what an earlier part left in
-    registers may be used, and there may be several such. None: none in the sketch. Raises GaveUp."""
+    """Return the length of a part's shortest program, at least and at most: registers of earlier parts, of
+    which there may be several, are free. None: none in the sketch. Raises GaveUp."""
     isa = isa_specs.load(part.isa)
     if part.kind == "collect":
         width, offset = part.numbers
@@ -93,7 +93,7 @@ def _registers(isa: Isa, count: int, states: int) -> list[Bytes]:
 
 @dataclass(frozen=True, eq=False)
 class _Node:
-    """An instruction on what stands before it; ``instruction`` None: one of the registers that are given."""
+    """An instruction on the nodes ``before``; ``instruction`` None: a given register."""
 
     instruction: Instruction | None
     imm: int | None
@@ -113,8 +113,7 @@ class _Node:
 
 
 class _Collect:
-    """Bits of two bytes next to each other, one offset after the other: what is there already costs
-    nothing."""
+    """The search of bits of two neighbouring bytes, one offset after the other. Known values cost nothing."""
 
     def __init__(self, isa: Isa, target: str, width: int, clock: Clock) -> None:
         self.isa, self.width, self.clock = isa, width, clock
@@ -124,7 +123,7 @@ class _Collect:
         self.more = dict(zip(self.pair, _registers(isa, 2, _MORE), strict=True))
 
     def least(self, offset: int) -> set[int | None]:
-        """The least lengths, one for each choice of shortest programs of the offsets before."""
+        """Return the least lengths, one for each choice of shortest programs of the offsets before."""
         known: dict[frozenset[bytes], tuple[_Node, ...]] = {frozenset(): self.pair}
         for earlier in range(0, offset, self.width):
             after: dict[frozenset[bytes], tuple[_Node, ...]] = {}
@@ -138,14 +137,14 @@ class _Collect:
         return {next((node.cost for node in self._shortest(there, offset)), None) for there in known.values()}
 
     def _right(self, data: Bytes, offset: int, given: Sequence[Bytes]) -> NDArray[np.bool_]:
-        """Which of [n, states, bytes] are the goal in the low bits."""
+        """Return which of [n, states, bytes] are the goal in the low bits."""
         both = np.concatenate([given[0], given[1]], axis=1) >> offset & ((1 << self.width) - 1)
         goal = np.asarray(both[:, 0::2] | both[:, 1::2] << self.width, dtype=np.uint8)
         wrong = (data ^ goal) & np.uint8((1 << 2 * self.width) - 1)
         return np.asarray(wrong.max(axis=(-2, -1)) == 0)
 
     def _shortest(self, known: tuple[_Node, ...], offset: int) -> list[_Node]:
-        """All shortest programs; those of ``known`` cost nothing."""
+        """Return all shortest programs; those of ``known`` cost nothing."""
         free = [_Node(n.instruction, n.imm, n.before, n.data, 0) if n.cost else n for n in known]
         given, more = [node.data for node in self.pair], [self.more[register] for register in self.pair]
         first = [self._made(i, imm, self.pair, 1) for i, imm in self.halvings]
@@ -186,7 +185,7 @@ class _Collect:
 
 
 def _placed(isa: Isa, target: str, plane: int, *, clock: Clock) -> int | None:
-    """From a code to its bit at its place: one or two byte steps, second operands with one bit per byte."""
+    """Return the least number of byte steps from a code to its bit at its final offset, or None."""
     (x,) = _registers(isa, 1, _MORE)
     place = np.arange(x.shape[1]) % _BITS
     goal = ((x >> plane & 1) << place).astype(np.uint8)
@@ -204,7 +203,7 @@ def _placed(isa: Isa, target: str, plane: int, *, clock: Clock) -> int | None:
 
 
 def _stepped(isa: Isa, target: str, value: Bytes, constants: Sequence[Bytes]) -> Iterator[Bytes]:
-    """What one byte step makes of a register, second operands being constants."""
+    """Yield the results of one byte step on a register, with constants as second operands."""
     for instruction, imm in byte_steps(isa, target, 1):
         yield execute(instruction, [value], imm)
     for instruction, imm in byte_steps(isa, target, 2):
@@ -213,8 +212,8 @@ def _stepped(isa: Isa, target: str, value: Bytes, constants: Sequence[Bytes]) ->
 
 
 def _together(isa: Isa, target: str, planes: int, *, clock: Clock) -> int | None:
-    """Bits of each plane together in a byte: two look-ups of 16 bytes, by what byte steps make of the low and
-    of the high nibble, and a join: five instructions. The two tables are the goal of either nibble alone."""
+    """Return 5 if two byte steps, two look-ups by nibble and a join put each plane's bits together, else
+    None."""
     every = np.arange(256, dtype=np.uint8)
     per = _BITS // planes
     bit = np.arange(_BITS)
@@ -239,8 +238,7 @@ def _together(isa: Isa, target: str, planes: int, *, clock: Clock) -> int | None
 
 
 def _gathers(isa: Isa, target: str, bits: int, positions: int, *, clock: Clock) -> int | None:
-    """A gather per plane, a store per word, and the fewest vectors beside the codes that gathers are
-    given."""
+    """Return the fewest gathers, stores and vectors beside the codes that give all planes, or None."""
     rng = np.random.default_rng(78)
     codes = rng.integers(0, 256, (_MORE, positions), dtype=np.uint8)
     planes = [np.packbits(codes >> plane & 1, axis=1, bitorder="little") for plane in range(bits)]

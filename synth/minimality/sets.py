@@ -26,7 +26,7 @@ MOST_SETS = 12_000_000
 
 
 def distinct_rows(rows: Bytes) -> tuple[Bytes, Numbers]:
-    """The distinct rows of uint8 [n, bytes], and for every row the number of its equal among them."""
+    """Return the distinct rows of uint8 [n, bytes], and for every row the number of its equal among them."""
     size = -(-rows.shape[1] // 8) * 8
     padded = np.zeros((len(rows), size), dtype=np.uint8)
     padded[:, : rows.shape[1]] = rows
@@ -41,8 +41,7 @@ def distinct_rows(rows: Bytes) -> tuple[Bytes, Numbers]:
 
 
 def distinct_numbers(numbers: Numbers) -> Numbers:
-    """The distinct numbers, ascending. (Sorting is several times faster here than the hashing of
-    ``np.unique``.)"""
+    """Return the distinct numbers, ascending. Sorting is several times faster here than ``np.unique``."""
     inorder = np.sort(numbers, axis=None)
     first = np.ones(len(inorder), dtype=bool)
     np.not_equal(inorder[1:], inorder[:-1], out=first[1:])
@@ -50,7 +49,7 @@ def distinct_numbers(numbers: Numbers) -> Numbers:
 
 
 def distinct_sets(sets: Numbers) -> Numbers:
-    """The distinct rows of numbers [n, members]."""
+    """Return the distinct rows of numbers [n, members]."""
     if sets.shape[1] == 0 or len(sets) == 0:
         return sets[:1]
     extent = int(sets.max()) + 1
@@ -70,13 +69,13 @@ def distinct_sets(sets: Numbers) -> Numbers:
 
 @dataclass(frozen=True)
 class Applied:
-    """An op on the values of a pair (``args`` are places in it: 0, 1) or on a single value."""
+    """An op on the values of a pair (``args`` are indices in it: 0, 1) or on a single value."""
 
     op: SketchOp
     args: tuple[int, ...]
 
     def run(self, pair: Sequence[Bytes]) -> Bytes:
-        """On arrays of whole lanes, uint8 [..., bytes] each."""
+        """Return the results on arrays of whole lanes, uint8 [..., bytes] each."""
         shape = pair[0].shape
         args = [np.ascontiguousarray(pair[arg]).reshape(-1) for arg in self.args]
         return evaluate_lanewise(self.op.expr, self.op.width, args).reshape(shape)
@@ -97,14 +96,14 @@ class Listing:
         self.levels: list[Numbers] = [np.zeros((1, 0), dtype=np.int64)]
 
     def level(self, members: int) -> Numbers:
-        """The sets of so many members. Raises GaveUp."""
+        """Return the sets of ``members`` values. Raises GaveUp."""
         while len(self.levels) <= members:
             self._grow()
         return self.levels[members]
 
     def held(self, members: int) -> tuple[Numbers, Numbers]:
-        """The distinct values of the sets of so many members, free ones included, and the distinct pairs [n,
-        2] of different ones that a set holds. Raises GaveUp."""
+        """Return the distinct values of the sets of ``members``, free ones included, and the distinct pairs
+        [n, 2] within them. Raises GaveUp."""
         sets = self.level(members)
         singles = distinct_numbers(np.concatenate([sets.reshape(-1), np.arange(self.free)]))
         pairs: list[Numbers] = []
@@ -117,9 +116,8 @@ class Listing:
         return singles, every[every[:, 0] != every[:, 1]]
 
     def results(self, members: int, lanes: int, size: int) -> Iterator[tuple[Applied, Numbers, Bytes]]:
-        """What one line can make of a set of so many members: an op, what it reads (numbers [n, 1 or 2]), and
-        its results on the first ``lanes`` test lanes of ``size`` bytes, uint8 [lanes, n, size]. Raises
-        GaveUp."""
+        """Yield the results of one line on a set of ``members``: op, operands (numbers [n, 1 or 2]), and
+        values on the first ``lanes`` test lanes of ``size`` bytes, uint8 [lanes, n, size]. Raises GaveUp."""
         singles, pairs = self.held(members)
         head = self.values[:, : lanes * size].reshape(-1, lanes, size)
         values = np.ascontiguousarray(head.transpose(1, 0, 2))
@@ -133,7 +131,7 @@ class Listing:
                     yield way, part, way.run(args)
 
     def _grow(self) -> None:
-        """Go on to the sets of one value more."""
+        """Add the sets of one value more."""
         singles, pairs = self.held(len(self.levels) - 1)
         tables: list[tuple[Numbers, list[Bytes]]] = []
         for read, ways in ((singles[:, None], self.single), (pairs, self.double)):
@@ -192,7 +190,7 @@ class Listing:
         return distinct_sets(np.concatenate(grown)) if grown else np.zeros((0, members + 1), np.int64)
 
     def lines(self, members: int, numbers: Sequence[int]) -> list[tuple[Applied, tuple[int, ...], int]]:
-        """Lines (op, numbers read, number made) of a set of so many members that holds these values."""
+        """Return lines (op, numbers read, number made) of a set of ``members`` that holds these values."""
         rows = self.level(members)
         for number in numbers:
             if number >= self.free:

@@ -32,15 +32,14 @@ Limits = tuple[tuple[int, int, int], ...]
 def least_length(
     isa: Isa, target: str, m: int, row_bytes: int, start: tuple[tuple[int, int], ...], clock: Clock
 ) -> int | None:
-    """The fewest instructions, stores of the accumulator included, of any reduction of terms (shift, bound
-    per byte); None where there is no reduction. Raises GaveUp."""
+    """Return the fewest instructions, stores included, of any reduction of terms (shift, bound per byte);
+    None without one. Raises GaveUp."""
     found = _Least(_space(isa, target, m, row_bytes), start, clock).units()
     return None if found is None else found // LENGTH
 
 
 class _Space:
-    """The structures that moves and splits reach from the block, numbered, with the ways between them: the
-    sketch's merges are those that lead from them to one of them.
+    """The structures that moves and splits reach from the block, numbered, and the merges between them.
 
     ``steps[n]``: (result, shift taken, most bound, cost). ``merges[n]``: (other, result, shift that the first
     gives, shift that the other gives, limits, cost).
@@ -89,7 +88,7 @@ class _Least:
         self.whole: Terms = tuple(kinds[kind] for kind in self.kinds)
 
     def units(self) -> int | None:
-        """The least cost in the sketch's units."""
+        """Return the least cost in the sketch's units, None without a reduction."""
         groups: dict[Terms, Forms] = {}
         for terms in sorted(self._parts(self.whole), key=sum):
             groups[terms] = self._closed(terms, self._starts(terms, groups))
@@ -106,17 +105,17 @@ class _Least:
     # Groups of terms --------------------------------------------------------------------------------
 
     def _parts(self, terms: Terms) -> Iterator[Terms]:
-        """Every part of the terms but the empty one, the whole included."""
+        """Yield every part of the terms but the empty one, the whole included."""
         for part in itertools.product(*(range(count + 1) for count in terms)):
             if any(part):
                 yield part
 
     def _value(self, terms: Terms) -> int:
-        """The most that a byte's terms add up to, shifts included."""
+        """Return the most that a byte's terms add up to, shifts included."""
         return sum(count * (bound << shift) for count, (shift, bound) in zip(terms, self.kinds, strict=True))
 
     def _starts(self, terms: Terms, groups: Mapping[Terms, Forms]) -> dict[Form, int]:
-        """What the terms are before any move of all of them: a term itself, or two groups merged."""
+        """Return the forms of terms before any move: a term itself, or two groups merged."""
         if sum(terms) == 1:
             return {(0, self.kinds[terms.index(1)][0]): 0}
         found: dict[Form, int] = {}
@@ -145,7 +144,8 @@ class _Least:
         return found
 
     def _closed(self, terms: Terms, starts: dict[Form, int]) -> Forms:
-        """With all that moves and splits make of these, each by the least cost (Dijkstra's algorithm)."""
+        """Return these and all that moves and splits make of them, each by the least cost (Dijkstra's
+        algorithm)."""
         best: Forms = {}
         queue = [(cost, *form) for form, cost in starts.items()]
         heapq.heapify(queue)
@@ -164,7 +164,7 @@ class _Least:
     # The accumulator --------------------------------------------------------------------------------
 
     def _summed(self, accumulator: int, groups: Mapping[Terms, Forms]) -> int | None:
-        """The least cost of adding all terms to it, group by group."""
+        """Return the least cost of adding all terms to the accumulator, group by group."""
         width = min(register.width for register in self.space.structures[accumulator].registers)
         added: dict[Terms, int] = {}
         for terms, forms in groups.items():

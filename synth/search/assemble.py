@@ -12,7 +12,7 @@ from types import MappingProxyType
 import numpy as np
 
 from isa_specs.families import vertical
-from isa_specs.instruction import Instruction, Isa
+from isa_specs.instruction import Instruction, Isa, Operand
 from sketches.compute import SketchInput, SketchOp, byte_constant
 from sketches.kernel import KernelSpec
 from sketches.lines import lines_behind
@@ -35,7 +35,7 @@ class PairChoice:
 
     @property
     def absorbed(self) -> int:
-        """What of the multiplier the program's tables take; the reduction shifts by the rest."""
+        """The factor of the multiplier that the program's tables apply; the reduction shifts by the rest."""
         return self.multiplier if self.program.lookups else 1
 
     @property
@@ -44,11 +44,16 @@ class PairChoice:
         return (self.multiplier // self.absorbed).bit_length() - 1, self.term("", 0).bound
 
     def term(self, name: str, register: int) -> Term:
-        """What a register of the pair's counts holds."""
+        """Return the linear form of a register of the pair's counts."""
         affine = self.program.affine
         assert affine is not None
         form = (affine.product, affine.only_w, affine.only_a, affine.constant)
         return Term(name, register, self.weight_plane, self.activation_plane, self.absorbed, *form)
+
+
+def no_constant(data: bytes) -> str:
+    """Refuse a constant: the chains of some searches read none."""
+    raise AssertionError(data)
 
 
 class Assembler:
@@ -62,7 +67,7 @@ class Assembler:
         self.known: dict[tuple[object, ...], str] = {}
 
     def branch(self) -> Assembler:
-        """What is there so far, to go on with apart."""
+        """Return a copy, to which lines are added independently."""
         other = copy(self)
         other.constants, other.weight_lines = dict(self.constants), [*self.weight_lines]
         other.body, other.known = [*self.body], dict(self.known)
@@ -91,7 +96,7 @@ class Assembler:
         return name
 
     def load(self, name: str, buffer: str, number: int) -> str:
-        """The load of whole register ``number`` of a buffer. Raises SynthesisFailed."""
+        """Write the load of whole register ``number`` of a buffer; return it. Raises SynthesisFailed."""
         size = self.isa.vector_bits // 8
         load = find_load(self.isa, self.target, size, size)
         return self.line("load", name, load.name, (memory(buffer, number * size),))
@@ -109,11 +114,11 @@ class Assembler:
         stem: str,
         chain: Chain,
         given: Sequence[str],
-        constant: Callable[[bytes], str],
+        constant: Callable[[bytes], str] = no_constant,
         alone: Mapping[str, str] = MappingProxyType({}),
     ) -> str:
-        """The lines of a chain on registers, named ``stem`` and their number; the register of its result.
-        ``alone``: the stages of lines that read nothing but a register, and constants."""
+        """Write the lines of a chain on registers, named ``stem`` and a number; return the register of its
+        result. ``alone``: stages of lines that read one register and constants only, by that register."""
         count = itertools.count()
         stages = dict(alone)
 
@@ -137,7 +142,7 @@ class Assembler:
         return self.line(stage, name, op.instruction, tuple(operands[i] for i in sorted(operands)), op.imm)
 
     def view(self, stage: str, source: str, item: SketchInput) -> str:
-        """A free value of a sketch, computed from the register ``source``."""
+        """Write a free value of a sketch, computed from the register ``source``; return its name."""
         value = source
         for step in item.steps:
             value = self.op(stage, f"{source}_v{len(self.known)}", step, (value,))
@@ -146,8 +151,7 @@ class Assembler:
 
 @cache
 def find_load(isa: Isa, target: str, memory_bytes: int, register_bytes: int) -> Instruction:
-    """A load that repeats ``memory_bytes`` bytes through a register. Raises SynthesisFailed if there is
-    none."""
+    """Return a load that repeats ``memory_bytes`` bytes through a register. Raises SynthesisFailed."""
     pattern = np.arange(1, memory_bytes + 1, dtype=np.uint8)[None]
     wanted = np.tile(pattern, register_bytes // memory_bytes)
     loads = plain(i for i in isa.on(target) if i.family == "load" and i.result.bytes == register_bytes)
@@ -158,17 +162,24 @@ def find_load(isa: Isa, target: str, memory_bytes: int, register_bytes: int) -> 
 
 
 def find_store(isa: Isa, target: str) -> Instruction:
-    """A plain store of a whole vector register. Raises SynthesisFailed if there is none."""
-    for instruction in isa.on(target):
-        if instruction.family == "store" and instruction.operands[0].bits == isa.vector_bits:
-            return instruction
-    raise SynthesisFailed(f"{isa.name} has no store of {isa.vector_bits} bits")
+    """Return a plain store of a whole vector register. Raises SynthesisFailed."""
+    stores = (i for i in isa.on(target) if i.family == "store")
+    found = next((i for i in stores if i.operands[0].bits == isa.vector_bits), None)
+    if found is None:
+        raise SynthesisFailed(f"{isa.name} has no store of {isa.vector_bits} bits")
+    return found
+
+
+def store_of(isa: Isa, target: str, register: Operand) -> Instruction | None:
+    """Return a store of registers of this kind, None without one."""
+    stores = (i for i in isa.on(target) if i.family == "store")
+    return next((i for i in stores if i.operands[0] == register), None)
 
 
 def assemble(
     spec: KernelSpec, isa: Isa, target: str, choices: tuple[PairChoice, ...], scale: int, reduction: Reduction
 ) -> Program:
-    """The block kernel's program from the pair programs and the reduction."""
+    """Return the block kernel's program: pair programs, combination and reduction."""
     build = Assembler(isa, target)
     vector_bytes = isa.vector_bits // 8
     registers = spec.plane_bytes // vector_bytes
@@ -184,7 +195,7 @@ def assemble(
     load_row = find_load(isa, target, min(spec.row_bytes, vector_bytes), vector_bytes)
 
     def read(choice: PairChoice, item: SketchInput, register: int) -> str:
-        """A free value of a pair's program on a register of weights."""
+        """Write a free value of a pair's program on a register of weights; return its name."""
         if item.operand == "weights":
             place = views.index(stored[choice.weight_plane, item])
             return build.load(f"w{place}_{register}", "weights", place * registers + register)
@@ -221,7 +232,7 @@ def assemble(
 def _pair_lines(
     build: Assembler, choice: PairChoice, register: int, read: Callable[[PairChoice, SketchInput, int], str]
 ) -> str:
-    """The row lines of one plane pair on one register of weights; the name of the result."""
+    """Write the row lines of one plane pair on one register of weights; return the register of the result."""
     program = choice.program
     stem = f"p{choice.weight_plane}{choice.activation_plane}_{register}"
     used = program.used_inputs()
@@ -243,8 +254,7 @@ def _pair_lines(
 
 @cache
 def vertical_adder(isa: Isa, target: str, width: int = 8) -> str:
-    """The vertical addition of whole registers in lanes of ``width`` bits. Raises SynthesisFailed if there is
-    none."""
+    """Return the vertical addition of whole registers in lanes of ``width`` bits. Raises SynthesisFailed."""
     wanted = vertical(isa.vector_bits, width, 2, lambda a, b: a + b)
     for instruction in isa.on(target):
         if instruction.immediates is None and instruction.lanes() == wanted:
@@ -253,7 +263,7 @@ def vertical_adder(isa: Isa, target: str, width: int = 8) -> str:
 
 
 def replay(build: Assembler, reduction: Reduction, names: list[list[str]]) -> list[str]:
-    """Carry out the acts on register names; the accumulator's registers at the end."""
+    """Write the acts of a reduction on registers; return the accumulator's registers at the end."""
     state = list(zip(reduction.start, names, strict=True))
     accumulator = [build.load(f"acc{n}", "acc", n) for n in range(len(reduction.accumulator.registers))]
     for number, act in enumerate(reduction.acts):
@@ -295,7 +305,8 @@ def _apply(build: Assembler, stage: str, name: str, application: Application, li
 
 
 def _rows(spec: KernelSpec, accumulator: Structure) -> tuple[tuple[int, ...], tuple[int, ...], int]:
-    """(row_order, accumulator lane per row, lane width): lanes in memory order take rows in order."""
+    """Return the row order, the accumulator lane per row and the lane width: lanes in memory order take rows
+    in order."""
     width = min(register.width for register in accumulator.registers)
     row_mask = (1 << spec.row_bytes) - 1
     order = [-1] * spec.m

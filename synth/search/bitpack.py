@@ -42,8 +42,8 @@ from synth.search.verdict import Found, NoneExists, SynthesisFailed, Verdict
 def bitpack_program(
     spec: BitpackSpec, isa_name: str, target: str
 ) -> tuple[BitpackProgram, tuple[Searched, ...]]:
-    """The shortest program of all plans, checked on test vectors. Raises SynthesisFailed where there is
-    none."""
+    """Return the shortest program of all plans, checked on test vectors, and all searches. Raises
+    SynthesisFailed."""
     isa = isa_specs.load(isa_name)
     plans: dict[str, Callable[[Workspace], BitpackProgram]] = {
         "planes part at the first fold": _separate,
@@ -64,7 +64,7 @@ def bitpack_program(
 
 
 def _gather(search: Workspace) -> BitpackProgram:
-    """The fewest vectors that every plane's gather can be given."""
+    """Return the program whose gathers of all planes get the fewest vectors. Raises NoProgram."""
     spec, isa, target = search.spec, search.isa, search.target
     start = search.load(spec.positions, 0)
     codes = spec.states()
@@ -74,7 +74,7 @@ def _gather(search: Workspace) -> BitpackProgram:
     count = 0
 
     def planes_of(source: Chain, value: Bytes) -> dict[int, Chain]:
-        """The planes that a gather of this vector gives."""
+        """Return the planes that a gather of this vector gives."""
         nonlocal count
         lane = value.shape[1] // spec.positions
         ones = [(1 << bit).to_bytes(lane, "little") * spec.positions for bit in range(8 * lane)]
@@ -127,8 +127,7 @@ def _folds(search: Workspace, registers: list[str], width: int) -> list[str]:
 
 
 def _separate(search: Workspace) -> BitpackProgram:
-    """A pair of registers holds one chunk at first, or a part of one: words come out in the order of
-    memory."""
+    """Return the program in which planes part at the first fold. Raises NoProgram."""
     found = search.collect(1, *range(search.spec.bits))
     if 2 * search.size != CHUNK:
         raise NoProgram
@@ -136,7 +135,7 @@ def _separate(search: Workspace) -> BitpackProgram:
 
 
 def _joint(search: Workspace) -> BitpackProgram:
-    """All planes together while a byte holds them, then apart by lookup, then the last folds."""
+    """Return the program that folds all planes together and parts them by lookup. Raises NoProgram."""
     planes = search.spec.bits
     if planes == 1 or BYTE % planes:
         raise NoProgram
@@ -151,7 +150,7 @@ def _joint(search: Workspace) -> BitpackProgram:
 
 
 def _select(search: Workspace) -> BitpackProgram:
-    """Every plane's bit of every code at its place, then neighbours added."""
+    """Return the program that puts every plane's bit at its offset and adds neighbours. Raises NoProgram."""
     registers, adds = search.loads(), needed(add_halves(search.isa, search.target))
     placed: list[list[str]] = []
     for plane in range(search.spec.bits):

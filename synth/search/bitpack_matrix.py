@@ -38,7 +38,7 @@ Places = NDArray[np.intp]
 
 
 def transpose_and_order(search: Workspace) -> BitpackProgram:
-    """Transpose, bring the bytes together in the order of words, reverse bits where they descend."""
+    """Return the program that transposes, orders bytes and reverses bits. Raises NoProgram."""
     spec, isa, target = search.spec, search.isa, search.target
     if spec.positions % search.size or not transposes(isa, target):
         raise NoProgram
@@ -55,7 +55,7 @@ def transpose_and_order(search: Workspace) -> BitpackProgram:
 
 
 def _products(isa: Isa, target: str, given: Bytes) -> Iterator[tuple[Chain, Bytes]]:
-    """Every product of matrices of a register and a constant of one bit per byte, in either order."""
+    """Yield every product of matrices of a register and a constant of one bit per byte, in either order."""
     place = np.arange(isa.vector_bits // 8) % BYTE
     bits = [(1 << place).astype(np.uint8).tobytes(), (128 >> place).astype(np.uint8).tobytes()]
     operands = [pair for constant in bits for pair in ((0, constant), (constant, 0))]
@@ -65,8 +65,8 @@ def _products(isa: Isa, target: str, given: Bytes) -> Iterator[tuple[Chain, Byte
 
 @cache
 def transposed(isa: Isa, target: str, bits: int) -> tuple[tuple[Piece, Places, bool] | None, Verdict[None]]:
-    """The product that puts each plane of eight codes in a byte, where it puts them, and whether the bits
-    descend."""
+    """Return the product that puts each plane of eight codes in a byte, the offsets of these bytes, and
+    whether the bits descend; or None, and the verdict."""
     codes = np.random.default_rng(6).integers(0, 256, (_STATES, isa.vector_bits // 8), dtype=np.uint8)
     planes = codes >> np.arange(bits, dtype=np.uint8)[:, None, None] & 1
     wanted = {
@@ -86,7 +86,7 @@ def transposed(isa: Isa, target: str, bits: int) -> tuple[tuple[Piece, Places, b
 
 @cache
 def reversed_bits(isa: Isa, target: str) -> tuple[Piece | None, Verdict[None]]:
-    """The product that puts the bits of every byte in opposite order."""
+    """Return the product that reverses the bits of every byte, or None, and the verdict."""
     given = np.random.default_rng(7).integers(0, 256, (_STATES, isa.vector_bits // 8), dtype=np.uint8)
     wanted = np.packbits(np.unpackbits(given, axis=1, bitorder="little"), axis=1, bitorder="big")
     tried = 0
@@ -98,7 +98,7 @@ def reversed_bits(isa: Isa, target: str) -> tuple[Piece | None, Verdict[None]]:
 
 
 def _sources(spec: BitpackSpec, places: Places, size: int) -> Iterator[list[tuple[int, int]]]:
-    """For each register of words, the register and the byte that each of its bytes is taken from."""
+    """Yield, for each register of words, the register and the byte that each of its bytes comes from."""
     every = []
     for word, byte in itertools.product(range(spec.words), range(CHUNK // BYTE)):
         chunk, plane = divmod(word, spec.bits)
@@ -109,8 +109,8 @@ def _sources(spec: BitpackSpec, places: Places, size: int) -> Iterator[list[tupl
 
 
 def _together(search: Workspace, registers: list[str], sources: list[tuple[int, int]]) -> str:
-    """The register with these bytes: each order of bytes brings those of some more registers to the places
-    that they have in the end."""
+    """Write the orders of bytes that bring ``sources`` together, each those of some more registers; return
+    the register."""
     orders = sorted(byte_orders(search.isa, search.target), key=lambda order: len(order.tables))
     left = sorted({register for register, _ in sources})
     held: str | None = None

@@ -47,7 +47,7 @@ def _random(states: int, size: int, seed: int) -> tuple[Bytes, Bytes]:
 
 
 def _collected(x: Bytes, y: Bytes, offset: int, width: int) -> Bytes:
-    """The goal of ``collect`` in its low bits: uint8 [states, bytes]."""
+    """Return the goal of ``collect`` in its low bits: uint8 [states, bytes]."""
     field = np.concatenate([x, y], axis=1) >> offset & ((1 << width) - 1)
     return (field[:, ::2] | field[:, 1::2] << width).astype(np.uint8)
 
@@ -56,8 +56,10 @@ def _collected(x: Bytes, y: Bytes, offset: int, width: int) -> Bytes:
 def collect(
     isa: Isa, target: str, width: int, offsets: tuple[int, ...]
 ) -> tuple[Piece | None, tuple[tuple[str, Verdicts], ...]]:
-    """For each offset: a register whose byte i has in its low bits the ``width`` bits from the offset on of
-    bytes 2 i and 2 i + 1 of the pair; anything above. The offsets share what they can, in order.
+    """Return, per offset, a chain whose byte i has in its low bits ``width`` bits of bytes 2 i and 2 i + 1 of
+    the pair.
+
+    The bits begin at the offset; higher bits of the result are arbitrary. Offsets share chains, in order.
     """
     known: dict[Chain, None] = {0: None, 1: None}
     found: list[Chain] = []
@@ -73,7 +75,7 @@ def collect(
 
 
 def _parts(chain: Chain) -> list[Chain]:
-    """The chains that a chain is made of, in the order in which they are written."""
+    """Return the chains that a chain is made of, in the order in which they are written."""
     if not isinstance(chain, tuple):
         return []
     return [*(part for arg in chain[2:] for part in _parts(arg)), chain]
@@ -116,8 +118,8 @@ def _collect(
 def _pool(
     isa: Isa, target: str, given: tuple[Bytes, Bytes], known: tuple[Chain, ...]
 ) -> list[tuple[Chain, Bytes, int]]:
-    """What a join may read, with its value and cost, the cheapest of equal values: known ones, halvings of
-    the pair, byte steps on them."""
+    """Return what a join may read, with value and cost: known chains, halvings of the pair, and byte steps on
+    them. Of equal values the cheapest is kept."""
     found: dict[bytes, tuple[Chain, Bytes, int]] = {}
 
     def add(chain: Chain, value: Bytes, cost: int) -> None:
@@ -137,11 +139,8 @@ def _pool(
 
 @cache
 def regroup(isa: Isa, target: str, planes: int) -> tuple[Piece | None, Verdict[None]]:
-    """From bytes of ``8 / planes`` interleaved codes to the bits of each plane together: two lookups by
-    nibble.
-
-    The tables follow from what the byte steps give as indices; the join from what the tables give.
-    """
+    """Return the chain from bytes of ``8 / planes`` interleaved codes to the bits of each plane together: two
+    lookups by nibble and a join."""
     every = np.arange(256, dtype=np.uint8)
     per = BYTE // planes
     goal = np.zeros(256, dtype=np.uint8)
@@ -173,8 +172,7 @@ def regroup(isa: Isa, target: str, planes: int) -> tuple[Piece | None, Verdict[N
 
 @cache
 def select(isa: Isa, target: str, plane: int) -> tuple[Piece | None, Verdicts]:
-    """From a code to its plane's bit at the place that it has in the end, zeros besides: one or two byte
-    steps, with constants of one bit per byte."""
+    """Return one or two byte steps, with constants, from a code to its plane's bit at its final offset."""
     size = isa.vector_bits // 8
     x, many = _random(_FEW, size, 3)[0], _random(_MANY, size, 4)[0]
     place = np.arange(size, dtype=np.uint8) % BYTE
@@ -203,7 +201,7 @@ def select(isa: Isa, target: str, plane: int) -> tuple[Piece | None, Verdicts]:
 
 @cache
 def add_halves(isa: Isa, target: str) -> Piece | None:
-    """One instruction that adds neighbouring bytes of a pair of registers."""
+    """Return the instruction that adds neighbouring bytes of a pair of registers, or None."""
     x, y = _random(_MANY, isa.vector_bits // 8, 5)
     both = np.concatenate([x, y], axis=1)
     found = makes(halvings(isa, target), [x, y], both[:, ::2] + both[:, 1::2])

@@ -26,7 +26,7 @@ from sketches.throughput import constants_read
 from sketches.tile import Group, Tile
 from synth.search.assemble import Assembler, find_load, replay, vertical_adder
 from synth.search.carry_save import with_carry_save
-from synth.search.tree import Reduction, search_reduction
+from synth.search.tree import Reduction, TreeLimits, search_reduction
 from synth.search.unpack import NotInSketch, Unpacking, UnpackingSearch
 from synth.search.verdict import SynthesisFailed
 
@@ -67,12 +67,12 @@ class _Shared:
         return sum(pair.unit_bound * (pair.multiplier // self.share) for pair in self.members)
 
     def start(self, interval: int) -> tuple[int, int]:
-        """What a widening begins with after so many steps: (shift, bound)."""
+        """Return the start of a widening after ``interval`` steps: (shift, bound)."""
         return self.share.bit_length() - 1, interval * self.bound
 
 
 def bitplane_program(spec: KernelSpec, isa: Isa, target: str, block: Program) -> BitplaneProgram:
-    """The bitplanes kernel made of ``block``'s plane pairs. Raises SynthesisFailed."""
+    """Return the bitplanes kernel made of ``block``'s plane pairs. Raises SynthesisFailed."""
     multipliers = pair_multipliers(spec, replace(block, scale=1))
     pairs = []
     for term in (t for t in block.terms if t.register == 0):
@@ -85,7 +85,7 @@ def bitplane_program(spec: KernelSpec, isa: Isa, target: str, block: Program) ->
 
     def cell_for(tile: Tile) -> Program:
         try:
-            return _cell(isa, target, block, groups, reduction, unpackings.best(tile))
+            return _Cell(isa, target, block, unpackings.best(tile)).program(groups, reduction)
         except NotInSketch as error:
             raise SynthesisFailed(str(error)) from error
 
@@ -103,9 +103,10 @@ def bitplane_program(spec: KernelSpec, isa: Isa, target: str, block: Program) ->
 
 
 def _group(isa: Isa, target: str, pairs: list[_Pair]) -> tuple[tuple[_Shared, ...], Reduction, int]:
-    """The byte accumulators, the widening of all, and the steps between widenings.
+    """Return the byte accumulators, the widening of all, and the steps between widenings. Raises
+    SynthesisFailed.
 
-    Groupings are tried by the least that they can cost, each search being told what it has to beat.
+    Groupings are tried in the order of a lower bound of their price; each search gets the price to beat.
     """
     tried: list[tuple[float, int, int, tuple[_Shared, ...]]] = []
     for number, groups in enumerate(_partitions(sorted(pairs, key=lambda p: p.multiplier))):
@@ -133,7 +134,7 @@ def _group(isa: Isa, target: str, pairs: list[_Pair]) -> tuple[tuple[_Shared, ..
 
 
 def _partitions(pairs: list[_Pair]) -> Iterator[tuple[_Shared, ...]]:
-    """The ways to cut the pairs, sorted by multiplier, into groups that one byte accumulator can sum."""
+    """Yield the ways to cut pairs, sorted by multiplier, into groups that one byte accumulator can sum."""
     for cuts in itertools.product((False, True), repeat=len(pairs) - 1):
         edges = [0, *(place for place, cut in enumerate(cuts, 1) if cut), len(pairs)]
         groups = [_Shared(pairs[a].multiplier, tuple(pairs[a:b])) for a, b in itertools.pairwise(edges)]
@@ -149,103 +150,96 @@ def _partitions(pairs: list[_Pair]) -> Iterator[tuple[_Shared, ...]]:
 def _widening(
     isa: Isa, target: str, start: tuple[tuple[int, int], ...], below: int | None
 ) -> Reduction | None:
-    """The cheapest way from byte accumulators ``start`` = (shift, bound) to one 32-bit lane per row, if it
-    takes less than ``below`` instructions."""
-    rows = rows_per_register(isa)
-    return search_reduction(
-        isa,
-        target,
-        rows,
-        CHUNK // 8,
-        start,
-        WIDENING_EFFORT,
-        accumulator=cell_accumulator(isa),
-        below=below,
-    ).best
+    """Return the cheapest way, of less than ``below`` instructions, from byte accumulators to a 32-bit lane
+    per row."""
+    limits = TreeLimits(WIDENING_EFFORT, accumulator=cell_accumulator(isa), below=below)
+    return search_reduction(isa, target, rows_per_register(isa), CHUNK // 8, start, limits).best
 
 
-def _cell(
-    isa: Isa,
-    target: str,
-    block: Program,
-    groups: tuple[_Shared, ...],
-    reduction: Reduction,
-    unpacking: Unpacking,
-) -> Program:
-    """One cell and one step as a block program of its own."""
-    build = Assembler(isa, target)
-    constants = {constant.name: constant.bytes for constant in block.constants}
-    broadcast = find_load(isa, target, CHUNK // 8, isa.vector_bits // 8).name
-    adder = vertical_adder(isa, target)
-    terms: list[Term] = []
-    for number, group in enumerate(groups):
-        total = ""
+class _Cell:
+    """The lines of one cell and one step, as a block program of its own."""
+
+    def __init__(self, isa: Isa, target: str, block: Program, unpacking: Unpacking) -> None:
+        self._isa, self._block, self._unpacking = isa, block, unpacking
+        self._build = Assembler(isa, target)
+        self._constants = {constant.name: constant.bytes for constant in block.constants}
+        self._broadcast = find_load(isa, target, CHUNK // 8, isa.vector_bits // 8).name
+        self._adder = vertical_adder(isa, target)
+
+    def program(self, groups: tuple[_Shared, ...], reduction: Reduction) -> Program:
+        """Return the program of groups of pairs and of their widening."""
+        build, terms = self._build, list[Term]()
+        for number, group in enumerate(groups):
+            terms += self._group(f"g{number}", group)
+        build.store(replay(build, reduction, [[f"g{number}"] for number in range(len(groups))]))
+        rows = tuple(range(rows_per_register(self._isa)))
+        used = {arg for line in self._unpacking.weight_lines for arg in line.args}
+        for name in (name for name in self._constants if name in used):
+            build.constant(name, self._constants[name])
+        return Program(
+            constants=tuple(build.constants.values()),
+            weight_lines=self._unpacking.weight_lines,
+            views=self._unpacking.views,
+            body=tuple(build.body),
+            terms=tuple(terms),
+            row_order=rows,
+            accumulator_bits=CHUNK,
+            accumulator_registers=1,
+            accumulator_lane=rows,
+            block_bound=CHUNK // 8 * sum(group.share * group.bound for group in groups),
+            scale=1,
+        )
+
+    def _group(self, name: str, group: _Shared) -> list[Term]:
+        """Write the lines of the pairs of a group and of their sum, ``name``; return the terms."""
+        terms, total = list[Term](), ""
         for place, pair in enumerate(group.members, 1):
             scaled = pair.multiplier // group.share
-            name = _counted(build, block, constants, pair, scaled, unpacking, broadcast)
-            terms.append(replace(pair.term, name=name, multiplier=scaled))
+            counted = self._counted(pair, scaled)
+            terms.append(replace(pair.term, name=counted, multiplier=scaled))
             if total:
-                name_of_sum = f"g{number}" if place == len(group.members) else f"g{number}_{place - 1}"
-                name = build.line("combine", name_of_sum, adder, (total, name))
-            total = name
+                name_of_sum = name if place == len(group.members) else f"{name}_{place - 1}"
+                counted = self._build.line("combine", name_of_sum, self._adder, (total, counted))
+            total = counted
         if len(group.members) == 1:  # a group of one term is the term
-            build.body = renamed(build.body, {total: f"g{number}"})
-            terms = [replace(t, name=f"g{number}") if t.name == total else t for t in terms]
-    build.store(replay(build, reduction, [[f"g{number}"] for number in range(len(groups))]))
-    rows = tuple(range(rows_per_register(isa)))
-    used = {arg for line in unpacking.weight_lines for arg in line.args}
-    for name in (name for name in constants if name in used):
-        build.constant(name, constants[name])
-    return Program(
-        constants=tuple(build.constants.values()),
-        weight_lines=unpacking.weight_lines,
-        views=unpacking.views,
-        body=tuple(build.body),
-        terms=tuple(terms),
-        row_order=rows,
-        accumulator_bits=CHUNK,
-        accumulator_registers=1,
-        accumulator_lane=rows,
-        block_bound=CHUNK // 8 * sum(group.share * group.bound for group in groups),
-        scale=1,
-    )
+            self._build.body = renamed(self._build.body, {total: name})
+            terms = [replace(terms[0], name=name)]
+        return terms
 
+    def _counted(self, pair: _Pair, scaled: int) -> str:
+        """Write the lines of a pair, with tables times ``scaled``; return the register of its count."""
+        build, names = self._build, dict[str, str]()
+        for line in lines_behind(self._block.body, [pair.term.name]):
+            if line.dest in self._unpacking.reads:
+                names[line.dest] = self._read(self._unpacking.reads[line.dest])
+            if line.stage in ("load", "activations"):
+                continue  # what the pairs read of them is there
+            for arg in line.args:
+                if arg.startswith("table_"):
+                    entries = self._constants[arg]
+                    table = bytes(entry // pair.term.multiplier * scaled for entry in entries)
+                    names[arg] = build.constant(f"table_{table[:16].hex()}", table)
+                elif arg in self._constants:
+                    names[arg] = build.constant(arg, self._constants[arg])
+            args = tuple(names[arg] for arg in line.args)
+            names[line.dest] = build.line(line.stage, line.dest, line.instruction, args, line.imm)
+        return names[pair.term.name]
 
-def _counted(
-    build: Assembler, block: Program, constants: dict[str, bytes], pair: _Pair, scaled: int,
-    unpacking: Unpacking, broadcast: str,
-) -> str:  # fmt: skip
-    """The lines of a pair, its tables scaled so many fold; the register of its count."""
-    names: dict[str, str] = {}
-    for line in lines_behind(block.body, [pair.term.name]):
-        if line.dest in unpacking.reads:
-            names[line.dest] = _read(build, unpacking.reads[line.dest], broadcast)
-        if line.stage in ("load", "activations"):
-            continue  # what the pairs read of them is there
-        for arg in line.args:
-            if arg.startswith("table_"):
-                table = bytes(entry // pair.term.multiplier * scaled for entry in constants[arg])
-                names[arg] = build.constant(f"table_{table[:16].hex()}", table)
-            elif arg in constants:
-                names[arg] = build.constant(arg, constants[arg])
-        args = tuple(names[arg] for arg in line.args)
-        names[line.dest] = build.line(line.stage, line.dest, line.instruction, args, line.imm)
-    return names[pair.term.name]
-
-
-def _read(build: Assembler, item: SketchInput, broadcast: str) -> str:
-    """What a pair reads in the cell: a word of the weights or of the activations, and what is made of it."""
-    if item.operand == "weights":
-        return build.view("unpack", build.load(f"w{item.plane}", "weights", item.plane), item)
-    at = memory("activations", item.plane * CHUNK // 8)
-    return build.view("activations", build.line("load", f"a{item.plane}", broadcast, (at,)), item)
+    def _read(self, item: SketchInput) -> str:
+        """Write what a pair reads: a word of weights or of activations, and its view; return the register."""
+        build = self._build
+        if item.operand == "weights":
+            return build.view("unpack", build.load(f"w{item.plane}", "weights", item.plane), item)
+        at = memory("activations", item.plane * CHUNK // 8)
+        word = build.line("load", f"a{item.plane}", self._broadcast, (at,))
+        return build.view("activations", word, item)
 
 
 def _tiles(isa: Isa, target: str, cell: Program, groups: int) -> tuple[Tile, ...]:
-    """The tiles whose byte accumulators stay in registers, beside the constants and one cell's values.
+    """Return the tiles whose byte accumulators stay in registers, beside the constants and one cell's values.
 
-    Where weights are unpacked, there is a tile of one register by the most columns beyond that: a few
-    accumulators in memory cost less than to unpack for fewer columns.
+    If weights are unpacked, a tile of one register by the most columns is added: a few accumulators in memory
+    cost less than unpacking for fewer columns.
     """
     left = isa.target(target).vector_registers - constants_read(cell.constants, cell.stage("row"))
     widest = Tile(1, max(TILE_COLUMNS))

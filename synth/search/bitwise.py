@@ -18,6 +18,7 @@ import numpy as np
 from isa_specs.concrete import execute
 from isa_specs.instruction import Instruction, Isa
 from sketches.program import Line
+from synth.search.chains import is_whole
 from synth.search.verdict import Found, NoneExists, Unknown, Verdict
 
 #: Applications of instructions that one length may look at; where it ends, longer ones are not looked at.
@@ -26,19 +27,14 @@ _FAMILIES = ("bitwise", "ternary")
 
 
 def table(inputs: int, function: Callable[..., int]) -> int:
-    """The truth table of a function of so many bits."""
+    """Return the truth table of a function of ``inputs`` bits."""
     rows = itertools.product((0, 1), repeat=inputs)
     return sum((function(*row) & 1) << number for number, row in enumerate(rows))
 
 
 def bitwise_instructions(isa: Isa, target: str) -> list[Instruction]:
-    """The bitwise instructions on whole registers."""
-    return [
-        instruction
-        for instruction in isa.on(target)
-        if instruction.family in _FAMILIES
-        and {operand.bits for operand in (*instruction.operands, instruction.result)} == {isa.vector_bits}
-    ]
+    """Return the bitwise instructions on whole registers."""
+    return [one for one in isa.on(target) if one.family in _FAMILIES and is_whole(isa, one)]
 
 
 @dataclass(frozen=True)
@@ -54,8 +50,8 @@ class _Op:
         return len(self.functions) == 1 << (1 << self.arity)
 
     def places(self, count: int) -> Iterator[tuple[int, ...]]:
-        """Values by number for the operands. Of an instruction with every function one order is enough; it
-        needs a value twice only where there are not enough of them."""
+        """Return the operands by number. If every function occurs, one order is enough, and a value is needed
+        twice only if there are fewer values than operands."""
         if not self.any:
             return itertools.permutations(range(count), self.arity)
         if count >= self.arity:
@@ -65,7 +61,7 @@ class _Op:
 
 @cache
 def _ops(isa: Isa, target: str) -> tuple[_Op, ...]:
-    """The bitwise instructions; of those that do the same, the first."""
+    """Return the bitwise instructions; of those that do the same, the first."""
     found: dict[tuple[object, ...], _Op] = {}
     for instruction in bitwise_instructions(isa, target):
         arity = len(instruction.operands)
@@ -103,8 +99,8 @@ class _Search:
         self.steps: list[_Step] = []
 
     def applied(self, values: Sequence[int]) -> Iterator[tuple[_Op, tuple[int, ...], list[int]]]:
-        """Instructions on values, and per combination of the operands' bits the rows where it occurs, as a
-        table."""
+        """Yield instructions on values, and per combination of the operands' bits the rows where it occurs,
+        as a table."""
         for op in self.ops:
             for args in op.places(len(values)):
                 cases = [self.full]
@@ -113,7 +109,7 @@ class _Search:
                 yield op, args, cases
 
     def results(self, values: Sequence[int]) -> Iterator[_Step]:
-        """What one instruction makes of the values, each table once."""
+        """Yield each new table that one instruction makes of the values."""
         seen = {*values, 0, self.full}
         for op, args, cases in self.applied(values):
             for imm, function in op.functions:
@@ -124,7 +120,7 @@ class _Search:
                     yield _Step(op.name, imm, args, value)
 
     def making(self, values: Sequence[int], goal: int) -> Iterator[_Step]:
-        """The instructions that make the goal."""
+        """Yield the instructions that make the goal."""
         for op, args, cases in self.applied(values):
             self._count()
             if all(case & goal in (0, case) for case in cases):
@@ -173,11 +169,11 @@ def _joined(cases: Sequence[int], function: int) -> int:
 def bit_program(
     isa: Isa, target: str, inputs: tuple[str, ...], goals: tuple[tuple[str, int], ...], most: int
 ) -> tuple[tuple[Line, ...] | None, tuple[Verdict[None], ...]]:
-    """The lines of the shortest program of at most ``most`` instructions, None where none was found, and a
-    verdict per length.
+    """Return the lines of the shortest program of at most ``most`` instructions, or None, and a verdict per
+    length.
 
-    ``inputs``: their registers. ``goals``: registers with their truth tables, which are distinct and none of
-    them that of an input.
+    ``inputs``: registers. ``goals``: registers with their truth tables, which are distinct and none of them
+    that of an input.
     """
     names = {value: name for name, value in goals}
     values = [table(len(inputs), lambda *row, k=k: row[k]) for k in range(len(inputs))]

@@ -1,5 +1,6 @@
 """Unpacking of linear layers in blocks (``sketches.blocks``): the cheapest chains from stored words to the
-codes of a part, tried on vectors. That they are right on all values is for the proof to say."""
+codes of a part, found on test vectors. The proof shows that they are right on all values.
+"""
 
 from __future__ import annotations
 
@@ -10,22 +11,30 @@ from dataclasses import replace
 from functools import cache
 
 import numpy as np
-from numpy.typing import NDArray
 
 from isa_specs.instruction import Instruction, Isa
 from sketches.blocks import BlockSpec, Piece
-from synth.search.chains import Bytes, Chain, applied, cheapest, making, plain_instructions, put
+from synth.search.chains import (
+    Bytes,
+    Chain,
+    applied,
+    cheapest_of,
+    is_whole,
+    making,
+    on_registers,
+    whole_registers,
+)
 from synth.search.verdict import SynthesisFailed
 
 #: Test vectors of a search.
 STATES = 24
-#: Bits by which bytes can be moved so that something is left of them.
+#: Shifts of a byte that keep at least one of its bits.
 _AMOUNTS = range(1, 8)
 
 
 def part_chain(spec: BlockSpec, isa: Isa, target: str, part: int, up: int = 0) -> tuple[Chain, list[int]]:
-    """The chain that makes a part of words, ``up`` bits higher, and which of a step's words these are. Raises
-    SynthesisFailed."""
+    """Return the chain from words to a part, its codes shifted left by ``up``, and the numbers of its words.
+    Raises SynthesisFailed."""
     pieces = spec.pieces(part)
     numbered = (replace(piece, word=number, low=piece.low + up) for number, piece in enumerate(pieces))
     return _part(isa, target, tuple(numbered)), [piece.word for piece in pieces]
@@ -33,8 +42,7 @@ def part_chain(spec: BlockSpec, isa: Isa, target: str, part: int, up: int = 0) -
 
 @cache
 def _part(isa: Isa, target: str, pieces: tuple[Piece, ...]) -> Chain:
-    """The cheapest chain that puts pieces together, which are those of registers 0, 1, ... Raises
-    SynthesisFailed."""
+    """Return the cheapest chain that puts pieces of registers 0, 1, ... together. Raises SynthesisFailed."""
     registers = _bytes(isa, len(pieces))
     if len(pieces) == 1:
         return _field(isa, target, pieces[0].width, pieces[0].shift, pieces[0].low)
@@ -43,13 +51,13 @@ def _part(isa: Isa, target: str, pieces: tuple[Piece, ...]) -> Chain:
 
 
 def _upward(isa: Isa, target: str, pieces: Sequence[Piece], registers: Sequence[Bytes]) -> Chain:
-    """The lowest piece first, and those above it joined to it one by one: masked before, masked as they are
-    joined, or inserted. Raises SynthesisFailed."""
+    """Return the cheapest chain that starts with the lowest piece and joins the others one by one: masked
+    before, masked by the instruction that joins, or inserted. Raises SynthesisFailed."""
     size, inserting = isa.vector_bits // 8, _with_amounts(isa, target, ("shift", "ternary"), (2, 3))
-    plain, made = plain_instructions(isa, target), _bits(registers[0], pieces[0])
+    plain, made = whole_registers(isa, target), _bits(registers[0], pieces[0])
     chain = _field(isa, target, pieces[0].width, pieces[0].shift, pieces[0].low)
     for number, piece in enumerate(pieces[1:], 1):
-        own = put(_field(isa, target, piece.width, piece.shift, piece.low), {0: number})
+        own = on_registers(_field(isa, target, piece.width, piece.shift, piece.low), {0: number})
         bits, mask = _bits(registers[number], piece), ((1 << piece.width) - 1) << piece.low
         moved = _moves(isa, target, number, registers[number], _AMOUNTS)
         there = [x for x, value in moved.items() if np.array_equal(value & mask, bits)]
@@ -64,8 +72,8 @@ def _upward(isa: Isa, target: str, pieces: Sequence[Piece], registers: Sequence[
 
 
 def _downward(isa: Isa, target: str, pieces: Sequence[Piece], registers: Sequence[Bytes]) -> Iterator[Chain]:
-    """The highest piece at the top of its bytes, the others inserted below it one by one, which leaves
-    something behind them, and all moved down, if the target has instructions for that."""
+    """Yield chains that start with the highest piece at the top of its bytes and insert the others below it,
+    if the target can. Insertions leave other bits below, which the last shift removes."""
     inserting = _with_amounts(isa, target, ("shift",), (2,))
     kept = 8 - pieces[-1].low - pieces[-1].width
     pairs = list(zip(pieces, registers, strict=True))
@@ -76,7 +84,7 @@ def _downward(isa: Isa, target: str, pieces: Sequence[Piece], registers: Sequenc
     ]
 
     def right(values: dict[Chain, Bytes], made: Bytes, low: int) -> dict[Chain, Bytes]:
-        """The cheapest of chains whose bits from one on are right."""
+        """Return the cheapest chain whose bits from ``low`` on are right."""
         fits = [chain for chain, value in values.items() if np.array_equal(value >> low, made >> low)]
         best = cheapest_of(isa, target, fits, "insert pieces below others")
         return {best: values[best]}
@@ -93,7 +101,7 @@ def _downward(isa: Isa, target: str, pieces: Sequence[Piece], registers: Sequenc
 
 
 def _bits(register: Bytes, piece: Piece) -> Bytes:
-    """A piece of a register, at its place."""
+    """Return a piece of a register at its offset in the code."""
     return ((register >> piece.shift & (1 << piece.width) - 1) << piece.low).astype(np.uint8)
 
 
@@ -104,27 +112,23 @@ def _with_amounts(
     counts: Sequence[int],
     amounts: Sequence[int] | None = None,
 ) -> list[tuple[Instruction, int | None]]:
-    """Instructions of ``families`` on so many whole registers, with each of their immediates, or those of
+    """Return instructions of ``families`` on ``counts`` whole registers with their immediates, or
     ``amounts``."""
-    known = (i for i in isa.on(target) if i.family in families and i.immediates is not None)
-    whole = (
-        i
-        for i in known
-        if len(i.operands) in counts and {o.bits for o in (*i.operands, i.result)} == {isa.vector_bits}
-    )
-    return [(i, imm) for i in whole for imm in i.immediates or () if amounts is None or imm in amounts]
+    known = (i for i in isa.on(target) if i.family in families and len(i.operands) in counts)
+    every = ((i, imm) for i in known if is_whole(isa, i) for imm in i.immediates or ())
+    return [(i, imm) for i, imm in every if amounts is None or imm in amounts]
 
 
 def _moves(isa: Isa, target: str, register: int, value: Bytes, amounts: Sequence[int]) -> dict[Chain, Bytes]:
-    """A register, and what is moved by one of ``amounts``."""
+    """Return a register and its shifts by ``amounts``."""
     shifts, values = _with_amounts(isa, target, ("shift",), (1,), amounts), {register: value}
     return {register: value, **dict(applied(shifts, [(register,)], values))}
 
 
 @cache
 def _field(isa: Isa, target: str, width: int, shift: int, low: int) -> Chain:
-    """The cheapest chain that makes of a register the fields of its bytes from bit ``shift`` on, moved to bit
-    ``low``: an instruction or two. Raises SynthesisFailed."""
+    """Return the cheapest chain, of one or two instructions, that moves ``width`` bits of each byte from bit
+    ``shift`` to bit ``low``. Raises SynthesisFailed."""
     register = _bytes(isa, 1)[0]
     wanted = ((register >> shift & (1 << width) - 1) << low).astype(np.uint8)
     if np.array_equal(wanted, register):
@@ -132,26 +136,17 @@ def _field(isa: Isa, target: str, width: int, shift: int, low: int) -> Chain:
     size = isa.vector_bits // 8
     masks = [bytes([((1 << width) - 1) << place]) * size for place in (shift, low)]
     shifts = _with_amounts(isa, target, ("shift",), (1,), (abs(shift - low),))
-    plain = plain_instructions(isa, target)
+    plain = whole_registers(isa, target)
     values: dict[Chain, Bytes] = {0: register}
     values |= dict(applied(shifts, [(0,)], values))
     values |= dict(applied(plain, [(0, masks[0])], values))
     found: list[Chain] = [chain for chain, value in values.items() if np.array_equal(value, wanted)]
     found += making(plain, [(chain, masks[1]) for chain in values], values, wanted)
     found += making(shifts, [(chain,) for chain in values], values, wanted)
-
     return cheapest_of(isa, target, found, f"unpack fields of {width} bits")
 
 
-def cheapest_of(isa: Isa, target: str, chains: list[Chain], does: str) -> Chain:
-    """The cheapest of chains whose instructions the target's core has times of. Raises SynthesisFailed."""
-    found = cheapest(isa, target, chains)
-    if found is None:
-        raise SynthesisFailed(f"{isa.name}/{target}: two instructions do not {does}")
-    return found[1]
-
-
-def _bytes(isa: Isa, count: int) -> list[NDArray[np.uint8]]:
-    """Registers of random bytes: uint8 [states, bytes] each."""
+def _bytes(isa: Isa, count: int) -> list[Bytes]:
+    """Return registers of random bytes: uint8 [states, bytes] each."""
     rng = np.random.default_rng(21)
     return [rng.integers(0, 256, (STATES, isa.vector_bits // 8), dtype=np.uint8) for _ in range(count)]

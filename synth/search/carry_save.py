@@ -63,8 +63,7 @@ class NoCarrySave(Exception):
 def with_carry_save(
     isa: Isa, target: str, planes: BitplaneProgram, candidates: Sequence[Tile]
 ) -> BitplaneProgram:
-    """The bitplanes kernel as it is, or with the levels with which its best tile takes the fewest cycles on
-    the target's core.
+    """Return the bitplanes kernel as it is, or with the levels that are fastest on the core.
 
     ``candidates``: tiles to choose from.
     """
@@ -74,11 +73,9 @@ def with_carry_save(
         return max(tile_rate(isa, target, work) for work in works)
 
     best, to_beat = planes, MODEL_SPREAD * rate(planes)
-    # The search for the adder of two steps takes seconds: not where its shortest conceivable program is not
-    # enough.
-    if all(
-        rate(least) <= to_beat for least in carry_save_programs(isa, target, planes, candidates, least=True)
-    ):
+    # The search for the adder of two steps takes seconds, which an adder as short as can be has to be worth.
+    least = carry_save_programs(isa, target, planes, candidates, least=True)
+    if all(rate(program) <= to_beat for program in least):
         return planes
     for found in carry_save_programs(isa, target, planes, candidates):
         if (speed := rate(found)) > to_beat:
@@ -89,9 +86,11 @@ def with_carry_save(
 def carry_save_programs(
     isa: Isa, target: str, planes: BitplaneProgram, candidates: Sequence[Tile], least: bool = False
 ) -> Iterator[BitplaneProgram]:
-    """The bitplanes kernel with one level, two, ... as many as the bytes hold at the end and the registers
-    beside LEAST_CELLS; none where it has no such words. ``least``: for their cycles only, with no more lines
-    for the adders of two steps than these take at least."""
+    """Yield the bitplanes kernel with one level, two, ... as many as the bytes and the registers beside
+    LEAST_CELLS allow.
+
+    ``least``: for their cycles only, with the fewest lines that the adders of two steps can have.
+    """
     adder = _least_first_adder if least else first_adder
     try:
         pairs = tuple(_pair(isa, target, planes.cell, term, adder) for term in planes.cell.terms)
@@ -113,8 +112,8 @@ def carry_save_programs(
 
 @cache
 def full_adder(isa: Isa, target: str) -> tuple[Line, ...]:
-    """Lines from ``level``, ``x``, ``y`` to their ``sum`` and ``carry``. Raises NoCarrySave where the search
-    finds none, saying whether there is none or it was not decided."""
+    """Return lines from ``level``, ``x``, ``y`` to their ``sum`` and ``carry``. Raises NoCarrySave, which
+    says whether there are none or the search did not decide."""
     goals = _sum_and_carry(3, lambda *bits: sum(bits))
     found, verdicts = bit_program(isa, target, (LEVEL, *WORDS), goals, most=5)
     if found is None:
@@ -124,16 +123,16 @@ def full_adder(isa: Isa, target: str) -> tuple[Line, ...]:
 
 
 def _sum_and_carry(inputs: int, total: Callable[..., int]) -> tuple[tuple[str, int], ...]:
-    """The truth tables of the two bits of a sum."""
+    """Return the truth tables of the two bits of a sum."""
     return (SUM, table(inputs, total)), (CARRY, table(inputs, lambda *bits: total(*bits) >> 1))
 
 
 @cache
 def first_adder(isa: Isa, target: str, values: tuple[int, ...]) -> tuple[Line, ...]:
-    """Lines from ``level`` and two steps' weights and activations to ``sum`` and ``carry``.
+    """Return lines from ``level`` and two steps' weights and activations to ``sum`` and ``carry``.
 
-    ``values``: what a position adds for the bits (w, a) = 00, 01, 10, 11. Two products and a full adder, or
-    something shorter where the search finds it within its budget. Raises NoCarrySave.
+    ``values``: what a position adds for the bits (w, a) = 00, 01, 10, 11. The lines are two products and a
+    full adder, or shorter if the search finds such a program within its budget. Raises NoCarrySave.
     """
     apart = _apart(isa, target, values)
     goals = _sum_and_carry(5, lambda level, w, a, v, b: level + values[2 * w + a] + values[2 * v + b])
@@ -142,7 +141,7 @@ def first_adder(isa: Isa, target: str, values: tuple[int, ...]) -> tuple[Line, .
 
 
 def _apart(isa: Isa, target: str, values: tuple[int, ...]) -> list[Line]:
-    """Two products and a full adder. Raises NoCarrySave."""
+    """Return the lines of two products and a full adder. Raises NoCarrySave."""
     words = ("product0", "product1")
     made = []
     for step, word in zip((STEP_PAIR[:2], STEP_PAIR[2:]), words, strict=True):
@@ -152,8 +151,8 @@ def _apart(isa: Isa, target: str, values: tuple[int, ...]) -> list[Line]:
 
 
 def _least_first_adder(isa: Isa, target: str, values: tuple[int, ...]) -> tuple[Line, ...]:
-    """As many of the lines of ``_apart`` as a program has at least: one value depends on all five inputs, and
-    there is another one. Raises NoCarrySave."""
+    """Return as many lines of ``_apart`` as a program has at least: one value depends on all five inputs, and
+    there is another value. Raises NoCarrySave."""
     operands = max(len(instruction.operands) for instruction in bitwise_instructions(isa, target))
     inputs = 1 + len(STEP_PAIR)
     return tuple(_apart(isa, target, values)[: -(-(inputs - 1) // (operands - 1)) + 1])
@@ -161,7 +160,7 @@ def _least_first_adder(isa: Isa, target: str, values: tuple[int, ...]) -> tuple[
 
 @cache
 def _product(isa: Isa, target: str, values: tuple[int, ...]) -> tuple[Line, ...]:
-    """The one instruction from ``w`` and ``a`` to ``word``. Raises NoCarrySave."""
+    """Return the one instruction from ``w`` and ``a`` to ``word``. Raises NoCarrySave."""
     goal = table(2, lambda w, a: values[2 * w + a])
     found, _ = bit_program(isa, target, STEP, ((WORD, goal),), most=1)
     if found is None:
@@ -172,8 +171,8 @@ def _product(isa: Isa, target: str, values: tuple[int, ...]) -> tuple[Line, ...]
 def _pair(
     isa: Isa, target: str, cell: Program, term: Term, adder: Callable[..., tuple[Line, ...]]
 ) -> CarryPair:
-    """The pair of a term. Raises NoCarrySave where a position does not add 0 or 1, by one instruction, or
-    where no stored register is its plane of weights."""
+    """Return the pair of a term. Raises NoCarrySave if a position does not add 0 or 1 by one instruction, or
+    if no stored register is the term's plane of weights."""
     parts = plane_parts(isa, cell, 1 + max(t.weight_plane for t in cell.terms))[term.weight_plane]
     part = parts[0]
     if len(parts) > 1 or (part.mask, part.shift) != (0xFF, 0):
@@ -188,7 +187,7 @@ def _pair(
 
 
 def _counts(isa: Isa, target: str, planes: BitplaneProgram, pairs: Sequence[CarryPair]) -> tuple[Line, ...]:
-    """Lines from a word per pair to the groups. Raises NoCarrySave."""
+    """Return lines from a word per pair to the groups. Raises NoCarrySave."""
     cell = planes.cell
     widening = set(widen_lines(planes))
     made: list[Line] = []
@@ -199,7 +198,7 @@ def _counts(isa: Isa, target: str, planes: BitplaneProgram, pairs: Sequence[Carr
 
 
 def _needed(lines: Sequence[Line], names: Sequence[str]) -> tuple[Line, ...]:
-    """The lines that registers are computed from, in the order in which they stand."""
+    """Return the lines that registers are computed from, in the order in which they stand."""
     needed = set(lines_behind(lines, names))
     return tuple(line for line in lines if line in needed)
 
@@ -207,7 +206,7 @@ def _needed(lines: Sequence[Line], names: Sequence[str]) -> tuple[Line, ...]:
 def _count(
     isa: Isa, target: str, cell: Program, pair: CarryPair, term: Term, number: int
 ) -> tuple[Line, ...]:
-    """The shortest lines from the pair's word to the term's register that are right on test words."""
+    """Return the shortest lines from the pair's word to the term's register that are right on test words."""
     rng = np.random.default_rng(1)
     w, a = rng.integers(0, 256, (2, _STATES, isa.vector_bits // 8), dtype=np.uint8)
     word = word_name(number)
@@ -237,8 +236,8 @@ def _count(
 def _counting_lines(
     isa: Isa, cell: Program, term: Term, word: str, operands: tuple[str, str], values: dict[str, Bytes]
 ) -> tuple[list[Line], Bytes]:
-    """The term's lines with these registers for its planes, and the term's value; a line whose value is there
-    already is left out."""
+    """Return the term's lines on these registers, and the term's value. Lines whose value is known are left
+    out."""
     values, names = dict(values), dict[str, str]()
     made: list[Line] = []
     for line in _needed(cell.body, [term.name]):

@@ -20,14 +20,40 @@ from numpy.typing import NDArray
 from isa_specs.concrete import execute
 from isa_specs.cores import MissingUsage, core
 from isa_specs.instruction import Instruction, Isa
+from synth.search.verdict import SynthesisFailed
 
 Bytes = NDArray[np.uint8]
 #: (instruction, immediate, operands...): an operand is a chain, the number of a register that is given, or
 #: the bytes of a constant register.
 Chain = tuple[Any, ...] | int | bytes
 Candidates = Iterable[tuple[Instruction, int | None]]
-#: States of test vectors on which candidates are tried before they are on all.
+#: Test vectors on which candidates run first. Only candidates that pass run on the others.
 FEW = 4
+#: Types of unsigned lanes in memory order, by their bits.
+LANES = {8: "<u1", 16: "<u2", 32: "<u4"}
+
+
+def as_registers(values: NDArray[Any], kind: str) -> Bytes:
+    """Return lanes [states, ...] of a numpy type as registers, uint8 [states, bytes]."""
+    return np.ascontiguousarray(values.astype(kind)).reshape(len(values), -1).view(np.uint8)
+
+
+def is_whole(isa: Isa, instruction: Instruction) -> bool:
+    """Return whether every operand and the result of an instruction is a whole vector register."""
+    return {one.bits for one in (*instruction.operands, instruction.result)} == {isa.vector_bits}
+
+
+@cache
+def whole_registers(isa: Isa, target: str) -> tuple[tuple[Instruction, int | None], ...]:
+    """Return the instructions from whole registers to a whole register, without immediates."""
+    known = plain(i for i in isa.on(target) if i.family not in ("load", "store"))
+    return tuple(one for one in known if is_whole(isa, one[0]))
+
+
+def shifts_by(isa: Isa, target: str, amount: int) -> list[tuple[Instruction, int]]:
+    """Return the shifts whose immediate may be ``amount``."""
+    shifts = (i for i in isa.on(target) if i.family == "shift")
+    return [(shift, amount) for shift in shifts if amount in (shift.immediates or ())]
 
 
 def plain(instructions: Iterable[Instruction]) -> Candidates:
@@ -128,35 +154,37 @@ def run(isa: Isa, chain: Chain, given: Sequence[Bytes]) -> Bytes:
     return execute(isa.instructions[name], [run(isa, arg, given) for arg in args], imm)
 
 
-def put(chain: Chain, registers: Mapping[int, Chain]) -> Chain:
-    """A chain on other registers."""
-    if isinstance(chain, tuple):
-        return (*chain[:2], *(put(arg, registers) for arg in chain[2:]))
-    return registers[chain] if isinstance(chain, int) else chain
+def instructions_of(isa: Isa, chain: Chain) -> list[Instruction]:
+    """The instructions of a chain, one that stands in it twice counted twice."""
+    if not isinstance(chain, tuple):
+        return []
+    return [*(i for arg in chain[2:] for i in instructions_of(isa, arg)), isa.instructions[chain[0]]]
 
 
-@cache
-def plain_instructions(isa: Isa, target: str) -> tuple[tuple[Instruction, None], ...]:
-    """The instructions from whole registers to a whole register, without immediates."""
-    known = (i for i in isa.on(target) if i.immediates is None and i.family not in ("load", "store"))
-    return tuple((i, None) for i in known if {o.bits for o in (*i.operands, i.result)} == {isa.vector_bits})
-
-
-def cheapest(isa: Isa, target: str, chains: Iterable[Chain]) -> tuple[tuple[int, int], Chain] | None:
-    """The cheapest chain of instructions that the target's core has, and its cost: slots and length."""
+def cheapest(isa: Isa, target: str, every: Iterable[Chain]) -> tuple[tuple[float, int], Chain] | None:
+    """Return the cheapest chain and its cost (slots of the front end, instructions); None without a chain
+    whose instructions the target's core has times of."""
     timing, priced = core(isa.target(target).core), []
-    for chain in chains:
+    for chain in every:
         lines = instructions_of(isa, chain)
         with suppress(MissingUsage):
             priced.append(((sum(timing.usage(line, target).slots for line in lines), len(lines)), chain))
     return min(priced, key=lambda entry: entry[0], default=None)
 
 
-def instructions_of(isa: Isa, chain: Chain) -> list[Instruction]:
-    """The instructions of a chain, one that stands in it twice counted twice."""
-    if not isinstance(chain, tuple):
-        return []
-    return [*(i for arg in chain[2:] for i in instructions_of(isa, arg)), isa.instructions[chain[0]]]
+def cheapest_of(isa: Isa, target: str, every: Iterable[Chain], does: str) -> Chain:
+    """Return the cheapest chain. Raises SynthesisFailed, which says what no chain ``does``."""
+    found = cheapest(isa, target, every)
+    if found is None:
+        raise SynthesisFailed(f"{isa.name}/{target}: two instructions do not {does}")
+    return found[1]
+
+
+def on_registers(chain: Chain, registers: Mapping[int, Chain]) -> Chain:
+    """Return the chain with other chains in place of the numbers of its registers."""
+    if isinstance(chain, tuple):
+        return (*chain[:2], *(on_registers(arg, registers) for arg in chain[2:]))
+    return registers[chain] if isinstance(chain, int) else chain
 
 
 def written(

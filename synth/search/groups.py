@@ -1,10 +1,11 @@
 """The kernel of bytes in groups of columns of a specification (``sketches.groups``): the instruction whose
 best tile makes the most multiply-accumulates per cycle on the target's core.
 
-Instructions are found on vectors of codes. Where columns are loaded one by one, an instruction that puts
-their bytes into one register is looked for, and for the end instructions that put a column's rows into one;
-that what is taken is right for all values is for the proof to say. Where codes are too large for every
-instruction, half of the range is taken off the weights', as for ``synth.search.bytes``.
+Instructions are found on vectors of codes. If columns are loaded one by one, the search looks for an
+instruction that puts their bytes into one register. For the epilogue it looks for instructions that put the
+rows of a column into one register. The proof shows that the chosen instructions are right on all values. If
+codes are too large for every instruction, half of the range is subtracted from the codes of weights
+(``synth.search.byte_ways``).
 """
 
 from __future__ import annotations
@@ -12,11 +13,11 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 
 import numpy as np
 
-from isa_specs.instruction import Instruction, Isa, Operand
+from isa_specs.instruction import Isa
 from sketches.bytes import CENTRE, WIDE, byte_share, code_limits, largest_codes, rows_per_register
 from sketches.groups import (
     SUMS,
@@ -30,43 +31,38 @@ from sketches.groups import (
 from sketches.kernel import KernelSpec
 from sketches.program import Line, memory
 from sketches.tile import Tile
-from synth.search.assemble import Assembler, find_load, vertical_adder
-from synth.search.byte_levels import NoByteProgram
-from synth.search.bytes import multiplier
-from synth.search.chains import Bytes, Chain, applied, instructions_of, making, plain
-from synth.search.tiles import best_rate, tile_speed
+from synth.search.assemble import Assembler, find_load, store_of, vertical_adder
+from synth.search.byte_ways import NoByteProgram
+from synth.search.bytes import scaled
+from synth.search.chains import Bytes, Chain, applied, as_registers, instructions_of, making, plain
+from synth.search.tiles import best_rate, fastest_by_columns
 from synth.search.verdict import SynthesisFailed
 
-#: Registers of weights, and columns, that tiles are made of; and columns of those whose groups are a tile's.
+#: MR (in registers of weights) and NR of tiles, and NR of tiles whose sums are in tile registers.
 TILE_REGISTERS, TILE_COLUMNS, LARGE_COLUMNS = (1, 2, 4, 8), (1, 2, 4, 6, 7), (1, 4, 7, 8, 14, 16, 28, 32)
 _STATES = 16
 
 
 @cache
 def group_program(spec: KernelSpec, isa: Isa, target: str, positions: int) -> GroupProgram:
-    """The kernel whose steps take so many positions. Raises NoByteProgram where the target has no instruction
-    for it, SynthesisFailed where it lacks one to load columns or to end with."""
-    limits = code_limits(spec)
-    found = list(products(isa, target, positions, limits))
-    centre = None
-    if not found and largest_codes(spec)[1] >= CENTRE:
-        found, centre = list(products(isa, target, positions, limits, CENTRE)), CENTRE
-    if not found:
-        raise NoByteProgram(
-            f"{isa.name}/{target}: no instruction multiplies bytes of several columns or parts"
-        )
-    programs = [_assembled(spec, isa, target, positions, product, centre) for product in found]
+    """Return the kernel whose steps take ``positions``. Raises NoByteProgram, SynthesisFailed."""
+    limits, centres = code_limits(spec), (0, CENTRE) if largest_codes(spec)[1] >= CENTRE else (0,)
 
-    def rate(program: GroupProgram) -> float:
-        return best_rate(isa, target, (group_work(isa, target, program, tile) for tile in program.tiles))
+    def price(program: GroupProgram) -> float:
+        return -best_rate(isa, target, (group_work(isa, target, program, tile) for tile in program.tiles))
 
-    return max(programs, key=rate)
+    for centre in centres:
+        found = products(isa, target, positions, limits, centre)
+        if found:
+            every = [_assembled(spec, isa, target, positions, one, centre or None) for one in found]
+            return min(every, key=price)
+    raise NoByteProgram(f"{isa.name}/{target}: no instruction multiplies bytes of several columns or parts")
 
 
 def _assembled(
     spec: KernelSpec, isa: Isa, target: str, positions: int, product: Product, centre: int | None
 ) -> GroupProgram:
-    """A program whose cell is made of an instruction. Raises SynthesisFailed."""
+    """Return the program whose products are one instruction. Raises SynthesisFailed."""
     build, height = Assembler(isa, target), rows_per_register(isa)
     sums = [f"sum{number}" for number in range(height // product.rows)]
     taken = range(positions // product.positions)
@@ -94,7 +90,7 @@ def _assembled(
 
 
 def _column(build: Assembler, positions: int, product: Product, start: int) -> str:
-    """The register of a group's activations from position ``start`` on. Raises SynthesisFailed."""
+    """Return the register of a group's activations from position ``start`` on. Raises SynthesisFailed."""
     isa, target, held = build.isa, build.target, product.held
     operand = isa.instructions[product.instruction].operands[3 - product.weights]
     if operand.numbered and held == positions:
@@ -109,71 +105,51 @@ def _column(build: Assembler, positions: int, product: Product, start: int) -> s
         return loaded[0]
     rng = np.random.default_rng(18)
     parts = [rng.integers(0, 256, (_STATES, held)).astype(np.uint8) for _ in loaded]
-    chain = cheapest_chain(
-        isa, target, parts, np.concatenate(parts, axis=1), "puts bytes of columns together"
-    )
-    return build.chain("activations", f"g{start}", chain, loaded, no_constant)
+    beside = np.concatenate(parts, axis=1)
+    chain = cheapest_chain(isa, target, parts, beside, "puts bytes of columns together")
+    return build.chain("activations", f"g{start}", chain, loaded)
 
 
 def _finish(spec: KernelSpec, build: Assembler, product: Product, sums: Sequence[str]) -> tuple[Line, ...]:
-    """Lines that add the sums to the result, a register of rows for each column. Raises SynthesisFailed."""
-    isa, target, share = build.isa, build.target, byte_share(spec)
+    """Return the epilogue, which adds the sums to a register of rows per column. Raises SynthesisFailed.
+
+    Tile registers of sums go through memory, where the rows of a column are next to each other.
+    """
+    isa, target, count = build.isa, build.target, product.columns
     operand = isa.instructions[product.instruction].result
     if operand.numbered:
-        return _finish_stored(build, operand, sums, share, product.columns)
-    lanes = np.random.default_rng(19).integers(
-        0, 1 << WIDE, (len(sums), _STATES, product.columns, product.rows)
-    )
-    given = [np.ascontiguousarray(sum_.astype("<u4").reshape(_STATES, -1)).view(np.uint8) for sum_ in lanes]
-    rows = lanes.transpose(2, 1, 0, 3).reshape(product.columns, _STATES, -1)  # of a column, all registers'
-    before = [build.load(f"before{column}", "acc", column) for column in range(product.columns)]
-    after = []
-    for column, wanted in enumerate(rows):
-        right = np.ascontiguousarray(wanted.astype("<u4")).view(np.uint8)
-        chain = cheapest_chain(isa, target, given, right, "puts the rows of a column together")
-        total = build.chain("reduce", f"column{column}", chain, sums, no_constant)
-        after.append(_added(build, column, before[column], total, share))
+        store = store_of(isa, target, operand)
+        if store is None or len(sums) > 1:
+            raise SynthesisFailed(f"{isa.name}/{target}: no instruction stores sums of {operand.bits} bits")
+        build.body.append(Line(memory(SUMS, 0), store.name, (sums[0],), None, "store"))
+        sums = [build.load(f"column{column}", SUMS, column) for column in range(count)]
+        chains: Sequence[Chain] = range(count)
+    else:
+        chains = _column_chains(isa, target, product, len(sums))
+    before = [build.load(f"before{column}", "acc", column) for column in range(count)]
+    adder, after = vertical_adder(isa, target, WIDE), []
+    for column, (old, chain) in enumerate(zip(before, chains, strict=True)):
+        total = build.chain("reduce", f"column{column}", chain, sums)
+        total = scaled(build, total, byte_share(spec), column)
+        after.append(build.line("reduce", f"after{column}", adder, (old, total)))
     build.store(after)
     return tuple(build.body)
 
 
-def _added(build: Assembler, column: int, before: str, total: str, share: int) -> str:
-    """The register of a column's result: what it was, and its sums, ``share`` fold."""
-    isa, target = build.isa, build.target
-    if share > 1:
-        shift = multiplier(isa, target, share)
-        total = build.line("reduce", f"scaled{column}", shift.name, (total,), share.bit_length() - 1)
-    return build.line("reduce", f"after{column}", vertical_adder(isa, target, WIDE), (before, total))
-
-
-def _finish_stored(
-    build: Assembler, operand: Operand, sums: Sequence[str], share: int, columns: int
-) -> tuple[Line, ...]:
-    """The finish of sums in registers that are no vectors: they go through memory, where a column's rows are
-    next to each other. Raises SynthesisFailed."""
-    stores = (i for i in build.isa.on(build.target) if i.family == "store" and i.operands[0] == operand)
-    store = next(stores, None)
-    if store is None or len(sums) > 1:
-        raise SynthesisFailed(
-            f"{build.isa.name}/{build.target}: no instruction stores sums of {operand.bits} bits"
-        )
-    build.body.append(Line(memory(SUMS, 0), store.name, (sums[0],), None, "store"))
-    loaded = [build.load(f"column{column}", SUMS, column) for column in range(columns)]
-    before = [build.load(f"before{column}", "acc", column) for column in range(columns)]
-    pairs = enumerate(zip(before, loaded, strict=True))
-    build.store([_added(build, column, old, total, share) for column, (old, total) in pairs])
-    return tuple(build.body)
-
-
-def no_constant(data: bytes) -> str:
-    """Chains of these searches read no constants."""
-    raise AssertionError(data)
+def _column_chains(isa: Isa, target: str, product: Product, registers: int) -> list[Chain]:
+    """Return the chains from ``registers`` of sums to the rows of each column. Raises SynthesisFailed."""
+    shape = (registers, _STATES, product.columns, product.rows)
+    lanes = np.random.default_rng(19).integers(0, 1 << WIDE, shape)
+    given = [as_registers(one, "<u4") for one in lanes]
+    rows = lanes.transpose(2, 1, 0, 3)  # of a column, all registers'
+    does = "puts the rows of a column together"
+    return [cheapest_chain(isa, target, given, as_registers(wanted, "<u4"), does) for wanted in rows]
 
 
 def cheapest_chain(isa: Isa, target: str, given: Sequence[Bytes], wanted: Bytes, does: str) -> Chain:
-    """The cheapest chain that makes ``wanted`` of registers: one of them, an instruction on them, or one on
-    what instructions make of one each. Raises SynthesisFailed, saying what is missing."""
-    known: list[Instruction] = [i for i in isa.on(target) if i.family not in ("load", "store")]
+    """Return the cheapest chain from registers to ``wanted``: one of them, an instruction on two of them, or
+    on what other instructions make of them. Raises SynthesisFailed, which names what it ``does``."""
+    known = [i for i in isa.on(target) if i.family not in ("load", "store")]
     values: dict[Chain, Bytes] = dict(enumerate(given))
     alone = [(number,) for number in values]
     found: list[Chain] = [number for number, value in values.items() if np.array_equal(value, wanted)]
@@ -185,22 +161,16 @@ def cheapest_chain(isa: Isa, target: str, given: Sequence[Bytes], wanted: Bytes,
 
 
 def _with_tiles(isa: Isa, target: str, program: GroupProgram) -> GroupProgram:
-    """The program with, per number of columns, the tile of most multiply-accumulates per cycle whose sums
-    stay in registers, and the one of one register of weights; every one where sums are in numbered
-    registers, which hold those of some registers of weights at a time and are told rarely what they are."""
+    """Return the program with the fastest tiles by columns whose sums stay in registers; with sums in tile
+    registers, whose configuration rarely changes, with every tile."""
     registers = isa.target(target).vector_registers
     if numbered_sums(isa, target, program):
         every = itertools.product(TILE_REGISTERS, LARGE_COLUMNS)
         return replace(program, tiles=tuple(Tile(*sides) for sides in every))
+    work = partial(group_work, isa, target, program)
 
-    def speed(tile: Tile) -> tuple[float, int]:
-        return tile_speed(isa, target, tile, group_work(isa, target, program, tile))
+    def fits(tile: Tile) -> bool:
+        return tile_registers(program, tile) <= registers
 
-    tiles: list[Tile] = []
-    for columns in TILE_COLUMNS:
-        fits = [
-            Tile(r, columns) for r in TILE_REGISTERS if tile_registers(program, Tile(r, columns)) <= registers
-        ]
-        if fits:
-            tiles += dict.fromkeys((Tile(1, columns), max(fits, key=speed)))
-    return replace(program, tiles=tuple(tiles) or program.tiles)
+    tiles = tuple(fastest_by_columns(isa, target, work, fits, TILE_REGISTERS, TILE_COLUMNS))
+    return replace(program, tiles=tiles or program.tiles)

@@ -28,7 +28,7 @@ class LookupStates:
     entries: int
 
     def consistent(self) -> bool:
-        """Whether rational tables exist at all (product 1): a fast necessary condition."""
+        """Return whether rational tables exist at all (product 1): a fast necessary condition."""
         rows = self.rows[:: max(1, len(self.rows) // 160)]
         one_hot = np.eye(self.entries + 1)[:, : self.entries]
         blocks = [one_hot[rows[:, t]] for t in range(self.lookups)]
@@ -41,7 +41,8 @@ class LookupStates:
 def lookup_states(
     sketch: LaneSketch, indices: Sequence[Bytes], weights: Bytes, activations: Bytes
 ) -> LookupStates:
-    """The distinct states of look-ups with these index bytes (uint8 [s] each) on these planes (uint8 [s])."""
+    """Return the distinct states of look-ups with these index bytes (uint8 [s] each) on these planes (uint8
+    [s])."""
     table = sketch.table
     assert table is not None
     entry = np.asarray(table.entry)
@@ -60,11 +61,11 @@ def lookup_states(
 
 
 def solve_tables(states: LookupStates, product: int) -> tuple[tuple[int, ...], ...] | None:
-    """Tables whose looked-up entries add up to an affine popcount, or None if the solver refutes them.
+    """Return tables whose looked-up entries add up to an affine popcount, or None if the solver refutes them.
 
-    The unknowns are the table entries (0..255) and the form ``product * pop(w & a) + only_w * pop(w) +
-    only_a * pop(a) + 8 * constant``. Counterexample-guided: the solver sees a few states, its answer is
-    checked on all. Raises RuntimeError where the solver does not decide.
+    The unknowns are the table entries (0..255) and the form ``product * pop(w & a) + only_w * pop(w) + only_a
+    * pop(a) + 8 * constant``. The solver gets a few states and then counterexamples (CEGIS). Raises
+    RuntimeError if the solver does not decide.
     """
     names = [[Symbol(f"T{t}_{e}", INT) for e in range(states.entries)] for t in range(states.lookups)]
     only_w, only_a, constant = (Symbol(name, INT) for name in ("only_w", "only_a", "constant"))
@@ -117,7 +118,7 @@ class TableFilters:
         self._values = {name: (input_values(sketch, *given), Memo()) for name, given in planes.items()}
 
     def _partition(self, sketch: LaneSketch, index: Bytes) -> bytes:
-        """The sets of states with one table entry; the entry that is always 0 stays apart."""
+        """Return the sets of states with one table entry; the entry that is always 0 stays apart."""
         if id(index) not in self._parts:
             assert sketch.table is not None
             entry = np.asarray(sketch.table.entry, dtype=np.uint8)[index]
@@ -130,7 +131,7 @@ class TableFilters:
         return self._parts[id(index)][0]
 
     def _chosen(self, program: LaneProgram, name: str) -> list[Bytes]:
-        """The values that the program looks up."""
+        """Return the values that the program looks up."""
         live = live_values(program, *self._values[name])
         return [live[value] for value, _ in program.lookups]
 
@@ -165,9 +166,9 @@ _BASES = 24
 
 
 def _bit_flips(sketch: LaneSketch) -> tuple[Bytes, Bytes]:
-    """Random lanes of one plane pair, each followed by its 16 neighbours at distance one in byte 0.
+    """Return random lanes of one plane pair, each followed by its 16 neighbours at distance one in byte 0.
 
-    Gives weights and activations, uint8 [1, _BASES * 17 * lane bytes].
+    These are weights and activations, uint8 [1, _BASES * 17 * lane bytes].
     """
     rng = np.random.default_rng(3)
     lanes = rng.integers(0, 256, (2, _BASES, 1, sketch.width // 8), dtype=np.uint8).repeat(17, axis=2)
@@ -178,7 +179,7 @@ def _bit_flips(sketch: LaneSketch) -> tuple[Bytes, Bytes]:
 
 
 def _tables_see_every_bit(sketch: LaneSketch, indices: list[Bytes]) -> bool:
-    """Whether each of the 16 bits of the plane pair changes some looked-up entry (the goal needs all)."""
+    """Return whether each of the 16 bits of the plane pair changes a looked-up entry, as the goal needs."""
     assert sketch.table is not None
     entry = np.asarray(sketch.table.entry)
     seen = np.zeros(16, dtype=bool)

@@ -29,7 +29,7 @@ from synth.search.lane import (
 from synth.search.lane_program import LaneProgram
 from synth.search.signs import decide_length
 from synth.search.throughput import FastReduction, compute_pressure, fastest_reduction, pair_cycles, taken
-from synth.search.tree import TreeSearch, search_reduction, space_of
+from synth.search.tree import TreeLimits, TreeSearch, search_reduction, space_of
 from synth.search.verdict import SynthesisFailed as SynthesisFailed
 from synth.search.verdict import Unknown, Verdict
 
@@ -77,76 +77,91 @@ def synthesize(
     progress: Progress = no_progress,
     minimality: bool = True,
 ) -> Synthesis:
-    """The cheapest kernel in the sketches: the shortest, or with ``limits.core`` the one of fewest cycles
-    among those that are enumerated. Raises SynthesisFailed, SpecError, MissingUsage.
+    """Return the shortest kernel in the sketches, or with ``limits.core`` the fastest that is enumerated.
 
-    ``minimality``: also search the sketch of all planes together for shorter compute parts.
+    ``minimality``: also search all planes together for shorter compute parts. Raises SynthesisFailed,
+    SpecError, MissingUsage.
     """
     check_block(spec, isa.vector_bits)
     core, limits = (None if limits.core is None else load_core(limits.core)), replace(limits, core=None)
-    clock = time.monotonic()
-    seconds: dict[str, float] = {}
-
-    def lap(name: str) -> None:
-        nonlocal clock
-        now = time.monotonic()
-        seconds[name] = now - clock
-        clock = now
-
+    ends = {"": time.monotonic()}
     progress("preparing the search")
     _prepare(spec, isa, target)
-    lap("preparation")
+    ends["preparation"] = time.monotonic()
     progress("compute: one plane pair")
-    found = search_pair(isa, target, limits, progress)
-    if not found.programs:
-        last = found.verdicts[-2:]
-        why = "; ".join(f"length {v.length}: {getattr(v, 'reason', 'none exists')}" for v in last)
-        raise SynthesisFailed(
-            f"no program of a plane pair up to {LONGEST_PAIR} lines on {isa.name}/{target}: "
-            f"{why}; raise --timeout or --effort"
-        )
-    choices, scale = choose(spec, found.programs, pair_cycles(isa, target, core))
-    lap("compute")
+    pair = search_pair(isa, target, limits, progress)
+    if not pair.programs:
+        raise SynthesisFailed(_no_pair(pair, isa, target))
+    choices, scale = choose(spec, pair.programs, pair_cycles(isa, target, core))
+    ends["compute"] = time.monotonic()
     progress("reduction tree")
-    terms = tuple(choice.start for choice in choices)
-    reduction = search_tree(isa, target, spec.m, spec.row_bytes, tuple(sorted(terms)), limits)
-    if reduction.best is None:
-        verdict = reduction.verdicts[0]
-        if isinstance(verdict, Unknown):
-            said = f"no reduction was found ({verdict.evidence}); raise --timeout or --effort"
-            raise SynthesisFailed(f"{isa.name}/{target}: {said}")
-        raise SynthesisFailed(
-            f"{isa.name}/{target}: the reduction sketch has no program "
-            f"for a block of m={spec.m}, k={spec.k}; choose another --m or --k"
-        )
-    program = assemble(spec, isa, target, choices, scale, reduction.best)
-    compute_length = shortest_length = _compute_length(program)
+    terms = tuple(sorted(choice.start for choice in choices))
+    tree = search_tree(isa, target, spec.m, spec.row_bytes, terms, limits)
+    if tree.best is None:
+        raise SynthesisFailed(_no_reduction(tree, spec, isa, target))
+    program = assemble(spec, isa, target, choices, scale, tree.best)
+    shortest = _compute_length(program)
     fast: FastReduction | None = None
     if core is not None:
         progress(f"reduction tree: cycles on {core.name}")
         fast = fastest_reduction(
-            isa, target, core, spec.m, spec.row_bytes, tuple(sorted(terms)),
-            compute_pressure(core, isa, target, program), reduction.best, limits.effort, limits.seconds,
+            isa, target, core, spec.m, spec.row_bytes, terms,
+            compute_pressure(core, isa, target, program), tree.best, limits.effort, limits.seconds,
         )  # fmt: skip
-        reduction = taken(reduction, fast, core)
+        tree = taken(tree, fast, core)
         program = assemble(spec, isa, target, choices, scale, fast.reduction)
-        compute_length = _compute_length(program)
-    lap("reduction")
-    registers = spec.plane_bytes * 8 // isa.vector_bits
-    lane: list[Verdict[LaneProgram]] = []
-    decided = minimality and has_byte_popcount(isa, target)
-    for length in range(1, -(-compute_length // registers) if decided else 1):
-        if lane and isinstance(lane[-1], Unknown):
-            # The search grows tenfold with each length: what is shorter was not decided in time.
-            lane.append(Unknown(length, f"not tried, length {lane[-1].length} is undecided"))
-        elif length * registers >= shortest_length:
+    ends["reduction"] = time.monotonic()
+    lane = list[Verdict[LaneProgram]]()
+    if minimality and has_byte_popcount(isa, target):
+        sketch = whole_lane_sketch(isa, target, spec)
+        registers = spec.plane_bytes * 8 // isa.vector_bits
+        # Lengths below this one can make the compute part of every register shorter.
+        lengths = range(1, -(-_compute_length(program) // registers))
+        lane = _shorter(sketch, lengths, -(-shortest // registers), limits.budget(), progress)
+    ends["minimality"] = time.monotonic()
+    pairs = itertools.pairwise(ends.items())
+    seconds = {phase: end - before for (_, before), (phase, end) in pairs}
+    return Synthesis(program, pair.verdicts, tuple(lane), tree, seconds, fast)
+
+
+def _no_pair(found: LaneSearch, isa: Isa, target: str) -> str:
+    """Return why no program of a plane pair was found."""
+    last = found.verdicts[-2:]
+    why = "; ".join(
+        f"length {v.length}: {v.evidence if isinstance(v, Unknown) else 'none exists'}" for v in last
+    )
+    return (
+        f"no program of a plane pair up to {LONGEST_PAIR} lines on {isa.name}/{target}: "
+        f"{why}; raise --timeout or --effort"
+    )
+
+
+def _no_reduction(found: TreeSearch, spec: KernelSpec, isa: Isa, target: str) -> str:
+    """Return why no reduction was found."""
+    block = f"a block of m={spec.m}, k={spec.k}"
+    why = f"the reduction sketch has no program for {block}; choose another --m or --k"
+    if isinstance(verdict := found.verdicts[0], Unknown):
+        why = f"no reduction was found ({verdict.evidence}); raise --timeout or --effort"
+    return f"{isa.name}/{target}: {why}"
+
+
+def _shorter(
+    sketch: LaneSketch, lengths: range, shortest: int, budget: Budget, progress: Progress
+) -> list[Verdict[LaneProgram]]:
+    """Return a verdict per length of the sketch of all planes, below the ``shortest`` kernel's. The search
+    grows tenfold with each length, so an undecided length ends it."""
+    verdicts: list[Verdict[LaneProgram]] = []
+    for length in lengths:
+        if verdicts and isinstance(verdicts[-1], Unknown):
+            why = f"not tried, length {verdicts[-1].length} is undecided"
+            verdicts.append(Unknown(length, why))
+        elif length >= shortest:
             why = "not tried: the shortest kernel has about this length, chosen were cycles"
-            lane.append(Unknown(length, why))
+            verdicts.append(Unknown(length, why))
         else:
             progress(f"minimality: all planes in one sketch, length {length}")
-            lane.append(decide_length(whole_lane_sketch(isa, target, spec), length, limits.budget()))
-    lap("minimality")
-    return Synthesis(program, found.verdicts, tuple(lane), reduction, seconds, fast)
+            verdicts.append(decide_length(sketch, length, budget))
+    return verdicts
 
 
 def _compute_length(program: Program) -> int:
@@ -157,8 +172,8 @@ _PAIRS: dict[tuple[LaneSketch, Limits], LaneSearch] = {}
 
 
 def search_pair(isa: Isa, target: str, limits: Limits, progress: Progress = no_progress) -> LaneSearch:
-    """The plane-pair sketch of a target: every kernel in this process shares this search, whoever is told how
-    far it is, and so do targets whose further instructions are not in the sketch."""
+    """Return the search of the plane-pair sketch of a target. All kernels of a process share it, whatever
+    their ``progress``, and so do targets whose further instructions are not in the sketch."""
     key = (plane_pair_sketch(isa, target), limits)
     if key not in _PAIRS:
         _PAIRS[key] = search_sketch(key[0], LONGEST_PAIR, limits.budget(), progress)
@@ -169,8 +184,8 @@ def search_pair(isa: Isa, target: str, limits: Limits, progress: Progress = no_p
 def search_tree(
     isa: Isa, target: str, m: int, row_bytes: int, terms: tuple[tuple[int, int], ...], limits: Limits
 ) -> TreeSearch:
-    """The reduction of these terms (kernels that differ in the encoding only share it)."""
-    return search_reduction(isa, target, m, row_bytes, terms, limits.effort, limits.seconds)
+    """Return the search of the reduction of these terms, which kernels of other encodings share."""
+    return search_reduction(isa, target, m, row_bytes, terms, TreeLimits(limits.effort, limits.seconds))
 
 
 def choose(
@@ -178,12 +193,12 @@ def choose(
     programs: tuple[LaneProgram, ...],
     measure: Callable[[LaneProgram], float] = lambda program: 0.0,
 ) -> tuple[tuple[PairChoice, ...], int]:
-    """A pair program for every pair of planes, with one common scale.
+    """Return a pair program for every pair of planes, and their common scale. Raises SynthesisFailed.
 
-    The sum needs |c_i d_j| / scale as multipliers and products of the sign of c_i d_j. Among the
-    programs of minimal length the least ``measure`` wins (each pair by itself), then the fewest activation
-    lines win, then the fewest stored views of the weights, then no correction per column, then scale 1, then
-    the fewest weights lines.
+    The sum needs |c_i d_j| / scale as multipliers and products of the sign of c_i d_j. Among programs of
+    minimal length, in this order, the least ``measure`` wins (each pair by itself), then the fewest
+    activation lines, the fewest stored views of the weights, no correction per column, scale 1, and the
+    fewest lines of weights.
     """
     pairs = spec.pairs()
     unit = min(abs(c) for _, _, c in pairs)
@@ -222,14 +237,14 @@ def choose(
 
 
 def prepare_cores(places: Iterable[tuple[str, str]]) -> None:
-    """Compile what enumerates programs of these (ISA, target); some targets share it."""
+    """Compile the enumeration of programs of these (ISA, target); some targets share it."""
     pools = {core_ops(compute_pool(isa_specs.load(isa), target)) for isa, target in places}
     for pool in pools:
         enumeration.compiled(pool)
 
 
 def _prepare(spec: KernelSpec, isa: Isa, target: str) -> None:
-    """The C compiler runs on one core while the tree's structures are derived on the other."""
+    """Compile the enumeration on one processor while another one derives the reduction's structures."""
     with ThreadPoolExecutor(1) as pool:
         compiled = pool.submit(enumeration.compiled, core_ops(compute_pool(isa, target)))
         space_of(isa, target, spec.m, spec.row_bytes)
@@ -237,7 +252,7 @@ def _prepare(spec: KernelSpec, isa: Isa, target: str) -> None:
 
 
 def _views(program: LaneProgram) -> frozenset[str]:
-    """The names of the weight values that the program reads."""
+    """Return the names of the weight values that the program reads."""
     return frozenset(item.name for item in program.used_inputs() if item.operand == "weights")
 
 
@@ -252,7 +267,7 @@ class Price(NamedTuple):
 
 
 def price(program: LaneProgram, spec: KernelSpec) -> Price:
-    """The least is taken."""
+    """Return the price of a program; the least one wins."""
     affine = program.affine
     assert affine is not None
     # With bipolar weights the column correction vanishes where the popcount itself subtracts it.

@@ -42,9 +42,9 @@ def no_progress(message: str) -> None:
 
 
 def _grid(sketch: LaneSketch, seed: int) -> tuple[Bytes, Bytes, NDArray[np.int32], Bytes]:
-    """Test planes on a grid of weights x activations, and the rectangles of the goal.
+    """Return test planes on a grid of weights x activations, and the rectangles of the goal.
 
-    Gives weights and activations uint8 [planes, STATES], equations [e, 4], targets [e].
+    These are weights and activations uint8 [planes, STATES], equations [e, 4], targets [e].
     """
     rng = np.random.default_rng(seed)
     lane_bytes = sketch.width // 8
@@ -124,8 +124,8 @@ def search_length(sketch: LaneSketch, length: int, budget: Budget = Budget()) ->
 def _search_part(
     sketch: LaneSketch, lines: int, lookups: int, budget: Budget, deadline: float
 ) -> tuple[tuple[LaneProgram, ...], int, str]:
-    """The programs of so many lines and look-ups, how many were enumerated, and why that is undecided (""
-    where it is decided)."""
+    """Return the programs of ``lines`` and ``lookups``, how many were enumerated, and why the length is
+    undecided ("" if it is decided)."""
     nodes = 0
     late = f"time limit of {budget.seconds:g} s"
     # Of every plane one free value has to be read.
@@ -135,19 +135,18 @@ def _search_part(
         if time.monotonic() > deadline:
             return (), nodes, late
         weights, activations, equations, targets = _grid(sketch, seed)
-        result = core.search(
+        problem = core.Problem(
             core_ops(sketch.ops),
             np.stack(input_values(sketch, weights, activations)),
             groups,
-            lines,
             equations,
             targets,
-            max(0.01, deadline - time.monotonic()),
             lookups,
-            sketch.table.entry if sketch.table else None,
-            max_nodes=budget.programs,
-            pool=core_ops(sketch.pool or sketch.ops),
+            sketch.table.entry if sketch.table else core.Problem.entry,
+            core_ops(sketch.pool),
         )
+        left = max(0.01, deadline - time.monotonic())
+        result = core.search(problem, lines, left, budget.programs)
         nodes = result.nodes
         hits = result.hits
         if result.total_hits > len(hits):
@@ -170,7 +169,7 @@ def _search_part(
 def _correct(
     sketch: LaneSketch, hits: tuple[core.CoreHit, ...], lookups: int, budget: Budget, deadline: float
 ) -> tuple[tuple[LaneProgram, ...], bool]:
-    """The hits that are right on every input, and whether all hits could be checked in the budget."""
+    """Return the hits that are right on every input, and whether the budget sufficed to check all hits."""
     candidates = []
     for hit in hits:
         steps = (LaneStep(sketch.ops[k], (i, j)[: sketch.ops[k].arity]) for k, i, j in hit.lines)
@@ -207,7 +206,7 @@ class LaneSearch:
 def search_sketch(
     sketch: LaneSketch, longest: int, budget: Budget = Budget(), progress: Progress = no_progress
 ) -> LaneSearch:
-    """Lengths 1, 2, ... until one is found; each length may cost ``budget``."""
+    """Decide lengths 1, 2, ... until a program is found; each length may cost ``budget``."""
     verdicts: list[Verdict[LaneProgram]] = []
     for length in range(1, longest + 1):
         progress(f"length {length}")

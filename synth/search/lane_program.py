@@ -43,7 +43,7 @@ class LaneProgram:
     affine: Affine | None
 
     def used_inputs(self) -> tuple[SketchInput, ...]:
-        """The free values that the program reads, in sketch order."""
+        """Return the free values that the program reads, in sketch order."""
         used = {arg for step in self.steps for arg in step.args} | {value for value, _ in self.lookups}
         return tuple(item for number, item in enumerate(self.sketch.inputs) if number in used)
 
@@ -58,8 +58,8 @@ Memo = dict[object, Bytes]
 
 
 def live_values(program: LaneProgram, values: list[Bytes], memo: Memo) -> list[Bytes]:
-    """Every value of the program: the free ones, then one per line. ``memo``: the value of every expression
-    that was met before."""
+    """Return every value of the program: the free ones, then one per line. ``memo`` keeps the value of every
+    expression."""
     live, keys = list(values), list[object](range(len(values)))
     for step in program.steps:
         key = (step.op.label, *(keys[arg] for arg in step.args))
@@ -71,7 +71,7 @@ def live_values(program: LaneProgram, values: list[Bytes], memo: Memo) -> list[B
 
 
 def run(program: LaneProgram, values: list[Bytes]) -> Bytes:
-    """The program's result on free values (uint8 arrays of one length)."""
+    """Return the program's result on free values (uint8 arrays of one length)."""
     live = live_values(program, values, {})
     if not program.lookups:
         return live[-1]
@@ -85,7 +85,7 @@ def run(program: LaneProgram, values: list[Bytes]) -> Bytes:
 
 
 def random_planes(sketch: LaneSketch, count: int) -> tuple[Bytes, Bytes]:
-    """Weights and activations, uint8 [planes, count]."""
+    """Return random weights and activations, uint8 [planes, count]."""
     rng = np.random.default_rng(7)
     return (
         rng.integers(0, 256, (sketch.weight_planes, count), dtype=np.uint8),
@@ -94,9 +94,9 @@ def random_planes(sketch: LaneSketch, count: int) -> tuple[Bytes, Bytes]:
 
 
 def every_pair(sketch: LaneSketch, place: int) -> tuple[Bytes, Bytes]:
-    """Lanes of one plane pair in which byte ``place`` takes all 2^16 values; its neighbours are random.
+    """Return lanes of one plane pair in which byte ``place`` takes all 2^16 values; other bytes are random.
 
-    Gives weights and activations, uint8 [1, 2^16 * lane bytes].
+    These are weights and activations, uint8 [1, 2^16 * lane bytes].
     """
     rng = np.random.default_rng(11)
     byte = np.arange(256, dtype=np.uint8)
@@ -107,7 +107,7 @@ def every_pair(sketch: LaneSketch, place: int) -> tuple[Bytes, Bytes]:
 
 
 def interaction_holds(program: LaneProgram, weights: Bytes, activations: Bytes) -> bool:
-    """Whether result(w,a) - result(w,0) - result(0,a) + result(0,0) is p times the goal, mod 256."""
+    """Return whether result(w,a) - result(w,0) - result(0,a) + result(0,0) is p times the goal, mod 256."""
     sketch = program.sketch
     no_w, no_a = np.zeros_like(weights), np.zeros_like(activations)
     whole, only_w, only_a, none = (
@@ -121,7 +121,8 @@ def interaction_holds(program: LaneProgram, weights: Bytes, activations: Bytes) 
 
 
 def finished(program: LaneProgram) -> LaneProgram | None:
-    """The program with its affine form, checked on every input where one plane pair decides."""
+    """Return the program with its affine form if it is right, else None; one plane pair is checked on every
+    input."""
     sketch = program.sketch
     if sketch.weight_planes != 1 or sketch.activation_planes != 1:
         rng = np.random.default_rng(11)
@@ -142,7 +143,7 @@ def finished(program: LaneProgram) -> LaneProgram | None:
 
 
 def _affine(got: NDArray[np.int64]) -> Affine | None:
-    """The affine popcount form of a 256 x 256 table of byte results [w, a], if it has one."""
+    """Return the affine popcount form of a 256 x 256 table of byte results [w, a], None if it has none."""
     if got[0, 0] % 8:
         return None
     constant = int(got[0, 0]) // 8

@@ -38,7 +38,7 @@ class NoProgram(Exception):
 
 
 def needed(found: _T | None) -> _T:
-    """What was found. Raises NoProgram where nothing was."""
+    """Return ``found``. Raises NoProgram if it is None."""
     if found is None:
         raise NoProgram
     return found
@@ -50,8 +50,7 @@ _W = TypeVar("_W", bound="Workspace")
 def tried(
     plans: Iterable[tuple[str, _W, Callable[[_W], BitpackProgram]]],
 ) -> tuple[list[tuple[str, BitpackProgram]], list[Searched]]:
-    """The programs that plans lead to and that are right on test vectors, by name, and all that was searched
-    for."""
+    """Return the programs of all plans that are right on test vectors, by name, and all searches."""
     made, reports = [], []
     for name, search, plan in plans:
         states = search.spec.states()
@@ -64,8 +63,8 @@ def tried(
 
 
 def evaluate(isa: Isa, program: BitpackProgram, codes: Bytes) -> tuple[dict[str, Bytes], NDArray[np.uint32]]:
-    """The program by the concrete interpreter on uint8 [states, bytes of the inputs]: every register, and the
-    words, uint32 [states, words]."""
+    """Run a program by the concrete interpreter on uint8 [states, bytes of the inputs]. Return every
+    register, and the words, uint32 [states, words]."""
     sizes = program.spec.inputs
     starts = dict(zip(sizes, itertools.accumulate(sizes.values(), initial=0), strict=False))
     values = constant_values(program.constants, len(codes))
@@ -114,7 +113,7 @@ class Workspace:
         return self.constants.setdefault(data, f"k{len(self.constants)}")
 
     def load(self, size: int, offset: int, buffer: str = "codes") -> str:
-        """A load of ``size`` bytes of a buffer into the register of that size. Raises NoProgram."""
+        """Write a load of ``size`` bytes of a buffer into the register of that size. Raises NoProgram."""
         try:
             load = find_load(self.isa, self.target, size, size)
         except SynthesisFailed:
@@ -122,7 +121,7 @@ class Workspace:
         return self.line(load.name, (memory(buffer, offset),), None, "load", "x")
 
     def apply(self, found: Piece, *given: str) -> list[str]:
-        """Write chains on registers; the registers with what they make."""
+        """Write chains on registers; return the registers of their results."""
         names: dict[Chain, str] = dict(enumerate(given))
         return [written(chain, names, self.line, self.constant) for chain in found]
 
@@ -131,7 +130,7 @@ class Workspace:
         return self.makes(self.spec, constants, tuple(self.lines), words)
 
     def fold(self, registers: Sequence[str], found: Piece) -> list[str]:
-        """One level: every two neighbours become what the step makes of them; a last one goes with itself."""
+        """Apply a step to every two neighbours; a last single register is paired with itself."""
         pairs = itertools.zip_longest(registers[::2], registers[1::2])
         return [name for a, b in pairs for name in self.apply(found, a, b or a)]
 
@@ -168,7 +167,8 @@ def stored(search: Workspace, registers: list[str]) -> BitpackProgram:
 
 
 def _whole(search: Workspace, held: dict[str, NDArray[np.uint32]], goal: NDArray[np.uint32]) -> str | None:
-    """The register that holds these words, or that one instruction makes of two registers."""
+    """Return the register that holds these words, or that one instruction makes of two registers; None
+    without one."""
     for name, value in held.items():
         if np.array_equal(value, goal):
             return name
@@ -183,8 +183,8 @@ def _whole(search: Workspace, held: dict[str, NDArray[np.uint32]], goal: NDArray
 def _store_part(
     search: Workspace, held: dict[str, NDArray[np.uint32]], wanted: NDArray[np.uint32], at: int
 ) -> int:
-    """Store the first words of ``wanted``, as many as one instruction can of a register's lanes; how many
-    that are. Raises NoProgram."""
+    """Store as many of the first ``wanted`` words as one instruction can; return their number. Raises
+    NoProgram."""
     known = search.isa.on(search.target)
     for low in sorted(_low_parts(search.isa, search.target), key=lambda low: -low.result.bits):
         count = low.result.bits // CHUNK
@@ -203,6 +203,6 @@ def _store_part(
 
 
 def _low_parts(isa: Isa, target: str) -> list[Instruction]:
-    """The names of the first bytes of a vector register."""
+    """Return the instructions that name the first bytes of a vector register."""
     found = (i for i in isa.on(target) if i.family == "alias" and len(i.operands) == 1)
     return [i for i in found if i.operands[0].bits == isa.vector_bits and i.lanes()[0].index == 0]  # type: ignore[attr-defined]

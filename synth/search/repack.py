@@ -44,8 +44,8 @@ from synth.search.verdict import Found, NoneExists, SynthesisFailed
 def repack_program(
     spec: RepackSpec, isa_name: str, target: str
 ) -> tuple[BitpackProgram, tuple[Searched, ...]]:
-    """The cheapest program of all plans, checked on test vectors. Raises SynthesisFailed where there is
-    none."""
+    """Return the cheapest program of all plans, checked on test vectors, and all searches. Raises
+    SynthesisFailed."""
     isa = isa_specs.load(isa_name)
     plans = ((name, _Repack(spec, isa, target), plan) for name, plan in _plans(spec, isa, target))
     programs, reports = tried(plans)
@@ -93,7 +93,7 @@ class _Repack(Workspace):
         return self.apply((step,), *given)[0]
 
     def compared(self, chunk: int, register: int) -> tuple[str, list[str]]:
-        """Sums, exclusive-or'd with their masks, and their limits."""
+        """Load sums, exclusive-or'd with their masks, and their limits; return the registers."""
         at = self.size * register
         total = self.load(self.size, 4 * CHUNK * chunk + at, "sums")
         start = 4 * CHUNK * chunk * (1 + self.spec.levels) + at
@@ -112,7 +112,7 @@ Plane = tuple[list[str], bool]
 
 
 def _bisect(search: _Repack) -> list[Plane]:
-    """The planes of all chunks, in the order of the words."""
+    """Return the planes of all chunks, in the order of the words. Raises NoProgram."""
     spec, isa, target = search.spec, search.isa, search.target
     compare, choose = steps.comparers(isa, target), steps.chooser(isa, target)
     search.note(REACHES, bool(compare), f"equal on {steps.STATES} states of extremes and random lanes")
@@ -138,7 +138,7 @@ def _bisect(search: _Repack) -> list[Plane]:
 
 
 def _joined(search: _Repack, planes: list[Plane]) -> BitpackProgram:
-    """Masks of half a word, joined."""
+    """Return the program that joins masks of half a word. Raises NoProgram."""
     low, high = steps.random_registers(2, CHUNK // 16, 7)
     joins = plain(i for i in search.isa.on(search.target) if i.family == "join")
     join = needed(makes(joins, [low, high], np.concatenate([low, high], axis=1)))
@@ -148,7 +148,7 @@ def _joined(search: _Repack, planes: list[Plane]) -> BitpackProgram:
 
 
 def _narrowed(search: _Repack, registers: list[str]) -> list[str]:
-    """Registers of 32-bit lanes to registers of bytes, in the order of positions."""
+    """Narrow registers of 32-bit lanes to registers of bytes, in the order of positions. Raises NoProgram."""
     per = search.size // 4
     held = [(name, tuple(range(i * per, (i + 1) * per))) for i, name in enumerate(registers)]
     for width in (32, 16):
@@ -167,7 +167,7 @@ def _narrowed(search: _Repack, registers: list[str]) -> list[str]:
 
 
 def _in_order(search: _Repack, registers: list[str], places: list[int]) -> str:
-    """Bytes of one register in the order of positions, by a look-up of lanes."""
+    """Return a register's bytes in the order of positions, by a look-up of lanes. Raises NoProgram."""
     if len(registers) != 1:
         raise NoProgram
     wanted = np.argsort(places)
@@ -182,7 +182,7 @@ def _in_order(search: _Repack, registers: list[str], places: list[int]) -> str:
 
 
 def _bytes(search: _Repack, plane: Plane) -> list[str]:
-    """A plane's masks as bytes in order, not inverted."""
+    """Return a plane's masks as bytes in order, not inverted. Raises NoProgram."""
     names, inverted = _narrowed(search, plane[0]), plane[1]
     if not inverted:
         return names
@@ -191,7 +191,7 @@ def _bytes(search: _Repack, plane: Plane) -> list[str]:
 
 
 def _gathered(search: _Repack, planes: list[Plane]) -> BitpackProgram:
-    """Bytes, of which an instruction takes the top bits."""
+    """Return the program whose instruction takes the top bits of bytes. Raises NoProgram."""
     gathers = gather_instructions(search.isa, search.target)
     fits = [g for g in gathers if len(g.operands) == 1 and g.result.bits == CHUNK]
     words = []
@@ -204,7 +204,7 @@ def _gathered(search: _Repack, planes: list[Plane]) -> BitpackProgram:
 
 
 def _placed(search: _Repack, names: list[str], constant: bytes) -> list[str]:
-    """Masks with one bit left per lane."""
+    """Return masks with one bit left per lane. Raises NoProgram."""
     x, y = steps.random_registers(2, search.size, 9)
     both = needed(makes(byte_steps(search.isa, search.target, 2), [x, y], x & y))
     held = search.constant(constant)
@@ -212,8 +212,8 @@ def _placed(search: _Repack, names: list[str], constant: bytes) -> list[str]:
 
 
 def _pairs_added(search: _Repack, registers: list[str], kind: str) -> list[str]:
-    """Neighbouring lanes of every two registers added: by one instruction, or by one for each half that a
-    register's own name gives."""
+    """Add neighbouring lanes of every two registers, by one instruction or by one per half register. Raises
+    NoProgram."""
     x, y = steps.random_registers(2, search.size, 10)
 
     def sums(a: Bytes, b: Bytes) -> Bytes:
@@ -237,7 +237,7 @@ def _pairs_added(search: _Repack, registers: list[str], kind: str) -> list[str]:
 
 
 def _added(search: _Repack, planes: list[Plane]) -> BitpackProgram:
-    """Bytes with a bit each at its place, neighbours added."""
+    """Return the program that puts a bit of each byte at its offset and adds bytes. Raises NoProgram."""
     constant = bytes(1 << i % 8 for i in range(search.size))
     names = [name for plane in planes for name in _placed(search, _bytes(search, plane), constant)]
     for _ in range(3):
@@ -246,7 +246,7 @@ def _added(search: _Repack, planes: list[Plane]) -> BitpackProgram:
 
 
 def _inserted(search: _Repack, planes: list[Plane]) -> BitpackProgram:
-    """A lane's bits of all registers inserted one after the other, the lanes of a word added."""
+    """Return the program that inserts the bits of all registers and adds lanes. Raises NoProgram."""
     choose = needed(steps.chooser(search.isa, search.target))
     names: list[str] = []
     per, count = search.size // 4, search.registers
@@ -291,7 +291,7 @@ def _count(search: _Repack) -> BitpackProgram:
 
 
 def _coded(search: _Repack, registers: list[str], inverted: bool) -> list[str]:
-    """Codes of minus the number of masks: nothing, or a byte step with a constant."""
+    """Return the codes for minus the number of masks, by a byte step if need be. Raises NoProgram."""
     isa, target, levels = search.isa, search.target, search.spec.levels
     reached = np.arange(levels + 1)
     held = -(levels - reached) if inverted else -reached
@@ -312,7 +312,7 @@ def _coded(search: _Repack, registers: list[str], inverted: bool) -> list[str]:
 
 
 def _packed(search: _Repack, registers: list[str]) -> BitpackProgram:
-    """The packing program of as many positions, on registers instead of loads."""
+    """Return the packing program of as many positions, on registers for loads. Raises NoProgram."""
     packing, _ = bitpack_program(
         BitpackSpec(search.spec.bits, search.spec.positions), search.isa.name, search.target
     )

@@ -18,8 +18,7 @@ STATES = 96
 
 
 def _numbers(size: int, seed: int) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
-    """Pairs of int32 lanes to try a step on: extremes, neighbours, random numbers; int32 [states, lanes]
-    each."""
+    """Return pairs of int32 lanes [states, lanes] to try a step on: extremes, neighbours, random numbers."""
     rng = np.random.default_rng(seed)
     low, high = -(1 << 31), (1 << 31) - 1
     shape = (STATES, size // 4)
@@ -33,7 +32,7 @@ def _numbers(size: int, seed: int) -> tuple[NDArray[np.int32], NDArray[np.int32]
 
 
 def random_registers(count: int, size: int, seed: int) -> Bytes:
-    """uint8 [count, STATES, size]."""
+    """Return random registers, uint8 [count, STATES, size]."""
     return np.random.default_rng(seed).integers(0, 256, (count, STATES, size), dtype=np.uint8)
 
 
@@ -42,13 +41,13 @@ def raw(values: NDArray[np.generic]) -> Bytes:
 
 
 def _masks(truth: NDArray[np.bool_]) -> tuple[Bytes, Bytes]:
-    """What a comparison gives: lanes of ones, or a bit per lane."""
+    """Return the two forms of a comparison's result: lanes of ones, or a bit per lane."""
     return raw(-truth.astype(np.int32)), np.packbits(truth, axis=1, bitorder="little")
 
 
 @cache
 def flipper(isa: Isa, target: str) -> Chain:
-    """The exclusive or of two registers."""
+    """Return the exclusive or of two registers. Raises SynthesisFailed."""
     a, b = _numbers(isa.vector_bits // 8, 1)
     found = makes(byte_steps(isa, target, 2), [raw(a), raw(b)], raw(a ^ b))
     if found is None:
@@ -58,7 +57,7 @@ def flipper(isa: Isa, target: str) -> Chain:
 
 @cache
 def comparers(isa: Isa, target: str) -> dict[bool, tuple[Any, ...]]:
-    """Of a value and a limit: where the value reaches it (False), where it does not (True)."""
+    """Return the comparisons that tell where a value reaches a limit (False), and where not (True)."""
     a, b = _numbers(isa.vector_bits // 8, 2)
     found: dict[bool, tuple[Any, ...]] = {}
     for inverted in (False, True):
@@ -76,8 +75,7 @@ def makes_whole(isa: Isa, step: tuple[Any, ...]) -> bool:
 
 @cache
 def chooser(isa: Isa, target: str) -> tuple[Any, ...] | None:
-    """Of a mask of lanes as a comparison gives it, and two registers: the first where it holds, else the
-    second."""
+    """Return the step that takes one register where a mask of a comparison holds, else another; or None."""
     a, b = _numbers(isa.vector_bits // 8, 3)
     truth = np.random.default_rng(4).integers(0, 2, a.shape) == 1
     for compare in comparers(isa, target).values():
@@ -88,15 +86,15 @@ def chooser(isa: Isa, target: str) -> tuple[Any, ...] | None:
 
 @cache
 def adder(isa: Isa, target: str) -> tuple[Any, ...] | None:
-    """The sum of two registers by lanes of 32 bits."""
+    """Return the sum of two registers by lanes of 32 bits, or None."""
     a, b = (raw(part).view(np.uint32) for part in _numbers(isa.vector_bits // 8, 5))
     return makes(plain(i for i in isa.on(target) if i.family == "vertical"), [raw(a), raw(b)], raw(a + b))
 
 
 @cache
 def narrower(isa: Isa, target: str, width: int) -> tuple[Chain, tuple[int, ...]] | None:
-    """Two registers of small signed lanes to one of half the width, and which lane of the pair each of its
-    lanes is; the order of memory where there is that."""
+    """Return the step from two registers of small signed lanes to one of half the width, and the order of its
+    lanes, preferably that of memory; or None."""
     count = isa.vector_bits // width
     kind, half = {32: (np.int32, np.int16), 16: (np.int16, np.int8)}[width]
     pair = np.random.default_rng(6).integers(-8, 8, (STATES, 2 * count))

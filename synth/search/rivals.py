@@ -13,7 +13,7 @@ from synth.search.kernel import Limits, Price, choose, price, search_pair
 from synth.search.lane import Progress, no_progress
 from synth.search.lane_program import LaneProgram
 from synth.search.throughput import pair_cycles
-from synth.search.tree import TreeSearch, search_reduction, space_of
+from synth.search.tree import TreeLimits, TreeSearch, search_reduction, space_of
 from synth.search.verdict import SynthesisFailed, Unknown
 
 #: What the one has that has more, by the parts of a price.
@@ -38,8 +38,10 @@ class Rival:
 def rivals(
     spec: KernelSpec, isa: Isa, target: str, core: str = "", progress: Progress = no_progress
 ) -> tuple[Rival, ...]:
-    """Every shortest program of a plane pair, the chosen ones first; ``core``: whose cycles chose them, where
-    these did. Raises SynthesisFailed."""
+    """Return every shortest program of a plane pair, the chosen ones first. Raises SynthesisFailed.
+
+    ``core``: whose cycles chose them, if cycles did.
+    """
     found = search_pair(isa, target, Limits(), progress).programs
     if not found:
         raise SynthesisFailed(f"no program of a plane pair on {isa.name}/{target}")
@@ -75,14 +77,15 @@ class RivalReduction:
 
 
 def reductions(spec: KernelSpec, isa: Isa, target: str, core: str = "") -> tuple[RivalReduction, ...]:
-    """From the chosen programs of plane pairs to every accumulator that a block may have, the shortest
-    first. Raises SynthesisFailed."""
+    """Return the shortest reduction from the chosen pair programs into each accumulator, the shortest first.
+    Raises SynthesisFailed."""
     pairs = search_pair(isa, target, Limits()).programs
     choices, _ = choose(spec, pairs, pair_cycles(isa, target, cores()[core] if core else None))
     terms = tuple(sorted(choice.start for choice in choices))
     found: list[tuple[Structure, TreeSearch]] = []
     for each in space_of(isa, target, spec.m, spec.row_bytes).accumulators:
-        found.append((each, search_reduction(isa, target, spec.m, spec.row_bytes, terms, accumulator=each)))
+        limits = TreeLimits(accumulator=each)
+        found.append((each, search_reduction(isa, target, spec.m, spec.row_bytes, terms, limits)))
     least = min((search.best.cost for _, search in found if search.best), default=0)
     every = [_reduction(accumulator, search, least) for accumulator, search in found]
     return tuple(sorted(every, key=lambda one: (one.length is None, one.length)))
@@ -102,13 +105,13 @@ def _reduction(accumulator: Structure, search: TreeSearch, least: int) -> RivalR
 
 
 def product(program: LaneProgram) -> int:
-    """What it adds where both bits are set, beside what it adds for each."""
+    """Return what the program adds where both bits are set, beside what it adds for each."""
     assert program.affine is not None
     return program.affine.product
 
 
 def text(program: LaneProgram) -> str:
-    """The program as one expression."""
+    """Return the program as one expression."""
     values = [item.name for item in program.sketch.inputs]
     for step in program.steps:
         values.append(f"{step.op.label}({', '.join(values[arg] for arg in step.args)})")

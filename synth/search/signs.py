@@ -19,7 +19,7 @@ from synth.search.verdict import Found, Verdict
 
 
 def complements(sketch: LaneSketch, plane: int) -> dict[int, int] | None:
-    """Of every input of a weight plane the input that is its complement, by number; None where one has
+    """Return, for every input of a weight plane, the input that is its complement, by number; None if one has
     none."""
     size = sketch.width // 8
     rng = np.random.default_rng(12)
@@ -43,8 +43,8 @@ def complements(sketch: LaneSketch, plane: int) -> dict[int, int] | None:
 
 
 def unsigned(sketch: LaneSketch) -> tuple[LaneSketch, dict[int, int]]:
-    """The sketch with every plane's first product positive where that is the same problem, and which input
-    stands for which other in a program of the given one."""
+    """Return the sketch with every plane's first product positive, where that is the same problem, and which
+    inputs to swap in its programs."""
     swaps: dict[int, int] = {}
     flipped: set[int] = set()
     for plane in range(sketch.weight_planes):
@@ -63,7 +63,7 @@ def unsigned(sketch: LaneSketch) -> tuple[LaneSketch, dict[int, int]]:
 
 
 def decide_length(sketch: LaneSketch, length: int, budget: Budget) -> Verdict[LaneProgram]:
-    """``search_length``'s verdict, searched once for all sketches that differ in such signs only."""
+    """Return ``search_length``'s verdict, searched once for all sketches that differ in such signs only."""
     problem, swaps = unsigned(sketch)
     verdict = _search(problem, length, budget)
     if not isinstance(verdict, Found) or not swaps:

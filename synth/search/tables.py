@@ -31,7 +31,6 @@ from sketches.tables import (
     MIDDLE,
     NARROW,
     NIBBLES,
-    WIDE,
     Cut,
     Lookup,
     TableProgram,
@@ -44,6 +43,7 @@ from sketches.tables import (
 from sketches.tile import Group, Tile
 from synth.search.assemble import Assembler, find_load, vertical_adder
 from synth.search.chains import (
+    LANES,
     Bytes,
     Candidates,
     Chain,
@@ -59,7 +59,6 @@ TILE_COLUMNS = (1, 2, 4, 7)
 #: Registers beside the byte sums and the indices: a table and the value looked up.
 CELL_REGISTERS = 2
 _STATES = 64
-_TYPES = {NARROW: "<u1", MIDDLE: "<u2", WIDE: "<u4"}
 #: Families that move lanes about, in the unit that looks tables up too.
 _SHUFFLES = ("shuffle", "table")
 #: Instructions with more immediates than this are no step of a widening: they are general permutations.
@@ -98,8 +97,8 @@ def _price(every: Iterable[Part]) -> tuple[int, int]:
 
 
 def table_program(spec: KernelSpec, isa: Isa, target: str, cut: Cut = NIBBLES) -> TableProgram:
-    """The table kernel. Raises NoTables where the target has no lookup in tables of the cut, SynthesisFailed
-    where a sketch has no program."""
+    """Return the table kernel. Raises NoTables without a lookup in tables of the cut, SynthesisFailed where a
+    sketch has no program."""
     build = Assembler(isa, target)
     groups = _cell(build, spec, cut)
     cell = tuple(build.body)
@@ -127,7 +126,7 @@ def table_program(spec: KernelSpec, isa: Isa, target: str, cut: Cut = NIBBLES) -
 
 
 def find_lookup(isa: Isa, target: str, cut: Cut = NIBBLES) -> Lookup:
-    """What looks every byte of a register up in a table of the cut. Raises NoTables."""
+    """Return the lookup of every byte of a register in a table of the cut. Raises NoTables."""
     found = lookup_instruction(isa, target, cut)
     if found is None:
         where = f"{isa.name}/{target}"
@@ -136,7 +135,7 @@ def find_lookup(isa: Isa, target: str, cut: Cut = NIBBLES) -> Lookup:
 
 
 def _cell(build: Assembler, spec: KernelSpec, cut: Cut) -> tuple[Group, ...]:
-    """One step: words, indices, lookups and their sums; the sums by weight plane."""
+    """Write one step: words, indices, lookups and their sums; return the sums by weight plane."""
     isa, target = build.isa, build.target
     size = isa.vector_bits // 8
     lookup = find_lookup(isa, target, cut)
@@ -164,7 +163,8 @@ def _cell(build: Assembler, spec: KernelSpec, cut: Cut) -> tuple[Group, ...]:
 
 @cache
 def _unpacking(isa: Isa, target: str, cut: Cut) -> tuple[SketchInput, ...]:
-    """Per table the view of a word that is its index: the fewest lines of all that look the right sums up."""
+    """Return, per table, the view of a word that is its index: the fewest lines of all that look up the right
+    sums."""
     rng = np.random.default_rng(6)
     size = isa.vector_bits // 8
     lookup = find_lookup(isa, target, cut)
@@ -205,8 +205,8 @@ class Layout:
         return _price(part for accumulator in self.parts for _, part in accumulator)
 
     def bytes(self, size: int) -> list[list[list[int]]]:
-        """Per accumulator and lane of it the bytes of a row among all words, of ``size`` bytes each, plane by
-        plane."""
+        """Return, per accumulator and lane, the bytes of a row among all words, of ``size`` bytes each, plane
+        by plane."""
 
         def read(word: int, part: Part, lane: int) -> list[int]:
             lanes = part.order[lane : lane + 1] or (2 * lane, 2 * lane + 1)
@@ -219,8 +219,8 @@ class Layout:
 
 
 def layouts(isa: Isa, target: str, groups: tuple[Group, ...]) -> Iterator[Layout]:
-    """A plane in a word of its own; or two planes side by side, one word of the two for each accumulator, and
-    what is left over in a word of its own."""
+    """Yield layouts: each plane in a word of its own, or two planes side by side, one word of the two per
+    accumulator, and remaining planes in words of their own."""
     size, shares = rows_per_register(isa), [group.share for group in groups]
     for paired in dict.fromkeys((0, len(groups) // 2 * 2)):
         sides = [side_by_side(isa, target, *shares[plane : plane + 2]) for plane in range(0, paired, 2)]
@@ -247,8 +247,8 @@ def layouts(isa: Isa, target: str, groups: tuple[Group, ...]) -> Iterator[Layout
 
 @cache
 def side_by_side(isa: Isa, target: str, even: int, odd: int) -> Part | None:
-    """The cheapest chain that adds byte lane 2i, ``even`` fold, and byte lane 2i + 1, ``odd`` fold, to 16-bit
-    lane i; None where no instruction takes both."""
+    """Return the cheapest chain that adds byte lane 2i times ``even`` and byte lane 2i + 1 times ``odd`` to
+    16-bit lane i; None without an instruction that takes both."""
     rng = np.random.default_rng(9)
     size = isa.vector_bits // 8
     source = rng.integers(0, 256, (_STATES, size), dtype=np.uint8)
@@ -258,13 +258,14 @@ def side_by_side(isa: Isa, target: str, even: int, odd: int) -> Part | None:
     found = [
         _part(isa, target, (add, None, 0, chain), ())
         for chain, value in applied(_beside(isa, target), [(1, pattern), (pattern, 1)], {1: source})
-        if value.shape[1] == size and np.array_equal(value.view(_TYPES[MIDDLE]), wanted)
+        if value.shape[1] == size and np.array_equal(value.view(LANES[MIDDLE]), wanted)
     ]
     return min(found, key=lambda part: part.price, default=None)
 
 
 def _fold(build: Assembler, groups: tuple[Group, ...]) -> tuple[tuple[Line, ...], Layout]:
-    """The lines from byte sums to 16-bit accumulators, and how the cheapest layout takes the byte sums."""
+    """Return the lines from byte sums to 16-bit accumulators, and the cheapest layout. Raises
+    SynthesisFailed."""
     isa, target = build.isa, build.target
     best = min(layouts(isa, target, groups), key=lambda layout: layout.price, default=None)
     if best is None:
@@ -281,8 +282,8 @@ def _fold(build: Assembler, groups: tuple[Group, ...]) -> tuple[tuple[Line, ...]
 
 
 def _spill(build: Assembler, layout: Layout) -> tuple[tuple[Line, ...], tuple[int, ...]]:
-    """The lines from 16-bit accumulators to the 32-bit result, and the byte lane of each plane and row: rows
-    are counted in the order in which they arrive."""
+    """Return the lines from 16-bit accumulators to the 32-bit result, and the byte lane of each plane and
+    row, in the order in which rows arrive. Raises SynthesisFailed."""
     isa, target = build.isa, build.target
     size = isa.vector_bits // 8
     orders = layout.bytes(size)
@@ -317,7 +318,7 @@ def _spill(build: Assembler, layout: Layout) -> tuple[tuple[Line, ...], tuple[in
 
 
 def _chain(build: Assembler, part: Part, source: str, accumulator: str, stem: str) -> str:
-    """Append a part's lines; the register that holds the new accumulator."""
+    """Append a part's lines; return the register of the new accumulator."""
 
     def constant(data: bytes) -> str:
         return build.constant(f"lanes_{data[:4].hex()}", data)
@@ -327,18 +328,17 @@ def _chain(build: Assembler, part: Part, source: str, accumulator: str, stem: st
 
 @cache
 def parts(isa: Isa, target: str, width: int, times: int) -> tuple[Part, ...]:
-    """Every part that widens lanes of ``width`` bits with share ``times``: the cheapest per order of
-    lanes."""
+    """Return the cheapest part per order of lanes that widens lanes of ``width`` bits times ``times``."""
     rng = np.random.default_rng(8)
     size, wide = isa.vector_bits // 8, 2 * width
-    source = rng.integers(0, 1 << width, (_STATES, size * 8 // width)).astype(_TYPES[width])
-    before = rng.integers(0, 1 << width, (_STATES, size * 8 // wide)).astype(_TYPES[wide])
+    source = rng.integers(0, 1 << width, (_STATES, size * 8 // width)).astype(LANES[width])
+    before = rng.integers(0, 1 << width, (_STATES, size * 8 // wide)).astype(LANES[wide])
     add = vertical_adder(isa, target, wide)
     best: dict[tuple[int, ...], Part] = {}
 
     def order_of(value: Bytes, factor: int) -> tuple[int, ...] | None:
-        """Which lane of the source, ``factor`` fold, each of the value's lanes is."""
-        same = source[:, :, None].astype(np.int64) * factor == value.view(_TYPES[wide])[:, None]
+        """Return which lane of the source, times ``factor``, each lane of the value is."""
+        same = source[:, :, None].astype(np.int64) * factor == value.view(LANES[wide])[:, None]
         places = same.all(axis=0)
         return tuple(map(int, places.argmax(axis=0))) if (places.sum(axis=0) == 1).all() else None
 
@@ -379,12 +379,12 @@ def parts(isa: Isa, target: str, width: int, times: int) -> tuple[Part, ...]:
             values[half[0]] = half[1]
             added.append((0, piece, half[0]))
         for chain, total in applied(accumulating, added, values):
-            offer(chain, (total.view(_TYPES[wide]) - before).astype(_TYPES[wide]).view(np.uint8))
+            offer(chain, (total.view(LANES[wide]) - before).astype(LANES[wide]).view(np.uint8))
     return tuple(sorted(best.values(), key=lambda part: (part.price, part.order)))
 
 
 def _single(isa: Isa, target: str, families: tuple[str, ...], amount: int | None = None) -> Candidates:
-    """Instructions of one register; of shifts only those by ``amount``."""
+    """Yield instructions of one register; of shifts only those by ``amount``."""
     for instruction in isa.on(target):
         single = len(instruction.operands) == 1 and not instruction.result.memory
         if single and instruction.family in families:
@@ -396,13 +396,12 @@ def _single(isa: Isa, target: str, families: tuple[str, ...], amount: int | None
 
 
 def _beside(isa: Isa, target: str) -> Candidates:
-    """Instructions of a register and a constant."""
+    """Return instructions of a register and a constant."""
     return plain(i for i in isa.on(target) if i.family in ("bitwise", "dot") and len(i.operands) == 2)
 
 
 def _tiles(isa: Isa, target: str, groups: int, cut: Cut) -> tuple[Tile, ...]:
-    """Tiles whose byte sums stay in registers; the indices of one register of rows may be read from memory
-    again."""
+    """Return tiles whose byte sums stay in registers; indices of one register may be reloaded from memory."""
     left = isa.target(target).vector_registers - CELL_REGISTERS
     return tuple(
         Tile(registers, columns)

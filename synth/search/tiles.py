@@ -1,13 +1,16 @@
-"""Which tiles a program gets, by the cycles of the target's core."""
+"""Tiles of a kernel (MR x NR), chosen by the model of the target's core."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from isa_specs.cores import core
 from isa_specs.instruction import Isa
 from sketches.throughput import TileWork, tile_cycles
 from sketches.tile import Tile
+
+#: What a tile of a program executes.
+Work = Callable[[Tile], TileWork]
 
 
 def tile_rate(isa: Isa, target: str, work: TileWork) -> float:
@@ -25,3 +28,27 @@ def tile_speed(isa: Isa, target: str, tile: Tile, work: TileWork) -> tuple[float
     """Return by what tiles of one program are compared: of tiles of one speed in the first-level cache the
     taller one reads activations less often."""
     return round(tile_rate(isa, target, work), 2), tile.registers
+
+
+def fastest(isa: Isa, target: str, work: Work, tiles: Iterable[Tile], tall: bool = True) -> Tile | None:
+    """Return the tile of most multiply-accumulates per cycle, None without tiles. Of equally fast tiles the
+    taller one wins (``tall``), or else the lower one."""
+
+    def speed(tile: Tile) -> tuple[float, int]:
+        rate, height = tile_speed(isa, target, tile, work(tile))
+        return rate, height if tall else -height
+
+    return max(tiles, key=speed, default=None)
+
+
+def fastest_by_columns(
+    isa: Isa, target: str, work: Work, fits: Callable[[Tile], bool], heights: Iterable[int],
+    columns: Iterable[int],
+) -> Iterator[Tile]:  # fmt: skip
+    """Yield, per number of columns, the fastest tile that ``fits``, and before it the tile of one register of
+    weights for the rows that the fastest one leaves."""
+    every = tuple(heights)
+    for count in columns:
+        best = fastest(isa, target, work, filter(fits, (Tile(registers, count) for registers in every)))
+        if best is not None:
+            yield from dict.fromkeys((Tile(1, count), best))

@@ -63,6 +63,8 @@ class TreeSearch:
 
 #: The live groups, sorted: each one number (``_code``), because states are hashed and compared all the time.
 State = tuple[int, ...]
+#: A state and its phase (``_successors``).
+_Node = tuple[State, int]
 INFINITE = 1 << 40
 #: Bits of a group's bound and of its shift.
 _BOUND_BITS = 64
@@ -73,7 +75,7 @@ _SHIFTS = (1 << _SHIFT_BITS) - 1
 
 
 def _code(structure: int, shift: int, bound: int) -> int:
-    """A number that orders groups as (structure, shift, bound) does."""
+    """Return a number that orders groups as (structure, shift, bound) does."""
     return structure << _SHIFT | shift << _BOUND_BITS | bound
 
 
@@ -102,8 +104,8 @@ class _Way(NamedTuple):
 
 
 class _Next(NamedTuple):
-    """A way on: the act without its result, the groups that it takes (by position), the group that it leaves
-    (-1: none), its cost, the phase after it."""
+    """An act of a state: the groups that it takes (by position), the group that it leaves (-1: none), its
+    cost, and the phase after it."""
 
     kind: str
     groups: tuple[int, ...]
@@ -148,21 +150,15 @@ class Space:
         return self.number[structure]
 
     def merges(self, first: int, second: int) -> tuple[_Way, ...]:
-        """The merges of two structures whose result is one of the numbered structures."""
+        """Return the merges of two structures whose result is one of the numbered structures."""
         key = (first, second)
         if key not in self._merges:
-            found = self.sketch.merges(self.structures[first], self.structures[second])
-            self._merges[key] = tuple(
-                _Way(
-                    merge,
-                    self.number[merge.result],
-                    _log2(merge.first_factor),
-                    _log2(merge.second_factor),
-                    merge.cost,
-                )
-                for merge in found
-                if merge.result in self.number
-            )
+            ways = []
+            for merge in self.sketch.merges(self.structures[first], self.structures[second]):
+                if (number := self.number.get(merge.result)) is not None:
+                    shifts = _log2(merge.first_factor), _log2(merge.second_factor)
+                    ways.append(_Way(merge, number, *shifts, merge.cost))
+            self._merges[key] = tuple(ways)
         return self._merges[key]
 
 
@@ -175,35 +171,43 @@ def _log2(factor: int) -> int:
     return factor.bit_length() - 1
 
 
-#: States that the exact search may expand (a count, so that verdicts do not depend on the machine), and
+#: States that the exact search may expand (a count, so that verdicts do not depend on the computer), and
 #: states that the beam search keeps where the exact one gave up.
 STATES = 8000
 BEAM_WIDTH = 100
 
 
+@dataclass(frozen=True)
+class TreeLimits:
+    """Limits of a search: ``effort`` multiplies ``STATES``. Only reductions into ``accumulator`` count, and
+    of fewer instructions than ``below``."""
+
+    effort: float = 1.0
+    seconds: float = 600.0
+    accumulator: Structure | None = None
+    below: int | None = None
+
+    @property
+    def states(self) -> int:
+        return int(self.effort * STATES)
+
+
 def search_reduction(
-    isa: Isa, target: str, m: int, row_bytes: int, start: tuple[tuple[int, int], ...], effort: float = 1.0,
-    seconds: float = 600.0, accumulator: Structure | None = None, below: int | None = None,
+    isa: Isa, target: str, m: int, row_bytes: int, start: tuple[tuple[int, int], ...],
+    limits: TreeLimits = TreeLimits(),
 ) -> TreeSearch:  # fmt: skip
-    """The cheapest reduction of terms ``start`` = (shift, bound per byte) into an accumulator.
+    """Return the cheapest reduction of terms ``start`` = (shift, bound per byte), with a verdict per length.
 
-    ``accumulator``: the one to take; without it the search chooses. ``below``: only reductions that cost
-    less.
-
-    The cost counts every instruction after the counts, and the stores of the accumulator. Where the
-    exact search does not end within ``effort * STATES`` states a beam search gives the best known, and the
-    lengths that were not exhausted are reported unknown.
+    The cost counts every instruction after the counts, and the stores. Where the budget ends the exact
+    search, a beam search gives the best known reduction; lengths that were not exhausted are unknown.
     """
-    most = int(effort * STATES)
-    found = cheapest(
-        space_of(isa, target, m, row_bytes), start, most, time.monotonic() + seconds, accumulator,
-        limit=None if below is None else below * LENGTH,
-    )  # fmt: skip
+    deadline = time.monotonic() + limits.seconds
+    found = cheapest(space_of(isa, target, m, row_bytes), start, limits.states, deadline, only=limits)
     best = found.best
     exhausted_below = INFINITE if found.floor is None else -(-found.floor // LENGTH)
-    undecided = "" if found.floor is None else f"budget of {most} states"
-    less = "" if below is None else f" of less than {below} instructions"
+    undecided = "" if found.floor is None else f"budget of {limits.states} states"
     if best is None:
+        less = "" if limits.below is None else f" of less than {limits.below} instructions"
         reason = undecided or f"the sketch has no reduction of this block{less}"
         verdict: Verdict[Reduction] = Unknown(0, reason) if undecided else NoneExists(0, reason)
         return TreeSearch((verdict,), None)
@@ -218,11 +222,8 @@ def search_reduction(
 
 @dataclass(frozen=True)
 class Cheapest:
-    """The cheapest reduction that was found and its cost in the sketch's units.
-
-    ``floor``: where a budget ended the exact search, the cost below which everything was looked at; else
-    None.
-    """
+    """The cheapest reduction that was found, its cost in the sketch's units, and, if a budget ended the exact
+    search, the cost ``floor`` below which everything was looked at."""
 
     best: Reduction | None
     units: int | None
@@ -230,36 +231,30 @@ class Cheapest:
 
 
 def cheapest(
-    space: Space, start: tuple[tuple[int, int], ...], most: int, deadline: float,
-    accumulator: Structure | None = None, store_cost: int = LENGTH, limit: int | None = None,
+    space: Space, start: tuple[tuple[int, int], ...], most: int, deadline: float, store_cost: int = LENGTH,
+    only: TreeLimits = TreeLimits(),
 ) -> Cheapest:  # fmt: skip
-    """The cheapest reduction by the costs of ``space``'s sketch, within ``most`` states per accumulator.
-
-    ``store_cost``: what each register of the accumulator costs beside the acts. ``limit``: only reductions
-    that cost less, in the sketch's units.
-    """
+    """Return the cheapest reduction by the costs of ``space``'s sketch, within ``most`` states per
+    accumulator; ``store_cost``: of each register of the accumulator."""
     groups: State = tuple(sorted(_code(0, shift, bound) for shift, bound in start))
     best: Reduction | None = None
-    best_units = limit
+    units = None if only.below is None else only.below * LENGTH
     states = 0
     lowest: int | None = None
     for wanted in space.accumulators:
-        if accumulator is not None and wanted != accumulator:
+        if only.accumulator not in (None, wanted):
             continue
-        found, floor, count, late = _astar(
-            space, wanted, groups, best_units, deadline, most, None, store_cost
-        )
-        states += count
+        search = _Search(space, wanted, groups, store_cost)
+        found, floor, late = search.run(units, most, deadline)
+        states += search.expanded
         if late:
             lowest = floor if lowest is None else min(lowest, floor)
-            found, floor, count, _ = _astar(
-                space, wanted, groups, best_units, deadline, 1 << 60, BEAM_WIDTH, store_cost
-            )
-            states += count
+            found, floor, _ = search.run(units, 1 << 60, deadline, BEAM_WIDTH)
+            states += search.expanded
         if found is not None:
-            best, best_units = found, floor
+            best, units = found, floor
     counts.add("states", states)
-    return Cheapest(best, None if best is None else best_units, lowest)
+    return Cheapest(best, None if best is None else units, lowest)
 
 
 class _Estimate:
@@ -287,7 +282,7 @@ class _Estimate:
         self._groups: dict[int, tuple[int, int]] = {}
 
     def _table(self, bound: int) -> list[tuple[int, int]]:
-        """Per structure: (least cost to be absorbed, least cost into the accumulator) with this bound."""
+        """Return, per structure with this bound, the least cost to be absorbed, and into the accumulator."""
         if bound not in self._known:
             absorb = self._chain(bound, self._absorb)
             end = self._chain(bound, self._finish)
@@ -322,107 +317,111 @@ class _Estimate:
 
 
 def _room(merge: Merge, which: int) -> int:
-    """The largest bound that operand ``which`` may have, the other's being at least 1."""
-    rooms = [
-        (room - limit[1 - which]) // limit[which]
-        for limit in merge.limits
-        if limit[which]
-        for room in (limit[2],)
-    ]
+    """Return the largest bound that operand ``which`` may have if the bound of the other one is 1."""
+    rooms = [(limit[2] - limit[1 - which]) // limit[which] for limit in merge.limits if limit[which]]
     return min(rooms, default=INFINITE)
 
 
-def _astar(
-    space: Space, accumulator: Structure, start: State, limit: int | None, deadline: float, most: int,
-    width: int | None = None, store_cost: int = LENGTH,
-) -> tuple[Reduction | None, int, int, bool]:  # fmt: skip
-    """(reduction or None, cost below which all was exhausted, states expanded, ran out of time).
+class _Search:
+    """The search for the cheapest reduction into one accumulator. ``expanded``: states of the last run."""
 
-    ``width``: keep only the best so many states per number of acts (a beam search, no proof).
-    """
-    sketch = space.sketch
-    stores = len(accumulator.registers) * store_cost
-    accumulate: dict[int, list[Merge]] = {}
-    for number, structure in enumerate(space.structures):
-        fits = [
-            merge
-            for merge in sketch.merges(accumulator, structure)
-            if merge.result == accumulator and merge.first_factor == 1 and _unlimited(merge, accumulator)
-        ]
-        if fits:
-            accumulate[number] = fits
-    origin_groups = tuple(_decode(group) for group in start)
-    block_bound = sketch.row_bytes * sum(group.bound << group.shift for group in origin_groups)
-    if not accumulate or block_bound >= 1 << min(r.width for r in accumulator.registers):
-        return None, 0, 0, False
-    estimate = _Estimate(space, accumulate)
-    counter = itertools.count()
-    origin = (start, 0)
-    parents: dict[tuple[State, int], tuple[tuple[State, int], _Next] | None] = {origin: None}
-    costs = {origin: 0}
-    queue = [(estimate(start), 0, next(counter), origin)]
-    expanded = floor = 0
-    while queue:
-        batch: list[tuple[int, int, int, tuple[State, int]]] = []
-        if width is None:
-            batch.append(heapq.heappop(queue))
-        else:
-            batch, queue = sorted(queue)[:width], []
-        for total, negative, _, node in batch:
-            state, cost = node[0], -negative
-            if cost > costs[node]:
-                continue
-            floor = total
-            if limit is not None and total + stores >= limit:
-                if width is None:
-                    return None, total + stores, expanded, False
-                continue
-            if not state:
-                acts = []
-                here = node
-                while (link := parents[here]) is not None:
-                    acts.append(link[1].act())
-                    here = link[0]
-                reduction = Reduction(
-                    tuple(space.structures), accumulator, origin_groups, tuple(reversed(acts)),
-                    (cost + stores) // LENGTH, block_bound,
-                )  # fmt: skip
-                return reduction, cost + stores, expanded, False
-            expanded += 1
-            if expanded > most or (expanded % 64 == 0 and time.monotonic() > deadline):
-                return None, floor + stores, expanded, True
-            depths = [space.depth[group >> _SHIFT] for group in state]
-            shallow = min(depths)
-            shallow_groups = depths.count(shallow)
-            for way in _successors(space, accumulate, state, shallow, node[1]):
-                rest = list(state)
-                for position in sorted(way.groups, reverse=True):
-                    del rest[position]
-                if way.result >= 0:
-                    insort(rest, way.result)
-                groups = tuple(rest)
-                # An act of phase 0 leaves a group as shallow as those that it takes.
-                taken = [depths[position] for position in way.groups].count(shallow)
-                deeper = shallow_groups == taken and way.phase
-                new = (groups, 0 if deeper else way.phase)
-                new_cost = cost + way.cost
-                if new_cost < costs.get(new, INFINITE):
-                    guess = estimate(groups)
-                    if guess >= INFINITE:
-                        continue
-                    costs[new] = new_cost
-                    parents[new] = (node, way)
-                    heapq.heappush(queue, (new_cost + guess, -new_cost, next(counter), new))
-    return None, INFINITE, expanded, width is not None
+    def __init__(self, space: Space, accumulator: Structure, start: State, store_cost: int) -> None:
+        self._space, self._accumulator, self._start = space, accumulator, start
+        self._stores = len(accumulator.registers) * store_cost
+        self.expanded = 0
+        self._accumulate: dict[int, list[Merge]] = {}
+        for number, structure in enumerate(space.structures):
+            fits = [
+                merge
+                for merge in space.sketch.merges(accumulator, structure)
+                if merge.result == accumulator and merge.first_factor == 1 and _unlimited(merge, accumulator)
+            ]
+            if fits:
+                self._accumulate[number] = fits
+        self._groups = tuple(_decode(group) for group in start)
+        self._bound = space.sketch.row_bytes * sum(group.bound << group.shift for group in self._groups)
+
+    def run(
+        self, limit: int | None, most: int, deadline: float, width: int | None = None
+    ) -> tuple[Reduction | None, int, bool]:
+        """Return the reduction or None, the cost below which all was exhausted, and whether a budget ended
+        it.
+
+        Only reductions that cost less than ``limit`` count. A beam search keeps ``width`` states per number
+        of acts.
+        """
+        self.expanded = floor = 0
+        if not self._accumulate or self._bound >= 1 << min(r.width for r in self._accumulator.registers):
+            return None, 0, False
+        self._estimate = _Estimate(self._space, self._accumulate)
+        origin = (self._start, 0)
+        self._parents: dict[_Node, tuple[_Node, _Next] | None] = {origin: None}
+        self._costs = {origin: 0}
+        self._counter = itertools.count(1)
+        self._queue = [(self._estimate(self._start), 0, 0, origin)]
+        while self._queue:
+            if width is None:
+                batch = [heapq.heappop(self._queue)]
+            else:
+                batch, self._queue = sorted(self._queue)[:width], []
+            for total, negative, _, node in batch:
+                cost = -negative
+                if cost > self._costs[node]:
+                    continue
+                floor = total + self._stores
+                if limit is not None and floor >= limit:
+                    if width is None:
+                        return None, floor, False
+                    continue
+                if not node[0]:
+                    return self._reduction(node, cost + self._stores), cost + self._stores, False
+                self.expanded += 1
+                if self.expanded > most or (self.expanded % 64 == 0 and time.monotonic() > deadline):
+                    return None, floor, True
+                self._expand(node, cost)
+        return None, INFINITE, width is not None
+
+    def _expand(self, node: _Node, cost: int) -> None:
+        """Put the states after a state into the queue, if they are new or cheaper than before."""
+        space, (state, phase) = self._space, node
+        depths = [space.depth[group >> _SHIFT] for group in state]
+        shallow = min(depths)
+        shallow_groups = depths.count(shallow)
+        for way in _successors(space, self._accumulate, state, shallow, phase):
+            rest = list(state)
+            for position in sorted(way.groups, reverse=True):
+                del rest[position]
+            if way.result >= 0:
+                insort(rest, way.result)
+            groups = tuple(rest)
+            # An act of phase 0 leaves a group as shallow as those that it takes.
+            taken = [depths[position] for position in way.groups].count(shallow)
+            deeper = shallow_groups == taken and way.phase
+            new, new_cost = (groups, 0 if deeper else way.phase), cost + way.cost
+            if new_cost < self._costs.get(new, INFINITE):
+                guess = self._estimate(groups)
+                if guess < INFINITE:
+                    self._costs[new] = new_cost
+                    self._parents[new] = (node, way)
+                    heapq.heappush(self._queue, (new_cost + guess, -new_cost, next(self._counter), new))
+
+    def _reduction(self, node: _Node, cost: int) -> Reduction:
+        """Return the acts that lead to a node, in order."""
+        acts = list[Act]()
+        while (link := self._parents[node]) is not None:
+            node, way = link
+            acts.insert(0, way.act())
+        structures = tuple(self._space.structures)
+        return Reduction(
+            structures, self._accumulator, self._groups, tuple(acts), cost // LENGTH, self._bound
+        )
 
 
 def _successors(
     space: Space, accumulate: dict[int, list[Merge]], state: State, shallow: int, phase: int
 ) -> list[_Next]:
-    """The ways on. Acts on different depths commute, so the shallowest groups (depth ``shallow``) act first:
-
-    in phase 0 by acts that stay at their depth, then in phase 1 by acts that sum further.
-    """
+    """Return the acts that may follow. Acts on different depths commute, so the shallowest groups act first:
+    in phase 0 by acts that stay at their depth (``shallow``), then in phase 1 by acts that sum further."""
     found: list[_Next] = []
     depth = space.depth
     parts = [(group >> _SHIFT, group >> _BOUND_BITS & _SHIFTS, group & _BOUNDS) for group in state]

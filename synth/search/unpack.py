@@ -90,7 +90,8 @@ class UnpackingSearch:
         self._right: dict[Choice, bool] = {}
 
     def best(self, tile: Tile) -> Unpacking:
-        """The cheapest for ``tile``; what the block stores where that is one view per plane already."""
+        """Return the cheapest unpacking for ``tile``; the block's own one if it stores one view per plane.
+        Raises NotInSketch."""
         if len(self._block.views) == len(self._planes):
             return Unpacking(self._block.weight_lines, self._block.views, self._as_stored())
 
@@ -109,8 +110,8 @@ class UnpackingSearch:
         raise NotInSketch(f"{self._isa.name}/{self._target}: no unpacking of the weights is in the sketch")
 
     def _lines_of_choices(self) -> dict[Choice, tuple[int, int]]:
-        """Distinct lines per register of weights and per column: views that begin alike share them. Lines are
-        the ones of a number, since choices are many."""
+        """Return the distinct lines per register of weights and per column. Views that begin alike share
+        lines. A set of lines is a number with one bit per line, because choices are many."""
         numbers: dict[Any, int] = {}
 
         def lines(kind: Kind, view: SketchInput) -> int:
@@ -132,7 +133,7 @@ class UnpackingSearch:
         return found
 
     def _counts_the_same(self, pair: Structure, chosen: dict[Kind, int]) -> bool:
-        """Whether a pair counts the same with the chosen views in place of what the block reads."""
+        """Return whether a pair counts the same with the chosen views in place of the block's registers."""
         of_pair = {arg: chosen[arg] for line in pair for arg in line if isinstance(arg, tuple)}
         views = tuple(of_pair.items())
         return _counted(self._isa, self._target, pair, views) == _counted(self._isa, self._target, pair)
@@ -145,7 +146,7 @@ class UnpackingSearch:
         }
 
     def _as_stored(self) -> dict[str, SketchInput]:
-        """The stored views as they are, and the block's own views of the activations."""
+        """Return the stored views, and the block's own views of the activations. Raises NotInSketch."""
         reads = {}
         for name, (operand, plane, word, value) in self._known.items():
             if operand == "weights":
@@ -160,7 +161,7 @@ class UnpackingSearch:
         return reads
 
     def _registers(self, spec: KernelSpec, probes: dict[str, Bytes]) -> dict[str, _Register]:
-        """What the block's registers are that are loaded, or computed of the activations alone."""
+        """Return the block's registers that are loaded, or computed from activations alone."""
         block = self._block
         stored = compute_views(self._isa, block, dict.fromkeys(self._planes, probes["weights"]))
         found: dict[str, _Register] = {}
@@ -180,7 +181,7 @@ class UnpackingSearch:
         return found
 
     def _structure(self, pair: list[Line]) -> Structure:
-        """A pair's lines without the names that they give and read."""
+        """Return a pair's lines without the names of registers."""
         made: dict[str, Any] = {name: register.kind for name, register in self._known.items()}
         made |= self._constants | {line.dest: number for number, line in enumerate(pair)}
         return tuple((line.instruction, line.imm, *(made[arg] for arg in line.args)) for line in pair)
@@ -188,21 +189,20 @@ class UnpackingSearch:
 
 @cache
 def _probes(isa: Isa) -> dict[str, Bytes]:
-    """The test vectors of an operand's planes, which all of them have in common."""
+    """Return the test vectors of each operand, which all its planes share."""
     rng, shape = np.random.default_rng(7), (_STATES, isa.vector_bits // 8)
     return {name: rng.integers(0, 256, shape, dtype=np.uint8) for name in ("weights", "activations")}
 
 
 @cache
 def _view(isa: Isa, target: str, operand: str, number: int) -> Bytes:
-    """A view of the plane-pair sketch on the test vectors."""
+    """Return a view of the plane-pair sketch on the test vectors."""
     return pair_views(isa, target, operand)[number].value(_probes(isa)[operand])
 
 
 @cache
 def _counted(isa: Isa, target: str, pair: Structure, views: tuple[tuple[Kind, int], ...] = ()) -> bytes:
-    """What a pair makes of the test vectors, with views of the sketch in place of what is read. Kernels of
-    other encodings and widths have the same pairs."""
+    """Return the result of a pair on the test vectors, with views of the sketch in place of registers."""
     chosen = dict(views)
     made: list[Bytes] = []
 
@@ -219,7 +219,7 @@ def _counted(isa: Isa, target: str, pair: Structure, views: tuple[tuple[Kind, in
 
 
 def _plane(block: Program, view: str) -> int:
-    """The weight plane that a view is made of."""
+    """Return the weight plane that a view is made of."""
     lines = lines_behind(block.weight_lines, [view])
     read = {view, *(arg for line in lines for arg in line.args)} - {line.dest for line in lines}
     return next(int(name.removeprefix("plane")) for name in read if name.startswith("plane"))

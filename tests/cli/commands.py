@@ -1,7 +1,10 @@
-"""The command as its tests run it: in this process, with what it refuses as one line."""
+"""Commands as their tests run them: in this process, or in one that is interrupted."""
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
 from pathlib import Path
 
 from click.testing import CliRunner, Result
@@ -18,23 +21,59 @@ PLACE = ("avx2", "x86_64") if AVX2 else ("neon", "aarch64")
 REAL = ("--isa", PLACE[0], "--target", PLACE[1], "--a", "1", "--w", "1")
 NAME = "avx2/a1w1_hybrid_m8n1k64" if AVX2 else "neon/a1w1_hybrid_m8n1k64_aarch64"
 NEON = ("--isa", "neon", "--target", "aarch64", "--a", "1", "--w", "1")
+TUNE = ("tune", "--input", "1,4,4,32", "--filters", "8", "--a", "1", "--w", "1")
 
 
 def run(*args: str, here: bool = False) -> Result:
-    """The command in this process; ``here``: without worker processes too."""
+    """Run the command in this process; ``here``: without worker processes."""
     return CliRunner().invoke(cli, list(args), obj=Setup(processes=not here), prog_name="synth-kernel")
 
 
 def one_line(result: Result) -> str:
-    assert result.stdout == ""
+    """Return the line that is all a refused command said."""
+    assert result.exit_code, result.output
     assert result.stderr.count("\n") == 1, result.stderr
-    assert result.stderr.startswith("synth-kernel: ")
-    assert "Traceback" not in result.stderr
-    return result.stderr.removeprefix("synth-kernel: ").strip()
+    return last_line(result, "synth-kernel")
+
+
+def last_line(result: Result, program: str) -> str:
+    """Return the message of a refused command, without the lines of progress before it."""
+    assert result.stdout == "" and "Traceback" not in result.stderr
+    last = result.stderr.splitlines()[-1]
+    assert last.startswith(f"{program}: ")
+    return last.removeprefix(f"{program}: ").strip()
+
+
+def refused(*args: str) -> str:
+    """Return the line that the command refuses its arguments with."""
+    result = run(*args)
+    assert result.exit_code == 2, result.output
+    return one_line(result)
+
+
+def is_alive(group: int) -> bool:
+    """Return whether a process of this process group is left."""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def interrupt_when_ready(process: subprocess.Popen[str], ready: int = 1, times: int = 1) -> None:
+    """Interrupt a process and its children, as a terminal does, after it has said ``ready`` so often."""
+    await_ready(process, ready)
+    for _ in range(times):
+        os.killpg(process.pid, signal.SIGINT)
+
+
+def await_ready(process: subprocess.Popen[str], ready: int = 1) -> None:
+    assert process.stdout is not None
+    assert [process.stdout.readline() for _ in range(ready)] == ["ready\n"] * ready
 
 
 def verified(folder: Path) -> set[str]:
-    """The names of the kernels under ``folder``; every file is one of a pair that reads and fits."""
+    """Return the names of the kernels under ``folder``; every file is one of a pair that reads and fits."""
     packers = {path: read_packer(path) for path in folder.glob("*/*.json") if is_packer(path)}
     assert all(packer.name.endswith(path.stem) for path, packer in packers.items())
     kernels = {path: read_kernel(path) for path in set(folder.glob("*/*.json")) - set(packers)}

@@ -30,17 +30,16 @@ from typing import Any
 import click
 
 from synth.cli.interrupts import COMPILE, KERNEL, interrupted
+from tests.cli.commands import NEON, TUNE, is_alive
 from tests.conftest import heed_interrupts
 
-ROOT = Path(__file__).resolve().parents[2]
 PROGRESS = re.compile(
     r"[\w/<>.,: -]+ \[\d+\.\d s\]|\S+: (written|kept), .*|\S+: .* \(\d+ of \d+, .* left\)|"
     r"\S+: compiled for .*|.* ms after \d+ trials"
 )
 #: The first function of the commands: a traceback without it is of a time before they could answer.
 ENTRY = re.compile(r"entry\.py\", line \d+, in \w")
-SEARCH = ("--isa", "neon", "--target", "aarch64", "--a", "1", "--w", "1", "--form", "bitplanes", "--out")
-TUNE = ("tune", "--input", "1,4,4,32", "--filters", "8", "--a", "1", "--w", "1", "--trials", "2", "--db")
+SEARCH, FEW_TRIALS = (*NEON, "--form", "bitplanes", "--out"), (*TUNE, "--trials", "2", "--db")
 RIGHT, ENDED, STARTING = "130, no file, one line", "had ended (0, all files)", "Python was starting"
 
 
@@ -115,7 +114,7 @@ class Trial:
             wrong += [f"left {file}" for file in self.left(out)]
             wrong += [f"temporary {file.name}" for file in temporary.iterdir()]
             wrong += ["output"] if stdout else []
-            wrong += ["processes left"] if _alive(process.pid) else []
+            wrong += ["processes left"] if is_alive(process.pid) else []
             if said != [f"{self.program}: {interrupted(self.program, self.arguments(out))}"]:
                 wrong.append(f"{len(said)} lines on stderr")
             return (", ".join(wrong), errors) if wrong else (RIGHT, "")
@@ -135,14 +134,6 @@ def _starting(code: int, errors: str) -> bool:
     if code == -signal.SIGINT and not errors:
         return True  # before Python had a handler
     return "KeyboardInterrupt" in errors and not ENTRY.search(errors)
-
-
-def _alive(group: int) -> bool:
-    try:
-        os.killpg(group, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 def _every(out: Path) -> list[str]:
@@ -174,7 +165,7 @@ def trials(folder: Path) -> dict[str, Trial]:
     return {
         "compile": Trial(COMPILE, lambda out: [*model, "-o", str(out / "new")], _every, cache),
         "kernel": Trial(KERNEL, lambda out: [*SEARCH, str(out)], _half, cache),
-        "tune": Trial(KERNEL, lambda out: [*TUNE, str(out / "tuned.json")], _every, cache),
+        "tune": Trial(KERNEL, lambda out: [*FEW_TRIALS, str(out / "tuned.json")], _every, cache),
     }
 
 

@@ -27,7 +27,7 @@ from synth.emit.features import host_target
 from synth.library import derive, machines
 from synth.prove.kernel import prove
 from synth.search.verdict import NoSuchForm, SynthesisFailed
-from tests.cli.commands import NEON, ROOT, run, verified
+from tests.cli.commands import NEON, ROOT, is_alive, run, verified
 from tests.conftest import TARGETS, heed_interrupts
 from tests.needs import Need, skip_where
 
@@ -234,7 +234,7 @@ def test_interrupted_and_resumed(how: signal.Signals, tmp_path: Path) -> None:
             "synth-kernel: interrupted; finished kernels are kept, run the same command again to resume"
         )
         assert "Traceback" not in log.read_text()
-    while _alive(process.pid):
+    while is_alive(process.pid):
         time.sleep(0.05)
     kept = verified(out)
     assert 1 <= len(kept) <= 2  # both workers may have compiled before
@@ -257,18 +257,9 @@ def test_what_is_being_written_when_the_command_is_killed_is_written_whole(tmp_p
     process.wait()
     time.sleep(1.5)  # longer than it takes to see that the command is gone
     (hook / "go").touch()
-    while _alive(process.pid):
+    while is_alive(process.pid):
         time.sleep(0.05)
     assert verified(out)
-
-
-def _alive(group: int) -> bool:
-    """Is a process of this process group left?"""
-    try:
-        os.killpg(group, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 def test_an_inbox_closes_while_workers_still_call() -> None:

@@ -19,11 +19,11 @@ import psutil
 import pytest
 
 from synth.cli.interrupts import COMPILE, KERNEL, interrupted
+from tests.cli.commands import ROOT, TUNE, await_ready, interrupt_when_ready, is_alive
 from tests.conftest import heed_interrupts
 from tests.needs import Need, import_or_skip, skip_where
 
 pytestmark = skip_where(Need.SYSTEM, os.name == "nt", "signals of POSIX")
-ROOT = Path(__file__).resolve().parents[2]
 #: Run by every Python that a command starts: the import of a module waits for ever and loses every exception,
 #: as code does that is called back from C.
 HELD = """
@@ -39,7 +39,6 @@ class Held:
                     pass
 sys.meta_path.insert(0, Held())
 """
-TUNE = ["tune", "--input", "1,4,4,32", "--filters", "8", "--a", "1", "--w", "1", "--db", "tuned.json"]
 SEARCH = ["--isa", "neon", "--a", "1", "--w", "1", "--jobs", "2", "--out", "out"]
 
 
@@ -73,7 +72,7 @@ def folder(tmp_path: Path) -> Path:
         (KERNEL, SEARCH, "synth.cli.synthesis"),
         (KERNEL, SEARCH, "z3"),
         (KERNEL, ["list"], "synth.cli.library"),
-        (KERNEL, TUNE, "tvm"),
+        (KERNEL, [*TUNE, "--db", "tuned.json"], "tvm"),
     ],
 )
 @pytest.mark.parametrize("times", [1, 2])
@@ -86,17 +85,13 @@ def test_while_a_module_is_imported(
     (folder / "net.onnx").write_bytes(b"abc")
     enter = {COMPILE: "compile_model", KERNEL: "kernel"}[program]
     process = start(f"from synth.cli import entry; entry.{enter}()", folder, *arguments, held=held)
-    assert process.stdout is not None
-    assert process.stdout.readline() == "ready\n"
-    for _ in range(times):
-        os.killpg(process.pid, signal.SIGINT)
+    interrupt_when_ready(process, times=times)
     out, errors = process.communicate()
     assert (process.returncode, out) == (130, "")
     said = [line for line in errors.splitlines() if not line.endswith(" s]")]  # the rest is progress
     assert said == [f"{program}: {interrupted(program, arguments)}"]
     assert {path.name for path in folder.rglob("*") if path.is_file()} == {"net.onnx"}
-    with pytest.raises(ProcessLookupError):
-        os.killpg(process.pid, 0)  # nobody is left
+    assert not is_alive(process.pid)
 
 
 def test_what_is_being_written_is_written_whole(folder: Path) -> None:
@@ -122,9 +117,7 @@ def test_what_is_being_written_is_written_whole(folder: Path) -> None:
         """,
         folder,
     )
-    assert process.stdout is not None
-    assert process.stdout.readline() == "ready\n"
-    os.killpg(process.pid, signal.SIGINT)
+    interrupt_when_ready(process)
     time.sleep(0.3)  # for a parent that would not wait; the right one waits for ever
     process.communicate("\n")
     assert process.returncode == 130
@@ -148,8 +141,7 @@ def test_workers_go_and_their_trackers_clean_up_in_silence(folder: Path) -> None
         """,
         folder,
     )
-    assert process.stdout is not None
-    assert process.stdout.readline() == process.stdout.readline() == "ready\n"
+    await_ready(process, 2)
     started = psutil.Process(process.pid).children(recursive=True)
     assert len(started) >= 3
     os.killpg(process.pid, signal.SIGINT)

@@ -34,8 +34,8 @@ from synth.library.check import check_static
 from synth.library.execution import execution_test
 from synth.library.kernels import Kernel, load, portable_machine, read_kernel
 from synth.library.store import write
-from synth.search.byte_levels import NoByteProgram
-from synth.search.bytes import byte_program, chains
+from synth.search.byte_ways import NoByteProgram, chains
+from synth.search.bytes import byte_program
 from synth.search.chains import run
 from tests.conftest import FURTHER, TARGETS
 from tests.needs import import_or_skip

@@ -31,7 +31,7 @@ from synth.errors import UserError
 from synth.forms.registry import FORMS
 from synth.library.costs import cheapest, form_costs
 from synth.library.kernels import Kernel
-from synth.search.byte_levels import NoByteProgram
+from synth.search.byte_ways import NoByteProgram
 from synth.search.groups import group_program
 from tests.conftest import committed, spec_of
 from tests.needs import import_or_skip

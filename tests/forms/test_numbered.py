@@ -19,7 +19,7 @@ from sketches.tile import Tile
 from synth.emit.machine import runs_natively, why_not
 from synth.emit.tiles import tile_emulator
 from synth.library.kernels import Kernel
-from synth.search.byte_levels import NoByteProgram
+from synth.search.byte_ways import NoByteProgram
 from synth.search.groups import LARGE_COLUMNS, TILE_REGISTERS, group_program
 from tests.compiler.reference import conv2d
 from tests.conftest import at_the_end_of_a_page, committed, spec_of

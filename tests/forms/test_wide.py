@@ -30,8 +30,8 @@ from synth.library.check import check_folder, check_static
 from synth.library.kernels import Kernel, MissingKernel, load, read_kernel
 from synth.library.store import write
 from synth.prove.kernel import Proof
-from synth.search.byte_levels import NoByteProgram
-from synth.search.bytes import byte_program, products
+from synth.search.byte_ways import NoByteProgram, products
+from synth.search.bytes import byte_program
 from synth.search.verdict import SynthesisFailed
 from tests.conftest import spec_of
 from tests.needs import import_or_skip
@@ -90,7 +90,7 @@ def test_wide_operands(
 @pytest.fixture
 def no_halves(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """No target can cut a register into even and odd bytes."""
-    monkeypatch.setattr("synth.search.bytes._halves", lambda isa, target, signed=False: None)
+    monkeypatch.setattr("synth.search.byte_ways._halves", lambda isa, target, signed=False: None)
     for cached in (byte_program, products):
         cached.cache_clear()
     yield

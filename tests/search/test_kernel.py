@@ -12,8 +12,9 @@ from isa_specs.concrete import evaluate_lanewise
 from isa_specs.expr import Lane
 from sketches.compute import plane_pair_sketch
 from synth.search import core
-from synth.search.kernel import Limits, search_pair
-from synth.search.lane import core_ops
+from synth.search.kernel import Limits, _no_pair, search_pair
+from synth.search.lane import LaneSearch, core_ops
+from synth.search.verdict import NoneExists, Unknown
 
 
 def test_kernels_share_the_search_of_a_pair_whoever_is_told() -> None:
@@ -64,7 +65,8 @@ def test_the_enumeration_finds_what_trying_everything_finds() -> None:
                 if (factors == differences(value(ops[last], values[k], values[n]))).all(axis=1).any():
                     expected.add(taken)
         wanted = goal[order].astype(np.uint8)
-        result = core.search(ops, inputs, (0, 1, 2), 2, places[order], wanted, 60, pool=(*alone, wide))
+        problem = core.Problem(ops, inputs, (0, 1, 2), places[order], wanted, pool=(*alone, wide))
+        result = core.search(problem, 2, 60)
         assert expected and {hit.lines for hit in result.hits} == expected
         assert result.total_hits == len(expected)
 
@@ -79,10 +81,17 @@ def test_operations_may_be_more_than_are_compiled() -> None:
     places, wanted = places[np.argsort(wanted % 2 == 0)], wanted[np.argsort(wanted % 2 == 0)]
 
     def hits(tried: tuple[core.CoreOp, ...]) -> list[int]:
-        found = core.search(tried, inputs, (0, 1), 1, places, (wanted % 256).astype(np.uint8), 60, pool=ops)
+        targets = (wanted % 256).astype(np.uint8)
+        found = core.search(core.Problem(tried, inputs, (0, 1), places, targets, pool=ops), 1, 60)
         return sorted(ops.index(tried[hit.lines[0][0]]) for hit in found.hits)
 
     once = hits(ops)
     assert once and hits((*ops, *ops[::-1], *ops)) == sorted(once * 3)
     with pytest.raises(ValueError, match="1024 operations"):
         hits(ops * 1024)
+
+
+def test_an_undecided_length_is_not_said_to_have_no_program() -> None:
+    undecided = LaneSearch((NoneExists(1, "all 9 programs"), Unknown(2, "time-out after 3 s")))
+    said = _no_pair(undecided, isa_specs.load("neon"), "aarch64")
+    assert "length 1: none exists; length 2: time-out after 3 s; raise --timeout" in said

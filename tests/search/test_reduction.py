@@ -6,7 +6,7 @@ import pytest
 
 import isa_specs
 from sketches.reduction import Sketch
-from synth.search.tree import search_reduction
+from synth.search.tree import TreeLimits, search_reduction
 from synth.search.verdict import Found, NoneExists, Unknown
 from tests.conftest import TARGETS, committed
 
@@ -51,7 +51,7 @@ def test_every_shorter_length_has_a_verdict() -> None:
 
 def test_a_small_budget_gives_unknown_never_none() -> None:
     terms = tuple((i + j, 8) for i in range(3) for j in range(3))
-    result = search_reduction(isa_specs.load("neon"), "aarch64", 8, 8, terms, effort=0.01)
+    result = search_reduction(isa_specs.load("neon"), "aarch64", 8, 8, terms, TreeLimits(effort=0.01))
     kinds = [type(v) for v in result.verdicts]
     assert Unknown in kinds
     first = kinds.index(Unknown)

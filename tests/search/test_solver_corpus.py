@@ -87,107 +87,90 @@ def apply(isa: Isa, op: SketchOp, args: list[np.ndarray]) -> np.ndarray:
     return execute(isa.instructions[op.instruction], [operands[i] for i in sorted(operands)], op.imm)
 
 
-class Lanes:
-    """A compute sketch of the project."""
-
-    def sketch(self, problem: Problem) -> LaneSketch:
-        raise NotImplementedError
-
-    def decide(self, problem: Problem, engine: str, lengths: list[int]) -> dict[int, str]:
-        whole = self.sketch(problem)
-        names = problem.data.get("found_operations")
-        verdicts: dict[int, str] = {}
-        for length in lengths:
-            sketch = whole
-            if names and problem.expected[length] == "found":
-                sketch = replace(whole, ops=tuple(op for op in whole.ops if op.instruction in names))
-            if engine == "replay":
-                *_, (last,) = replay_compute(sketch, [sketch.goal], length, Clock(problem.seconds))
-                verdicts[length] = REPLAY_VERDICTS[last.verdict]
-            else:
-                found = search_length(sketch, length, Budget(10**9, 10**6, problem.seconds))
-                verdicts[length] = found.verdict.word
-                for program in found.programs[:1]:
-                    self.check(problem, program)
-        return verdicts
-
-    def check(self, problem: Problem, program: Any) -> None:
-        """result(w, a) - result(w, 0) - result(0, a) + result(0, 0) is p times the goal, p != 0, mod 256."""
-        sketch, isa, rng = program.sketch, problem.isa, random.Random(2)
-        count = 64 * isa.vector_bits // 8
-        kinds = [(0, 0), (255, 255), *((None, None) for _ in range(count - 2))]
-        weights = [
-            [rng.randrange(256) if w is None else w for w, _ in kinds] for _ in range(sketch.weight_planes)
-        ]
-        activations = [
-            [rng.randrange(256) if a is None else a for _, a in kinds]
-            for _ in range(sketch.activation_planes)
-        ]
-        zero = [0] * count
-        results = [
-            self._run(isa, program, w, a)
-            for w in (weights, [zero] * sketch.weight_planes)
-            for a in (activations, [zero] * sketch.activation_planes)
-        ]
-        difference = [(r11 - r10 - r01 + r00) % 256 for r11, r10, r01, r00 in zip(*results, strict=True)]
-        goal = [
-            sum(
-                pair.multiplier
-                * (weights[pair.weight_plane][i] & activations[pair.activation_plane][i]).bit_count()
-                for pair in sketch.goal
-            )
-            for i in range(count)
-        ]
-        fits = [
-            p for p in range(1, 256) if all(p * g % 256 == d for g, d in zip(goal, difference, strict=True))
-        ]
-        assert fits
-        if program.affine is not None:
-            assert program.affine.product % 256 in fits
-
-    def _run(
-        self, isa: Isa, program: Any, weights: list[list[int]], activations: list[list[int]]
-    ) -> list[int]:
-        live = []
-        for item in program.sketch.inputs:
-            planes = weights if item.operand == "weights" else activations
-            value = as_register(planes[item.plane], isa, 8)
-            for step in item.steps:
-                value = apply(isa, step, [value])
-            live.append(value)
-        for step in program.steps:
-            live.append(apply(isa, step.op, [live[arg] for arg in step.args]))
-        if not program.lookups:
-            return as_lanes(live[-1], 8)
-        table = program.sketch.table
-        total = np.zeros_like(live[0])
-        for number, contents in program.lookups:
-            row = np.tile(np.asarray(contents, dtype=np.uint8), isa.vector_bits // 8 // table.entries)
-            register = np.tile(row, (len(total), 1))
-            total = total + execute(isa.instructions[table.instruction], [register, live[number]])
-        return as_lanes(total, 8)
-
-
-class PlanePair(Lanes):
-    def sketch(self, problem: Problem) -> LaneSketch:
-        return plane_pair_sketch(problem.isa, problem.data["target"])
-
-
-class WholeLane(Lanes):
-    def sketch(self, problem: Problem) -> LaneSketch:
-        data = problem.data
-        activations, weights = parse_pair(data["encoding"])
-        spec = KernelSpec(Operand(data["activations"], activations), Operand(data["weights"], weights))
-        return whole_lane_sketch(problem.isa, data["target"], spec)
-
-
-KINDS = {"plane-pair": PlanePair(), "lane": WholeLane()}
+def sketch_of(problem: Problem) -> LaneSketch:
+    """Return the compute sketch that a problem names."""
+    data = problem.data
+    if data["kind"] == "plane-pair":
+        return plane_pair_sketch(problem.isa, data["target"])
+    assert data["kind"] == "lane"
+    activations, weights = parse_pair(data["encoding"])
+    spec = KernelSpec(Operand(data["activations"], activations), Operand(data["weights"], weights))
+    return whole_lane_sketch(problem.isa, data["target"], spec)
 
 
 @cache
 def decide(file: str, engine: str) -> dict[int, str]:
+    """Return the verdict of an engine per length that it has to decide, and check the programs that it
+    finds."""
     problem = load(file)
-    return KINDS[problem.data["kind"]].decide(problem, engine, problem.engines[engine])
+    whole, names = sketch_of(problem), problem.data.get("found_operations")
+    verdicts: dict[int, str] = {}
+    for length in problem.engines[engine]:
+        sketch = whole
+        if names and problem.expected[length] == "found":
+            sketch = replace(whole, ops=tuple(op for op in whole.ops if op.instruction in names))
+        if engine == "replay":
+            *_, (last,) = replay_compute(sketch, [sketch.goal], length, Clock(problem.seconds))
+            verdicts[length] = REPLAY_VERDICTS[last.verdict]
+        else:
+            found = search_length(sketch, length, Budget(10**9, 10**6, problem.seconds))
+            verdicts[length] = found.verdict.word
+            for program in found.programs[:1]:
+                check(problem, program)
+    return verdicts
+
+
+def check(problem: Problem, program: Any) -> None:
+    """result(w, a) - result(w, 0) - result(0, a) + result(0, 0) is p times the goal, p != 0, mod 256."""
+    sketch, isa, rng = program.sketch, problem.isa, random.Random(2)
+    count = 64 * isa.vector_bits // 8
+    kinds = [(0, 0), (255, 255), *((None, None) for _ in range(count - 2))]
+    weights = [
+        [rng.randrange(256) if w is None else w for w, _ in kinds] for _ in range(sketch.weight_planes)
+    ]
+    activations = [
+        [rng.randrange(256) if a is None else a for _, a in kinds] for _ in range(sketch.activation_planes)
+    ]
+    zero = [0] * count
+    results = [
+        run_program(isa, program, w, a)
+        for w in (weights, [zero] * sketch.weight_planes)
+        for a in (activations, [zero] * sketch.activation_planes)
+    ]
+    difference = [(r11 - r10 - r01 + r00) % 256 for r11, r10, r01, r00 in zip(*results, strict=True)]
+    goal = [
+        sum(
+            pair.multiplier
+            * (weights[pair.weight_plane][i] & activations[pair.activation_plane][i]).bit_count()
+            for pair in sketch.goal
+        )
+        for i in range(count)
+    ]
+    fits = [p for p in range(1, 256) if all(p * g % 256 == d for g, d in zip(goal, difference, strict=True))]
+    assert fits
+    if program.affine is not None:
+        assert program.affine.product % 256 in fits
+
+
+def run_program(isa: Isa, program: Any, weights: list[list[int]], activations: list[list[int]]) -> list[int]:
+    live = []
+    for item in program.sketch.inputs:
+        planes = weights if item.operand == "weights" else activations
+        value = as_register(planes[item.plane], isa, 8)
+        for step in item.steps:
+            value = apply(isa, step, [value])
+        live.append(value)
+    for step in program.steps:
+        live.append(apply(isa, step.op, [live[arg] for arg in step.args]))
+    if not program.lookups:
+        return as_lanes(live[-1], 8)
+    table = program.sketch.table
+    total = np.zeros_like(live[0])
+    for number, contents in program.lookups:
+        row = np.tile(np.asarray(contents, dtype=np.uint8), isa.vector_bits // 8 // table.entries)
+        register = np.tile(row, (len(total), 1))
+        total = total + execute(isa.instructions[table.instruction], [register, live[number]])
+    return as_lanes(total, 8)
 
 
 @pytest.mark.parametrize(("file", "engine"), RUNS, ids=lambda value: str(value))
@@ -207,7 +190,7 @@ def test_engines_agree(file: str) -> None:
 def test_a_limit_is_no_verdict(file: str) -> None:
     """Of time or of programs, in either engine."""
     problem = load(file)
-    sketch = KINDS[problem.data["kind"]].sketch(problem)
+    sketch = sketch_of(problem)
     for budget in (Budget(10**9, 10**6, 0.0), Budget(3, 10**6, LONG)):
         assert search_length(sketch, 2, budget).verdict.word == "unknown"
     ((outcome,),) = replay_compute(sketch, [sketch.goal], 1, Clock(0.0))

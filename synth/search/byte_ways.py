@@ -1,0 +1,302 @@
+"""Ways from two registers of bytes to 32-bit sums: instruction sequences, found on test vectors.
+
+A way is a sequence of lane widths that ends with 32 bits, and one *chain* per width: lines that add products
+of bytes, or the sums of narrower lanes, to a register of sums. A chain is one instruction that adds to its
+operand, or one instruction that makes a register and one that adds it. The search tries all such chains on
+test vectors, with constants of ones among the operands, up to the largest values of the lanes. A chain that
+fails is wrong on a vector; the proof shows that the chosen chain is right on all values.
+
+If codes are too large for every instruction that multiplies bytes, half of the range is subtracted from one
+factor, where an instruction takes signed bytes and makes 32-bit sums of them at once. Otherwise registers are
+cut into their even and their odd bytes, in lanes of 16 bits, whose products are added one after the other.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+
+import numpy as np
+from numpy.typing import NDArray
+
+from isa_specs.instruction import Instruction, Isa
+from sketches.bytes import CHUNK, WIDE, Level, multiplies_bytes
+from synth.search.assemble import Assembler
+from synth.search.chains import (
+    LANES,
+    Bytes,
+    Chain,
+    applied,
+    as_registers,
+    cheapest,
+    making,
+    on_registers,
+    shifts_by,
+    whole_registers,
+)
+from synth.search.verdict import SynthesisFailed
+
+#: The lane widths that sums go through, every way to 32 bits.
+WAYS = ((8, 16, 32), (16, 32), (8, 32), (32,))
+#: Bits of the lanes that even and odd bytes are put into, and the largest byte.
+_HALF, LARGEST_BYTE = WIDE // 2, 255
+_STATES = 24
+
+
+class NoByteProgram(SynthesisFailed):
+    """The target has no instructions that multiply bytes of so many bits: no bytes kernels."""
+
+
+@dataclass(frozen=True)
+class Made:
+    """A chain that adds sources (registers 1 and 2) to sums (0). It is exact if lanes of the sources are at
+    most ``takes`` and the new sums at most ``holds``."""
+
+    chain: Chain
+    takes: int
+    holds: int
+
+
+@dataclass(frozen=True)
+class Factors:
+    """Ranges of the two bytes that are multiplied: codes up to ``largest``, less ``beside`` and ``centre``.
+
+    The second byte is signed if it has a ``centre``. Sums are ``signed``, or taken modulo 2^width.
+    """
+
+    largest: tuple[int, int]
+    centre: int = 0
+    beside: int = 0
+    signed: bool = False
+
+    @property
+    def widens(self) -> bool:
+        """Whether sums in narrow lanes may be widened: sums modulo 2^width may not."""
+        return self.signed or not self.centre
+
+
+@dataclass(frozen=True)
+class Way:
+    """One chain per lane width, and the steps after which each width but the last is widened."""
+
+    factors: Factors
+    cut: bool
+    widths: tuple[int, ...]
+    steps: tuple[Made, ...]
+    intervals: tuple[int, ...]
+
+    def levels(
+        self, build: Assembler, first: Callable[[], tuple[str, str]], stages: Mapping[str, str],
+        constant: Callable[[bytes], str],
+    ) -> tuple[Level, ...]:  # fmt: skip
+        """Write the lines of every accumulator stage; ``first`` writes the loads of a step and returns its
+        two factors. ``stages`` and ``constant`` are those of ``Assembler.chain``."""
+        levels = []
+        for number, (width, made) in enumerate(zip(self.widths, self.steps, strict=True)):
+            sources = first() if number == 0 else (f"sum{number - 1}",)
+            stage, alone = ("reduce", MappingProxyType({})) if number else ("row", stages)
+            given = (f"sum{number}", *sources)
+            total = build.chain(stage, f"s{number}", made.chain, given, constant, alone)
+            levels.append(Level(width, tuple(build.body), total))
+            build.start_again()
+        return tuple(levels)
+
+
+def first_ways(isa: Isa, target: str, options: Iterable[tuple[Factors, bool, int]]) -> list[Way]:
+    """Return every way of the first option that has one: (factors, whether even and odd bytes are multiplied
+    apart, the largest product). Raises NoByteProgram."""
+    if not multiplies_bytes(isa, target):
+        raise NoByteProgram(f"{isa.name}/{target}: no instruction multiplies bytes")
+    for factors, cut, largest in options:
+        every = WAYS if factors.widens else ((WIDE,),)
+        found = [way for widths in every for way in _ways(isa, target, factors, cut, widths, largest)]
+        if found:
+            return found
+    raise NoByteProgram(f"{isa.name}/{target}: no instructions lead from such bytes to 32-bit sums")
+
+
+def _ways(
+    isa: Isa, target: str, factors: Factors, cut: bool, widths: tuple[int, ...], largest: int
+) -> Iterator[Way]:
+    """Yield a way per choice of chains whose sums fit their lanes for a step at least. Sums grow up to what
+    the next chain takes: all of a lane, or half of a lane that it reads as signed."""
+    every = [products(isa, target, widths[0], factors, cut)]
+    every += [chains(isa, target, *pair, factors.signed) for pair in itertools.pairwise(widths)]
+    for chosen in itertools.product(*every):
+        bound, intervals = widths[0] // 8 * largest, list[int]()
+        for level, (step, after) in enumerate(itertools.pairwise(chosen)):
+            intervals.append(min(after.takes, step.holds) // bound)
+            bound *= widths[level + 1] // widths[level] * intervals[-1]
+            if not bound:
+                break
+        else:
+            yield Way(factors, cut, widths, chosen, tuple(intervals))
+
+
+@cache
+def chains(isa: Isa, target: str, source: int, width: int, signed: bool = False) -> tuple[Made, ...]:
+    """Return chains that add to lanes of ``width`` bits the lanes of ``source`` bits within them: the
+    cheapest one, and cheaper ones for lanes that are at most half full."""
+    kept, half = list[Made](), (1 << source - 1) - 1
+    cost: tuple[float, int] | None = None
+    for takes in (half,) if signed else ((1 << source) - 1, half):
+        lanes = (_STATES, isa.vector_bits // source)
+        values = np.random.default_rng(12).integers(-takes if signed else 0, takes + 1, lanes)
+        values[0] = takes
+        if signed:
+            values[1] = -takes
+        added = values.reshape(_STATES, -1, width // source).sum(axis=2)
+        found = cheapest_adding(isa, target, [as_registers(values, LANES[source])], added, width, signed)
+        if found is not None and (cost is None or found[0] < cost):
+            cost = found[0]
+            kept.append(Made(found[1], takes, (1 << width - signed) - 1))
+    return tuple(kept)
+
+
+@cache
+def products(isa: Isa, target: str, width: int, factors: Factors, cut: bool) -> tuple[Made, ...]:
+    """Return the cheapest chain that adds to lanes of ``width`` bits the products of the bytes within them,
+    if there is one; ``cut``: of even and odd bytes, else of whole registers."""
+    size, (activation, weight) = isa.vector_bits // 8, factors.largest
+    rng = np.random.default_rng(12)
+    weights = rng.integers(0, weight + 1, (_STATES, size))
+    activations = rng.integers(0, activation + 1, (_STATES, CHUNK))
+    weights[0], activations[0] = weight, activation
+    if factors.centre:
+        weights[1], activations[1] = 0, activation
+    weights -= factors.centre
+    activations -= factors.beside
+    repeated = np.tile(activations, size // CHUNK)
+    added = (weights * repeated).reshape(_STATES, -1, width // 8).sum(axis=2)
+    most = (1 << width - factors.signed) - 1
+    if np.abs(added).max() > most:
+        return ()
+    codes = [weights.astype(np.uint8), repeated.astype(np.uint8)]
+    if cut:
+        chain = _in_halves(isa, target, codes, width, factors.signed)
+    else:
+        found = cheapest_adding(isa, target, codes, added, width, factors.signed)
+        chain = None if found is None else found[1]
+    return () if chain is None else (Made(chain, max(factors.largest), most),)
+
+
+def _in_halves(isa: Isa, target: str, codes: list[Bytes], width: int, signed: bool) -> Chain | None:
+    """Return the chain that adds the products of the even bytes, then those of the odd bytes; None without
+    such a chain, or if lanes hold one product alone."""
+    halves = (_halves(isa, target, signed), _halves(isa, target))
+    if halves[0] is None or halves[1] is None or width == _HALF // 2:
+        return None
+    chain: Chain = 0
+    for number in range(2):
+        cut = [each.reshape(_STATES, -1, 2)[:, :, number] for each in codes]
+        lanes = [np.ascontiguousarray(cut[0]).view(np.int8 if signed else np.uint8), cut[1]]
+        products = lanes[0].astype(np.int64) * lanes[1]
+        added = products.reshape(_STATES, -1, width // _HALF).sum(axis=2)
+        wide = [lane.astype("<i2").view(np.uint8) for lane in lanes]
+        found = cheapest_adding(isa, target, wide, added, width, signed)
+        if found is None:
+            return None
+        placed = {
+            n: on_registers(half[number], {0: n}) for n, half in enumerate(halves, 1) if half is not None
+        }
+        chain = on_registers(found[1], {0: chain, **placed})
+    return chain
+
+
+@cache
+def _halves(isa: Isa, target: str, signed: bool = False) -> tuple[Chain, Chain] | None:
+    """Return the cheapest chains from a register (0) to its even and its odd bytes, in 16-bit lanes; None
+    without them. A chain is one instruction or two shifts."""
+    size = isa.vector_bits // 8
+    register = np.random.default_rng(14).integers(0, 256, (_STATES, size)).astype(np.uint8)
+    lanes = register.view("<i2" if signed else "<u2")
+    mask = (LARGEST_BYTE).to_bytes(_HALF // 8, "little") * (8 * size // _HALF)
+    half = _HALF // 2
+    shifts = shifts_by(isa, target, half)
+    candidates = [*whole_registers(isa, target), *shifts]
+    operands: list[tuple[Chain, ...]] = [(0,), (0, mask), (mask, 0)]
+    values: dict[Chain, Bytes] = {0: register}
+    values |= dict(applied(shifts, [(0,)], {0: register}))
+    parts = []
+    for wanted in (lanes << half >> half if signed else lanes & LARGEST_BYTE, lanes >> half):
+        made = wanted.astype(lanes.dtype).view(np.uint8)
+        found = [*making(candidates, operands, values, made)]
+        found += making(shifts, [(chain,) for chain in values if chain != 0], values, made)
+        least = cheapest(isa, target, found)
+        if least is None:
+            return None
+        parts.append(least[1])
+    return parts[0], parts[1]
+
+
+def cheapest_adding(
+    isa: Isa, target: str, sources: list[Bytes], added: NDArray[np.int64], width: int, signed: bool = False
+) -> tuple[tuple[float, int], Chain] | None:
+    """Return the cheapest chain that adds ``added`` to lanes of sums, and its cost on the target's core."""
+    rng = np.random.default_rng(13)
+    room = (1 << width - signed) - 1 - int(np.abs(added).max() if signed else added.max())
+    before = rng.integers(0, room + 1, added.shape)
+    before[0] = room
+    # Full lower halves, so that the addition has to carry.
+    before[1::2] = np.minimum(before[1::2] | (1 << width // 2) - 1, room)
+    if signed:
+        before[1::3] *= -1
+    registers = [as_registers(before, LANES[width]), *sources]
+    return cheapest(isa, target, _right(isa, target, registers, before + added))
+
+
+def _right(isa: Isa, target: str, registers: list[Bytes], wanted: NDArray[np.int64]) -> Iterator[Chain]:
+    """Yield every chain that makes the wanted sums of the registers, the shortest first."""
+    size, whole = isa.vector_bits // 8, whole_registers(isa, target)
+    width = 8 * size // wanted.shape[1]
+    lanes = as_registers(wanted, LANES[width])
+    values: dict[Chain, Bytes] = dict(enumerate(registers))
+    sources = tuple(range(1, len(registers)))
+    yield from making(whole, _orders((*sources, 0), size), values, lanes)
+    first: dict[bytes, tuple[Chain, Bytes]] = {}
+    for chain, result in applied(whole, _orders(sources, size), values):
+        first.setdefault(result.tobytes(), (chain, result))
+    values |= dict(first.values())
+    right = []
+    for number, (adder, args) in enumerate(_adders(isa, target, width)):
+        operands = {
+            tuple(chain if arg == 1 else arg for arg in args): place
+            for place, (chain, _) in enumerate(first.values())
+        }
+        for made in making([(adder, None)], operands, values, lanes):
+            right.append((operands[made[2:]], number, made))
+    yield from (chain for *_, chain in sorted(right, key=lambda entry: entry[:2]))
+
+
+def _orders(needed: tuple[int, ...], size: int) -> list[tuple[Chain, ...]]:
+    """Return operands that name each of ``needed`` once, and at most one constant, of ones, beside them."""
+    ones = ((1).to_bytes(width // 8, "little") * (8 * size // width) for width in LANES)
+    beside: list[tuple[Chain, ...]] = [(), *((one,) for one in ones)]
+    return [args for more in beside for args in itertools.permutations((*needed, *more))]
+
+
+@cache
+def _adders(isa: Isa, target: str, width: int) -> list[tuple[Instruction, tuple[Chain, ...]]]:
+    """Return instructions that add something of a register (1) to the lanes of sums (0), with their operands.
+
+    A zero leaves the sums as they are. Another register adds an amount that does not depend on them.
+    """
+    size = isa.vector_bits // 8
+    places = np.tile(np.arange(size, dtype=np.uint8), (_STATES, 1))
+    nothing, small, other = np.zeros_like(places), places % 3, places % 5
+    whole, kind = whole_registers(isa, target), LANES[width]
+
+    tried = [
+        list(applied(whole, _orders((1, 0), size), {0: sums, 1: added}))
+        for sums, added in ((other, nothing), (nothing, nothing), (nothing, small), (other, small))
+    ]
+    found = []
+    for (chain, zero), (_, none), (_, alone), (_, beside) in zip(*tried, strict=True):
+        kept = np.array_equal(zero, other) and not none.any() and bool(alone.any())
+        gained = (beside.view(kind) - other.view(kind)).astype(kind)
+        if kept and np.array_equal(alone.view(kind), gained):
+            found.append((isa.instructions[chain[0]], chain[2:]))
+    return found
