@@ -20,7 +20,7 @@ BUDGETS = {
     "synth": 870,
     "synth.emit": 7130,
     "synth.prove": 3780,
-    "synth.search": 6380,
+    "synth.search": 6390,
     "synth.minimality": 1170,
     "synth.forms": 1550,
     "synth.library": 5310,
