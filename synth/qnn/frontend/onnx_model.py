@@ -181,7 +181,8 @@ def _parsed(data: bytes, where: str = "") -> Any:
     try:
         return onnx.load_model_from_string(data)
     except Exception as error:  # protobuf's errors have no common base
-        raise UserError(f"{where}not a complete ONNX model ({one_line(error)}); export it again") from error
+        what = f"{where}not a complete ONNX model ({one_line(error)})"
+        raise UserError(f"{what}; export or download it again") from error
 
 
 def _readable(model: Any) -> None:
@@ -335,7 +336,9 @@ def _fixed_dims(
     # Some exporters write -1 for a dimension that is open.
     held = [int(d.dim_value) if d.HasField("dim_value") and d.dim_value >= 0 else None for d in dims]
     if given is not None and len(given) != len(held):
-        raise UserError(f"{what}: shape {list(given)} was given; its rank is {len(held)}; give as many sizes")
+        raise UserError(
+            f"{what}: shape {list(given)} was given, but its rank is {len(held)}; give {len(held)} sizes"
+        )
     if given is None and None in held:
         raise UserError(f"{what}: {_open_dims(name, dims, held)}")
     fixed = []
