@@ -17,7 +17,6 @@ knows of misses. Of ours the best tile for each number of rows of activations is
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -32,9 +31,10 @@ from bench.neon_loops import assembly, find_nest, mnemonic
 from bench.neon_models import mca_cycles_each, osaca_bounds, roofline, table_bounds
 from bench.neon_throughput import OSACA_CORES, tools_text
 from isa_specs.cores import core
-from sketches.blocks import LARGEST_BLOCK, TYPICAL_BLOCK, rows_per_register
+from sketches.blocks import LARGEST_BLOCK, TYPICAL_BLOCK
+from sketches.bytes import rows_per_register
 from synth.emit.block_columns import LOCAL
-from synth.emit.blocks import PROTOTYPE
+from synth.emit.blocks import FUNCTIONS
 from synth.emit.text import own_names
 from synth.errors import UserError
 from synth.library.packers import LINEAR, load_packer
@@ -73,10 +73,9 @@ def ours(bits: int, name: str, blocks: Sequence[int] = (TYPICAL_BLOCK,)) -> Iter
     """The tiles of a kernel on a core, with blocks of so many positions."""
     packer = load_packer(LINEAR, "neon", bits, CORES[name])
     program = packer.certificate.programs[0]
-    arguments = ", ".join(re.findall(r"(\w+)[,)]", PROTOTYPE))
     wrappers = [
-        f"{PROTOTYPE.format(name=f'tile_{tile.name}')} {{\n"
-        f"  {LOCAL}_tile(0, {tile.registers}, {tile.columns}, {arguments}, {tile.registers},\n"
+        f"{FUNCTIONS[0].named(f'tile_{tile.name}').head} {{\n"
+        f"  {LOCAL}_tile(0, {tile.registers}, {tile.columns}, {FUNCTIONS[0].arguments}, {tile.registers},\n"
         "    scales, 0, 0, facts[SYNTH_BLOCKS]);\n}\n"
         for tile in program.tiles
     ]

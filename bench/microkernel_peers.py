@@ -21,6 +21,7 @@ from bench.microkernel_forms import Operands, expect
 from bench.onnx_models import one_node_session
 from sketches.kernel import KernelSpec
 from synth.emit.features import cap_text, host_features, level_of
+from synth.emit.targets import get_target
 from synth.emit.toolchain import find_compiler
 from synth.errors import UserError, VerificationError
 from synth.forms.packing import aligned
@@ -167,7 +168,9 @@ def _version(compiler: str) -> str:
 def _native(source: str, prototype: str, name: str, compiler: str) -> Any:
     """Compiled for this very machine, within the cap of SYNTH_FEATURES; its name is in the text, as caches of
     objects may move to another."""
-    processor, more = ("native", []) if not cap_text() else level_of(host_features())
+    processor, more = "native", list[str]()
+    if cap_text():
+        processor, more = level_of(host_features(), get_target("x86_64").features)
     # The option that names the processor has to come last: the project's own choice of one stands before it.
     if compiler == "zig":
         named, flags = "-mcpu=" + "+".join([processor, *more]).replace("-", "_").replace(".", "_"), []

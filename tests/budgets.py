@@ -30,7 +30,7 @@ BUDGETS = {
     "synth.qnn": 10180,
     "synth.model": 5770,
     "synth.cli": 4600,
-    "tests": 40410,
+    "tests": 40420,
     "bench": 10690,
 }
 GOAL, GOAL_OF_TESTS = 57_000, 46_000

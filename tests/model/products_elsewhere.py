@@ -16,6 +16,7 @@ import numpy as np
 from onnx import helper
 
 from synth.emit.features import host_features, level_of
+from synth.emit.targets import get_target
 from synth.library import kernels as library
 from synth.model.onnx_session import Optimize, open_session, saturates
 from tests.model.onnx_graphs import info, onnx_model
@@ -66,7 +67,7 @@ def measured() -> dict[str, Any]:
         ours[layout] = float(np.abs(got - weights @ activations.T).max())
     return {
         "saturates": saturates(),
-        "level": level_of(host_features())[0],
+        "level": level_of(host_features(), get_target("x86_64").features)[0],
         "fast": off(integer, {"x": x}, want, False, "all"),
         "exact": {level: off(integer, {"x": x}, want, True, level) for level in ("all", "basic", "none")},
         "fast of 255": off(quantized, {"x": x, "w": w}, rounded, False, "none"),

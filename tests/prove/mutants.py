@@ -199,7 +199,7 @@ MUTANTS = (
     Mutant("that memory is read by loads", _WELL, '(line.stage == "load") != loads', "False",
         _WRONG + "what_a_line_may_be"),
     # ---- check
-    _never("the text of a block or a form", "synth/library/check.py", "text != there",
+    _never("the text of a block or a form", "synth/library/check.py", "artifact.texts[part] != text",
            _VALUES + "the_text_is_that_of_the_program[block]"),
 )  # fmt: skip
 

@@ -26,10 +26,11 @@ from synth.library.check import check_static
 from synth.library.kernels import Kernel
 from synth.library.packers import BITPACK, REPACK, load_packer
 from synth.library.packers.prove import prove_packer
+from synth.library.store import write
 from synth.prove.kernel import decide, prove
 from synth.prove.obligation import Obligation, z3_solver
 from tests.conftest import committed, spec_of
-from tests.library.forging import text_of, with_text
+from tests.library.forging import with_text
 from tests.needs import Need, skip
 from tests.prove.provers import prove_bitplanes, prove_bytes, prove_tables
 
@@ -303,8 +304,8 @@ def test_the_text_is_that_of_the_program(form: str, tmp_path: Path) -> None:
     kernel = small()
     if form != "block" and form not in kernel.certificate.forms:
         skip(Need.CASE, f"the kernel has no {form}")
-    text = text_of(kernel, form).replace("+", "-", 1)
-    path = tmp_path / f"{kernel.certificate.name}.json"
+    text = kernel.texts[form].replace("+", "-", 1)
+    path = write(kernel, tmp_path)[-1]
     wrong = with_text(kernel, form, text)
     assert sha256(text) != kernel.certificate.the_block.source_digest
     check_static(kernel, path)
