@@ -63,7 +63,7 @@ class Add:
 
 @dataclass(frozen=True)
 class CountRound:
-    """Subtract one from the number of rounds that are left. The jump back is taken unless this gives zero."""
+    """Subtract one from the number of iterations. The loop jumps back unless the result is zero."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ class LoopInstruction:
 
 @dataclass(frozen=True)
 class TileLoop:
-    """The loop of one tile: ``steps`` per round in ``parts`` that each end with a fold.
+    """The loop of one tile: an unrolled iteration of ``steps``, in ``parts`` that each end with a widening.
 
     ``before``: instructions before the loop; ``round``: those of a round, without the jump back. Operands are
     ``x0``, ... (columns), ``w0``, ... (registers of weights), ``to0``, ... (what is kept, from the byte that
