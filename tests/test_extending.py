@@ -28,6 +28,7 @@ NEEDS = {
     "An architecture": (),
     "An encoding": EMULATED,
     "A form": EMULATED,
+    "A weight format": (),
     "An ONNX operator": ("tvm", "onnx"),
 }
 _FILE = re.compile(r"# (\S+\.py)\n")
