@@ -69,6 +69,6 @@ MODELS: Mapping[str, Callable[[], onnx.ModelProto]] = {
     **{f"{n} layers alike": partial(low_bit_chain, n, True) for n in (4, 16, 64)},
     **{f"{n} layers different": partial(low_bit_chain, n, False) for n in (4, 16, 64)},
     "ResNet-18 A2W2": lambda: resnet18_models.quantized_model(resnet18_models.precisions("A2W2")),
-    "53 QLinearConv": partial(quantized_chain, 53),
+    **{f"{n} QLinearConv": partial(quantized_chain, n) for n in (8, 53)},
 }
 """What is compiled, by name."""

@@ -133,6 +133,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(f"tests/{room}: left out, {' and '.join(missing)} not installed")
     for line in summary(terminalreporter.stats.get("skipped", ())):
         terminalreporter.write_line(line)
+    if terminalreporter.config.args_source is not pytest.Config.ArgsSource.TESTPATHS:
+        return  # a run of some tests
     with suppress(OSError, CalledProcessError):  # without git, or in a clone of one commit
         for line in list(report("HEAD~1"))[-2:]:
             terminalreporter.write_line(f"lines of {line}")

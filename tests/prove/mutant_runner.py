@@ -27,8 +27,9 @@ from sketches.bitpack import packing_target
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 #: Imported once for all mutants: slow to import, and nothing of it reads what most mutants change (``LATE``).
-SHARED = ("pysmt.shortcuts", "z3", "synth.library.kernels", "synth.library.execution", "synth.search.kernel",
-          "synth.search.bitplanes", "synth.search.tables", "synth.search.bytes")  # fmt: skip
+SHARED = ("pysmt.shortcuts", "z3", "hypothesis", "synth.library.kernels", "synth.library.execution",
+          "synth.search.kernel", "synth.search.bitplanes", "synth.search.tables",
+          "synth.search.bytes")  # fmt: skip
 #: What most mutants change, and what reads it.
 LATE = ("synth.prove", "synth.library.check", "synth.library.build", "synth.library.packers")
 
