@@ -34,8 +34,7 @@ def kept_bytes(isa: Isa, matrix: Matrix) -> int:
 
 
 def depth(fields: int, most: int) -> int:
-    """Return the registers of sub-steps that a product takes: the largest divisor of ``fields`` <= ``most``.
-    """
+    """Return the registers of sub-steps that a product takes: the largest divisor of ``fields`` <= most."""
     return next(taken for taken in range(min(fields, most), 0, -1) if fields % taken == 0)
 
 

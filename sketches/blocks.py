@@ -291,8 +291,7 @@ class BlockProgram:
 
     @property
     def keeps(self) -> bool:
-        """Return whether a load of activations serves several registers of a sub-step or several sub-steps.
-        """
+        """Return whether one load of activations serves several registers of a sub-step or more sub-steps."""
         return self.spec.columns > 1 or self.spec.parts_held > 1
 
     @property

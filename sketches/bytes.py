@@ -181,8 +181,7 @@ def program_bounds(spec: KernelSpec, program: ByteProgram) -> tuple[int, ...]:
 
 
 def byte_longest_k(spec: KernelSpec, centre: int = 0) -> int:
-    """Return the longest K of a bytes kernel (``sketches.limits``). ``centre``: subtracted from weight codes.
-    """
+    """Return the longest K of a bytes kernel (``sketches.limits``), weight codes less ``centre``."""
     return code_longest_k(spec, CHUNK, centre)
 
 

@@ -116,8 +116,7 @@ class Sketch:
     # Unary and pairwise moves --------------------------------------------------------------------
 
     def moves(self, structure: Structure) -> tuple[Move, ...]:
-        """Return every move that sums lanes, joins registers or multiplies sums; the cheapest of equal moves.
-        """
+        """Return every move that sums lanes, joins registers or multiplies sums, the cheapest of equals."""
         if structure not in self._moves:
             best: dict[tuple[Structure, int, int], Move] = {}
             for use in self._usable:

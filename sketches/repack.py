@@ -67,8 +67,7 @@ class RepackSpec(BitpackSpec):
 
     @property
     def inputs(self) -> dict[str, int]:
-        """Return the bytes of each input buffer. ``table``: int32 [chunks, 1 + levels, 32], masks before
-        limits."""
+        """Return the bytes of each input buffer. ``table``: int32 [chunks, 1 + levels, 32]: masks, limits."""
         return {"sums": 4 * self.positions, "table": 4 * self.positions * (1 + self.levels)}
 
     def reference(self, states: Bytes) -> NDArray[np.uint32]:
@@ -80,8 +79,7 @@ class RepackSpec(BitpackSpec):
         return self.packed(((sums ^ table[:, :, :1]) >= table[:, :, 1:]).sum(axis=2) ^ self.flip)
 
     def states(self) -> Bytes:
-        """Return test vectors uint8 [states, bytes of the inputs]: extremes, sums near limits, random
-        numbers."""
+        """Return test vectors uint8 [states, input bytes]: extremes, sums near limits, random numbers."""
         rng = np.random.default_rng([self.bits, self.positions, self.flip])
         chunks, edges = self.positions // CHUNK, np.array([_LOW, _LOW + 1, -1, 0, 1, _HIGH - 1, _HIGH])
         found = []

@@ -56,8 +56,7 @@ class Cut:
 
     @property
     def tall(self) -> int:
-        """Return the most weight registers of a tile. With one table per step two registers share its load.
-        """
+        """Return the most weight registers of a tile: two if a step has one table, whose load both share."""
         return 2 if self.tables == 1 else 1
 
 
