@@ -21,7 +21,7 @@ HUGE, REGION = 2 << 20, 32 << 20
 
 _lock = threading.Lock()
 _rest = np.zeros(0, np.uint8)
-"""What is left of a region, which lives as long as weights in it do."""
+"""Unused bytes of the newest region. A region lives as long as weights in it."""
 
 
 def weights_zeros(size: int) -> NDArray[np.uint8]:
