@@ -60,8 +60,8 @@ def packer_header(
     counted: str,
     proved: str,
 ) -> str:
-    """Return the first comment of a C file. ``what``: the operation. ``layout``: of inputs and outputs.
-    ``counted``: text for one block. ``proved``: statement of the proof."""
+    """The comment that a C text begins with. ``what`` becomes bitplanes, ``layout`` of what is read and
+    written, a block as it is ``counted``, what was ``proved``."""
     bits = programs[0].spec.bits
     counts = [
         f"{count} for {counted.format(of)}" for of, count in block_counts(isa, target, programs).items()

@@ -161,7 +161,7 @@ class Form:
         return UserError(f"form {self.name}: its kernel is none for products of matrices; take another form")
 
     def emit(self, spec: KernelSpec, isa: Isa, target: str, program: Any, fix: Any, obligations: int) -> str:
-        """Return the C text of a program. ``fix``: its corrections. ``obligations``: how many were proved."""
+        """The C text of a program with these corrections, of which so many obligations were proved."""
         return emit_form(self.text, self.title, spec, isa, target, program, fix, obligations)
 
 
