@@ -69,7 +69,7 @@ class BitpackSpec:
         return f"{self.positions} positions: plans"
 
     def part(self, sketch: str) -> str:
-        """Return the name of the search of a sub-problem of this size."""
+        """Return the full name of the sub-problem ``sketch``, with the number of positions."""
         return f"{self.positions} positions: {sketch}"
 
     @property
@@ -134,6 +134,7 @@ class BitpackProgram:
         return sum(isa.instructions[line.instruction].cost(target) for line in lines) + len(self.words)
 
     def slots(self, isa: Isa) -> int:
+        """Return the front-end slots of all lines."""
         return sum(isa.instructions[line.instruction].slots for line in self.body)
 
 

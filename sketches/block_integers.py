@@ -47,8 +47,8 @@ def fields(bits: int) -> tuple[tuple[Field, ...], ...]:
 
 def integer_bits(integers: Sequence[NDArray[np.int8]]) -> tuple[int, int]:
     """Return the fewest bits that store integers of super-blocks, and the integer that is subtracted first.
-    ``integers``: int8 [..., groups], those of scales and of offsets. The subtracted integer is 0 or the least
-    of that many bits. Packed integers must fill whole steps."""
+    ``integers``: arrays int8 [..., quantization groups] of scales and of offsets. The subtracted integer is 0
+    or the least of that many bits. Packed integers must fill whole steps."""
     count = sum(one.shape[-1] for one in integers)
     least = min((int(one.min()) for one in integers), default=0)
     largest = max((int(one.max()) for one in integers), default=0)

@@ -19,16 +19,16 @@ from sketches.program import Line
 from sketches.throughput import LOOP_SLOTS, Chain, TileWork, tile_cycles
 from sketches.tile import Tile
 
-#: Columns for which a group is unpacked at once. Column scales are often a power of two bytes apart: with
-#: many more columns they would not fit the first-level cache.
+#: Columns for which a quantization group is unpacked at once. Column scales are often a power of two bytes
+#: apart: with many more columns they would not fit the first-level cache.
 PANEL = 32
 #: Float operations per register of sums: conversion, product of the scales, fused multiply-add.
 FLOATS = 3
 
 
 def kept_bytes(isa: Isa, matrix: Matrix) -> int:
-    """Return the bytes that must stay in the first-level cache: sub-steps of the largest group, results of a
-    panel, and sums of two column groups."""
+    """Return the bytes that must stay in the first-level cache: sub-steps of the largest quantization group,
+    results of a panel, and sums of two column groups."""
     columns = PANEL + 2 * matrix.columns
     return matrix.registers * (LARGEST_BLOCK // CHUNK + columns) * isa.vector_bits // 8
 
@@ -41,7 +41,7 @@ def depth(fields: int, most: int) -> int:
 def matrix_work(
     isa: Isa, target: str, program: BlockProgram, columns: int, block: int = TYPICAL_BLOCK
 ) -> TileWork:
-    """Return the work of one group of ``block`` positions in the steady state, with ``columns`` columns."""
+    """Return the work of one quantization group of ``block`` positions and ``columns`` columns."""
     matrix, spec = _matrix(program), program.spec
     registers, groups, share = matrix.registers, -(-columns // matrix.columns), columns / matrix.columns
     steps = -(-block // spec.positions)

@@ -23,7 +23,7 @@ from sketches.bytes import CHUNK
 
 #: The smallest normal float32.
 SMALLEST_NORMAL = 2.0**-126
-#: Groups of activations that are all smaller than this size become zero.
+#: Quantization groups of activations that are all smaller than this size become zero.
 SMALLEST = np.float32(2.0**-120)
 
 
@@ -52,7 +52,7 @@ def unpacked(spec: BlockSpec, words: NDArray[np.uint8]) -> NDArray[np.uint8]:
 
 def quantized(values: NDArray[np.float32], together: bool) -> tuple[NDArray[np.int8], NDArray[np.float32]]:
     """Return codes int8 [N, groups, size] and scales float32 [N, groups] of activations. ``values``: finite
-    float32 [N, groups, size]. ``together``: all groups of a row share a scale."""
+    float32 [N, quantization groups, size]. ``together``: all groups of a row share a scale."""
     largest = np.abs(values).max(axis=(1, 2) if together else 2, keepdims=True)[:, :, 0]
     sizes = np.broadcast_to(largest, values.shape[:2])
     most = np.float32(LARGEST_ACTIVATION - 1)
@@ -70,9 +70,10 @@ def product(
     offsets: NDArray[np.float32] | None = None,
     column_sums: NDArray[np.integer] | None = None,
 ) -> NDArray[np.float32]:
-    """Return the layer's result, float32 [N, M], rounded as the target's ``floats`` are. ``sums``: per group,
-    int64 or float64 [N, M, groups]. ``scales``, ``offsets``: float32 [M, groups]. ``column_scales`` [N,
-    groups]. ``column_sums``: sums of activation codes, integers [N, groups], with offsets only."""
+    """Return the layer's result, float32 [N, M], rounded as the target's ``floats`` are. ``sums``: per
+    quantization group, int64 or float64 [N, M, groups]. ``scales``, ``offsets``: float32 [M, groups].
+    ``column_scales``: float32 [N, groups]. ``column_sums``: sums of activation codes, integers [N, groups],
+    needed with ``offsets`` only."""
 
     def added(one: NDArray[Any], factor: NDArray[np.float32]) -> NDArray[np.float32]:
         rounded = one.astype(np.float32)

@@ -48,9 +48,9 @@ SHARING = (3,)
 EXACT_FLOAT = 1 << 24
 #: The largest absolute value of an activation, a signed byte.
 LARGEST_ACTIVATION = 128
-#: The largest absolute value of a group's sum, for any zero point of 8 bits.
+#: The largest absolute value of the sum of a quantization group, for any zero point of 8 bits.
 LARGEST_SUM = LARGEST_BLOCK * LARGEST_ACTIVATION * 255
-#: The largest absolute value of an integer that scales a group within a super-block, a signed byte.
+#: The largest absolute value of an integer scale within a super-block, a signed byte.
 LARGEST_INTEGER = 128
 #: The most registers of rows of a row panel, and so of a tile.
 GROUP = 4
@@ -59,7 +59,7 @@ GROUP = 4
 LINE = 64
 #: Up to this many columns, memory bandwidth is the limit, so tiles prefetch their weights.
 FEW = 2
-#: Group size for which tiles are chosen.
+#: Size of a quantization group for which tiles are chosen.
 TYPICAL_BLOCK = 32
 
 
@@ -176,6 +176,7 @@ class BlockSpec:
 
     @property
     def largest_code(self) -> int:
+        """Return the largest unsigned code."""
         return (1 << self.bits) - 1
 
 
@@ -220,17 +221,16 @@ class Raised:
 class Units:
     """How sums of quantization groups add up to sums of super-blocks, with products of pairs of 16 bits.
 
-    Each group has an integer scale per row (and an integer offset per row), which its sums are multiplied by.
+    Each quantization group has an integer scale per row, and an integer offset per row if there are offsets.
 
-    ``move``: adds to ``moved``, for two neighbouring groups, the ``integers`` of the offsets times ``sums``.
-    These are the sums of a column's activations per group, in lanes of 16 bits.
+    ``move``: adds to ``moved`` the products of ``integers`` and ``sums`` for two neighbouring quantization
+    groups. ``integers`` are offsets; ``sums`` are sums of a column's activations. Both have lanes of 16 bits.
     ``scale``: replaces the second accumulator stage. It adds to ``scaled``, within each 32-bit lane, the
-    16-bit sums ``sum0`` times ``factor``, the group's integer scale. Then accumulators start at zero, and the
-    zero-point correction is subtracted per super-block. None: 32-bit sums are multiplied.
-    ``factors``: with ``scale``, make ``factor`` of an even and of an odd group from ``integers``, whose
-    16-bit lanes have the scales of two neighbouring groups.
-
-    Without ``scale``, each integer scale has a 32-bit lane."""
+    16-bit sums ``sum0`` times ``factor``, the integer scales. Then accumulators start at zero, and the
+    zero-point correction is subtracted once per super-block. None: 32-bit sums are multiplied by integer
+    scales.
+    ``factors``: with ``scale``, two stages that make ``factor`` of an even and of an odd quantization group.
+    Their input ``integers`` has the scales of two neighbours in 16-bit lanes."""
 
     move: Level
     scale: Level | None = None
@@ -238,6 +238,7 @@ class Units:
 
     @property
     def levels(self) -> tuple[Level, ...]:
+        """Return all stages that are present."""
         return (self.move, *((self.scale,) if self.scale else ()), *self.factors)
 
 
@@ -246,17 +247,18 @@ class BlockProgram:
     """A kernel of a linear layer in quantization groups, with its tiles.
 
     ``loads``: load the words of a step of a register of rows from ``weights@``.
-    ``unpack``: lines that make the registers ``parts`` of these, ``spec.columns`` for each sub-step.
+    ``unpack``: lines that make the registers ``parts`` of these words, ``spec.columns`` for each sub-step.
     ``levels``: accumulator stages. The first loads ``activations@0`` and adds the products of a register of
     ``part`` to ``sum0``; its lines of stage ``unpack`` read ``part`` alone. Stage n + 1 adds ``sum{n}``.
     ``intervals``: the most sub-steps, or runs of the stage below, before each widening.
-    ``tiles``, ``unit_tiles``: tiles for groups with scales of their own, and for groups in super-blocks.
-    ``units``: sums of super-blocks by pairs of 16 bits. None: one product of 32 bits per sum of a group.
+    ``tiles``: for quantization groups with float scales. ``unit_tiles``: for those in super-blocks.
+    ``units``: adds up super-blocks by pairs of 16 bits. None: by 32-bit products, one per quantization group.
     ``centre``: subtracted from codes, which are then signed bytes in memory. None: codes are stored
     unchanged.
     ``immediates``: of the ``row`` line that takes one, per sub-step that a register of activations has.
     ``begin``, ``start``: with column groups, lines that load the initial sums ``start`` from ``begins@``.
-    ``finish``, ``ends``: with column groups, lines that make ``ends``, sums of one column each, of the sums.
+    ``finish``, ``ends``: with column groups, lines that turn ``sum0``, ... into ``ends``, one register per
+    column.
     ``one_column``: unpacking for tiles of one column. None: all tiles unpack alike.
     ``matrix``: matrix product for many columns. None: tiles compute all columns."""
 
@@ -296,6 +298,7 @@ class BlockProgram:
 
     @property
     def all_tiles(self) -> tuple[Tile, ...]:
+        """Return ``tiles`` and ``unit_tiles``."""
         return (*self.tiles, *self.unit_tiles)
 
     @property
@@ -305,13 +308,13 @@ class BlockProgram:
 
     @property
     def sums_together(self) -> int:
-        """Return how many groups of a super-block have their sums of activations in one 32-bit lane."""
+        """Return how many quantization groups of a super-block have activation sums in one 32-bit lane."""
         return 2 if self.units else 1
 
     @property
     def scales_together(self) -> int:
-        """Return how many groups of a super-block have their integer scales next to each other in memory.
-        Integer offsets are next to each other for ``sums_together`` groups."""
+        """Return how many quantization groups of a super-block have neighbouring integer scales in memory.
+        Integer offsets are neighbours for ``sums_together`` quantization groups."""
         return 2 if self.unit_scale else 1
 
     @property
@@ -321,6 +324,7 @@ class BlockProgram:
 
     @property
     def taken_off(self) -> int:
+        """Return the number that is subtracted from weight codes."""
         return self.centre or 0
 
     @property

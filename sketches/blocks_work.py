@@ -12,7 +12,7 @@ from sketches.program import Line
 from sketches.throughput import LOOP_SLOTS, TileWork, Values, adding, constants_read
 from sketches.tile import Tile
 
-#: Float instructions per sum of a group, and slots of a 32-bit product with its addition.
+#: Float instructions per sum of a quantization group, and slots of a 32-bit product with its addition.
 FLOATS, PRODUCT = 4, 3
 
 
@@ -21,7 +21,8 @@ class BlockEnds:
     """How the core model counts the end of a quantization group of ``block`` positions.
 
     ``scaling``: lines in place of the float operations of a sum; empty: ports are not counted.
-    ``in_units``: whether groups belong to super-blocks with offsets, which have few float operations."""
+    ``in_units``: whether super-blocks with offsets share the float operations of their quantization groups.
+    """
 
     block: int = TYPICAL_BLOCK
     scaling: Sequence[Line] = ()
@@ -72,7 +73,7 @@ def _cells(program: BlockProgram, tile: Tile) -> int:
 
 
 def _lines(program: BlockProgram, tile: Tile, ends: BlockEnds, blocks: float) -> list[tuple[Line, float]]:
-    """Return the lines of a step with their counts; a group has ``blocks`` steps."""
+    """Return the lines of a step with their counts; a quantization group has ``blocks`` steps."""
     spec, one = program.spec, _one_column(program, tile)
     registers, groups, cells = tile.registers, -(-tile.columns // spec.columns), _cells(program, tile)
     of_column = groups / spec.parts_held

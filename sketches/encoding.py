@@ -159,6 +159,7 @@ class Operand:
 
     @property
     def code(self) -> Encoding:
+        """Return the encoding object."""
         return Encoding.registry[self.encoding]
 
     @property

@@ -60,6 +60,7 @@ class KernelSpec:
 
     @property
     def name(self) -> str:
+        """Return the kernel's name without target, such as ``a2w1_hybrid_m8n1k64``."""
         encoding = self.encoding.replace("/", "_")
         return f"a{self.activations.bits}w{self.weights.bits}_{encoding}_m{self.m}n1k{self.k}"
 

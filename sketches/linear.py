@@ -34,6 +34,7 @@ class LinearForm:
         return not self.coefficients
 
     def plus(self, other: LinearForm) -> LinearForm:
+        """Return the sum of both forms."""
         total: dict[object, int] = dict(self.coefficients)
         for key, value in other.coefficients:
             total[key] = total.get(key, 0) + value
@@ -65,6 +66,7 @@ class LinearAlgebra:
         return LinearForm((), value)
 
     def apply(self, expr: Op, args: list[Any]) -> Any:
+        """Return the form of an operation on the forms ``args``. Raises NotLinear."""
         op, wide = expr.op, expr.args[0].width
         if op == "add":
             return args[0].plus(args[1])

@@ -40,6 +40,7 @@ def check_name(name: str) -> None:
 
 
 def check_range(what: str, value: int, low: int, high: int) -> None:
+    """Raise MalformedProgram, naming ``what``, unless ``low <= value <= high``."""
     if not low <= value <= high:
         raise MalformedProgram(f"{what} is {value if abs(value) < 1 << 64 else 'huge'}, not {low} to {high}")
 

@@ -61,6 +61,7 @@ class Code:
         self.access(LoadRepeated(pointer), dests, pointer, usage)
 
     def access(self, load: Action, dests: Sequence[str], pointer: str, usage: Usage) -> None:
+        """Add a load of ``dests`` from memory at ``pointer``."""
         reads = (pointer, f"memory at {pointer}")
         self.operations.append(Operation((load,), tuple(dests), (), usage, reads=reads))
 
@@ -94,6 +95,8 @@ class Code:
             values[line.dest] = dest
 
     def instruction(self, name: str, dest: str, args: Sequence[str], imm: int | None = None) -> None:
+        """Add an instruction of the table. If an argument is an upper half, the instruction takes upper
+        halves. Raises NoSchedule if an argument has only a lower half then."""
         instruction, args = self.known[name], list(args)
         tied = 0 if instruction.mnemonic in INTO_FIRST else None
         upper = any(arg in self.high for arg in args)

@@ -137,7 +137,7 @@ def _cpuid(table: FeatureTable) -> set[str] | None:
         leaf_of = ctypes.CDLL(None)[LEAF_FUNCTION]
     except (OSError, AttributeError):
         return None
-    # struct cpuid_feature: four registers as CPUID gives them, then the same with what is usable alone.
+    # struct cpuid_feature: the four registers of CPUID, then the same registers with usable features only.
     leaf_of.restype = ctypes.POINTER(ctypes.c_uint32 * 8)
     words = [leaf_of(leaf).contents[4 + register] for leaf in table.leaves for register in range(4)]
     return {name for name, (word, bit) in table.bits.items() if words[word] >> bit & 1}

@@ -50,6 +50,7 @@ class Running:
     kept: object = None
 
     def describe(self) -> str:
+        """Return ``name``."""
         return self.name
 
 

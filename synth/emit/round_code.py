@@ -142,6 +142,7 @@ class Round:
         )
 
     def turn(self, turn: int) -> None:
+        """Add the code of step group ``turn``: unpacking, loads of further operands, steps, and widening."""
         for r, u in itertools.product(self.rows, range(self.shape.unroll)):
             self.unpacked[r, u] = self.named(self.weights, self.of_weights(turn, r), u)
             self.code.lines(self.unpack, self.unpacked[r, u], f".t{turn}.r{r}.u{u}")
@@ -172,11 +173,13 @@ class Round:
         self.code.load_at((dest,), "k", 16 * list(self.constants).index(name))
 
     def load_ahead(self, turn: int) -> None:
+        """Load the weights and the first column block of a step group."""
         for r in self.rows:
             self.code.load(self.of_weights(turn, r), f"w{r}")
         self.load_columns(turn, self.blocks[0])
 
     def load_columns(self, turn: int, columns: Sequence[int]) -> None:
+        """Load the operands of columns for a step group."""
         for c in columns:
             if self.repeat:
                 # With ``adding``, one access loads two words, and hardly later than one word.
@@ -217,7 +220,7 @@ class Round:
                 self.code.instruction(steps.adder, added, (self.sums[r, c, g], values[group]))
             self.sums[r, c, g] = added
 
-    # ---- the fold ---------------------------------------------------------------------------------------
+    # ---- widening -----------------------------------------------------------------------------------------
 
     def load_for_fold(self, turn: int, block: range) -> None:
         """Load the stored accumulators of a column block, and constants of the widening, before their use."""
@@ -260,6 +263,7 @@ class Round:
         self.code.store(self.slots[group[0] : group[-1] + 1], f"to{number}")
 
     def fold_cell(self, turn: int, cell: int) -> None:
+        """Add the widening of accumulator ``cell`` into the stored accumulators."""
         c, r = divmod(cell, len(self.rows))
         mine = range(cell * self.steps.kept, (cell + 1) * self.steps.kept)
         values = {name: self.sums[r, c, g] for g, name in enumerate(self.steps.sums)}

@@ -1,9 +1,9 @@
 """Instruction order and registers for in-order cores: list scheduling and register allocation in one pass.
 
-The code is straight-line, or the body of a loop, as operations on named values. Of the next few operations in
-the given order, the one that can issue first is next. A value gets a register when its instruction issues and
-frees it after its last reader. A value that goes to the next iteration gets the register from which that
-iteration reads it.
+The code is straight-line, or the body of a loop, as operations on named values. The scheduler looks at the
+next few operations in the given order, and issues the operation that can issue first. A value gets a register
+when its instruction issues and frees it after its last reader. A value that goes to the next iteration gets
+the register from which that iteration reads it.
 
 The core issues at most ``width`` instructions per cycle, in order. Each needs a free port and its operands.
 No instruction completes before an earlier one. This is llvm-mca's model of the Cortex-A53."""
@@ -54,6 +54,8 @@ class Operation:
 
 @dataclass(frozen=True)
 class Schedule:
+    """Ordered instructions with registers, and the cycles that they take."""
+
     instructions: tuple[LoopInstruction, ...]
     cycles: int
 
@@ -100,6 +102,7 @@ class _Machine:
         return start
 
     def issue(self, usage: Usage, start: int, slots: int) -> int:
+        """Issue an instruction of ``slots`` slots from cycle ``start`` on. Return the cycle of its result."""
         issued = self.issued + slots if start == self.time else slots
         start += (issued - 1) // self.width
         self.time, self.issued = start, (issued - 1) % self.width + 1
@@ -227,6 +230,7 @@ class _Scheduler:
         return Schedule(tuple(made), self.machine.time + 1)
 
     def heed_limit(self) -> None:
+        """Raise NoSchedule if the schedule is known to take ``limit`` cycles or more."""
         if self.machine.time + self.work.cycles() + 1 >= self.limit:
             raise NoSchedule(f"{self.limit} cycles or more")
 

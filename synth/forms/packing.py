@@ -103,7 +103,7 @@ def pack_weights(
     blocks = _blocks(planes, spec.k)
     missing = -rows % spec.m
     full = np.pad(blocks, ((0, 0), (0, missing), (0, 0), (0, 0)))
-    # [bits, m_blocks, row, k_blocks, bytes] -> [m_blocks, k_blocks, bits, place, bytes]
+    # [bits, m_blocks, row, k_blocks, bytes] -> [m_blocks, k_blocks, bits, row, bytes]
     blocked = full.reshape(planes.shape[0], -1, spec.m, *blocks.shape[2:])
     tiled = blocked.transpose(1, 3, 0, 2, 4)
     data = _views(isa, program, np.ascontiguousarray(tiled[:, :, :, list(program.row_order)]))
