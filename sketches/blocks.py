@@ -13,8 +13,8 @@ Weights in memory. A *word* has four bytes of a row. A *sub-step* (``part`` in n
 field of these bytes: four positions, also contiguous in the activations. Each byte stores as many whole codes
 as fit, the first one lowest. The leftover high bits of several bytes together store further codes (``cut``).
 A *step* takes the fewest words per row that leave no bit free. A *row panel* is up to ``GROUP`` registers of
-rows. Its weights are one stretch of memory: [group, step, register, word, row, 4 bytes]. Packing decides
-which position each bit field has, and orders activations likewise (``synth.linear``).
+rows. Its weights are one stretch of memory: [quantization group, step, register, word, row, 4 bytes]. Packing
+decides which position each bit field has, and orders activations likewise (``synth.linear``).
 
 Registers of activations. Some instructions multiply by a part of a register (``sdot`` by element). Then one
 load gives the activations of several sub-steps (``held``). Other instructions multiply rows by columns
@@ -206,7 +206,7 @@ class Raised:
 
     ``by``: bits that an unshifted code stays higher in its byte.
     ``raised``: per sub-step whether its codes are unshifted; their sums are in ``sum1``, others in ``sum0``.
-    ``unpack``, ``parts``: as in ``BlockProgram``, in place of those.
+    ``unpack``, ``parts``: replace the fields of these names in ``BlockProgram``.
     ``lines``: at the end of a quantization group, add ``sum1`` shifted right and ``sum0`` to ``total``."""
 
     by: int
@@ -224,7 +224,8 @@ class Units:
     Each quantization group has an integer scale per row, and an integer offset per row if there are offsets.
 
     ``move``: adds to ``moved`` the products of ``integers`` and ``sums`` for two neighbouring quantization
-    groups. ``integers`` are offsets; ``sums`` are sums of a column's activations. Both have lanes of 16 bits.
+    groups, in lanes of 16 bits. ``sums`` are sums of a column's activations. ``integers`` are offsets, or
+    scales for the zero-point correction of ``scale``.
     ``scale``: replaces the second accumulator stage. It adds to ``scaled``, within each 32-bit lane, the
     16-bit sums ``sum0`` times ``factor``, the integer scales. Then accumulators start at zero, and the
     zero-point correction is subtracted once per super-block. None: 32-bit sums are multiplied by integer

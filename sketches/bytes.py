@@ -1,5 +1,4 @@
-"""The bytes kernel (int8 form): an MR x NR tile that multiplies one byte of weights by one byte of
-activations.
+"""The bytes kernel (int8 form): an MR x NR tile that multiplies bytes of weights and of activations.
 
 A step takes four neighbouring positions of K. A row's four codes fill a 32-bit lane of a weight register. A
 column's four codes are repeated in all lanes. So a row stays in its lane up to the 32-bit result, and nothing

@@ -1,10 +1,9 @@
-"""The bytes kernel in column groups (int8 form): one instruction multiplies several positions, rows and
-columns.
+"""The bytes kernel in column groups (int8 form): an instruction multiplies positions, rows and columns.
 
 Such an instruction takes some rows by some positions of weights, and adds an outer product to its
 accumulators. ``smmla`` takes two rows and two columns of eight positions. A dot product by element takes four
-rows and one column, of which it uses 4 of the 16 positions of a register. So one load of a column serves
-several instructions, whereas ``sketches.bytes`` repeats four bytes in a register.
+rows and one column, and uses 4 of the 16 positions of a register. So one load of a column serves several
+instructions, whereas ``sketches.bytes`` repeats four bytes in a register.
 
 A step takes ``positions`` of K. Its weights are bytes [positions / together, rows, together], with a row per
 32-bit lane of a register. Its activations are [columns of the group, positions]; columns are apart in memory.
@@ -202,7 +201,7 @@ def tile_registers(program: GroupProgram, tile: Tile) -> int:
 
 
 def at_once(program: GroupProgram, tile: Tile, count: int) -> int:
-    """Return how many of a tile's weight registers fit ``count`` registers together, a divisor of all."""
+    """Return how many weight registers of a tile are computed together if there are ``count`` registers."""
     parts = (n for n in range(tile.registers, 1, -1) if tile.registers % n == 0)
     return next((n for n in parts if tile_registers(program, Tile(n, tile.columns)) <= count), 1)
 

@@ -31,8 +31,8 @@ def behind_scales(isa: Isa, floats: Floats) -> int:
 
 
 def place_of_integers(together: int, height: int, first: str, block: str) -> str:
-    """Return C: the byte offset of the integers of group ``block``, behind the ``first`` integers per row.
-    ``together``: groups whose integers are next to each other."""
+    """Return C: the byte offset of the integers of quantization group ``block`` in a super-block. ``first``:
+    integers per row in front of these. ``together``: groups whose integers are neighbours."""
     return f"({first} + ({block}{f' & ~{together - 1}' if together > 1 else ''})) * {height}"
 
 
