@@ -172,7 +172,7 @@ def _add_usable(
     found: dict[tuple[object, ...], tuple[int, Usable]], target: str, instruction: Instruction,
     imm: int | None, places: tuple[int, ...], fixed: tuple[int, ...], constant: tuple[int, int],
 ) -> None:  # fmt: skip
-    """Add the instruction to ``found`` if it is linear. Of equal meanings the widest limits stay."""
+    """Add the instruction if it is linear; among equal meanings the one with the most room stays."""
     algebra = LinearAlgebra()
     forms = []
 
@@ -227,7 +227,7 @@ def _immediates(instruction: Instruction) -> tuple[int | None, ...]:
 
 
 def _constants(instruction: Instruction, fixed: tuple[int, ...]) -> list[tuple[int, int]]:
-    """Return the (lane width, value) choices for the constant operands ``fixed``, in the lanes read."""
+    """(lane width, value) of a broadcast constant for the fixed operands, in lanes as they are read."""
     if not fixed:
         return [(8, 0)]
     first = instruction.lanes(None if instruction.immediates is None else instruction.immediates[0])[0]

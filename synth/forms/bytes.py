@@ -41,8 +41,7 @@ def pack_byte_weights(
     name: str, spec: KernelSpec, isa: Isa, program: ByteProgram | GroupProgram, fix: TableCorrections,
     weights: object,
 ) -> FormWeights:  # fmt: skip
-    """Return packed weights: uint8 [registers, taps, chunks, positions / together, rows, together]. ``name``:
-    the form. ``weights``: int [M, taps, channels] or [M, K]. Raises EncodingError."""
+    """To uint8 [registers, taps, chunks, positions / together, rows, together]."""
     height, step = rows_per_register(isa), (program.positions // program.together, program.together)
 
     def store(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
@@ -56,7 +55,7 @@ def pack_byte_weights(
 def _pack_weights(
     name: str, spec: KernelSpec, isa: Isa, program: ByteProgram, fix: TableCorrections, weights: object
 ) -> FormWeights:
-    """Return packed weights: uint8 [registers, taps, chunks, rows, CHUNK]."""
+    """To uint8 [registers, taps, chunks, rows, CHUNK]."""
     packed = pack_byte_weights(name, spec, isa, program, fix, weights)
     return replace(packed, data=packed.data[:, :, :, 0])
 

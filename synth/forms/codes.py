@@ -27,9 +27,8 @@ def pack_code_weights(
     form: str, spec: KernelSpec, fix: TableCorrections, weights: object, height: int, step: int, store: Store,
     centre: int = 0,
 ) -> FormWeights:  # fmt: skip
-    """Return packed weights with corrections and sums per tap. Raises EncodingError for wrong shapes or
-    values. ``weights``: int [M, taps, channels], or [M, K] as one tap. ``height``: rows of a register.
-    ``store``: rearranges the codes of steps of ``step`` positions, less ``centre``."""
+    """int [M, taps, channels] (a matrix is one tap), as codes of whole registers of ``height`` rows, less the
+    ``centre``. Raises EncodingError on shapes and values that are not the spec's."""
     array = three_axes(weights)
     rows, taps, channels = array.shape
     refuse_long(form, code_longest_k(spec, step, centre), step, taps, channels)

@@ -39,7 +39,7 @@ def _pack_weights(
     name: str, cut: Cut, spec: KernelSpec, isa: Isa, program: TableProgram, fix: TableCorrections,
     weights: object,
 ) -> FormWeights:  # fmt: skip
-    """Return packed weights: uint8 [registers, taps, chunks, words, byte lanes]."""
+    """To uint8 [registers, taps, chunks, words, byte lanes]."""
     height = rows_per_register(isa)
 
     def store(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
