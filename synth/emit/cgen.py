@@ -214,8 +214,7 @@ def _address(operand: str, constant: bool) -> str | None:
 
 
 def loaded_constant(isa: Isa, name: str, constant: Constant, types: dict[str, str]) -> str:
-    """Return C: a declaration that loads a constant of the file, an array with prefix ``name``. ``types``: C
-    type by register; the constant's type is added."""
+    """C: a program's constant, an array of the file, in a register."""
     size = len(constant.bytes)
     loads = (i for i in isa.table if i.family == "load")
     loader = next(i for i in loads if i.result.bytes == i.operands[0].bytes == size)
