@@ -1,1 +1,1 @@
-"""What is to be computed, and which programs may be tried."""
+"""Specifications of kernels, and the programs that a search may try."""

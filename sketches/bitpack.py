@@ -1,10 +1,7 @@
-"""Packing codes to bitplanes: what it computes, the programs that do it, and the steps that a search may put
-together.
+"""Packing of codes to bitplanes: specification, programs, and the instructions that a search may combine.
 
-``positions`` codes, a byte each, become a word of 32 bits per plane and 32 positions: bit i of word
-``chunk * bits + plane`` is bit ``plane`` of code ``32 * chunk + i``. Bits of a byte that belong to no plane
-are ignored, so every byte is a legal code.
-"""
+``positions`` codes of a byte each become one 32-bit word per plane and 32 positions. Bit i of word ``chunk *
+bits + plane`` is bit ``plane`` of code ``32 * chunk + i``. Higher bits of a byte are ignored."""
 
 import itertools
 import math
@@ -24,11 +21,11 @@ from sketches.limits import MAX_PLANES
 from sketches.program import Constant, Line
 
 Bytes = NDArray[np.uint8]
-#: Random states that a whole program is tried on.
+#: Random test vectors for a whole program.
 _RANDOM = 64
 
 
-#: The searches of a block's parts.
+#: Names of searched sub-problems.
 TOGETHER = "bits of each plane together in a byte"
 TRANSPOSED = "bits of eight codes transposed"
 REVERSED = "bits of every byte in opposite order"
@@ -36,18 +33,18 @@ GATHERS = "gathers and stores, with the vectors they need"
 
 
 def collecting(width: int, offset: int) -> str:
-    """The search of an instruction sequence that puts ``width`` bits of two bytes next to each other."""
+    """Return the name of the sub-problem that joins ``width`` bits of two bytes in one byte."""
     return f"collect {width} bits from bit {offset} of a pair's bytes"
 
 
 def at_its_place(plane: int) -> str:
-    """The search of lines that leave one plane's bit of every code where it belongs."""
+    """Return the name of the sub-problem that leaves one plane's bit of every code at its final bit."""
     return f"bit {plane} of every code at its place"
 
 
 @dataclass(frozen=True)
 class BitpackSpec:
-    """``bits`` planes of ``positions`` codes (a multiple of 32)."""
+    """The packing of ``positions`` codes (a multiple of 32) to ``bits`` planes."""
 
     bits: int
     positions: int
@@ -58,26 +55,26 @@ class BitpackSpec:
 
     @property
     def whole(self) -> bool:
-        """Whether there are so many planes, and the positions fill words."""
+        """Return whether the number of planes is in range and the positions fill 32-bit words."""
         return 1 <= self.bits <= MAX_PLANES and self.positions >= CHUNK and self.positions % CHUNK == 0
 
     @property
     def block(self) -> int:
-        """What a kernel's blocks are told apart by."""
+        """Return the number that tells the kernel's variants apart, here ``positions``."""
         return self.positions
 
     @property
     def plans(self) -> str:
-        """The search that takes one of the plans of a whole block."""
+        """Return the name of the search over whole programs."""
         return f"{self.positions} positions: plans"
 
     def part(self, sketch: str) -> str:
-        """The search of a part of such a block."""
+        """Return the full name of the sub-problem ``sketch``, with the number of positions."""
         return f"{self.positions} positions: {sketch}"
 
     @property
     def parts(self) -> frozenset[str]:
-        """The searches that there are of parts."""
+        """Return the names of all sub-problems."""
         collects = (collecting(width, offset) for width in (1, 2, 4) for offset in range(8))
         others = (TOGETHER, TRANSPOSED, REVERSED, GATHERS, *map(at_its_place, range(self.bits)))
         return frozenset(map(self.part, (*collects, *others)))
@@ -88,11 +85,11 @@ class BitpackSpec:
 
     @property
     def inputs(self) -> dict[str, int]:
-        """The buffers that a block reads and their bytes; states are their bytes one after the other."""
+        """Return the bytes of each input buffer. A test vector is the bytes of all input buffers in order."""
         return {"codes": self.positions}
 
     def states(self) -> Bytes:
-        """Codes to try a whole program on: extremes, single bits, random bytes; uint8 [states, positions]."""
+        """Return test vectors uint8 [states, positions]: extremes, single bits, complements, random bytes."""
         rng = np.random.default_rng([self.bits, self.positions])
         fixed = [np.full((1, self.positions), v, dtype=np.uint8) for v in (0, 255, (1 << self.bits) - 1)]
         walking = [np.eye(self.positions, dtype=np.uint8) << np.uint8(p) for p in range(self.bits)]
@@ -101,11 +98,11 @@ class BitpackSpec:
         return np.concatenate([*fixed, *walking, *others, more])
 
     def reference(self, codes: Bytes) -> NDArray[np.uint32]:
-        """uint8 [states, positions] to uint32 [states, words]."""
+        """Return the words of test vectors uint8 [states, positions]: uint32 [states, words]."""
         return self.packed(codes.reshape(-1, self.positions // CHUNK, CHUNK))
 
     def packed(self, codes: NDArray[np.integer]) -> NDArray[np.uint32]:
-        """The planes of codes [states, chunks, 32]: uint32 [states, words]."""
+        """Return the words of codes [states, chunks, 32]: uint32 [states, words]."""
         planes = (codes[:, :, None] >> np.arange(self.bits)[:, None]) & 1
         packed = np.packbits(planes.astype(np.uint8), axis=-1, bitorder="little")
         return np.ascontiguousarray(packed).view("<u4").reshape(-1, self.words)
@@ -113,7 +110,7 @@ class BitpackSpec:
 
 @dataclass(frozen=True)
 class Word:
-    """A word that is 32-bit lane ``lane`` of a general register."""
+    """An output word: 32-bit lane ``lane`` of the general register ``register``."""
 
     register: str
     lane: int
@@ -121,11 +118,10 @@ class Word:
 
 @dataclass(frozen=True)
 class BitpackProgram:
-    """One block of a packing kernel.
+    """A packing kernel for one block of ``spec.positions`` codes.
 
-    ``body``: lines over the buffers ``codes`` and ``words`` (stage ``load``, ``plane`` and ``store``).
-    ``words``: what goes through general registers, in the order of memory; empty where the body stores.
-    """
+    ``body``: lines over the buffers ``codes`` and ``words``, of stages ``load``, ``plane`` and ``store``.
+    ``words``: words in general registers, in memory order; empty if the body stores all words."""
 
     spec: BitpackSpec
     constants: tuple[Constant, ...]
@@ -133,21 +129,19 @@ class BitpackProgram:
     words: tuple[Word, ...]
 
     def length(self, isa: Isa, target: str) -> int:
-        """Instructions without loads, as for the kernels; a word from a general register is a store."""
+        """Return the instructions without loads. Storing a word from a general register counts as one."""
         lines = [line for line in self.body if line.stage != "load"]
         return sum(isa.instructions[line.instruction].cost(target) for line in lines) + len(self.words)
 
     def slots(self, isa: Isa) -> int:
+        """Return the front-end slots of all lines."""
         return sum(isa.instructions[line.instruction].slots for line in self.body)
 
 
 def block_sizes(isa: Isa, target: str, bits: int) -> tuple[int, ...]:
-    """The positions of a target's blocks for so many planes: one word per plane, and what fills a register at
-    one end of the program.
-
-    A bit per byte goes to a general register at once where the ISA has an instruction for that; where bits
-    are transposed the words of all planes fill vector registers in the end, else those of a plane do.
-    """
+    """Return the numbers of positions for which packing kernels of ``bits`` planes are searched. 32 positions
+    give a word per plane. The other sizes fill a vector register with a bit per byte, with one plane's words,
+    or with the words of all planes."""
     sizes = {CHUNK, isa.vector_bits // 8 if gather_instructions(isa, target) else isa.vector_bits}
     if transposes(isa, target):
         sizes.add(isa.vector_bits // math.gcd(isa.vector_bits, bits))
@@ -155,7 +149,7 @@ def block_sizes(isa: Isa, target: str, bits: int) -> tuple[int, ...]:
 
 
 def packing_target(isa: Isa, target: str) -> str:
-    """The target whose packing kernels run on ``target``: the least that transposes bits as it does."""
+    """Return the first target with the same bit-matrix products and no feature that ``target`` lacks."""
     here, steps = isa.target(target), transposes(isa, target)
     alike = (
         t for t in isa.targets if t.architecture == here.architecture and {*t.features} <= {*here.features}
@@ -167,20 +161,19 @@ def packing_target(isa: Isa, target: str) -> str:
 
 
 def gather_instructions(isa: Isa, target: str) -> tuple[Instruction, ...]:
-    """A bit per lane of vector registers to a general register."""
+    """Return the instructions that copy one bit per lane of a vector register to a general register."""
     return tuple(i for i in isa.on(target) if i.family == "mask" and i.result.bits < 128)
 
 
 def transposes(isa: Isa, target: str) -> tuple[Instruction, ...]:
-    """Products of matrices of bits, where there are orders of bytes that bring what they give together."""
+    """Return the instructions that multiply bit matrices, if the target can reorder their result's bytes."""
     found = (i for i in isa.on(target) if i.family == "matrix" and isa.whole(i, 2, immediates=True))
     return tuple(found) if any(True for _ in byte_orders(isa, target)) else ()
 
 
 @dataclass(frozen=True)
 class ByteOrder:
-    """An instruction that puts bytes of registers in an order. ``index``: the operand with the order;
-    ``tables``: the operands that an index counts the bytes of, one after the other."""
+    """An instruction that permutes bytes. ``index``: operand of indices; ``tables``: the indexed operands."""
 
     instruction: Instruction
     index: int
@@ -188,7 +181,7 @@ class ByteOrder:
 
 
 def byte_orders(isa: Isa, target: str) -> Iterator[ByteOrder]:
-    """The instructions that take any byte of one or more whole registers to any place."""
+    """Yield the instructions that move any byte of one or more whole registers to any byte of the result."""
     size = isa.vector_bits // 8
     for instruction in isa.on(target):
         arity = len(instruction.operands)
@@ -198,7 +191,7 @@ def byte_orders(isa: Isa, target: str) -> Iterator[ByteOrder]:
 
 @cache
 def _orders(instruction: Instruction, arity: int, size: int) -> tuple[ByteOrder, ...]:
-    """The ways to use it as one, told by execution."""
+    """Return the operand orders with which the instruction permutes bytes, found by execution."""
     rng = np.random.default_rng([arity, size])
     found = []
     for order in itertools.permutations(range(arity)):
@@ -213,32 +206,33 @@ def _orders(instruction: Instruction, arity: int, size: int) -> tuple[ByteOrder,
 
 
 def applications(instruction: Instruction) -> Iterator[tuple[Instruction, int | None]]:
+    """Yield the instruction with each of its immediates, or with None."""
     for imm in instruction.immediates or (None,):
         yield instruction, imm
 
 
 def halvings(isa: Isa, target: str) -> Iterator[tuple[Instruction, int | None]]:
-    """Instructions that bring bytes of two registers together in one."""
+    """Yield instructions that combine bytes of two whole registers in one register."""
     for instruction in isa.on(target):
         if instruction.family in ("pairwise", "shuffle") and isa.whole(instruction, 2, immediates=True):
             yield from applications(instruction)
 
 
 def byte_steps(isa: Isa, target: str, arity: int) -> Iterator[tuple[Instruction, int | None]]:
-    """Instructions that act on every byte alike."""
+    """Yield instructions of ``arity`` operands that act on every byte alike."""
     families = ("bitwise", "vertical", "shift", "mask")
     for instruction in isa.on(target):
         if instruction.family in families and isa.whole(instruction, arity, immediates=True):
             for _, imm in applications(instruction):
                 made = project(instruction, imm)
-                # A shift by 0 and the like read one operand only.
+                # Some immediates, such as a shift by 0, ignore an operand.
                 read = set() if made is None else {leaf.operand for leaf in lanes_in(made.expr)}
                 if made is not None and made.width == 8 and len(read) == arity:
                     yield instruction, imm
 
 
 def block_steps(isa: Isa, target: str) -> Iterator[tuple[Instruction, int | None]]:
-    """Instructions that make a vector register of one other, whatever its size."""
+    """Yield instructions from one vector register to another, of the same or another size."""
     for instruction in isa.on(target):
         if instruction.family in ("vertical", "shift", "widening") and len(instruction.operands) == 1:
             yield from applications(instruction)

@@ -1,9 +1,8 @@
 """The bitplanes kernel: an MR x NR tile with the loop over K inside.
 
-A *cell* is one register of weights against one column: as many rows as the register has 32-bit lanes,
-32 positions of K per step. Its counts go into byte accumulators and, before those can overflow, into
-32-bit lanes, one per row. A tile is a grid of cells that share loaded weights and activations.
-"""
+A step takes 32 positions of K. An accumulator is one weight register (a row per 32-bit lane) against one
+column. Byte accumulators take the counts of several steps and are then widened to 32-bit lanes, one per row.
+Accumulators of a tile share loaded weights and activations."""
 
 from dataclasses import dataclass, replace
 
@@ -15,7 +14,7 @@ from sketches.program import Program, split_memory
 from sketches.reduction import Register, Structure
 from sketches.tile import Group, Tile
 
-#: Positions of K that a step takes: the bits of one lane of the result, so that every row's count ends there.
+#: Positions of K of a step: the bits of a 32-bit lane, so that each row's count stays in its lane.
 CHUNK = 32
 
 
@@ -23,13 +22,12 @@ CHUNK = 32
 class BitplaneProgram:
     """A bitplanes kernel.
 
-    ``cell`` is a whole block kernel of one register and one step (spec ``cell_spec``): loads, counts, the
-    sums that ``groups`` name, the widening of these sums, the store. The bitplanes kernel repeats everything
-    up to the sums, adds them up with ``adder`` for at most ``interval`` steps, and widens then;
-    ``result_adder`` adds the 32-bit sums to the result. ``carry_save``: how words of several steps are added
-    before they are counted (``sketches.carry_save``), None where every step's are: in its place stands what
-    the cell has up to the sums, and an interval is one of blocks.
-    """
+    ``cell``: the block kernel of one weight register and one step (``cell_spec``). It loads, counts, makes
+    the sums of ``groups``, widens and stores them. A tile runs all lines up to the sums in each step.
+    ``groups``: byte accumulators. ``adder`` adds each step's amount, for at most ``interval`` steps.
+    ``result_adder``: instruction that adds the widened 32-bit sums to the result.
+    ``carry_save``: adders that replace the lines up to the sums (``sketches.carry_save``); then ``interval``
+    counts blocks of steps. None: each step is counted."""
 
     cell: Program
     groups: tuple[Group, ...]
@@ -41,23 +39,24 @@ class BitplaneProgram:
 
 
 def rows_per_register(isa: Isa) -> int:
+    """Return the number of rows (32-bit lanes) of a vector register."""
     return isa.vector_bits // CHUNK
 
 
 def cell_spec(spec: KernelSpec, isa: Isa) -> KernelSpec:
-    """The block that a cell computes in one step."""
+    """Return the specification of one weight register and one step of 32 positions as a block kernel."""
     return KernelSpec(spec.activations, spec.weights, m=rows_per_register(isa), k=CHUNK)
 
 
 def cell_accumulator(isa: Isa) -> Structure:
-    """One register of 32-bit lanes, lane r the sum of row r."""
+    """Return the structure of a register of 32-bit lanes whose lane r has the sum of row r."""
     bytes_of_row = (1 << CHUNK // 8) - 1
     lanes = tuple(bytes_of_row << (row * CHUNK // 8) for row in range(rows_per_register(isa)))
     return Structure((Register(isa.vector_bits, CHUNK, lanes),))
 
 
 def widen_lines(planes: BitplaneProgram) -> tuple[str, ...]:
-    """The registers that are computed from the groups: the widening, by name and in order."""
+    """Return the names of the registers that are computed from the byte accumulators, in order."""
     after = {group.name for group in planes.groups}
     names = []
     for line in planes.cell.body:
@@ -68,7 +67,7 @@ def widen_lines(planes: BitplaneProgram) -> tuple[str, ...]:
 
 
 def counted_values(cell: Program) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """What the counting lines of a cell read, in order: registers of weights, and of activations."""
+    """Return the registers that the ``row`` lines of ``cell`` read, in order: of weights, of activations."""
     read = {arg for line in cell.stage("row") for arg in line.args}
     weights: list[str] = []
     words: list[str] = []
@@ -82,5 +81,5 @@ def counted_values(cell: Program) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def bitplane_longest_k(spec: KernelSpec, planes: BitplaneProgram) -> int:
-    """The longest K (``sketches.limits``), a multiple of a step."""
+    """Return the longest K of a bitplanes kernel (``sketches.limits``), a multiple of a step."""
     return longest_k(replace(spec, k=CHUNK), planes.cell)

@@ -1,4 +1,4 @@
-"""What a tile of a bitplanes kernel executes, with carry-save and without."""
+"""The work of a tile of a bitplanes kernel for the core model, with and without carry-save accumulation."""
 
 from collections.abc import Iterable, Sequence
 
@@ -30,20 +30,16 @@ from sketches.throughput import (
 )
 from sketches.tile import Tile
 
-#: Registers for the copies of what adders write over, and for words that are on their way meanwhile.
+#: Registers for copies of operands that an adder overwrites, and for words in flight.
 COPIES = 6
 
 
 def bitplane_work(
     isa: Isa, target: str, planes: BitplaneProgram, tile: Tile, steps: int | None = None
 ) -> TileWork:
-    """Return what a tile executes in the steady state: loads, unpacking, counting, and the part of a widening
-    that falls on a step.
-
-    ``steps``: of a product of so many instead, as far as its end is different (``sketches.carry_save``). A
-    step is CHUNK positions of ``tile.registers`` registers of rows by ``tile.columns`` columns. Values that
-    find no register are loaded and stored in every step; weights that only are read again are loaded.
-    """
+    """Return the work of a tile: loads, unpacking, counting, and a step's fraction of a widening. ``steps``:
+    length of the product. None means the steady state; only kernels with carry-save differ. A step has CHUNK
+    positions. Values without a register are loaded and stored in every step, weights are only loaded."""
     if planes.carry_save is not None:
         return _carry_save_work(isa, target, planes, planes.carry_save, tile, steps)
     cell, cells = planes.cell, tile.registers * tile.columns
@@ -59,7 +55,7 @@ def bitplane_work(
         macs=_macs(isa, tile),
         registers=registers,
         values=(Values(live, stalls=True),),
-        # The 32-bit sums of a tile that fills the registers lie in memory between widenings.
+        # A tile that fills the registers keeps its 32-bit sums in memory between widenings.
         loads=cells * often,
         stores=cells * often,
         slots=LOOP_SLOTS + often * cells * len(names),
@@ -72,8 +68,7 @@ def _macs(isa: Isa, tile: Tile) -> int:
 
 
 def _live(planes: BitplaneProgram, tile: Tile) -> tuple[int, int]:
-    """Return how many values a tile works with in every step, and how many registers of stored weights it
-    reads beside them."""
+    """Return how many values a tile uses in every step, and how many stored weight registers beside them."""
     cell = planes.cell
     unpacked = {line.dest for line in cell.stage("unpack")}
     weights, words = counted_values(cell)
@@ -84,14 +79,14 @@ def _live(planes: BitplaneProgram, tile: Tile) -> tuple[int, int]:
 
 
 def carry_save_registers(planes: BitplaneProgram, carry: CarrySave, tile: Tile) -> int:
-    """The registers that a tile keeps through its blocks, and those that a block works with: constants, a
-    carry per level that waits for the other, and what an adder reads and makes."""
+    """Return the registers that a tile needs with carry-save: byte accumulators, levels, constants, waiting
+    carries, and the operands of an adder."""
     kept = tile.registers * tile.columns * (len(planes.groups) + len(carry.pairs) * carry.depth)
     return kept + constants_read(planes.cell.constants, carry.counts) + carry.depth - 1 + COUNTING
 
 
 def _copies(isa: Isa, lines: Sequence[Line]) -> list[Line]:
-    """Lines that write over an operand which others still read, so that it has to be copied before."""
+    """Return lines that overwrite an operand which later lines read, so that it must be copied first."""
     found = []
     for number, line in enumerate(lines):
         later = {arg for other in lines[number + 1 :] for arg in other.args}
@@ -103,8 +98,7 @@ def _copies(isa: Isa, lines: Sequence[Line]) -> list[Line]:
 def _carry_save_work(
     isa: Isa, target: str, planes: BitplaneProgram, carry: CarrySave, tile: Tile, steps: int | None
 ) -> TileWork:
-    """Return the work where words are added before they are counted. A cell takes its block whole: it loads
-    all its words."""
+    """Return a tile's work with carry-save. Each accumulator loads the words of its block of steps itself."""
     taken = carry.block if steps is None else steps
     parts = runs(carry, taken)
     blocks = sum(count for _, count in parts)
@@ -142,8 +136,7 @@ def _carry_save_work(
 def _end(
     planes: BitplaneProgram, carry: CarrySave, steps: int, widened: bool
 ) -> Iterable[tuple[Line, float]]:
-    """The lines of a cell's end: what was counted is widened apart and its weight doubled; then the levels
-    are counted and, once more, what is left of a block, what was counted doubled each time."""
+    """Yield the lines that end a product: the last widening, and the counts of levels and last steps."""
     levels = sum(steps >> level > 1 for level in range(carry.depth))
     names = [group.name for group in planes.groups]
     doubled = Line("wide", planes.result_adder, ("wide", "wide"), None, "reduce")
@@ -154,10 +147,8 @@ def _end(
 
 
 def _chains(planes: BitplaneProgram, carry: CarrySave, blocks: int, steps: int) -> tuple[Chain, ...]:
-    """Return the chains of ``steps`` that take so many blocks.
-
-    Blocks hardly overlap: the next block of a cell begins about when its carry is counted.
-    """
+    """Return the dependency chains of ``steps`` steps in ``blocks`` blocks. Blocks hardly overlap: an
+    accumulator's next block starts about when the carry is counted."""
     names = [group.name for group in planes.groups]
     adder = _paths(carry.adder, WORDS[0], CARRY)
     first = [path for pair in carry.pairs for path in _paths(pair.first, STEP_PAIR[0], CARRY)]

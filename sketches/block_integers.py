@@ -1,11 +1,9 @@
-"""Integers of a unit of a kernel of linear layers in blocks (``sketches.blocks``), which its number is
-multiplied by, in memory.
+"""The packed integer scales and offsets of super-blocks (``sketches.blocks``).
 
-Of a register of rows a unit has those of its scales, block by block one for each row, and behind them those
-of its offsets, if there are any. Those of eight bits are bytes with a sign, and are read from where they lie.
-Those of fewer bits count from the least one on, and are cut as codes of weights are (``BlockSpec.pieces``):
-what a step of so many bits is made of fills as many registers as it has parts, part p register p.
-"""
+A register of rows has the integer scales of a super-block group by group, one per row. Its integer offsets
+follow in the same order. Integers of 8 bits are signed bytes, read in place. Integers of fewer bits are
+stored minus the least one, in the bit fields of weight codes (``BlockSpec.pieces``). A step of them fills a
+register per sub-step."""
 
 from __future__ import annotations
 
@@ -19,16 +17,18 @@ from sketches import block_values
 from sketches.blocks import BlockSpec, Piece
 from sketches.bytes import CHUNK
 
-#: The bits that integers may have in memory: those of fewer than a byte, and a byte.
+#: Bits of packed integers, and of integers that are bytes.
 PACKED_BITS, BYTE = (4, 6), 8
-#: The most integers of a row that have fewer: a unit's are unpacked at once.
+#: The most packed integers per row: all of a super-block's are unpacked together.
 MOST_INTEGERS = 32
 
 
 @dataclass(frozen=True)
 class Field:
-    """Bits of every byte of a word of a step: the ``word`` moved ``up`` by so many bits, or down, as a whole,
-    and what the ``mask`` has in each of its bytes."""
+    """A bit field of every byte of a word: the step's word ``word``, shifted left by ``up`` bits, then
+    masked.
+
+    A negative ``up`` shifts right. ``mask`` applies to each byte of the shifted word."""
 
     word: int
     up: int
@@ -36,7 +36,7 @@ class Field:
 
 
 def fields(bits: int) -> tuple[tuple[Field, ...], ...]:
-    """What the parts of a step of integers are made of, each the bits of its fields together."""
+    """Return for each sub-step of a step of packed integers the bit fields that are combined by or."""
     spec = BlockSpec(bits)
 
     def field(piece: Piece) -> Field:
@@ -46,8 +46,9 @@ def fields(bits: int) -> tuple[tuple[Field, ...], ...]:
 
 
 def integer_bits(integers: Sequence[NDArray[np.int8]]) -> tuple[int, int]:
-    """The fewest bits that integers of units [..., blocks], those of scales and of offsets, may have in
-    memory, and what they count from: the least one of so many bits with a sign, or 0. Steps are whole."""
+    """Return the fewest bits that store integers of super-blocks, and the integer that is subtracted first.
+    ``integers``: arrays int8 [..., quantization groups] of scales and of offsets. The subtracted integer is 0
+    or the least of that many bits. Packed integers must fill whole steps."""
     count = sum(one.shape[-1] for one in integers)
     least = min((int(one.min()) for one in integers), default=0)
     largest = max((int(one.max()) for one in integers), default=0)
@@ -60,8 +61,8 @@ def integer_bits(integers: Sequence[NDArray[np.int8]]) -> tuple[int, int]:
 
 
 def packed_integers(bits: int, integers: NDArray[np.uint8], height: int) -> NDArray[np.uint8]:
-    """Integers of registers of so many rows, uint8 [..., integers], less the one that they count from, as
-    they lie in memory: uint8 [..., bytes]."""
+    """Return integers in memory order: uint8 [..., bytes]. ``integers``: uint8 [..., integers] of registers
+    of ``height`` rows, with the least one subtracted."""
     if bits == BYTE:
         return integers
     spec = BlockSpec(bits)

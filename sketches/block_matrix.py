@@ -1,13 +1,10 @@
-"""What a product of matrices takes in a kernel of linear layers in blocks (``sketches.blocks``), and what its
-tiles take for as many columns.
+"""The work of a matrix product in a kernel of quantization groups (``sketches.blocks``), for the core model.
 
-A block is unpacked once for all columns of a panel, into memory, before it is its turn. Products of a group
-of columns are begun before the sums of the group in front are scaled. How long they take is hidden by as many
-micro-operations as these are and as a core has under way at the same time (``Core.window``): what is not
-counts as a chain. Sums, and the results that scales are added to, are read from memory; a column's scale, and
-what its sums begin with, once for all registers of rows. Registers with fewer rows, of few columns, are
-loaded and stored sooner, but multiplied no sooner.
-"""
+A quantization group is unpacked to memory once for all columns of a panel. The product of a column group
+starts before the sums of the preceding one are scaled. Its latency is hidden by that many micro-operations,
+up to those in flight (``Core.window``); the rest counts as a dependency chain. Sums and results are read from
+memory. Column scales and initial sums are read once for all registers of rows. For few columns, tile
+registers have fewer rows: loads and stores are faster, but products are not."""
 
 from __future__ import annotations
 
@@ -22,30 +19,29 @@ from sketches.program import Line
 from sketches.throughput import LOOP_SLOTS, Chain, TileWork, tile_cycles
 from sketches.tile import Tile
 
-#: Columns that a block is unpacked for at once. Their scales lie as far apart as a column has blocks, often a
-#: power of two: of many more the first-level cache could not keep them.
+#: Columns for which a quantization group is unpacked at once. Column scales are often a power of two bytes
+#: apart: with many more columns they would not fit the first-level cache.
 PANEL = 32
-#: Conversion, product of the scales, fused addition of a register of sums.
+#: Float operations per register of sums: conversion, product of the scales, fused multiply-add.
 FLOATS = 3
 
 
 def kept_bytes(isa: Isa, matrix: Matrix) -> int:
-    """What the first-level cache has to keep: parts of the largest block, results of a panel, and the sums of
-    two groups."""
+    """Return the bytes that must stay in the first-level cache: sub-steps of the largest quantization group,
+    results of a panel, and sums of two column groups."""
     columns = PANEL + 2 * matrix.columns
     return matrix.registers * (LARGEST_BLOCK // CHUNK + columns) * isa.vector_bits // 8
 
 
 def depth(fields: int, most: int) -> int:
-    """Registers of parts that one product takes: the most that cut those of a block without rest."""
+    """Return the registers of sub-steps that a product takes: the largest divisor of ``fields`` <= most."""
     return next(taken for taken in range(min(fields, most), 0, -1) if fields % taken == 0)
 
 
 def matrix_work(
     isa: Isa, target: str, program: BlockProgram, columns: int, block: int = TYPICAL_BLOCK
 ) -> TileWork:
-    """Return what a block of so many positions takes: ``registers`` of rows against so many columns, in the
-    steady state."""
+    """Return the work of one quantization group of ``block`` positions and ``columns`` columns."""
     matrix, spec = _matrix(program), program.spec
     registers, groups, share = matrix.registers, -(-columns // matrix.columns), columns / matrix.columns
     steps = -(-block // spec.positions)
@@ -79,8 +75,8 @@ def matrix_work(
 def vector_cycles(
     isa: Isa, core: Core, program: BlockProgram, columns: int, target: str, block: int = TYPICAL_BLOCK
 ) -> float:
-    """Cycles of the tiles that the driver takes for as many rows and columns, floats on the same ports.
-    Raises MissingUsage."""
+    """Return the cycles of the driver's tiles for the same rows and columns, without the matrix product.
+    Float operations take ports too. Raises MissingUsage."""
     matrix, steps, cycles = _matrix(program), -(-block // program.spec.positions), 0.0
     ends = BlockEnds(block, _scaling(matrix))
     for wide in sorted({tile.columns for tile in program.tiles}, reverse=True):
@@ -97,5 +93,5 @@ def _matrix(program: BlockProgram) -> Matrix:
 
 
 def _scaling(matrix: Matrix) -> Sequence[Line]:
-    """Floats as lines: they take the ports of an addition of integers."""
+    """Return lines in place of the float operations: they take the ports of an integer addition."""
     return [matrix.finish[-1]] * FLOATS

@@ -1,14 +1,14 @@
-"""What a linear layer in blocks gives, on numpy: the specification of ``sketches.blocks`` with its floats.
+"""The reference in numpy for a linear layer in quantization groups: ``sketches.blocks`` with its float
+rounding.
 
-Sums within a block are integers. Block by block in order, products are added to the result, each with one
-rounding (``fused``) or two. Where blocks have offsets the first is that of the offset and of the column's
-sum, which is the scale of the column times the sum of its codes, rounded to float32. Then comes that of the
-block's sum and of the scales' product, rounded to float32.
+Sums within a group are exact integers. Products are added to the result in the order of groups, with one
+rounding (``fused``) or two. If groups have offsets, the first product is the offset times the column's sum.
+The column's sum is its scale times the sum of its codes, rounded to float32. The next product is the group's
+sum times the product of both scales, rounded to float32.
 
-Blocks of a unit, whose scales and offsets are multiples of the unit's, have one scale of activations. Their
-sums, times these integers, are added up exactly, and so are the sums of codes. The unit is then as two blocks
-whose sums these are, first that of the offset.
-"""
+Groups of a super-block, whose scales and offsets are integers times its floats, have one activation scale.
+Their sums times these integers are added exactly, and so are the sums of codes times integer offsets. The
+super-block's two sums then count as those of one group, the offset's first."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from sketches.bytes import CHUNK
 
 #: The smallest normal float32.
 SMALLEST_NORMAL = 2.0**-126
-#: The least size that a block of activations is not zero for.
+#: Quantization groups of activations that are all smaller than this size become zero.
 SMALLEST = np.float32(2.0**-120)
 
 
 def packed(spec: BlockSpec, codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """Codes of the fields of whole steps, uint8 [..., fields], to the words of the steps: uint8 [...,
+    """Return the words of codes in the order of sub-steps: uint8 [..., codes of whole steps] to uint8 [...,
     bytes]."""
     steps = codes.reshape(*codes.shape[:-1], -1, spec.parts, CHUNK)
     words = np.zeros((*steps.shape[:-2], spec.words, CHUNK), np.uint8)
@@ -40,7 +40,7 @@ def packed(spec: BlockSpec, codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
 
 
 def unpacked(spec: BlockSpec, words: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """The codes that words have: uint8 [..., bytes] to uint8 [..., fields]."""
+    """Return the codes in words of whole steps: uint8 [..., bytes] to uint8 [..., codes]."""
     steps = words.reshape(*words.shape[:-1], -1, spec.words, CHUNK)
     codes = np.zeros((*steps.shape[:-2], spec.parts, CHUNK), np.uint8)
     for part in range(spec.parts):
@@ -51,8 +51,8 @@ def unpacked(spec: BlockSpec, words: NDArray[np.uint8]) -> NDArray[np.uint8]:
 
 
 def quantized(values: NDArray[np.float32], together: bool) -> tuple[NDArray[np.int8], NDArray[np.float32]]:
-    """Codes and scales of activations in blocks, float32 [N, blocks, block]: int8 of that shape and float32
-    [N, blocks]. ``together``: all blocks of a row have one scale. Values are finite."""
+    """Return codes int8 [N, groups, size] and scales float32 [N, groups] of activations. ``values``: finite
+    float32 [N, quantization groups, size]. ``together``: all groups of a row share a scale."""
     largest = np.abs(values).max(axis=(1, 2) if together else 2, keepdims=True)[:, :, 0]
     sizes = np.broadcast_to(largest, values.shape[:2])
     most = np.float32(LARGEST_ACTIVATION - 1)
@@ -70,9 +70,10 @@ def product(
     offsets: NDArray[np.float32] | None = None,
     column_sums: NDArray[np.integer] | None = None,
 ) -> NDArray[np.float32]:
-    """Sums of blocks, int64 or float64 [N, M, blocks], times float32 [M, blocks] and [N, blocks]: float32 [N,
-    M], rounded as a target's ``floats`` are. ``offsets``: float32 [M, blocks]; with ``column_sums``: of the
-    activations' codes, [N, blocks]."""
+    """Return the layer's result, float32 [N, M], rounded as the target's ``floats`` are. ``sums``: per
+    quantization group, int64 or float64 [N, M, groups]. ``scales``, ``offsets``: float32 [M, groups].
+    ``column_scales``: float32 [N, groups]. ``column_sums``: sums of activation codes, integers [N, groups],
+    needed with ``offsets`` only."""
 
     def added(one: NDArray[Any], factor: NDArray[np.float32]) -> NDArray[np.float32]:
         rounded = one.astype(np.float32)
@@ -91,30 +92,30 @@ def product(
 
 
 def multiplied(one: NDArray[Any], other: NDArray[Any], floats: Floats) -> NDArray[np.float32]:
-    """The product of float32, as a target rounds it. A float64 has it exactly."""
+    """Return the product of float32 arrays as a target rounds it. The float64 product is exact."""
     if not floats.flushes:
         return one * other
     return _flushed(_flushed(one) * _flushed(other)).astype(np.float32)
 
 
 def summed(one: NDArray[Any], other: NDArray[Any], floats: Floats) -> NDArray[np.float32]:
-    """The sum of float32, as a target rounds it. A sum below 2^-126 is exact."""
+    """Return the sum of float32 arrays as a target rounds it. A sum below 2^-126 is exact."""
     if not floats.flushes:
         return one + other
     return _flushed(_flushed(one) + _flushed(other)).astype(np.float32)
 
 
 def _flushed(values: NDArray[Any]) -> NDArray[np.float64]:
-    """Float64 values, of which those below the smallest normal float32 are zero."""
+    """Return float64 values with those below the smallest normal float32 set to zero."""
     return np.where(np.abs(values) < SMALLEST_NORMAL, 0.0, values.astype(np.float64))
 
 
 def _added(
     one: NDArray[np.number[Any]], factor: NDArray[np.float32], total: NDArray[np.float32]
 ) -> NDArray[np.float32]:
-    """``one * factor + total``, rounded once. A float64 has the product; their sum is rounded to it so that
-    an inexact one is odd in its last bit, which leaves the rounding to float32 as it would be from the exact
-    sum (Boldo and Melquiond, Emulation of FMA and correctly rounded sums, 2008)."""
+    """Return ``one * factor + total`` in float32, rounded once. The float64 product is exact. The float64 sum
+    is rounded to odd, so that its rounding to float32 equals that of the exact sum. Source: Boldo and
+    Melquiond, Emulation of FMA and correctly rounded sums, 2008."""
     first, second = one.astype(np.float64) * factor.astype(np.float64), total.astype(np.float64)
     near = first + second
     with np.errstate(invalid="ignore"):

@@ -1,36 +1,29 @@
-"""The kernel of linear layers in blocks: weights of 1 to 8 bits, activations of 8 bits, and a scale for every
-so many positions of either.
+"""Kernels of linear layers in quantization groups: weights of 1 to 8 bits against activations of 8 bits.
 
-    C[n, m] = sum over blocks b of s_a[n, b] * (s_w[m, b] * sum over k in b of A[n, k] * (W[m, k] - z[m, b])
+    C[n, m] = sum over groups b of s_a[n, b] * (s_w[m, b] * sum over k in b of A[n, k] * (W[m, k] - z[m, b])
                                                 + o_w[m, b] * sum over k in b of A[n, k])
 
-A is a signed byte, W a code without a sign. The zero points z leave the sum of products: in a block it is
-``sum A * W - z * sum A``, whose second part needs the sum of the activations alone. Products of bytes are
-added up as ``sketches.bytes`` does it, a row stays in its 32-bit lane. Where one zero point serves all of a
-layer a block's sums begin with ``-z * sum A``; else it is taken off when the sum is a float, which has it
-exactly. A layer whose zero points are no integers has offsets o_w instead, floats, which others do not have.
+The code calls a quantization group a block. A is a signed byte, W a code without sign. Zero points z are
+applied outside the products, as ``sum A * W - z * sum A``. If a layer has one zero point, the accumulators of
+a group start at ``-z * sum A``. If each group has a zero point, it is applied to the float of the sum, which
+is exact. If zero points are not integers, a layer has float offsets o_w instead. Products are added as in
+``sketches.bytes``: a row stays in its 32-bit lane.
 
-What is in memory. A *word* has four bytes of a row. A *part* is a code of the same bits of each of them, for
-four positions, which are next to each other in the activations too. A byte has as many codes as it has room
-for, the first one lowest. What is left above them is of further parts: several bytes have a *piece* of such a
-code each (``cut``). A *step* takes as many words of a register of rows as make every byte of them whole. The
-steps of up to ``GROUP`` registers of rows lie behind each other, so that the weights of a tile are one
-stretch of memory; those of a register have the words behind each other, and the words of the rows next to
-each other. Which position of its source a field has is for packing to say, which orders activations likewise
-(``synth.linear``).
+Weights in memory. A *word* has four bytes of a row. A *sub-step* (``part`` in names) is the codes at one bit
+field of these bytes: four positions, also contiguous in the activations. Each byte stores as many whole codes
+as fit, the first one lowest. The leftover high bits of several bytes together store further codes (``cut``).
+A *step* takes the fewest words per row that leave no bit free. A *row panel* is up to ``GROUP`` registers of
+rows. Its weights are one stretch of memory: [quantization group, step, register, word, row, 4 bytes]. Packing
+decides which position each bit field has, and orders activations likewise (``synth.linear``).
 
-What a register of activations has. Where an instruction multiplies by a part of a register (``sdot`` by
-element), it *holds* the activations of several parts, and is loaded once for them. Where one multiplies rows
-by columns (``smmla``), it has those of a *group* of columns, which lie next to each other in memory too. A
-lane of sums is then one of a row and a column. Such a register of weights has fewer rows and as many more
-positions of each: a word has four bytes for each column of a group. In which lane a sum is follows from the
-program's ``finish``, which takes sums to their columns. What sums begin with lies next to each other for the
-columns of a group.
+Registers of activations. Some instructions multiply by a part of a register (``sdot`` by element). Then one
+load gives the activations of several sub-steps (``held``). Other instructions multiply rows by columns
+(``smmla``). Then a register has a *column group*, whose columns are contiguous in memory, and each
+accumulator lane is one row and one column. A weight register then has fewer rows, and a word has four bytes
+for each column of the group. ``BlockProgram.finish`` moves the sums to registers of one column each.
 
-Many columns may be multiplied by a product of matrices (``Matrix``) instead, which reads the same memory:
-the parts of a register of rows that belong to a block are kept behind each other, positions by rows, and the
-codes of a column lie as the product wants them already.
-"""
+Many columns may use a matrix product (``Matrix``) instead, which reads the same packed weights. It stores the
+unpacked sub-steps of a quantization group first, as [sub-step, row, 4 positions]."""
 
 from __future__ import annotations
 
@@ -43,41 +36,43 @@ from sketches.limits import MAX_BITS
 from sketches.program import Constant, Line
 from sketches.tile import Tile
 
-#: The bits of weights that there are kernels for.
+#: The bits that weights may have.
 BLOCK_BITS = tuple(range(1, MAX_BITS + 1))
 BITS_ARE = f"weights in blocks have {BLOCK_BITS[0]} to {BLOCK_BITS[-1]} bits"
-#: The smallest and the largest block, in positions.
+#: The smallest and the largest size of a quantization group, in positions.
 SMALLEST_BLOCK, LARGEST_BLOCK = 16, 256
-#: Bits of codes of which a step is longer than the smallest block, and formats have such blocks in units
-#: (GGUF ``Q3_K``): these share steps.
+#: Bits whose step is longer than the smallest quantization group, although a format has such groups in
+#: super-blocks (GGUF ``Q3_K``). Groups of these bits share steps.
 SHARING = (3,)
-#: Integers up to here, of either sign, are floats of 32 bits as they are.
+#: Integers of at most this size are exact as float32.
 EXACT_FLOAT = 1 << 24
-#: The largest size of an activation, which is a signed byte.
+#: The largest absolute value of an activation, a signed byte.
 LARGEST_ACTIVATION = 128
-#: The largest size of a block's sum, whatever its zero point, which is a byte.
+#: The largest absolute value of the sum of a quantization group, for any zero point of 8 bits.
 LARGEST_SUM = LARGEST_BLOCK * LARGEST_ACTIVATION * 255
-#: The largest size of an integer that a number of several blocks is multiplied by, which is a signed byte.
+#: The largest absolute value of an integer scale within a super-block, a signed byte.
 LARGEST_INTEGER = 128
-#: Registers of rows whose steps lie behind each other; a tile has no more.
+#: The most registers of rows of a row panel, and so of a tile.
 GROUP = 4
-#: Columns lie an odd number of lines of a cache apart, so that a tile's do not share one set of it.
+#: Bytes of a cache line. Columns are an odd number of lines apart, so that those of a tile are in different
+#: cache sets.
 LINE = 64
-#: So few columns are bound by memory: tiles ask for their weights ahead.
+#: Up to this many columns, memory bandwidth is the limit, so tiles prefetch their weights.
 FEW = 2
-#: Positions of the blocks that tiles are chosen for.
+#: Size of a quantization group for which tiles are chosen.
 TYPICAL_BLOCK = 32
 
 
 def column_stride(codes: int) -> int:
-    """Bytes from column to column, of which each has so many codes."""
+    """Return the distance in bytes between columns that have ``codes`` bytes each."""
     return -(-codes // LINE) * LINE | LINE
 
 
 @dataclass(frozen=True)
 class Piece:
-    """Bits of a part's codes, ``width`` of them from ``low`` on: in the bytes of a step's ``word``, from
-    ``shift`` on."""
+    """A bit field of a sub-step's codes: bits ``low`` to ``low + width - 1`` of each code.
+
+    The bits are in the bytes of word ``word`` of the step, from bit ``shift`` on."""
 
     word: int
     shift: int
@@ -87,12 +82,10 @@ class Piece:
 
 @cache
 def cut(bits: int) -> tuple[tuple[Piece, ...], ...]:
-    """The pieces of each part of the shortest step that codes of so many bits fill.
-
-    A byte has whole codes first, which take a shift and a mask at most. What it has left are ``rest`` bits. A
-    code that is put together of them takes those of as many bytes as it has room for, and then its share of
-    the bytes that are left, in order. This fills every bit, and no cut of which every word has one piece of
-    its codes' bits (four and one of five, for example) is cheaper to unpack."""
+    """Return the bit fields of each sub-step of the shortest step that codes of ``bits`` bits fill. Whole
+    codes come first: unpacking them takes at most a shift and a mask. The leftover bits of the first bytes
+    make one code per run of ``bits // rest`` bytes, plus a remainder from the last bytes. Splitting every
+    code alike, such as 5 bits into words of 4 bits and words of 1 bit, is no cheaper to unpack."""
     parts = 8 // math.gcd(8, bits)
     words, whole, rest = parts * bits // 8, 8 // bits, 8 % bits
     found = [[Piece(word, n * bits, bits, 0)] for word in range(words) for n in range(whole)]
@@ -111,15 +104,17 @@ def cut(bits: int) -> tuple[tuple[Piece, ...], ...]:
 
 
 def blocks_together(bits: int, block: int) -> int:
-    """How many blocks of a unit, of so many positions, share a step of codes."""
+    """Return how many quantization groups of ``block`` positions share a step in a super-block."""
     shares = BlockSpec(bits).shares
     return shares if block == SMALLEST_BLOCK else 1
 
 
 @dataclass(frozen=True)
 class BlockSpec:
-    """Weights of so many ``bits`` against signed bytes, of which a register has ``held`` of each column of a
-    group of ``columns``."""
+    """Weights of ``bits`` bits against signed bytes.
+
+    ``columns``: columns of a column group, 1 without groups.
+    ``held``: positions of each column that a register of activations has."""
 
     bits: int
     columns: int = 1
@@ -134,41 +129,41 @@ class BlockSpec:
 
     @property
     def chunk(self) -> int:
-        """Bytes of a word, which are positions of a part."""
+        """Return the bytes of a word, which are the positions of a sub-step."""
         return CHUNK * self.columns
 
     @property
     def parts_held(self) -> int:
-        """Parts that a register of activations has the positions of."""
+        """Return the number of sub-steps whose activations a register has."""
         return self.held // self.chunk
 
     @property
     def parts(self) -> int:
-        """Codes of a byte's place in a step."""
+        """Return the number of sub-steps of a step."""
         return max(self.parts_held, len(cut(self.bits)))
 
     @property
     def positions(self) -> int:
-        """Of a step."""
+        """Return the positions of K that a step takes."""
         return self.chunk * self.parts
 
     @property
     def shares(self) -> int:
-        """How many blocks of the smallest size a step may have, one part after the other."""
+        """Return how many of the smallest quantization groups may share a step, one after the other."""
         return self.positions // SMALLEST_BLOCK if self.bits in SHARING and self.columns == 1 else 1
 
     @property
     def words(self) -> int:
-        """Of a row in a step."""
+        """Return the words of a row in a step."""
         return self.parts * self.bits // 8
 
     @property
     def registers(self) -> int:
-        """That the words of a step of a register of rows fill."""
+        """Return the registers that a step's words fill for a register of rows."""
         return self.words * self.columns
 
     def pieces(self, part: int) -> tuple[Piece, ...]:
-        """Of a part's codes, the lowest bits first."""
+        """Return the bit fields of sub-step ``part``, lowest bits first."""
         shortest = cut(self.bits)
         before, own = divmod(part, len(shortest))
         words = before * len(shortest) * self.bits // 8
@@ -176,23 +171,25 @@ class BlockSpec:
 
     @property
     def whole(self) -> bool:
-        """Whether every code is one piece."""
+        """Return whether every code is a single bit field."""
         return 8 % self.bits == 0
 
     @property
     def largest_code(self) -> int:
+        """Return the largest unsigned code."""
         return (1 << self.bits) - 1
 
 
 @dataclass(frozen=True)
 class Matrix:
-    """How many columns are multiplied at once, by registers that C names by numbers (``Isa.tiles``).
+    """A matrix product with tile registers (``Isa.tiles``), for many columns.
 
-    ``keep`` stores a register of a part (``part``) at its place among the ``parts`` of a block. ``lines``
-    load ``activations@0`` and ``parts@0``, add to ``sum0`` the products of ``positions`` of each of so many
-    ``columns`` and of every row, and store it at ``sums@0``, [columns, rows]. ``finish`` loads a column's
-    sums of there and adds what they begin with (``begin``). ``registers`` of rows are taken at once, where
-    there are ``least`` columns or more."""
+    ``keep``: line that stores register ``part``, an unpacked sub-step, in the buffer ``parts``.
+    ``lines``: load ``activations@0`` and ``parts@0``, add their product to ``sum0``, store it at ``sums@0``.
+    The product has ``positions`` of each of ``columns`` columns and of every row; sums are [columns, rows].
+    ``finish``: lines that load one column's sums and add their initial value ``begin``.
+    ``registers``: registers of rows that are computed together.
+    ``least``: the fewest columns for which the driver uses the matrix product."""
 
     keep: Line
     lines: tuple[Line, ...]
@@ -205,9 +202,12 @@ class Matrix:
 
 @dataclass(frozen=True)
 class Raised:
-    """How the steps of one column are unpacked where that takes fewer instructions: the codes of some parts,
-    ``raised``, stay ``by`` bits higher in their bytes, and have sums of their own (``sum1``). Behind a block
-    ``lines`` add these, moved down again, to those of the other parts (``sum0``), to ``total``."""
+    """Cheaper unpacking for tiles of one column, which leaves codes of some sub-steps unshifted.
+
+    ``by``: bits that an unshifted code stays higher in its byte.
+    ``raised``: per sub-step whether its codes are unshifted; their sums are in ``sum1``, others in ``sum0``.
+    ``unpack``, ``parts``: replace the fields of these names in ``BlockProgram``.
+    ``lines``: at the end of a quantization group, add ``sum1`` shifted right and ``sum0`` to ``total``."""
 
     by: int
     raised: tuple[bool, ...]
@@ -219,20 +219,19 @@ class Raised:
 
 @dataclass(frozen=True)
 class Units:
-    """How blocks add up to units where an instruction multiplies pairs of 16 bits.
+    """How sums of quantization groups add up to sums of super-blocks, with products of pairs of 16 bits.
 
-    ``move`` adds to ``moved`` the integers of two blocks that follow each other times the ``sums`` of a
-    column's codes in these, which are lanes of 16 bits.
+    Each quantization group has an integer scale per row, and an integer offset per row if there are offsets.
 
-    ``scale`` takes the place of the second level, if there is one: it adds to ``scaled`` the narrow sums
-    (``sum0``) within each lane of 32 bits, times the integer of their block, which fills the lanes of
-    ``factor``. So these begin with nothing, and what the zero point takes off is subtracted at the end of a
-    unit. Without it sums of whole blocks are multiplied, as they are where there are no such units.
-
-    The integers are one for each row. Those that meet sums of activations lie in memory beside those of the
-    next block, and so in lanes of 16 bits (``integers``). Where there is a ``scale`` those that meet sums of
-    products do as well, and ``factors`` make of them what an even block is multiplied by, and what an odd
-    one; else each has a lane of 32 bits."""
+    ``move``: adds to ``moved`` the products of ``integers`` and ``sums`` for two neighbouring quantization
+    groups, in lanes of 16 bits. ``sums`` are sums of a column's activations. ``integers`` are offsets, or
+    scales for the zero-point correction of ``scale``.
+    ``scale``: replaces the second accumulator stage. It adds to ``scaled``, within each 32-bit lane, the
+    16-bit sums ``sum0`` times ``factor``, the integer scales. Then accumulators start at zero, and the
+    zero-point correction is subtracted once per super-block. None: 32-bit sums are multiplied by integer
+    scales.
+    ``factors``: with ``scale``, two stages that make ``factor`` of an even and of an odd quantization group.
+    Their input ``integers`` has the scales of two neighbours in 16-bit lanes."""
 
     move: Level
     scale: Level | None = None
@@ -240,29 +239,29 @@ class Units:
 
     @property
     def levels(self) -> tuple[Level, ...]:
+        """Return all stages that are present."""
         return (self.move, *((self.scale,) if self.scale else ()), *self.factors)
 
 
 @dataclass(frozen=True)
 class BlockProgram:
-    """A kernel of linear layers in blocks.
+    """A kernel of a linear layer in quantization groups, with its tiles.
 
-    ``loads``: of the words of a step of a register of rows (``weights@``), which ``unpack`` makes ``parts``
-    of, as many registers each as a group has columns. The first of ``levels`` adds to ``sum0`` the products
-    of a register of a ``part`` and of activations (``activations@0``), which it loads; lines of stage unpack
-    read the part alone. The lines of level n + 1 move ``sum{n}`` on after at most ``intervals[n]`` parts, or
-    runs of the level below. ``centre``: what is taken off a code, which is then a signed byte in memory too;
-    None: codes are stored as they are.
-
-    ``immediates``: those of the line that takes one, for each part that a register of activations has
-    (``cell``). ``begin`` loads ``start``, what the sums of a group begin with (``begins@``, a number for each
-    column); ``finish`` makes ``ends``, the sums of each column by rows, of those that the registers of a part
-    were added to (``sum0``, ...). Without groups a column's sums are that already.
-
-    ``one_column``: what takes the place of ``unpack`` and ``parts`` in tiles of one column, if anything does;
-    with more columns a part is unpacked once for all of them, and registers are few. ``unit_tiles``: those
-    for blocks of a unit, which add up as ``units`` says, or by a product of 32 bits for each of their sums
-    where that is None. ``matrix``: what multiplies many columns, None where the tiles do that."""
+    ``loads``: load the words of a step of a register of rows from ``weights@``.
+    ``unpack``: lines that make the registers ``parts`` of these words, ``spec.columns`` for each sub-step.
+    ``levels``: accumulator stages. The first loads ``activations@0`` and adds the products of a register of
+    ``part`` to ``sum0``; its lines of stage ``unpack`` read ``part`` alone. Stage n + 1 adds ``sum{n}``.
+    ``intervals``: the most sub-steps, or runs of the stage below, before each widening.
+    ``tiles``: for quantization groups with float scales. ``unit_tiles``: for those in super-blocks.
+    ``units``: adds up super-blocks by pairs of 16 bits. None: by 32-bit products, one per quantization group.
+    ``centre``: subtracted from codes, which are then signed bytes in memory. None: codes are stored
+    unchanged.
+    ``immediates``: of the ``row`` line that takes one, per sub-step that a register of activations has.
+    ``begin``, ``start``: with column groups, lines that load the initial sums ``start`` from ``begins@``.
+    ``finish``, ``ends``: with column groups, lines that turn ``sum0``, ... into ``ends``, one register per
+    column.
+    ``one_column``: unpacking for tiles of one column. None: all tiles unpack alike.
+    ``matrix``: matrix product for many columns. None: tiles compute all columns."""
 
     spec: BlockSpec
     constants: tuple[Constant, ...]
@@ -284,7 +283,7 @@ class BlockProgram:
     matrix: Matrix | None = None
 
     def cell(self, part: int) -> tuple[Line, ...]:
-        """The lines of the first level for a part of a step."""
+        """Return the first stage's lines for sub-step ``part`` of a step, with that sub-step's immediate."""
         if not self.immediates:
             return self.levels[0].lines
         imm = self.immediates[part % len(self.immediates)]
@@ -295,58 +294,61 @@ class BlockProgram:
 
     @property
     def keeps(self) -> bool:
-        """Whether a tile loads activations once for several registers of a part, or for several parts."""
+        """Return whether one load of activations serves several registers of a sub-step or more sub-steps."""
         return self.spec.columns > 1 or self.spec.parts_held > 1
 
     @property
     def all_tiles(self) -> tuple[Tile, ...]:
+        """Return ``tiles`` and ``unit_tiles``."""
         return (*self.tiles, *self.unit_tiles)
 
     @property
     def unit_scale(self) -> Level | None:
-        """What multiplies narrow sums by integers of units."""
+        """Return the stage that multiplies 16-bit sums by integers of super-blocks, or None."""
         return self.units.scale if self.units else None
 
     @property
     def sums_together(self) -> int:
-        """Blocks whose sums of activations fill 32 bits together where they are parts of units."""
+        """Return how many quantization groups of a super-block have activation sums in one 32-bit lane."""
         return 2 if self.units else 1
 
     @property
     def scales_together(self) -> int:
-        """Blocks of a unit whose integers of scales lie beside each other. Those of offsets do where the sums
-        of activations do that they meet."""
+        """Return how many quantization groups of a super-block have neighbouring integer scales in memory.
+        Integer offsets are neighbours for ``sums_together`` quantization groups."""
         return 2 if self.unit_scale else 1
 
     @property
     def columns(self) -> int:
-        """Of the widest tile, or of a product of matrices."""
+        """Return the columns of the widest tile, or of the matrix product if that has more."""
         return max(self.matrix.columns if self.matrix else 0, *(tile.columns for tile in self.all_tiles))
 
     @property
     def taken_off(self) -> int:
+        """Return the number that is subtracted from weight codes."""
         return self.centre or 0
 
     @property
     def product_limits(self) -> tuple[int, int]:
-        """The least and the largest product."""
+        """Return the least and the largest product of an activation and a stored code."""
         codes = (-self.taken_off, self.spec.largest_code - self.taken_off)
         every = [code * one for code in codes for one in (-LARGEST_ACTIVATION, LARGEST_ACTIVATION - 1)]
         return min(every), max(every)
 
     @property
     def largest_product(self) -> int:
-        """The largest size of a product."""
+        """Return the largest absolute value of a product."""
         return max(map(abs, self.product_limits))
 
     @cached_property
     def bounds(self) -> tuple[int, ...]:
-        """Per level the most that one run of its lines adds to a lane, or takes from it."""
+        """Return per accumulator stage the largest absolute value that a run of its lines adds to a lane."""
         widths = tuple(level.width for level in self.levels)
         return lane_bounds(self.spec.chunk * widths[0] // WIDE * self.largest_product, widths, self.intervals)
 
     @property
     def lines(self) -> tuple[Line, ...]:
+        """Return all lines of the program but those of ``matrix``."""
         every = (*self.loads, *self.unpack, *self.begin, *self.finish)
         every += tuple(line for level in self.units.levels for line in level.lines) if self.units else ()
         if self.one_column:

@@ -1,4 +1,4 @@
-"""What a tile of a kernel of linear layers in blocks (``sketches.blocks``) executes."""
+"""The work of a tile of a kernel of quantization groups (``sketches.blocks``), for the core model."""
 
 from __future__ import annotations
 
@@ -12,15 +12,17 @@ from sketches.program import Line
 from sketches.throughput import LOOP_SLOTS, TileWork, Values, adding, constants_read
 from sketches.tile import Tile
 
-#: Instructions that scale a cell's sum of a block, and slots of a product of 32 bits and its addition.
+#: Float instructions per sum of a quantization group, and slots of a 32-bit product with its addition.
 FLOATS, PRODUCT = 4, 3
 
 
 @dataclass(frozen=True)
 class BlockEnds:
-    """How blocks of so many positions end: ``scaling`` are the lines whose ports the floats of a sum take,
-    empty: the ports are not counted. ``in_units``: blocks are parts of units with offsets, whose floats are
-    few."""
+    """How the core model counts the end of a quantization group of ``block`` positions.
+
+    ``scaling``: lines in place of the float operations of a sum; empty: ports are not counted.
+    ``in_units``: whether super-blocks with offsets share the float operations of their quantization groups.
+    """
 
     block: int = TYPICAL_BLOCK
     scaling: Sequence[Line] = ()
@@ -33,8 +35,7 @@ TYPICAL_ENDS = BlockEnds()
 def block_work(
     isa: Isa, target: str, program: BlockProgram, tile: Tile, ends: BlockEnds = TYPICAL_ENDS
 ) -> TileWork:
-    """Return what a tile executes in a step, with narrower sums by part of a block, and with floats that take
-    as many slots as they have instructions."""
+    """Return the work of a tile in one step, with a step's fraction of widenings and float operations."""
     spec, units = program.spec, program.units if ends.in_units else None
     registers, floats = tile.registers, tile.registers * tile.columns
     blocks = max(spec.positions, ends.block) / spec.positions
@@ -44,9 +45,9 @@ def block_work(
         # Of both integers of a block the scale's is a product of 32 bits still, where no line multiplies it.
         of_floats = 0.0 if units.scale else float(PRODUCT)
     slots = LOOP_SLOTS + of_floats * floats / blocks - len(ends.scaling) * floats / blocks
-    slots += registers / blocks if one else 0.0  # sums of raised codes begin with zero
-    # Results, or sums of units, wait in memory where registers end: each is loaded and stored once a block.
-    # Sums of a block that are whole before a unit takes them are a third for a cell.
+    slots += registers / blocks if one else 0.0  # sums of unshifted codes start at zero
+    # If registers run out, each result or super-block sum is loaded and stored once per group. Group sums
+    # that are complete before a super-block takes them are a third value per accumulator.
     sums = 3 if ends.in_units and not (units and units.scale) else 2
     row = [line for line in program.levels[0].lines if line.stage == "row"]
     return TileWork(
@@ -66,13 +67,13 @@ def _one_column(program: BlockProgram, tile: Tile) -> Raised | None:
 
 
 def _cells(program: BlockProgram, tile: Tile) -> int:
-    """Registers of sums."""
+    """Return the number of accumulator registers."""
     columns = program.spec.columns
     return tile.registers * -(-tile.columns // columns) * columns
 
 
 def _lines(program: BlockProgram, tile: Tile, ends: BlockEnds, blocks: float) -> list[tuple[Line, float]]:
-    """Return the lines of a step, of which a block has ``blocks``."""
+    """Return the lines of a step with their counts; a quantization group has ``blocks`` steps."""
     spec, one = program.spec, _one_column(program, tile)
     registers, groups, cells = tile.registers, -(-tile.columns // spec.columns), _cells(program, tile)
     of_column = groups / spec.parts_held
@@ -100,10 +101,9 @@ def _lines(program: BlockProgram, tile: Tile, ends: BlockEnds, blocks: float) ->
 
 
 def _values(program: BlockProgram, tile: Tile) -> tuple[Values, ...]:
-    """Return what wants a register in a step: sums, operands and constants of products; then masks, and words
-    of which later parts have pieces, which may wait in memory.
-
-    Taller tiles keep these words: measured on a Zen 4, those whose words wait are 3 to 10 % slower."""
+    """Return the values that need a register: accumulators and operands first, then masks, then words. Words
+    of which later sub-steps have bit fields may wait in memory in tiles of one register. Taller tiles keep
+    them: measured on a Zen 4, tiles whose words wait are 3 to 10 % slower."""
     spec, one, registers = program.spec, _one_column(program, tile), tile.registers
     groups = -(-tile.columns // spec.columns)
     lines = [line for level in program.levels for line in level.lines]

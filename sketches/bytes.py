@@ -1,21 +1,16 @@
-"""The bytes kernel: an MR x NR tile that multiplies bytes, a code of a weight with a code of an
-activation.
+"""The bytes kernel (int8 form): an MR x NR tile that multiplies bytes of weights and of activations.
 
-Each position takes a byte of either operand. A step takes four neighbouring positions of K: a row's four
-codes fill a 32-bit lane of a register of weights, and a column's four codes are repeated through a register.
-So a row stays in its lane from the products to the 32-bit result, and nothing is ever summed across rows.
-Products are first summed in the narrowest lanes that pay, for as many steps as their bounds allow, and then
-lane by lane in wider ones. The cost of a product does not depend on the bits of either operand, as long as
-the bounds are small.
+A step takes four neighbouring positions of K. A row's four codes fill a 32-bit lane of a weight register. A
+column's four codes are repeated in all lanes. So a row stays in its lane up to the 32-bit result, and nothing
+is summed across rows. Products are first summed in narrow lanes, for as many steps as their bounds allow, and
+then in wider lanes. While bounds are small, cost does not depend on the bits of the operands.
 
-In *depthwise* kernels each row of a register has activations of its own, as each channel of a depthwise
-convolution: a column's are a register of rows of four codes, and are not repeated.
+In *depthwise* kernels each row of a register has its own activations, as each channel of a depthwise
+convolution has. A column then has four codes for each row of a register.
 
-Both operands are written as the codes of ``sketches.tables``: offsets and zero points are terms of one
-operand alone, and those are ``table_corrections``. Where an instruction takes signed weights, as those for
-dot products of x86 do, half of the range may be taken off the weights' codes (``ByteProgram.centre``), which
-is one more such term.
-"""
+Operands are codes (``sketches.tables``). Offsets and zero points are terms of one operand
+(``table_corrections``). For instructions with signed weights, such as x86 dot products, 128 may be subtracted
+from weight codes (``ByteProgram.centre``). That is one more zero-point correction."""
 
 import itertools
 from dataclasses import dataclass
@@ -34,21 +29,23 @@ from sketches.tables import code_longest_k, code_of
 from sketches.throughput import LOOP_SLOTS, TileWork, Values, adding, constants_read, of_tile
 from sketches.tile import Tile
 
-#: Bits of the result's lanes, in which a row has all its bytes of a step.
+#: Bits of a result lane. A row's bytes of a step fill one lane.
 WIDE = 32
-#: Positions of K that a step takes: the bytes of a lane of the result.
+#: Positions of K of a step: the bytes of a result lane.
 CHUNK = WIDE // 8
-#: The largest code of operands of few bits, which share their chains.
+#: The largest code of operands of few bits. They all use the same instruction sequences.
 LARGEST_CODE = (1 << MAX_PLANES) - 1
-#: What is taken off codes of eight bits, so that signed bytes have them.
+#: Subtracted from 8-bit codes, so that they fit signed bytes.
 CENTRE = 128
 
 
 @dataclass(frozen=True)
 class Level:
-    """Sums in lanes of ``width`` bits. ``lines`` add to ``sum{level}`` what a step gives (level 0: they load
-    ``weights@0`` and ``activations@0`` first) or what the lanes of ``sum{level - 1}`` hold; ``total`` names
-    the register with the new sums."""
+    """An accumulator stage: sums in lanes of ``width`` bits.
+
+    ``lines``: of stage 0, load ``weights@0`` and ``activations@0`` and add a step's products to ``sum0``. Of
+    stage n, add the lanes of ``sum{n - 1}`` to ``sum{n}``.
+    ``total``: register with the new sums."""
 
     width: int
     lines: tuple[Line, ...]
@@ -59,10 +56,11 @@ class Level:
 class ByteProgram:
     """A bytes kernel.
 
-    ``levels``: the last one has 32-bit lanes. The lines of level n + 1 run after at most ``intervals[n]``
-    runs of those of level n, which then starts from zero. ``finish`` adds the last sums, ``byte_share`` fold,
-    to the result (``acc@``), a register of rows in order. ``centre``: what is taken off the code of a weight,
-    which is then stored as a signed byte and summed modulo 2^32 alone; None: codes are stored as they are.
+    ``levels``: accumulator stages, the last of 32-bit lanes.
+    ``intervals``: stage n + 1 runs after at most ``intervals[n]`` runs of stage n, which then restarts at
+    zero.
+    ``finish``: epilogue that adds the last sums times ``byte_share`` to ``acc@``, a register of rows.
+    ``centre``: subtracted from weight codes, which are then signed bytes, summed modulo 2^32. None: nothing.
     """
 
     constants: tuple[Constant, ...]
@@ -72,23 +70,23 @@ class ByteProgram:
     tiles: tuple[Tile, ...]
     centre: int | None = None
 
-    #: Of a step, those of a row that lie next to each other in the stored weights, and columns of a group, as
-    #: ``sketches.groups`` has them.
+    #: Positions of a step, contiguous positions of a row in stored weights, and columns of a column group:
+    #: the same attributes as in ``sketches.groups``.
     positions: ClassVar[int] = CHUNK
     together: ClassVar[int] = CHUNK
     columns: ClassVar[int] = 1
 
     @property
     def taken_off(self) -> int:
-        """What is taken off the code of a weight."""
+        """Return the number that is subtracted from weight codes."""
         return self.centre or 0
 
 
 @cache
 def multiplies_bytes(isa: Isa, target: str, signed: bool = False) -> bool:
-    """Whether the target has an instruction whose lanes are sums of the products of the bytes within them,
-    for all codes: the one that bytes begin with. ``signed``: of bytes of any value with signed ones, in lanes
-    of 32 bits."""
+    """Return whether the target has an instruction whose lanes are sums of products of their bytes.
+    ``signed``: unsigned times signed bytes of any value, in 32-bit lanes. Otherwise codes up to
+    ``LARGEST_CODE``, in lanes of 8, 16 or 32 bits. Found by execution on test vectors."""
     size = isa.vector_bits // 8
     rng = np.random.default_rng(15)
     numbers = rng.integers(0, LARGEST_CODE + 1, (3, 16, size))
@@ -111,9 +109,8 @@ def multiplies_bytes(isa: Isa, target: str, signed: bool = False) -> bool:
 
 @cache
 def first_products(isa: Isa, target: str, program: ByteProgram) -> Line | None:
-    """An instruction that makes of a step's operands what the first level's lines make of them with sums of
-    zero; None where there is none. Found on vectors; that it is right on all values is for the proof to
-    say."""
+    """Return a line that computes stage 0 for sums of zero in one instruction, or None. Found by execution on
+    test vectors; the proof shows it for all values."""
     level, size = program.levels[0], isa.vector_bits // 8
     plain, repeated = (line.dest for line in level.lines if line.stage == "load")
     registers = np.random.default_rng(16).integers(0, 256, (2, 16, size)).astype(np.uint8)
@@ -128,31 +125,32 @@ def first_products(isa: Isa, target: str, program: ByteProgram) -> Line | None:
 
 
 def rows_per_register(isa: Isa) -> int:
+    """Return the number of rows (32-bit lanes) of a vector register."""
     return isa.vector_bits // WIDE
 
 
 def column_bytes(isa: Isa, depthwise: bool) -> int:
-    """Bytes of a column's activations per step."""
+    """Return the bytes of a column's activations per step."""
     return CHUNK * (rows_per_register(isa) if depthwise else 1)
 
 
 def byte_share(spec: KernelSpec) -> int:
-    """How often a product of codes counts in the dot product."""
+    """Return the coefficient of a product of codes in the dot product."""
     return code_of(spec.activations).step * code_of(spec.weights).step
 
 
 def largest_codes(spec: KernelSpec) -> tuple[int, int]:
-    """The largest code of an activation, and of a weight."""
+    """Return the largest code of an activation, and of a weight."""
     return (1 << spec.activations.bits) - 1, (1 << spec.weights.bits) - 1
 
 
 def code_limits(spec: KernelSpec) -> tuple[int, int]:
-    """Up to which codes of an activation, and of a weight, chains are exact."""
+    """Return the largest activation code and weight code for which instruction sequences are exact."""
     return (LARGEST_CODE, LARGEST_CODE) if spec.planes else largest_codes(spec)
 
 
 def step_registers(step: Level) -> tuple[int, int]:
-    """How many registers of what a step takes of a register of weights, and of a column, its cells read."""
+    """Return how many registers of weights and of activations the ``row`` lines of a step read."""
     cells = {arg for line in step.lines if line.stage == "row" for arg in line.args}
     read = [line for line in step.lines if line.dest in cells and line.stage != "row"]
     weights = sum(line.stage == "unpack" or line.args[0].startswith("weights@") for line in read)
@@ -160,14 +158,14 @@ def step_registers(step: Level) -> tuple[int, int]:
 
 
 def largest_product(spec: KernelSpec, centre: int = 0) -> int:
-    """The largest size of a product of codes, ``centre`` taken off the weight's."""
+    """Return the largest absolute value of a product of codes, ``centre`` subtracted from the weight code."""
     activation, weight = largest_codes(spec)
     return activation * max(weight - centre, centre)
 
 
 def lane_bounds(first: int, widths: tuple[int, ...], intervals: tuple[int, ...]) -> tuple[int, ...]:
-    """Return per level the most that one run of its lines adds to a lane, or takes from it: ``first`` in the
-    narrowest lanes."""
+    """Return per accumulator stage the largest absolute value that one run of its lines adds to a lane.
+    ``first``: that of the narrowest stage."""
     bounds = [first]
     for level, interval in enumerate(intervals):
         bounds.append(widths[level + 1] // widths[level] * bounds[-1] * interval)
@@ -182,18 +180,15 @@ def program_bounds(spec: KernelSpec, program: ByteProgram) -> tuple[int, ...]:
 
 
 def byte_longest_k(spec: KernelSpec, centre: int = 0) -> int:
-    """The longest K (``sketches.limits``) of a bytes kernel, whose weights' codes are less ``centre``."""
+    """Return the longest K of a bytes kernel (``sketches.limits``), weight codes less ``centre``."""
     return code_longest_k(spec, CHUNK, centre)
 
 
 def byte_work(isa: Isa, target: str, program: ByteProgram, tile: Tile) -> TileWork:
-    """Return what a step of four positions of a tile of a bytes kernel executes.
-
-    Sums of all levels but the first lie in memory where registers end. This is about compiled loops, a step
-    at a time: a core that issues in order waits for the loads that a step begins with, and does little else
-    beside them (llvm-mca's models of Cortex-A53 and A55 on the compiled loops). Loops in assembly state their
-    own cycles (``synth.library.costs.tile_rate``).
-    """
+    """Return the work of a tile of a bytes kernel in one step, for compiled loops. If registers run out, sums
+    of all stages but the first are in memory. An in-order core waits for the loads that begin a step
+    (llvm-mca on compiled loops, Cortex-A53 and A55). Loops in assembly state their own cycles
+    (``synth.library.costs.tile_rate``)."""
     cells, first = tile.registers * tile.columns, program.levels[0]
     lines = of_tile(first.lines, tile.registers, tile.columns)
     product = sum(line.stage == "row" for line in first.lines) > 1

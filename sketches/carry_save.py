@@ -1,43 +1,45 @@
-"""Carry-save accumulation across K: product words are added bit by bit before anything is counted.
+"""Carry-save accumulation across K: full adders add product words bit by bit before ones are counted.
 
-A *level* l of a plane pair and cell is a register whose every bit counts 2^l. Full adders take two words of
-one weight and a level, and leave a sum in the level and a carry of twice the weight. A block of 2^j steps
-goes through levels 0 to j-1 and gives one carry of weight 2^j; with ``depth`` levels, blocks of 2^depth steps
-are taken and only their carries are counted. At the end these sums go to the result, 2^depth fold. Then, from
-the highest level down, what was counted since is doubled, and the level and the carry of a block of as many
-steps as it counts, where that many are left, are added. So the last steps go through the same adders, and the
-end adds at most 2 * (2^depth - 1) steps' worth to a byte.
+A carry-save *level* l of a plane pair is a register whose bits each count 2^l. A full adder takes a level and
+two words of the same weight. It leaves the sum in the level and gives a carry of twice the weight. A *block*
+of 2^j steps goes through levels 0 to j - 1 and gives one carry of weight 2^j. With ``depth`` levels, blocks
+have 2^depth steps, and only their carries are counted.
 
-Source: Mula, Kurz, Lemire, Faster Population Counts Using AVX2 Instructions, 2018 (Harley and Seal's
-counting).
-"""
+At the end, the counted sums are multiplied by 2^depth. Then the levels are counted from the highest down,
+doubling the sums in between. With each level, a block of as many steps as the level counts is added if that
+many are left. So the end adds at most the counts of 2 * (2^depth - 1) steps to a byte.
+
+Source: Mula, Kurz, Lemire, Faster Population Counts Using AVX2 Instructions, 2018 (Harley-Seal)."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from sketches.program import Line, Program, memory, place_of
 
-#: What adders and products read and give.
+#: Registers that adders and products read and give.
 LEVEL, SUM, CARRY, WORD = "level", "sum", "carry", "word"
-#: Of the adder: its two words. Of ``first``: weights and activations of two steps. Of ``product``: of one.
+#: Inputs of the adder: two words. Inputs of ``first``: weights and activations of two steps. Inputs of
+#: ``product``: those of one step.
 WORDS = ("x", "y")
 STEP_PAIR = ("w0", "a0", "w1", "a1")
 STEP = ("w", "a")
-#: Bytes of a plane's word of a step.
+#: Bytes of a plane's word per step.
 WORD_BYTES = 4
 
 
 def word_name(pair: int) -> str:
-    """The word of a plane pair (by its place in ``CarrySave.pairs``), as ``counts`` reads it."""
+    """Return the register of plane pair ``pair`` (index in ``CarrySave.pairs``) that ``counts`` reads."""
     return f"{WORD}{pair}"
 
 
 @dataclass(frozen=True)
 class CarryPair:
-    """A plane pair: ``term`` names the cell's, ``view`` is the stored register of weights that it reads, by
-    number. ``product``: lines from ``w`` and ``a`` to ``word``, a bit of which is what the position adds, the
-    multiplier aside. ``first``: from ``level`` and two steps' ``w0``, ``a0``, ``w1``, ``a1`` to ``sum`` and
-    ``carry``."""
+    """The adders of one plane pair.
+
+    ``term``: name of the pair's term in the bitplanes kernel. ``view``: index of the stored weight register.
+    ``product``: lines from ``w`` and ``a`` to ``word``, whose bits are the term without its multiplier.
+    ``first``: lines from ``level`` and ``w0``, ``a0``, ``w1``, ``a1`` of two steps to ``sum`` and ``carry``.
+    """
 
     term: str
     view: int
@@ -47,8 +49,11 @@ class CarryPair:
 
 @dataclass(frozen=True)
 class CarrySave:
-    """``adder``: lines from ``level``, ``x``, ``y`` to ``sum`` and ``carry``. ``counts``: from a word per
-    pair (``word_name``) and constants of the cell to the bitplanes kernel's groups, by name."""
+    """The carry-save adders of a bitplanes kernel, with ``depth`` levels.
+
+    ``adder``: lines from ``level``, ``x``, ``y`` to ``sum`` and ``carry``.
+    ``counts``: lines from one word per plane pair (``word_name``) to the kernel's byte accumulators by name.
+    """
 
     depth: int
     pairs: tuple[CarryPair, ...]
@@ -57,26 +62,28 @@ class CarrySave:
 
     @property
     def block(self) -> int:
-        """Steps of a whole block."""
+        """Return the number of steps of a whole block."""
         return 1 << self.depth
 
     @property
     def last_steps(self) -> int:
-        """As how many steps the end counts in a byte at most."""
+        """Return how many steps' counts the end of a product adds to a byte at most."""
         return 2 * (self.block - 1)
 
 
 @dataclass(frozen=True)
 class Addition:
-    """A full adder of a block: ``level`` and two carries of the additions below, by number, or, on level 0
-    (None), the products of the steps 2 i and 2 i + 1 where it is the i-th of that level."""
+    """A full adder of a block, in level ``level``.
+
+    ``words``: indices of two earlier additions, whose carries it adds. None: it adds the products of two
+    steps."""
 
     level: int
     words: tuple[int, int] | None
 
 
 def additions(steps: int) -> tuple[Addition, ...]:
-    """The full adders of a block of ``steps`` = 2^j steps, in order; the last one's carry is the block's."""
+    """Return the full adders of a block of ``steps`` = 2^j steps in order. The last carry is the block's."""
     made: list[Addition] = []
 
     def of(level: int) -> int:
@@ -90,7 +97,7 @@ def additions(steps: int) -> tuple[Addition, ...]:
 
 
 def runs(carry: CarrySave, steps: int) -> tuple[tuple[int, int], ...]:
-    """(steps of a block, how many such blocks) that a product of so many steps takes."""
+    """Return (steps of a block, number of such blocks) for a product of ``steps`` steps."""
     whole, rest = divmod(steps, carry.block)
     parts = [(carry.block, whole)] if whole else []
     return (*parts, *((1 << j, 1) for j in reversed(range(carry.depth)) if rest >> j & 1))
@@ -98,20 +105,22 @@ def runs(carry: CarrySave, steps: int) -> tuple[tuple[int, int], ...]:
 
 @dataclass(frozen=True)
 class Block:
-    """A block of 2^j steps of one cell, line by line. ``lines`` read the registers of ``step_loads``, and the
-    levels by the names of ``bits_name``. ``levels``: what these are afterwards, by their names before."""
+    """The lines of a block of 2^j steps for one accumulator.
+
+    ``lines``: read the registers of ``step_loads`` and the levels (``bits_name``).
+    ``levels``: per level, the register that has its value after the block."""
 
     lines: tuple[Line, ...]
     levels: dict[str, str]
 
 
 def bits_name(pair: int, level: int) -> str:
-    """The register of a level of a plane pair, by its place in ``CarrySave.pairs``."""
+    """Return the register of a carry-save level of plane pair ``pair`` (index in ``CarrySave.pairs``)."""
     return f"bits{pair}_{level}"
 
 
 def renamed(lines: Sequence[Line], names: Mapping[str, str], suffix: str = "") -> list[Line]:
-    """The lines with other names for what they read and give; every other register has the ``suffix``."""
+    """Return the lines with registers renamed by ``names``. All other results get the ``suffix``."""
     every = {line.dest: f"{line.dest}{suffix}" for line in lines} | dict(names)
     args = (tuple(every.get(arg, arg) for arg in line.args) for line in lines)
     return [replace(line, dest=every[line.dest], args=read) for line, read in zip(lines, args, strict=True)]
@@ -120,8 +129,9 @@ def renamed(lines: Sequence[Line], names: Mapping[str, str], suffix: str = "") -
 def step_loads(
     cell: Program, pair: CarryPair, step: int, vector_bytes: int, activations: str = "activations"
 ) -> tuple[Line, Line]:
-    """The loads of what a pair reads of a step of a block, with the instructions of the cell's loads.
-    ``activations``: the buffer that begins with the step's words."""
+    """Return the loads of a plane pair's weights and activations in step ``step`` of a block. The
+    instructions are those of ``cell`` (``BitplaneProgram.cell``). ``activations``: the buffer that begins
+    with the step's words."""
     plane = next(term.activation_plane for term in cell.terms if term.name == pair.term)
 
     def load(dest: str, like: str, place: str) -> Line:
@@ -134,7 +144,7 @@ def step_loads(
 
 
 def block_of(cell: Program, carry: CarrySave, steps: int) -> Block:
-    """The block of ``steps`` = 2^j steps of a cell."""
+    """Return the lines of a block of ``steps`` = 2^j steps of ``BitplaneProgram.cell``."""
     lines: list[Line] = []
     levels: dict[str, str] = {}
     words = {}
@@ -162,7 +172,7 @@ def block_of(cell: Program, carry: CarrySave, steps: int) -> Block:
 
 
 def through(lines: Sequence[Line], start: str, end: str) -> list[list[Line]]:
-    """Every chain of lines by which ``end`` depends on ``start``."""
+    """Return every path of lines by which ``end`` depends on ``start``."""
     by_name = {line.dest: line for line in lines}
     if end == start:
         return [[]]

@@ -1,9 +1,8 @@
 """The compute sketch: straight-line, lane-wise programs over the planes of one lane.
 
-A sketch says which values are free (``inputs``), which instructions each line may be (``ops``),
-whether constant tables may be looked up at the end (``table``: their contents are holes), and what
-the result must be (``goal``). It does not say how it is searched.
-"""
+A sketch names the available values (``inputs``), the instructions of a line (``ops``) and the result
+(``goal``). It may allow look-ups in constant tables at the end (``table``), whose contents are holes. A
+sketch does not determine how it is searched."""
 
 import itertools
 from dataclasses import dataclass
@@ -18,21 +17,23 @@ from isa_specs.instruction import Instruction, Isa
 from isa_specs.projection import TableProjection, fix_operand, project, project_table
 from sketches.kernel import KernelSpec
 
-#: What certificates call the two sketches.
+#: Names of the two sketches in certificates.
 PLANE_PAIR = "compute: one plane pair (row lines)"
 WHOLE_LANE = "compute: all planes of a lane together"
 
-#: What a line of the larger sketches may do with a lane: what the CGO 2020 compute sketch lists.
+#: Lane operations that lines of the larger sketches may use: the list of the compute sketch of CGO 2020.
 LINE_OPERATIONS = frozenset({"and", "or", "xor", "not", "add", "sub", "popcount"})
 
 
 @dataclass(frozen=True)
 class SketchOp:
-    """A line's choice: an instruction with its immediate and constant operands fixed.
+    """A choice for a line: an instruction with immediate and constant operands fixed.
 
-    ``slots`` maps the free operands to the instruction's operands; ``constants`` the fixed ones to
-    their broadcast lane value. ``expr`` is the one-lane meaning over the free operands.
-    """
+    ``width``: bits of a lane. ``arity``: number of free operands.
+    ``expr``: meaning of one lane over the free operands.
+    ``slots``: index of each free operand among the instruction's operands.
+    ``constants``: (operand index, value in every lane) of each fixed operand.
+    ``commutative``: whether the free operands may be swapped."""
 
     instruction: str
     imm: int | None
@@ -45,6 +46,7 @@ class SketchOp:
 
     @property
     def label(self) -> str:
+        """Return the operation as text: instruction, immediate, constants."""
         imm = "" if self.imm is None else f" #{self.imm}"
         constants = "".join(f" [{operand}]={value}" for operand, value in self.constants)
         return f"{self.instruction}{imm}{constants}"
@@ -52,11 +54,10 @@ class SketchOp:
 
 @dataclass(frozen=True)
 class SketchInput:
-    """A value that lines may read: ``steps``, one after the other, on plane ``plane`` of ``operand``.
+    """A value that lines may read: ``steps`` applied in turn to plane ``plane`` of ``operand``.
 
-    ``operand`` is ``"weights"`` or ``"activations"``. The cost of the steps follows from it: none for
-    weights (they run when weights are packed), once per column for activations.
-    """
+    ``operand`` is ``"weights"`` or ``"activations"``. Steps on weights cost nothing, as they run when weights
+    are packed. Steps on activations run once per column."""
 
     name: str
     operand: str
@@ -64,7 +65,7 @@ class SketchInput:
     steps: tuple[SketchOp, ...] = ()
 
     def value(self, plane: NDArray[np.uint8]) -> NDArray[np.uint8]:
-        """The value on bytes of its plane, in which lanes lie next to each other."""
+        """Return the value for bytes of the plane (any shape, uint8). Wider lanes are neighbouring bytes."""
         value = np.ascontiguousarray(plane).reshape(-1)
         for step in self.steps:
             value = apply_op(step, (value,))
@@ -73,7 +74,7 @@ class SketchInput:
 
 @dataclass(frozen=True)
 class PlanePair:
-    """A product of planes in the goal, with the multiplier (> 0) and the sign it must have."""
+    """A plane pair of the goal, whose popcount counts ``multiplier`` times (> 0)."""
 
     weight_plane: int
     activation_plane: int
@@ -84,11 +85,15 @@ class PlanePair:
 class LaneSketch:
     """A synthesis problem over one lane of ``width`` bits.
 
-    The goal: the result equals ``p * sum_pairs multiplier * popcount(w_i & a_j)`` for some p != 0, up
-    to a function of the weights alone and one of the activations alone, in every byte of the lane.
-    ``pool``: operations of this and of kindred sketches, which an engine may prepare together.
-    (With one plane pair these functions have to be affine in the popcounts, for the corrections.)
-    """
+    A program solves it if every byte of the result equals ``p * sum_pairs multiplier * popcount(w_i & a_j)``
+    for some p != 0. The result may additionally have a function of the weights alone and one of the
+    activations alone. With one plane pair, these functions must be affine in the popcounts, so that
+    corrections exist.
+
+    ``isa``: name of the instruction set.
+    ``inputs``, ``ops``: values that lines may read, and operations that a line may be.
+    ``table``: shape of a look-up in a constant table; None allows no look-up. ``max_lookups``: how many.
+    ``pool``: operations of this sketch and related ones, which a search may compile together."""
 
     isa: str
     width: int
@@ -105,7 +110,7 @@ class LaneSketch:
 def input_values(
     sketch: LaneSketch, weights: NDArray[np.uint8], activations: NDArray[np.uint8]
 ) -> list[NDArray[np.uint8]]:
-    """Every free value of a sketch on planes uint8 [planes, bytes]: uint8 [bytes] each."""
+    """Return the value of each input for planes uint8 [planes, bytes]: uint8 [bytes] each."""
     planes = {"weights": weights, "activations": activations}
     return [item.value(planes[item.operand][item.plane]) for item in sketch.inputs]
 
@@ -113,7 +118,8 @@ def input_values(
 def wanted_counts(
     goal: tuple[PlanePair, ...], weights: NDArray[np.uint8], activations: NDArray[np.uint8]
 ) -> NDArray[np.int64]:
-    """The goal's sum per byte, of planes uint8 [planes, bytes]: int64 [bytes]."""
+    """Return ``sum_pairs multiplier * popcount(w_i & a_j)`` per byte: int64 [bytes]. ``weights``,
+    ``activations``: planes, uint8 [planes, bytes]."""
     total = np.zeros(weights.shape[1], dtype=np.int64)
     for pair in goal:
         both = weights[pair.weight_plane] & activations[pair.activation_plane]
@@ -123,8 +129,8 @@ def wanted_counts(
 
 @cache
 def symmetric_expr(expr: Expr, arity: int) -> bool:
-    """Whether the two operands may change places, read off the whole expression (``x & ~y`` may not,
-    although its outermost operation may)."""
+    """Return whether ``expr`` has two operands that may be swapped. The whole expression is compared: in ``x
+    & ~y`` the outermost operation is commutative, but the operands may not be swapped."""
     if arity != 2:
         return False
     swapped = map_lanes(expr, lambda leaf: Lane(leaf.width, 1 - leaf.operand, leaf.index))
@@ -132,7 +138,7 @@ def symmetric_expr(expr: Expr, arity: int) -> bool:
 
 
 def _ordered(expr: Expr) -> Expr:
-    """The expression with the operands of every commutative operation in one order."""
+    """Return the expression with the operands of every commutative operation sorted."""
     if not isinstance(expr, Op):
         return expr
     args = tuple(map(_ordered, expr.args))
@@ -142,11 +148,9 @@ def _ordered(expr: Expr) -> Expr:
 
 @cache
 def lane_ops(isa: Isa, target: str, width: int, keep: frozenset[str] | None = None) -> tuple[SketchOp, ...]:
-    """Every lane-wise instruction on full vector registers with lanes of at most ``width`` bits.
-
-    ``keep``: the operations that its meaning may consist of (any when None). Instructions with one
-    meaning count once.
-    """
+    """Return every lane-wise instruction on full vector registers whose lanes have at most ``width`` bits.
+    ``keep``: operations that an instruction's meaning may consist of; None allows all. Of instructions with
+    equal meanings the first one is returned."""
     ops: list[SketchOp] = []
     seen: set[tuple[int, Expr]] = set()
     for instruction in isa.on(target):
@@ -161,7 +165,7 @@ def lane_ops(isa: Isa, target: str, width: int, keep: frozenset[str] | None = No
                 continue
             read = {leaf.operand for leaf in lanes_in(op.expr)}
             if not isinstance(op.expr, Op) or read != set(range(op.arity)):
-                continue  # a copy, or an operand that has no influence
+                continue  # a copy, or an operand without influence
             if keep is not None and not operations(op.expr) <= keep:
                 continue
             seen.add((op.width, op.expr))
@@ -185,7 +189,7 @@ def _op(instruction: Instruction, imm: int | None, constants: tuple[tuple[int, i
 
 
 def scaled_accumulate(isa: Isa, target: str, width: int, factors: tuple[int, ...]) -> tuple[SketchOp, ...]:
-    """Three-operand instructions (acc, x, constant) with the constant broadcast: ``mla`` by 2, 4, ..."""
+    """Return the operations ``acc + x * factor`` (``mla``) on lanes of ``width`` bits for each factor."""
     whole = (i for i in isa.on(target) if i.result.bits == isa.vector_bits and i.immediates is None)
     known = (i for i in whole if i.family == "vertical" and len(i.operands) == 3)
     ops = (_op(instruction, None, ((2, factor),)) for instruction in known for factor in factors)
@@ -193,13 +197,13 @@ def scaled_accumulate(isa: Isa, target: str, width: int, factors: tuple[int, ...
 
 
 def has_byte_popcount(isa: Isa, target: str) -> bool:
-    """Whether some lane-wise instruction counts the ones of a byte."""
+    """Return whether some lane-wise instruction of the target counts the ones of every byte."""
     bytewise = (op.expr for op in lane_ops(isa, target, 8) if op.width == 8)
     return any(isinstance(expr, Op) and expr.op == "popcount" for expr in bytewise)
 
 
 def byte_constant(value: int) -> str:
-    """The name of the register that holds ``value`` in every byte."""
+    """Return the name of the register that holds ``value`` in every byte."""
     return f"byte_{value:02x}"
 
 
@@ -207,11 +211,12 @@ def byte_constant(value: int) -> str:
 def views(
     isa: Isa, target: str, operand: str, plane: int, source: str, width: int, depth: int, nibbles: bool
 ) -> tuple[SketchInput, ...]:
-    """The plane and what up to ``depth`` lines make of it alone, values that differ only.
+    """Return a plane and the derived planes that up to ``depth`` steps compute from it, each value once.
 
-    Lines: the complement; where tables are looked up (``nibbles``), instead, the masks that leave the
-    low half of a byte and a shift by half a byte.
-    """
+    ``operand``, ``plane``: which plane; ``source`` is its register name and the prefix of derived names.
+    ``width``: the most bits of a lane.
+    ``nibbles``: False allows the complement as a step. True allows the mask of each byte's low half and the
+    shift by 4 bits. Then only values whose low half can be a table index are kept."""
     mask, wanted = (0x0F, "and") if nibbles else (0xFF, "xor")
     steps: list[SketchOp] = []
     for instruction in isa.on(target):
@@ -248,7 +253,7 @@ def views(
 
 
 def _indexes_own_byte(value: NDArray[np.uint8], source: NDArray[np.uint8]) -> bool:
-    """Whether the low half of ``value``, a table index, is a function of the byte itself, not constant."""
+    """Return whether the low half of ``value`` depends on its own byte of ``source`` only, and varies."""
     low = value & 0x0F
     first = np.zeros(256, dtype=np.uint8)
     first[source] = low
@@ -256,13 +261,13 @@ def _indexes_own_byte(value: NDArray[np.uint8], source: NDArray[np.uint8]) -> bo
 
 
 def apply_op(op: SketchOp, args: tuple[NDArray[np.uint8], ...]) -> NDArray[np.uint8]:
-    """The op on byte arrays in which lanes of ``op.width`` bits lie next to each other; uint8 array."""
+    """Return the operation's result on uint8 arrays. Lanes of ``op.width`` bits are neighbouring bytes."""
     return evaluate_lanewise(op.expr, op.width, args)
 
 
 @cache
 def compute_pool(isa: Isa, target: str) -> tuple[SketchOp, ...]:
-    """Every operation that a compute sketch of this target may use."""
+    """Return every operation that a compute sketch of this target may use."""
     if not has_byte_popcount(isa, target):
         return lane_ops(isa, target, 8, LINE_OPERATIONS)
     return (*lane_ops(isa, target, 8), *scaled_accumulate(isa, target, 8, (2, 4, 8, 16)))
@@ -270,7 +275,7 @@ def compute_pool(isa: Isa, target: str) -> tuple[SketchOp, ...]:
 
 @cache
 def pair_views(isa: Isa, target: str, operand: str) -> tuple[SketchInput, ...]:
-    """What ``plane_pair_sketch`` may read of ``"weights"`` or ``"activations"``: the plane itself first."""
+    """Return the inputs of ``plane_pair_sketch`` for an operand (see ``SketchInput``), the plane first."""
     counts = has_byte_popcount(isa, target)
     width, depth = (8, 1) if counts else (16, 2)
     return views(isa, target, operand, 0, operand[0], width, depth, nibbles=not counts)
@@ -278,15 +283,12 @@ def pair_views(isa: Isa, target: str, operand: str) -> tuple[SketchInput, ...]:
 
 @cache
 def plane_pair_sketch(isa: Isa, target: str) -> LaneSketch:
-    """One weight plane against one activation plane: a popcount of their product, by any means.
-
-    Where the ISA counts bits, every lane-wise instruction of the table is tried; where it does not,
-    bitwise and add lines on nibbles and one or two constant-table look-ups, the tables being holes.
-    """
+    """Return the sketch for the popcount of the product of one weight plane and one activation plane. If the
+    target counts the ones of a byte, a line may be any lane-wise instruction. Otherwise lines use
+    ``LINE_OPERATIONS``, and up to two look-ups in constant tables whose contents the search finds."""
     counts = has_byte_popcount(isa, target)
     width = 8 if counts else 16
     keep = None if counts else LINE_OPERATIONS
-    # The widest look-up in constant tables on whole registers.
     whole = (i for i in isa.on(target) if i.result.bits == isa.vector_bits)
     tables = (table for table in map(project_table, whole) if table is not None)
     widest = max(tables, key=lambda table: table.entries, default=None)
@@ -300,7 +302,8 @@ def plane_pair_sketch(isa: Isa, target: str) -> LaneSketch:
 
 @cache
 def whole_lane_sketch(isa: Isa, target: str, spec: KernelSpec) -> LaneSketch:
-    """All planes of a lane in one sketch: bitwise, count, add, shift and multiply-add lines."""
+    """Return the sketch for all plane pairs of a lane together. Lines are bitwise operations, additions,
+    subtractions, counts and multiply-adds by a constant."""
     width = 8
     stored = [views(isa, target, "weights", i, f"w{i}", width, 1, False) for i in range(spec.weights.bits)]
     streamed = (SketchInput(f"a{j}", "activations", j) for j in range(spec.activations.bits))

@@ -1,8 +1,7 @@
-"""The affine algebra around a kernel: what is added once per row, per column and per matrix.
+"""Corrections that turn a kernel's accumulator into the dot product: per row, column and matrix.
 
-With encodings as affine maps the dot product is a sum over plane pairs plus terms that need only one
-operand or none (Jain et al. 2020, eq. 3, is the same algebra with zero points as offsets).
-"""
+Encodings are affine maps. So a dot product is a sum over plane pairs plus terms of one operand or none (Jain
+et al. 2020, eq. 3, with zero points as offsets)."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -15,9 +14,12 @@ from sketches.program import Program
 
 @dataclass(frozen=True)
 class Corrections:
-    """Per output: ``dot = scale * accumulator + sum_i rows[i] * popcount(w_i) + sum_j columns[j] *
-    popcount(a_j) + constant * K + padding * (padded K - K)``, popcounts over the K true positions.
-    """
+    """Coefficients of the formula of one output:
+
+        dot = scale * accumulator + sum_i rows[i] * popcount(w_i) + sum_j columns[j] * popcount(a_j)
+              + constant * K + padding * (padded K - K)
+
+    The popcounts are over the K unpadded positions."""
 
     scale: int
     rows: tuple[int, ...]
@@ -27,7 +29,9 @@ class Corrections:
 
 
 def pair_multipliers(spec: KernelSpec, program: Program) -> dict[tuple[int, int], int]:
-    """How often the accumulator counts the affine popcount of each plane pair. Raises ValueError."""
+    """Return by (weight plane, activation plane) the factor with which the accumulator counts the pair's
+    term. The factor excludes ``Term.multiplier``. Raises ValueError if a pair has no term, or no positive
+    integer factor."""
     result: dict[tuple[int, int], int] = {}
     products = {(t.weight_plane, t.activation_plane): t.product for t in program.terms}
     for i, j, c in spec.pairs():
@@ -45,10 +49,9 @@ def pair_multipliers(spec: KernelSpec, program: Program) -> dict[tuple[int, int]
 def corrections(
     spec: KernelSpec, program: Program, activation_offset: int | None = None, weight_offset: int | None = None
 ) -> Corrections:
-    """The corrections that make the accumulator the dot product. Raises ValueError.
-
-    Other offsets than the encodings' serve zero points: the values are then those of the codes less theirs.
-    """
+    """Return the corrections that make the accumulator the dot product. Raises ValueError as
+    ``pair_multipliers`` does. ``activation_offset``, ``weight_offset``: replace the encodings' offsets, such
+    as by offsets minus zero points."""
     a_offset = spec.activations.offset if activation_offset is None else activation_offset
     w_offset = spec.weights.offset if weight_offset is None else weight_offset
     multipliers = pair_multipliers(spec, program)
@@ -67,7 +70,7 @@ def corrections(
 
 
 def plane_shares(spec: KernelSpec, program: Program) -> tuple[Share, ...]:
-    """What a position adds, for every pair of codes, and what one that only fills a block up does."""
+    """Return what one position of K adds for every pair of codes, and last what a padded position adds."""
     fix, multipliers = corrections(spec, program), pair_multipliers(spec, program)
     forms = {(t.weight_plane, t.activation_plane): t for t in program.terms}
 
@@ -86,11 +89,9 @@ def plane_shares(spec: KernelSpec, program: Program) -> tuple[Share, ...]:
 
 @lru_cache(1 << 8)
 def longest_k(spec: KernelSpec, program: Program) -> int:
-    """The longest K (``sketches.limits``) of a block kernel or of a bitplanes kernel's cell, a multiple of
-    the block's k.
-
-    Raises ValueError where the program has no pair's term or adds nothing.
-    """
+    """Return the longest K of a block kernel (``sketches.limits``), a multiple of ``spec.k``. ``program``: a
+    block kernel, or the ``cell`` of a bitplanes kernel. Raises ValueError if a plane pair has no term, or
+    ``block_bound`` or ``scale`` is below 1."""
     if program.block_bound < 1 or program.scale < 1:
         raise ValueError(
             f"a block adds at most {program.block_bound}, {program.scale} fold: both are at least 1"
@@ -99,5 +100,5 @@ def longest_k(spec: KernelSpec, program: Program) -> int:
 
 
 def accumulator_blocks(program: Program) -> int:
-    """How many blocks a lane of the accumulator takes: after so many at most it has to be moved on."""
+    """Return after how many runs of a block kernel at most its accumulator must be widened."""
     return ((1 << program.accumulator_bits) - 1) // program.block_bound

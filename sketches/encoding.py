@@ -1,8 +1,7 @@
-"""Encodings: affine maps from the bits of a code to the value it stands for.
+"""Encodings: affine maps from the bits of a code to a value.
 
-``value = offset + sum_i coefficient_i * bit_i``. That one form covers every scheme of the sources
-(Cowan et al. 2020, section 2; DeepliteRT 2023, eq. 3), and a quantization zero point is an offset too.
-"""
+``value = offset + sum_i coefficient_i * bit_i``. This formula covers the encodings of Cowan et al. 2020,
+section 2, and of DeepliteRT (2023), eq. 3. A quantization zero point is an offset too."""
 
 from __future__ import annotations
 
@@ -19,16 +18,15 @@ from sketches.limits import MAX_BITS, MAX_PLANES
 
 
 class EncodingError(ValueError):
-    """A value outside an encoding, or an encoding that does not exist. One line."""
+    """A value that an encoding does not have, or an encoding that kernels cannot use."""
 
 
 class Encoding(ABC):
-    """An affine code. Subclasses register themselves under ``name``.
+    """An affine map from codes to values. Each subclass registers one instance in ``registry`` by ``name``.
 
-    Kernels take those whose coefficients are, but for signs, a power of two that doubles from one bit to the
-    next: then a value is an offset and a number of equal steps (``sketches.tables.code_of``), and shifts
-    scale sums.
-    """
+    Kernels need coefficients that are powers of two with either sign, each twice as large as the one before.
+    Then a value is an offset plus a number of equal steps (``sketches.tables.code_of``), and a shift can
+    scale a sum."""
 
     name: str
     registry: ClassVar[dict[str, Encoding]] = {}
@@ -38,26 +36,25 @@ class Encoding(ABC):
 
     @abstractmethod
     def coefficients(self, bits: int) -> tuple[int, ...]:
-        """The weight of each bit, lowest first."""
+        """Return the coefficient of each bit of a code of ``bits`` bits, lowest bit first."""
 
     @abstractmethod
     def offset(self, bits: int) -> int:
-        """The value of the all-zeros code."""
+        """Return the value of the code with all bits zero."""
 
     def values(self, bits: int) -> tuple[int, ...]:
-        """The value of each of the 2**bits codes."""
+        """Return the value of each of the 2**bits codes, by code."""
         return _values(self, bits)
 
     def encode(self, values: NDArray[np.integer], bits: int, what: str = "value") -> NDArray[np.uint8]:
-        """Bitplanes of integer ``values`` (any shape): uint8 array [bits, *shape] of zeros and ones.
-
-        Raises EncodingError naming the first value that the encoding does not have.
-        """
+        """Return the bitplanes of integer ``values`` (any shape): uint8 [bits, *shape] of zeros and ones.
+        Raises EncodingError with the first value that the encoding does not have. ``what``: its name in the
+        message."""
         codes = self.codes(values, bits, what)
         return np.stack([codes >> i & 1 for i in range(bits)])
 
     def codes(self, values: NDArray[np.integer], bits: int, what: str = "value") -> NDArray[np.uint8]:
-        """The code of each of the integer ``values``: uint8, of their shape. Raises EncodingError."""
+        """Return the codes of integer ``values``: uint8 of the same shape. Raises EncodingError."""
         array = np.asarray(values)
         if array.dtype == np.bool_ or not np.issubdtype(array.dtype, np.integer):
             raise EncodingError(
@@ -65,7 +62,8 @@ class Encoding(ABC):
             )
         low, code_of = _codes(self, bits)
         none = 1 << bits
-        # Only what is within the table is looked up, so that no number is taken for another of fewer bits.
+        # Indices are range-checked before the table is read: a negative index would read another value's
+        # code.
         within = array.size == 0 or (int(array.min()) >= low and int(array.max()) < low + len(code_of))
         codes = code_of[array.astype(np.int64) - low] if within else np.full(array.shape, none)
         if array.size and codes.max() == none:
@@ -85,7 +83,7 @@ def _values(encoding: Encoding, bits: int) -> tuple[int, ...]:
 
 @cache
 def _codes(encoding: Encoding, bits: int) -> tuple[int, NDArray[np.uint16]]:
-    """The least value; the code of each integer from it to the largest value, 2**bits where it has none."""
+    """Return the least value ``low``, and the codes of ``low``, ``low + 1``, ... (2**bits for none)."""
     table = encoding.values(bits)
     low = min(table)
     codes = np.full(max(table) - low + 1, len(table), dtype=np.uint16)
@@ -94,7 +92,7 @@ def _codes(encoding: Encoding, bits: int) -> tuple[int, NDArray[np.uint16]]:
 
 
 def listed(values: Sequence[int]) -> str:
-    """Ascending values as text, the middle of many left out."""
+    """Return ascending values as text. The text leaves out the middle of long lists."""
     if len(values) <= 1 << MAX_PLANES:
         return str(list(values))
     first = ", ".join(map(str, values[:3]))
@@ -102,7 +100,7 @@ def listed(values: Sequence[int]) -> str:
 
 
 class Unsigned(Encoding):
-    """0, 1, ..., 2**bits - 1 (the papers' unipolar)."""
+    """The values 0, 1, ..., 2**bits - 1 (unipolar in the papers)."""
 
     name = "unsigned"
 
@@ -114,7 +112,7 @@ class Unsigned(Encoding):
 
 
 class Bipolar(Encoding):
-    """The odd numbers -(2**bits - 1), ..., 2**bits - 1: bit 0 stands for -1, bit 1 for +1."""
+    """The odd numbers -(2**bits - 1), ..., 2**bits - 1. Bit i adds +2**i if set and -2**i if clear."""
 
     name = "bipolar"
 
@@ -126,7 +124,7 @@ class Bipolar(Encoding):
 
 
 class Twos(Encoding):
-    """Two's complement: -2**(bits-1), ..., 2**(bits-1) - 1."""
+    """Two's complement: the values -2**(bits-1), ..., 2**(bits-1) - 1."""
 
     name = "twos"
 
@@ -139,7 +137,7 @@ class Twos(Encoding):
 
 @dataclass(frozen=True)
 class Operand:
-    """One operand of the dot product: how many bits, and what they mean."""
+    """One operand of the dot product. ``encoding``: a name of ``Encoding.registry``."""
 
     bits: int
     encoding: str
@@ -161,6 +159,7 @@ class Operand:
 
     @property
     def code(self) -> Encoding:
+        """Return the encoding object."""
         return Encoding.registry[self.encoding]
 
     @property
@@ -176,7 +175,7 @@ class Operand:
         return self.code.values(self.bits)
 
 
-# The (activations, weights) pairs that papers and users know by one name.
+# Pairs of (activation, weight) encodings with a name of their own, from the papers.
 PAIRS: dict[str, tuple[str, str]] = {
     "unipolar": ("unsigned", "unsigned"),
     "hybrid": ("unsigned", "bipolar"),
@@ -186,7 +185,7 @@ PAIRS: dict[str, tuple[str, str]] = {
 
 
 def parse_pair(text: str) -> tuple[str, str]:
-    """``hybrid`` or ``ACT/WEIGHT`` to (activation, weight) encoding names. Raises EncodingError."""
+    """Return the (activation, weight) encodings of ``hybrid`` or ``ACT/WEIGHT``. Raises EncodingError."""
     if text in PAIRS:
         return PAIRS[text]
     parts = text.split("/")
@@ -199,6 +198,6 @@ def parse_pair(text: str) -> tuple[str, str]:
 
 
 def pair_name(activations: str, weights: str) -> str:
-    """The name of a pair: the known one, else ``ACT/WEIGHT``."""
+    """Return the name of a pair of encodings, ``ACT/WEIGHT`` if ``PAIRS`` has none."""
     known = (name for name, pair in PAIRS.items() if pair == (activations, weights))
     return next(known, f"{activations}/{weights}")

@@ -1,20 +1,17 @@
-"""Bytes whose columns come in groups: a code of a weight times a code of an activation, several positions,
-rows and columns by one instruction.
+"""The bytes kernel in column groups (int8 form): an instruction multiplies positions, rows and columns.
 
-An instruction of such kernels takes some *rows* by some positions of weights, and of the columns of a *group*
-registers that hold more than a row's neighbouring bytes: what it adds to its sums is an outer product. So
-``smmla`` takes two rows and two columns of eight positions, and a dot product by element four rows and one
-column of four positions, of the sixteen that its register holds. One load of a column then serves several
-instructions, where ``sketches.bytes`` repeats four bytes of it through a register.
+Such an instruction takes some rows by some positions of weights, and adds an outer product to its
+accumulators. ``smmla`` takes two rows and two columns of eight positions. A dot product by element takes four
+rows and one column, and uses 4 of the 16 positions of a register. So one load of a column serves several
+instructions, whereas ``sketches.bytes`` repeats four bytes in a register.
 
-A step takes ``positions`` of K. Its weights are bytes [positions / together, rows, together], rows as many as
-32-bit lanes fill a register; its activations [columns of a group, positions], which lie apart in memory, a
-column each. Sums have 32 bits from the first step on: row r of column c is lane ``c * height + r % height``
-of register ``r // height`` of sums, whose height follows from the number of these.
+A step takes ``positions`` of K. Its weights are bytes [positions / together, rows, together], with a row per
+32-bit lane of a register. Its activations are [columns of the group, positions]; columns are apart in memory.
+Accumulators have 32 bits. With ``height`` rows per accumulator register, row r of column c is lane ``c *
+height + r % height`` of accumulator ``r // height``.
 
-A register that holds all columns of a group, and has rows of its own, is loaded at once (``tileloadd``). It
-is no vector then: C names it by a number, and sums go through memory before a vector has one.
-"""
+If a register has rows of its own, one load fills it with all columns of a group (``tileloadd``). Such a
+register is a tile register: its sums go through memory before a vector register has them."""
 
 import itertools
 from dataclasses import dataclass, replace
@@ -33,21 +30,21 @@ from sketches.throughput import Chain, TileWork, Values, of_tile
 from sketches.tile import Tile
 
 _STATES = 16
-#: The buffer that sums which are no vectors go through.
+#: The buffer through which sums in tile registers go.
 SUMS = "sums"
 
 
 @dataclass(frozen=True)
 class GroupProgram:
-    """A kernel of bytes in groups of ``columns``.
+    """A bytes kernel in column groups of ``columns`` columns.
 
-    ``cell``: a step of a register of rows against a group, with its loads; it adds to the sums ``sum0``,
-    ``sum1``, ..., and ``totals`` name the registers with the new ones. Byte ``c * positions + p`` of
-    ``activations@`` is position p of column c. ``finish`` adds the last sums, ``byte_share`` fold, to the
-    result: ``acc@`` has a register of rows in order for each column. It reads sums that are no vectors from
-    ``sums@``, where it stores them first. ``together``: neighbouring positions of a row in the stored
-    weights. ``centre``: what is taken off the code of a weight, which is then stored as a signed byte; None:
-    codes are stored as they are.
+    ``cell``: a step of a weight register against a column group, with loads. It adds to ``sum0``, ``sum1``,
+    .... Byte ``c * positions + p`` of ``activations@`` is position p of column c.
+    ``totals``: registers with the new sums.
+    ``finish``: epilogue that adds the sums times ``byte_share`` to ``acc@``, a register of rows per column.
+    It stores sums of tile registers to ``sums@`` first.
+    ``together``: contiguous positions of a row in stored weights.
+    ``centre``: subtracted from weight codes, which are then signed bytes. None: codes are stored unchanged.
     """
 
     cell: tuple[Line, ...]
@@ -61,16 +58,19 @@ class GroupProgram:
 
     @property
     def taken_off(self) -> int:
-        """What is taken off the code of a weight."""
+        """Return the number that is subtracted from weight codes."""
         return self.centre or 0
 
 
 @dataclass(frozen=True)
 class Product:
-    """An instruction that adds to ``columns`` times ``rows`` 32-bit sums (operand 0) what ``positions`` bytes
-    of each row (operand ``weights``, [positions / together, rows, together]) and of each column (the other
-    one, [columns, ``held``]) make; which of the ``held`` positions, ``immediates`` say, in order. Sums are
-    [columns, rows], ``by_rows`` [rows, columns]."""
+    """An instruction that adds products of bytes to ``columns`` times ``rows`` 32-bit sums, its operand 0.
+
+    ``weights``: index of the operand [positions / together, rows, together] of bytes of weights.
+    ``positions``: positions that one execution multiplies.
+    ``held``: positions per column in the operand of activations, bytes [columns, ``held``].
+    ``immediates``: immediate for each run of ``positions`` positions of that operand, in order.
+    ``by_rows``: sums are [rows, columns], otherwise [columns, rows]."""
 
     instruction: str
     weights: int
@@ -88,10 +88,13 @@ def products(
     isa: Isa, target: str, positions: int, largest: tuple[int, int] = (LARGEST_CODE,) * 2, centre: int = 0,
     signed: bool = False, by_rows: bool = False,
 ) -> tuple[Product, ...]:  # fmt: skip
-    """The instructions that a step of so many positions can be made of, whose columns' operand holds one or
-    half of one: found on vectors of codes up to the ``largest`` of an activation and of a weight, ``centre``
-    taken off the latter. ``signed``: half of the range is taken off activations, which are signed bytes.
-    ``by_rows``: the order of sums."""
+    """Return the instructions of which a step of ``positions`` positions can consist, found on test vectors.
+
+    ``largest``: the largest codes of an activation and of a weight.
+    ``centre``: subtracted from weight codes. ``signed``: 128 is subtracted from activation codes.
+    ``by_rows``: order of the sums.
+
+    The operand of columns has all positions of a step, or half of them."""
     height = rows_per_register(isa)
     shapes: list[Product] = []
     for instruction in isa.on(target):
@@ -105,7 +108,7 @@ def products(
             held, rest = divmod(sizes[3 - weights], 8 * columns)
             if rest or not held or held % taken or positions not in (held, 2 * held):
                 continue
-            # Positions lie apart from each other where an operand has all rows of a step.
+            # If an operand has all rows of a step, a row's positions may be stored in runs of four.
             apart = rows == height and taken % CHUNK == 0
             for together in dict.fromkeys((taken, CHUNK) if apart else (taken,)):
                 shape = (weights, rows, columns, taken, together, held, (), by_rows)
@@ -117,9 +120,9 @@ def products(
 def _immediates(
     instruction: Instruction, shape: Product, largest: tuple[int, int], centre: int, signed: bool
 ) -> tuple[int | None, ...]:
-    """Those that take each part of what a column's operand holds; none where there are none for all."""
+    """Return the immediates that select each run of positions of the activations; empty if any is missing."""
     every = (None,) if instruction.immediates is None else instruction.immediates
-    # Sums carry from byte to byte: bitwise meanings, of which some instructions have 256, are not executed.
+    # Sums carry from byte to byte. So bitwise immediates, of which some instructions have 256, are not tried.
     tried = [imm for imm in every if bitwise_byte(instruction.lanes(imm)[0], 0) is None]
     if not tried:
         return ()
@@ -146,30 +149,30 @@ def _immediates(
 
 
 def _bytes(numbers: NDArray[np.int64], width: int) -> NDArray[np.uint8]:
-    """Numbers as lanes of so many bits, modulo those: uint8 [states, bytes]."""
+    """Return numbers modulo 2^width as little-endian lanes: uint8 [states, bytes]."""
     lanes = numbers.reshape(_STATES, -1) & (1 << width) - 1
     return np.ascontiguousarray(lanes.astype(f"<u{width // 8}")).view(np.uint8)
 
 
 @cache
 def multiplies_groups(isa: Isa, target: str, positions: int) -> bool:
-    """Whether the target has an instruction for a step of so many positions."""
+    """Return whether the target has an instruction for steps of ``positions`` positions."""
     return bool(products(isa, target, positions))
 
 
 def group_bound(spec: KernelSpec, program: GroupProgram) -> int:
-    """The most that a step adds to a sum, or takes from it."""
+    """Return the largest absolute value that a step adds to a sum."""
     return program.positions * largest_product(spec, program.taken_off)
 
 
 def groups_of(program: GroupProgram, tile: Tile) -> int:
-    """Groups of columns of a tile."""
+    """Return the number of column groups of a tile."""
     return -(-tile.columns // program.columns)
 
 
 def group_work(isa: Isa, target: str, program: GroupProgram, tile: Tile) -> TileWork:
-    """Return what a step of a tile of compiled code executes. A register of weights is live while it is
-    multiplied; a group's activations are live for all registers."""
+    """Return the work of a tile in one step, for compiled code. A weight register is live while it is
+    multiplied. A group's activations are live for all weight registers."""
     registers, numbered = isa.target(target).vector_registers, numbered_sums(isa, target, program)
     groups, taken = groups_of(program, tile), tile.registers
     if numbered:
@@ -189,7 +192,7 @@ def group_work(isa: Isa, target: str, program: GroupProgram, tile: Tile) -> Tile
 
 
 def tile_registers(program: GroupProgram, tile: Tile) -> int:
-    """Registers that a tile takes: its sums, what cells read of every group, and of a register of weights."""
+    """Return the registers that a tile needs: sums, operands of column groups, and one weight register."""
     read = {arg for line in program.cell if line.stage == "row" for arg in line.args}
     made = [line for line in program.cell if line.stage != "row" and line.dest in read]
     weights = sum(line.args[0].startswith("weights@") for line in made)
@@ -198,28 +201,27 @@ def tile_registers(program: GroupProgram, tile: Tile) -> int:
 
 
 def at_once(program: GroupProgram, tile: Tile, count: int) -> int:
-    """Registers of weights of a tile that its groups go through together, a whole part of all of them, where
-    there are ``count`` registers."""
+    """Return how many weight registers of a tile are computed together if there are ``count`` registers."""
     parts = (n for n in range(tile.registers, 1, -1) if tile.registers % n == 0)
     return next((n for n in parts if tile_registers(program, Tile(n, tile.columns)) <= count), 1)
 
 
 def sum_bits(isa: Isa, program: GroupProgram) -> int:
-    """Bits of a register of sums."""
+    """Return the bits of an accumulator register."""
     made = {line.dest: line.instruction for line in program.cell}
     return isa.instructions[made[program.totals[0]]].result.bits
 
 
 def numbered_sums(isa: Isa, target: str, program: GroupProgram) -> Tiles | None:
-    """The numbered registers that the sums lie in, None where they are vectors."""
+    """Return the target's tile registers if the program's sums are in them, None if they are in vectors."""
     return isa.numbered(target) if sum_bits(isa, program) != isa.vector_bits else None
 
 
 def spilled(program: GroupProgram) -> tuple[Line, ...]:
-    """The lines of the finish that store sums which are no vectors."""
+    """Return the lines of the epilogue that store the sums of tile registers."""
     return tuple(line for line in program.finish if line.dest.startswith(f"{SUMS}@"))
 
 
 def sum_names(program: GroupProgram) -> tuple[str, ...]:
-    """The sums, as a step and the finish read them."""
+    """Return the names of the accumulators that a step and the epilogue read."""
     return tuple(f"sum{number}" for number in range(len(program.totals)))

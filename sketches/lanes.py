@@ -1,4 +1,4 @@
-"""Where planes and rows of a table kernel's weights lie in a step: in an array by the row's bits."""
+"""The byte order of a table kernel's weights within a step, as indices into an array."""
 
 from dataclasses import dataclass
 from itertools import pairwise
@@ -6,7 +6,9 @@ from itertools import pairwise
 
 @dataclass(frozen=True)
 class Digit:
-    """``start + row % below // step``, or ``start`` alone where ``below`` is ``step``."""
+    """One array index as a function of the row: ``start + row % below // step``.
+
+    If ``below`` equals ``step``, the index is ``start`` for all rows."""
 
     start: int
     below: int
@@ -14,10 +16,11 @@ class Digit:
 
     @property
     def fixed(self) -> bool:
+        """Return whether the index is the same for all rows."""
         return self.below == self.step
 
     def text(self, row: str, divide: str = "//") -> str:
-        """As an expression in Python, or in C with ``divide`` ``/``."""
+        """Return the index as an expression over ``row``: Python by default, C with ``divide`` ``/``."""
         if self.fixed:
             return str(self.start)
         value = f"{row} % {self.below}"
@@ -27,13 +30,13 @@ class Digit:
 
 @dataclass(frozen=True)
 class Grid:
-    """The bytes of a step as an array: the word, then ``shape`` within it; ``planes[p]`` has indices."""
+    """The weight bytes of a step as an array [words, *shape]. ``planes[p]``: an index per axis for p."""
 
     shape: tuple[int, ...]
     planes: tuple[tuple[Digit, ...], ...]
 
     def byte(self, plane: int, row: str) -> str:
-        """The byte among all words of a plane's row, as an expression in C."""
+        """Return the byte offset in a step of plane ``plane`` of a row, as a C expression over ``row``."""
         terms, stride = [], 1
         for digit, extent in zip(self.planes[plane][::-1], (*self.shape[::-1], 1), strict=True):
             text = str(digit.start * stride) if digit.fixed else digit.text(row, "/")
@@ -45,8 +48,9 @@ class Grid:
 
 
 def lane_grid(lanes: tuple[int, ...], rows: int) -> Grid:
-    """Where the planes of ``rows`` rows lie, by digits of the row's number: a bit of it is a bit of the
-    place. Raises ValueError where they lie in no such array."""
+    """Return the array whose indices give the byte of every plane and row of a step. ``lanes``: entry ``plane
+    * rows + row`` is the byte of that plane and row. ``rows``: a power of two. Raises ValueError unless every
+    bit of the row number selects one bit of the byte offset."""
     wrong = ValueError(f"byte lanes {list(lanes)} are no array of rows")
     width = rows.bit_length() - 1
     if not lanes or rows < 1 or rows != 1 << width or len(lanes) % rows:
@@ -66,8 +70,8 @@ def lane_grid(lanes: tuple[int, ...], rows: int) -> Grid:
         bases.append(plane[0])
         sources.append({stride.bit_length() - 1: bit for bit, stride in enumerate(strides)})
 
-    # Neighbouring bits of a place are one index where they are neighbouring bits of the row, or none, in all
-    # planes.
+    # Neighbouring bits of the byte offset share an index if, in all planes, they come from neighbouring bits
+    # of the row number or from none.
     def continues(source: dict[int, int], place: int) -> bool:
         return source.get(place, -1) == (source[place - 1] + 1 if place - 1 in source else -1)
 

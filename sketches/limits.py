@@ -1,20 +1,19 @@
-"""The most bits of operands, and the longest K, by one rule for all forms of kernels.
+"""Limits of operand bits and of the reduction length K, by the same rule for all kernel forms.
 
-A result is the sum of three numbers: what the kernel adds up, and a correction per row and per column. Up to
-the longest K each of them, and each sum of two or of all three, fits a signed 32-bit integer, for all
-operands. So whoever calls a kernel may keep them in ``int32_t`` and add them in any order.
-"""
+A dot product is the sum of three numbers: the kernel's sum, a row correction and a column correction. Up to
+the longest K each number, and each sum of two or three, fits a signed 32-bit integer. This holds for all
+operands. So callers may keep these numbers in ``int32_t`` and add them in any order."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import TypeVar
 
-#: Bits of an operand.
+#: The most bits of an operand.
 MAX_BITS = 8
-#: Of operands that are kept as bitplanes, whose pairs grow with the product of both operands' bits.
+#: The most bits of an operand in bitplanes: the number of plane pairs is the product of both operands' bits.
 MAX_PLANES = 3
-#: The largest number of the result's type.
+#: The largest int32.
 LARGEST_RESULT = (1 << 31) - 1
 
 _T = TypeVar("_T")
@@ -22,7 +21,7 @@ _T = TypeVar("_T")
 
 @dataclass(frozen=True)
 class Share:
-    """What one position adds to the kernel's sum, to the row's correction and to the column's."""
+    """The amounts that one position of K adds to the kernel's sum, the row and the column correction."""
 
     kernel: int
     row: int
@@ -30,15 +29,15 @@ class Share:
 
 
 def partial_sums(parts: Sequence[_T]) -> tuple[tuple[_T, ...], ...]:
-    """Every selection of at least one part: what a register holds while they are added in some order."""
+    """Return every non-empty selection of ``parts``: the partial sums of additions in any order."""
     return tuple(chosen for count in range(1, len(parts) + 1) for chosen in combinations(parts, count))
 
 
 def longest_positions(step: int, most: int, shares: Iterable[Share]) -> int:
-    """The longest K, a multiple of ``step``: the positions that the kernel takes at once, to whose sum they
-    add at most ``most``. ``shares``: those of every pair of codes, and of a position that only fills a step
-    up."""
-    # Of all selections that of the positive numbers has the largest sum, that of the negative ones the least.
+    """Return the longest K, a multiple of ``step``, up to which no sum of the three numbers exceeds int32.
+    ``step``: positions of one kernel step. ``most``: the largest amount that a step adds to the kernel's sum.
+    ``shares``: contributions for every pair of codes, and of a padded position."""
+    # The selection of all positive numbers has the largest sum; that of all negative numbers has the least.
     parts = [(share.kernel, share.row, share.column) for share in shares]
     largest = max(max(sum(p for p in one if p > 0), -sum(p for p in one if p < 0)) for one in parts)
     return min(LARGEST_RESULT // (largest * step), LARGEST_RESULT // most) * step

@@ -1,10 +1,9 @@
-"""Exact linear forms: what an instruction does to sums, with the bounds under which nothing wraps.
+"""Exact linear forms: what an instruction adds up, with bounds under which no lane overflows.
 
-A lane of a partial sum is a linear form over source lanes times a common per-source bound B. An
-instruction's lane expression is evaluated over such forms; wherever its meaning is only linear
-while values stay in range (a zero-extension, a saturation, an absolute difference) the range becomes
-a limit on B. Anything not linear is rejected. What is left are the instructions that a reduction may use.
-"""
+A lane of a partial sum is a linear form over source lanes. Each source lane is at most B times a known
+factor. An instruction's lane expression is evaluated over such forms. Some operations are linear only in a
+range of values: a zero-extension, a saturation, an absolute difference. Such a range becomes a limit on B.
+Instructions that are not linear are rejected. A reduction may use the others."""
 
 from __future__ import annotations
 
@@ -20,12 +19,12 @@ CONSTANT_FACTORS = (1, 2, 4, 8, 16)
 
 
 class NotLinear(Exception):
-    """The expression is not a linear form of these lanes."""
+    """An expression that is not a linear form of its lanes."""
 
 
 @dataclass(frozen=True)
 class LinearForm:
-    """``sum coefficients[key] * source[key]`` plus ``constant``, all terms non-negative."""
+    """The form ``sum coefficients[key] * source[key] + constant``. All terms are non-negative."""
 
     coefficients: tuple[tuple[object, int], ...] = ()
     constant: int = 0
@@ -35,6 +34,7 @@ class LinearForm:
         return not self.coefficients
 
     def plus(self, other: LinearForm) -> LinearForm:
+        """Return the sum of both forms."""
         total: dict[object, int] = dict(self.coefficients)
         for key, value in other.coefficients:
             total[key] = total.get(key, 0) + value
@@ -49,15 +49,15 @@ class LinearForm:
 
 @dataclass
 class LinearAlgebra:
-    """Interpretation over forms. ``weigh(key)`` is a source's upper bound in units of B.
+    """An interpretation of lane expressions over linear forms, for ``isa_specs.expr.fold``.
 
-    ``limits`` collects (units, room): the evaluation is right while units * B <= room.
+    ``limits``: (form, largest value). The evaluation is exact while every form is at most its largest value.
     """
 
     limits: list[tuple[LinearForm, int]] = field(default_factory=list)
 
     def require(self, form: LinearForm, room: int) -> None:
-        """The form's value must not exceed ``room``."""
+        """Add the limit that the form's value is at most ``room``. Raises NotLinear for a larger constant."""
         if form.constant > room:
             raise NotLinear
         self.limits.append((form, room - form.constant))
@@ -66,6 +66,7 @@ class LinearAlgebra:
         return LinearForm((), value)
 
     def apply(self, expr: Op, args: list[Any]) -> Any:
+        """Return the form of an operation on the forms ``args``. Raises NotLinear."""
         op, wide = expr.op, expr.args[0].width
         if op == "add":
             return args[0].plus(args[1])
@@ -87,7 +88,7 @@ class LinearAlgebra:
 
 
 def linear(expr: Expr, algebra: LinearAlgebra, read: Callable[[Lane], LinearForm]) -> LinearForm:
-    """``expr`` as a form that fits its width. Raises NotLinear."""
+    """Return ``expr`` as a linear form that fits its width. Raises NotLinear."""
     result = fold(expr, algebra, read)
     if not isinstance(result, LinearForm):
         raise NotLinear
@@ -96,7 +97,7 @@ def linear(expr: Expr, algebra: LinearAlgebra, read: Callable[[Lane], LinearForm
 
 
 def prune(expr: Expr) -> Expr:
-    """Replace ``a < 0 ? x : y`` (unsigned, constant 0) by ``y``: differences from zero are linear."""
+    """Return ``expr`` with ``a < 0 ? x : y`` (unsigned) replaced by ``y``: differences from 0 are linear."""
     if not isinstance(expr, Op):
         return expr
     if expr.op == "ite":
@@ -109,24 +110,27 @@ def prune(expr: Expr) -> Expr:
 
 @dataclass(frozen=True)
 class Application:
-    """One instruction with its constant operands: ``constants`` are (operand, lane width, lane value)."""
+    """An instruction with its constant operands, ``constants``: (operand index, lane width, lane value)."""
 
     instruction: str
     imm: int | None
     constants: tuple[tuple[int, int, int], ...]
 
 
-#: (place among the live operands, lane width, lane index, coefficient) of every lane in a sum.
+#: Lanes that a sum adds: (index among the register operands, lane width, lane index, coefficient).
 FlatForm = tuple[tuple[int, int, int, int], ...]
 
 
 @dataclass(frozen=True)
 class Usable:
-    """An instruction that is linear on its own lanes, with its constant operands chosen.
+    """An instruction that is linear on its lanes, with constant operands chosen.
 
-    ``joins``: every result lane adds live operand 0 and live operand 1 (a merge). ``forms``: per result
-    lane (``width`` bits) the lanes that it adds. ``limits``: forms that must not exceed a room.
-    """
+    ``places``, ``fixed``: indices of the register operands and of the constant ones. ``constant``: (lane
+    width, value) of all constant operands.
+    ``joins``: whether every result lane adds lanes of both register operands (a merge).
+    ``moves_only``: whether every result lane is a copy of one lane.
+    ``forms``: per result lane of ``width`` bits the lanes that it adds. ``limits``: forms with largest
+    values."""
 
     instruction: Instruction
     imm: int | None
@@ -147,7 +151,7 @@ class Usable:
 
 @cache
 def usable(isa: Isa, target: str) -> tuple[Usable, ...]:
-    """The instructions that are linear on lanes of their own widths, with their constant operands."""
+    """Return the instructions that are linear on their own lanes, for each choice of constant operands."""
     found: dict[tuple[object, ...], tuple[int, Usable]] = {}
     for instruction in isa.on(target):
         no_sum = instruction.family in ("load", "store", "lane", "mask", "table", "bitwise", "ternary")
@@ -207,7 +211,7 @@ def _flat(form: LinearForm) -> FlatForm:
 
 
 def constant_lane(constant: tuple[int, int], width: int) -> int:
-    """A broadcast constant (lane width, value), read in lanes of ``width`` bits."""
+    """Return the value of a broadcast constant (lane width, value) in a lane of ``width`` bits."""
     lane, value = constant
     if width <= lane:
         return value & ((1 << width) - 1)

@@ -1,4 +1,4 @@
-"""Straight-line code on registers: running it by the concrete interpreter, and what a register is made of."""
+"""Straight-line code: running it by the concrete interpreter, and the lines that a register depends on."""
 
 from collections.abc import Iterable, Mapping
 
@@ -13,12 +13,12 @@ Registers = Mapping[str, NDArray[np.uint8]]
 
 
 def constant_values(constants: Iterable[Constant], states: int) -> dict[str, NDArray[np.uint8]]:
-    """Constants on so many states: uint8 [states, bytes] each."""
+    """Return each constant repeated for every state: uint8 [states, bytes] by name."""
     return {c.name: np.tile(np.frombuffer(c.bytes, np.uint8), (states, 1)) for c in constants}
 
 
 def run_lines(isa: Isa, lines: Iterable[Line], values: Registers) -> dict[str, NDArray[np.uint8]]:
-    """All registers, those of the lines included: uint8 [states, bytes] each."""
+    """Run ``lines`` from the register ``values``. Return all registers by name: uint8 [states, bytes]."""
     live = dict(values)
     for line in lines:
         args = [live[arg] for arg in line.args]
@@ -27,7 +27,7 @@ def run_lines(isa: Isa, lines: Iterable[Line], values: Registers) -> dict[str, N
 
 
 def lines_behind(lines: Iterable[Line], names: Iterable[str]) -> list[Line]:
-    """The lines that registers, or memory, are computed from: each once, before it is read."""
+    """Return the lines that registers or memory operands depend on, each once and before its readers."""
     by_name = {line.dest: line for line in lines}
     found: dict[str, Line] = {}
 

@@ -1,27 +1,26 @@
-"""The program of a kernel: straight-line code over named registers, in stages.
+"""The program of a block kernel: straight-line code over named registers, in stages.
 
-A register's name is a lower-case word with digits, which stands in the emitted C as it is
-(``sketches.wellformed``). A memory operand is written ``buffer@offset`` (offset in bytes), with the buffers
-``weights``, ``activations`` and ``acc`` of the block kernel.
-"""
+A register name has lower-case letters, digits and single underscores (``sketches.wellformed.NAME``). The C
+code uses the same name. A memory operand is written ``buffer@offset``, with the offset in bytes. A block
+kernel has the buffers ``weights``, ``activations`` and ``acc``."""
 
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 
-#: Stages, cheapest first. ``weights`` lines run once, when weights are packed; ``unpack`` lines, which only a
-#: bitplanes kernel's cell has, once per loaded register of weights, whatever the number of columns;
-#: ``activations`` lines once per column and block; ``row`` lines once per register of weights and plane pair;
-#: ``combine`` lines add plane pairs before anything is summed along K; ``reduce`` lines are the reduction
-#: tree and the accumulation; ``load`` and ``store`` touch memory.
+#: Stages of lines, cheapest first. ``weights`` lines run once, when weights are packed. ``unpack`` lines run
+#: once per loaded weight register, whatever the number of columns; only bitplanes kernels have them.
+#: ``activations`` lines run once per column. ``row`` lines run once per weight register and plane pair.
+#: ``combine`` lines add the counts of plane pairs, before any sum along K. ``reduce`` lines are the reduction
+#: tree and the accumulation. ``load`` and ``store`` lines access memory.
 STAGES = ("weights", "load", "unpack", "activations", "row", "combine", "reduce", "store")
-#: The stages of a block kernel that run with it.
+#: Stages whose lines run in the block kernel itself.
 BLOCK_STAGES = tuple(stage for stage in STAGES if stage not in ("weights", "unpack"))
 
 
 @dataclass(frozen=True)
 class Line:
-    """``dest = instruction(args, imm)``. A store has no dest register (``dest`` is the memory operand)."""
+    """One instruction: ``dest = instruction(args, imm)``. The ``dest`` of a store is a memory operand."""
 
     dest: str
     instruction: str
@@ -32,7 +31,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Constant:
-    """A loop-invariant register: its bytes, lowest first, as hexadecimal text."""
+    """A loop-invariant register. ``data``: its bytes as hexadecimal text, lowest byte first."""
 
     name: str
     data: str
@@ -44,12 +43,14 @@ class Constant:
 
 @dataclass(frozen=True)
 class Term:
-    """A cut point of the proof: register ``name`` holds, in byte lane b, the affine popcount of the
-    plane pair (``weight_plane``, ``activation_plane``) over the eight positions of byte b of vector
-    register ``register`` of the block:
+    """The meaning of register ``name`` in a block kernel's body. The proof is divided at such registers.
+
+    Register ``register`` of the packed weight block has 8 positions of K in each byte. Byte lane b of
+    ``name`` sums over the positions of its byte b:
 
         multiplier * sum_positions (product * w * a + only_w * w + only_a * a + constant)
-    """
+
+    ``w`` and ``a`` are the position's bits in ``weight_plane`` and ``activation_plane``."""
 
     name: str
     register: int
@@ -62,26 +63,28 @@ class Term:
     constant: int
 
     def per_position(self, w: int, a: int) -> int:
-        """The value that one position adds, for bits ``w`` and ``a``."""
+        """Return the value that one position adds for the bits ``w`` and ``a``, multiplier included."""
         return self.multiplier * (self.product * w * a + self.only_w * w + self.only_a * a + self.constant)
 
     @property
     def bound(self) -> int:
-        """The largest value of a byte lane."""
+        """Return the largest value that a byte lane can have."""
         return 8 * max(self.per_position(w, a) for w in (0, 1) for a in (0, 1))
 
 
 @dataclass(frozen=True)
 class Program:
-    """A whole block kernel.
+    """A whole block kernel (Cowan et al., CGO 2020).
 
-    ``views``: the registers that the packer stores for every register of weights, in this order: names
-    defined by the ``weights`` lines over ``plane0``, ``plane1``, ..., or those planes themselves.
-    ``body``: the block kernel's lines (loads, activations, row, reduce, store), in order.
-    ``row_order[r]`` is the row of the matrix block that is stored at place r, so that the reduction
-    delivers rows in natural order. ``accumulator_bits``: lane width of ``acc``; lane
-    ``accumulator_lane[r]`` belongs to matrix row r. A block adds at most ``block_bound`` to a lane.
-    The dot product is ``scale`` times the accumulator plus the corrections.
+    ``weight_lines``: lines that compute derived planes from ``plane0``, ``plane1``, ... during packing.
+    ``views``: registers stored for every weight register, in this order: derived planes or planes.
+    ``body``: all lines that run in the kernel, in order: loads, activations, row, combine, reduce, store.
+    ``terms``: meanings of the registers that the reduction tree adds.
+    ``row_order``: entry r is the matrix row that is stored as packed row r.
+    ``accumulator_bits``: width of the lanes of ``acc``, which has ``accumulator_registers`` registers.
+    ``accumulator_lane``: entry r is the lane of ``acc`` that belongs to packed row r.
+    ``block_bound``: the most that one run of the kernel adds to a lane.
+    ``scale``: the dot product is ``scale`` times the accumulator plus corrections (``sketches.corrections``).
     """
 
     constants: tuple[Constant, ...]
@@ -97,10 +100,11 @@ class Program:
     scale: int
 
     def stage(self, name: str) -> tuple[Line, ...]:
+        """Return the lines of ``body`` in the named stage."""
         return tuple(line for line in self.body if line.stage == name)
 
     def count(self, free: frozenset[str] = frozenset()) -> dict[str, int]:
-        """Instructions per stage of a block, but for those in ``free``, which are register aliases."""
+        """Return the number of instructions per stage, without those in ``free`` (register aliases)."""
         counted = Counter(line.stage for line in self.body if line.instruction not in free)
         return {stage: counted[stage] for stage in BLOCK_STAGES}
 
@@ -111,13 +115,13 @@ def memory(buffer: str, offset: int) -> str:
 
 @cache
 def split_memory(operand: str) -> tuple[str, int] | None:
-    """(buffer, offset) of a memory operand, or None for a register."""
+    """Return (buffer, offset in bytes) of a memory operand, or None for a register."""
     buffer, at, offset = operand.partition("@")
     return (buffer, int(offset)) if at else None
 
 
 def place_of(load: Line) -> tuple[str, int]:
-    """(buffer, offset) that a load reads."""
+    """Return (buffer, offset in bytes) that a load reads."""
     place = split_memory(load.args[0])
     assert place is not None
     return place

@@ -1,12 +1,10 @@
-"""The reduction-tree sketch: how registers of partial sums become one sum per row.
+"""The sketch of reduction trees: from registers of partial sums to one sum per row.
 
-A *structure* says which source lanes (row, byte of K) each lane of each live register has summed. A
-*move* applies one instruction to every live register, or every pair of them, of a structure; a
-*merge* joins two groups of registers of equal or matching structure. Both are derived from the ISA
-table by evaluating its lane expressions on linear forms: an instruction is a move exactly where it
-loses no source lane, mixes no rows and repeats nothing (Cowan et al. 2020, section 4.2, with the
-instruction set left open and bounds that are derived).
-"""
+A *structure* states which source lanes (row, byte of K) each lane of each live register has summed. A *move*
+applies one instruction to every live register of a structure, or to every pair. A *merge* adds two groups of
+registers with equal source lanes. Both follow from the ISA table by evaluating lane expressions on linear
+forms. An instruction is a move if it loses no source lane, mixes no rows and counts no lane twice. This is
+the sketch of Cowan et al. 2020, section 4.2, for any instruction set and with derived bounds."""
 
 from dataclasses import dataclass
 from functools import cached_property, reduce
@@ -16,16 +14,16 @@ from isa_specs.expr import Lane
 from isa_specs.instruction import Instruction, Isa
 from sketches.linear import Application, Usable, usable
 
-#: What certificates call the sketch.
+#: Name of the sketch in certificates.
 REDUCTION = "combination and reduction tree (instructions with stores)"
 
-#: Costs are counted in this many units per instruction, so that extra issue slots break ties.
+#: Cost units per instruction. Issue slots beyond the first add one unit, which breaks ties.
 LENGTH = 1 << 10
 
 
 @dataclass(frozen=True)
 class Register:
-    """A live register: lanes of ``width`` bits, each the sum of the source lanes in its bit mask."""
+    """A live register. ``lanes``: per lane of ``width`` bits a bit mask of the source lanes it has summed."""
 
     bits: int
     width: int
@@ -34,32 +32,30 @@ class Register:
 
 @dataclass(frozen=True)
 class Structure:
-    """The live registers of a group, in order."""
+    """The live registers of a group of partial sums, in order."""
 
     registers: tuple[Register, ...]
 
     @property
     def source_lanes(self) -> int:
-        """How many lanes still hold something: what a reduction makes smaller."""
+        """Return the number of lanes that have a sum. A reduction makes it smaller."""
         return sum(1 for register in self.registers for lane in register.lanes if lane)
 
     @cached_property
     def summed(self) -> int:
-        """The most source lanes in one lane: a lane's value is at most this times B."""
+        """Return the most source lanes summed in one lane. A lane's value is at most this number times B."""
         return max(lane.bit_count() for register in self.registers for lane in register.lanes)
 
     @property
     def capacity(self) -> int:
-        """The largest B whose sums fit the lanes."""
+        """Return the largest B with which all sums fit their lanes."""
         lanes = ((r.width, lane) for r in self.registers for lane in r.lanes if lane)
         return min(((1 << width) - 1) // lane.bit_count() for width, lane in lanes)
 
 
 def canonical(register: Register) -> Register:
-    """The same contents in the widest lanes of which only the lowest part holds something.
-
-    Upper parts are zero because a bound keeps the value in the lower one, so the views are equal.
-    """
+    """Return the register with the widest lanes whose upper halves are all zero. Bounds keep values in the
+    lower halves, so both descriptions are equal."""
     width, lanes = register.width, register.lanes
     while width < 64 and len(lanes) > 1 and not any(lanes[1::2]):
         width, lanes = 2 * width, lanes[0::2]
@@ -68,10 +64,10 @@ def canonical(register: Register) -> Register:
 
 @dataclass(frozen=True)
 class Move:
-    """A structure to a structure: ``arity`` live registers per application, value times ``factor``.
+    """One instruction applied to a whole structure.
 
-    Right while B <= ``limit``. ``cost`` counts instructions.
-    """
+    ``arity``: live registers per application. ``factor``: by which every sum is multiplied.
+    ``limit``: the largest B for which the move is exact. ``cost``: of all applications, in cost units."""
 
     application: Application
     arity: int
@@ -83,10 +79,9 @@ class Move:
 
 @dataclass(frozen=True)
 class Merge:
-    """Two groups to one: value ``first_factor * first + second_factor * second``.
+    """One instruction that adds two groups: ``first_factor * first + second_factor * second``.
 
-    ``limits`` are (units of B1, units of B2, room): right while u1*B1 + u2*B2 <= room for all.
-    """
+    ``limits``: (u1, u2, room). The merge is exact while u1 * B1 + u2 * B2 <= room for all of them."""
 
     application: Application
     first_factor: int
@@ -97,12 +92,12 @@ class Merge:
 
 
 class Sketch:
-    """The moves and merges of one ISA target for a block of ``m`` rows of ``row_bytes`` bytes."""
+    """The moves and merges of an ISA target for ``m`` rows of ``row_bytes`` bytes of partial sums."""
 
     def __init__(self, isa: Isa, target: str, m: int, row_bytes: int) -> None:
         self.isa, self.target = isa, target
         self.m, self.row_bytes = m, row_bytes
-        # What the compute part makes: byte lanes, rows one after the other.
+        # The compute sketch leaves byte lanes, row after row.
         size = isa.vector_bits // 8
         places = (range(start, start + size) for start in range(0, m * row_bytes, size))
         registers = (Register(isa.vector_bits, 8, tuple(1 << byte for byte in part)) for part in places)
@@ -121,7 +116,7 @@ class Sketch:
     # Unary and pairwise moves --------------------------------------------------------------------
 
     def moves(self, structure: Structure) -> tuple[Move, ...]:
-        """Every move that sums further, joins registers or scales without losing a lane."""
+        """Return every move that sums lanes, joins registers or multiplies sums, the cheapest of equals."""
         if structure not in self._moves:
             best: dict[tuple[Structure, int, int], Move] = {}
             for use in self._usable:
@@ -141,7 +136,7 @@ class Sketch:
         if len(use.places) == 1:
             return None if use.moves_only else self._try(structure, use, 1)
         if use.joins and instruction.operands[0] == instruction.operands[1]:
-            return self._try(structure, use, 1)  # the same register twice: x + x
+            return self._try(structure, use, 1)  # one register as both operands: x + x
         return self._try(structure, use, 2) if len(structure.registers) % 2 == 0 else None
 
     def _try(self, structure: Structure, use: Usable, arity: int) -> Move | None:
@@ -177,7 +172,7 @@ class Sketch:
         if seen != whole:
             return None
         result = Structure(tuple(results))
-        # Lanes that hold something hold equally many source lanes.
+        # All lanes with a sum have the same number of source lanes.
         counts = {lane.bit_count() for register in results for lane in register.lanes if lane}
         if len(counts) != 1 or not self._progress(structure, result, factor, instruction):
             return None
@@ -199,7 +194,7 @@ class Sketch:
     def splits(
         self, structure: Structure
     ) -> tuple[tuple[tuple[Application, Application], Structure, int], ...]:
-        """Both halves of every register, where they have names: (the two applications, the result, cost)."""
+        """Return the free splits of all registers into halves: (two applications, result, cost 0), or ()."""
         bits = structure.registers[0].bits
         halves: dict[int, Instruction] = {}
         for instruction in self.isa.on(self.target):
@@ -224,7 +219,7 @@ class Sketch:
     # Merging two groups ----------------------------------------------------------------------------
 
     def merges(self, first: Structure, second: Structure) -> tuple[Merge, ...]:
-        """Every instruction that adds group ``second`` to group ``first``, register by register."""
+        """Return every merge of group ``second`` into group ``first``, register by register."""
         key = (first, second)
         if key not in self._merges:
             found: dict[tuple[object, ...], Merge] = {}
@@ -279,7 +274,7 @@ class Sketch:
     # The closure ------------------------------------------------------------------------------------
 
     def complete(self, structure: Structure) -> bool:
-        """Whether every lane holds a whole row (or nothing) in lanes of at least 16 bits."""
+        """Return whether every lane has a whole row's sum or nothing, in lanes of at least 16 bits."""
         whole = set(self._row_masks)
         return all(
             register.width >= 16
@@ -292,10 +287,9 @@ class Sketch:
 def _read(
     register: Register, width: int, index: int, group: int, rooms: list[tuple[int, int, int]]
 ) -> int | None:
-    """The source lanes in lane ``index`` of ``width`` bits; None where they cannot be told apart.
-
-    Reading the lower part of a wider lane adds the room that this needs, as (units of group 0, of 1, room).
-    """
+    """Return the source lanes in lane ``index`` of ``width`` bits, or None if the lane has parts of several
+    sums. Reading the lower part of a wider lane adds a limit to ``rooms``: (units of group 0, of group 1,
+    room)."""
     if width == register.width:
         return register.lanes[index]
     if width < register.width:
@@ -314,7 +308,7 @@ def _read(
 def _limits(
     use: Usable, operands: tuple[Register, ...], merging: bool, rooms: list[tuple[int, int, int]]
 ) -> None:
-    """Add the rooms under which the instruction does not wrap, saturate or misread on these registers."""
+    """Add to ``rooms`` the limits under which the instruction is exact on these registers."""
     unused: list[tuple[int, int, int]] = []
     for form, room in use.limits:
         units = [0, 0]

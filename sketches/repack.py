@@ -1,13 +1,12 @@
-"""Sums to bitplanes by thresholds: what it computes, and the steps that a search may put together.
+"""Repacking of accumulators to bitplanes by thresholds: specification, and instructions that a search
+combines.
 
-``positions`` sums, an int32 each, become a word of 32 bits per plane and 32 positions. A position's code is
-how many of its ``2^bits - 1`` limits its sum reaches, as ``(sum ^ mask) >= limit`` of signed numbers,
-exclusive-or ``flip``; bit i of word ``chunk * bits + plane`` is bit ``plane`` of the code of position ``32 *
-chunk + i``.
+``positions`` int32 sums become one 32-bit word per plane and 32 positions. A position has ``2^bits - 1``
+limits. Its code is the number of limits with ``(sum ^ mask) >= limit`` (signed), exclusive or ``flip``. Bit i
+of word ``chunk * bits + plane`` is bit ``plane`` of the code of position ``32 * chunk + i``.
 
-The limits of a position ascend: ``limit[t] <= limit[t + 1]``. That is the only assumption; how many limits
-are reached does not depend on their order, so whoever makes the table sorts them.
-"""
+The only assumption is that the limits of a position ascend. The caller sorts them, which does not change the
+code."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,25 +20,25 @@ from sketches.bitplanes import CHUNK
 from sketches.encoding import Encoding, Operand
 
 Bytes = NDArray[np.uint8]
-#: Random states that a whole program is tried on.
+#: Random test vectors for a whole program.
 _RANDOM = 48
 _LOW, _HIGH = -(1 << 31), (1 << 31) - 1
 
 
-#: The searches of a block's parts.
+#: Names of searched sub-problems.
 REACHES = "where a value reaches a limit"
 CHOICE = "one of two limits by a mask"
 ADDED = "masks added"
 
 
 def narrowed(width: int) -> str:
-    """The search of what makes one register of two."""
+    """Return the name of the sub-problem that narrows two registers to one."""
     return f"two registers of {width}-bit lanes to one"
 
 
 @dataclass(frozen=True)
 class RepackSpec(BitpackSpec):
-    """``bits`` planes of ``positions`` sums (a multiple of 32), codes exclusive-or'd with ``flip``."""
+    """The repacking of ``positions`` sums (a multiple of 32) to ``bits`` planes of codes, XOR ``flip``."""
 
     flip: int
 
@@ -63,17 +62,16 @@ class RepackSpec(BitpackSpec):
 
     @property
     def levels(self) -> int:
-        """Limits of a position."""
+        """Return the number of limits of a position."""
         return (1 << self.bits) - 1
 
     @property
     def inputs(self) -> dict[str, int]:
-        """The buffers that a block reads and their bytes. ``table``: int32 [chunks, 1 + levels, 32], the
-        masks of a chunk's positions and then their limits. States are their bytes one after the other."""
+        """Return the bytes of each input buffer. ``table``: int32 [chunks, 1 + levels, 32]: masks, limits."""
         return {"sums": 4 * self.positions, "table": 4 * self.positions * (1 + self.levels)}
 
     def reference(self, states: Bytes) -> NDArray[np.uint32]:
-        """uint8 [states, bytes of the inputs] to uint32 [states, words]."""
+        """Return the words of test vectors uint8 [states, bytes of the inputs]: uint32 [states, words]."""
         chunks = self.positions // CHUNK
         numbers = np.ascontiguousarray(states).view("<i4")
         sums = numbers[:, : self.positions].reshape(-1, chunks, 1, CHUNK)
@@ -81,8 +79,7 @@ class RepackSpec(BitpackSpec):
         return self.packed(((sums ^ table[:, :, :1]) >= table[:, :, 1:]).sum(axis=2) ^ self.flip)
 
     def states(self) -> Bytes:
-        """Inputs to try a whole program on: extremes, sums next to limits, random numbers; uint8 [states,
-        bytes of the inputs]."""
+        """Return test vectors uint8 [states, input bytes]: extremes, sums near limits, random numbers."""
         rng = np.random.default_rng([self.bits, self.positions, self.flip])
         chunks, edges = self.positions // CHUNK, np.array([_LOW, _LOW + 1, -1, 0, 1, _HIGH - 1, _HIGH])
         found = []
@@ -102,21 +99,20 @@ class RepackSpec(BitpackSpec):
 
 @dataclass(frozen=True)
 class RepackProgram(BitpackProgram):
-    """One block of a repacking kernel: as of a packing kernel, over the buffers ``sums``, ``table`` and
-    ``words``."""
+    """A repacking kernel for one block, over the buffers ``sums``, ``table`` and ``words``."""
 
     spec: RepackSpec
 
 
 def level_code(operand: Operand) -> int | None:
-    """The mask that turns a level (values in ascending order) into the operand's code: ``code = level ^
-    mask``; None where there is none."""
+    """Return the mask with ``code = level ^ mask`` for all levels, or None if there is none. A level is the
+    index of a value in ascending order."""
     codes = [operand.values.index(value) for value in sorted(operand.values)]
     return codes[0] if [level ^ codes[0] for level in range(len(codes))] == codes else None
 
 
 def flips(bits: int) -> tuple[int, ...]:
-    """The masks of all encodings of so many bits."""
+    """Return the masks (``level_code``) of all encodings of ``bits`` bits."""
     found = {level_code(Operand(bits, name)) for name in Encoding.registry}
     return tuple(sorted(mask for mask in found if mask is not None))
 
@@ -125,7 +121,7 @@ def flips(bits: int) -> tuple[int, ...]:
 
 
 def comparisons(isa: Isa, target: str) -> Iterator[tuple[Instruction, int | None]]:
-    """Instructions of two whole registers that may compare their lanes, into a register or a mask."""
+    """Yield instructions of two whole registers that may compare lanes into a register or a mask."""
     for instruction in isa.on(target):
         sizes = {operand.bits for operand in instruction.operands}
         if len(instruction.operands) == 2 and sizes == {isa.vector_bits}:
@@ -135,7 +131,7 @@ def comparisons(isa: Isa, target: str) -> Iterator[tuple[Instruction, int | None
 
 
 def choices(isa: Isa, target: str) -> Iterator[Instruction]:
-    """Instructions from three operands to a whole register: one may choose between the others."""
+    """Yield instructions of three operands that may select between two of them."""
     for instruction in isa.on(target):
         shape = len(instruction.operands), instruction.result.bits, instruction.immediates
         if instruction.family in ("bitwise", "vertical", "blend") and shape == (3, isa.vector_bits, None):
@@ -143,7 +139,7 @@ def choices(isa: Isa, target: str) -> Iterator[Instruction]:
 
 
 def narrowings(isa: Isa, target: str) -> Iterator[tuple[Instruction, int | None]]:
-    """Instructions of two whole registers that may keep a part of every lane."""
+    """Yield instructions of two whole registers that may narrow every lane."""
     for instruction in isa.on(target):
         if instruction.family in ("shuffle", "widening") and isa.whole(instruction, 2):
             yield instruction, None

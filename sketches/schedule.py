@@ -1,8 +1,7 @@
 """A tile's loop in assembly as data: instructions, registers and order.
 
-The emitter chooses order and registers for a core that issues in order (``synth.emit.rounds``). The prover
-proves this data (``synth.prove.loops``), and the C text is printed from it (``synth.emit.round_text``).
-"""
+The emitter chooses order and registers for an in-order core (``synth.emit.rounds``). The prover proves this
+data (``synth.prove.loops``). ``synth.emit.round_text`` prints the C text from it."""
 
 from __future__ import annotations
 
@@ -13,8 +12,9 @@ from sketches.tile import Tile
 
 @dataclass(frozen=True)
 class Compute:
-    """Apply an instruction of the ISA's table to vector registers. ``upper``: every operand that is half a
-    register is the upper half."""
+    """An instruction of the ISA's table on vector registers.
+
+    ``upper``: whether operands of half a register are upper halves, otherwise lower halves."""
 
     instruction: str
     imm: int | None = None
@@ -23,8 +23,9 @@ class Compute:
 
 @dataclass(frozen=True)
 class Load:
-    """Load whole registers from consecutive memory, ``offset`` bytes behind an operand's address. Several
-    registers have no offset."""
+    """A load of whole registers from consecutive memory, ``offset`` bytes behind ``pointer``.
+
+    If the load fills several registers, ``offset`` is 0."""
 
     pointer: str
     offset: int = 0
@@ -32,21 +33,21 @@ class Load:
 
 @dataclass(frozen=True)
 class LoadRepeated:
-    """Load consecutive 32-bit words, each into every lane of a register."""
+    """A load of consecutive 32-bit words. Each word fills every lane of one register."""
 
     pointer: str
 
 
 @dataclass(frozen=True)
 class Store:
-    """Store whole registers to consecutive memory."""
+    """A store of whole registers to consecutive memory at ``pointer``."""
 
     pointer: str
 
 
 @dataclass(frozen=True)
 class SetNumber:
-    """Set a scalar operand to a number."""
+    """The assignment of a number to a scalar operand."""
 
     to: str
     number: int
@@ -54,7 +55,7 @@ class SetNumber:
 
 @dataclass(frozen=True)
 class Add:
-    """Set a scalar operand to the sum of an operand and a number or another operand."""
+    """The assignment ``to = augend + addend`` of scalar operands. ``addend`` may be a number."""
 
     to: str
     augend: str
@@ -63,12 +64,12 @@ class Add:
 
 @dataclass(frozen=True)
 class CountRound:
-    """Subtract one from the number of iterations. The loop jumps back unless the result is zero."""
+    """A decrement of the number of iterations left. The loop jumps back unless the result is zero."""
 
 
 @dataclass(frozen=True)
 class ZeroIfLast:
-    """Set a scalar operand to ``value``, or to zero if ``CountRound`` gave zero."""
+    """The assignment ``to = value``, or ``to = 0`` if ``CountRound`` gave zero."""
 
     to: str
     value: str
@@ -79,7 +80,7 @@ Action = Compute | Load | LoadRepeated | Store | SetNumber | Add | CountRound | 
 
 @dataclass(frozen=True)
 class LoopInstruction:
-    """One instruction, with the numbers of the vector registers that it writes and reads."""
+    """An action with the numbers of the vector registers that it writes and reads."""
 
     action: Action
     writes: tuple[int, ...] = ()
@@ -88,14 +89,18 @@ class LoopInstruction:
 
 @dataclass(frozen=True)
 class TileLoop:
-    """The loop of one tile: an unrolled iteration of ``steps``, in ``parts`` that each end with a widening.
+    """The loop of one tile. Its body is an unrolled iteration of ``steps`` steps.
 
-    ``before``: instructions before the loop; ``round``: those of a round, without the jump back. Operands are
-    ``x0``, ... (columns), ``w0``, ... (registers of weights), ``to0``, ... (what is kept, from the byte that
-    ``kept`` has), ``k`` (``constants``), and the scalars ``sx`` and ``sw``. ``clobbers``: vector registers
-    that are declared as changed. ``issued``: how many instructions of a round issue, where address arithmetic
-    of one turn counts as one; ``cycles``: of a round, by the core's model.
-    """
+    ``parts``: widening intervals per iteration; each ends with a widening.
+    ``before``, ``round``: instructions before the loop and of one iteration, without the jump back.
+    ``constants``: bytes of the loop-invariant registers, at operand ``k``.
+    ``kept``: byte offset of each operand ``to0``, ``to1``, ... in the stored accumulators.
+    ``clobbers``: vector registers declared as clobbered.
+    ``issued``: instructions issued per iteration; the address arithmetic of one step group counts as one.
+    ``cycles``: cycles of an iteration by the core's model.
+
+    Other operands point to columns (``x0``, ...) and weight registers (``w0``, ...), or hold address
+    increments (``sx``, ``sw``)."""
 
     tile: Tile
     steps: int
@@ -110,10 +115,10 @@ class TileLoop:
 
     @property
     def columns(self) -> tuple[str, ...]:
-        """The operands that point to columns."""
+        """Return the names of the operands that point to columns."""
         return tuple(f"x{c}" for c in range(self.tile.columns))
 
     @property
     def weights(self) -> tuple[str, ...]:
-        """The operands that point to registers of weights."""
+        """Return the names of the operands that point to weight registers."""
         return tuple(f"w{r}" for r in range(self.tile.registers))

@@ -1,8 +1,7 @@
-"""What a target has and a sketch does not try: one text per sketch, read off the sketch itself.
+"""The instructions of a target that a sketch does not try, as text derived from the sketch.
 
-"No shorter program" is said of a sketch. So certificates, ``show`` and the documents say with it what is not
-in it.
-"""
+A certificate's claim "no shorter program" holds for its sketch only. So certificates, ``show`` and the docs
+add this text."""
 
 from functools import cache
 
@@ -17,7 +16,7 @@ from sketches.reduction import REDUCTION
 
 @cache
 def left_out(sketch: str, isa: Isa, target: str, spec: KernelSpec) -> str:
-    """What the sketch of this name leaves out; "" for a sketch that has no such text."""
+    """Return what the named sketch does not try on a target as text, "" for other sketches."""
     if sketch == PLANE_PAIR:
         return _compute(isa, target, plane_pair_sketch(isa, target))
     if sketch == WHOLE_LANE:
@@ -26,7 +25,7 @@ def left_out(sketch: str, isa: Isa, target: str, spec: KernelSpec) -> str:
 
 
 def _compute(isa: Isa, target: str, sketch: LaneSketch) -> str:
-    """Lane-wise instructions on whole registers that no line may be, and the values that no line may read."""
+    """Return the lane-wise instructions and inputs that the sketch does not try, as text."""
     tried = {op.instruction for op in sketch.ops}
     meanings = {(op.width, op.expr) for op in sketch.ops}
     looked_up = {instruction.name for instruction in isa.on(target) if project_table(instruction)}

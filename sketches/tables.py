@@ -1,15 +1,13 @@
-"""The table kernel: an MR x NR tile that looks partial sums up instead of counting bits.
+"""The table kernel (LUT form): an MR x NR tile that looks up partial sums instead of counting bits.
 
-The activations of some neighbouring positions of K make a table: of four, 16 bytes, of six, 64 bytes. Entry i
-is the sum of those whose bit is set in i. As many bits of a weight plane, one per position, are an index into
-it. A table depends on activations only: it is built once per column and read by all rows, so the cost of a
-product does not depend on the bits of the activations (the layout of T-MAC, Wei et al. 2024, here with
-unsigned sums that are exact and widened by their bounds, and with tables as large as an instruction looks
-up). Rows lie in the byte lanes of a register: one lookup is a row per lane and the positions of a table.
+A few neighbouring positions of K share a table of partial sums of activations: four positions 16 bytes, six
+positions 64 bytes. Entry i is the sum of the activations whose bit is set in i. The index is one bit per
+position of a weight plane. A table depends on activations only. It is built once per column and read for all
+rows, so a product's cost does not depend on activation bits. This is the layout of T-MAC (Wei et al. 2024)
+with exact unsigned sums. Rows are in byte lanes: one look-up takes a table's positions for a row per lane.
 
-Both operands are written as *codes*: ``value = offset + step * code`` with codes 0..2^bits - 1, so one kernel
-serves every encoding; offsets and zero points are terms of one operand alone.
-"""
+Operands are stored as *codes*: ``value = offset + step * code`` with codes 0 to 2^bits - 1. So one kernel
+serves every encoding. Offsets and zero points are terms of one operand."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -28,47 +26,47 @@ from sketches.program import Constant, Line
 from sketches.throughput import COUNTING, TileWork, Values, added, adding, constants_read, of_tile
 from sketches.tile import Group, Tile
 
-#: Lane widths: of the sums of a few steps, of the sums between two spills, of the result.
+#: Lane widths of the accumulator stages: of a few steps, between two second widenings, and of the result.
 NARROW, MIDDLE, WIDE = 8, 16, 32
 
 
 @dataclass(frozen=True)
 class Cut:
-    """How K is cut: ``positions`` share a table, and a step takes so many ``tables``. A row has a byte per
-    weight plane and step, in whose lower bits its positions lie."""
+    """How K is divided: ``positions`` share a table, and a step takes ``tables`` tables.
+
+    A row has one byte per weight plane and step. Its low bits are the bits of the step's positions."""
 
     positions: int
     tables: int
 
     @property
     def chunk(self) -> int:
-        """Positions of a step."""
+        """Return the positions of a step."""
         return self.positions * self.tables
 
     @property
     def entries(self) -> int:
-        """Bytes of a table."""
+        """Return the bytes of a table."""
         return 1 << self.positions
 
     @property
     def size(self) -> int:
-        """Bytes of a step's tables."""
+        """Return the bytes of a step's tables."""
         return self.tables * self.entries
 
     @property
     def tall(self) -> int:
-        """The most registers of rows of a tile: a step of one table loads one for every lookup of a plane, so
-        that two registers of rows share it."""
+        """Return the most weight registers of a tile: two if a step has one table, whose load both share."""
         return 2 if self.tables == 1 else 1
 
 
-#: Two tables of 16 bytes; one of 64.
+#: Two tables of 16 bytes per step, and one table of 64.
 NIBBLES, SEXTETS = Cut(4, 2), Cut(6, 1)
 
 
 @dataclass(frozen=True)
 class Code:
-    """``value = offset + step * code``; ``code`` is the encoding's bits with those of ``flip`` inverted."""
+    """The map ``value = offset + step * code``. ``code``: the encoding's bits, exclusive or ``flip``."""
 
     offset: int
     step: int
@@ -77,19 +75,18 @@ class Code:
 
 @dataclass(frozen=True)
 class TableProgram:
-    """A table kernel.
+    """A table kernel. A *word* is a weight register with one byte per lane; a step has a word per weight
+    plane.
 
-    ``cell``: one step of one register of rows against one column: loads of a word per weight plane
-    (``weights@``) and of the tables (``tables@``), ``unpack`` lines (weights alone: once for all columns),
-    lookups (``row``) and sums (``combine``) up to the registers that ``groups`` name, one per word, and there
-    are as many words as planes; a group's share is that of the weight plane with its number. ``adder`` adds
-    them up in byte lanes for at most ``interval`` steps. ``fold`` moves byte sums ``held0``,
-    ... into the 16-bit lanes of ``half0``, ..., giving the registers that ``halves`` names; after at most
-    ``rounds`` folds ``spill`` adds the 16-bit lanes to the 32-bit result (``acc@``), rows in order. Plane p
-    of row r lies in byte ``lanes[p * rows + r]`` of the words of a step: where the chain to 32 bits likes it,
-    since packing costs nothing. A word need not hold one plane: a fold may take two planes of a row side by
-    side.
-    """
+    ``cell``: a step of one register of rows and one column: loads from ``weights@`` and ``tables@``,
+    ``unpack`` lines on weights alone, look-ups (``row``), sums (``combine``).
+    ``groups``: byte accumulators, one per word; the coefficient is that of the weight plane of this number.
+    ``adder``: instruction that adds a step's amount, for at most ``interval`` steps.
+    ``fold``: adds byte sums ``held0``, ... to the 16-bit sums ``half0``, ...; ``halves`` names the new ones.
+    ``spill``: after at most ``rounds`` runs of ``fold``, adds the 16-bit sums to ``acc@``, 32 bits, rows in
+    order.
+    ``lanes``: plane p of row r is byte ``lanes[p * rows + r]`` of a step's words, in the order that makes
+    widening cheapest. A word may mix planes."""
 
     constants: tuple[Constant, ...]
     cell: tuple[Line, ...]
@@ -109,23 +106,23 @@ class TableProgram:
 
 @dataclass(frozen=True)
 class TableCorrections:
-    """``dot = acc + rows * (sum of the row's weights) + columns * (sum of the column's codes)``, the weights'
-    values less their zero point; padded positions have codes zero in both operands."""
+    """Coefficients of ``dot = acc + rows * sum of row weights + columns * sum of column codes``.
+
+    Row weights are values less their zero point. Padded positions have code 0 in both operands."""
 
     rows: int
     columns: int
 
 
 def code_of(operand: Operand) -> Code:
-    """The operand's values as codes in ascending order."""
+    """Return the map from codes in ascending order of values to the operand's values."""
     falling = sum(1 << i for i, coefficient in enumerate(operand.coefficients) if coefficient < 0)
     return Code(min(operand.values), abs(operand.coefficients[0]), falling)
 
 
 @dataclass(frozen=True)
 class Lookup:
-    """An instruction that looks every byte of a register up in a table, which is its first operand where
-    ``table_first``; the other is the register."""
+    """An instruction that looks up every byte of a register. ``table_first``: the table is operand 0."""
 
     instruction: Instruction
     table_first: bool
@@ -136,8 +133,8 @@ class Lookup:
 
 @cache
 def lookup_instruction(isa: Isa, target: str, cut: Cut = NIBBLES) -> Lookup | None:
-    """What looks bytes up in a table of the cut, which a load repeats through the register where it is
-    smaller; None where the target has nothing."""
+    """Return the instruction that looks up bytes in tables of ``cut.entries`` bytes, None if there is none. A
+    smaller table is repeated through the register by its load. Found by execution on test vectors."""
     rng = np.random.default_rng(5)
     size = isa.vector_bits // 8
     if size % cut.entries:
@@ -157,32 +154,33 @@ def lookup_instruction(isa: Isa, target: str, cut: Cut = NIBBLES) -> Lookup | No
 
 
 def rows_per_register(isa: Isa) -> int:
+    """Return the number of rows (byte lanes) of a vector register."""
     return isa.vector_bits // NARROW
 
 
 def share(spec: KernelSpec, plane: int) -> int:
-    """How often a unit of weight plane ``plane``'s sum counts in the dot product."""
+    """Return the coefficient of the sum of weight plane ``plane`` in the dot product."""
     return code_of(spec.activations).step * code_of(spec.weights).step << plane
 
 
 def step_bound(spec: KernelSpec, cut: Cut = NIBBLES) -> int:
-    """The most that a step adds to a byte lane of one weight plane."""
+    """Return the largest number that a step adds to a byte lane of one weight plane."""
     return cut.chunk * ((1 << spec.activations.bits) - 1)
 
 
 def table_corrections(
     spec: KernelSpec, activation_zero_point: int = 0, weight_zero_point: int = 0, centre: int = 0
 ) -> TableCorrections:
-    """What the terms of one operand alone add. ``centre``: what was taken off the weights' codes."""
+    """Return the corrections of codes and zero points. ``centre``: subtracted from the weight codes."""
     a, w = code_of(spec.activations), code_of(spec.weights)
     columns = (w.offset + centre * w.step - weight_zero_point) * a.step
     return TableCorrections(a.offset - activation_zero_point, columns)
 
 
 def code_shares(spec: KernelSpec, centre: int = 0) -> tuple[Share, ...]:
-    """What a position adds, for the least and the largest codes: every sum of these shares is linear in
-    either code, so it is largest there. A position that only fills a step up has an activation's code of
-    zero and adds nothing. ``centre``: what was taken off the weights' codes."""
+    """Return what one position adds for the least and the largest codes (``sketches.limits``). Every sum of
+    contributions is linear in either code, so extremes suffice. A padded position has activation code 0 and
+    adds nothing. ``centre``: subtracted from weight codes."""
     a, w, fix = code_of(spec.activations), code_of(spec.weights), table_corrections(spec, centre=centre)
     ends = product((0, (1 << spec.activations.bits) - 1), (0, (1 << spec.weights.bits) - 1))
     each = ((a.step * w.step * x * (y - centre), w.offset + w.step * y, x) for x, y in ends)
@@ -190,19 +188,20 @@ def code_shares(spec: KernelSpec, centre: int = 0) -> tuple[Share, ...]:
 
 
 def code_longest_k(spec: KernelSpec, step: int, centre: int = 0) -> int:
-    """The longest K (``sketches.limits``) of a kernel that multiplies codes, ``step`` positions at once.
-    ``centre``: what was taken off the weights' codes."""
+    """Return the longest K (``sketches.limits``) of a kernel that multiplies codes, ``step`` positions at
+    once. ``centre``: subtracted from the weight codes."""
     shares = code_shares(spec, centre)
     return longest_positions(step, step * max(abs(share.kernel) for share in shares), shares)
 
 
 def table_longest_k(spec: KernelSpec, cut: Cut = NIBBLES) -> int:
-    """The longest K of a table kernel, a multiple of a step."""
+    """Return the longest K of a table kernel, a multiple of a step."""
     return code_longest_k(spec, cut.chunk)
 
 
 def build_tables(codes: NDArray[np.uint8], cut: Cut = NIBBLES) -> NDArray[np.uint8]:
-    """Codes [..., positions] (of whole steps) to their tables, uint8 [..., steps, ``cut.size``]."""
+    """Return the tables of activation codes uint8 [..., positions]: uint8 [..., steps, ``cut.size``]. The
+    positions fill whole steps."""
     parts = codes.reshape(*codes.shape[:-1], -1, cut.positions)
     entries = np.zeros((*parts.shape[:-1], cut.entries), dtype=np.uint8)
     for position in range(cut.positions):
@@ -212,15 +211,14 @@ def build_tables(codes: NDArray[np.uint8], cut: Cut = NIBBLES) -> NDArray[np.uin
 
 
 def table_work(isa: Isa, target: str, program: TableProgram, tile: Tile, *, cut: Cut = NIBBLES) -> TileWork:
-    """Return what a step of a tile executes: the cut's positions of ``tile.registers`` registers of rows by
-    ``tile.columns`` columns; the tables are built before."""
+    """Return the work of a tile in one step, without building tables."""
     cells = tile.registers * tile.columns
     lines = of_tile(program.cell, tile.registers, tile.columns)
     lines += added([group.name for group in program.groups], program.adder, cells)
     lines += [(line, cells / program.interval) for line in program.fold]
     lines += [(line, cells / (program.interval * program.rounds)) for line in program.spill]
     live = cells * len(program.groups) + constants_read(program.constants, program.cell) + COUNTING
-    # An index without a register is stored once and read again for every column.
+    # An index without a register is stored once and loaded again for every column.
     indices = Values(tile.registers * len(program.stage("row")), loads=tile.columns)
     return TileWork(
         lines=lines,

@@ -1,16 +1,13 @@
-"""How many cycles straight-line code takes on a core, where it runs again and again (a loop, a kernel in a
-loop).
+"""The core model: how many cycles straight-line code takes on a core when it runs repeatedly, as in a loop.
 
-The bound is the largest of three: ports, front end, and the chain of instructions that each round of the loop
-has to wait for. Ports: every micro-operation goes to one of its ports, each port takes one per cycle, and the
-best distribution (fractional, as over many rounds) takes
+The cost is the largest of three bounds: ports, front end, and the dependency chain between iterations. Every
+micro-operation takes one of its ports for a cycle. The best fractional distribution over ports takes
 
     max over sets U of ports:  (micro-operations whose ports all lie in U) / |U|
 
-cycles, by linear programming duality (Hall's condition). Only connected unions of the port sets that occur
-can be the largest, so all of these are looked at. What is not modelled: an imperfect scheduler, caches, and,
-for cores that issue in order, any stall (the code is taken to be ordered well).
-"""
+cycles, by linear programming duality (Hall's condition). Only connected unions of the port sets can be the
+largest. Not modelled: imperfect schedulers, caches, and stalls of in-order cores, whose code is assumed to be
+ordered well."""
 
 from __future__ import annotations
 
@@ -22,15 +19,15 @@ from isa_specs.instruction import Instruction, Isa
 from sketches.program import Constant, Line, Program, split_memory
 
 Ports = frozenset[str]
-#: Front-end slots of a loop's own counters and branch per round.
+#: Front-end slots of a loop's counters and branch per iteration.
 LOOP_SLOTS = 5
-#: Registers that a cell's own values take while it counts.
+#: Registers for temporary values while an accumulator's step is counted.
 COUNTING = 3
 
 
 @dataclass(frozen=True)
 class Pressure:
-    """What code asks of a core per round: micro-operations by the ports they may use, and front-end slots."""
+    """The demand of code per iteration: micro-operations by the ports they may use, and front-end slots."""
 
     ops: Mapping[Ports, float] = field(default_factory=dict)
     slots: float = 0.0
@@ -47,7 +44,7 @@ class Pressure:
 
 @dataclass(frozen=True)
 class Cycles:
-    """Cycles per round by what bounds them: ``ports``, ``front`` end, ``chain`` of dependent instructions."""
+    """The bounds in cycles per iteration: ``ports``, ``front`` end, ``chain`` of dependent instructions."""
 
     ports: float
     front: float
@@ -59,12 +56,12 @@ class Cycles:
 
     @property
     def bound(self) -> str:
-        """What is largest: ``"ports"``, ``"front end"`` or ``"chain"``."""
+        """Return the largest bound: ``"ports"``, ``"front end"`` or ``"chain"``."""
         return {self.chain: "chain", self.front: "front end", self.ports: "ports"}[self.total]
 
 
 def usage_pressure(usage: Usage, count: float = 1.0) -> Pressure:
-    """``count`` executions of one instruction."""
+    """Return the demand of ``count`` executions of one instruction."""
     result = Pressure({}, count * usage.slots)
     for ports, number in usage.ops:
         result += Pressure({ports: count * number})
@@ -72,13 +69,14 @@ def usage_pressure(usage: Usage, count: float = 1.0) -> Pressure:
 
 
 def pressure(core: Core, isa: Isa, target: str, lines: Iterable[tuple[Line, float]]) -> Pressure:
-    """Lines with how often each runs per round. Raises MissingUsage naming what the core's table lacks."""
+    """Return the demand of lines, each with its executions per iteration. Raises MissingUsage."""
     named = ((isa.instructions[line.instruction], count) for line, count in lines)
     return instruction_pressure(core, target, named)
 
 
 def instruction_pressure(core: Core, target: str, counts: Iterable[tuple[Instruction, float]]) -> Pressure:
-    """Return what instructions ask of a core, with how often each runs. Raises MissingUsage."""
+    """Return the demand of instructions, each with its executions per iteration. Raises MissingUsage if the
+    core's table lacks an instruction."""
     total = Pressure()
     for instruction, count in counts:
         total += usage_pressure(core.usage(instruction, target), count)
@@ -86,10 +84,8 @@ def instruction_pressure(core: Core, target: str, counts: Iterable[tuple[Instruc
 
 
 def port_sets(groups: Iterable[Ports]) -> tuple[Ports, ...]:
-    """Every connected union of the port sets, smallest first.
-
-    Of two port sets that share no port, the union is never busier than the busier one of them.
-    """
+    """Return every connected union of the port sets, smallest first. If two port sets share no port, one of
+    them is at least as busy as their union."""
     unions = set(groups)
     fresh = set(unions)
     while fresh:
@@ -99,39 +95,36 @@ def port_sets(groups: Iterable[Ports]) -> tuple[Ports, ...]:
 
 
 def port_bound(ops: Mapping[Ports, float]) -> float:
-    """Cycles that the ports need for these micro-operations at best."""
+    """Return the fewest cycles that the ports need for these micro-operations."""
     loads = ((union, sum(n for ports, n in ops.items() if ports <= union)) for union in port_sets(ops))
     return max((load / len(union) for union, load in loads), default=0.0)
 
 
 def cycles(core: Core, pressure: Pressure, chain: float = 0.0) -> Cycles:
-    """The three bounds of one round. ``chain``: cycles of the dependence from round to round."""
+    """Return the bounds of one iteration. ``chain``: latency in cycles from one iteration to the next."""
     return Cycles(port_bound(pressure.ops), pressure.slots / core.width, chain)
 
 
 def line_cycles(
     core: Core, isa: Isa, lines: Iterable[tuple[Line, float]], target: str | None = None
 ) -> Cycles:
-    """Return the cycles per round of any lines with how often each runs per round.
-
-    ``target``: the core's usual one by default. Raises MissingUsage.
-    """
+    """Return the bounds of lines, each with its executions per iteration. Raises MissingUsage. ``target``: by
+    default the core's first target."""
     return cycles(core, pressure(core, isa, target or core.targets[0], lines))
 
 
 def program_cycles(core: Core, isa: Isa, target: str, program: Program) -> Cycles:
-    """Cycles of a block kernel that runs again and again on independent blocks."""
+    """Return the bounds of a block kernel that runs repeatedly on independent blocks."""
     return line_cycles(core, isa, [(line, 1.0) for line in program.body], target)
 
 
 @dataclass(frozen=True)
 class Values:
-    """Values of one kind that a tile works with: ``count``, which want a register each.
+    """Values of one kind that need ``count`` registers in a tile.
 
-    A value without a register is loaded ``loads`` and stored ``stores`` times in the work of the tile.
-    ``whole``: if one value of the kind has no register, none has. ``stalls``: a value without a register
-    makes the step longer (``Measured.spill``).
-    """
+    ``loads``, ``stores``: of one value without a register, in the work of the tile.
+    ``whole``: if one value of the kind has no register, none has.
+    ``stalls``: a value without a register makes the step longer (``Measured.spill``)."""
 
     count: int
     loads: float = 1.0
@@ -144,12 +137,12 @@ class Values:
 class Chain:
     """A dependency chain in the work of a tile.
 
-    ``links``: paths of which the slowest counts, and how often one follows the other. A path names
-    instructions of which each waits for the one before. ``accumulates``: an instruction waits for the operand
-    that it adds to (``Usage.accumulate``). ``loads`` of a register are in front. ``groups``: so many such
-    chains that do not wait for each other fill the core's window (``Core.window``), which hides all else; 0:
-    nothing is hidden.
-    """
+    ``links``: (paths, how often they follow each other). The slowest path counts; a path names instructions
+    of which each waits for the one before.
+    ``accumulates``: whether only the latency of the accumulated operand counts (``Usage.accumulate``).
+    ``loads``: latencies of register loads in front.
+    ``groups``: number of such chains that run independently. Up to ``Core.window`` micro-operations overlap
+    and hide their latency; 0: no latency is hidden."""
 
     links: tuple[tuple[Sequence[tuple[str, ...]], float], ...]
     accumulates: bool = True
@@ -159,15 +152,15 @@ class Chain:
 
 @dataclass(frozen=True)
 class TileWork:
-    """What a tile executes in ``steps`` steps of K in the steady state, whatever its form.
+    """The work of a tile in ``steps`` steps of K in the steady state, for any kernel form.
 
-    ``lines``: with how often the tile runs each. ``macs``: multiply-accumulates of a step. ``values``: what
-    wants a register, the first kinds before the later ones; there are ``registers``. ``loads`` and ``stores``
-    of whole registers, beside lines and values: sums that always lie in memory. ``slots``: of scalar
-    instructions. ``chains``: dependences between steps. ``waits``: a step begins with its loads, so that a
-    core that issues in order waits for them and does little else beside. ``ends``: values that want a
-    register at the end of every so many steps, and that number; each value without one takes a cycle there.
-    """
+    ``lines``: each with its number of executions. ``macs``: multiply-accumulates of a step.
+    ``values``: kinds of values for the ``registers`` registers, in order of priority.
+    ``loads``, ``stores``: of whole registers, beside lines and values.
+    ``slots``: front-end slots of scalar instructions. ``chains``: dependencies between steps.
+    ``waits``: whether an in-order core waits for the loads that begin a step.
+    ``ends``: (values that need a register, interval in steps). At the end of every interval each value
+    without a register takes a cycle."""
 
     lines: Sequence[tuple[Line, float]]
     macs: int
@@ -184,10 +177,7 @@ class TileWork:
 
 @dataclass(frozen=True)
 class TileCycles:
-    """A tile: cycles per step of K, and multiply-accumulates per cycle.
-
-    ``spilled``: values of a step that have no register.
-    """
+    """The cost of a tile per step of K. ``spilled``: values of a step without a register."""
 
     step: Cycles
     macs_per_step: int
@@ -199,7 +189,7 @@ class TileCycles:
 
 
 def tile_cycles(isa: Isa, core: Core, target: str, work: TileWork) -> TileCycles:
-    """Return what a tile takes on a core, per step. Raises MissingUsage."""
+    """Return the cost of a tile on a core. Raises MissingUsage."""
     lines = [(line, count / work.steps) for line, count in work.lines]
     loads, stores = (count / work.steps for count in _moved(work))
     beside = usage_pressure(core.load, loads) + usage_pressure(core.store, stores)
@@ -225,13 +215,13 @@ def _moved(work: TileWork) -> tuple[float, float]:
         lacking = max(0, min(values.count, -free))
         lacking = values.count if lacking and values.whole else lacking
         moved.append((lacking * values.loads, lacking * values.stores))
-    # The rarest first: sums of floats lose least.
+    # Later kinds are rarer. Adding the smallest counts first keeps float rounding small.
     loads, stores = (sum(counts) for counts in zip((0.0, 0.0), *reversed(moved), strict=True))
     return loads + work.loads, stores + work.stores
 
 
 def _chain_cycles(isa: Isa, core: Core, target: str, chain: Chain, slots: float) -> float:
-    """Return the cycles of a chain in work of so many front-end ``slots``. Raises MissingUsage."""
+    """Return the cycles of a chain in work of ``slots`` front-end slots. Raises MissingUsage."""
 
     def taken(path: tuple[str, ...]) -> int:
         usages = [core.usage(isa.instructions[name], target) for name in path]
@@ -245,16 +235,16 @@ def _chain_cycles(isa: Isa, core: Core, target: str, chain: Chain, slots: float)
 
 
 def adding(instructions: Iterable[str]) -> tuple[Chain, ...]:
-    """Return the chains of instructions of which each adds to a register of its own in every step."""
+    """Return one chain per instruction, which adds to a register of its own in every step."""
     return tuple(Chain(((((name,),), 1.0),)) for name in instructions)
 
 
 def of_tile(
     lines: Iterable[Line], registers: int, columns: int, weights_again: bool = False
 ) -> list[tuple[Line, float]]:
-    """Lines of a step of one cell with how often a tile runs each: those of weights alone once per register
-    of rows, those of a column alone once per column, the others once per cell. ``weights_again``: whether
-    registers of weights are loaded for every column."""
+    """Return the lines of one accumulator's step, each with its number of executions in a tile. Lines of
+    weights run once per weight register, lines of a column once per column, other lines once per accumulator.
+    ``weights_again``: weights are loaded for every column."""
     found = []
     for line in lines:
         place = split_memory(line.args[0]) if line.stage == "load" else None
@@ -271,10 +261,10 @@ def of_tile(
 
 
 def added(names: Iterable[str], adder: str, times: float) -> list[tuple[Line, float]]:
-    """Instructions that add what a step counts to sums, each so many times."""
+    """Return lines that add a step's amounts to the named sums, each ``times`` times."""
     return [(Line(name, adder, (name, name), None, "combine"), times) for name in names]
 
 
 def constants_read(constants: Iterable[Constant], lines: Iterable[Line]) -> int:
-    """How many constants lines read."""
+    """Return how many of the constants the lines read."""
     return len({arg for line in lines for arg in line.args} & {constant.name for constant in constants})

@@ -1,12 +1,15 @@
-"""A tile: cells, each a register of weights against a column, that share what they load."""
+"""Tiles: the micro-tile sizes of kernels, and the byte accumulators within a tile."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Group:
-    """A byte accumulator of a cell. ``name``: the register of the cell that holds what one step adds, at most
-    ``bound`` per lane; its lanes count ``share`` fold in the sum."""
+    """A byte accumulator of a program for one weight register and one column.
+
+    ``name``: the register with the amount that one step adds to the accumulator.
+    ``share``: coefficient of the accumulator in the sum.
+    ``bound``: the most that one step adds to a byte lane."""
 
     name: str
     share: int
@@ -15,7 +18,7 @@ class Group:
 
 @dataclass(frozen=True)
 class Tile:
-    """``registers`` of weights by ``columns``."""
+    """A tile's size: ``registers`` of weights (rows in their lanes) by ``columns`` of activations."""
 
     registers: int
     columns: int

@@ -1,8 +1,7 @@
-"""From stored views of the weights back to the bitplanes, as bit operations on words.
+"""How weight bitplanes are restored from the stored derived planes, by bit operations on words.
 
-The packer stores registers that ``weights`` lines computed from the planes (complements, half bytes).
-Each bit of a plane lies somewhere in them, as it is or complemented; where, follows from the lines.
-"""
+Packing stores registers that ``weights`` lines compute from planes, such as complements and half bytes. Each
+bit of a plane is a bit of a stored register, complemented or not. The lines determine which bit it is."""
 
 import itertools
 from dataclasses import dataclass
@@ -18,10 +17,12 @@ from sketches.program import Program
 
 @dataclass(frozen=True)
 class Part:
-    """Some bits of every byte of a plane: ``((view ^ complement) & mask)`` moved left by ``shift`` bits.
+    """A bit field of every byte of a plane: ``((view ^ complement) & mask) << shift``.
 
-    ``complement`` is 0 or 255; a negative shift moves right. ``mask`` covers the bits before the move.
-    """
+    ``view``: index of the stored register in ``Program.views``.
+    ``complement``: 0 or 255.
+    ``mask``: bits taken before the shift.
+    ``shift``: bits to shift left; a negative number shifts right."""
 
     view: int
     complement: int
@@ -32,21 +33,23 @@ class Part:
 def compute_views(
     isa: Isa, program: Program, planes: dict[str, NDArray[np.uint8]]
 ) -> tuple[NDArray[np.uint8], ...]:
-    """The stored registers of planes ``plane0``, ``plane1``, ... (uint8 [n, vector bytes] each)."""
+    """Return the stored registers, in the order of ``Program.views``, for planes ``plane0``, ``plane1``, ....
+    ``planes`` and results: uint8 [states, vector bytes] each."""
     constants = constant_values(program.constants, len(next(iter(planes.values()))))
     values = run_lines(isa, program.weight_lines, constants | planes)
     return tuple(values[view] for view in program.views)
 
 
 def _equal(view: NDArray[np.uint8], place: tuple[int, int, int], wanted: NDArray[Any]) -> bool:
-    """Whether a view, complemented or not (255 or 0), has the wanted bits in a place."""
+    """Return whether bit ``place[2]`` of every byte of ``view ^ place[1]`` equals ``wanted``."""
     return bool(((view ^ place[1]) >> place[2] & 1 == wanted).all())
 
 
 def plane_parts(isa: Isa, program: Program, planes: int) -> tuple[tuple[Part, ...], ...]:
-    """Per weight plane the parts that make it up. Raises ValueError where a bit is in no view."""
+    """Return per weight plane the bit fields that together restore it. Raises ValueError if a bit is not
+    stored. ``planes``: number of weight planes."""
     vector_bytes = isa.vector_bits // 8
-    # Every byte value in every place, and no two places alike, so that no bit is taken for another one.
+    # Every byte has all 256 values, in an order of its own, so that no bit is taken for another one.
     rng = np.random.default_rng(8)
     every = np.stack([rng.permutation(256) for _ in range(2 * vector_bytes)]).astype(np.uint8)
     every = every.reshape(2, vector_bytes, 256).transpose(0, 2, 1).reshape(512, vector_bytes)
@@ -58,7 +61,7 @@ def plane_parts(isa: Isa, program: Program, planes: int) -> tuple[tuple[Part, ..
         for bit in range(8):
             wanted = every >> bit & 1
             places = itertools.product(range(len(views)), (0, 255), range(8))
-            # Few of the bits tell most apart.
+            # Two states rule out most candidates quickly.
             likely = (p for p in places if _equal(views[p[0]][:2], p, wanted[:2]))
             place = next((p for p in likely if _equal(views[p[0]], p, wanted)), None)
             if place is None:

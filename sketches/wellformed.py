@@ -1,10 +1,8 @@
-"""What a well-formed program is, of every kind: the one definition that certificates and proofs are held to.
+"""Well-formed programs: the definition that certificates and proofs check.
 
-A program's names are what C identifiers may be, each defined once, before it is read, and read by somebody.
-Its lines are instructions of the target on operands of their sizes, and touch only the bytes of a buffer that
-are there. Its numbers are in their ranges. What the program computes is for the proof to say, which may then
-rely on all this.
-"""
+Names are valid in C, each defined once before it is read, and each is read. Lines are instructions of the
+target, with operands of the right sizes, and access only bytes of their buffers. Numbers are in their ranges.
+The proof of what a program computes relies on all this."""
 
 import re
 from collections.abc import Collection, Iterable, Mapping
@@ -15,8 +13,8 @@ from isa_specs.projection import project
 from sketches.kernel import KernelSpec, check_block
 from sketches.program import Constant, Line, Program, split_memory
 
-#: A name as the search gives them: no upper case, no underscore at an end or next to another, so that it is
-#: neither a macro of the emitted files nor an identifier that C or an instruction set reserves.
+#: A register name. Upper case, underscores at an end and double underscores are excluded: C, the emitted
+#: macros and instruction sets reserve such names.
 NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 LONGEST_NAME = 160
 _WORDS = """
@@ -25,37 +23,38 @@ false float for goto if inline int long nullptr register restrict return short s
 static_assert struct switch thread_local true typedef typeof typeof_unqual union unsigned void volatile
 while linux unix
 """
-#: Words of C that such a name could be.
+#: Reserved words of C, and macros of compilers, of this shape.
 KEYWORDS = frozenset(_WORDS.split())
-#: Lanes that an accumulator may have: the emitted driver keeps a lane's number in a byte.
+#: The most lanes of an accumulator: the emitted driver stores a lane's number in a byte.
 MOST_ACCUMULATOR_LANES = 256
 
 
 class MalformedProgram(Exception):
-    """The program reads a register that nothing defines, or breaks its own declarations. One line."""
+    """A program that breaks a rule of this module, or contradicts itself. The message is one line."""
 
 
 def check_name(name: str) -> None:
-    """Raise MalformedProgram unless the name may stand in C as it is."""
+    """Raise MalformedProgram unless the name is valid in C and in programs."""
     if not NAME.fullmatch(name) or len(name) > LONGEST_NAME or name in KEYWORDS:
         raise MalformedProgram(f"{name[:80]!a} is no name of a register or constant")
 
 
 def check_range(what: str, value: int, low: int, high: int) -> None:
+    """Raise MalformedProgram, naming ``what``, unless ``low <= value <= high``."""
     if not low <= value <= high:
         raise MalformedProgram(f"{what} is {value if abs(value) < 1 << 64 else 'huge'}, not {low} to {high}")
 
 
 @dataclass
 class Section:
-    """Straight-line code that runs as one, checked as it is made: raises MalformedProgram.
+    """Straight-line code that runs as a whole. The constructor checks it and raises MalformedProgram.
 
-    ``constants``: bits of each by its name. ``stages``: those that lines may have. ``given``: registers that
-    are there before it, of a whole vector where their bits are not said. ``results``: registers that
-    somebody reads afterwards. ``reads`` and ``writes``: bytes of each buffer. ``lane_stores``: whether a
-    store may take a lane of a register. ``bits``: of every register that is there in the end. ``used``: the
-    registers and constants that lines read.
-    """
+    ``constants``: bits of each constant by name. ``stages``: stages that lines may have.
+    ``given``: registers defined before the section, a whole vector unless their bits are given.
+    ``results``: registers that are read afterwards.
+    ``reads``, ``writes``: bytes of each buffer that lines may read or write.
+    ``lane_stores``: whether a store may take one lane of a register.
+    ``bits``: set to the bits of every register at the end. ``used``: set to the names that lines read."""
 
     isa: Isa
     target: str
@@ -145,7 +144,7 @@ class Section:
             self.used.add(arg)
 
     def _half(self, name: str, operand: Operand) -> bool:
-        """Constants are whole; where the ISA names halves of registers, an operand may be a lower half."""
+        """Return whether a constant may be read as half a register: where the ISA can reinterpret it."""
         if name not in self.constants or 2 * operand.bits != self.isa.vector_bits:
             return False
         try:
@@ -154,7 +153,7 @@ class Section:
             return False
 
     def _inside(self, place: str, size: int, limits: Mapping[str, int], what: str) -> set[tuple[str, int]]:
-        """A memory operand names a buffer and a decimal offset, and all its bytes are there: which."""
+        """Return the bytes of a memory operand. Raises MalformedProgram if any is outside its buffer."""
         buffer, at, digits = place.partition("@")
         number = int(digits) if at and re.fullmatch("0|[1-9][0-9]{0,8}", digits) else -1
         if not 0 <= number <= limits.get(buffer, 0) - size:
@@ -163,7 +162,7 @@ class Section:
 
 
 def check_constants(isa: Isa, constants: tuple[Constant, ...]) -> dict[str, int]:
-    """Constants fill a register each. Their names with their bits."""
+    """Return the bits of each constant by name. Raises MalformedProgram unless each fills a register."""
     size = isa.vector_bits // 8
     found: dict[str, int] = {}
     for constant in constants:
@@ -177,7 +176,7 @@ def check_constants(isa: Isa, constants: tuple[Constant, ...]) -> dict[str, int]
 
 
 def check_read(constants: Iterable[str], sections: Iterable[Section]) -> None:
-    """Every constant is read by somebody."""
+    """Raise MalformedProgram unless some section reads each constant."""
     read = {name for section in sections for name in section.used}
     for name in constants:
         if name not in read:
@@ -185,8 +184,7 @@ def check_read(constants: Iterable[str], sections: Iterable[Section]) -> None:
 
 
 def check_program(spec: KernelSpec, isa: Isa, target: str, program: Program, stages: Collection[str]) -> None:
-    """A block kernel, or the cell of a bitplanes kernel. ``stages``: that its body may have. Raises
-    MalformedProgram."""
+    """Check a block kernel, or ``BitplaneProgram.cell``, for lines in ``stages``. Raises MalformedProgram."""
     try:
         check_block(spec, isa.vector_bits)
     except ValueError as error:
@@ -235,7 +233,7 @@ def _check_accumulator(spec: KernelSpec, isa: Isa, program: Program) -> None:
 
 
 def _check_terms(spec: KernelSpec, isa: Isa, program: Program) -> None:
-    # The corrections are one for all rows: the terms of a plane pair count one thing.
+    # Corrections are the same for all rows, so all terms of a plane pair need the same coefficients.
     forms: dict[tuple[int, int], tuple[int, ...]] = {}
     for term in program.terms:
         check_range("a term's register", term.register, 0, spec.plane_bytes * 8 // isa.vector_bits - 1)
@@ -253,9 +251,9 @@ def _check_terms(spec: KernelSpec, isa: Isa, program: Program) -> None:
 
 
 def check_shared(lines: Iterable[Line], constants: Iterable[str], *given: str) -> None:
-    """Lines are in the stage whose cost they have, and where loops run them: ``unpack`` lines read weights
-    alone, ``given`` registers of them too, ``activations`` lines activations alone. Raises
-    MalformedProgram."""
+    """Raise MalformedProgram unless lines depend only on what their stage allows, as loops and costs assume.
+    ``unpack`` lines read weights and the registers ``given``; ``activations`` lines read activations alone.
+    """
     may_read = {"unpack": {*constants, *given}, "activations": set(constants)}
     sources = {"weights": "unpack", "activations": "activations"}
     for line in lines:
@@ -268,7 +266,7 @@ def check_shared(lines: Iterable[Line], constants: Iterable[str], *given: str) -
 
 
 def _check_shared(program: Program, constants: set[str]) -> None:
-    """As ``check_shared``, and what terms are computed from is counted as computing."""
+    """Check as ``check_shared``, and that lines are in a stage of computing just if terms depend on them."""
     check_shared(program.body, constants)
     made = {line.dest: line for line in program.body if line.stage != "store"}
     computing: set[str] = set()
@@ -287,7 +285,7 @@ def _check_shared(program: Program, constants: set[str]) -> None:
 
 
 def _check_combining(isa: Isa, program: Program, constants: set[str]) -> None:
-    """``combine`` lines are those that put terms together lane by lane, before anything is summed along K."""
+    """Check that ``combine`` lines are those that add terms lane by lane, before any sum along K."""
     together = constants | {term.name for term in program.terms}
     for line in program.body:
         if line.stage not in ("combine", "reduce"):

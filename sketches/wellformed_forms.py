@@ -1,4 +1,4 @@
-"""What a well-formed program of a form is, and of a packing kernel (``sketches.wellformed``)."""
+"""Well-formed programs of kernel forms, linear kernels and packing kernels (``sketches.wellformed``)."""
 
 import re
 from collections.abc import Mapping
@@ -27,16 +27,16 @@ from sketches.wellformed import (
     check_shared,
 )
 
-#: What a tile may be: its sums lie on the stack where registers end.
+#: The largest tile. Sums without a register are on the stack.
 MOST_REGISTERS, MOST_COLUMNS = 16, 64
-#: The stages of a bitplanes kernel's cell.
+#: Stages of ``BitplaneProgram.cell``.
 CELL_STAGES = tuple(stage for stage in STAGES if stage != "weights")
-#: Levels of full adders: the end of a carry-save kernel counts twice as many steps in a byte.
+#: The most carry-save levels: the end of a product adds twice a block's counts to a byte.
 MOST_DEPTH = 7
 
 
 def check_tiles(tiles: tuple[Tile, ...], most_registers: int = MOST_REGISTERS) -> None:
-    """Tiles are distinct, one of them 1x1, of 1 to ``most_registers`` registers of weights."""
+    """Raise MalformedProgram unless tiles are distinct, in range, and one is 1x1."""
     for tile in tiles:
         check_range("a tile's number of registers", tile.registers, 1, most_registers)
         check_range("a tile's number of columns", tile.columns, 1, MOST_COLUMNS)
@@ -45,7 +45,7 @@ def check_tiles(tiles: tuple[Tile, ...], most_registers: int = MOST_REGISTERS) -
 
 
 def check_bitplanes(spec: KernelSpec, isa: Isa, target: str, planes: BitplaneProgram) -> None:
-    """A bitplanes kernel. Raises MalformedProgram."""
+    """Raise MalformedProgram unless a bitplanes kernel is well-formed."""
     check_program(cell_spec(spec, isa), isa, target, planes.cell, CELL_STAGES)
     _check_views(isa, planes.cell)
     if planes.cell.accumulator_bits != CHUNK or planes.cell.accumulator_registers != 1:
@@ -65,14 +65,14 @@ def check_bitplanes(spec: KernelSpec, isa: Isa, target: str, planes: BitplanePro
         _check_carry_save(isa, target, planes, planes.carry_save)
 
 
-#: Operations of instructions that move every bit to one place, or keep it, or complement it.
+#: Operations that shift, mask or complement bits.
 _BITWISE = frozenset(["and", "or", "xor", "lshr", "shl"])
 
 
 def _check_views(isa: Isa, cell: Program) -> None:
-    """Each bit that a bitplanes kernel's packer stores is one bit of one plane, or a constant: the portable C
-    takes the planes out of the words bit by bit (``sketches.views``). So a line combines one register with
-    constants, bit by bit, and those are the same in every byte."""
+    """Check that each stored bit is one bit of one plane, or constant. The portable C extracts planes bit by
+    bit (``sketches.views``). So a line may combine one register with constants whose bytes are all equal, by
+    bitwise operations."""
     constants = {constant.name: constant.bytes for constant in cell.constants}
     for line in cell.weight_lines:
         lanes = isa.instructions[line.instruction].lanes(line.imm)
@@ -110,13 +110,13 @@ def _check_carry_save(isa: Isa, target: str, planes: BitplaneProgram, carry: Car
 
 
 def check_adder(isa: Isa, target: str, name: str) -> None:
-    """The name is that of an instruction from two whole registers to one."""
+    """Raise MalformedProgram unless the name is an instruction from two whole registers to one."""
     if not any(one.name == name and isa.whole(one, 2) for one in isa.on(target)):
         raise MalformedProgram(f"{name[:80]!a} is no addition of {isa.name} on {target}")
 
 
 def check_tables(spec: KernelSpec, isa: Isa, target: str, program: TableProgram, cut: Cut = NIBBLES) -> None:
-    """A table kernel. Raises MalformedProgram."""
+    """Raise MalformedProgram unless a table kernel is well-formed."""
     size, rows = isa.vector_bits // 8, tables.rows_per_register(isa)
     constants = check_constants(isa, program.constants)
     check_tiles(program.tiles, cut.tall)
@@ -159,7 +159,7 @@ def check_tables(spec: KernelSpec, isa: Isa, target: str, program: TableProgram,
 def check_bytes(
     spec: KernelSpec, isa: Isa, target: str, program: ByteProgram, depthwise: bool = False
 ) -> None:
-    """A bytes kernel. Raises MalformedProgram."""
+    """Raise MalformedProgram unless a bytes kernel is well-formed."""
     size = isa.vector_bits // 8
     constants = check_constants(isa, program.constants)
     check_tiles(program.tiles)
@@ -188,7 +188,7 @@ def check_bytes(
 
 
 def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
-    """A kernel of linear layers in blocks. Raises MalformedProgram."""
+    """Raise MalformedProgram unless a kernel of a linear layer in quantization groups is well-formed."""
     size, spec = isa.vector_bits // 8, program.spec
     constants = check_constants(isa, program.constants)
     for tiles in (program.tiles, program.unit_tiles):
@@ -240,7 +240,7 @@ def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
 def _unit_sections(
     isa: Isa, target: str, program: BlockProgram, constants: Mapping[str, int]
 ) -> list[Section]:
-    """How blocks add up to units. Raises MalformedProgram."""
+    """Return the sections that add up super-blocks. Raises MalformedProgram."""
     if program.units is None:
         return []
     units, whole = program.units, bytes.WIDE
@@ -264,8 +264,7 @@ def _unit_sections(
 
 
 def _check_matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) -> None:
-    """A product of matrices as the emission writes it: a register of columns and one of parts, a product that
-    changes the sum where it is, and that stored. Raises MalformedProgram."""
+    """Check a matrix product: two loads, a product added to the sum in place, and a store of the sum."""
     tiles, size, rows = isa.numbered(target), isa.vector_bits // 8, bytes.rows_per_register(isa)
     if tiles is None or program.spec.chunk != bytes.CHUNK or program.spec.parts_held != 1:
         raise MalformedProgram("a product of matrices needs registers for it, and parts of rows by words")
@@ -290,7 +289,7 @@ def _check_matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) 
 
 
 def _check_one_column(program: BlockProgram, one: Raised) -> None:
-    """Codes that are raised for one column. Raises MalformedProgram."""
+    """Check the unshifted codes of tiles of one column."""
     spec = program.spec
     if spec.columns > 1 or len(program.levels) > 1 or program.centre is not None:
         raise MalformedProgram(f"codes are raised where sums of {bytes.WIDE} bits take those of one column")
@@ -302,7 +301,7 @@ def _check_one_column(program: BlockProgram, one: Raised) -> None:
 
 
 def _check_group(isa: Isa, target: str, program: BlockProgram) -> None:
-    """What a register of activations has of several columns or parts. Raises MalformedProgram."""
+    """Check column groups and activations of several sub-steps."""
     spec = program.spec
     if spec.held * spec.columns > isa.vector_bits // 8 or bytes.rows_per_register(isa) % spec.columns:
         raise MalformedProgram(f"no register has {spec.held} activations of each of {spec.columns} columns")
@@ -333,7 +332,7 @@ def _check_centre(spec: KernelSpec, program: ByteProgram | GroupProgram, at_once
 
 
 def check_groups(spec: KernelSpec, isa: Isa, target: str, program: GroupProgram, positions: int) -> None:
-    """A kernel of bytes in groups of columns, in steps of so many positions. Raises MalformedProgram."""
+    """Raise MalformedProgram unless a bytes kernel in column groups, ``positions`` a step, is well-formed."""
     size, rows = isa.vector_bits // 8, bytes.rows_per_register(isa)
     check_tiles(program.tiles)
     check_range("positions", program.positions, positions, positions)
@@ -356,7 +355,7 @@ def check_groups(spec: KernelSpec, isa: Isa, target: str, program: GroupProgram,
     last = tuple(line for line in program.finish if line not in stored)
     if stored:
         _check_numbered(isa, target, program)
-        # Whole registers one after the other, before anything is read of them.
+        # Sums are stored as whole registers in order, before any line reads them.
         places = [memory(SUMS, number * bits // 8) for number in range(len(sums))]
         if [(line.dest, *line.args) for line in stored] != list(zip(places, sums, strict=True)):
             raise MalformedProgram("sums are not stored one after the other")
@@ -377,8 +376,7 @@ def check_groups(spec: KernelSpec, isa: Isa, target: str, program: GroupProgram,
 
 
 def _check_numbered(isa: Isa, target: str, program: GroupProgram) -> None:
-    """A step of sums in numbered registers, as the emission writes it: a register of weights and one of a
-    group, and products that change the sum where it is."""
+    """Check a step in tile registers: one load of each operand, and products added to the sum in place."""
     numbered = isa.numbered(target)
     most = max(tile_registers(program, Tile(1, tile.columns)) for tile in program.tiles)
     if numbered is None or most > numbered.count:
@@ -395,12 +393,12 @@ def _check_numbered(isa: Isa, target: str, program: GroupProgram) -> None:
         raise MalformedProgram("a step has more than a register of weights, one of a group, and a sum")
 
 
-#: The C type of what a general register holds.
+#: The C type of a general register.
 _GENERAL = re.compile(r"u?int\d+_t")
 
 
 def check_packing(isa: Isa, target: str, program: BitpackProgram) -> None:
-    """A block of a packing or repacking kernel. Raises MalformedProgram."""
+    """Raise MalformedProgram unless a packing or repacking kernel is well-formed."""
     constants = check_constants(isa, program.constants)
     words = {} if program.words else {"words": 4 * program.spec.words}
     body = Section(

@@ -1,5 +1,4 @@
-"""AArch64 instructions as operations for a core that issues in order: loads, stores, addresses and a
-program's lines."""
+"""AArch64 instructions as operations for the scheduler of in-order cores: loads, stores, addresses, lines."""
 
 from __future__ import annotations
 
@@ -12,12 +11,12 @@ from sketches.program import Line
 from sketches.schedule import Action, Compute, Load, LoadRepeated, Store
 from synth.emit.scheduling import NoSchedule, Operation
 
-#: Cycles of address arithmetic.
+#: Latency of address arithmetic in cycles.
 SCALAR_CYCLES = 3
 
 
 def in_order_core(isa: Isa, target: str) -> Core | None:
-    """The core that issues in order, where the target has one and its assembly is written here."""
+    """Return the target's in-order core, None if there is none or its assembly syntax is not supported."""
     if isa.target(target).assembly != SYNTAX:
         return None
     return next(
@@ -26,15 +25,15 @@ def in_order_core(isa: Isa, target: str) -> Core | None:
 
 
 def _several(one: Usage, count: int) -> Usage:
-    """One instruction that does what ``count`` do."""
+    """Return the usage of one instruction that does the work of ``count`` instructions."""
     return Usage(tuple((ports, n * count) for ports, n in one.ops), one.slots, one.latency + count - 1)
 
 
 class Code:
-    """Operations in the order in which they are wanted."""
+    """A builder of scheduler operations, in program order (``operations``)."""
 
     def __init__(self, isa: Isa, target: str, core: Core, uniform: Iterable[str]) -> None:
-        """``uniform``: constants whose halves are the same."""
+        """Start without operations. ``uniform``: names of constants whose two halves are equal."""
         self.target, self.core = target, core
         self.known = {i.name: i for i in isa.on(target)}
         self.constants = set(uniform)
@@ -45,28 +44,29 @@ class Code:
         return self.core.usage(self.known[name], self.target)
 
     def load(self, dests: Sequence[str], pointer: str) -> None:
-        """16 bytes each, from consecutive places."""
+        """Load registers of 16 bytes from consecutive memory, up to ``MOST_REGISTERS`` by a single access."""
         if not 1 < len(dests) <= MOST_REGISTERS:
             self.load_at(dests, pointer, 0)
             return
         self.access(Load(pointer), dests, pointer, _several(self.core.load, len(dests)))
 
     def load_at(self, dests: Sequence[str], pointer: str, offset: int) -> None:
-        """16 bytes each, one by one."""
+        """Load registers of 16 bytes from ``offset`` bytes behind ``pointer``, by one access each."""
         for n, dest in enumerate(dests):
             self.access(Load(pointer, offset + 16 * n), (dest,), pointer, self.core.load)
 
     def load_repeated(self, dests: Sequence[str], pointer: str, at_once: int) -> None:
-        """Consecutive 32-bit words, each through a register; one access fills ``at_once``."""
+        """Load consecutive 32-bit words, each into all lanes of a register; one access fills ``at_once``."""
         usage = _several(self.usage(REPEATED_WORD), -(-len(dests) // at_once))
         self.access(LoadRepeated(pointer), dests, pointer, usage)
 
     def access(self, load: Action, dests: Sequence[str], pointer: str, usage: Usage) -> None:
+        """Add a load of ``dests`` from memory at ``pointer``."""
         reads = (pointer, f"memory at {pointer}")
         self.operations.append(Operation((load,), tuple(dests), (), usage, reads=reads))
 
     def store(self, values: Sequence[str], pointer: str) -> None:
-        """Registers next to each other."""
+        """Store values to consecutive memory, from consecutive registers."""
         actions, usage = (Store(pointer),), _several(self.core.store, len(values))
         writes = (f"memory at {pointer}",)
         self.operations.append(
@@ -74,14 +74,14 @@ class Code:
         )
 
     def scalar(self, actions: Sequence[Action], writes: Sequence[str], counted: bool) -> None:
-        """Address arithmetic. ``counted``: each instruction takes its place, else all together take one."""
+        """Add address arithmetic. ``counted``: each instruction takes an issue slot, otherwise all take 1."""
         usage = Usage((), len(actions), SCALAR_CYCLES)
         slots = len(actions) if counted else 1
         self.operations.append(Operation(tuple(actions), (), (), usage, writes=tuple(writes), slots=slots))
 
     def lines(self, lines: Iterable[Line], values: dict[str, str], tag: str) -> None:
-        """Lines with ``values`` for the names that they read; what they make is named with ``tag`` and
-        entered."""
+        """Add a program's lines. ``values``: value by register name, for what the lines read; results are
+        added to it, named with ``tag``."""
         for line in lines:
             args = [values.get(arg, arg) for arg in line.args]
             dest = f"{line.dest}{tag}"
@@ -95,11 +95,13 @@ class Code:
             values[line.dest] = dest
 
     def instruction(self, name: str, dest: str, args: Sequence[str], imm: int | None = None) -> None:
+        """Add an instruction of the table. If an argument is an upper half, the instruction takes upper
+        halves. Raises NoSchedule if an argument has only a lower half then."""
         instruction, args = self.known[name], list(args)
         tied = 0 if instruction.mnemonic in INTO_FIRST else None
         upper = any(arg in self.high for arg in args)
         if upper:
-            # The instruction of the high halves; a constant is the same in both.
+            # The instruction on upper halves. A uniform constant is the same in both halves.
             places = [n for n, o in enumerate(instruction.operands) if arrangement(o) == "8b"]
             if not all(args[n] in self.high or args[n] in self.constants for n in places):
                 raise NoSchedule(f"{name}: a high half beside a low one")

@@ -1,5 +1,4 @@
-"""A packing kernel as one self-contained C file: a block per number of positions, a portable form, and a
-loop."""
+"""The C file of a packing kernel: blocks of several numbers of positions, portable C, and a loop."""
 
 from __future__ import annotations
 
@@ -11,21 +10,21 @@ from synth.emit.names import marked
 from synth.emit.packing import packer_header, packer_symbol, packer_text
 from synth.emit.text import CFunction
 
-#: What a packing kernel's files begin with.
+#: Prefix of a packing kernel's file names.
 NAME = "bitpack"
-#: A block in words.
+#: Text for one block of a kernel.
 COUNTED = PACKERS[NAME]
-#: The loop of a kernel.
+#: The kernel's function: a loop over chunks of 32 codes.
 LOOP = CFunction("void", "", "const uint8_t *codes, int32_t chunks, uint32_t *words")
 
-#: Multiplied by bytes of 0 and 1 this collects byte i in bit 56 + i: the sum over i of 2^(56 - 7 i). All
-#: partial products fall on different bits, so nothing carries.
+#: A factor for eight bytes of 0 and 1 whose product has byte i in bit 56 + i: the sum of 2^(56 - 7 i). All
+#: partial products are different bits, so nothing carries.
 _GATHER = sum(1 << (56 - 7 * i) for i in range(8))
 _ONES = 0x0101010101010101
 
 
 def emit_bitpack(isa: Isa, target: str, programs: tuple[BitpackProgram, ...], obligations: int) -> str:
-    """The C text of the blocks of one number of bits. ``obligations``: how many were proved."""
+    """Return the C file of the blocks for one number of bits. ``obligations``: how many were proved."""
     bits = programs[0].spec.bits
     name = packer_symbol(NAME, isa, target, bits)
     layout = (
@@ -41,8 +40,7 @@ def emit_bitpack(isa: Isa, target: str, programs: tuple[BitpackProgram, ...], ob
 
 
 def plain_bitpack(bits: int, name: str) -> str:
-    """A loop over chunks without vectors, as C that is a part of another file; ``LOOP`` has its
-    parameters."""
+    """Return a packing function in C without vectors for another file, with the parameters of ``LOOP``."""
     return (
         f"#include <stdint.h>\n#include <string.h>\n{_portable(bits, f'{name}_any')}\n"
         f"static {LOOP.named(name).head} {{\n"
@@ -52,7 +50,7 @@ def plain_bitpack(bits: int, name: str) -> str:
 
 
 def _portable(bits: int, name: str) -> str:
-    """One chunk without vectors: compilers vectorize it where they can."""
+    """Return C that packs one chunk without vectors. Compilers vectorize it where possible."""
     return f"""\
 static inline void {name}(const uint8_t *codes, uint8_t *words) {{
   uint64_t part[{CHUNK // 8}];

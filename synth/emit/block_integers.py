@@ -1,5 +1,4 @@
-"""Integers of a unit of a kernel of linear layers in blocks (``sketches.block_integers``) in C, for any
-compiler."""
+"""C that unpacks the integers of super-blocks (``sketches.block_integers``), for any compiler."""
 
 from __future__ import annotations
 
@@ -9,11 +8,11 @@ from sketches.blocks import BlockSpec
 from sketches.bytes import CHUNK, rows_per_register
 from synth.emit.text import indented
 
-#: C: whether integers have to be unpacked.
+#: C: whether integers are packed.
 PACKED = "facts[SYNTH_INTEGERS]"
-#: Integers of a row that are bytes at a time, of several units: they are to stay in the first-level cache.
+#: Integers of a row, of several super-blocks, that are unpacked at once: they fit the first-level cache.
 AT_A_TIME = 8 * MOST_INTEGERS
-#: C: a function that no caller takes in, and a loop that compilers see as one over vectors, not as its turns.
+#: C: a function that is not inlined, and a loop that is vectorized instead of unrolled.
 _CALLED = (
     '#if defined(__GNUC__)\n#define SYNTH_ROLLED _Pragma("GCC unroll 1")\n'
     "#define SYNTH_CALLED static __attribute__((noinline))\n#else\n#define SYNTH_ROLLED\n"
@@ -22,23 +21,23 @@ _CALLED = (
 
 
 def room(isa: Isa) -> int:
-    """Bytes that the integers of a unit of a register of rows take at most."""
+    """Return the most bytes that integers of a super-block take, for a register of rows."""
     return MOST_INTEGERS * rows_per_register(isa)
 
 
 def behind_scales(isa: Isa, floats: Floats) -> int:
-    """Bytes from the scales of a register of rows in a unit to its integers."""
+    """Return the bytes of a super-block's scales for a register of rows; its integers follow them."""
     return (2 if floats.half else 4) * rows_per_register(isa)
 
 
 def place_of_integers(together: int, height: int, first: str, block: str) -> str:
-    """C: where the integers of a ``block`` of a unit begin behind the ``first`` ones, or those of so many
-    blocks that lie beside each other."""
+    """Return C: the byte offset of the integers of quantization group ``block`` in a super-block. ``first``:
+    integers per row in front of these. ``together``: groups whose integers are neighbours."""
     return f"({first} + ({block}{f' & ~{together - 1}' if together > 1 else ''})) * {height}"
 
 
 def integers_text(isa: Isa) -> str:
-    """C: the integers of a unit of several registers of rows, ``pitch`` bytes apart, as bytes with a sign."""
+    """Return C: a function that unpacks super-blocks' integers, ``pitch`` bytes apart, to signed bytes."""
     height, specs = rows_per_register(isa), [BlockSpec(bits) for bits in PACKED_BITS]
     words, parts = (max(counts) for counts in zip(*((one.words, one.parts) for one in specs), strict=True))
     return "\n".join(
@@ -57,7 +56,7 @@ def integers_text(isa: Isa) -> str:
 
 
 def _steps(spec: BlockSpec, height: int) -> list[str]:
-    """C: all steps of integers that have the bits of ``spec``."""
+    """Return C: a loop over the steps of integers of ``spec.bits`` bits."""
     wide = CHUNK * height
     return [
         f"if (facts[SYNTH_INTEGERS] == {spec.bits}) for (int n = 0; n < count; n += {spec.positions}) {{",
@@ -74,7 +73,7 @@ def _steps(spec: BlockSpec, height: int) -> list[str]:
 
 
 def _field(field: Field) -> str:
-    """C: of words of four bytes."""
+    """Return C: a bit field of all four bytes of a word."""
     word, mask = f"w[{field.word}][i]", f"0x{field.mask * 0x01010101:08x}u"
     moved = f"{word} << {field.up}" if field.up > 0 else f"{word} >> {-field.up}"
     return f"({moved if field.up else word} & {mask})"

@@ -1,8 +1,7 @@
-"""What is kept between runs for this user: in the cache ($SYNTH_CACHE_DIR chooses the folder) what can be
-made again, keyed by all that it depends on; elsewhere what cannot, tuned schedules ($SYNTH_TUNED: the file).
+"""Files of this user between runs: a cache ($SYNTH_CACHE_DIR), and tuned schedules ($SYNTH_TUNED).
 
-Nothing is ever written to the folder of the installed package.
-"""
+The cache has only what can be computed again, by keys of everything that it depends on. Nothing is written to
+the folder of the installed package."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ from pathlib import Path
 
 import platformdirs
 
-#: Bytes of the digest before what a file holds.
+#: Bytes of the digest at the start of a cache file.
 _DIGEST = hashlib.sha256().digest_size
 
 
@@ -27,13 +26,13 @@ log = logging.getLogger(__name__)
 
 
 def chosen_cache() -> Path:
-    """Return $SYNTH_CACHE_DIR, else the user's cache folder, whoever may write to it."""
+    """Return $SYNTH_CACHE_DIR or the user's cache folder, without a check of its permissions."""
     return Path(os.environ.get("SYNTH_CACHE_DIR") or platformdirs.user_cache_dir("synth-kernel"))
 
 
 def cache_folder() -> Path:
-    """Return the folder of the cache. Code from there is executed: if others may write to ``chosen_cache``
-    (``refusal``), the user's own folder or a temporary one takes its place, with one line of log."""
+    """Return the folder of the cache. Code from the cache is executed. So if others may write to
+    ``chosen_cache``, the user's own folder or a temporary one is returned, and a warning is logged."""
     chosen = chosen_cache()
     why = refusal(chosen)
     if why is None:
@@ -45,34 +44,33 @@ def cache_folder() -> Path:
 
 
 def make_cache_folder() -> Path:
-    """Make ``cache_folder`` if it is missing; no other user may enter it. Raises OSError."""
+    """Create ``cache_folder``, accessible to this user only, if it is missing. Raises OSError."""
     folder = cache_folder()
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder
 
 
 def refusal(folder: Path) -> str | None:
-    """Return who else than this user may write to the folder of a cache, and the remedy; None if nobody may.
-
-    Windows shows neither owner nor mode here: nothing is refused there."""
+    """Return who else may write to a cache folder and the remedy; None if nobody else may. On Windows nothing
+    is refused: owner and mode are not visible there."""
     paths = [folder]
     with contextlib.suppress(OSError):
-        if folder.stat().st_mode & 0o011:  # else nobody reaches what lies in it
+        if folder.stat().st_mode & 0o011:  # otherwise nobody else can reach its files
             paths += [*folder.glob("*/"), *folder.glob("kernels/*/")]
     for path in paths:
-        with contextlib.suppress(OSError):  # there is none yet
+        with contextlib.suppress(OSError):  # the path does not exist yet
             if said := _writers(path.stat(), folder):
                 return f"{path} {said}"
     return None
 
 
 def others_may_write(file: Path | int) -> bool:
-    """Return whether another user may change a file, of a path or open. Raises OSError."""
+    """Return whether another user may change a file, given by path or descriptor. Raises OSError."""
     return bool(_writers(os.stat(file), Path()))
 
 
 def _writers(stat: os.stat_result, folder: Path) -> str:
-    """Return who may write beside this user and the remedy, "" if nobody may."""
+    """Return who else may write, and the remedy; "" if nobody else may."""
     danger = "could change the code that lies there"
     if os.name != "posix":
         return ""
@@ -85,7 +83,7 @@ def _writers(stat: os.stat_result, folder: Path) -> str:
 
 @functools.cache
 def _temporary_cache() -> Path:
-    """Make a folder of this process alone, which is removed with it."""
+    """Create a folder for this process, which is removed when the process exits."""
     folder = tempfile.mkdtemp(prefix="synth-cache-")
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return Path(folder)
@@ -93,15 +91,15 @@ def _temporary_cache() -> Path:
 
 @functools.cache
 def warn_once(line: str) -> None:
-    """Log a warning, each line once in a process."""
+    """Log a warning, each text once per process."""
     log.warning("%s", line)
 
 
-#: Bytes that files of ``cached`` may take; where they take more, those that were used last are left, with
-#: three quarters of it.
+#: The most bytes of ``cached`` files. If they take more, the least recently used are removed until three
+#: quarters remain.
 MOST = 1 << 30
 _KEYED = "[0-9a-f]" * 40 + ".*"
-#: What the cache holds, by the folder in it: in words, and which files there are its own.
+#: Kinds of cache files by folder: a description, and the pattern of file names.
 KINDS = {
     "objects": ("compiled kernels", _KEYED),
     "headers": ("headers of intrinsics, prepared for the compiler", _KEYED),
@@ -116,20 +114,19 @@ KINDS = {
 
 
 def tuned_path() -> Path:
-    """The file of tuned schedules: $SYNTH_TUNED, else the user's own."""
+    """Return the file of tuned schedules: $SYNTH_TUNED or the user's own."""
     chosen = os.environ.get("SYNTH_TUNED")
     return Path(chosen or Path(platformdirs.user_data_dir("synth-kernel"), "schedules.json"))
 
 
 def kept_files(kind: str) -> list[Path]:
-    """The files of a kind that the cache holds; of a folder that a person chose, no others."""
+    """Return the cache files of a kind. Other files in the folder are not listed."""
     return sorted((cache_folder() / kind).glob(KINDS[kind][1]))
 
 
 @functools.cache
 def _make_room(folder: Path) -> None:
-    """Remove files of ``cached`` that were used longest ago, where all take more than MOST. Once in a
-    process: what one process writes is little."""
+    """Remove the least recently used files if all take more than MOST. Once per process: it writes little."""
     found: list[tuple[float, int, Path]] = []
     for kind in (kind for kind, (_, pattern) in KINDS.items() if pattern == _KEYED):
         for path in (folder / kind).glob(_KEYED):
@@ -151,26 +148,23 @@ def _path(kind: str, parts: Sequence[str], suffix: str) -> Path:
 
 
 def held(kind: str, parts: Sequence[str], suffix: str) -> bytes | None:
-    """What the cache has for ``parts``, as ``cached`` kept it; None where it has nothing whole."""
+    """Return the cached data for the key ``parts``. None: no file, a wrong digest, or others may write it."""
     path = _path(kind, parts, suffix)
     with contextlib.suppress(OSError), path.open("rb") as file:
         # An earlier mode of the folder may have let others write the file, digest included.
         whole = b"" if others_may_write(file.fileno()) else file.read()
         if (data := whole[_DIGEST:]) and whole[:_DIGEST] == hashlib.sha256(data).digest():
             with contextlib.suppress(OSError):
-                os.utime(path)  # used last
+                os.utime(path)  # marks it as recently used
             return data
     return None
 
 
 def cached(kind: str, parts: Sequence[str], suffix: str, make: Callable[[], bytes]) -> bytes:
-    """What ``make`` gives for ``parts`` (everything that it depends on), from the cache where it is there
-    whole.
-
-    A file of the cache begins with the digest of what it holds: one that was cut short or changed, or that
-    others may write, is made again and replaced. A cache that cannot be read or written costs time, nothing
-    else. Raises KeyError for a kind that is none of ``KINDS``.
-    """
+    """Return ``make()``, or the cached result for ``parts``, which name everything that the result depends
+    on. A cache file starts with its digest. A file that was cut short or changed, or that others may write,
+    is replaced. A cache that cannot be read or written only costs time. Raises KeyError for a ``kind`` that
+    ``KINDS`` lacks."""
     there = held(kind, parts, suffix)
     if there is not None:
         return there

@@ -1,4 +1,4 @@
-"""A block kernel as one self-contained C file: intrinsics, a portable form, and a driver for matrices."""
+"""The C file of a block kernel: intrinsics, portable C, and a driver for matrices."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from synth.emit.names import marked, plain
 from synth.emit.portable import function, include, own_functions
 from synth.emit.text import CFunction, comment, constant_text, values_text
 
-#: The driver, for cffi and for C users.
+#: The kernel's public function, for cffi and C callers.
 DRIVER = CFunction(
     "void",
     "driver",
@@ -23,17 +23,17 @@ DRIVER = CFunction(
 
 
 def symbol_name(spec: KernelSpec, isa: Isa, target: str) -> str:
-    """The C name of a kernel: ``synth_neon_a2w1_hybrid_m8n1k64_aarch64``."""
+    """Return the C name of a kernel, such as ``synth_neon_a2w1_hybrid_m8n1k64_aarch64``."""
     return f"synth_{isa.name}_{file_stem(spec, isa, target)}"
 
 
 def file_stem(spec: KernelSpec, isa: Isa, target: str) -> str:
-    """The kernel's file name without its ending; the target is named where it has to be."""
+    """Return the stem of a kernel's file name, with the target's name where the ISA has several targets."""
     return f"{spec.name}{isa.suffix(target)}"
 
 
 def block_function(name: str, bits: int) -> CFunction:
-    """The block function of the driver of that name, whose accumulator has lanes of so many bits."""
+    """Return the block function of driver ``name``. ``bits``: width of the accumulator lanes."""
     parameters = f"const uint8_t *weights, const uint8_t *activations, uint{bits}_t *acc"
     return CFunction("void", f"{name}_block", parameters)
 
@@ -41,7 +41,7 @@ def block_function(name: str, bits: int) -> CFunction:
 def emit(
     spec: KernelSpec, isa: Isa, target: str, program: Program, fix: Corrections, longest_k: int, proof: str
 ) -> str:
-    """The C text. ``proof``: one line for the header that says what was proved."""
+    """Return the C file. ``proof``: a line for its first comment that states what was proved."""
     name = symbol_name(spec, isa, target)
     header, program = _header(spec, isa, target, program, fix, longest_k, proof), marked(program)
     parts = [
@@ -59,7 +59,7 @@ def emit(
 
 
 def cost_of(isa: Isa, target: str, lines: Iterable[Line]) -> int:
-    """How many instructions lines take, without loads and stores; register aliases take none."""
+    """Return the number of instructions without loads, stores and register aliases."""
     table = isa.instructions
     return sum(
         table[line.instruction].cost(target) != 0 for line in lines if line.stage not in ("load", "store")
@@ -67,19 +67,18 @@ def cost_of(isa: Isa, target: str, lines: Iterable[Line]) -> int:
 
 
 def instruction_counts(program: Program, isa: Isa, target: str) -> dict[str, int]:
-    """Instructions per stage and in total, counted as the CGO 2020 paper does: without loads, with the
-    store."""
+    """Return instructions per stage and in total, counted as in CGO 2020: with the stores, without loads."""
     counts = program.count(frozenset(i.name for i in isa.on(target) if i.cost(target) == 0))
     counts["total"] = sum(count for stage, count in counts.items() if stage != "load")
     return counts
 
 
-#: What is added to whatever a certificate says of shorter programs.
+#: Follows every statement on shorter programs in a C file.
 UNREPLAYED = "This is stated by its searches; synth-kernel check --minimality replays them."
 
 
 def proof_line(obligations: int, compute: str) -> str:
-    """What the header of a C file says of the proof, and of the searches that its certificate states."""
+    """Return the sentences on proof and searches for the first comment of a C file."""
     return f"{obligations} obligations, all proved. {compute} {UNREPLAYED}"
 
 
@@ -104,7 +103,7 @@ def _header(
 
 
 def layout_texts(spec: KernelSpec, isa: Isa, program: Program) -> tuple[str, str, str]:
-    """How the arguments of a block lie in memory, in words: weights, activations and the sums."""
+    """Return sentences on the memory layout of a block's weights, activations and sums."""
     vector_bytes = isa.vector_bits // 8
     return (
         f"weights: {len(program.views)} x {spec.plane_bytes} bytes per block, {vector_bytes}-byte aligned; "
@@ -123,13 +122,12 @@ def layout_texts(spec: KernelSpec, isa: Isa, program: Program) -> tuple[str, str
 
 
 def result_text(fix: Corrections) -> str:
-    """How a dot product is made of a block's sums, in words."""
+    """Return the formula of a dot product from a block's sums."""
     return f"dot = {fix.scale} * acc + {correction_text(fix)}"
 
 
 def longest_text(kernel: str, longest: int) -> str:
-    """What the header of every form says of the longest K (``sketches.limits``); ``kernel``: the kernel's own
-    sum."""
+    """Return the sentence on the longest K (``sketches.limits``). ``kernel``: text for the kernel's sum."""
     return (
         f"K up to {longest} positions, filled up to whole blocks or chunks: {kernel}, row_correction, "
         "column_correction and their sums in any order fit int32_t."
@@ -137,7 +135,7 @@ def longest_text(kernel: str, longest: int) -> str:
 
 
 def correction_text(fix: Corrections) -> str:
-    """What a packer adds per row and per column, in words."""
+    """Return the formulas of row and column corrections."""
     return (
         "row_correction[row] + column_correction[column]. "
         f"row_correction = sum_i {list(fix.rows)}[i] * ones(weight plane i) + {fix.constant} * K + "
@@ -147,7 +145,7 @@ def correction_text(fix: Corrections) -> str:
 
 
 def views_text(program: Program) -> str:
-    """How each stored view follows from the planes, as text, and what the constants in it are."""
+    """Return how each stored register is computed from the planes, and the bytes of its constants."""
     views = ", ".join(f"{number}: {_view_text(program, view)}" for number, view in enumerate(program.views))
     read = {arg for line in program.weight_lines for arg in line.args}
     constants = [f"{c.name}: {_repeated(c.bytes)}" for c in program.constants if c.name in read]
@@ -155,14 +153,14 @@ def views_text(program: Program) -> str:
 
 
 def _repeated(data: bytes) -> str:
-    """A constant's bytes from the lowest on, those once that repeat to its end."""
+    """Return a constant's bytes, lowest first; a repeated pattern is written once."""
     period = next(n for n in range(1, len(data) + 1) if data == data[:n] * (len(data) // n))
     text = " ".join(f"0x{byte:02x}" for byte in data[:period])
     return text if period == len(data) else f"{text} repeated"
 
 
 def _view_text(program: Program, view: str) -> str:
-    """How a stored view follows from the planes, as text."""
+    """Return how a stored register is computed from the planes."""
     lines = {line.dest: line for line in program.weight_lines}
 
     def text(name: str) -> str:
@@ -186,7 +184,7 @@ _STAGE_TITLES = {
 
 
 def _block(spec: KernelSpec, isa: Isa, program: Program, name: str) -> str:
-    """The block function in intrinsics."""
+    """Return the block function in intrinsics."""
     types: dict[str, str] = {}
     text = []
     used = {arg for line in program.body for arg in line.args}
@@ -206,7 +204,7 @@ def _block(spec: KernelSpec, isa: Isa, program: Program, name: str) -> str:
 
 
 def _address(operand: str, constant: bool) -> str | None:
-    """C text of a pointer to bytes; None where the operand is no memory."""
+    """Return C: a pointer to a memory operand's bytes, None for a register."""
     place = split_memory(operand)
     if place is None:
         return None
@@ -226,7 +224,7 @@ def loaded_constant(isa: Isa, name: str, constant: Constant, types: dict[str, st
 
 
 def statement(isa: Isa, line: Line, types: dict[str, str]) -> str:
-    """C: a line. ``types`` of its registers by name, to which it adds its own."""
+    """Return C: the statement of a line. ``types``: C type by register; the result's type is added."""
     instruction: Instruction = isa.instructions[line.instruction]
     args = []
     for operand, arg in zip(instruction.operands, line.args, strict=True):
@@ -239,7 +237,7 @@ def statement(isa: Isa, line: Line, types: dict[str, str]) -> str:
 
 
 def _portable(isa: Isa, program: Program, name: str) -> str:
-    """The block function over byte arrays, for any compiler."""
+    """Return the block function over byte arrays, for any compiler."""
     text = [include(isa), *own_functions(isa, name, program.body)]
     used = {arg for line in program.body for arg in line.args}
     constants = {constant.name for constant in program.constants}

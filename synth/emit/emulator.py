@@ -1,4 +1,4 @@
-"""Run bare-metal code in unicorn, an emulator: checked arguments, exact instruction counts."""
+"""Execution of bare-metal code in the emulator unicorn, with checked arguments and instruction counts."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ _REDZONE = bytes((0xC3 ^ (i * 37)) & 0xFF for i in range(2 * _ALIGN))
 
 
 class EmulationError(Exception):
-    """The emulated code did something wrong, or cannot be run; one line that names the symbol."""
+    """A fault of emulated code, or code that cannot be emulated. The message is one line with the symbol."""
 
 
 @dataclass(frozen=True)
 class CallResult:
-    """What a call did.
+    """The result of a call.
 
-    ``instructions`` is how many were executed (None if not counted), ``value`` the result register, unsigned.
-    """
+    ``instructions``: number of executed instructions, None if not counted. ``value``: result register,
+    unsigned."""
 
     instructions: int | None
     value: int
 
     @property
     def int32(self) -> int:
-        """The result of a function that returns int32_t (upper register bits are then undefined)."""
+        """Return the result of a function of type int32_t. The register's upper bits are undefined."""
         low = self.value & 0xFFFF_FFFF
         return low - (1 << 32) if low >> 31 else low
 
@@ -63,7 +63,7 @@ def _round_up(value: int, unit: int) -> int:
 
 
 def _runs(pages: dict[int, int]) -> Iterator[tuple[int, int, int]]:
-    """Neighbouring pages of one protection as (first, count, protection): each mapping costs milliseconds."""
+    """Yield runs of pages with equal protection: (first, count, protection). A mapping costs milliseconds."""
     start: int | None = None
     for page in sorted(pages):
         if start is None:
@@ -74,7 +74,7 @@ def _runs(pages: dict[int, int]) -> Iterator[tuple[int, int, int]]:
 
 
 def unicorn_core(target: str) -> UnicornCore:
-    """The processor of an architecture in unicorn. Raises UserError where there is none."""
+    """Return the unicorn core of an architecture. Raises UserError if it has none."""
     rows = architectures().values()
     known = {row.name: one for row in rows for one in row.emulators if isinstance(one, UnicornCore)}
     if target not in known:
@@ -83,16 +83,15 @@ def unicorn_core(target: str) -> UnicornCore:
 
 
 class Emulator:
-    """One loaded image on one emulated core.
+    """A loaded image on an emulated core.
 
-    ``elf`` is a static image as made by ``compile_elf``; ``target`` an architecture that unicorn emulates.
-    Static data of the image keeps its value between calls, as it would natively. With ``count=False``
-    instructions are not counted, which spares one Python call per executed basic block (about 0.6 us).
-    ``blocks``: where instructions are counted, how often each stretch of code ran in the last call, by its
-    address and size in bytes. They are the emulator's stretches: two may overlap, and long blocks are cut.
+    ``elf``: static image of ``compile_elf``. Its static data keeps its values between calls, as natively.
+    ``target``: an architecture that unicorn emulates.
+    ``count``: whether instructions are counted, at a Python call (0.6 us) per executed basic block.
+    ``blocks``: executions of each stretch of code in the last call, by (address, bytes). These are the
+    emulator's stretches: two may overlap, and long basic blocks are split.
 
-    Raises UserError where unicorn is absent or the target is not emulated, EmulationError for an unfit image.
-    """
+    Raises UserError without unicorn or for other targets, EmulationError for an unfit image."""
 
     def __init__(self, elf: bytes, target: str, count: bool = True) -> None:
         self._core, self._word = unicorn_core(target), get_target(target).pointer_bits // 8
@@ -121,16 +120,15 @@ class Emulator:
             self._uc.hook_add(const.UC_HOOK_BLOCK, self._on_block)
 
     def call(self, symbol: str, *args: int | np.ndarray[Any, Any]) -> CallResult:
-        """Call a C function with integers and arrays, at most MAX_ARGUMENTS of them.
+        """Call a C function with at most MAX_ARGUMENTS integers and arrays.
 
-        An int (or numpy integer) is passed as pointer-sized on AArch64 and as 32 bits on ARMv7. An array
+        An integer is passed as a pointer-sized number on AArch64 and as 32 bits on ARMv7. An array
         (C-contiguous, any shape and dtype) is copied in, passed as a pointer aligned to 64 bytes, and copied
-        back if writeable. The same array given twice is one buffer.
+        back if writeable. An array given twice is one buffer.
 
-        Raises LookupError for an unknown symbol, ValueError for an argument that cannot be passed,
+        Raises LookupError for an unknown symbol, and ValueError for an argument that cannot be passed. Raises
         EmulationError for a fault (unmapped access, undefined instruction), for a write outside an array or
-        to a read-only one, and for a Thumb function. After an error the arrays are as before the call.
-        """
+        to a read-only one, and for a Thumb function. After an error the arrays are unchanged."""
         entry = self._symbols.get(symbol)
         if entry is None:
             raise LookupError(f"{symbol}: no such function in the image")
@@ -176,7 +174,7 @@ class Emulator:
             self._uc.reg_write(register, self._uc.reg_read(register) | bits)
 
     def _load(self, elf: bytes, target: str) -> dict[str, int]:
-        from elftools.elf.elffile import ELFFile  # a run of native code needs it not
+        from elftools.elf.elffile import ELFFile  # native execution does not need elftools
 
         image = ELFFile(io.BytesIO(elf))
         if image["e_machine"] != get_target(target).elf_machine:
@@ -236,7 +234,7 @@ class Emulator:
         base = self._core.first + index * self._core.stride
         if size + _PAGE > self._core.stride:
             raise ValueError(f"{symbol}: argument {index} has {array.nbytes} bytes, too large to emulate")
-        # The guard ends with the mapping: a read that goes further than it faults.
+        # The guard bytes end with the mapping, so a read beyond them faults.
         if self._mapped.get(index) != (base, size):
             if index in self._mapped:
                 self._uc.mem_unmap(*self._mapped[index])
@@ -280,7 +278,7 @@ class Emulator:
             return text
         _access, address, size = self._fault
         text += f", {size} bytes at {address:#x}"
-        # Each array has a stretch of addresses to itself, with the array near its low end.
+        # Each array has an address range of its own and is near its low end.
         item = min(placed, key=lambda p: min(abs(address - p.start), abs(address - p.end)), default=None)
         if item is not None and abs(address - item.start) < self._core.stride // 2:
             text += (

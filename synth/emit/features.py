@@ -1,10 +1,8 @@
-"""What this computer can do, and how much of it the project is allowed to use: CPU features by the compiler's
-names.
+"""CPU features of this computer that the project uses, by the compiler's names.
 
-The environment variable SYNTH_FEATURES caps what is used. It holds names with commas, each a level of the
-an architecture ("x86-64-v3") or one feature ("avxvnni", "dotprod"): the project then acts as on a
-computer that has these, what they need, and nothing else. It never adds what the processor lacks.
-"""
+The environment variable SYNTH_FEATURES limits them. It has names with commas: micro-architecture levels
+("x86-64-v3") or features ("avxvnni", "dotprod"). The project then acts as on a computer with these features,
+and the ones they need. The variable never adds a feature that the processor lacks."""
 
 from __future__ import annotations
 
@@ -28,33 +26,32 @@ from synth.errors import UserError
 Key = TypeVar("Key")
 Value = TypeVar("Value")
 
-#: The environment variable with the cap.
+#: The environment variable that limits features.
 CAP = "SYNTH_FEATURES"
 
 _TABLES = [row.features for row in architectures().values()]
 
 
 def _merged(part: Callable[[FeatureTable], Mapping[Key, Value]]) -> dict[Key, Value]:
-    """A table of all architectures."""
+    """Return a table with the rows of all architectures."""
     return {key: value for table in _TABLES for key, value in part(table).items()}
 
 
-#: CPUID leaves, the bits of XCR0 that save registers, and the questions of macOS and Windows, as
-#: ``FeatureTable`` says of each architecture.
+#: CPUID leaves, bits of XCR0 that save registers, and queries of macOS and Windows (``FeatureTable``).
 LEAVES = _merged(lambda table: table.leaves)
 SAVED = _merged(lambda table: table.saved)
 SYSCTL = _merged(lambda table: table.sysctl)
 WINDOWS = _merged(lambda table: table.windows)
-#: Levels by their features, the lowest first.
+#: Features of each micro-architecture level, lowest level first.
 LEVELS = _merged(lambda table: table.levels)
 _IMPLIED = _merged(lambda table: table.implied)
 _RENAMED = _merged(lambda table: table.renamed)
-#: Features of the lowest levels, which no cap takes away, and those of every processor of an architecture.
+#: Features of the lowest levels, which the limit never removes; features of every processor.
 _LOWEST = frozenset[str]().union(*(table.lowest for table in _TABLES))
 ALWAYS = frozenset[str]().union(*(table.always for table in _TABLES))
-#: Features that a process may use where it is permitted to.
+#: Features that need the operating system's permission.
 PERMITTED = frozenset[str]().union(*(table.permitted for table in _TABLES))
-#: Features that messages name, and every name that a cap may have.
+#: Features that messages list, and all names that SYNTH_FEATURES accepts.
 _KERNELS = tuple(dict.fromkeys(name for table in _TABLES for name in table.kernels))
 NAMES = tuple(
     dict.fromkeys(name for table in _TABLES for name in (*table.levels, *table.kernels, *table.bits))
@@ -62,28 +59,25 @@ NAMES = tuple(
 
 
 def host_target() -> str | None:
-    """The architecture that this process runs on, the first of several; None for an unknown one."""
+    """Return the architecture of this process, None for an unknown one."""
     return next((name for name in architectures() if runs_here(name)), None)
 
 
 def host_features() -> frozenset[str]:
-    """CPU features that the project uses on this machine, by the compiler's names ("avx2", "sse4.1", "neon").
-
-    What the processor and the operating system have, within the cap of SYNTH_FEATURES. An unknown operating
-    system yields the features that every CPU of its architecture has. Raises UserError for a cap that names
-    what is unknown.
-    """
+    """Return the CPU features that the project uses here ("avx2", "sse4.1", "neon"). The features are those
+    of processor and operating system, within SYNTH_FEATURES. An unknown operating system gives the features
+    of every CPU of the architecture. Raises UserError for unknown names in SYNTH_FEATURES."""
     return capped(_detect())
 
 
 def capped(features: frozenset[str]) -> frozenset[str]:
-    """Of ``features`` those within the cap. Raises UserError."""
+    """Return the ``features`` that SYNTH_FEATURES allows. Raises UserError."""
     text = cap_text()
     return features & _allowed(text) if text else features
 
 
 def cap_text() -> str:
-    """What SYNTH_FEATURES holds, "" without a cap."""
+    """Return the value of SYNTH_FEATURES, "" if it is not set."""
     return os.environ.get(CAP, "").strip()
 
 
@@ -101,7 +95,7 @@ def _allowed(text: str) -> frozenset[str]:
 
 
 def allowed_by(name: str) -> frozenset[str]:
-    """What a computer may have that a cap of this one name (of ``NAMES``) stands for."""
+    """Return all features that one name of ``NAMES`` in SYNTH_FEATURES allows."""
     found = _LOWEST | LEVELS.get(name, {name})
     while more := {need for one in found for need in _IMPLIED.get(one, ())} - found:
         found |= more
@@ -109,8 +103,8 @@ def allowed_by(name: str) -> frozenset[str]:
 
 
 def level_of(features: frozenset[str], table: FeatureTable) -> tuple[str, list[str]]:
-    """The highest level that ``features`` cover, and the table's further features, sorted. Without levels the
-    level is ""."""
+    """Return the highest level that ``features`` cover, and their remaining known features, sorted. Without
+    levels in the table the level is ""."""
     covered = [name for name, needed in table.levels.items() if needed <= features]
     level = covered[-1] if covered else next(iter(table.levels), "")
     return level, sorted((features & table.bits.keys()) - table.levels.get(level, frozenset()))
@@ -125,7 +119,8 @@ def _detect() -> frozenset[str]:
         found |= parse_cpuinfo(_read("/proc/cpuinfo"))
         reported = _cpuid(table) if table.leaves else _hwcap(table)
         if reported is not None:
-            # An emulator of a processor shows its own CPUID, but the files of the computer below it.
+            # An emulator shows its own CPUID, but /proc/cpuinfo is that of the computer which runs the
+            # emulator.
             found = (found - table.bits.keys() - table.llvm_names.keys()) | reported
         if table.permitted & found and not tiles_permitted():
             found -= table.permitted
@@ -137,22 +132,20 @@ def _detect() -> frozenset[str]:
 
 
 def _cpuid(table: FeatureTable) -> set[str] | None:
-    """The features that the processor reports and the system has switched on; None without glibc 2.33."""
+    """Return the features that CPUID reports and the system enabled; None without glibc 2.33."""
     try:
         leaf_of = ctypes.CDLL(None)[LEAF_FUNCTION]
     except (OSError, AttributeError):
         return None
-    # struct cpuid_feature: four registers as CPUID gives them, then the same with what is usable alone.
+    # struct cpuid_feature: the four registers of CPUID, then the same registers with usable features only.
     leaf_of.restype = ctypes.POINTER(ctypes.c_uint32 * 8)
     words = [leaf_of(leaf).contents[4 + register] for leaf in table.leaves for register in range(4)]
     return {name for name, (word, bit) in table.bits.items() if words[word] >> bit & 1}
 
 
 def tiles_permitted() -> bool:
-    """Whether this process may use AMX tiles, which Linux permits to one that asks, and to all its threads.
-
-    It has asked then. Without that the first instruction on tiles ends the process.
-    """
+    """Request permission for AMX tile registers and return whether Linux gave it, for all threads. Without
+    permission the first tile instruction ends the process."""
     try:
         syscall = ctypes.CDLL(None)["syscall"]
     except (OSError, AttributeError):
@@ -162,7 +155,7 @@ def tiles_permitted() -> bool:
 
 
 def _hwcap(table: FeatureTable) -> set[str] | None:
-    """The features that the kernel reports to this process; None where it reports nothing."""
+    """Return the features that the kernel reports to this process, None if it reports nothing."""
     try:
         ask = ctypes.CDLL(None)["getauxval"]
     except (OSError, AttributeError):
@@ -175,12 +168,12 @@ def _hwcap(table: FeatureTable) -> set[str] | None:
     return found | {name for name, llvm in table.llvm_names.items() if llvm in found}
 
 
-#: The entries of the auxiliary vector (elf.h).
+#: Entries of the auxiliary vector (elf.h).
 _AT_HWCAP, _AT_HWCAP2 = 16, 26
 
 
 def parse_cpuinfo(text: str) -> set[str]:
-    """Feature names in the text of /proc/cpuinfo, in the compiler's spelling."""
+    """Return the features in the text of /proc/cpuinfo, by the compiler's names."""
     found = re.search(r"^(?:flags|Features)\s*:(.*)$", text, re.MULTILINE)
     words = found.group(1).split() if found else []
     return {_RENAMED.get(word, word.replace("_", "")) for word in words}
@@ -194,7 +187,7 @@ def _read(path: str) -> str:
 
 
 def this_machine() -> str:
-    """The CPU model of this machine, as databases of tuned schedules know it."""
+    """Return the CPU model of this computer, as databases of tuned schedules name it."""
     line = r"^(model name|Model|CPU implementer|CPU part)\s*:\s*(.+?)\s*$"
     facts = dict(re.findall(line, _read("/proc/cpuinfo"), re.MULTILINE))
     if "CPU part" in facts and "model name" not in facts:

@@ -1,10 +1,10 @@
-"""Which names C leaves to a caller."""
+"""Names that a caller may choose for C functions."""
 
 from __future__ import annotations
 
 import re
 
-# Keywords of C and C++, and names that the header's own text uses.
+# Keywords of C and C++, and names that emitted headers use.
 _RESERVED = """
 alignas alignof and and_eq asm auto bitand bitor bool break case catch char class compl concept const
 const_cast consteval constexpr constinit continue decltype default delete do double dynamic_cast else enum
@@ -18,11 +18,11 @@ int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t
 
 
 def is_identifier(word: str) -> bool:
-    """Whether C and C++ and the text here leave the word to a caller."""
+    """Return whether C, C++ and emitted headers allow the caller to choose this name."""
     plain = re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", word)
     return bool(plain) and word not in _RESERVED.split() and not word.startswith("synth_")
 
 
 def identifier(word: str) -> str:
-    """The letters, digits and _ of a word, anything else as _."""
+    """Return the word with every character that is no letter, digit or _ replaced by _."""
     return re.sub(r"[^A-Za-z0-9_]", "_", word)

@@ -1,4 +1,4 @@
-"""C to LLVM IR, by the compiler that writes what TVM reads."""
+"""Compilation of C to LLVM IR of the version that TVM reads."""
 
 from __future__ import annotations
 
@@ -10,17 +10,15 @@ from synth.files import scratch_folder
 
 
 def ir_options(target: str, features: Sequence[str] = (), defines: Sequence[str] = ()) -> list[str]:
-    """The compiler's options of ``compile_ir``: what its result depends on beside the source."""
+    """Return the compiler options of ``compile_ir``. They and the source determine its result."""
     chosen = get_target(target)
     flags = ["-target", chosen.zig_triple, *feature_flags(chosen, features, True), *chosen.flags, *COMMON]
     return [*flags, "-O3", *(f"-D{define}" for define in defines)]
 
 
 def compile_ir(source: str, target: str, features: Sequence[str] = (), defines: Sequence[str] = ()) -> str:
-    """One C text to optimized LLVM IR as text, by zig's clang (system compilers may speak another LLVM's IR).
-
-    Raises UserError where ziglang is missing, CompileError where the compiler rejects the source.
-    """
+    """Return optimized LLVM IR, as text, of a C file, by zig's clang. System compilers may write IR of
+    another LLVM version. Raises UserError without ziglang, and CompileError."""
     compiler = find_compiler(target, "zig")
     with scratch_folder("synth-ir-") as folder:
         (folder / "unit.c").write_text(source, encoding="utf-8")

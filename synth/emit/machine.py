@@ -1,8 +1,7 @@
-"""One way to run kernels for any target: natively where the CPU can, in an emulator elsewhere.
+"""Executors: kernels of any target run natively if the CPU can, otherwise in an emulator.
 
-An executor is one way to run an architecture's code. An emulator of an architecture's row gets its executor
-from ``ENGINES``, by the class of the row's ``Emulation``.
-"""
+An executor is one way to run code of an architecture. ``ENGINES`` has the executor for each class of
+``Emulation`` in an architecture's row."""
 
 from __future__ import annotations
 
@@ -29,22 +28,21 @@ from synth.errors import UserError
 
 
 class Machine(Protocol):
-    """Something that runs compiled kernels."""
+    """An object that runs compiled kernels."""
 
     def call(self, symbol: str, *args: int | np.ndarray[Any, Any]) -> int | None:
-        """Run one kernel (its arrays are C-contiguous, outputs are written in place).
-
-        Returns the number of executed instructions where it is known, else None.
-        """
+        """Run a kernel. Arrays are C-contiguous; outputs are written in place. Returns the number of executed
+        instructions, None if it is unknown."""
 
     def describe(self) -> str:
-        """What runs the code, such as "native x86_64" or "unicorn aarch64"."""
+        """Return what runs the code, such as "native x86_64" or "unicorn aarch64"."""
 
 
 @dataclass(frozen=True)
 class Running:
-    """Compiled code that is called by ``call``, under the ``name`` of what runs it. ``native``: the library
-    where it is one. ``kept``: what has to be there as long."""
+    """Compiled code. ``call`` runs a function; ``name`` says what runs it.
+
+    ``native``: the loaded library, None for an emulator. ``kept``: object that must live as long."""
 
     call: Callable[..., int | None]
     name: str
@@ -52,13 +50,16 @@ class Running:
     kept: object = None
 
     def describe(self) -> str:
+        """Return ``name``."""
         return self.name
 
 
 @dataclass(frozen=True)
 class Unit:
-    """C files to compile together: ``sources`` by file name, ``cdef`` with prototypes of the functions,
-    ``features`` that the code may use, ``opt``, how much the compiler optimizes."""
+    """C files that are compiled together.
+
+    ``sources``: text by file name. ``cdef``: prototypes of the functions to call.
+    ``features``: CPU features that the code may use. ``opt``: optimization flag."""
 
     sources: Mapping[str, str]
     cdef: str
@@ -67,25 +68,24 @@ class Unit:
 
 
 class Executor(Protocol):
-    """One way to run code of an architecture on this computer. ``native``: on the processor itself."""
+    """One way to run code of an architecture here. ``native``: whether the processor itself runs it."""
 
     native: ClassVar[bool]
 
     @property
     def features(self) -> frozenset[str]:
-        """CPU features that the code may use."""
+        """Return the CPU features that the code may use."""
 
     def absent(self) -> str:
-        """What is not installed and how to install it; "" where nothing is missing."""
+        """Return what is not installed and how to install it, "" if nothing is missing."""
 
     def load(self, unit: Unit) -> Running:
-        """Compile C and make its functions callable. Raises CompileError, and UserError for what is not
-        installed."""
+        """Compile C and return its callable functions. Raises CompileError, UserError without an emulator."""
 
 
 @dataclass(frozen=True)
 class NativeExecutor:
-    """The processor of this computer. ``traps``: instructions that it lacks trap and are executed then."""
+    """The processor of this computer. ``traps``: instructions that it lacks trap, and are then emulated."""
 
     target: str
     traps: bool = False
@@ -123,7 +123,7 @@ class ImageExecutor(ABC):
         return self.emulation.features
 
     def start_text(self) -> str:
-        """C that an image needs beside its own functions."""
+        """Return C that an image needs beside its own functions."""
         return ""
 
     @abstractmethod
@@ -131,7 +131,7 @@ class ImageExecutor(ABC):
 
     @abstractmethod
     def open(self, image: bytes, count: bool = True) -> Image:
-        """Load an image. ``count``: count instructions where the emulator can."""
+        """Load an image. ``count``: count instructions if the emulator can."""
 
     def load(self, unit: Unit) -> Running:
         start = self.start_text()
@@ -143,7 +143,7 @@ class ImageExecutor(ABC):
 
 
 class UnicornExecutor(ImageExecutor):
-    """unicorn, which counts instructions."""
+    """The emulator unicorn, which counts instructions."""
 
     name = "unicorn"
 
@@ -156,7 +156,7 @@ class UnicornExecutor(ImageExecutor):
 
 
 class UserExecutor(ImageExecutor):
-    """qemu's user emulation, where it is installed."""
+    """The user emulation of qemu, if it is installed."""
 
     emulation: UserEmulator
     name = "qemu-user"
@@ -176,7 +176,7 @@ class UserExecutor(ImageExecutor):
         return Process(image, self.target)
 
 
-#: What runs each kind of emulation.
+#: Executor of each class of emulation.
 ENGINES: dict[type[Emulation], Callable[[str, Any], Executor]] = {
     UnicornCore: UnicornExecutor,
     UserEmulator: UserExecutor,
@@ -184,12 +184,12 @@ ENGINES: dict[type[Emulation], Callable[[str, Any], Executor]] = {
 
 
 def emulators(target: str) -> tuple[Executor, ...]:
-    """The executors of an architecture without its processor, the first choice first. Raises UserError."""
+    """Return the emulators of an architecture as executors, the preferred one first. Raises UserError."""
     return tuple(ENGINES[type(one)](target, one) for one in get_target(target).emulators)
 
 
 def executors(target: str) -> tuple[Executor, ...]:
-    """Every executor of an architecture on this computer, the first choice first. Raises UserError."""
+    """Return every executor of an architecture here, the preferred one first. Raises UserError."""
     native = [NativeExecutor(target)] if runs_here(target) else []
     traps = [NativeExecutor(target, traps=True)] if trapped(target) else []
     return (*native, *traps, *emulators(target))
@@ -203,15 +203,15 @@ def load_machine(
     prefer_native: bool = True,
     opt: str = "-O2",
 ) -> Running:
-    """Compile C files (file name -> text) for ``target`` and make them callable on this computer.
+    """Compile C files (text by file name) for ``target`` and return their callable functions.
 
-    ``cdef`` declares the functions (used natively; the emulator needs no types); ``features`` are the CPU
-    features the code uses, by name ("avx2") or flag ("-mavx2"). The first executor that has the features runs
-    the code: the CPU, the CPU with trapped instructions, the emulators. With ``prefer_native=False`` the
-    emulators come first. ``opt``: how much the compiler optimizes.
+    ``cdef``: declarations of the functions, which native code needs.
+    ``features``: CPU features of the code, by name ("avx2") or flag ("-mavx2").
+    ``prefer_native``: whether to try the CPU first, then the CPU with traps, then emulators. Otherwise
+    emulators come first. The first executor with all features runs the code.
+    ``opt``: optimization flag.
 
-    Raises UserError naming what is missing, CompileError where the compiler rejects a source.
-    """
+    Raises UserError that names what is missing, and CompileError."""
     names, every = _names(features), executors(target)
     ordered = every if prefer_native else sorted(every, key=lambda one: one.native)
     for one in ordered:
@@ -227,31 +227,30 @@ def _names(features: Iterable[str]) -> set[str]:
 
 
 def runs_natively(target: str, features: Iterable[str]) -> bool:
-    """Whether this processor runs code of a target that uses these features."""
+    """Return whether this processor runs a target's code that uses these features."""
     return runs_here(target) and _names(features) <= host_features()
 
 
 def runs_in_process(target: str, features: Iterable[str]) -> bool:
-    """Whether this processor does, or traps at what can then be done for it."""
+    """Return whether this process runs such code, natively or with traps."""
     return runs_here(target) and _names(features) <= host_features() | trapped(target)
 
 
 def _emulated(target: str) -> frozenset[str]:
-    """What emulators have here."""
+    """Return the features that emulators of the target have here."""
     return frozenset().union(*(one.features for one in emulators(target)))
 
 
 def lacking(target: str, features: Iterable[str]) -> list[str]:
-    """Which of these features this processor lacks where it is of the target's architecture, and the emulator
-    elsewhere; all of them where the target runs in neither."""
+    """Return the features that are missing here: in the processor if it is of the target's architecture,
+    otherwise in emulators. An emulator with all features lacks none."""
     emulated = _emulated(target)
     there = host_features() | trapped(target) if runs_here(target) else emulated
     return [] if _names(features) <= emulated else sorted(_names(features) - there)
 
 
 def why_not(target: str, features: Iterable[str]) -> str | None:
-    """Why this computer runs no code of a target that uses these features, neither natively nor emulated, in
-    a line; None where it does."""
+    """Return why no executor here runs such code, in one line; None if one does."""
     missing = lacking(target, features)
     if runs_here(target):
         says = f"this CPU lacks {missing[0]!r}, which the {target} code needs" if missing else None
@@ -271,7 +270,7 @@ def _load_native(unit: Unit, target: str, tiles: NativeLibrary | None) -> Runnin
     except BaseException:
         folder.cleanup()
         raise
-    kept = sys.platform == "win32"  # a loaded file cannot be removed there
+    kept = sys.platform == "win32"  # Windows cannot remove a loaded file
     if not kept:
         folder.cleanup()
 

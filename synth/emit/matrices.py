@@ -1,5 +1,4 @@
-"""The functions of a file of tiles that callers see, whatever form they are of: tiles, and a driver for
-matrices."""
+"""The public C functions of a file of tiles of any form: tiles, and a driver for matrices."""
 
 from __future__ import annotations
 
@@ -8,7 +7,7 @@ from collections.abc import Sequence
 from sketches.tile import Tile
 from synth.emit.text import CFunction
 
-#: A tile, for C users, cffi and the compiler.
+#: The C function of a tile, for C callers, cffi and the compiler.
 TILE = CFunction(
     "int32_t",
     "tile",
@@ -16,7 +15,7 @@ TILE = CFunction(
     "    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,\n"
     "    int32_t chunks, int32_t register_stride",
 )
-#: The driver for matrices.
+#: The C function of the driver.
 MATRIX = CFunction(
     "void",
     "matrix",
@@ -30,23 +29,23 @@ def tile_symbol(name: str, tile: Tile) -> str:
 
 
 def matrix_functions(name: str, tiles: Sequence[Tile]) -> tuple[CFunction, ...]:
-    """The tiles of the driver of that name, and the driver."""
+    """Return the C functions of a driver's tiles, and of the driver itself."""
     return (*(TILE.named(tile_symbol(name, tile)) for tile in tiles), MATRIX.named(name))
 
 
 def widest(tiles: Sequence[Tile]) -> Tile:
-    """The tile that a driver takes as long as there are registers and columns for it."""
+    """Return the tile that a driver uses while enough registers and columns remain."""
     return max(tiles, key=lambda tile: (tile.registers * tile.columns, tile.registers))
 
 
 def driver_tiles(tiles: Sequence[Tile]) -> tuple[Tile, ...]:
-    """Return the tiles that the driver calls: the widest one, and those behind its registers and columns."""
+    """Return the tiles that the driver calls: the widest one, and smaller ones for the remainders."""
     wide = widest(tiles)
     return tuple(dict.fromkeys((wide, Tile(1, wide.columns), Tile(1, 1))))
 
 
 def tile_function(name: str, tile: Tile) -> str:
-    """A tile as a C function of its own."""
+    """Return C: a tile as a function of its own."""
     head = f"SYNTH_TILE {TILE.named(tile_symbol(name, tile)).head}"
     return (
         f"{head} {{\n  {name}_tile({tile.registers}, {tile.columns}, weights, activations, out, out_stride, "
@@ -58,7 +57,7 @@ def tile_function(name: str, tile: Tile) -> str:
 
 
 def _matrix_call(name: str, tile: Tile, rows: int, words: int) -> str:
-    """A tile's call for a part of a matrix."""
+    """Return C: the call of a tile for a part of a matrix."""
     between, stride = (f"tall * {rows}", "(int32_t)stride") if tile.registers > 1 else (rows, "0")
     return (
         f"{tile_symbol(name, tile)}(w, a, part, {between}, chunks * {words}, 1, 0, 1, 0, chunks, {stride});"
@@ -66,15 +65,16 @@ def _matrix_call(name: str, tile: Tile, rows: int, words: int) -> str:
 
 
 def matrix_driver(name: str, tiles: tuple[Tile, ...], rows: int, chunk: int, words: int, stored: int) -> str:
-    """The driver for matrices of a form whose registers have ``rows`` rows, whose chunks have ``chunk``
-    positions, ``words`` 32-bit words of activations per column and ``stored`` of weights per register."""
+    """Return C: the driver for matrices of a form. ``rows``: rows of a register. ``chunk``: positions of a
+    step, which take ``words`` 32-bit words per column of activations and ``stored`` words per weight
+    register."""
     wide = widest(tiles)
-    tall = Tile(1, wide.columns)  # the proof demands that there is one
-    # A tile's next register has to be within 32 bits of words: of longer rows one register is taken at a
+    tall = Tile(1, wide.columns)  # the proof requires this tile
+    # A tile's next register must be within 32 bits of words. With longer rows one register is computed at a
     # time.
     both = f"columns == {wide.columns} && registers - first >= {wide.registers} && stride <= INT32_MAX"
     most = f"{both} ? {wide.registers} : 1" if wide != tall else "1"
-    # The tiles from the widest to a single column of a single register; some may be the same.
+    # Tiles from the widest to 1x1; some may be equal.
     chosen = {
         wide: f"columns == {wide.columns} && tall == {wide.registers}",
         tall: f"columns == {wide.columns}",

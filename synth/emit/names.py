@@ -1,10 +1,9 @@
-"""A program's names in C: they stay apart from everything else that a C file calls by a name.
+"""Names of a program in C: they differ from all other names of the C file.
 
-The emission writes a program's names marked (``marked``), so that ``plain`` can tell them from the text's
-own. Within a function no register may have the name of a parameter, variable, type or word of C that the
-function itself uses, and nowhere that of a function, macro or object of the file. Else a register could hide
-what the text around it means.
-"""
+The emitter marks a program's names (``marked``). ``plain`` compares the marked names with the text's own and
+removes the marks. A register must not have the name of a parameter, variable, type or keyword of its
+function. Nor may it have the name of any function, macro or object of the file. Otherwise it could hide the
+meaning of the text around it."""
 
 from __future__ import annotations
 
@@ -23,9 +22,9 @@ from sketches.program import Constant, Line, Program, Term
 from sketches.tile import Group
 from sketches.wellformed import MalformedProgram
 
-#: Stands behind a program's name. No C text and no certificate has it.
+#: Suffix of a marked name. No C text and no certificate contains it.
 MARK = "\x01"
-#: The fields that hold names of registers and constants.
+#: Fields with names of registers and constants, by class.
 _NAMES: dict[type, tuple[str, ...]] = {
     Line: ("dest", "args"),
     Constant: ("name",),
@@ -39,7 +38,7 @@ _NAMES: dict[type, tuple[str, ...]] = {
     BlockProgram: ("parts", "start", "ends"),
     Raised: ("parts", "total"),
 }
-#: What adders and products read and give, which the emission names.
+#: Names of carry-save operands, which the emitter chooses.
 _ROLES = frozenset({LEVEL, SUM, CARRY, WORD, *WORDS, *STEP, *STEP_PAIR})
 _COMMENT_OR_STRING = re.compile(r"/\*.*?\*/|//[^\n]*|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*'", re.DOTALL)
 _DIRECTIVE = re.compile(r"^[ \t]*#(?:[^\n\\]|\\.)*", re.MULTILINE | re.DOTALL)
@@ -49,7 +48,7 @@ Made = TypeVar("Made")
 
 
 def marked(program: Made) -> Made:
-    """The program with every name that it defines marked."""
+    """Return the program with all names that it defines marked."""
     defined: set[str] = set()
     _collect(program, defined)
     made: Made = _mark(program, frozenset(defined))
@@ -95,8 +94,7 @@ def _named(value: Any, names: frozenset[str]) -> Any:
 
 
 def plain(text: str) -> str:
-    """The text without marks. Raises MalformedProgram where a program's name is also one of the text's
-    own."""
+    """Return the text without marks. Raises MalformedProgram if a marked name is also the text's own."""
     code = without_comments(text, strings=False)
     shared = {
         token for line in _DIRECTIVE.findall(code) for token in _TOKEN.findall(line) if token[0] not in "#"
@@ -105,7 +103,7 @@ def plain(text: str) -> str:
     for tokens in _functions(_DIRECTIVE.sub("", code)):
         names = {token.replace(MARK, "") for token in tokens if MARK in token}
         functions.append((names, {token for token in tokens if MARK not in token}))
-        # What is called is a function or macro; what is declared outside of functions is there for the whole
+        # A called name is a function or macro. A name declared outside of functions is visible in the whole
         # file.
         depth = list(itertools.accumulate((token == "{") - (token == "}") for token in tokens))
         shared |= {
@@ -121,12 +119,12 @@ def plain(text: str) -> str:
 
 
 def without_comments(text: str, strings: bool = True) -> str:
-    """A C text with a space for every comment, and for every string too where they are not asked for."""
+    """Return C text with comments replaced by spaces, and strings too without ``strings``."""
     return _COMMENT_OR_STRING.sub(lambda found: found[0] if strings and found[0][0] != "/" else " ", text)
 
 
 def _functions(code: str) -> Iterator[list[str]]:
-    """The tokens of each function or declaration of a file."""
+    """Yield the tokens of each function or declaration of a file."""
     depth, tokens = 0, []
     for token in _TOKEN.findall(code):
         tokens.append(token)

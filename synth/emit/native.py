@@ -1,4 +1,4 @@
-"""Call compiled kernels on this machine."""
+"""Calls of compiled kernels in this process."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from synth.errors import UserError
 
 
 class _Method(ctypes.Structure):
-    """PyMethodDef."""
+    """The C struct PyMethodDef."""
 
     _fields_: ClassVar = [
         ("name", ctypes.c_char_p),
@@ -29,7 +29,7 @@ class _Method(ctypes.Structure):
 _METH_FASTCALL = 0x80
 
 
-#: Functions of Python's stable ABI, as the C declares and calls them.
+#: Functions of Python's stable ABI by their C declarations in ``python.c``.
 _PYTHON = {
     "PyObject_GetBuffer": "int (*{})(synth_object *, synth_buffer *, int)",
     "PyBuffer_Release": "void (*{})(synth_buffer *)",
@@ -51,14 +51,14 @@ _PYTHON = {
 
 
 def python_text() -> str:
-    """The C text that functions which Python calls stand behind (``python.c``)."""
+    """Return the C text of ``python.c``, which functions that Python calls need before them."""
     functions = "".join(f"  {declared.format(name)};\n" for name, declared in _PYTHON.items())
     text = Path(__file__).with_name("python.c").read_text(encoding="utf-8")
     return Template(text).substitute(functions=functions)
 
 
 def python_prototypes(symbol: str) -> str:
-    """The declarations of a function that Python calls, and of what stands before it."""
+    """Return the C prototypes of a function that Python calls, and of its setup function."""
     return (
         "void synth_python_functions(const void *functions);\n"
         f"void *{symbol}(void *self, void *const *arguments, intptr_t count);\n"
@@ -66,11 +66,10 @@ def python_prototypes(symbol: str) -> str:
 
 
 class NativeLibrary:
-    """A shared library, opened with the C declarations of what is called in it.
+    """A loaded shared library with the C declarations of its functions.
 
-    ``path`` is the library, ``cdef`` C prototypes (as cffi reads them: no preprocessor).
-    Raises UserError where cffi is absent or the library cannot be loaded.
-    """
+    ``path``: the library. ``cdef``: C prototypes as cffi reads them (no preprocessor). Raises UserError
+    without cffi, or if the library cannot be loaded."""
 
     def __init__(self, path: str | os.PathLike[str], cdef: str) -> None:
         try:
@@ -88,12 +87,10 @@ class NativeLibrary:
         self._functions: dict[str, tuple[Any, tuple[Any, ...]]] = {}
 
     def call(self, symbol: str, *args: int | np.ndarray[Any, Any]) -> Any:
-        """Call a function with integers and C-contiguous arrays (passed as pointers to their data).
-
-        Returns what the C function returns. Raises LookupError for a function that is not declared or not in
-        the library, ValueError for a wrong number of arguments, an array that is not C-contiguous or whose
-        item size is not that of the declared pointer, and for an integer that does not fit.
-        """
+        """Call a function with integers and C-contiguous arrays (passed as pointers). Return its C result.
+        Raises LookupError for a function that is not declared or not in the library. Raises ValueError for a
+        wrong number of arguments and an integer that does not fit. ValueError also rejects an array that is
+        not C-contiguous or has the wrong item size."""
         function, types = self._function(symbol)
         if len(args) != len(types):
             raise ValueError(f"{symbol}: {len(args)} arguments, declared with {len(types)}")
@@ -104,23 +101,24 @@ class NativeLibrary:
             raise ValueError(f"{symbol}: {error}") from None
 
     def given(self, symbol: str, *fixed: int | np.ndarray[Any, Any]) -> Callable[..., Any]:
-        """A function that takes the declared arguments but the first, ``fixed``, which are converted once:
-        integers, addresses among them. Raises what ``call`` does."""
+        """Return a function whose first arguments are ``fixed``. It takes the other ones, integers or
+        addresses. ``fixed`` arguments are converted once. Raises what ``call`` raises."""
         function, types = self._function(symbol)
         values = [self._convert(symbol, i, value, types[i]) for i, value in enumerate(fixed)]
 
         def run(*args: int) -> Any:
             return function(*values, *args)
 
-        run.__dict__["fixed"] = fixed  # what pointers point to
+        run.__dict__["fixed"] = fixed  # keeps the arrays behind pointers alive
         return run
 
     def for_python(
         self, symbol: str, dtype: np.dtype[Any], rows: int, *numbers: int, kept: object
     ) -> Callable[..., Any]:
-        """A product (``python.c``) that Python calls: ``product(activations, out or None)``, of ``rows``
-        filters, to ``dtype``. Its state goes on with ``numbers``, addresses among them; ``kept`` is what
-        these point to. Raises LookupError for a function that is not declared or not in the library."""
+        """Return a Python callable ``product(activations, out or None)`` of the C function ``symbol``
+        (``python.c``). The result has ``rows`` filters of type ``dtype``. ``numbers``: the rest of the C
+        state, with addresses. ``kept``: the objects that these point to. Raises LookupError as ``call`` does.
+        """
         objects = (None, np.empty, dtype, rows)
         functions = [getattr(ctypes.pythonapi, name) for name in _PYTHON]
         addresses = np.array([ctypes.cast(one, ctypes.c_void_p).value for one in functions], np.uintp)
@@ -134,7 +132,7 @@ class NativeLibrary:
         return made
 
     def address_of(self, symbol: str) -> int:
-        """Where a function is. Raises LookupError for one that is not declared or not in the library."""
+        """Return the address of a function. Raises LookupError as ``call`` does."""
         return int(self._ffi.cast("uintptr_t", self._function(symbol)[0]))
 
     def _function(self, symbol: str) -> tuple[Any, tuple[Any, ...]]:
@@ -161,5 +159,5 @@ class NativeLibrary:
         return self._ffi.cast(wanted, value.ctypes.data)
 
     def address(self, array: np.ndarray[Any, Any]) -> int:
-        """Where a C-contiguous array begins: what ``array.ctypes.data`` says, in a third of the time."""
+        """Return the address of a C-contiguous array: ``array.ctypes.data`` in a third of its time."""
         return int(self._ffi.cast("uintptr_t", self._ffi.from_buffer(array)))

@@ -1,5 +1,4 @@
-"""What the C texts of packing kernels of all kinds have in common: names, header, blocks in intrinsics,
-portable form, loops."""
+"""C text that packing and repacking kernels share: names, first comment, blocks, portable C, loops."""
 
 from __future__ import annotations
 
@@ -14,17 +13,17 @@ from synth.emit.text import comment, constant_text
 
 
 def packer_stem(kind: str, isa: Isa, target: str, bits: int) -> str:
-    """The file name without its ending; the target is named where it has to be."""
+    """Return the stem of the kernel's file name, with the target's name where the ISA has several."""
     return f"{kind}_a{bits}{isa.suffix(target)}"
 
 
 def packer_symbol(kind: str, isa: Isa, target: str, bits: int) -> str:
-    """What the kernel's C names begin with: ``synth_neon_bitpack_a2_aarch64``."""
+    """Return the prefix of the kernel's C names, such as ``synth_neon_bitpack_a2_aarch64``."""
     return f"synth_{isa.name}_{packer_stem(kind, isa, target, bits)}"
 
 
 def block_counts(isa: Isa, target: str, programs: Sequence[BitpackProgram]) -> dict[str, int]:
-    """Instructions of each block, by what it is told apart by: without loads, with the stores."""
+    """Return each block's instructions with stores and without loads, by ``spec.block``."""
     return {str(program.spec.block): program.length(isa, target) for program in programs}
 
 
@@ -36,8 +35,8 @@ def packer_text(
     portable: Sequence[str],
     loops: Sequence[str],
 ) -> str:
-    """The C text. ``blocks``: programs with marked names (``synth.emit.names``) and their functions' names;
-    ``portable``: the same functions without vectors."""
+    """Return the C file. ``blocks``: programs with marked names (``synth.emit.names``), and names of their
+    functions. ``portable``: the same functions without vectors."""
     parts = [
         header,
         "#include <stdint.h>\n#include <string.h>\n#ifndef SYNTH_TILE\n#define SYNTH_TILE\n#endif",
@@ -81,7 +80,7 @@ def packer_header(
 
 
 def block_text(isa: Isa, program: BitpackProgram, name: str) -> str:
-    """One block in intrinsics: a function of the program's inputs and ``uint8_t *words``."""
+    """Return C: one block in intrinsics, a function of the program's inputs and ``uint8_t *words``."""
     types: dict[str, str] = {}
     text = [constant_text(name, constant, 64) for constant in program.constants]
     parameters = ", ".join(f"const uint8_t *{buffer}" for buffer in program.spec.inputs)
@@ -91,8 +90,7 @@ def block_text(isa: Isa, program: BitpackProgram, name: str) -> str:
     for line in program.body:
         made = statement(isa, line, types)
         if line.dest in split:
-            # A compiler would put such words together in a vector before it stores them, and get there
-            # through memory.
+            # Otherwise compilers join such words in a vector before the store, through memory.
             kept = f'__asm__("" : "+r"({line.dest})); /* stored from a general register */'
             made = f"{made.removeprefix('const ')}\n  {kept}"
         text.append(f"  {made}")
@@ -105,5 +103,5 @@ def block_text(isa: Isa, program: BitpackProgram, name: str) -> str:
 
 
 def _split(program: BitpackProgram) -> frozenset[str]:
-    """General registers with words that are not next to each other in memory."""
+    """Return the general registers with words that are not contiguous in memory."""
     return frozenset(a.register for a in program.words if a.lane) if program.spec.bits > 1 else frozenset()

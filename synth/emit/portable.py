@@ -1,8 +1,7 @@
-"""The portable C of an instruction set: a header that has every instruction as a function over bytes.
+"""The portable C of an instruction set: a header with every instruction as a function over bytes.
 
-A block kernel includes the header where the compiler targets another processor. ``kernels_out`` has a header
-beside the kernels of each instruction set.
-"""
+Block kernels include the header if the compiler targets another processor. ``kernels_out`` has one header per
+instruction set beside its kernels."""
 
 from __future__ import annotations
 
@@ -26,21 +25,20 @@ def include(isa: Isa) -> str:
 
 
 def with_header(isa: Isa, text: str) -> str:
-    """Return a C text with the header's code in place of its include, so that the text needs no other
-    file."""
+    """Return a C text with the header's code in place of its include, so that it needs no other file."""
     return text.replace(include(isa), _code(isa))
 
 
 def function(isa: Isa, kernel: str, line: Line) -> str:
-    """Return the C name of the function for a line of a program. Functions of instructions with an immediate
-    belong to the ``kernel``, since the header cannot have one for every immediate."""
+    """Return the C name of the function of a line's instruction. A function with an immediate belongs to
+    ``kernel``: the header cannot have one per immediate."""
     if line.imm is None:
         return f"{_prefix(isa)}{line.instruction}"
     return f"{kernel}_{line.instruction}_{line.imm}"
 
 
 def own_functions(isa: Isa, kernel: str, lines: Iterable[Line]) -> list[str]:
-    """Return the functions that a kernel defines itself: one per instruction and immediate of its lines."""
+    """Return the functions that a kernel defines itself, one per instruction and immediate."""
     found = {}
     for line in lines:
         if line.imm is not None:
@@ -66,7 +64,7 @@ def portable_header(isa: Isa) -> str:
 def _code(isa: Isa) -> str:
     prefix = _prefix(isa)
     guard = f"{prefix}portable_h".upper()
-    # Only targets without a further one below them have block kernels.
+    # Only base targets have block kernels.
     bases = [target.name for target in isa.targets if isa.below(target.name) is None]
     there = {instruction.name for base in bases for instruction in isa.on(base)}
     functions = [

@@ -1,7 +1,6 @@
-"""Run code as a Linux process under qemu's user emulation, which has features that unicorn lacks.
+"""Execution of code as a Linux process in qemu's user emulation, which has features that unicorn lacks.
 
-It is no package of PyPI: where it is not installed, nothing is run by it.
-"""
+qemu is no package of PyPI. If it is not installed, no code runs in it."""
 
 from __future__ import annotations
 
@@ -23,32 +22,31 @@ from synth.files import scratch_folder
 
 _START = Path(__file__).with_name("bare") / "process.c"
 _NAME = "synth_process"
-#: Of ``e_entry`` in the header of a 64-bit ELF file.
+#: Offset of ``e_entry`` in the header of a 64-bit ELF file.
 _ENTRY = 24
 _SECONDS = 300
 _SAID = {3: "wrote beyond one of its arrays", 4: "its arrays do not fit 256 MiB"}
 
 
 def user_emulator(target: str) -> UserEmulator | None:
-    """The user emulation of an architecture; None where there is none."""
+    """Return the user emulation of an architecture, None if it has none."""
     every = get_target(target).emulators
     return next((one for one in every if isinstance(one, UserEmulator)), None)
 
 
 def emulator_of(target: str) -> str | None:
-    """The program that runs processes of a target here, None where it is not installed."""
+    """Return the path of the program that emulates a target here, None if it is not installed."""
     emulation = user_emulator(target)
     return shutil.which(emulation.program) if emulation else None
 
 
 def start_text() -> str:
-    """The C of a process: another file of its program."""
+    """Return the C file that an image needs to run as a process."""
     return _START.read_text(encoding="utf-8")
 
 
 class Process:
-    """A static ``image``, ``start_text`` in it, as a program that is started anew for each
-    call."""
+    """A static image with ``start_text``, which is run as a new process for each call."""
 
     def __init__(self, image: bytes, target: str) -> None:
         try:
@@ -66,9 +64,9 @@ class Process:
         self._image = bytes(started)
 
     def call(self, symbol: str, *args: int | np.ndarray[Any, Any]) -> CallResult:
-        """Call a function with integers and C-contiguous arrays, which are written in place; no instructions
-        are counted. Raises LookupError for an unknown function, EmulationError where it ends in another way
-        than by returning."""
+        """Call a function with integers and C-contiguous arrays, which are written in place. Instructions are
+        not counted. Raises LookupError for an unknown function, ValueError for too many arguments, and
+        EmulationError if the function does not return normally."""
         if symbol not in self._symbols:
             raise LookupError(f"{symbol}: not in the program")
         if len(args) > MAX_ARGUMENTS:

@@ -1,14 +1,14 @@
-"""Processors that code is made for by a name: what a person writes for ``target``."""
+"""Processors by name, for the option ``target``."""
 
 from __future__ import annotations
 
 from isa_specs.architecture import Processor, architectures
 
-#: This very processor, with all that it has.
+#: The processor of this computer with all its features.
 NATIVE = "native"
-#: All levels of an architecture in one program.
+#: All micro-architecture levels of an architecture in one program.
 AUTO = "auto"
-#: Targets with several levels in one program, and what C is compiled for.
+#: Architectures by the name of a program with several levels.
 ARCHITECTURES = {row.program: row.name for row in architectures().values() if row.program}
 #: Every processor by name, and its architecture.
 PROCESSORS: dict[str, Processor] = {

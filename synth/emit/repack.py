@@ -1,4 +1,4 @@
-"""A repacking kernel as one self-contained C file: a block and a loop per flip, a portable form."""
+"""The C file of a repacking kernel: a block and a loop per XOR mask (flip), and portable C."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from synth.emit.names import marked
 from synth.emit.packing import packer_header, packer_symbol, packer_text
 from synth.emit.text import CFunction
 
-#: What a repacking kernel's files begin with.
+#: Prefix of a repacking kernel's file names.
 NAME = "repack"
-#: A block in words.
+#: Text for one block of a kernel.
 COUNTED = PACKERS[NAME]
 #: Parameters of the loop.
 PARAMETERS = "const int32_t *sums, const int32_t *table, int32_t chunks, uint32_t last, uint32_t *words"
-#: The loop of a kernel.
+#: The kernel's function for one XOR mask.
 LOOP = CFunction("void", "", PARAMETERS)
 
 
 def repack_symbols(isa: Isa, target: str, bits: int) -> dict[int, str]:
-    """The loops of a kernel by their flip: ``synth_neon_repack_a2_aarch64_f0``."""
+    """Return the C names of a kernel's functions by XOR mask, such as ``synth_neon_repack_a2_aarch64_f0``."""
     return {flip: f"{packer_symbol(NAME, isa, target, bits)}_f{flip}" for flip in flips(bits)}
 
 
 def emit_repack(isa: Isa, target: str, programs: tuple[RepackProgram, ...], obligations: int) -> str:
-    """The C text of the blocks of one number of bits. ``obligations``: how many were proved."""
+    """Return the C file of the blocks for one number of bits. ``obligations``: how many were proved."""
     spec = programs[0].spec
     names = repack_symbols(isa, target, spec.bits)
     layout = (
@@ -50,7 +50,7 @@ def emit_repack(isa: Isa, target: str, programs: tuple[RepackProgram, ...], obli
 
 
 def _portable(program: RepackProgram, name: str) -> str:
-    """One chunk without vectors."""
+    """Return C that repacks one chunk without vectors."""
     spec = program.spec
     return f"""\
 static inline void {name}(const uint8_t *sums, const uint8_t *table, uint8_t *words) {{
@@ -69,7 +69,7 @@ static inline void {name}(const uint8_t *sums, const uint8_t *table, uint8_t *wo
 
 
 def loop_text(program: RepackProgram, name: str) -> str:
-    """The loop over a function ``{name}_32``, a chunk each."""
+    """Return C: the loop that calls ``{name}_32`` for each chunk of 32 positions."""
     spec = program.spec
     return f"""\
 SYNTH_TILE {LOOP.named(name).head} {{

@@ -1,5 +1,4 @@
-"""The code of a round (``synth.emit.rounds``) of a shape, in the order in which it is wanted, and its
-schedule."""
+"""The instructions of an unrolled iteration of a loop in assembly (``synth.emit.rounds``), in order."""
 
 from __future__ import annotations
 
@@ -21,9 +20,11 @@ from synth.emit.scheduling import NoSchedule, Problem, Schedule
 
 
 class Shape(NamedTuple):
-    """How a round is made: ``parts`` times ``part`` steps in turns of ``unroll``, columns in blocks of
-    ``block``. ``by_rows``: a step of a block takes a register of rows after the other, else column after
-    column."""
+    """The shape of an unrolled iteration (called a round in names).
+
+    ``unroll``: steps of a step group (``turn`` in names). ``part``: steps of a widening interval.
+    ``parts``: widening intervals per iteration. ``block``: columns of a column block.
+    ``by_rows``: a step goes through weight registers first, otherwise through columns."""
 
     unroll: int
     part: int
@@ -33,11 +34,11 @@ class Shape(NamedTuple):
 
 
 class Round:
-    """One round of a tile, and what comes before the first one.
+    """An unrolled iteration of a tile's loop, and the instructions before the loop.
 
-    Where a cell adds to its sums itself (``adding``), it is one instruction, so what is not arithmetic weighs
-    more: sums are folded by whole groups of what one load and one store move, while other cells still run.
-    """
+    If a step's line adds to its accumulator itself (``adding``), a step is one instruction, and other
+    instructions weigh more. Then accumulators are widened in groups that one load and one store move, while
+    other accumulators still run."""
 
     def __init__(
         self, isa: Isa, target: str, core: Core, steps: TileProgram, tile: Tile, shape: Shape
@@ -67,33 +68,34 @@ class Round:
         self.entries, self.results = [of_acc[at] for at in places], [to_acc[at] for at in places]
         used = {arg for line in steps.lines for arg in line.args}
         self.constants = {c.name: c.bytes for c in steps.constants if c.name in used}
-        # Constants that only a fold reads are loaded for it.
+        # Constants that only the widening reads are loaded for it.
         often = {arg for line in (*self.unpack, *self.cell) for arg in line.args}
         self.held = [name for name in self.constants if name in often]
         self.seldom = sorted(name for name in self.constants if name not in often)
         self.uniform = {name for name, data in self.constants.items() if data[:8] == data[8:16]}
         self.code = Code(isa, target, core, self.uniform)
-        #: Per register of rows and step of a turn what its lines read; sums by cell and number; what is kept.
+        #: Operands by weight register and step of a group; sums by row, column and number; stored
+        #: accumulators.
         self.unpacked: dict[tuple[int, int], dict[str, str]] = {}
         self.sums: dict[tuple[int, int, int], str] = {}
         self.slots = [""] * self.kept
 
     def of_weights(self, turn: int, r: int) -> list[str]:
-        """The registers of weights that a turn reads, step by step."""
+        """Return the names of the weight registers of row ``r`` that a step group reads, step by step."""
         return [f"{name}.t{turn}.r{r}.u{u}" for u in range(self.shape.unroll) for name in self.weights]
 
     def of_column(self, turn: int, c: int) -> list[str]:
-        """What a turn reads of a column, step by step."""
+        """Return the names of the registers of column ``c`` that a step group reads, step by step."""
         return [f"{name}.t{turn}.c{c}.u{u}" for u in range(self.shape.unroll) for name in self.words]
 
     def ahead(self, turn: int) -> list[str]:
-        """What a turn finds loaded."""
+        """Return the names of the registers that are loaded before a step group begins."""
         weights = [name for r in self.rows for name in self.of_weights(turn, r)]
         return weights + [name for c in self.blocks[0] for name in self.of_column(turn, c)]
 
     @cached_property
     def before(self) -> Schedule:
-        """What comes before the first round. Raises NoSchedule."""
+        """Return the schedule of the instructions before the loop. Raises NoSchedule."""
         held = {name: self.registers - 1 - n for n, name in enumerate(self.held)}
         found = held | {name: number for number, name in enumerate(self.ahead(0))}
         if self.adding and len(found) + self.kept > self.registers:
@@ -106,7 +108,7 @@ class Round:
 
     @cached_property
     def loop(self) -> Problem:
-        """What is to be ordered in the loop."""
+        """Return the scheduling problem of the loop."""
         held = {name: self.registers - 1 - n for n, name in enumerate(self.held)}
         found, left = (
             held | {name: number for number, name in enumerate(self.ahead(turn))} for turn in (0, self.turns)
@@ -119,8 +121,8 @@ class Round:
     def rounds(
         self, window: int, reserve: int, most: float = math.inf, limit: float | Fraction = math.inf
     ) -> TileLoop:
-        """``window``, ``reserve``: of the scheduler. Raises NoSchedule, also where the loop has more than
-        ``most`` instructions or takes ``limit`` cycles or more per step."""
+        """Return the scheduled loop. ``window``, ``reserve``: of the scheduler. Raises NoSchedule, also if
+        the loop has more than ``most`` instructions or takes at least ``limit`` cycles per step."""
         steps, before = self.shape.parts * self.shape.part, self.before
         if len(self.loop.operations) > most:
             raise NoSchedule(f"more than {most} instructions")
@@ -140,6 +142,7 @@ class Round:
         )
 
     def turn(self, turn: int) -> None:
+        """Add the code of step group ``turn``: unpacking, loads of further operands, steps, and widening."""
         for r, u in itertools.product(self.rows, range(self.shape.unroll)):
             self.unpacked[r, u] = self.named(self.weights, self.of_weights(turn, r), u)
             self.code.lines(self.unpack, self.unpacked[r, u], f".t{turn}.r{r}.u{u}")
@@ -163,28 +166,29 @@ class Round:
                 self.fold_block(turn, block)
 
     def named(self, names: Sequence[str], registers: Sequence[str], u: int) -> dict[str, str]:
-        """What lines call the registers of one step of a turn."""
+        """Return the registers of step ``u`` of a step group by the names that lines use."""
         return dict(zip(names, registers[u * len(names) : (u + 1) * len(names)], strict=True))
 
     def load_constant(self, name: str, dest: str) -> None:
         self.code.load_at((dest,), "k", 16 * list(self.constants).index(name))
 
     def load_ahead(self, turn: int) -> None:
+        """Load the weights and the first column block of a step group."""
         for r in self.rows:
             self.code.load(self.of_weights(turn, r), f"w{r}")
         self.load_columns(turn, self.blocks[0])
 
     def load_columns(self, turn: int, columns: Sequence[int]) -> None:
+        """Load the operands of columns for a step group."""
         for c in columns:
             if self.repeat:
-                # Two of the words that a cell adds to its sums come with one access, and hardly later than
-                # one.
+                # With ``adding``, one access loads two words, and hardly later than one word.
                 self.code.load_repeated(self.of_column(turn, c), f"x{c}", 2 if self.adding else 1)
             else:
                 self.code.load(self.of_column(turn, c), f"x{c}")
 
     def move(self, turn: int) -> None:
-        """All addresses to the next turn; after the last round they stay."""
+        """Advance all addresses to the next step group. After the last iteration they stay."""
         of_words = 4 if self.repeat else 16
         numbers = {
             "x": self.shape.unroll * len(self.words) * of_words,
@@ -201,7 +205,7 @@ class Round:
         self.code.scalar(actions, pointers, self.adding)
 
     def step(self, turn: int, u: int, r: int, c: int) -> None:
-        """A step of a cell, and its sums."""
+        """Add a step of one accumulator."""
         tag = f".t{turn}.r{r}.c{c}.u{u}"
         values = self.unpacked[r, u] | self.named(self.words, self.of_column(turn, c), u)
         steps = self.steps
@@ -216,10 +220,10 @@ class Round:
                 self.code.instruction(steps.adder, added, (self.sums[r, c, g], values[group]))
             self.sums[r, c, g] = added
 
-    # ---- the fold ---------------------------------------------------------------------------------------
+    # ---- widening -----------------------------------------------------------------------------------------
 
     def load_for_fold(self, turn: int, block: range) -> None:
-        """What was kept so far, ahead of the columns that add to it, and the constants of the fold."""
+        """Load the stored accumulators of a column block, and constants of the widening, before their use."""
         for number, group in enumerate(self.groups):
             if group[0] in self.of_block(block):
                 self.load_kept(turn, number)
@@ -229,7 +233,7 @@ class Round:
                 self.load_constant(name, f"{name}.t{turn}")
 
     def of_block(self, block: range) -> range:
-        """What a block's columns keep, by number."""
+        """Return the indices of the stored accumulators of a column block."""
         per_column = len(self.rows) * self.steps.kept
         return range(block[0] * per_column, (block[-1] + 1) * per_column)
 
@@ -239,7 +243,7 @@ class Round:
         self.code.load(names, f"to{number}")
 
     def fold_block(self, turn: int, block: range) -> None:
-        """The cells of a block, or of the groups that end in it, to what is kept."""
+        """Widen the accumulators of a column block, or with ``adding`` of the groups that end in it."""
         if self.adding:
             for number, group in enumerate(self.groups):
                 if group[-1] in self.of_block(block):
@@ -259,6 +263,7 @@ class Round:
         self.code.store(self.slots[group[0] : group[-1] + 1], f"to{number}")
 
     def fold_cell(self, turn: int, cell: int) -> None:
+        """Add the widening of accumulator ``cell`` into the stored accumulators."""
         c, r = divmod(cell, len(self.rows))
         mine = range(cell * self.steps.kept, (cell + 1) * self.steps.kept)
         values = {name: self.sums[r, c, g] for g, name in enumerate(self.steps.sums)}

@@ -1,4 +1,4 @@
-"""The C function of a loop in assembly."""
+"""The C function of a loop in assembly, printed from its data (``sketches.schedule``)."""
 
 from __future__ import annotations
 
@@ -20,24 +20,25 @@ from sketches.schedule import (
 )
 from synth.emit.text import values_text
 
-#: Begins the loops in assembly: where they are compiled. The rest of the C text takes their steps elsewhere.
+#: First lines of the loops in assembly: the condition for compiling them. Elsewhere intrinsics take the
+#: steps.
 _ROUNDS = f"#if {CONDITION}\n#define SYNTH_ROUNDS 1"
 
 
 def loops_text(isa: Isa, name: str, loops: Sequence[TileLoop]) -> list[str]:
-    """The functions of all loops of a kernel."""
+    """Return the C functions of all loops of a kernel."""
     return [_ROUNDS, *(_loop_text(isa, name, loop) for loop in loops), "#endif"] if loops else []
 
 
 def _loop_text(isa: Isa, name: str, loop: TileLoop) -> str:
-    """A C function that takes ``n`` > 0 rounds."""
+    """Return a C function that runs ``n`` > 0 unrolled iterations."""
     pointers = [f"*{x} = words + {c} * column_bytes" for c, x in enumerate(loop.columns)]
     pointers += [f"*{w} = weights + {r} * register_bytes" for r, w in enumerate(loop.weights)]
     before, code = (
         [_instruction_text(isa, instruction) for instruction in part] for part in (loop.before, loop.round)
     )
-    # A numbered label is local everywhere; Apple's assembler makes a symbol of .Lname, and its linker takes a
-    # function apart there.
+    # Numbered labels are local everywhere. Apple's assembler makes a symbol of .Lname, at which its linker
+    # splits a function.
     text = "\n".join(f'    "{line}\\n\\t"' for line in [*before, "1:", *code, "b.ne 1b"])
     outputs = [f'[{operand}] "+r"({operand})' for operand in (*loop.columns, *loop.weights, "n")]
     outputs += ['[sx] "=&r"(step_x)', '[sw] "=&r"(step_w)']
@@ -61,7 +62,7 @@ def _loop_text(isa: Isa, name: str, loop: TileLoop) -> str:
 
 
 def _instruction_text(isa: Isa, instruction: LoopInstruction) -> str:
-    """An instruction as the assembler takes it, with the operands of GNU inline assembly."""
+    """Return an instruction in assembler syntax, with operands of GNU inline assembly."""
     match instruction.action:
         case Compute() as action:
             return _compute_text(isa, action, instruction)
@@ -90,7 +91,7 @@ def _group(registers: Sequence[int], lanes: str) -> str:
 
 
 def _compute_text(isa: Isa, action: Compute, instruction: LoopInstruction) -> str:
-    """An instruction of the table. Of upper halves its name ends with 2, and it names whole registers."""
+    """Return an instruction of the table. On upper halves its name ends with 2, with whole registers."""
     entry, (to,) = isa.instructions[action.instruction], instruction.writes
     lanes = [arrangement(operand) for operand in entry.operands]
     if action.upper:

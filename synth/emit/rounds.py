@@ -1,14 +1,14 @@
-"""Loops over K in assembly, for cores that issue in order.
+"""Loops over K in assembly, for in-order cores.
 
-A compiler orders a large unrolled loop for its own idea of the registers, and splits groups of registers that
-one load fills with moves. Here the loop's order and its registers are chosen for the core (``scheduling``).
+Compilers order a large unrolled loop by their own register allocation, and split the register groups of one
+load with moves. Here order and registers are chosen for the core (``scheduling``).
 
-A *round* is what the loop repeats: one *part* of steps (``sketches.loops``) or several, each with the fold
-that follows it. Steps are taken in *turns* of ``unroll``: one load repeats the words of all these steps of a
-column, or brings their tables. Columns are taken in *blocks*; while one is computed, what the next one
-reads is loaded. The weights of the next turn and what its first block reads are loaded ahead; the last turn
-of a round loads for the next round (the last round again for itself), so that the loop is software-pipelined.
-"""
+The loop repeats an unrolled iteration (``round`` in names). It has one or several widening intervals
+(``part``), each followed by its widening. Steps are taken in groups of ``unroll`` (``turn``): one load
+repeats all their words of a column, or loads their tables. Columns are taken in blocks; operands of the next
+block load while a block is computed. The loop is software-pipelined. Weights and the first column block of
+the next step group are loaded ahead, at the end of an iteration for the next one. The last iteration loads
+its own operands again."""
 
 from __future__ import annotations
 
@@ -33,19 +33,20 @@ from synth.emit.cache import cached
 from synth.emit.round_code import Round, Shape
 from synth.emit.scheduling import NoSchedule
 
-#: Instructions of a round at most.
+#: The most instructions of an unrolled iteration.
 ROUND_LENGTH = 1000
-#: Cells of a tile at least: with fewer, nothing can be done while an instruction takes its time.
+#: The fewest accumulators of a tile: with fewer, no instruction can hide the latency of another.
 CELLS = 2
-#: Steps of a round at most: its code is straight.
+#: The most steps of an unrolled iteration, which is straight-line code.
 ROUND_STEPS = (8, 16)
-#: Where a cell adds to its sums itself: steps of a round at most, and cells of a block at least, since sums
-#: depend on each other from step to step and fewer cells cannot hide how long an instruction takes.
+#: Limits if a step's line adds to its accumulator itself: the most steps of an iteration, and the fewest
+#: accumulators of a column block. Accumulators depend on each other from step to step, so fewer of them
+#: cannot hide the latency.
 ADDING_STEPS, BLOCK_CELLS = 24, 4
 
 
 class Choice(NamedTuple):
-    """A shape of rounds, with the window and the reserve of the scheduler."""
+    """A shape of the unrolled iteration, with the window and the reserve of the scheduler."""
 
     shape: Shape
     window: int
@@ -55,7 +56,8 @@ class Choice(NamedTuple):
 def tile_rounds(
     isa: Isa, target: str, steps_of: Callable[[Isa, str, Any], TileProgram | None], program: Any
 ) -> tuple[TileLoop, ...]:
-    """The loops in assembly of a form's program, of the tiles that have one."""
+    """Return the loops in assembly of a form's program, for the tiles that have one. ``steps_of``: (isa,
+    target, program) -> steps of the loop, None if the form has none."""
     if in_order_core(isa, target) is None or (steps := steps_of(isa, target, program)) is None:
         return ()
     found = [best_rounds(isa, target, steps, tile) for tile in program.tiles]
@@ -64,13 +66,9 @@ def tile_rounds(
 
 @functools.cache
 def best_rounds(isa: Isa, target: str, steps: TileProgram, tile: Tile) -> TileLoop | None:
-    """The rounds of fewest cycles per step; None where there is no in-order core, or no room in the
-    registers.
-
-    Which shape it is follows from the structure of the steps, and takes seconds to find: it is kept between
-    runs, since whoever emits a kernel anew needs it, and kernels of one structure, such as those of the
-    encodings, share it.
-    """
+    """Return the loop with the fewest cycles per step, None without an in-order core or enough registers. The
+    search for a shape takes seconds. The shape depends on the structure of the steps only and is cached
+    between runs: kernels of equal structure, such as those of all encodings, share it."""
     core = in_order_core(isa, target)
     if core is None or tile.registers * tile.columns < CELLS:
         return None
@@ -78,7 +76,7 @@ def best_rounds(isa: Isa, target: str, steps: TileProgram, tile: Tile) -> TileLo
 
 
 def _kept(isa: Isa, target: str, core: Core, steps: TileProgram, tile: Tile) -> TileLoop | None:
-    """``_best``'s rounds, of the kept shape where there is one."""
+    """Return the loop of ``_best``, of the cached shape if there is one."""
     found: list[TileLoop | None] = []
 
     def text() -> bytes:
@@ -98,7 +96,7 @@ def _kept(isa: Isa, target: str, core: Core, steps: TileProgram, tile: Tile) -> 
 
 @functools.cache
 def _sources() -> str:
-    """The text of all that rounds follow from beside a program: how they are made, instructions, cores."""
+    """Return the digest of all code and tables that loops depend on beside the program."""
     here, tables = Path(__file__), Path(isa_specs.__file__)
     mine = [here.with_name(f"{name}.py") for name in ("rounds", "round_code", "assembly", "scheduling")]
     files = [*mine, *sorted(tables.parent.glob("*.py"))]
@@ -121,8 +119,7 @@ def _best(
 
 
 def _structure(isa: Isa, target: str, core: Core, steps: TileProgram, tile: Tile) -> str:
-    """All that an order depends on. What instructions compute is no part of that, nor what values are called:
-    kernels of one shape, such as those of the encodings, have the same."""
+    """Return all that an order depends on as text, without what instructions compute and names of values."""
     names: dict[str, int] = {}
 
     def number(name: str) -> object:
@@ -148,8 +145,7 @@ def _structure(isa: Isa, target: str, core: Core, steps: TileProgram, tile: Tile
 
 
 def _choices(steps: TileProgram, tile: Tile) -> Iterator[Choice]:
-    """Rounds that are tried where what a step counts is added up by an instruction of its own, column by
-    column."""
+    """Yield the shapes to try if an instruction of its own adds a step's amount, column by column."""
     for unroll in (4, 2, 1):
         if unroll * len(steps.loads(of_weights=False)) > MOST_REGISTERS or unroll > steps.interval:
             continue
@@ -160,14 +156,14 @@ def _choices(steps: TileProgram, tile: Tile) -> Iterator[Choice]:
 
 
 def _adding_choices(steps: TileProgram, tile: Tile) -> Iterator[Choice]:
-    """Rounds that are tried where a cell adds to its sums itself."""
+    """Yield the shapes to try if a step's line adds to its accumulator itself."""
     least = min(tile.columns, -(-BLOCK_CELLS // tile.registers))
-    # One number of columns for each number of blocks.
+    # One column count for each number of column blocks.
     blocks = sorted({-(-tile.columns // count) for count in range(1, tile.columns // least + 1)})
     for unroll in (4, 3, 2):
         part = min(steps.interval, ADDING_STEPS) // unroll * unroll
         lengths = sorted({1, ADDING_STEPS // part}) if part else []
         for parts, block, window in itertools.product(lengths, blocks, (24, 40)):
-            # By rows or by columns is the same where there is one of them.
+            # With one row or one column both orders are the same.
             for by_rows in (True,) if 1 in (tile.registers, block) else (True, False):
                 yield Choice(Shape(unroll, part, parts, block, by_rows), window, 0)

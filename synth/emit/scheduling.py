@@ -1,15 +1,12 @@
-"""Instruction order and registers for a core that issues in order: list scheduling with registers in one
-pass.
+"""Instruction order and registers for in-order cores: list scheduling and register allocation in one pass.
 
-The code is straight-line, or the body of a loop, as operations on named values. The next instruction is the
-one of the next few in the given order that can issue first; a value gets registers when its instruction
-issues and gives them back after its last reader. What leaves a loop's body for its next round goes to the
-register from which that round reads it.
+The code is straight-line, or the body of a loop, as operations on named values. The scheduler looks at the
+next few operations in the given order, and issues the operation that can issue first. A value gets a register
+when its instruction issues and frees it after its last reader. A value that goes to the next iteration gets
+the register from which that iteration reads it.
 
-Model of the core: at most ``width`` instructions per cycle in order, each with its ports free, none before
-its operands are there, and none that would end before an earlier one (no instruction overtakes another on
-the way out). That is llvm-mca's model of the Cortex-A53.
-"""
+The core issues at most ``width`` instructions per cycle, in order. Each needs a free port and its operands.
+No instruction completes before an earlier one. This is llvm-mca's model of the Cortex-A53."""
 
 from __future__ import annotations
 
@@ -24,24 +21,25 @@ from fractions import Fraction
 from isa_specs.cores import Usage
 from sketches.schedule import Action, LoopInstruction
 
-#: How many instructions ahead of the given order are looked at.
+#: Number of waiting operations that are considered.
 WINDOW = 40
-#: Registers that instructions which overtake others leave free.
+#: Registers that an operation must leave free if it overtakes others.
 RESERVE = 3
 
 
 class NoSchedule(Exception):
-    """The values do not fit the registers. One line."""
+    """A problem whose values do not fit the registers, or that exceeds a limit. The message is one line."""
 
 
 @dataclass(frozen=True)
 class Operation:
     """``actions`` on the registers of ``dests`` and ``args``.
 
-    Several ``dests`` go to consecutive registers. ``tied``: the argument whose register becomes the result's.
-    ``consecutive``: the arguments have to lie in consecutive registers. ``usage``: of the core. ``reads`` and
-    ``writes``: scalar registers and memory, by name. ``slots``: actions that issue one after the other.
-    """
+    ``dests``: results; several get consecutive registers.
+    ``tied``: index of the argument whose register becomes the result's.
+    ``consecutive``: whether the arguments must be in consecutive registers.
+    ``usage``: ports and latency on the core. ``slots``: actions that issue one after the other.
+    ``reads``, ``writes``: scalar registers and memory, by name."""
 
     actions: tuple[Action, ...]
     dests: tuple[str, ...]
@@ -56,13 +54,15 @@ class Operation:
 
 @dataclass(frozen=True)
 class Schedule:
+    """Ordered instructions with registers, and the cycles that they take."""
+
     instructions: tuple[LoopInstruction, ...]
     cycles: int
 
 
 def _before(operations: Sequence[Operation]) -> list[dict[int, bool]]:
-    """Per operation those that come before it by what they read and write beside vector registers; whether it
-    needs their results."""
+    """Return per operation the earlier ones that it follows by ``reads`` and ``writes``, and whether it needs
+    their results."""
     before = []
     written: dict[str, int] = {}
     read: dict[str, list[int]] = defaultdict(list)
@@ -83,8 +83,10 @@ def _before(operations: Sequence[Operation]) -> list[dict[int, bool]]:
 
 @dataclass
 class _Machine:
-    """The issue state. ``time``: of the last instruction; ``issued``: how many in that cycle; ``end``: when
-    the latest ends; ``free``: from when on a port is."""
+    """The issue state of the core, in cycles.
+
+    ``time``: of the last instruction. ``issued``: instructions in that cycle.
+    ``end``: completion of the latest instruction. ``free``: first free cycle of each port."""
 
     width: int
     time: int = 0
@@ -93,13 +95,14 @@ class _Machine:
     free: dict[str, int] = field(default_factory=dict)
 
     def earliest(self, usage: Usage) -> int:
-        """The cycle from which on an instruction can issue whose operands are there."""
+        """Return the first cycle in which an instruction with ready operands can issue."""
         start = max(self.time + (self.issued >= self.width), self.end - usage.latency)
         for ports, _ in usage.ops:
             start = max(start, min([self.free.get(port, 0) for port in ports]))
         return start
 
     def issue(self, usage: Usage, start: int, slots: int) -> int:
+        """Issue an instruction of ``slots`` slots from cycle ``start`` on. Return the cycle of its result."""
         issued = self.issued + slots if start == self.time else slots
         start += (issued - 1) // self.width
         self.time, self.issued = start, (issued - 1) % self.width + 1
@@ -111,16 +114,15 @@ class _Machine:
 
 
 def _cycles(count: float) -> int:
-    """Cycles for which an operation keeps a port busy."""
+    """Return the cycles for which an operation occupies a port."""
     return max(1, round(count))
 
 
 class Problem:
-    """Operations that are to be ordered, for a core that issues ``width`` instructions per cycle.
+    """Operations to order for a core that issues ``width`` instructions per cycle.
 
-    ``registers`` may be used. ``live_in``: values that are there, by register; ``live_out``: values that must
-    be in these registers at the end. Sets of registers are bit masks: bit ``n`` is register ``n``.
-    """
+    ``registers``: those that may be used. ``live_in``: register of each value at the start; ``live_out``: at
+    the end. Sets of registers are bit masks: bit n is register n."""
 
     def __init__(
         self,
@@ -133,14 +135,14 @@ class Problem:
         self.operations, self.width, self.live_in, self.live_out = operations, width, live_in, live_out
         self.registers = _mask(registers)
         made = {dest for op in operations for dest in op.dests}
-        #: Registers that no value leaves in, and with them those whose leaving value is still to be made.
+        #: Registers without a live-out value, and with those whose live-out value is still to be computed.
         self.usable = self.registers & ~_mask(live_out.values())
         self.spare = self.usable | _mask(number for value, number in live_out.items() if value in made)
-        #: Per operation what it reads, with how often; per value how many times it is read, and by whom.
+        #: Arguments per operation with counts; readers per value: how many, and which operations.
         self.args = [tuple(Counter(op.args).items()) for op in operations]
         self.readers = Counter(itertools.chain(live_out, *(op.args for op in operations)))
         self.users: dict[str, list[int]] = defaultdict(list)
-        #: Per operation those that come after it, and whether they need its results; what it waits for.
+        #: Later operations per operation, and whether they need its results; number of unmet dependencies.
         self.after: list[list[tuple[int, bool]]] = [[] for _ in operations]
         self.missing = []
         for n, before in enumerate(_before(operations)):
@@ -149,13 +151,13 @@ class Problem:
                 self.users[arg].append(n)
             for m, waits in before.items():
                 self.after[m].append((n, waits))
-        #: The kinds of instructions, and per operation its kind.
+        #: The different usages, and the index of each operation's.
         counts = Counter(op.usage for op in operations)
         self.usages = list(counts)
         numbers = {usage: number for number, usage in enumerate(counts)}
         self.kinds = [numbers[op.usage] for op in operations]
-        #: Per kind the cycles for which it keeps one of a group of ports busy. Two uses of one port begin
-        #: together in this model, so the longer one counts.
+        #: Cycles per usage for which it occupies one port of each group. Two uses of one port start together
+        #: in this model, so the longer one counts.
         groups = {ports for usage in counts for ports, _ in usage.ops}
         self.keeps = [
             [
@@ -168,13 +170,12 @@ class Problem:
     def schedule(
         self, window: int = WINDOW, reserve: int = RESERVE, limit: float | Fraction = math.inf
     ) -> Schedule:
-        """Order and registers. Raises NoSchedule where the registers do not suffice, and as soon as it is
-        known to take ``limit`` cycles or more."""
+        """Return order and registers. Raises NoSchedule for too few registers, or if ``limit`` is reached."""
         return _Scheduler(self, window, reserve, limit).run()
 
 
 class _Work:
-    """What is left to do, and the cycles that it takes at least: by the places to issue, and by the ports."""
+    """The operations left, and a lower bound of their cycles by issue slots and by ports."""
 
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
@@ -191,8 +192,8 @@ class _Work:
             self.busy[group] -= cycles
 
     def cycles(self) -> int:
-        """Cycles from now until the last operation issues, at least. The first may issue in this cycle, and
-        the last of each port is not waited for."""
+        """Return the fewest cycles from now until the last operation issues. The first operation may issue in
+        this cycle, and the last one of each port is not waited for."""
         found = -(-self.slots // self.problem.width) - 1
         for group, busy in self.busy.items():
             found = max(found, -(-busy // len(group)) - self.longest)
@@ -202,11 +203,9 @@ class _Work:
 class _Scheduler:
     """One run over the operations.
 
-    ``where`` each value is and which registers are ``held``; how many ``readers`` a value still has. Per
-    operation what it still waits for (``missing``: values, and operations that have to come before it), and
-    the first cycle that those which were there allow (``ready``). Both only move one way: a value stays until
-    its last reader.
-    """
+    ``where``: register of each live value. ``held``: mask of these. ``readers``: readers left per value.
+    ``missing``: per operation the number of values and earlier operations it waits for.
+    ``ready``: per operation the first cycle that its known dependencies allow."""
 
     def __init__(self, problem: Problem, window: int, reserve: int, limit: float | Fraction) -> None:
         self.problem, self.operations = problem, problem.operations
@@ -231,16 +230,17 @@ class _Scheduler:
         return Schedule(tuple(made), self.machine.time + 1)
 
     def heed_limit(self) -> None:
+        """Raise NoSchedule if the schedule is known to take ``limit`` cycles or more."""
         if self.machine.time + self.work.cycles() + 1 >= self.limit:
             raise NoSchedule(f"{self.limit} cycles or more")
 
     def choose(self) -> tuple[int, int, Sequence[int]]:
-        """The operation that issues next, the first cycle when it can, and registers for its results."""
+        """Return the operation to issue next, the first cycle when it can, and registers for its results."""
         best: tuple[int, int] | None = None
         chosen: tuple[int, int, Sequence[int]] | None = None
         seen, now = self.waiting[: self.window], self.machine.time
         earliest = [-1] * len(self.problem.usages)
-        # Nothing issues sooner than this but address arithmetic, which is taken as early as it can be.
+        # Only address arithmetic can issue sooner than this: it is taken as early as possible.
         soonest = now + (self.machine.issued >= self.machine.width)
         last_address = max((n for n in self.addresses if n <= seen[-1]), default=-1)
         for place_in_list, n in enumerate(seen):
@@ -253,7 +253,7 @@ class _Scheduler:
             if earliest[kind] < 0:
                 earliest[kind] = self.machine.earliest(op.usage)
             start = max(earliest[kind], self.ready[n])
-            # Address arithmetic costs the same whenever it comes; late, the loads behind it are late too.
+            # Address arithmetic costs the same at any time, but late arithmetic delays the loads behind it.
             wanted = start if op.usage.ops else now
             if best is not None and wanted >= best[0]:
                 continue
@@ -265,8 +265,8 @@ class _Scheduler:
         return chosen
 
     def place(self, n: int, op: Operation, first: bool) -> Sequence[int] | None:
-        """Registers for the results, or None: where there are none, or, unless it is the ``first`` of those
-        that wait, too few would be left for those in front."""
+        """Return registers for the results, or None if there are none, or if too few would remain for the
+        operations in front. The ``first`` waiting operation has none in front."""
         if not op.dests:
             return ()
         if op.tied is not None:
@@ -274,7 +274,7 @@ class _Scheduler:
             number = self.where[source]
             wanted = self.problem.live_out.get(op.dests[0], number)
             return (number,) if self.readers[source] == 1 and wanted == number else None
-        dying = 0  # registers of what nothing reads after it
+        dying = 0  # registers of values without later readers
         for arg, times in self.problem.args[n]:
             if self.readers[arg] == times:
                 dying |= 1 << self.where[arg]
@@ -286,13 +286,13 @@ class _Scheduler:
             return None
         if fixed:
             return fixed if not _mask(fixed) & ~free else None
-        # Into the shortest run that is long enough: groups of several need long ones.
+        # The shortest run that fits keeps long runs for groups of registers.
         return _run(free & self.problem.usable, len(op.dests)) or _run(
             free & self.problem.spare, len(op.dests)
         )
 
     def issue(self, n: int, start: int, places: Sequence[int]) -> list[LoopInstruction]:
-        """An operation issues into these registers."""
+        """Issue operation ``n`` at cycle ``start`` with results in ``places``. Return its instructions."""
         op = self.operations[n]
         args = tuple([self.where[arg] for arg in op.args])
         if op.consecutive and any(b != a + 1 for a, b in itertools.pairwise(args)):
@@ -320,7 +320,7 @@ class _Scheduler:
 
 
 def _mask(numbers: Iterable[int]) -> int:
-    """The set of these registers."""
+    """Return the registers as a bit mask."""
     found = 0
     for number in numbers:
         found |= 1 << number
@@ -329,8 +329,7 @@ def _mask(numbers: Iterable[int]) -> int:
 
 @functools.lru_cache(maxsize=1 << 16)
 def _run(free: int, count: int) -> tuple[int, ...] | None:
-    """The lowest ``count`` registers in a row within the shortest run of free ones that holds them; the first
-    of equally long runs. None where there is no such run."""
+    """Return the lowest ``count`` registers of the shortest run of free registers that has them, or None."""
     best: range | None = None
     while free:
         begin = (free & -free).bit_length() - 1

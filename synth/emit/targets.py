@@ -1,4 +1,4 @@
-"""The architectures that C is compiled for, and how their CPU features are spelled on a command line."""
+"""Architectures that C is compiled for, and the compiler flags of their CPU features."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from synth.errors import UserError
 
 
 def get_target(name: str) -> Architecture:
-    """The architecture of that name. Raises UserError for an unknown one."""
+    """Return the architecture of that name. Raises UserError for an unknown name."""
     try:
         return architectures()[name]
     except KeyError:
@@ -20,17 +20,15 @@ def get_target(name: str) -> Architecture:
 
 
 def runs_here(target: str) -> bool:
-    """Whether this Python process can load and call code of an architecture. Raises UserError."""
+    """Return whether this Python process can load and call an architecture's code. Raises UserError."""
     row, here = get_target(target), platform.machine().lower()
     bits = 64 if sys.maxsize > 2**32 else 32
     return bits == row.pointer_bits and here in (*row.machines, *row.compatible)
 
 
 def feature_flags(target: Architecture, features: Sequence[str], is_zig: bool) -> list[str]:
-    """Flags for CPU features by name ("avx2", "dotprod"); one that begins with "-" is passed as it is.
-
-    Raises UserError for a feature that the architecture does not have and another one has.
-    """
+    """Return compiler flags for CPU features by name ("avx2", "dotprod"). Names with a leading "-" are flags.
+    ``is_zig``: flags for zig's clang. Raises UserError for a feature of another architecture."""
     spelling, table = target.feature_flags, target.features
     raw = [feature for feature in features if feature.startswith("-")]
     named = [feature for feature in features if not feature.startswith("-")]

@@ -1,8 +1,7 @@
-"""The threads of this process that compiled code runs on: how many may run, and the pool that they are in.
+"""Threads for compiled code in this process: how many may run, and the thread pool.
 
-There is one pool (``pool.c``), which grows when more threads are asked for: parallel loops of TVM's modules
-and layers of language models share it, and exported C has its own.
-"""
+There is one pool (``pool.c``), which grows on demand. Parallel loops of TVM's modules and layers of language
+models share it. Exported C has its own pool."""
 
 from __future__ import annotations
 
@@ -19,9 +18,9 @@ from synth.errors import UserError
 from synth.processes import processors
 
 POOL = Path(__file__).with_name("pool.c")
-"""The C text of the pool; exported programs carry it too."""
+"""The C file of the pool, which exported programs contain too."""
 LIMITS = ("TVM_NUM_THREADS", "OMP_NUM_THREADS")
-"""Variables that limit the threads, as with TVM's pool; the second counts where the first is not set."""
+"""Variables that limit the threads, as in TVM's pool. The second applies if the first is not set."""
 
 _NO_POOL = "more than one needs POSIX threads on a processor that is a target"
 _PROCESS = Path(__file__).with_name("pool_process.c")
@@ -36,11 +35,11 @@ uint32_t synth_pool_tasks(int thread);
 
 
 class ThreadsWarning(UserWarning):
-    """Fewer threads run than were asked for."""
+    """The warning that fewer threads run than were requested."""
 
 
 def shortage(threads: int) -> str | None:
-    """One line where ``threads`` cannot all run: why, and what to do. None where they can."""
+    """Return why not all ``threads`` threads can run and the remedy, in one line; None if all can."""
     asked, (variable, limit) = f"{threads} threads were asked for", _limit()
     if not has_pool():
         return f"{asked}, {_NO_POOL}, so 1 runs"
@@ -53,12 +52,12 @@ def shortage(threads: int) -> str | None:
 
 
 def has_pool() -> bool:
-    """Whether more than one thread can run: the pool's are POSIX threads."""
+    """Return whether more than one thread can run, which needs POSIX threads."""
     return os.name != "nt" and host_target() is not None
 
 
 def _limit() -> tuple[str, int | None]:
-    """The variable that limits the threads and its number; None for nothing, or no number of 1 or more."""
+    """Return the variable that limits the threads and its number; None for no limit or no positive number."""
     name, text = next(((name, value) for name in LIMITS if (value := os.environ.get(name))), ("", ""))
     return name, int(text) if text.isdecimal() and int(text) else None
 
@@ -67,7 +66,7 @@ _said: set[str] = set()
 
 
 def check_threads(threads: int, say: Callable[[str], None] | None = None) -> None:
-    """Tell ``say`` (default: warn) the line of ``shortage``, if any; each once in a process."""
+    """Call ``say`` (default: warn) with the line of ``shortage``, if any; each line once per process."""
     if threads > 1 and (line := shortage(threads)) is not None and line not in _said:
         _said.add(line)
         if say is not None:
@@ -77,13 +76,13 @@ def check_threads(threads: int, say: Callable[[str], None] | None = None) -> Non
 
 
 def usable_threads(threads: int) -> int:
-    """How many of so many threads would run."""
+    """Return how many of ``threads`` threads would run."""
     return max(1, min(threads, processors(), _limit()[1] or threads)) if has_pool() else 1
 
 
 @functools.cache
 def pool() -> NativeLibrary:
-    """The pool's library. Raises UserError where it cannot be made."""
+    """Return the pool's library, compiled on first use. Raises UserError if that is not possible."""
     import ctypes
 
     machine = host_target()
@@ -92,6 +91,6 @@ def pool() -> NativeLibrary:
     texts = [path.read_text(encoding="utf-8") for path in (POOL, _PROCESS)]
     path = compile_shared({"pool.c": "\n".join(["#define SYNTH_THREADS", *texts])}, machine)
     library = NativeLibrary(path, _DECLARED)
-    # Workers are in its code until the process ends, after the library's last user is gone.
+    # Workers run the library's code until the process ends, even after its last user is gone.
     ctypes.CDLL(str(path), mode=os.RTLD_NOW | os.RTLD_NODELETE)
     return library

@@ -1,4 +1,4 @@
-"""Find a C compiler for a target and turn C text into a shared library or a bare-metal ELF image."""
+"""C compilers: finding one for a target, and compiling C to a shared library or a bare-metal ELF image."""
 
 from __future__ import annotations
 
@@ -31,11 +31,10 @@ from synth.files import check_room, scratch_folder, temporary_files
 
 
 class CompileError(Exception):
-    """The compiler rejected a source.
+    """A source that the compiler rejected.
 
-    The message is the first error line of the compiler (``file.c:line:column: error: ...``); ``stderr`` holds
-    all that it wrote.
-    """
+    The message is the compiler's first error line (``file.c:line:column: error: ...``). ``stderr``: all its
+    output."""
 
     def __init__(self, message: str, stderr: str = "") -> None:
         super().__init__(message)
@@ -44,8 +43,9 @@ class CompileError(Exception):
 
 @dataclass(frozen=True)
 class Compiler:
-    """A compiler as a command line, ready to be followed by flags and file names. ``release``: of the
-    ``ziglang`` package that it is of, "" where it is of none."""
+    """A compiler as a command line, to be followed by flags and file names.
+
+    ``release``: version of the ``ziglang`` package that it belongs to, "" for other compilers."""
 
     command: tuple[str, ...]
     is_zig: bool
@@ -53,12 +53,12 @@ class Compiler:
 
     @property
     def key(self) -> tuple[str, ...]:
-        """What stands for it where the cache keeps what it makes: a package's zig is the same wherever it
-        lies, so that environments share that."""
+        """Return the compiler's part of cache keys. The key of a packaged zig has its version and no path, so
+        environments share results."""
         return ("ziglang", self.release) if self.release else (*self.command, self.describe())
 
     def describe(self) -> str:
-        """Name and version, such as ``zig cc (clang 22.1.8)`` or ``gcc 12.2.0``; never a path. Cached."""
+        """Return name and version without path, such as ``zig cc (clang 22.1.8)`` or ``gcc 12.2.0``."""
         return _describe(self.command, self.is_zig)
 
 
@@ -78,22 +78,21 @@ def _describe(command: tuple[str, ...], is_zig: bool) -> str:
             return "unknown compiler"
     text = done.stdout
     family = "clang" if "clang" in text else "gcc" if "Free Software Foundation" in text else "cc"
-    # gcc puts the packager's own version in parentheses before the real one.
+    # gcc has the packager's version in parentheses before its own.
     found = re.search(r"\d+\.\d+(\.\d+)?", re.sub(r"\([^)]*\)", "", text))
     name = f"{family} {found.group(0)}" if found else family
     return f"zig cc ({name})" if is_zig else name
 
 
 def find_compiler(target: str, prefer: str | None = None) -> Compiler:
-    """The compiler to use for ``target``, the name of an architecture.
+    """Return the compiler for ``target``, the name of an architecture.
 
-    Order: the command line in the environment variable SYNTH_CC (native target only), the ``ziglang``
-    package, then ``cc``, ``clang`` or ``gcc`` on the PATH (native target only). ``prefer`` ("zig" or
-    "system") allows that kind alone.
+    The order is: the command line in SYNTH_CC, the ``ziglang`` package, then ``cc``, ``clang`` or ``gcc``.
+    SYNTH_CC and system compilers serve the native target only. ``prefer``: "zig" or "system" allows that kind
+    only.
 
-    Raises UserError for an unknown target or kind, a SYNTH_CC that does not exist, or where there is no
-    compiler.
-    """
+    Raises UserError for an unknown target or kind, a SYNTH_CC that does not exist, and if there is no
+    compiler."""
     native = runs_here(target)
     if prefer not in (None, "zig", "system"):
         raise UserError(f"unknown compiler kind {prefer!r}: choose 'zig' or 'system'")
@@ -114,25 +113,25 @@ def find_compiler(target: str, prefer: str | None = None) -> Compiler:
 
 
 def _zig() -> str:
-    """The program of the ``ziglang`` package, where its own ``python -m ziglang`` looks for it: a Python less
-    to start for each file that is compiled."""
+    """Return the program of the ``ziglang`` package. Starting it without Python saves time for each file."""
     spec = importlib.util.find_spec("ziglang")
     assert spec is not None and spec.origin is not None
     return str(Path(spec.origin).with_name("zig.exe" if os.name == "nt" else "zig"))
 
 
-#: Of every compilation. zig turns on UBSan, keeps frame pointers and writes debug information by default;
-#: none belongs in an inner loop or an instruction count, and the last takes a fifth of the compiler's time.
+#: Flags of every compilation. By default zig turns on UBSan, keeps frame pointers and writes debug
+#: information. None belongs in an inner loop or an instruction count, and debug information takes a fifth of
+#: the compiler's time.
 COMMON = ("-std=gnu11", "-fno-sanitize=undefined", "-fno-stack-protector", "-fomit-frame-pointer", "-g0")
 
-# -Wl,-e,0: the image is entered by symbol, so that it needs no _start.
+# -Wl,-e,0: the emulator enters the image by symbol, so it needs no _start.
 _BARE_COMPILE = ("-ffreestanding", "-fno-unwind-tables", "-fno-asynchronous-unwind-tables")
 _BARE_LINK = ("-nostdlib", "-static", "-Wl,-e,0", "-Wl,--no-gc-sections")
 
-#: The C beside a bare image's sources. -ffreestanding stops the compiler from inlining memcpy(p, q, 4); the
-#: builtins behind the macros of ``string.h`` still are. ``runtime.c`` is compiled with -fno-builtin:
-#: otherwise its loops are recognised as memcpy and call themselves. 32-bit Arm cores of this generation have
-#: no integer division, and there is no libgcc in the image.
+#: C files of bare-metal images. -ffreestanding stops the compiler from inlining memcpy(p, q, 4), but not the
+#: builtins behind the macros of ``string.h``. ``runtime.c`` is compiled with -fno-builtin: otherwise its
+#: loops are recognised as memcpy and call themselves. 32-bit Arm cores of this generation have no integer
+#: division, and the image has no libgcc.
 _BARE = Path(__file__).with_name("bare")
 _RUNTIME_NAME = "synth_runtime_.c"
 
@@ -145,14 +144,14 @@ def compile_shared(
     workdir: Path | None = None,
     prefer: str | None = None,
 ) -> Path:
-    """Compile C files (file name -> text; ``.h`` names are only written) to one shared library.
+    """Compile C files (text by file name; ``.h`` files are only written) to a shared library; return its
+    path.
 
-    The library lies in ``workdir``, or in a temporary directory that is removed when Python exits.
-    ``features`` are CPU feature names ("avx2") or flags ("-mavx2").
+    The library is in ``workdir``, or in a temporary folder that is removed when Python exits. ``features``:
+    CPU features by name ("avx2") or flag ("-mavx2"). ``prefer``: as in ``find_compiler``.
 
-    Raises CompileError where the compiler rejects a source, UserError where there is no compiler, ValueError
-    for a file name that is no plain ``*.c`` or ``*.h`` name.
-    """
+    Raises CompileError for a rejected source, UserError without a compiler, and ValueError for a file name
+    that is no plain ``*.c`` or ``*.h`` name."""
     machine = get_target(target)
     compiler = find_compiler(target, prefer)
     compile_flags = [*COMMON, *machine.flags, *feature_flags(machine, features, compiler.is_zig), opt]
@@ -164,7 +163,7 @@ def compile_shared(
         compile_flags += ["-target", machine.zig_triple]
     link = ["-shared"]
     if compiler.is_zig and sys.platform.startswith("linux") and machine.pointer_bits == 64:
-        # Without this zig builds its runtime library for every link (5 s); 64-bit kernels need nothing of it.
+        # Without this, zig builds its runtime library for every link (5 s), which 64-bit kernels do not need.
         link += ["-nostdlib", "-lc"]
     suffix = ".dll" if os.name == "nt" else ".so"
     image = _build(compiler, dict(sources), compile_flags, link, suffix)
@@ -172,7 +171,7 @@ def compile_shared(
         if workdir is None:
             workdir = Path(tempfile.mkdtemp(prefix="synth-lib-"))
             atexit.register(shutil.rmtree, workdir, ignore_errors=True)
-        # A fresh name each time: the dynamic loader hands out a library of the same name that it has, unread.
+        # A new name each time: the dynamic loader does not read a library again whose name it has loaded.
         handle, name = tempfile.mkstemp(prefix="kernels-", suffix=suffix, dir=workdir)
         os.close(handle)
         library = Path(name)
@@ -191,14 +190,14 @@ def compile_elf(
     opt: str = "-O2",
     prefer: str | None = None,
 ) -> bytes:
-    """Compile C files (file name -> text) to a static freestanding ELF image, to be run by an emulator.
+    """Compile C files (text by file name) to a static freestanding ELF image for an emulator; return its
+    bytes.
 
-    Besides the compiler's own headers only a ``<string.h>`` with memcpy, memmove and memset is there. Every
-    function with external linkage stays in the image.
+    Available headers are the compiler's own, and a ``<string.h>`` with memcpy, memmove and memset. Every
+    function with external linkage is in the image.
 
-    Raises CompileError where the compiler rejects a source, UserError where there is no compiler that writes
-    ELF, ValueError for a file name that is no plain ``*.c`` or ``*.h`` name.
-    """
+    Raises CompileError for a rejected source, UserError without a compiler that writes ELF, and ValueError
+    for a file name that is no plain ``*.c`` or ``*.h`` name."""
     machine = get_target(target)
     compiler = find_compiler(target, prefer)
     if not compiler.is_zig and not sys.platform.startswith("linux"):
@@ -210,7 +209,7 @@ def compile_elf(
             )
     wanted = feature_flags(machine, features, compiler.is_zig)
     flags = [*COMMON, *_BARE_COMPILE, *machine.flags, *wanted, opt]
-    # zig decides on position independence itself and refuses these flags.
+    # zig chooses position independence itself and rejects these flags.
     flags += ["-target", machine.zig_triple] if compiler.is_zig else [*machine.system_flags, "-fno-pie"]
     sources = {**sources, _RUNTIME_NAME: (_BARE / "runtime.c").read_text(encoding="utf-8")}
     return _build(compiler, sources, flags, list(_BARE_LINK), ".elf", bare=True)
@@ -224,7 +223,7 @@ def _build(
     suffix: str,
     bare: bool = False,
 ) -> bytes:
-    """Compile each source in a directory of its own making, link, and return the linked file's bytes."""
+    """Compile each source in a temporary folder, link them, and return the bytes of the linked file."""
     with scratch_folder("synth-cc-") as folder:
         for file, text in sources.items():
             if not re.fullmatch(r"\w[\w.+-]*\.[ch]", file):
@@ -245,7 +244,7 @@ def _build(
             extra: list[str] = []
             if unit == _RUNTIME_NAME:
                 extra = ["-fno-builtin"]
-                if not compiler.is_zig:  # gcc makes calls of loops even so
+                if not compiler.is_zig:  # gcc turns loops into calls even with -fno-builtin
                     extra.append("-fno-tree-loop-distribute-patterns")
 
             def make() -> bytes:
@@ -258,7 +257,7 @@ def _build(
             (folder / (unit + ".o")).write_bytes(cached("objects", parts, ".o", make))
             return unit + ".o"
 
-        # zig compiles the files of one command one after the other, so one process per file is faster.
+        # zig compiles the files of one command in sequence, so one process per file is faster.
         with ThreadPoolExecutor(max_workers=min(len(units), os.cpu_count() or 1)) as pool:
             objects = list(pool.map(compile_one, units))
         counts.add("compiled", len(compiled))
@@ -268,32 +267,35 @@ def _build(
 
 
 class PreparedHeaders:
-    """Headers of intrinsics, read once for many units and kept between runs: they are most of what a compiler
-    reads of a kernel. The objects are the same. Only clang, as zig has it, keeps headers in this way."""
+    """Precompiled headers of intrinsics, shared by many units and cached between runs.
+
+    Headers are most of what a compiler reads for a kernel. The object files stay the same. Only zig's clang
+    supports this."""
 
     def __init__(self, compiler: Compiler, flags: Sequence[str], folder: Path) -> None:
         self._compiler, self._flags, self._folder = compiler, list(flags), folder
         self._lock = threading.Lock()
 
     def compile(self, arguments: Sequence[str], text: str) -> None:
-        """Run the compiler with the build's flags and these arguments for a unit of this text. Raises
+        """Run the compiler with the build's flags and ``arguments`` on a unit with this text. Raises
         CompileError."""
         header = next((path for name in _intrinsics(text) if (path := self._header(name))), None)
         if header is not None:
-            # What is wrong is said without what was prepared, which takes most of the room.
+            # A second run without precompiled headers reports errors. Precompiled headers take the most disk
+            # space.
             with contextlib.suppress(CompileError, FullDisk):
                 ready = ["-include-pch", self._prepared(header)]
                 return run_compiler(self._compiler, [*self._flags, *ready, *arguments], self._folder)
         return run_compiler(self._compiler, [*self._flags, *arguments], self._folder)
 
     def _header(self, name: str) -> Path | None:
-        """zig's own header of that name; None where there is none beside the compiler."""
+        """Return the path of zig's own header of that name, None if there is none."""
         program = shutil.which(self._compiler.command[0]) if self._compiler.is_zig else None
         path = Path(program or "").resolve().parent / "lib" / "include" / name
         return path if program and path.is_file() else None
 
     def _prepared(self, header: Path) -> str:
-        """The name of the file with what clang makes of ``header``."""
+        """Return the file name of the precompiled ``header`` in the folder."""
         name = f"prepared_{header.name}.pch"
         with self._lock:
             if (self._folder / name).exists():
@@ -304,7 +306,7 @@ class PreparedHeaders:
                 run_compiler(self._compiler, arguments, self._folder)
                 return (self._folder / name).read_bytes()
 
-            # Clang remembers where the headers lie and when they were written; all were at the same time.
+            # Clang checks path and time of each header; all were written at the same time.
             written = str(header.stat().st_mtime_ns)
             parts = [*self._compiler.key, *self._flags, str(header), written]
             (self._folder / name).write_bytes(cached("headers", parts, ".pch", make))
@@ -312,7 +314,7 @@ class PreparedHeaders:
 
 
 def _intrinsics(text: str) -> list[str]:
-    """The headers of intrinsics that a C text reads; none where it is to be compiled without."""
+    """Return the intrinsics headers that a C text includes; none if it is compiled without intrinsics."""
     if text.startswith("#define SYNTH_PORTABLE"):
         return []
     found = re.findall(r"^#include <(\w+\.h)>$", text, re.MULTILINE)
@@ -325,8 +327,8 @@ def _intrinsics_headers() -> frozenset[str]:
 
 
 def compiler_environment(is_zig: bool, folder: Path) -> dict[str, str]:
-    """What a compiler is started with, to write into ``folder`` only."""
-    # zig's object cache keys on the path, which is new every time: kept in the folder, it goes with it.
+    """Return the environment for a compiler that writes into ``folder`` only."""
+    # zig's object cache has paths as keys, which are new each time. In the folder it is removed with it.
     env = {**os.environ, "ZIG_LOCAL_CACHE_DIR": str(folder / "zig-cache"), "LC_ALL": "C"}
     if is_zig and not _zig_keeps():
         env["ZIG_GLOBAL_CACHE_DIR"] = str(folder / "zig-global")
@@ -335,8 +337,7 @@ def compiler_environment(is_zig: bool, folder: Path) -> dict[str, str]:
 
 @functools.cache
 def _zig_keeps() -> bool:
-    """Whether zig can write its own cache, without which it does not compile, and nobody else can: objects
-    from there are linked."""
+    """Return whether zig can write its own cache and nobody else can: objects from there are linked."""
     chosen = os.environ.get("ZIG_GLOBAL_CACHE_DIR")
     place = Path(chosen) if chosen else Path(platformdirs.user_cache_dir("zig"))
     if (why := refusal(place)) is not None:
@@ -351,12 +352,9 @@ def _zig_keeps() -> bool:
 
 
 def run_compiler(compiler: Compiler, arguments: Sequence[str], folder: Path) -> None:
-    """Run a compiler in ``folder``, a temporary one. Raises CompileError, UserError.
-
-    It gets a process group of its own, so that Ctrl-C does not reach it: clang heeds it even where it is
-    ignored, and the error of a compiler that lost its files would be told before the interrupt is. Who
-    started it ends it.
-    """
+    """Run a compiler in the temporary ``folder``. Raises CompileError, UserError. The compiler has its own
+    process group, so that Ctrl-C does not reach it. clang stops even if the signal is ignored, and its error
+    would be reported before the interrupt. The caller ends it."""
     env = compiler_environment(compiler.is_zig, folder)
     try:
         done = subprocess.run(

@@ -1,15 +1,14 @@
-"""The forms of a kernel beside its block: bitplanes, tables (of 16 entries, and of 64), bytes (in steps of
-four positions, of 16 and of 64) and depthwise (bytes whose rows have activations of their own). Everything
-that depends on a form is in its file."""
+"""The kernel forms beside the block kernel: bitplanes, tables of 16 and of 64 entries, bytes in steps of 4,
+16 and 64 positions, and depthwise. A form's file has everything that depends on the form."""
 
-#: Every form that the target has.
+#: The choice of every form that a target offers.
 AUTO = "auto"
-#: The forms by name, in the order in which a kernel's are made (``synth.forms.registry`` has what they are).
+#: Names of the forms, in the order in which a kernel's forms are built (``synth.forms.registry``).
 NAMES = ("bitplanes", "tables", "tables64", "bytes", "bytes16", "bytes64", "depthwise")
-#: Those that take operands of any number of bits: a byte holds a code.
+#: Forms for operands of 1 to 8 bits: each byte stores a code.
 BYTES = ("bytes", "bytes16", "bytes64", "depthwise")
 
 
 def choices() -> tuple[str, ...]:
-    """What ``--form`` accepts."""
+    """Return the values that ``--form`` accepts."""
     return (AUTO, *NAMES)

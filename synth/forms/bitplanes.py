@@ -1,4 +1,4 @@
-"""Bitplanes: words of 32 positions, a plane each. The bitplanes kernel reads them."""
+"""The bitplanes form: operands in words of 32 positions, one word per plane."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def _words(planes: NDArray[np.uint8]) -> NDArray[np.uint32]:
-    """Zeros and ones [..., channels] to words uint32 [..., chunks], position b in bit b."""
+    """Return words uint32 [..., chunks] of bits [..., channels]. Position b is bit b of its word."""
     padded = np.pad(planes, [*[(0, 0)] * (planes.ndim - 1), (0, -planes.shape[-1] % CHUNK)])
     return np.packbits(padded, axis=-1, bitorder="little").view("<u4").astype(np.uint32)
 
@@ -34,8 +34,9 @@ def _words(planes: NDArray[np.uint8]) -> NDArray[np.uint32]:
 def pack_bitplane_weights(
     spec: KernelSpec, isa: Isa, program: BitplaneProgram, fix: Corrections, weights: object
 ) -> FormWeights:
-    """int [M, taps, channels] (a matrix is one tap) to uint32 [registers, taps, chunks, views, rows]. Raises
-    EncodingError on shapes and values that are not the spec's."""
+    """Return packed weights: uint32 [registers, taps, chunks, derived planes, rows] with corrections.
+    ``weights``: int [M, taps, channels], or [M, K] as one tap. Raises EncodingError for wrong shapes or
+    values."""
     array = three_axes(weights)
     rows, taps, channels = array.shape
     refuse_long("bitplanes", bitplane_longest_k(spec, program), CHUNK, taps, channels)
@@ -57,8 +58,8 @@ def pack_bitplane_weights(
 def pack_bitplane_activations(
     spec: KernelSpec, isa: Isa, fix: Corrections, activations: object
 ) -> FormActivations:
-    """int [N, channels] to uint32 [N, chunks, planes]. Raises EncodingError on shapes and values that are not
-    the spec's."""
+    """Return packed activations: uint32 [N, chunks, planes] with corrections. ``activations``: int [N,
+    channels]. Raises EncodingError for wrong shapes or values."""
     array = matrix(activations, "activations")
     planes = spec.activations.code.encode(array, spec.activations.bits, "activations")
     data = np.ascontiguousarray(_words(planes).transpose(1, 2, 0))
@@ -67,7 +68,7 @@ def pack_bitplane_activations(
 
 
 def bitplane_facts(spec: KernelSpec, isa: Isa, target: str, program: BitplaneProgram) -> dict[str, Any]:
-    """What follows from a bitplanes kernel. Raises MalformedProgram, ValueError."""
+    """Return corrections, longest K and instruction counts. Raises MalformedProgram, ValueError."""
     check_bitplanes(spec, isa, target, program)
     return {
         "corrections": corrections(cell_spec(spec, isa), program.cell),
@@ -88,7 +89,7 @@ def _describe(spec: KernelSpec, program: BitplaneProgram, counts: dict[str, int]
 
 
 def _counting(planes: BitplaneProgram, parts: dict[str, int]) -> str:
-    """What a bitplanes kernel's loop takes."""
+    """Return a sentence with the instruction counts of the kernel's loop."""
     carry = planes.carry_save
     if carry is None:
         return (
@@ -152,7 +153,7 @@ BITPLANES = Form(
     program=BitplaneProgram,
     corrections=Corrections,
     needs="",
-    offered=lambda isa, target: True,  # every one counts bits, by an instruction or by tables
+    offered=lambda isa, target: True,  # any target counts bits, by an instruction or by look-ups
     rows=rows_per_register,
     work=bitplane_work,
     search=_search,
@@ -165,5 +166,5 @@ BITPLANES = Form(
     pack_activations=pack_bitplane_activations,
     layer=_layer,
     packers=RowPackers(("bitplanes.c",), "synth_pack_{}", "synth_copy_row", sums=False),
-    weight_bytes=16 << 10,  # half of the first-level cache that all targets have (32 KiB)
+    weight_bytes=16 << 10,  # half of the smallest first-level cache of all targets (32 KiB)
 )

@@ -1,4 +1,4 @@
-"""Weights of a linear layer in blocks: as a format stores them, and as a kernel reads them."""
+"""Weights of a linear layer in quantization groups: as a format stores them, and as a kernel reads them."""
 
 from __future__ import annotations
 
@@ -24,8 +24,10 @@ from synth.errors import UserError
 
 @dataclass(frozen=True, repr=False)
 class Multiples:
-    """Numbers of blocks that are small multiples of fewer numbers: ``codes`` int8 [M, blocks] times ``units``
-    float16 [M, blocks / n], each for n blocks that follow each other, a power of two."""
+    """Scales (or offsets) of quantization groups that are integers times the float of a super-block.
+
+    ``codes``: int8 [M, groups]. ``units``: float16 [M, groups / n], each for n neighbouring groups, n a power
+    of two. The constructor raises UserError for other arrays."""
 
     codes: NDArray[np.int8]
     units: NDArray[np.float16]
@@ -47,7 +49,7 @@ class Multiples:
 
     @property
     def each(self) -> int:
-        """Blocks that have a unit in common."""
+        """Return the number of groups of a super-block."""
         return self.codes.shape[1] // max(1, self.units.shape[-1])
 
     @property
@@ -59,12 +61,12 @@ class Multiples:
         return self.codes.size + 2 * self.units.size
 
 
-#: Numbers of blocks: float16 or float32 [M, blocks], or multiples.
+#: Scales or offsets of groups: float16 or float32 [M, groups], or ``Multiples``.
 Numbers = NDArray[np.floating] | Multiples
 
 
 def as_floats(numbers: Numbers) -> NDArray[np.floating]:
-    """Numbers of blocks as floats: float32 has a product of 8 and 11 bits exactly."""
+    """Return scales or offsets as floats. The product of an int8 and a float16 is exact in float32."""
     if not isinstance(numbers, Multiples):
         return numbers
     return np.repeat(numbers.units.astype(np.float32), numbers.each, axis=1) * numbers.codes.astype(
@@ -74,19 +76,18 @@ def as_floats(numbers: Numbers) -> NDArray[np.floating]:
 
 @dataclass(frozen=True, repr=False)
 class BlockWeights:
-    """``W[m, k] = scales[m, k // block] * (code[m, k] - zero) + offsets[m, k // block]`` for M rows of K
-    positions.
+    """Weights ``W[m, k] = scales[m, k // block] * (code[m, k] - zero) + offsets[m, k // block]`` of a layer.
 
-    ``codes``: uint8 [M, blocks, bytes], which may be a view of a larger array but has the bytes of a block
-    next to each other: the words of a block's steps (``sketches.blocks``), with fields of ``bits`` bits.
-    ``order``: uint16 [fields of a block], the position within the block of every field in the order of steps,
-    parts and bytes; ``block`` itself for one that has none. So many blocks of a unit are ``shared``: their
-    codes, in order, are those of one block. ``flip``: what is combined with every byte by
-    exclusive or, so that codes have no sign (0x80 for int8). ``scales``: float16 or float32 [M, blocks], or
-    ``Multiples``. ``zeros``: uint8 [M, blocks], or None where all are ``zero``, or half of it
-    (``half_zero``). ``offsets``: None for none, else as scales are, and the zero point is one integer.
-    ``bias``: float32 [M] or None. The last block may be cut short by ``k``.
-    """
+    ``bits``: of a stored code. ``block``: positions of a quantization group. The last group may be
+    incomplete.
+    ``codes``: uint8 [M, groups / shared, bytes], the words of each group's steps (``sketches.blocks``). The
+    bytes of a group are contiguous; the array may be a slice of a larger one.
+    ``order``: uint16 [codes of the steps], the position within the group of each code in the order of steps,
+    sub-steps and bytes. Codes without a position have the group's size.
+    ``scales``: float16 or float32 [M, groups], or ``Multiples``. ``offsets``: likewise, or None.
+    ``zero``: zero point of all groups, half of it with ``half_zero``. ``zeros``: uint8 [M, groups], or None.
+    ``bias``: float32 [M], or None. ``flip``: XOR mask that makes codes unsigned (0x80 for int8).
+    ``shared``: groups of a super-block that share steps; their codes, in order, count as one group's."""
 
     bits: int
     block: int
@@ -153,24 +154,24 @@ class BlockWeights:
 
     @property
     def wide(self) -> int:
-        """Positions of the blocks that share steps."""
+        """Return the positions of the quantization groups that share steps."""
         return self.block * self.shared
 
     @property
     def blocks(self) -> int:
-        """Of a row."""
+        """Return the quantization groups of a row."""
         return self.codes.shape[1] * self.shared
 
     @property
     def steps(self) -> int:
-        """Of a block, or of those that share steps."""
+        """Return the steps of a quantization group, or of the groups that share steps."""
         return -(-self.wide // BlockSpec(self.bits).positions)
 
     @property
     def unit(self) -> int:
-        """Blocks whose sums are added as integers before a float multiplies them, 1 where there are none:
-        those that have units of scales, and of offsets if there are any, in common, with one zero point and
-        sums that 32 bits have, whatever the activations."""
+        """Return how many groups are added as integers before a float multiplies their sum; 1 for no
+        super-blocks. Scales, and offsets if any, must have common floats for these groups, with one zero
+        point. The sums must fit 32 bits for all activations."""
         if not isinstance(self.scales, Multiples) or self.half_zero:
             return 1
         each, others = self.scales.each, self.offsets
@@ -181,29 +182,26 @@ class BlockWeights:
 
     @property
     def largest_difference(self) -> float:
-        """The largest size of a code less its zero point; 255 where every block has a zero point."""
+        """Return the largest absolute value of a code less its zero point; 255 if groups have zero points."""
         zero = self.zero / 2 if self.half_zero else self.zero
         return 255 if self.zeros is not None else max(zero, BlockSpec(self.bits).largest_code - zero)
 
     @property
     def nbytes(self) -> int:
-        """Of codes, scales, zero points and offsets."""
+        """Return the bytes of codes, scales, zero points and offsets."""
         others = (one.nbytes for one in (self.zeros, self.offsets) if one is not None)
         return int(self.codes.size + self.scales.nbytes + sum(others))
 
     def values(self) -> NDArray[np.float64]:
-        """The weights themselves: float64 [M, K]."""
+        """Return the dequantized weights: float64 [M, K]."""
         return dequantized(self, unpacked(self))
 
 
 def activation_limit(weights: BlockWeights) -> np.float32:
-    """Return the size from which on an activation sends its row to the product in float64.
-
-    Below the limit every product of two scales, and every partial sum of a result, is at most half the
-    largest float32, whatever the codes of weights and activations are. Infinite scales do not count: results
-    with one are not finite anyway. 2^119 is the size up to which the 256 activations of a block add up to a
-    float32.
-    """
+    """Return the absolute value from which on an activation sends its row to the product in float64. Below
+    the limit every product of two scales, and every partial sum, is at most half the largest float32. That
+    holds for all codes. Infinite scales are ignored: their results are not finite anyway. The limit is at
+    most 2^119, so that the sum of 256 activations is a float32."""
 
     def largest(numbers: Numbers | None) -> float:
         if numbers is None:
@@ -219,7 +217,7 @@ def activation_limit(weights: BlockWeights) -> np.float32:
 
 
 def check_block(block: int) -> None:
-    """Raise UserError for a block size that there are no kernels for."""
+    """Raise UserError unless kernels support groups of ``block`` positions."""
     if not SMALLEST_BLOCK <= block <= LARGEST_BLOCK or block % CHUNK:
         raise UserError(
             f"blocks of {block} positions: they have {SMALLEST_BLOCK} to {LARGEST_BLOCK}, a multiple of "
@@ -231,9 +229,9 @@ def from_codes(
     codes: NDArray[np.integer], scales: Numbers, zeros: NDArray[np.integer] | int, bits: int,
     block: int, bias: NDArray[np.floating] | None = None, offsets: Numbers | None = None, shared: int = 1,
 ) -> BlockWeights:  # fmt: skip
-    """Weights of codes int [M, K], 0 to 2^bits - 1. ``scales``: [M, blocks]; ``zeros``: [M, blocks], or one
-    for all; ``offsets``: [M, blocks]; so many blocks are ``shared``. Raises UserError for values that there
-    are no codes for."""
+    """Return weights of integer ``codes`` [M, K], 0 to 2^bits - 1, in the natural order of positions.
+    ``scales``, ``offsets``: [M, groups]. ``zeros``: [M, groups] or an integer. ``block``, ``shared``: as in
+    ``BlockWeights``. Raises UserError for wrong types, shapes and values."""
     array = np.asarray(codes)
     if array.ndim != 2 or 0 in array.shape or array.dtype.kind not in "iu":
         raise UserError(f"codes: {array.dtype} {list(array.shape)} are no integers [rows, K]")
@@ -271,7 +269,7 @@ def _halves_or_floats(numbers: Numbers) -> Numbers:
 
 
 def _refuse(what: str, values: NDArray[np.integer], bits: int) -> None:
-    """Raise UserError unless all values are integers of so many bits."""
+    """Raise UserError unless all values are unsigned integers of ``bits`` bits."""
     if values.dtype.kind not in "iu":
         raise UserError(f"{what}: {values.dtype} are no integers")
     if values.size and (values.min() < 0 or values.max() >= 1 << bits):
@@ -280,8 +278,8 @@ def _refuse(what: str, values: NDArray[np.integer], bits: int) -> None:
 
 
 def stored_bits(bits: int, block: int) -> int:
-    """The bits, so many or more, whose words take the least room: steps of an odd number of bits have many
-    positions."""
+    """Return the bits, ``bits`` or more, whose words of a group take the fewest bytes. Steps of an odd number
+    of bits have many positions, so a small group may need fewer bytes with more bits."""
 
     def bytes_of(stored: int) -> int:
         spec = BlockSpec(stored)
@@ -291,13 +289,13 @@ def stored_bits(bits: int, block: int) -> int:
 
 
 def natural_order(bits: int, block: int) -> NDArray[np.uint16]:
-    """The order of fields whose positions follow each other."""
+    """Return the ``order`` (``BlockWeights``) of codes whose positions follow each other."""
     fields = -(-block // BlockSpec(bits).positions) * BlockSpec(bits).positions
     return np.minimum(np.arange(fields), block).astype(np.uint16)
 
 
 def packed_codes(codes: NDArray[np.uint8], bits: int) -> NDArray[np.uint8]:
-    """Codes [M, blocks, block] in their order to the words of their steps: uint8 [M, blocks, bytes]."""
+    """Return the words of codes uint8 [M, groups, size] in order of positions: uint8 [M, groups, bytes]."""
     spec, (rows, blocks, block) = BlockSpec(bits), codes.shape
     fields = np.zeros((rows, blocks, -(-block // spec.positions) * spec.positions), np.uint8)
     fields[:, :, :block] = codes
@@ -305,7 +303,7 @@ def packed_codes(codes: NDArray[np.uint8], bits: int) -> NDArray[np.uint8]:
 
 
 def unpacked(weights: BlockWeights) -> NDArray[np.uint8]:
-    """The codes of weights by position: uint8 [M, K]."""
+    """Return the codes by position: uint8 [M, K]."""
     rows, blocks, _ = weights.codes.shape
     wide = weights.wide
     fields = block_values.unpacked(BlockSpec(weights.bits), weights.codes ^ np.uint8(weights.flip))
@@ -315,7 +313,7 @@ def unpacked(weights: BlockWeights) -> NDArray[np.uint8]:
 
 
 def dequantized(weights: BlockWeights, codes: NDArray[np.integer]) -> NDArray[np.float64]:
-    """What codes [M, K] stand for: float64 [M, K]."""
+    """Return the values of codes [M, K]: float64 [M, K]."""
 
     def spread(values: NDArray[np.generic]) -> NDArray[np.generic]:
         return np.repeat(values, weights.block, axis=1)[:, : weights.k]

@@ -1,5 +1,5 @@
-"""Bytes: a code per byte in both operands, multiplied as they are. The bytes kernels read them: those whose
-rows share a column's activations, and depthwise ones."""
+"""The bytes and depthwise forms (int8): a code per byte in both operands. In bytes kernels all rows share a
+column's activations; in depthwise kernels each row has its own."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _pack_weights(
 def pack_byte_activations(
     name: str, positions: int, spec: KernelSpec, isa: Isa, fix: TableCorrections, activations: object
 ) -> FormActivations:
-    """To uint8 [N, chunks, positions]."""
+    """Return packed activations: uint8 [N, chunks, positions] of int [N, channels]. Raises EncodingError."""
 
     def store(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
         return codes.reshape(*codes.shape[:-1], -1, positions)
@@ -74,7 +74,8 @@ def pack_byte_activations(
 def _pack_rows(
     name: str, spec: KernelSpec, isa: Isa, fix: TableCorrections, activations: object
 ) -> FormActivations:
-    """int [N, rows of a register, channels], or [N, channels] for all rows, to [N, chunks, rows, CHUNK]."""
+    """Return packed activations: uint8 [N, chunks, rows, CHUNK]. ``activations``: int [N, rows of a register,
+    channels], or [N, channels] for all rows. Raises EncodingError."""
     array, rows = np.asarray(activations), rows_per_register(isa)
     if array.ndim == 2:
         array = np.repeat(array[:, None, :], rows, axis=1)
@@ -84,18 +85,17 @@ def _pack_rows(
         )
     packed = pack_byte_activations(name, CHUNK, spec, isa, fix, array.reshape(-1, array.shape[2]))
     data = packed.data.reshape(-1, rows, *packed.data.shape[1:]).transpose(0, 2, 1, 3)
-    # What activations alone add is nothing: the kernel's program needs no sums of them.
+    # Depthwise programs have no column correction (``check_bytes``).
     return replace(packed, data=aligned(data), correction=packed.correction[::rows].copy())
 
 
 def _facts(depthwise: bool, spec: KernelSpec, isa: Isa, target: str, program: ByteProgram) -> dict[str, Any]:
-    """What follows from a bytes kernel's program. Raises MalformedProgram, ValueError."""
     check_bytes(spec, isa, target, program, depthwise)
     return code_facts(spec, CHUNK, byte_instructions(program, isa, target), program.taken_off)
 
 
 def _depth(program: ByteProgram, longest: int) -> Depth:
-    # Beyond the first widening where that comes soon; ``positions`` go beyond all of them.
+    # Steps go beyond the first widening if that comes soon; ``positions`` go beyond all widenings.
     soon = (2 * interval for interval in program.intervals if 2 * interval < 10 * IMAGE_STEPS)
     first = next(soon, IMAGE_STEPS)
     steps, positions = 1, 1
@@ -132,7 +132,7 @@ def _search(
     from synth.search.bytes import byte_program
 
     if depthwise and spec.planes:
-        return None  # a byte holds a code of any operand: the kernel of more bits serves these as well
+        return None  # a byte stores any code: kernels of more bits serve operands of few bits too
     try:
         return byte_program(spec, isa, target, depthwise)
     except NoByteProgram:
@@ -145,20 +145,20 @@ def _obligations(depthwise: bool, spec: KernelSpec, isa: Isa, target: str, progr
     return byte_obligations(spec, isa, target, program, depthwise)
 
 
-#: Loads and stores of a finish: the sums once, the result there and back.
+#: Loads and stores of an epilogue: load the sums once, load and store the result.
 FINISH_ACCESSES = 3.0
 
 
 def byte_packers(name: str, chunk: int) -> RowPackers:
-    """The C that lays codes out, in chunks of so many positions: a quarter of a few instructions on 16 or 32
-    bytes, that is load, shift, mask, store, the sum of codes, for every four of them."""
+    """Return the C that packs codes in chunks of ``chunk`` positions. Its cost is two instructions per four
+    codes: a quarter of load, shift, mask, store and sum on 16 bytes."""
     facts = {"stem": name, "chunk": chunk}
     stem = f"synth_{name}"
     return RowPackers(("bytes.c",), f"{stem}_{{}}", f"{stem}_words_{{}}", cost=chunk / 2, facts=facts)
 
 
 def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]) -> LayerFacts:
-    """Return what operators need to know of a kernel of bytes."""
+    """Return what operators need of a bytes kernel."""
     program: ByteProgram | GroupProgram = report.program
     rows, share, together = rows_per_register(isa), byte_share(spec), program.together
     signed, positions = program.taken_off > 0, range(program.positions)
@@ -178,7 +178,7 @@ def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
 
 
 def byte_form(name: str, title: str, depthwise: bool = False) -> Form:
-    """The form of bytes whose rows share a column's activations, or have their own."""
+    """Return the form of bytes kernels. ``depthwise``: rows have their own activations."""
     return Form(
         name=name,
         title=title,
@@ -200,7 +200,7 @@ def byte_form(name: str, title: str, depthwise: bool = False) -> Form:
         else partial(pack_byte_activations, name, CHUNK),
         layer=None if depthwise else _layer,
         packers=None if depthwise else byte_packers(name, CHUNK),
-        # Weights are as large as activations; half of the smallest second-level cache.
+        # Half of the smallest second-level cache: weights are as large as activations.
         weight_bytes=256 << 10,
         depthwise=depthwise,
     )

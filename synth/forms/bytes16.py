@@ -1,5 +1,4 @@
-"""Bytes in steps of sixteen positions: a whole register of a column's codes, where an instruction takes parts
-of it, or those of two columns."""
+"""The bytes16 form (int8): steps of 16 positions, for products by parts of a register or by two columns."""
 
 from synth.forms.groups import group_form
 

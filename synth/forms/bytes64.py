@@ -1,4 +1,4 @@
-"""Bytes in steps of 64 positions: a row of a tile, where an instruction multiplies tiles as matrices."""
+"""The bytes64 form (int8): steps of 64 positions, one row of a tile register in a matrix product."""
 
 from synth.forms.groups import group_form
 

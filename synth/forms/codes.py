@@ -1,5 +1,4 @@
-"""What forms have in common whose operands are stored as codes (``sketches.tables.code_of``): how these are
-packed, and what follows from a program."""
+"""Packing and parameters that all forms of codes (``sketches.tables.code_of``) have in common."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,13 +12,13 @@ from sketches.tables import TableCorrections, code_longest_k, code_of, table_cor
 from synth.forms.form import FormActivations, FormWeights, three_axes
 from synth.forms.packing import aligned, matrix, refuse_long, wrap32
 
-#: Codes uint8 [..., positions] of whole steps to what is stored of them.
+#: Function from codes uint8 [..., positions of whole steps] to their stored bytes.
 Store = Callable[[NDArray[np.uint8]], NDArray[np.uint8]]
 
 
 def codes_of(operand: Operand, values: NDArray[np.integer], what: str, step: int) -> NDArray[np.uint8]:
-    """Values as codes 0..2^bits - 1, with zeros behind the last axis up to a whole ``step`` of positions.
-    Raises EncodingError on a value that the operand does not have."""
+    """Return values as codes 0 to 2^bits - 1, the last axis padded with 0 to a multiple of ``step``. Raises
+    EncodingError, with ``what`` in the message, for a value that the operand does not have."""
     codes = operand.code.codes(values, operand.bits, what) ^ np.uint8(code_of(operand).flip)
     return np.pad(codes, [*[(0, 0)] * (codes.ndim - 1), (0, -codes.shape[-1] % step)])
 
@@ -43,7 +42,8 @@ def pack_code_weights(
 def pack_code_activations(
     form: str, spec: KernelSpec, fix: TableCorrections, activations: object, step: int, store: Store
 ) -> FormActivations:
-    """int [N, channels], as codes. Raises EncodingError on shapes and values that are not the spec's."""
+    """Return packed activations with corrections. Raises EncodingError for wrong shapes or values.
+    ``activations``: int [N, channels]. ``store``: rearranges the codes of steps of ``step`` positions."""
     array = matrix(activations, "activations")
     codes = codes_of(spec.activations, array, "activations", step)
     correction = wrap32(fix.columns * codes.sum(axis=1, dtype=np.int64))
@@ -51,13 +51,13 @@ def pack_code_activations(
 
 
 def code_facts(spec: KernelSpec, step: int, instructions: dict[str, int], centre: int = 0) -> dict[str, Any]:
-    """What follows from a program whose step takes so many positions."""
+    """Return corrections, longest K and the given instruction counts. Weight codes are less ``centre``."""
     fix, longest = table_corrections(spec, centre=centre), code_longest_k(spec, step, centre)
     return {"corrections": fix, "longest_k": longest, "instructions": instructions}
 
 
 def code_layer(spec: KernelSpec, zero_points: tuple[int, int], centre: int = 0) -> dict[str, Any]:
-    """What layers of these forms share: stored elements are bytes of codes, affine in the values."""
+    """Return the fields of ``LayerFacts`` that all forms of codes share. Weight codes are less ``centre``."""
     fix = table_corrections(spec, *zero_points, centre)
     padding, row = code_of(spec.activations).offset - zero_points[0], -fix.rows * zero_points[1]
     return {"dtype": "uint8", "padding": padding, "corrections": fix, "factor": fix.columns, "row": row}

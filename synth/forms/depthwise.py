@@ -1,5 +1,5 @@
-"""Depthwise: bytes whose rows have activations of their own, as the channels of a depthwise convolution have,
-which sums over no channels. A row's step is four taps."""
+"""The depthwise form (int8): each row has its own activations, as channels of a depthwise convolution have. A
+row's step is four taps, because a depthwise convolution sums over no channels."""
 
 from synth.forms.bytes import byte_form
 

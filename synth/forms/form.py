@@ -1,4 +1,4 @@
-"""What a form of a kernel is: a layout of both operands, and everything that depends on it."""
+"""The interface of a kernel form: a layout of both operands, and everything that depends on it."""
 
 from __future__ import annotations
 
@@ -26,15 +26,17 @@ if TYPE_CHECKING:
     from synth.prove.obligation import Obligation
 
 
-#: Steps on an image, more than a loop in assembly takes in one round of every row of taps.
+#: Steps of test cases on images: more than an unrolled iteration in assembly takes per row of taps.
 IMAGE_STEPS = 2 * max(ROUND_STEPS)
 
 
 @dataclass(frozen=True, repr=False)
 class FormWeights:
-    """``data`` [registers, taps, chunks, ...] as the form's tiles read it; ``correction`` int32 [M];
-    ``tap_sums`` int64 [M, taps]: per tap the sum of the weights over its channels (what a padded activation
-    of value 1 adds)."""
+    """Packed weights of a form.
+
+    ``data``: [registers, taps, chunks, ...] as the form's tiles read it. ``correction``: int32 [M].
+    ``tap_sums``: int64 [M, taps], sums of weight values over channels (the effect of padding by 1).
+    ``made_for``: name of the kernel."""
 
     form: str
     data: NDArray[Any]
@@ -55,7 +57,7 @@ class FormWeights:
 
 @dataclass(frozen=True, repr=False)
 class FormActivations:
-    """``data`` [N, chunks, ...] as the form's tiles read it; ``correction`` int32 [N]."""
+    """Packed activations. ``data``: [N, chunks, ...] as a form's tiles read it. ``correction``: int32 [N]."""
 
     form: str
     data: NDArray[Any]
@@ -69,9 +71,11 @@ class FormActivations:
 
 @dataclass(frozen=True)
 class Depth:
-    """How long sums have to be so that what a program counts them in is full. ``steps`` fill the narrowest;
-    ``kept`` what loops in assembly keep, 0 where they keep nothing; ``together`` are taken at once;
-    ``positions`` fill every level as far as that is short, 0 where the other cases do."""
+    """Reduction lengths at which each accumulator of the program reaches its bound. Tests run these lengths.
+
+    ``steps`` fill the narrowest accumulators, ``kept`` steps those that loops in assembly store (0: none).
+    ``together``: steps that are taken together (a block of carry-save). ``positions`` fill every stage that a
+    short product can fill (0: ``steps`` do)."""
 
     steps: int
     kept: int = 0
@@ -81,28 +85,28 @@ class Depth:
 
 @dataclass(frozen=True)
 class Form:
-    """Everything in which one form of kernels differs from another.
+    """A kernel form: everything in which it differs from other forms.
 
-    ``name``: "bitplanes". ``title``: its kernel in messages, "bitplanes kernel". ``program``,
-    ``corrections``: the types of what its report has. ``offered``: whether a target of an ISA has what it
-    ``needs``. ``rows`` of a register of weights. ``work``: what a tile executes (isa, target, program, tile;
-    and steps, where a layer's facts are ``uneven``).
-
-    ``search``: a program for a specification, ISA, target and block program (None where there is no block),
-    None where the target cannot have it. ``obligations``: what has to be valid of it (spec, isa, target,
-    program). Both load what they need when they are called: a kernel is run without. ``text``: of what its C
-    texts are made. ``facts``: what else follows from a program. ``depth``: of its sums. ``describe``: how it
-    counts, in words (spec, program, instructions).
-
-    ``pack_weights``: int [M, taps, channels] (spec, isa, program, corrections, weights);
-    ``pack_activations``: int [N, channels] (spec, isa, corrections, activations).
-
-    For operators: ``layer``: how they store operands and what a step adds (spec, isa, report, zero points of
-    activations and weights); ``packers``: the C that lays rows of pixels out; ``weight_bytes``: of weights
-    that a row block may keep busy. ``depthwise``: each row of a register has activations of its own, int
-    [N, rows, channels]; the kernel is none for products of matrices, where they are repeated, and has neither
-    ``layer`` nor ``packers``.
-    """
+    ``name``, ``title``: such as "bitplanes", and "bitplanes kernel" for messages.
+    ``program``, ``corrections``: types of its programs and corrections.
+    ``offered``: (isa, target) -> whether the target has what the kernel ``needs``, in words.
+    ``rows``: (isa) -> rows of a weight register.
+    ``work``: (isa, target, program, tile[, steps]) -> work of a tile for the core model.
+    ``search``: (spec, isa, target, block kernel's program or None) -> program, or None.
+    ``obligations``: (spec, isa, target, program) -> formulas that a proof has to show. It imports the prover
+    when called, as ``search`` imports the search: a kernel runs without both.
+    ``text``: parts of its C text.
+    ``facts``: (spec, isa, target, program) -> corrections, longest K, instruction counts. Raises ValueError,
+    MalformedProgram.
+    ``depth``: (program, longest K of a test) -> lengths at which accumulators are full.
+    ``describe``: (spec, program, instruction counts) -> sentences for the C file.
+    ``pack_weights``: (spec, isa, program, corrections, weights int [M, taps, channels]).
+    ``pack_activations``: (spec, isa, corrections, activations int [N, channels]).
+    ``layer``: (spec, isa, report, zero points of activations and weights) -> parameters for operators.
+    ``packers``: C that packs rows of pixels. ``weight_bytes``: weights of a row block that should stay
+    cached.
+    ``depthwise``: each row has its own activations, int [N, rows, channels]. Such a kernel computes no matrix
+    product and has neither ``layer`` nor ``packers``."""
 
     name: str
     title: str
@@ -128,18 +132,18 @@ class Form:
     def cycles(
         self, isa: Isa, core: Core, program: Any, tile: Tile, target: str, steps: int | None = None
     ) -> TileCycles:
-        """Return what a tile takes on a core per step: in the steady state, or of a product of so many
-        ``steps``. Raises MissingUsage."""
+        """Return a tile's cost per step on a core: in a product of ``steps`` steps, or by default in the
+        steady state. Raises MissingUsage."""
         further = () if steps is None else (steps,)
         return tile_cycles(isa, core, target, self.work(isa, target, program, tile, *further))
 
     def symbol(self, spec: KernelSpec, isa: Isa, target: str) -> str:
-        """The C name of its driver for matrices; tiles add ``_2x4``."""
+        """Return the C name of the form's driver for matrices. Tiles append their size, such as ``_2x4``."""
         return f"{symbol_name(spec, isa, target)}{self.text.suffix}"
 
     @property
     def row_packers(self) -> RowPackers:
-        """Its packers. Raises UserError where the kernel is none for products of matrices."""
+        """Return ``packers``. Raises UserError for depthwise forms."""
         if self.packers is None:
             raise self._no_products
         return self.packers
@@ -147,7 +151,7 @@ class Form:
     def layer_facts(
         self, spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
     ) -> LayerFacts:
-        """What its ``layer`` says. Raises UserError where the kernel is none for products of matrices."""
+        """Return the result of ``layer``. Raises UserError for depthwise forms."""
         if self.layer is None:
             raise self._no_products
         return self.layer(spec, isa, report, zero_points)
@@ -162,7 +166,7 @@ class Form:
 
 
 def three_axes(weights: object) -> NDArray[Any]:
-    """Weights as [M, taps, channels]; a matrix is one tap. Raises EncodingError for other shapes."""
+    """Return weights as [M, taps, channels]; a matrix is one tap. Raises EncodingError for other shapes."""
     array = np.asarray(weights)
     if array.ndim == 2:
         array = array[:, None, :]

@@ -1,6 +1,4 @@
-"""Bytes in groups of columns: the codes of ``synth.forms.bytes`` in longer steps, for instructions that
-multiply those of several columns, or parts of a column's register. The kernels of ``sketches.groups`` read
-them."""
+"""The bytes forms in column groups (``sketches.groups``): codes of ``synth.forms.bytes`` in longer steps."""
 
 from __future__ import annotations
 
@@ -23,7 +21,6 @@ if TYPE_CHECKING:
 
 
 def _facts(positions: int, spec: KernelSpec, isa: Isa, target: str, program: GroupProgram) -> dict[str, Any]:
-    """What follows from a program. Raises MalformedProgram, ValueError."""
     check_groups(spec, isa, target, program, positions)
     return code_facts(spec, positions, group_instructions(program, isa, target), program.taken_off)
 
@@ -56,7 +53,7 @@ def _obligations(positions: int, spec: KernelSpec, isa: Isa, target: str, progra
 
 
 def group_form(name: str, title: str, positions: int) -> Form:
-    """The form of bytes whose steps take so many positions."""
+    """Return the form of bytes kernels with steps of ``positions`` positions."""
     return replace(
         BYTES,
         name=name,

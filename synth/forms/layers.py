@@ -1,4 +1,4 @@
-"""What operators need to know of a form: how operands are stored, what a step adds, what is paid once."""
+"""Parameters of a form for operators: stored operands, what a step adds, and costs outside the steps."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -13,13 +13,12 @@ from sketches.views import Part
 
 @dataclass(frozen=True)
 class RowPackers:
-    """The C that lays rows of pixels out, in the form's ``files`` beside this one, one behind the other.
+    """The C that packs rows of pixels, from ``files`` in this folder, joined in order.
 
-    ``values``, ``words``: the functions that read int8 values and words of bitplanes, ``{}`` for the operand.
-    ``sums``: whether they give the sums of a pixel's codes too. ``cost``: estimated instructions for a step
-    of a pixel; None: those of the library's packing kernel, which the C calls. ``facts``: what the files
-    leave open beside the operand.
-    """
+    ``values``, ``words``: names of the functions that read int8 values, and words of bitplanes, with ``{}``
+    for the operand. ``sums``: whether they return the sums of each pixel's codes too. ``cost``: estimated
+    instructions per step of a pixel; None: those of the packing kernel that the C calls. ``facts``: values
+    for the files' placeholders, beside those of the operand."""
 
     files: tuple[str, ...]
     values: str
@@ -30,15 +29,17 @@ class RowPackers:
 
     @cached_property
     def text(self) -> str:
-        """A template: ``rows.py`` of the compiler fills it in for an operand."""
+        """Return the files as one template, to be filled in for an operand."""
         folder = Path(__file__).parent
         return "\n".join((folder / name).read_text(encoding="utf-8") for name in self.files)
 
 
 @dataclass(frozen=True)
 class Product:
-    """``share`` times the weights' element at ``place`` (a ``signed`` byte), or its ``bit``, times element
-    ``code`` of the activations."""
+    """One product of a step: ``share`` times an element of weights times element ``code`` of activations.
+
+    ``place``: indices of the element of weights in the stored step. ``bit``: takes this bit of the element;
+    None takes the element, a ``signed`` or unsigned byte."""
 
     place: tuple[Digit, ...]
     code: int
@@ -48,14 +49,16 @@ class Product:
 
     @property
     def within(self) -> tuple[Digit, ...]:
-        """The place behind its first index."""
+        """Return the indices after the first."""
         return self.place[1:]
 
 
 @dataclass(frozen=True)
 class Count:
-    """``times`` the affine population count ``term`` of words; ``parts`` of the weights' views make up its
-    weight plane, and ``within`` is where in a view the row lies."""
+    """One count of a step: ``times`` the affine population count ``term``.
+
+    ``parts``: bit fields of stored words that make the weight plane. ``within``: the row's index in a word.
+    """
 
     term: Term
     times: int
@@ -65,17 +68,18 @@ class Count:
 
 @dataclass(frozen=True)
 class LayerFacts:
-    """A form of one kernel, with the zero points of both operands.
+    """Parameters of one kernel's form for given zero points of both operands.
 
-    ``dtype``: of stored elements. ``shape``: of a step of a register of weights, whose rows are ``vm`` in the
-    places of ``step``. ``column``: elements of a step of activations. ``step``: what it adds, the sum of
-    these. ``padding``: the value that a position with all bits zero has, less the zero point.
-    ``corrections``: what weights are packed with; then ``row`` times K is to be added to a row's. ``counts``:
-    the factors of the population counts of a step's elements, which make up what activations alone add; empty
-    where the packer gives sums. ``factor``: how often that counts; 0 where activations alone add nothing.
-    ``rare``: estimated instructions of a cell that are no part of a step. ``uneven``: whether the end of a
-    product is no small part of its cycles, so that they have to be asked for its own length.
-    """
+    ``dtype``, ``shape``: of the stored weights of a step of a weight register. ``vm`` is the row in ``step``.
+    ``column``: elements of a column's activations per step.
+    ``step``: products or counts whose sum one step adds.
+    ``padding``: value of a position with all bits zero, less the zero point.
+    ``corrections``: those of packed weights. ``row`` times K is added to each row's correction.
+    ``counts``: factors of the population counts of a step's elements, whose sum is the column's sum. Empty:
+    the packer returns the sums.
+    ``factor``: coefficient of the column's sum in the result, 0 for no column correction.
+    ``rare``: estimated instructions per accumulator outside the steps.
+    ``uneven``: whether cycles per step depend on the length of the product."""
 
     dtype: str
     shape: tuple[int, ...]

@@ -1,9 +1,8 @@
-"""Memory for weights, in huge pages where the system has them.
+"""Memory for weights, in huge pages if the system has them.
 
-A product reads weights once, from memory where they are many, and every page of them needs a translation of
-its address, which processors keep of a few thousand pages. A huge page, of 2 MB, needs one in the place of
-512. They are whole pages only, so that weights share regions of memory.
-"""
+A product reads all weights once. Each page needs an address translation, and processors cache a few thousand
+of them. A huge page of 2 MB needs one translation instead of 512. Weights share regions of memory, because a
+huge page is large."""
 
 from __future__ import annotations
 
@@ -17,16 +16,16 @@ from numpy.typing import NDArray
 
 from synth.forms.packing import ALIGNMENT, aligned_zeros
 
-#: Bytes of a huge page on x86-64 and AArch64 with pages of 4 KB, and of a region that weights share.
+#: Bytes of a huge page (x86-64, and AArch64 with pages of 4 KB), and of a region that weights share.
 HUGE, REGION = 2 << 20, 32 << 20
 
 _lock = threading.Lock()
 _rest = np.zeros(0, np.uint8)
-"""What is left of a region, which lives as long as weights in it do."""
+"""Unused bytes of the newest region. A region lives as long as weights in it."""
 
 
 def weights_zeros(size: int) -> NDArray[np.uint8]:
-    """uint8 [size], zeros, that starts at a multiple of ALIGNMENT."""
+    """Return uint8 [size] of zeros that starts at a multiple of ALIGNMENT. Thread-safe."""
     global _rest
     need = -(-size // ALIGNMENT) * ALIGNMENT
     with _lock:
@@ -38,12 +37,12 @@ def weights_zeros(size: int) -> NDArray[np.uint8]:
 
 
 def _region(size: int) -> NDArray[np.uint8]:
-    """At least so many bytes, zeros, of huge pages if the system gives some."""
+    """Return at least ``size`` bytes of zeros, in huge pages if the system has them."""
     if sys.platform != "linux":
         return aligned_zeros((size,), np.uint8)
     whole = -(-size // HUGE) * HUGE
     memory = mmap.mmap(-1, whole + HUGE, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
-    with suppress(OSError):  # a kernel without them
+    with suppress(OSError):  # a system without huge pages
         memory.madvise(mmap.MADV_HUGEPAGE)
     every = np.frombuffer(memory, np.uint8)
     first = -every.ctypes.data % HUGE

@@ -1,4 +1,4 @@
-"""Integer matrices to the packed bitplanes that a kernel reads, with their corrections."""
+"""Packing of integer matrices to the bitplanes that block kernels read, with their corrections."""
 
 import math
 from collections.abc import Sequence
@@ -15,15 +15,16 @@ from sketches.kernel import KernelSpec
 from sketches.program import Program
 from sketches.views import compute_views
 
-#: Kernels align to this many bytes.
+#: Alignment of packed operands in bytes.
 ALIGNMENT = 64
 
 
 @dataclass(frozen=True, repr=False)
 class PackedWeights:
-    """``data`` uint8 [m_blocks, k_blocks, views * plane bytes], ``correction`` int32 [m_blocks * m].
+    """Packed weights of the block kernel ``made_for``. No other kernel takes them.
 
-    ``made_for``: the kernel's name, which no other kernel takes."""
+    ``data``: uint8 [m_blocks, k_blocks, derived planes * plane bytes]. ``correction``: int32 [m_blocks * m].
+    """
 
     data: NDArray[np.uint8]
     correction: NDArray[np.int32]
@@ -37,7 +38,7 @@ class PackedWeights:
 
 @dataclass(frozen=True, repr=False)
 class PackedActivations:
-    """``data`` uint8 [n, k_blocks, planes * row bytes], ``correction`` int32 [n]; ``made_for`` as above."""
+    """As ``PackedWeights``. ``data``: uint8 [n, k_blocks * planes * row bytes]. ``correction``: int32 [n]."""
 
     data: NDArray[np.uint8]
     correction: NDArray[np.int32]
@@ -50,14 +51,14 @@ class PackedActivations:
 
 
 def aligned(array: NDArray[Any]) -> NDArray[Any]:
-    """A contiguous copy that starts at a multiple of ALIGNMENT."""
+    """Return a contiguous copy that starts at a multiple of ALIGNMENT."""
     copy = aligned_zeros(array.shape, array.dtype)
     copy[...] = array
     return copy
 
 
 def aligned_zeros(shape: tuple[int, ...], dtype: Any) -> NDArray[Any]:
-    """A contiguous array of zeros that starts at a multiple of ALIGNMENT."""
+    """Return a contiguous array of zeros that starts at a multiple of ALIGNMENT."""
     size = math.prod(shape) * np.dtype(dtype).itemsize
     room = np.zeros(size + ALIGNMENT, dtype=np.uint8)
     start = -room.ctypes.data % ALIGNMENT
@@ -65,6 +66,7 @@ def aligned_zeros(shape: tuple[int, ...], dtype: Any) -> NDArray[Any]:
 
 
 def matrix(values: object, name: str) -> NDArray[np.integer]:
+    """Return ``values`` as an array of two axes. Raises EncodingError, with ``name``, for other shapes."""
     array = np.asarray(values)
     if array.ndim != 2 or 0 in array.shape:
         raise EncodingError(f"{name}: shape {array.shape} is not a matrix [rows, K] with rows, K >= 1")
@@ -72,21 +74,20 @@ def matrix(values: object, name: str) -> NDArray[np.integer]:
 
 
 def refuse_long(form: str, longest: int, step: int, taps: int, channels: int) -> None:
-    """Raise EncodingError where K, filled up to whole steps in every tap, is more than the proof of the
-    form's kernel covers (``sketches.limits``)."""
+    """Raise EncodingError if K, padded to whole steps per tap, is more than the proved ``longest``."""
     if taps * -(-channels // step) * step > longest:
         k = f"{taps} x {channels}" if taps > 1 else str(channels)
         raise EncodingError(f"K={k}: the {form} kernel is proved up to {longest} positions; split K")
 
 
 def _blocks(planes: NDArray[np.uint8], k: int) -> NDArray[np.uint8]:
-    """Bitplanes [bits, rows, K] of zeros and ones to bytes [bits, rows, k_blocks, k / 8]."""
+    """Return bits [bits, rows, K] packed to bytes [bits, rows, k_blocks, k / 8]."""
     padded = np.pad(planes, ((0, 0), (0, 0), (0, -planes.shape[2] % k)))
     return np.packbits(padded, axis=2, bitorder="little").reshape(*planes.shape[:2], -1, k // 8)
 
 
 def of_planes(factors: Sequence[int], planes: NDArray[np.uint8]) -> NDArray[np.int64]:
-    """The sum over bitplanes [bits, rows, ...] of a plane's factor times its ones: int64 [rows]."""
+    """Return ``sum_i factors[i] * popcount(plane i)`` per row: int64 [rows] of planes [bits, rows, ...]."""
     counts = planes.sum(axis=tuple(range(2, planes.ndim)), dtype=np.int64)
     return np.asarray(np.array(factors, np.int64) @ counts)
 
@@ -94,7 +95,7 @@ def of_planes(factors: Sequence[int], planes: NDArray[np.uint8]) -> NDArray[np.i
 def pack_weights(
     spec: KernelSpec, isa: Isa, program: Program, fix: Corrections, weights: object
 ) -> PackedWeights:
-    """Pack int [M, K] weights. Raises EncodingError on shapes and values that are not the spec's."""
+    """Return packed weights of int [M, K]. Raises EncodingError for wrong shapes or values."""
     array = matrix(weights, "weights")
     rows, k = array.shape
     refuse_long("block", longest_k(spec, program), spec.k, 1, k)
@@ -102,7 +103,7 @@ def pack_weights(
     blocks = _blocks(planes, spec.k)
     missing = -rows % spec.m
     full = np.pad(blocks, ((0, 0), (0, missing), (0, 0), (0, 0)))
-    # [bits, m_blocks, row, k_blocks, bytes] -> [m_blocks, k_blocks, bits, place, bytes]
+    # [bits, m_blocks, row, k_blocks, bytes] -> [m_blocks, k_blocks, bits, row, bytes]
     blocked = full.reshape(planes.shape[0], -1, spec.m, *blocks.shape[2:])
     tiled = blocked.transpose(1, 3, 0, 2, 4)
     data = _views(isa, program, np.ascontiguousarray(tiled[:, :, :, list(program.row_order)]))
@@ -113,12 +114,12 @@ def pack_weights(
 
 
 def wrap32(values: NDArray[np.int64]) -> NDArray[np.int32]:
-    """Modulo 2^32: the driver adds modulo 2^32 and the result fits."""
+    """Return values modulo 2^32 as int32: the driver adds modulo 2^32, and the result fits."""
     return (values & 0xFFFFFFFF).astype(np.uint32).view(np.int32)
 
 
 def _views(isa: Isa, program: Program, placed: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """Run the weights-only lines of the program on every register of the block, by their definition."""
+    """Return the derived planes that the program's ``weights`` lines compute for every register."""
     m_blocks, k_blocks, bits = placed.shape[:3]
     vector_bytes = isa.vector_bits // 8
     registers = placed.reshape(m_blocks, k_blocks, bits, -1, vector_bytes)
@@ -130,7 +131,7 @@ def _views(isa: Isa, program: Program, placed: NDArray[np.uint8]) -> NDArray[np.
 
 
 def pack_activations(spec: KernelSpec, fix: Corrections, activations: object) -> PackedActivations:
-    """Pack int [N, K] activations. Raises EncodingError on shapes and values that are not the spec's."""
+    """Return packed activations of int [N, K]. Raises EncodingError for wrong shapes or values."""
     array = matrix(activations, "activations")
     columns, k = array.shape
     planes = spec.activations.code.encode(array, spec.activations.bits, "activations")

@@ -1,7 +1,4 @@
-"""The forms that there are, and which of them kernels are made with.
-
-``synth.compiler.form`` has what operators need to know of a form.
-"""
+"""The registry of kernel forms, and which forms a kernel is built with."""
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
@@ -14,20 +11,20 @@ from sketches.program import Line
 from synth.forms import AUTO, NAMES
 from synth.forms.form import Form
 
-#: Every form by name, in the order in which a kernel's are made. The module of a form has its name, and the
-#: form there is called by it in capitals: ``synth.forms.tables.TABLES``.
+#: Every form by name, in the order in which a kernel's forms are built. The module of a form has the form's
+#: name and defines it in capitals, such as ``synth.forms.tables.TABLES``.
 FORMS: dict[str, Form] = {name: getattr(import_module(f"synth.forms.{name}"), name.upper()) for name in NAMES}
 
 
 def asked(form: str, name: str) -> bool:
-    """Whether a kernel written with ``form`` is to have the form ``name``."""
+    """Return whether the option ``form`` requests the form ``name``."""
     return form in (AUTO, name)
 
 
 def gains(spec: KernelSpec, isa: Isa, target: str, program: Any) -> bool:
-    """Whether a form's program is one for ``target``: a base, or with an instruction in a step that the
-    target below lacks. What gains at most where sums move on or end is the form of the target below, which
-    runs on ``target`` as it is, and kernels are written without it."""
+    """Return whether a kernel for ``target`` needs a program of its own. It does on a base target, or if a
+    step uses an instruction that the target below lacks. Faster widening alone does not count: the program of
+    the target below runs on ``target`` too."""
     if isa.below(target) is None:
         return True
     gained = isa.gained(target)
@@ -35,6 +32,7 @@ def gains(spec: KernelSpec, isa: Isa, target: str, program: Any) -> bool:
 
 
 def _lines(part: Any) -> Iterator[Line]:
+    """Yield every line in a program: in its dataclasses and tuples."""
     if isinstance(part, Line):
         yield part
     elif isinstance(part, tuple):
@@ -46,10 +44,10 @@ def _lines(part: Any) -> Iterator[Line]:
 
 
 def has_block(spec: KernelSpec, isa: Isa, target: str) -> bool:
-    """Whether a kernel has a block: of few bits, and for a target that runs no other target's kernels."""
+    """Return whether kernels have a block kernel: operands of few bits, on a base target."""
     return spec.planes and isa.below(target) is None
 
 
 def offers(form: str, isa: Isa, target: str) -> bool:
-    """Whether kernels with ``form`` can be written for a target."""
+    """Return whether the target offers the form, or AUTO."""
     return form == AUTO or FORMS[form].offered(isa, target)

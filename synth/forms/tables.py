@@ -1,4 +1,4 @@
-"""Tables: sums of some activations each, looked up by as many bits of weights."""
+"""The tables form (LUT): bits of weights look up partial sums of activations."""
 
 from __future__ import annotations
 
@@ -58,12 +58,11 @@ def _pack_weights(
 def _pack_activations(
     name: str, cut: Cut, spec: KernelSpec, isa: Isa, fix: TableCorrections, activations: object
 ) -> FormActivations:
-    """To uint8 [N, chunks, bytes of a chunk's tables]."""
+    """Return packed activations: uint8 [N, chunks, bytes of a step's tables]."""
     return pack_code_activations(name, spec, fix, activations, cut.chunk, partial(build_tables, cut=cut))
 
 
 def _facts(cut: Cut, spec: KernelSpec, isa: Isa, target: str, program: TableProgram) -> dict[str, Any]:
-    """What follows from a table kernel's program. Raises MalformedProgram, ValueError."""
     check_tables(spec, isa, target, program, cut)
     return code_facts(spec, cut.chunk, table_instructions(program, isa, target))
 
@@ -87,7 +86,7 @@ def _search(cut: Cut, spec: KernelSpec, isa: Isa, target: str, block: Program | 
     from synth.search.tables import NoTables, table_program
 
     if step_bound(spec, cut) >> NARROW:
-        return None  # what a step adds to a byte does not fit it
+        return None  # the amount of a step does not fit a byte
 
     try:
         return table_program(spec, isa, target, cut)
@@ -101,7 +100,7 @@ def _obligations(cut: Cut, spec: KernelSpec, isa: Isa, target: str, program: Any
     return table_obligations(spec, isa, target, program, cut)
 
 
-#: Loads and stores of a spill: the 16-bit lanes once, the result there and back.
+#: Loads and stores of a second widening: load the 16-bit sums once, load and store the result.
 _SPILL_ACCESSES = 12.0
 
 
@@ -110,11 +109,11 @@ def _layer(cut: Cut, spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple
     grid = lane_grid(program.lanes, rows_per_register(isa))
 
     def entry(position: int) -> int:
-        """Where a position's own code stands: the entry of its table whose index has its bit alone."""
+        """Return the index of a position's own code: the table entry whose index has only its bit."""
         table, place = divmod(position, cut.positions)
         return table * cut.entries + (1 << place)
 
-    # A description may not look up, whose place depends on data: it states the sum that a lookup is of.
+    # A description cannot contain a look-up, whose index depends on data. It states the sum instead.
     of_planes = zip(grid.planes, (group.share for group in program.groups), strict=True)
     parts = itertools.product(of_planes, range(cut.chunk))
     step = tuple(Product(places, entry(n), share, n) for (places, share), n in parts)
@@ -124,8 +123,9 @@ def _layer(cut: Cut, spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple
 
 
 def table_form(name: str, title: str, cut: Cut, block: int, cost: float) -> Form:
-    """The form of tables of a cut. Of so many codes, a ``block``, a C function beside this file makes tables
-    at once (``synth_entries_NAME``), for about ``cost`` instructions for a step's."""
+    """Return the form of tables divided as ``cut``. The C function ``synth_entries_NAME`` in this folder
+    builds the tables of ``block`` codes at once. ``cost``: estimated instructions for the tables of a step.
+    """
     packer, files = f"synth_{name}", (f"tables{cut.entries}.c", "tables.c")
     facts = {"stem": name, "chunk": cut.chunk, "block": block, "size": cut.size}
     return Form(
@@ -147,11 +147,10 @@ def table_form(name: str, title: str, cut: Cut, block: int, cost: float) -> Form
         pack_activations=partial(_pack_activations, name, cut),
         layer=partial(_layer, cut),
         packers=RowPackers(files, f"{packer}_{{}}", f"{packer}_words_{{}}", cost=cost, facts=facts),
-        # Tables of activations are the larger operand and stay in the first level; half of the smallest
-        # second one.
+        # Half of the smallest second-level cache: the larger tables of activations stay in the first level.
         weight_bytes=256 << 10,
     )
 
 
-#: Eight codes to two tables: four shuffles, three additions, a store, and a quarter of the cutting.
+#: Eight codes make two tables: four shuffles, three additions, a store, and a quarter of splitting codes.
 TABLES = table_form("tables", "table kernel", NIBBLES, 32, cost=12.0)
