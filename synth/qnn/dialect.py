@@ -162,7 +162,7 @@ def _register(name: str, lowering: Lowering, tensors: tuple[str, ...]) -> Any:
     inference and its lowering are set on every call."""
     try:
         op = Op.get(name)
-    except Exception:  # TVM raises its own error types for an unknown operator
+    except Exception:  # TVM raises error types of its own for an unknown operator
         _ir.RegisterOp(name, inspect.getdoc(lowering) or name)
         op = Op.get(name)
         op.set_num_inputs(len(tensors))

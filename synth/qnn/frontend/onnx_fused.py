@@ -141,7 +141,7 @@ def _mask_index(node: Node) -> Any:
 
 
 def _attention(node: Node) -> Result:
-    """Attention(input, weights, bias, mask_index, past, attention_bias)."""
+    """Convert Attention(input, weights, bias, mask_index, past, attention_bias)."""
     x, weights = node.floats(0), node.floats(1)
     if node.optional(6) is not None:
         raise node.error("past_sequence_length is not supported; leave it out")
@@ -153,7 +153,7 @@ def _attention(node: Node) -> Result:
 
 
 def _quantized_attention(node: Node) -> Result:
-    """QAttention(input, weight, bias, their scales, mask_index, their zero points, past)."""
+    """Convert QAttention(input, weight, bias, their scales, mask_index, their zero points, past)."""
     x, weights = node.typed(0, BYTES), node.typed(1, BYTES)
     sizes = _attention_sizes(node, x, weights, [])
     data = x, scale(node, 3, x), zero_point(node, 6, x)
@@ -241,13 +241,13 @@ def _hidden(node: Node, mask: int, scores: Sequence[int]) -> list[Any]:
     found = node.typed(mask, INDICES)
     places = constant(np.arange(total, dtype=found.dtype).reshape(1, 1, 1, -1))
     shape = found.shape
-    if shape in ((batch,), (2 * batch,)):  # where each sequence ends, and then where it begins
+    if shape in ((batch,), (2 * batch,)):  # the end of each sequence, and optionally then each begin
         ends = R.reshape(part_of(found.expr, 0, batch), (batch, 1, 1, 1))
         out = R.greater_equal(places, ends)
         if shape != (batch,):
             begins = R.reshape(part_of(found.expr, batch, 2 * batch), (batch, 1, 1, 1))
             out = R.logical_or(out, R.less(places, begins))
-    elif shape in ((batch, total), (batch, length, total)):  # 0 hides
+    elif shape in ((batch, total), (batch, length, total)):  # a mask of 0 hides the key
         shown = R.reshape(found.expr, (batch, 1, *([1] if len(shape) == 2 else []), *shape[1:]))
         out = R.equal(shown, constant(0, found.dtype))
     else:

@@ -28,7 +28,7 @@ def _functions(node: Node, kind: str, directions: int) -> list[list[Activation]]
     each = len(DEFAULTS[kind])
     names = [n.decode("utf-8", "replace") for n in node.attributes.get("activations", [])]
     names = names or list(DEFAULTS[kind]) * directions
-    known = {name.lower(): name for name in ACTIVATIONS}  # ONNX Runtime's quantizer writes them in lower case
+    known = {name.lower(): name for name in ACTIVATIONS}  # ONNX Runtime's quantizer writes lower case
     if not {name.lower() for name in names} <= known.keys() or len(names) != each * directions:
         raise node.error(f"activations {names}: {each * directions} of {', '.join(ACTIVATIONS)} are needed")
     parameters = ("activation_alpha", "activation_beta")

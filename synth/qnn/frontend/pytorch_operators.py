@@ -58,7 +58,7 @@ TvmConverter = Callable[[Any], Any]
 
 @dataclass(frozen=True)
 class Conversion:
-    """A node of the graph while it is converted."""
+    """A node of the graph, for its converter."""
 
     importer: Any
     node: Any

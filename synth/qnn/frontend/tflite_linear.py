@@ -61,7 +61,7 @@ def _layer(
 ) -> None:
     """Define the output as the convolution ``name``. ``order`` is the order of the weight's axes in it."""
     data, weight = c.ordered(x, NCHW), c.ordered(w, order)
-    units = order[0 if name == "conv2d" else 1]  # the output channels: of OIHW, of IOHW
+    units = order[0 if name == "conv2d" else 1]  # axis O of the layout OIHW or IOHW
     if _quantized(c, x, w):
         call = getattr(qnn, name)(data, weight, *_zero_points(c, x, w, order, units), **how)
     else:

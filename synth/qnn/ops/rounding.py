@@ -95,7 +95,7 @@ def _rounded(xp: Any, constant: Constant, x: Any, mode: str) -> Any:
     if mode == "up":
         return xp.where(positive, upper, lower)
     half = constant(0.5)
-    # The nearer neighbour, ties to the upper one or to the lower one. Both are x itself where x is integral.
+    # The nearer integer, with ties up and with ties down. For an integral x, both are x.
     ties_up = xp.where(xp.greater_equal(x, xp.subtract(upper, half)), upper, lower)
     if mode == "upward":
         return ties_up

@@ -138,4 +138,4 @@ def indexed(x: Any, table: Any) -> Any:
     index, least = cast(x, "int32"), int(np.iinfo(dtype_of(x)).min)
     if least:
         index = R.subtract(index, relax.const(least, "int32"))
-    return R.take(table, index, axis=0, mode="clip")  # the fast mode warns at every table
+    return R.take(table, index, axis=0, mode="clip")  # TVM's mode "fast" would print a warning

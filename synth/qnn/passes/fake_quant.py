@@ -151,7 +151,7 @@ def _whole_multiples(state: State, value: Any, accumulator: Affine) -> NDArray[n
     try:
         # The bias's scale is a product of two float32 scales, whose last bit depends on the exporter.
         alike = np.allclose(accumulator.scale, bias.scale, rtol=3e-7, atol=0)
-    except ValueError:  # they do not broadcast
+    except ValueError:  # the scales do not broadcast
         return None
     return integers.astype(np.int32) if alike and integers is not None else None
 

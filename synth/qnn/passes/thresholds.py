@@ -151,8 +151,8 @@ def _bisect(level: Any, values: Values, sign: NDArray[np.int32], ordered: list[i
     reached gets the largest possible value plus one."""
     aims = np.array(ordered[1:], np.int64)[None, :]
     wide = np.repeat(sign[:, None].astype(np.int64), aims.shape[1], axis=1)
-    low = np.where(wide > 0, values.low, -values.high)  # the first candidate
-    high = np.where(wide > 0, values.high, -values.low) + 1  # reached, or beyond the last
+    low = np.where(wide > 0, values.low, -values.high)  # the least candidate
+    high = np.where(wide > 0, values.high, -values.low) + 1  # reaches the level, or is past the last value
     while (low < high).any():
         middle = (low + high) // 2
         inside = np.minimum(middle, high - 1)
