@@ -52,7 +52,7 @@ def apply_precision(
     quantized = {layer: setting for layer, setting in chosen.items() if isinstance(setting, Quantized)}
     for layer in chosen:
         if layer.low_bit:
-            raise UserError(f"layer {layer.name}: the model quantizes it itself; give it precision = 'keep'")
+            raise UserError(f"layer {layer.name}: the model quantizes it; use precision = 'keep'")
     rescaled = {  # layers whose input gets a new quantizer: not from 8 bits to 8 bits
         layer: setting
         for layer, setting in quantized.items()

@@ -191,7 +191,7 @@ class CompiledModel:
         given = dict(zip(wanted, arrays, strict=False))
         unknown = next((name for name in named if name not in wanted), None)
         if unknown is not None:
-            raise UserError(f"input {unknown!r}: the model has none of that name; it has {', '.join(wanted)}")
+            raise UserError(f"input {unknown!r}: no such input; the model has {', '.join(wanted)}")
         twice = next((name for name in named if name in given), None)
         if twice is not None:
             raise UserError(f"input {twice!r}: given by position and by name; give it once")

@@ -241,7 +241,7 @@ def call_operator(
     arguments += [relax.const(value, str(value.dtype)) for value in operator.constants.values()]
     problem = operator.problem if isinstance(operator, Operator) else None
     if (residual is None) == (problem is not None and problem.epilogue.residual):
-        raise UserError(f"{name}: residual: the operator takes one exactly where its epilogue has it")
+        raise UserError(f"{name}: residual: give a tensor exactly if the operator's epilogue adds one")
     kind, stored = type(operator).__name__, operator.output_shape
     if problem is not None:
         kind, stored = problem.kernel.certificate.name, problem.stored_shape

@@ -163,7 +163,7 @@ def _separated(builder: Any, call: Any, name: str) -> Any | None:
 
 
 def _level(reached: list[Any], attrs: dict[str, Any]) -> Any:
-    """Return base + step for each condition that holds."""
+    """Return the sum of base and, for each condition that holds, step."""
     dtype = attrs["out_dtype"]
     step, none = tirx.const(attrs["step"], dtype), tirx.const(0, dtype)
     total: Any = tirx.const(attrs["base"], dtype)

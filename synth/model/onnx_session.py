@@ -158,7 +158,7 @@ def _types(graph: Any) -> dict[str, int]:
 
 
 def _dequantized_weights(graph: Any) -> set[str]:
-    """Return the outputs of those dequantizers of constants whose results are multiplied."""
+    """Return the outputs of the DequantizeLinear nodes of constants that convolutions and products read."""
     constant = {value.name for value in graph.initializer}
     multiplied: set[str] = set()
     for node in graph.node:  # in topological order

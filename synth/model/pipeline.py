@@ -46,7 +46,7 @@ def import_model(
         return source
     if isinstance(source, (str, Path)):
         path = Path(source)
-        if not os.path.isfile(path):  # unlike Path.is_file, it accepts names that are too long
+        if not os.path.isfile(path):  # Path.is_file raises OSError for a name that is too long
             found = "is a folder" if os.path.isdir(path) else "no such file"
             raise UserError(f"{path}: {found}; give the path of a model ({', '.join(FORMATS)})")
         kind = FORMATS.get(path.suffix.lower())

@@ -181,7 +181,7 @@ def _entry(body: dict[str, Any], place: str) -> Entry:
     if "name" in body and "match" in body:
         raise UserError(f"{place}: has both name and match; keep one")
     if not {"name", "match", "ops"} & set(body):
-        raise UserError(f"{place}: says no layer; add name, match or ops")
+        raise UserError(f"{place}: chooses no layer; add name, match or ops")
     for key in ("name", "match"):
         if key in body and (not isinstance(body[key], str) or not body[key]):
             raise UserError(f"{place}: {key} = {body[key]!r}: give a text that is not empty")

@@ -38,20 +38,24 @@ class Values:
 
     @staticmethod
     def of_filters(low: NDArray[np.int64], high: NDArray[np.int64], axis: int) -> Values:
+        """Return the values of sums from arrays with the lowest and highest sum of each filter."""
         ends = tuple(zip(low.tolist(), high.tolist(), strict=True))
         return Values(int(low.min()), int(high.max()), None, ends, axis)
 
     @staticmethod
     def span(low: int, high: int) -> Values:
+        """Return all integers from ``low`` to ``high``."""
         few = high - low < FEW
         return Values(low, high, frozenset(range(low, high + 1)) if few else None)
 
     @staticmethod
     def of(members: Any) -> Values:
+        """Return exactly these integers, or their range if they are more than FEW."""
         found = frozenset(int(v) for v in members)
         return Values(min(found), max(found), found if len(found) <= FEW else None)
 
     def union(self, other: Values) -> Values:
+        """Return the values of either tensor."""
         if self.members is not None and other.members is not None:
             return Values.of(self.members | other.members)
         return Values(min(self.low, other.low), max(self.high, other.high))

@@ -121,7 +121,7 @@ class Conv2d(_Layer):
             raise UserError(f"groups={groups}: {self.weight.shape[0]} filters do not split into them")
         if any(self.padding) and 0 not in self.activations.values:
             raise UserError(
-                f"padding={padding}: {self.activations.encoding} activations have no zero to fill up with; "
+                f"padding={padding}: {self.activations.encoding} activations have no value 0 for padding; "
                 "take another encoding, or pad the float tensor before with a number that they have"
             )
 

@@ -87,6 +87,7 @@ def linear(activations: Any, weights: Any, a: int, w: int, encoding: str) -> Any
 
 @linear.register_fake
 def linear_shape(activations: Any, weights: Any, a: int, w: int, encoding: str) -> Any:
+    """Return an uninitialized result of ``linear``, for PyTorch's compilers."""
     return activations.new_empty((activations.shape[0], weights.shape[0]), dtype=torch.int32)
 
 
@@ -113,7 +114,7 @@ def conv2d(
         told = f"weights have {weights.shape[1]} channels in each of {groups} groups"
         raise EncodingError(f"{told}, the activations {activations.shape[1]}; they must be as many")
     if any(padding) and 0 not in Operand(a, parse_pair(encoding)[0]).values:
-        raise EncodingError(f"activations of {encoding}: there is no zero to fill up with; take padding=0")
+        raise EncodingError(f"activations of {encoding}: there is no value 0 for padding; use padding=0")
     window = {"strides": tuple(stride), "dilation": tuple(dilation), "groups": groups}
     pixels = activations.contiguous(memory_format=torch.channels_last).numpy().transpose(0, 2, 3, 1)
     convolve = _compiled if find_spec("tvm") is not None else _by_products
@@ -168,6 +169,7 @@ def conv2d_shape(
     activations: Any, weights: Any, stride: Any, padding: Any, dilation: Any, groups: int, a: int, w: int,
     encoding: str,
 ) -> Any:  # fmt: skip
+    """Return an uninitialized result of ``conv2d``, for PyTorch's compilers."""
     sizes = [
         (activations.shape[2 + i] + padding[2 * i] + padding[2 * i + 1]
          - dilation[i] * (weights.shape[2 + i] - 1) - 1) // stride[i] + 1
@@ -228,4 +230,5 @@ def block_linear_shape(
     x: Any, codes: Any, scales: Any, zeros: Any, bias: Any, offsets: Any, units: Any, k: int, bits: int,
     block: int,
 ) -> Any:  # fmt: skip
+    """Return an uninitialized result of ``block_linear``, for PyTorch's compilers."""
     return x.new_empty((*x.shape[:-1], codes.shape[0]), dtype=torch.float32)

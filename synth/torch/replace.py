@@ -35,7 +35,7 @@ def replace_(
         why = "is itself the layer: use from_float" if layers else "has no Linear or Conv2d to replace"
         raise UserError(f"{type(model).__name__}: {why}")
     if (data is None) == (activation_scale is None):
-        raise UserError("give data that scales are found on, or activation_scale; one of them")
+        raise UserError("give either data, from which scales are computed, or activation_scale")
     if data is not None:
         activation_scale = _observed(model, layers, data, Operand(a, parse_pair(encoding)[0]))
     made = {}

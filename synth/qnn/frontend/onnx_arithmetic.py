@@ -49,7 +49,7 @@ def _divisor(node: Node, right: Value) -> tuple[Any, Any]:
     """Return a divisor that no processor traps on, and where the original divisor is -1.
     Division by 0, and of the least integer by -1, would end the program. At run time, 1 replaces 0."""
     if right.array is not None and not right.array.all():
-        raise node.error("an integer is divided by zero")
+        raise node.error("an integer constant is divided by 0; use another divisor")
     one = constant(1, right.dtype)
     zero = R.equal(right.expr, constant(0, right.dtype))
     if right.dtype not in SIGNED:

@@ -32,6 +32,7 @@ class Cell:
 
     @property
     def gates(self) -> int:
+        """How many matrices of weights the cell multiplies: gates and candidate."""
         return {"RNN": 1, "GRU": 3, "LSTM": 4}[self.kind]
 
 

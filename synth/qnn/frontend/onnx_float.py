@@ -208,7 +208,7 @@ def borrowed(node: Node) -> Result:
     if "axis" in node.attributes:
         node.axis(node.integer("axis"), node[0].rank)
     if node.op == "SpaceToDepth" and node.text("mode", "DCR") != "DCR":
-        raise node.error("mode CRD is not supported; DCR is")
+        raise node.error("mode CRD is not supported; use DCR")
     converter = onnx_frontend._get_convert_map()[node.op].get_converter(node.opset)
     inputs = onnx_frontend.onnx_input(None if v is None else v.expr for v in node.inputs)
     attributes: dict[str, Any] = {
@@ -262,7 +262,7 @@ def root_mean_square(node: Node, x: Value, axis: int, scale: Value, epsilon: flo
 
 def _axis(node: Node, x: Value) -> int:
     if node.integer("stash_type", 1) != 1:
-        raise node.error(f"stash_type {node.integer('stash_type')} is not supported; 1 (float32) is")
+        raise node.error(f"stash_type {node.integer('stash_type')} is not supported; use 1 (float32)")
     return node.axis(node.integer("axis", -1), x.rank)
 
 

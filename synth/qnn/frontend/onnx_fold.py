@@ -85,7 +85,7 @@ def _defined(node: Node, arrays: Sequence[np.ndarray | None]) -> None:
     """Raise UserError for arithmetic on constants whose result is undefined, such as a division by 0."""
     last = arrays[-1]
     if node.op in ("Div", "Mod") and last is not None and last.dtype.kind in "iu" and not last.all():
-        raise node.error("an integer is divided by zero")
+        raise node.error("an integer constant is divided by 0; use another divisor")
     if node.op == "Cast" and last is not None and last.dtype.kind == "f" and last.size:
         to = _target(node)
         if to.kind in "iu" and to.name not in INTEGRAL:

@@ -165,7 +165,7 @@ def _top_k(node: Node) -> Result:
 
 
 def _hot(x: Any, axis: int) -> Any:
-    """Return 1 at the first maximum along an axis, and 0 elsewhere."""
+    """Return a tensor of 1 at the first maximum along an axis and 0 elsewhere (Hardmax)."""
     shape = type_of(x)[1]
     line = np.arange(shape[axis], dtype=np.int64).reshape(-1, *[1] * (len(shape) - 1 - axis))
     hit = R.equal(R.argmax(x, axis=axis, keepdims=True), constant(line))

@@ -134,7 +134,7 @@ def _gemm(node: Node) -> Result:
         total = node.emit(R.add(total, bias.expr))
     alpha = np.asarray(node.real("alpha", 1.0), np.float32)
     if not alpha > 0:
-        raise node.error(f"alpha {alpha} is not supported; a number above 0 is")
+        raise node.error(f"alpha {alpha} is not supported; use a number above 0")
     step = product(node, product(node, alpha, a_step), summed(node, b_step, right, left))
     if node.optional(7) is None:
         return qnn.dequantize(total, step, 0)
@@ -181,7 +181,8 @@ def unpacked(packed: np.ndarray, bits: int) -> np.ndarray:
 
 
 def _matmul_of_blocks(node: Node) -> Result:
-    """Return A [..., K] times N rows of K weights in quantization groups, plus bias [N], in float32."""
+    """Return float32 A [..., K] @ W.T + bias [N], with W [N, K] stored in quantization groups
+    (MatMulNBits)."""
     x, bits, block = node.floats(0), node.integer("bits", 4), node.integer("block_size")
     inputs, outputs = node.integer("K"), node.integer("N")
     if bits not in (2, 4, 8) or block < 16 or block & (block - 1):

@@ -159,11 +159,13 @@ class Node:
         return self.opsets.get(domain_of(self.proto), 1)
 
     def error(self, text: str) -> UserError:
+        """Return an error whose text begins with the node's title."""
         return UserError(f"{title(self.proto, self.opsets)}: {text}")
 
     # ---------------------------------------------------------------- tensors
 
     def optional(self, index: int) -> Value | None:
+        """Return an input, None if the node leaves it out."""
         return self.inputs[index] if index < len(self.inputs) else None
 
     def __getitem__(self, index: int) -> Value:
@@ -238,18 +240,21 @@ class Node:
     # ---------------------------------------------------------------- attributes
 
     def integer(self, name: str, default: int | None = None) -> int:
+        """Return an attribute. Raises UserError unless it is an integer of 32 bits."""
         found = self._attribute(name, int, default)
         if not -(1 << 31) <= found < 1 << 31:
-            raise self.error(f"attribute {name} is {found}; it is out of range")
+            raise self.error(f"attribute {name} is {found}; a 32-bit integer is needed")
         return int(found)
 
     def flag(self, name: str, default: bool = False) -> bool:
+        """Return an attribute as a bool. Raises UserError unless it is 0 or 1."""
         found = self.integer(name, int(default))
         if found not in (0, 1):
             raise self.error(f"attribute {name} is {found}; 0 or 1 is needed")
         return bool(found)
 
     def real(self, name: str, default: float | None = None) -> float:
+        """Return an attribute. Raises UserError unless it is a finite float."""
         found = float(self._attribute(name, float, default))
         if not np.isfinite(found):
             raise self.error(f"attribute {name} is {found}; a finite number is needed")
@@ -263,6 +268,7 @@ class Node:
         return found
 
     def integers(self, name: str, default: Sequence[int] | None = None) -> list[int]:
+        """Return an attribute. Raises UserError unless it is a list of integers."""
         found = self._attribute(name, list, None if default is None else list(default))
         if not all(isinstance(v, int) for v in found):
             raise self.error(f"attribute {name} is {list(found)}; integers are needed")
@@ -279,14 +285,14 @@ class Node:
     def axis(self, axis: int, rank: int) -> int:
         """Return ``axis`` counted from the front. Raises UserError if it is out of range."""
         if not -rank <= axis < rank:
-            raise self.error(f"axis {axis} is out of range for a tensor of rank {rank}")
+            raise self.error(f"axis {axis} is out of range; rank {rank} allows {-rank} to {rank - 1}")
         return axis % rank
 
     def axes(self, axes: Sequence[int], rank: int) -> list[int]:
         """Return the axes counted from the front. Raises UserError if one is out of range or occurs twice."""
         found = [self.axis(axis, rank) for axis in axes]
         if len(set(found)) != len(found):
-            raise self.error(f"axes {list(axes)} name one axis twice")
+            raise self.error(f"axes {list(axes)} name one axis twice; remove one")
         return found
 
 
@@ -297,7 +303,7 @@ def constant(array: np.ndarray | float | int, dtype: str | None = None) -> Any:
     if not held.size:
         raise UserError(f"a constant of shape {list(held.shape)} is empty; leave it out")
     if held.dtype in (np.uint32, np.uint64) and held.size and held.max() >= 1 << 31:
-        raise UserError(f"constant {held.max()} of type {held.dtype} is not supported; below 2**31 it is")
+        raise UserError(f"constant {held.max()} of type {held.dtype} is too large; use a value below 2**31")
     return relax.const(np.ascontiguousarray(held).reshape(held.shape), str(held.dtype))
 
 

@@ -40,7 +40,7 @@ def _parameters(node: Node, x: Value, dtype: str) -> tuple[Parameter, Parameter]
     if not block and math.prod(held) == 1:
         return parameters(node, 1, Value(dtype, x.shape))
     if node.proto.domain == "com.microsoft" and "axis" not in node.attributes:
-        raise node.error(f"scale of shape {list(held)} without an axis; name it")
+        raise node.error(f"scale of shape {list(held)} has no axis; set the attribute axis")
     if node.opset < 13 and not node.proto.domain:
         raise node.error(f"scale of shape {list(held)}: one per tensor is needed before opset 13")
     return parameters(node, 1, Value(dtype, x.shape), node.axis(node.integer("axis", 1), x.rank), block)
@@ -54,7 +54,7 @@ def quantize_linear(node: Node) -> Result:
     wanted = node.integer("output_dtype", 0) if node.opset >= 21 else 0
     dtype = element_type(wanted, where) if wanted else (point.dtype if point is not None else "uint8")
     if dtype not in LIMITS:
-        raise node.error(f"quantized type {dtype} is not supported; one of {', '.join(LIMITS)} is")
+        raise node.error(f"quantized type {dtype} is not supported; use one of {', '.join(LIMITS)}")
     if node.opset >= 23 and node.integer("precision", 0) not in (0, 1):
         raise node.error("precision other than float32 is not supported; leave it out")
     step, zero = _parameters(node, x, dtype)
@@ -74,7 +74,7 @@ def dequantize_linear(node: Node) -> Result:
     given = node[1].dtype
     out = element_type(wanted, title(node.proto, node.opsets)) if wanted else given
     if out not in ("float32", "float16"):
-        raise node.error(f"result of type {out} is not supported; float32 is")
+        raise node.error(f"result of type {out} is not supported; use float32")
     if "float16" in (out, given) and STORAGE[x.dtype] not in BYTES:
         # Products of 8-bit integers and float16 scales are exact in float32. Wider integers would be rounded
         # twice.
@@ -142,7 +142,7 @@ def requantized(node: Node, total: Any, step: Parameter, index: int) -> Value:
     point = node.optional(index + 1)
     dtype = "uint8" if point is None else point.dtype
     if dtype not in BYTES:
-        raise node.error(f"result of type {dtype} is not supported; int8 and uint8 are")
+        raise node.error(f"result of type {dtype} is not supported; use int8 or uint8")
     of = Value(dtype, type_of(total)[1])
     to, zero = scale(node, index, of), zero_point(node, index + 1, of)
     return node.value(qnn.requantize(total, step, 0, to, zero, **stored_range(dtype), out_dtype=dtype))

@@ -85,6 +85,7 @@ def tensor(node: Node, index: int, axis: Axis = None) -> QuantizedTensor:
 
 
 def shape_of(parameter: Parameter) -> tuple[int, ...]:
+    """Return the static shape of an array or expression."""
     return parameter.shape if isinstance(parameter, np.ndarray) else type_of(parameter)[1]
 
 

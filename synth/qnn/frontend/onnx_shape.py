@@ -51,7 +51,7 @@ def _view(node: Node) -> Result:
         node.numbers(1)
     shape = inferred(node)[node.proto.output[0]].shape
     if shape is None or None in shape:
-        raise node.error(f"the {math.prod(x.shape)} elements of {x.dims} do not fit")
+        raise node.error(f"the {math.prod(x.shape)} elements of {x.dims} do not fit the new shape")
     return reshaped(node, x, [size for size in shape if size is not None])
 
 
@@ -184,7 +184,7 @@ def _resampled(
     scales = np.asarray(factors, np.float64)
     mode = node.text("mode", "nearest", MODES)
     if mode != "nearest" and x.dtype != "float32":
-        raise node.error(f"mode {mode!r} of type {x.dtype} is not supported; float32 is")
+        raise node.error(f"mode {mode!r} of type {x.dtype} is not supported; use float32")
     if scales.shape != (x.rank,) or not (np.isfinite(scales).all() and (scales > 0).all()):
         raise node.error(f"scales {scales.tolist()}: {x.rank} positive numbers are needed")
     if (scales * np.array(x.shape) > 1 << 28).any():
@@ -218,7 +218,7 @@ def _resampled(
 
 
 def _taps(node: Node, positions: np.ndarray, size: int, mode: str) -> list[tuple[np.ndarray, np.ndarray]]:
-    """Return, for each neighbour, the input index and the weight of every output."""
+    """Return, for each neighbour of the positions along an axis, its input indices and its weights."""
     if mode == "linear":
         inside = np.clip(positions, 0, size - 1)
         low = np.minimum(np.floor(inside), max(size - 2, 0))

@@ -124,7 +124,7 @@ def _quantize(c: Conversion) -> Any:
 def _dequantize(c: Conversion) -> Any:
     """Convert dequantize_per_tensor and dequantize_per_channel."""
     if c.arguments.get("out_dtype") not in (None, torch.float32):
-        raise c.refused(f"a result of {c.arguments['out_dtype']} is not supported; torch.float32 is")
+        raise c.refused(f"a result of {c.arguments['out_dtype']} is not supported; use torch.float32")
     _dtype(c)
     return c.emit(qnn.dequantize(c.x, *_parameters(c)))
 
@@ -179,7 +179,7 @@ def _dtype(c: Conversion) -> str:
     """Return the type of the stored integers."""
     name = str(c.arguments["dtype"]).removeprefix("torch.")
     if name not in INTEGERS:
-        raise c.refused(f"integers of {c.arguments['dtype']} are not supported; {', '.join(INTEGERS)} are")
+        raise c.refused(f"integers of {c.arguments['dtype']} are not supported; use {', '.join(INTEGERS)}")
     return name
 
 
@@ -199,7 +199,7 @@ def _check_inputs(program: Any) -> None:
             continue
         held = nodes[spec.arg.name].meta.get("val") if spec.arg.name in nodes else None
         if not isinstance(held, torch.Tensor):
-            raise UserError(f"PyTorch input {spec.arg.name!r}: only tensors are supported")
+            raise UserError(f"PyTorch input {spec.arg.name!r}: only tensors are supported; pass one")
         if not all(isinstance(d, int) for d in held.shape):
             told = f"PyTorch input {spec.arg.name!r} of shape {[str(d) for d in held.shape]}"
             raise UserError(f"{told}: shapes must be static; export without dynamic_shapes")
@@ -209,7 +209,7 @@ def _check_stateless(program: Any) -> None:
     """Raise UserError for state that the model changes, which decomposition turns into an output."""
     for spec in program.graph_signature.output_specs:
         if spec.kind is not torch.export.graph_signature.OutputKind.USER_OUTPUT:
-            raise UserError(f"PyTorch model: it changes {spec.target!r}; call eval() before its export")
+            raise UserError(f"PyTorch model: it changes {spec.target!r}; call model.eval() before its export")
 
 
 def _check_operators(program: Any, known: set[str]) -> None:

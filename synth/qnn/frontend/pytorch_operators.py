@@ -183,7 +183,7 @@ def _index(c: Conversion) -> Any:
 def _getitem(c: Conversion) -> Any:
     whole, which = c.node.args
     if whole.target.__name__ in ONE_RESULT and which != 0:
-        raise c.refused(f"result {which} of {whole.target} is not supported; only the first is")
+        raise c.refused(f"result {which} of {whole.target} is not supported; use the first one")
     return c.tvm()
 
 

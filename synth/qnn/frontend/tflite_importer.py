@@ -102,6 +102,7 @@ class Importer:
         return self.op.error(why)
 
     def misfit(self) -> UserError:
+        """Return the error for a current operator with a wrong number of inputs or outputs."""
         given, results = len(self.op.inputs), len(self.op.outputs)
         return self.error(f"{given} inputs and {results} outputs do not fit it; the file is damaged")
 
@@ -114,6 +115,7 @@ class Importer:
         return found + [None] * (most - len(found))
 
     def value(self, index: int) -> TfliteValue:
+        """Return the value of a tensor by its index in the graph. A constant is read on first use."""
         if index not in self.values:
             tensor = self.graph.tensors[index]
             array = tensor.array()
@@ -133,18 +135,19 @@ class Importer:
     def real(self, x: TfliteValue) -> TfliteValue:
         """Return ``x``. Raises UserError unless it is float32."""
         if x.dtype != "float32":
-            raise self.error(f"data of {x.tensor.dtype} is not supported; float32, int8 and uint8 are")
+            raise self.error(f"data of {x.tensor.dtype} is not supported; use float32, int8 or uint8")
         return x
 
     def axis(self, axis: int, rank: int) -> int:
         """Return the axis counted from the front. Raises UserError if it is out of range."""
         if not -rank <= axis < rank:
-            raise self.error(f"axis {axis} of a tensor of {rank} axes")
+            raise self.error(f"axis {axis} is out of range for a tensor of {rank} axes")
         return axis % rank
 
     # ---------------------------------------------------------------- scales
 
     def quantization(self, tensor: Tensor) -> Quantization:
+        """Return a tensor's scales and zero points. Raises UserError if it has none."""
         if tensor.quantization is None:
             raise self.error(f"{tensor.name!r} of {tensor.dtype} has no scale; quantize the model completely")
         return tensor.quantization
@@ -265,10 +268,12 @@ class Importer:
 
 
 def identity(rank: int) -> Order:
+    """Return TFLite's own order of axes."""
     return tuple(range(rank))
 
 
 def scalar(number: np.generic) -> Any:
+    """Return a Relax constant without axes."""
     return relax.const(np.asarray(number), str(number.dtype))
 
 

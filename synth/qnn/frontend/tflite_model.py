@@ -44,6 +44,7 @@ class Quantization:
         return values.reshape([-1 if i == self.axis else 1 for i in range(rank)])
 
     def same_as(self, other: Quantization | None) -> bool:
+        """Return whether scales, zero points and axis are equal."""
         if other is None or self.axis != other.axis:
             return False
         pairs = ((self.scale, other.scale), (self.zero_point, other.zero_point))
@@ -102,6 +103,8 @@ class TfliteOperator:
 
 @dataclass(frozen=True)
 class Graph:
+    """The main graph of a file. ``inputs`` and ``outputs`` are indices of ``tensors``."""
+
     tensors: tuple[Tensor, ...]
     operators: tuple[TfliteOperator, ...]
     inputs: tuple[int, ...]

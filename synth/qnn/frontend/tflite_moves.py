@@ -194,7 +194,7 @@ def resize_bilinear(c: Importer) -> None:
     """Convert RESIZE_BILINEAR of float32."""
     x, size = _resized(c)
     if x.dtype != "float32":
-        raise c.error(f"data of {x.tensor.dtype} is not supported; float32 is, or RESIZE_NEAREST_NEIGHBOR")
+        raise c.error(f"data of {x.tensor.dtype} is not supported; use float32 or RESIZE_NEAREST_NEIGHBOR")
     other = "half_pixel" if c.options["half_pixel_centers"] else "asymmetric"
     how = {"coordinate_transformation_mode": "align_corners" if c.options["align_corners"] else other}
     call = R.image.resize2d(c.ordered(x, NCHW), size, layout="NCHW", method="linear", **how)

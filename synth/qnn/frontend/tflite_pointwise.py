@@ -62,6 +62,8 @@ The name is None if TFLite has no integer version of the operator."""
 
 @converts(**{name: row[:2] for name, row in BINARY.items()})
 def binary(c: Importer) -> None:
+    """Convert an operator of BINARY on float32, or on integers if the dialect has it or nothing is
+    rescaled."""
     x, y = c.operands(2, 2)
     (left, right), order = aligned(c, (x, y))
     activation, function = c.options.get("activation", "NONE"), BINARY[c.op.name][2]
@@ -79,7 +81,7 @@ def binary(c: Importer) -> None:
         build = QUANTIZED_BINARY[c.op.name]
         c.define(build(left, right, *scales, **c.limits(activation), **rounding, method="scaled"), order)
     else:
-        raise c.error(f"operands of {x.tensor.dtype} are not supported; only float32 is")
+        raise c.error(f"operands of {x.tensor.dtype} are not supported; use float32")
 
 
 @converts(**{name: row[:2] for name, row in UNARY.items()})
@@ -89,6 +91,7 @@ def unary(c: Importer) -> None:
 
 @converts(GELU=(2, 116))
 def gelu(c: Importer) -> None:
+    """Convert GELU, exact or by the tanh approximation."""
     name = "gelu_tanh" if c.options["approximate"] else "gelu"
     _function(c, getattr(R.nn, name), name)
 
@@ -111,7 +114,7 @@ def _function(c: Importer, function: Callable[[Any], Any], table: str | None, **
         how = {"function": table, "rounding": "half_away", **c.limits(), **attributes}
         call = qnn.unary(c.current(x), *scales, **how)
     else:
-        known = "; float32 is" if table is None else ""
+        known = "; use float32" if table is None else ""
         raise c.error(f"data of {x.tensor.dtype} is not supported{known}")
     c.define(call, x.order)
 
@@ -131,7 +134,7 @@ def prelu(c: Importer) -> None:
     """Convert PRELU of float32. The slopes broadcast."""
     x, slope = c.operands(2, 2)
     if (x.dtype, slope.dtype) != ("float32", "float32"):
-        raise c.error(f"data of {x.tensor.dtype} is not supported; float32 is (or quantize LEAKY_RELU)")
+        raise c.error(f"data of {x.tensor.dtype} is not supported; use float32, or LEAKY_RELU in its place")
     (data, alpha), order = aligned(c, (x, slope))
     zero = _const(0.0)
     y = R.add(R.maximum(data, zero), R.multiply(alpha, R.minimum(data, zero)))
@@ -166,7 +169,7 @@ def quantize(c: Importer) -> None:
         _requantized(c, x, "NONE")
         return
     if not is_quantized(c.out):
-        raise c.error(f"a result of {c.out.dtype} is not supported; int8 and uint8 are")
+        raise c.error(f"a result of {c.out.dtype} is not supported; use int8 or uint8")
     call = qnn.quantize(c.current(x), *c.per_tensor(c.out), **c.limits(), **c.of_sums)
     c.define(call, x.order)
 
@@ -178,7 +181,7 @@ def dequantize(c: Importer) -> None:
     if x.constant is not None and x.dtype == "float16":
         c.define(x.constant.astype(np.float32))
     elif not is_quantized(x.tensor):
-        raise c.error(f"data of {x.tensor.dtype} is not supported; int8, uint8 and constants of float16 are")
+        raise c.error(f"data of {x.tensor.dtype} is not supported; use int8, uint8 or float16 constants")
     elif x.constant is not None:
         q = c.quantization(x.tensor)
         steps = x.constant.astype(np.int32) - q.along(q.zero_point, x.rank)
@@ -193,7 +196,7 @@ def cast(c: Importer) -> None:
     (x,) = c.operands(1, 1)
     known = ("float32", "int32", "int64")
     if x.dtype not in known or c.out.dtype not in known:
-        raise c.error(f"from {x.tensor.dtype} to {c.out.dtype} is not supported; {', '.join(known)} are")
+        raise c.error(f"from {x.tensor.dtype} to {c.out.dtype} is not supported; use {', '.join(known)}")
     whole = x.dtype == "float32" and c.out.dtype != "float32"
     if x.constant is not None:
         c.define(truncated_array(x.constant, c.out.dtype) if whole else x.constant.astype(c.out.dtype))
@@ -223,7 +226,7 @@ def _lifted(c: Importer, value: TfliteValue, rank: int, order: Order) -> Any:
 
 def _requantized(c: Importer, x: TfliteValue, activation: str) -> None:
     if not (is_quantized(x.tensor) and is_quantized(c.out)):
-        raise c.error(f"from {x.tensor.dtype} to {c.out.dtype} is not supported; float32, int8 and uint8 are")
+        raise c.error(f"from {x.tensor.dtype} to {c.out.dtype} is not supported; use float32, int8 or uint8")
     limits = c.limits(activation)
     if c.quantization(x.tensor).same_as(c.out.quantization) and x.dtype == c.out.dtype:
         call = qnn.clip(c.current(x), qmin=limits["qmin"], qmax=limits["qmax"])

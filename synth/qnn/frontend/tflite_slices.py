@@ -175,6 +175,7 @@ def countable(c: Importer, indices: int) -> None:
 
 
 def gathered(c: Importer, expr: Any, axis: int, indices: np.ndarray) -> Any:
+    """Bind the elements of ``expr`` at constant indices along an axis, and return the variable."""
     return c.emit(R.take(expr, relax.const(indices.astype(np.int32), "int32"), axis, mode="clip"))
 
 

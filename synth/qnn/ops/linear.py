@@ -210,7 +210,8 @@ def batch_matmul(a: Any, b: Any, a_zero_point: Any, b_zero_point: Any) -> Any:
 
 
 def _product(a: Any, b: Any, za: Any, zb: Any, length: int) -> Any:
-    """Return [..., M, K] times [..., K, N] minus both zero points' terms. Zero points do not vary along K."""
+    """Return the int32 product of (a - za) [..., M, K] and (b - zb) [..., K, N], with constant points along
+    K."""
     total = R.matmul(a, b, out_dtype="int32")
     if not zero(zb):
         total = R.subtract(total, _times(_sum(a, [-1], keep=True), zb))

@@ -26,6 +26,7 @@ class Affine:
 
     @property
     def per_tensor(self) -> bool:
+        """Whether one scale and one zero point apply to the whole tensor."""
         return self.scale.size == 1 and self.zero_point.size == 1
 
     @property
@@ -34,6 +35,7 @@ class Affine:
         return not self.zero_point.any()
 
     def scalars(self) -> tuple[NDArray[Any], NDArray[np.int32]]:
+        """Return scale and zero point of a tensor with one of each, as arrays without axes."""
         return self.scale.reshape(()), self.zero_point.reshape(())
 
 
@@ -58,6 +60,7 @@ class State(Analysis):
         return self.builder.lookup_binding(value) if isinstance(value, relax.Var) else None
 
     def affine_of(self, value: Any) -> Affine | None:
+        """Return the integers behind a float expression, None if none are known."""
         return self.affine.get(value)
 
     def define(self, affine: Affine, hint: str) -> Any:

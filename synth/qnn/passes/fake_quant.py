@@ -143,7 +143,7 @@ def _halves(state: State, call: Any, hint: str) -> Affine | None:
 
 
 def _whole_multiples(state: State, value: Any, accumulator: Affine) -> NDArray[np.int32] | None:
-    """Return the int32 integers of a bias with the accumulator's own scale, None for any other bias."""
+    """Return the int32 integers of a bias whose scale is the accumulator's, None for any other bias."""
     bias = state.affine_of(value)
     if bias is None or not bias.plain:
         return None
