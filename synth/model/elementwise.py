@@ -35,8 +35,8 @@ PARTITION = "pragma_loop_partition_hint"
 
 
 def schedule(function: Any, threads: int, machine: str) -> Any:
-    """Return the PrimFunc scheduled for ``machine`` (a name in ``synth.emit.targets``). A PrimFunc with the
-    attribute ``synth.scheduled`` is returned unchanged."""
+    """Return the PrimFunc scheduled for ``machine`` (a name in ``synth.emit.targets``). A PrimFunc that is
+    already scheduled, as its attribute says, is returned unchanged."""
     if function.attrs is not None and function.attrs.get("synth.scheduled", False):
         return function
     sch = Schedule(tvm.IRModule({"main": keep_rounding(function, machine)}))

@@ -115,23 +115,24 @@ def conv2d(
         raise EncodingError(f"{told}, the activations {activations.shape[1]}; they must be as many")
     if any(padding) and 0 not in Operand(a, parse_pair(encoding)[0]).values:
         raise EncodingError(f"activations of {encoding}: there is no value 0 for padding; use padding=0")
+    top, bottom, left, right = padding
     window = {"strides": tuple(stride), "dilation": tuple(dilation), "groups": groups}
+    window |= {"padding": (top, left, bottom, right)}
     pixels = activations.contiguous(memory_format=torch.channels_last).numpy().transpose(0, 2, 3, 1)
     convolve = _compiled if find_spec("tvm") is not None else _by_products
-    found = convolve(pixels, weights, tuple(padding), window, a, w, encoding)
+    found = convolve(pixels, weights, window, a, w, encoding)
     return torch.from_numpy(found).permute(0, 3, 1, 2)
 
 
 def _compiled(
-    pixels: NDArray[Any], weights: Any, padding: tuple[int, ...], window: dict[str, Any], a: int, w: int,
-    encoding: str,
-) -> NDArray[np.int32]:  # fmt: skip
-    """Convolve int [B, H, W, C] to int32 [B, H', W', F] by an operator compiled for this shape. Compilation
-    takes about a second, once. The operator has as many threads as PyTorch."""
+    pixels: NDArray[Any], weights: Any, window: dict[str, Any], a: int, w: int, encoding: str
+) -> NDArray[np.int32]:
+    """Convolve int [B, H, W, C] to int32 [B, H', W', F] by an operator compiled for this shape. ``window``:
+    strides, dilation, groups, and padding as (top, left, bottom, right). Compilation takes about a second,
+    once. The operator has as many threads as PyTorch."""
     from synth import compiler
 
-    top, bottom, left, right = padding
-    given = {"padding": (top, left, bottom, right), "threads": torch.get_num_threads(), **window}
+    given = {"threads": torch.get_num_threads(), **window}
 
     def make() -> Any:
         values = np.ascontiguousarray(weights.numpy().transpose(0, 2, 3, 1))
@@ -143,11 +144,10 @@ def _compiled(
 
 
 def _by_products(
-    pixels: NDArray[Any], weights: Any, padding: tuple[int, ...], window: dict[str, Any], a: int, w: int,
-    encoding: str,
-) -> NDArray[np.int32]:  # fmt: skip
+    pixels: NDArray[Any], weights: Any, window: dict[str, Any], a: int, w: int, encoding: str
+) -> NDArray[np.int32]:
     """Convolve like ``_compiled`` without TVM: numpy copies each image's columns, several times slower."""
-    (top, bottom, left, right), groups = padding, window["groups"]
+    (top, left, bottom, right), groups = window["padding"], window["groups"]
     products = _products(weights, groups, a, w, encoding)
     (down, across), (high, wide) = window["dilation"], window["strides"]
     whole = np.pad(pixels, ((0, 0), (top, bottom), (left, right), (0, 0)))
