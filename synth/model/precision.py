@@ -98,7 +98,7 @@ class Calibration:
 
 @dataclass(frozen=True)
 class Precision:
-    """A precision file. ``source`` is its name in messages."""
+    """The contents of a precision file. ``source`` is the file's name in messages."""
 
     default: Setting = "keep"
     layers: tuple[Entry, ...] = ()

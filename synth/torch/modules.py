@@ -101,8 +101,8 @@ class Linear(_Layer):
 
 
 class Conv2d(_Layer):
-    """A low-bit ``torch.nn.Conv2d``: float [B, C, H, W] to float [B, M, H', W'] in memory format channels
-    last.
+    """A low-bit ``torch.nn.Conv2d``: float [B, C, H, W] to float [B, M, H', W'], in memory format
+    channels_last.
 
     ``weights``: integers [M, C / groups, kh, kw]. ``stride``, ``dilation``: a number or two. ``padding``: a
     number, two, "same" or "valid", of zeros. The rest is as for ``Linear``.

@@ -40,11 +40,13 @@ class Cell:
 class Operands:
     """Tensors of one direction as expressions. H is the size of the state, G the number of gates.
 
-    ``x`` [time, batch, G * H]: the input's products with its weights, plus every bias that the state does not
-    scale. ``weight`` [H, G * H]: the weights of the state. ``scale`` (float32) and ``zero`` (int32), both [G
-    * H], are set if ``weight`` has 8-bit integers. Each step then quantizes the state by the state's own
-    range. ``bias`` [H]: the candidate's bias with GRU's linear_before_reset. ``peephole`` [3 * H],
-    ``lengths`` int32 [batch].
+    * ``x`` [time, batch, G * H]: the input's products with its weights, plus each bias that needs no state.
+    * ``weight`` [H, G * H]: the weights of the state.
+    * ``scale`` (float32), ``zero`` (int32), both [G * H]: set if ``weight`` has 8-bit integers. Each step
+      then
+      quantizes the state by the state's own range.
+    * ``bias`` [H]: the candidate's bias with GRU's linear_before_reset.
+    * ``peephole`` [3 * H], ``lengths`` int32 [batch].
     """
 
     x: Any

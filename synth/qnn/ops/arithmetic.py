@@ -18,7 +18,7 @@ from synth.qnn.scale_products import is_normal, scale_product, scale_ratio
 from synth.qnn.values import INTEGERS
 
 FLOAT32_EXACT = 1 << 22
-"""float32 is exact for integers up to twice this bound, and for odd halves up to this bound."""
+"""float32 is exact for integers up to twice this bound, and for multiples of 1/2 up to this bound."""
 _FLOAT32 = np.finfo(np.float32)
 
 
