@@ -1,4 +1,4 @@
-"""How a whole model becomes one program for a target: import, lowering, memory plan, running, export.
+"""Whole models compiled to one program for a target: import, lowering, memory plan, execution, export.
 
 >>> from synth import model
 >>> compiled = model.compile_model("model.onnx", target="rpi4")
@@ -14,7 +14,7 @@ from synth.errors import UserError
 if importlib.util.find_spec("tvm") is None:
     raise UserError("synth.model needs TVM: pip install 'synth-kernel[compile]'")
 
-# The door opens what is asked for: who runs a session of ONNX Runtime alone needs no TVM.
+# Names are imported on first use, so that a caller who only opens an ONNX Runtime session needs no TVM.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from synth.model.compiled import CompiledModel as CompiledModel

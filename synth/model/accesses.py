@@ -1,4 +1,4 @@
-"""How a block of a PrimFunc uses memory: by how much each address moves along each of the block's axes."""
+"""Memory accesses of a PrimFunc's block: how far each address moves per iteration of each axis."""
 
 import math
 from collections.abc import Sequence
@@ -15,21 +15,20 @@ Steps = tuple[int, ...]
 
 _SPATIAL, _REDUCTION = 0, 2
 """IterVar::kDataPar and IterVar::kCommReduce."""
-# Nodes that cost about an instruction each; a call, a division or a condition costs more than storing its
-# result.
+# Operations of about one instruction each. A call, division or condition costs more than storing its result.
 _CHEAP = (
     tirx.Add, tirx.Sub, tirx.Mul, tirx.Max, tirx.Min, tirx.Cast,
     tirx.LShift, tirx.RShift, tirx.BitwiseAnd, tirx.BitwiseOr, tirx.BitwiseXor, tirx.BitwiseNot,
 )  # fmt: skip
-#: What is added to the constant of a comparison, where the variable is on the left or on the right, so that
-#: the comparison changes there.
+#: The number to add to a comparison's constant to get the first value at which the comparison changes. The
+#: first is for a variable on the left, the second for a variable on the right.
 _COMPARED = {tirx.LT: (0, 1), tirx.LE: (1, 0), tirx.GE: (0, 1), tirx.GT: (1, 0)}
 _OPERATIONS = (*_CHEAP, ir.Call, tirx.Div, tirx.FloorDiv, tirx.FloorMod, tirx.Mod, tirx.Select)
 
 
 @dataclass(frozen=True, eq=False)
 class BlockView:
-    """A block whose body is one store; axes are numbered in the order of the block's variables."""
+    """A block whose body is one store. Axes are numbered in the order of the block's variables."""
 
     block: Any
 
@@ -39,7 +38,7 @@ class BlockView:
 
     @property
     def spatial(self) -> Steps:
-        """The axes that are no reduction."""
+        """The axes that are no reduction axes."""
         return tuple(i for i, axis in enumerate(self.block.iter_vars) if axis.iter_type == _SPATIAL)
 
     @property
@@ -53,7 +52,7 @@ class BlockView:
 
     @property
     def dtype(self) -> str:
-        """The element type that it writes."""
+        """The stored element type."""
         return str(self.block.body.value.ty.dtype)
 
     @property
@@ -62,17 +61,17 @@ class BlockView:
 
     @cached_property
     def store(self) -> Steps | None:
-        """The step of the stored address along each axis, None where it is no linear function of them."""
+        """The step of the stored address along each axis. None if the address is not linear in the axes."""
         return self._steps(self.block.body.buffer, self.block.body.indices)
 
     @cached_property
     def loads(self) -> tuple[Steps | None, ...]:
-        """The same for every load, in no order."""
+        """The steps of every load's address along each axis, in no order."""
         return tuple(self._steps(node.source, node.indices) for node in self._nodes if _is_load(node))
 
     @cached_property
     def conditional(self) -> bool:
-        """Whether it computes something under a condition (which vectors cannot where lanes differ)."""
+        """Whether the value has a condition. Vectors cannot compute it if lanes differ."""
         return bool(self._conditions)
 
     @cached_property
@@ -84,8 +83,8 @@ class BlockView:
 
     @cached_property
     def limits(self) -> tuple[int, ...] | None:
-        """Where conditions change along the one axis that they are on, as those of joined tensors do; None
-        where they are no comparisons of it with constants."""
+        """Where conditions change along the one axis that they depend on, as for concatenated tensors. None
+        if they are not comparisons of one axis with constants."""
         found = []
         for condition in self._conditions:
             kind = next((kind for kind in _COMPARED if isinstance(condition, kind)), None)
@@ -101,7 +100,7 @@ class BlockView:
 
     @cached_property
     def divided(self) -> bool:
-        """Whether a condition, in an index too, is on quotients or remainders (of a reshaped padding)."""
+        """Whether a condition depends on quotients or remainders, also inside an index."""
         chosen = _found(self.block.body.value, (tirx.Select, ir.Call))
         conditions = [node.condition for node in chosen if isinstance(node, tirx.Select)]
         conditions += [node.args[0] for node in chosen if calls(node, "prim.if_then_else")]
@@ -113,36 +112,36 @@ class BlockView:
 
     @cached_property
     def vectorizable(self) -> bool:
-        """Whether TVM makes vectors of every operation; for one that is none it unrolls the statement."""
+        """Whether TVM vectorizes every operation. TVM unrolls a statement with any other operation."""
         called = [n.op for n in self._nodes if isinstance(n, ir.Call) and isinstance(n.op, ir.Op)]
         vectors = (op.get_attr("TVectorizable") or op.name == "tirx.reinterpret" for op in called)
         return not self.conditional and all(vectors)
 
     @cached_property
     def cheap(self) -> bool:
-        """Whether computing the value again is no dearer than loading it."""
+        """Whether computing the value again costs no more than loading it."""
         return len(self._operations) <= 6 and all(isinstance(n, _CHEAP) for n in self._operations)
 
     @cached_property
     def conversion(self) -> bool:
-        """Whether the value is one element, in another type or less a constant at most."""
+        """Whether the value is one element, at most converted to another type or minus a constant."""
         operations = self._operations
         return len(operations) <= 2 and all(isinstance(n, (tirx.Cast, tirx.Sub)) for n in operations)
 
     @cached_property
     def padding(self) -> bool:
-        """Whether the value is a cheap one inside some borders and a constant outside."""
+        """Whether the value is a cheap expression inside some borders and a constant outside."""
         others = [n for n in self._operations if not calls(n, "prim.if_then_else")]
         return len(self._conditions) == 1 and len(others) <= 3 and all(isinstance(n, _CHEAP) for n in others)
 
     @cached_property
     def _operations(self) -> list[Any]:
-        """What the value is computed by, without fences, which cost nothing."""
+        """The operations of the value, without arithmetic fences, which cost nothing."""
         return [node for node in self._nodes if isinstance(node, _OPERATIONS) and not is_fence(node)]
 
     @cached_property
     def _nodes(self) -> list[Any]:
-        """Every expression of the value, those in indices left out."""
+        """All expressions of the value but those in indices."""
         found: list[Any] = []
 
         def visit(node: Any, visitor: Any) -> None:
@@ -154,10 +153,10 @@ class BlockView:
         return found
 
     def together(self, axes: Sequence[int], vector: int) -> int:
-        """How many of these axes, counted from the last, every address passes through as if they were one.
+        """Return how many of these axes, counted from the last, every address traverses like one axis.
 
-        Fused and split into vectors, they must also stay one for TVM's simplifier: it gives up where the size
-        of an inner part is a multiple of the vector's and that of another is not.
+        The fused axis must also remain one axis for TVM's simplifier after the split into vectors. The
+        simplifier fails if one inner size is a multiple of ``vector`` and another is not.
         """
         if any(steps is None for steps in self.accesses):
             return 0
@@ -190,7 +189,7 @@ class BlockView:
 
 
 def view(block: Any) -> BlockView | None:
-    """``block`` as a BlockView; None for another body, another kind of axis or a varying extent."""
+    """Return ``block`` as a BlockView. None for another body, another kind of axis or a varying extent."""
     kinds = all(axis.iter_type in (_SPATIAL, _REDUCTION) for axis in block.iter_vars)
     ends = [(axis.dom.min, axis.dom.extent) for axis in block.iter_vars]
     fixed = all(isinstance(end, tirx.IntImm) for pair in ends for end in pair)

@@ -1,4 +1,4 @@
-"""A compiled model on a device behind TVM's RPC tracker: its exported C, sent, run, checked, timed."""
+"""A compiled model on a device behind TVM's RPC tracker: its exported C is sent, run, checked and timed."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -18,10 +18,10 @@ from synth.files import scratch_folder
 from synth.model.compiled import CompiledModel
 from synth.model.report import Measured
 
-#: Seconds that a model may have a board for.
+#: Most seconds that a model may occupy a device.
 HELD = 600.0
-#: Of the largest number of an output: what numbers may differ by between two machines. Integers between
-#: layers are the same everywhere, but where a number of a float layer lies next to a border of two levels.
+#: Most difference between two machines, as a fraction of an output's largest number. Integers between layers
+#: differ only if a float layer's number is next to a rounding boundary.
 TOLERANCE = 0.05
 
 
@@ -35,15 +35,14 @@ class Board:
     device: Any
 
     def __call__(self, *inputs: NDArray[Any]) -> tuple[NDArray[Any], ...]:
-        """The outputs for the inputs in order. Raises RuntimeError where the model returns an error."""
+        """Return the outputs for the inputs in order. Raises RuntimeError if the model returns an error."""
         tensors = self._tensors(inputs)
         self._run(tensors)
         outputs = zip(self.compiled.outputs, tensors[len(inputs) :], strict=True)
         return tuple(tensor.numpy().view(buffer.dtype).reshape(buffer.shape) for buffer, tensor in outputs)
 
     def measure(self, inputs: Sequence[NDArray[Any]], repeat: int) -> Measured:
-        """Time ``repeat`` runs on the device, after one that does not count; then as many in which every step
-        is timed."""
+        """Time ``repeat`` runs on the device after a warm-up run, then as many runs with every step timed."""
         tensors, steps = self._tensors(inputs), self.compiled.plan.steps
         self._run(tensors)
         timer = self.module.time_evaluator("run", self.device, number=1, repeat=repeat)
@@ -71,8 +70,8 @@ class Board:
 
 @contextmanager
 def on_board(compiled: CompiledModel, exported: Exported, rpc: RPC) -> Iterator[Board]:
-    """The model, exported, on a free device. Raises UserError where the device has other instructions, fewer
-    threads, or goes away."""
+    """Load the exported model on a free device, for the body of a ``with`` statement.
+    Raises UserError if the device has other instructions or fewer threads, or if it disconnects."""
     name, threads = exported.name, compiled.threads
     header = exported.header.read_text(encoding="utf-8")
     text = module_text(name, header, exported.entry, exported.arguments)
@@ -89,20 +88,20 @@ def on_board(compiled: CompiledModel, exported: Exported, rpc: RPC) -> Iterator[
             yield Board(str(rpc), compiled, module, held.cpu())
     except (UserError, VerificationError):
         raise
-    except Exception as error:  # TVM's errors have no class of their own, and say what happened at the end
+    except Exception as error:  # TVM's errors have no common class. Their last line says what happened.
         raise UserError(f"--rpc {rpc}: {line_of(error, -1)}; was the model made for this device?") from error
 
 
 def difference(found: Sequence[NDArray[Any]], wanted: Sequence[NDArray[Any]]) -> float:
-    """The largest difference of outputs, as a part of an output's largest number. Raises VerificationError
-    where that is more than machines differ by."""
+    """Return the largest difference of outputs, as a fraction of an output's largest number. Raises
+    VerificationError if it exceeds TOLERANCE."""
     worst = 0.0
     for number, (ours, theirs) in enumerate(zip(found, wanted, strict=True)):
         a, b = ours.astype(np.float64), theirs.astype(np.float64)
         if np.array_equal(a, b, equal_nan=True):
             continue
         part = float(np.abs(a - b).max() / (np.abs(b).max() or 1.0))
-        if not part <= TOLERANCE:  # a NaN is no small difference
+        if not part <= TOLERANCE:  # also true for NaN
             raise VerificationError(
                 f"output {number}: the device's numbers differ from this computer's by {part:.1%} of the "
                 "largest one"

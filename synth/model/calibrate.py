@@ -1,16 +1,16 @@
 """Post-training quantization of chosen layers of an ONNX model (mixed precision, DeepliteRT 4.2).
 
-A layer is a Conv, Gemm or MatMul whose second operand is constant. What its precision asks for is written
-into the model, so that any front end sees it:
+A layer is a Conv, Gemm or MatMul whose second operand is constant. The chosen precision is written into the
+model, so that any front end can read it:
 
-* weights: DequantizeLinear(int8 constant, scale per output channel); the integers are the encoding's values,
-  so a bipolar layer's are -1, 1 or -3, -1, 1, 3;
+* weights: DequantizeLinear(int8 constant, scale per output channel). The integers are the encoding's values:
+  a bipolar layer has -1, 1 or -3, -1, 1, 3;
 * activations of 1 to 3 bits: QONNX ``Quant`` (unsigned, twos) or ``BipolarQuant`` (bipolar, 1 bit). Bipolar
   activations of 2 and 3 bits are ``Quant`` with step 2 s and rounding FLOOR, then ``Add`` of s: the odd
   multiples of s, exactly. A conforming executor of QONNX runs the result;
 * activations of 8 bits: QuantizeLinear and DequantizeLinear to uint8.
 
-Scales come from the weights (least squared error) and from running the given model on calibration data.
+Weights' scales have the least squared error. Activations' scales come from runs on calibration data.
 """
 
 from collections.abc import Iterable, Mapping
@@ -27,20 +27,21 @@ from synth.model.scales import Statistics, activation_scale, weight_codes
 
 QONNX = "qonnx.custom_op.general"
 _PER_AXIS = 13
-"""The opset since which DequantizeLinear has an axis."""
+"""The opset that added an axis to DequantizeLinear."""
 
 
 def apply_precision(
     model: Any, precision: Precision, calibration: Mapping[str, NDArray[Any]] | None = None
 ) -> Any:
-    """A copy of ``model`` (onnx.ModelProto, float or with 8-bit QDQ pairs) with the layers' precisions.
+    """Return a copy of ``model`` (onnx.ModelProto, float or with 8-bit QDQ pairs) with the layers'
+    precisions.
 
-    ``calibration``: float arrays [N, ...] by input name; needed where activations get a scale. "keep" leaves
-    a layer as it is; "fp32" makes its constant operands float32 again (its input stays as the model gives
-    it); 8 bits where a QDQ pair has them already are left alone.
+    ``calibration``: float arrays [N, ...] by input name, needed if activations get a scale. "keep" leaves a
+    layer unchanged. "fp32" makes its constant operands float32, but keeps its input. An 8-bit operand with a
+    QDQ pair stays unchanged if 8 bits are wanted.
 
-    Raises UserError: a layer that the model already quantizes to low bits, weights that are not float32 or
-    hold what the encoding cannot, activations below its least value, missing or unfit calibration data.
+    Raises UserError for a layer that the model already quantizes to low bits, and for weights that are not
+    float32. Values outside the encoding's range and missing or unfit calibration data raise UserError too.
     """
     require("onnx")
     model = with_opset(model, _PER_AXIS)
@@ -51,8 +52,8 @@ def apply_precision(
     quantized = {layer: setting for layer, setting in chosen.items() if isinstance(setting, Quantized)}
     for layer in chosen:
         if layer.low_bit:
-            raise UserError(f"layer {layer.name}: the model quantizes it itself; give it precision = 'keep'")
-    rescaled = {  # not where the input has a quantizer of 8 bits, and 8 are wanted
+            raise UserError(f"layer {layer.name}: the model quantizes it; use precision = 'keep'")
+    rescaled = {  # layers whose input gets a new quantizer: not from 8 bits to 8 bits
         layer: setting
         for layer, setting in quantized.items()
         if setting.activations != 8 or graph.pair_source(layer.data) is None
@@ -66,7 +67,7 @@ def apply_precision(
         if isinstance(setting, Quantized):
             if layer in rescaled:
                 wish = (layer.data, setting.activations, setting.activation_encoding)
-                if wish not in done:  # one quantizer for all layers with the same wish
+                if wish not in done:  # layers with equal input and precision share one quantizer
                     numbers = activation_scale(seen[layer.data], *wish[1:], precision.calibration)
                     done[wish] = _quantizer(graph, layer, setting, *numbers)
                 layer.node.input[0] = done[wish]
@@ -113,7 +114,7 @@ def _signed_pair(setting: Quantized) -> str:
 def _weights(
     graph: Graph, layer: Layer, setting: Quantized
 ) -> tuple[NDArray[np.int8], NDArray[np.float32], int] | None:
-    """Codes, scales and their axis for the layer's weights; None where 8 bits are there and wanted."""
+    """Return codes, scales and their axis for a layer's weights. None if 8-bit weights stay 8-bit."""
     tensor = layer.node.input[1]
     if setting.weights == 8 and graph.is_int8_constant(tensor):
         return None
@@ -132,17 +133,17 @@ def _weights(
 
 
 def _float_constant(graph: Graph, layer: Layer, tensor: str, place: int, what: str) -> None:
-    """Make a constant operand that is dequantized in the model a plain float constant."""
+    """Replace a constant operand that the model dequantizes by a float constant."""
     if graph.producer(tensor) is not None:
         value = graph.constant(tensor)
         layer.node.input[place] = graph.add_constant(f"{layer.name}_{what}_float", value)
 
 
 def _quantizer(graph: Graph, layer: Layer, setting: Quantized, scale: np.float32, zero_point: int) -> str:
-    """Insert the nodes that quantize the layer's input before it; the name of their output.
+    """Insert the nodes that quantize the layer's input, and return the name of their output.
 
-    Of an 8-bit QDQ pair they take the place only where their codes are unsigned: the pair may be the model's
-    ReLU, and only these codes clip at 0 too. Else they stand behind the pair.
+    If unsigned codes are wanted, the nodes replace an 8-bit QDQ pair. The pair may be the model's ReLU, and
+    only unsigned codes clip at 0 too. Otherwise the nodes follow the pair.
     """
     bits, encoding, stem = setting.activations, setting.activation_encoding, f"{layer.name}_input"
     source = (graph.pair_source(layer.data) if encoding == "unsigned" else None) or layer.data

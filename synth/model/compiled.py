@@ -1,4 +1,4 @@
-"""A compiled model: the plan's functions as machine code, its arena, and calls with arrays of numpy."""
+"""A compiled model: machine code of the plan's functions, its arena, and calls with numpy arrays."""
 
 import threading
 import time
@@ -21,15 +21,15 @@ from synth.model.plan import Buffer, Plan, make_plan
 
 @dataclass(frozen=True)
 class LayerInfo:
-    """A layer: a convolution, a dense layer, or whatever else became a step of its own.
+    """A layer: a convolution, a dense layer, or another operator that became a step of its own.
 
-    ``name``, ``operator``: of the model's node. ``precision``: "A2W1 hybrid", "int8" or "fp32". ``kernel``:
-    name of the library's kernel that computes it, None where TVM's own schedule does. ``macs``:
-    multiply-accumulates of one run. ``weights``: how many numbers; ``weight_bytes``: the bytes of the
-    constants that the module really holds for them; ``fp32_bytes``: what they take as float32. ``steps``: the
-    functions of the module that compute the layer. ``reason``: why no low-bit kernel computes it, empty where
-    one does; ``few_bits``: an operand is low-bit in the model all the same. ``cycles``: estimated cycles on
-    one core of the target, by the core's table; None where no table has the layer's instructions.
+    * ``name``, ``operator``: of the model's node. ``precision``: "A2W1 hybrid", "int8" or "fp32".
+    * ``kernel``: name of the library's kernel that computes it, None for other code.
+    * ``macs``: multiply-accumulates of one run. ``weights``: number of weights.
+    * ``weight_bytes``: bytes of the constants that store them. ``fp32_bytes``: their bytes as float32.
+    * ``steps``: functions of the module that compute the layer.
+    * ``reason``: why no low-bit kernel computes it, or empty. ``few_bits``: the model has a low-bit operand.
+    * ``cycles``: estimate for one core of the target. None if the core's table lacks an instruction.
     """
 
     name: str
@@ -48,7 +48,7 @@ class LayerInfo:
 
 @dataclass(frozen=True)
 class LayerTime:
-    """Seconds that one step took: the median and the quartiles over the runs."""
+    """Seconds of one step: median and quartiles over the runs."""
 
     name: str
     kind: str
@@ -59,7 +59,7 @@ class LayerTime:
 
 @dataclass(frozen=True)
 class _Loaded:
-    """The model in this process: the calls in order, and the arrays of its inputs and outputs."""
+    """The model loaded in this process: its calls in order, and the arrays of its inputs and outputs."""
 
     calls: tuple[tuple[Any, tuple[Any, ...]], ...]
     inputs: tuple[NDArray[Any], ...]
@@ -76,10 +76,10 @@ class _Loaded:
 
 @dataclass(eq=False, repr=False)
 class CompiledModel:
-    """A model for one target, ready to run here (where the target is this computer) or to be exported.
+    """A model for one target, ready to be exported, and to run if the target is this computer.
 
-    ``functions`` are the scheduled PrimFuncs by name, ``layers`` what the caller says of each layer, in the
-    model's order; ``notes``: a line for each layer that is low-bit in the model and has no low-bit kernel.
+    ``functions`` are the scheduled PrimFuncs by name, ``layers`` the layers in the model's order. ``notes``
+    has a line for each low-bit layer of the model without a low-bit kernel.
     """
 
     plan: Plan
@@ -107,17 +107,17 @@ class CompiledModel:
 
     @property
     def weight_bytes(self) -> int:
-        """Bytes of all constants as they are stored: packed weights, corrections, tables."""
+        """Bytes of all stored constants: packed weights, corrections, tables."""
         return self.plan.constant_bytes
 
     @property
     def activation_bytes(self) -> int:
-        """Bytes of the arena that all temporaries share; inputs and outputs are the caller's."""
+        """Bytes of the arena that all temporaries share. The caller owns inputs and outputs."""
         return self.arena.bytes
 
     @cached_property
     def workspace_bytes(self) -> int:
-        """Bytes that the steps take for themselves while they run, the most that any of them takes."""
+        """Bytes of local buffers of the step that has most of them."""
         return max((workspace_bytes(f, self.threads) for f in self.functions.values()), default=0)
 
     @property
@@ -127,9 +127,10 @@ class CompiledModel:
         return tvm.IRModule(named)
 
     def __call__(self, *arrays: Any, **named: Any) -> NDArray[Any] | tuple[NDArray[Any], ...]:
-        """Run on this computer. Inputs in order or by name; gives the output, a tuple if there are several.
+        """Run on this computer and return the output, or a tuple of several outputs.
 
-        Raises UserError for an array that does not fit the model's input, or for another machine's target.
+        Inputs are given in order or by name. Raises UserError for an array that does not fit the model's
+        input, and for a model whose target is another machine.
         """
         values = self._arranged(arrays, named)
         loaded = self._loaded
@@ -141,7 +142,7 @@ class CompiledModel:
         return results[0] if len(results) == 1 else results
 
     def runner(self, *arrays: Any, **named: Any) -> Callable[[], None]:
-        """A function that runs the model once on these inputs, for timing: no copies, checks or output."""
+        """Return a function for timing that runs the model once on these inputs, without copies or checks."""
         values = self._arranged(arrays, named)
         loaded = self._loaded
         loaded.fill(values)
@@ -153,7 +154,7 @@ class CompiledModel:
         return run
 
     def time_layers(self, inputs: Sequence[Any], repeat: int = 20) -> list[LayerTime]:
-        """What each step takes within runs of the whole model, in the order of the steps."""
+        """Return the seconds of each step within runs of the whole model, in the order of the steps."""
         if repeat < 1:
             raise UserError(f"repeat={repeat}: must be at least 1")
         values = self._arranged(inputs, {})
@@ -163,7 +164,7 @@ class CompiledModel:
         with self._lock:
             use_threads(self.threads)
             loaded.fill(values)
-            for run in range(-1, repeat):  # the first run warms up
+            for run in range(-1, repeat):  # run -1 is a warm-up, which the next runs overwrite
                 for number, (function, arguments) in enumerate(loaded.calls):
                     start = clock()
                     function(*arguments)
@@ -185,12 +186,12 @@ class CompiledModel:
         return _Loaded(tuple(calls), *ends)
 
     def _arranged(self, arrays: Sequence[Any], named: Mapping[str, Any]) -> list[NDArray[Any]]:
-        """The inputs in order, checked."""
+        """Return the inputs in order. Raises UserError for missing, unknown or unfit inputs."""
         wanted = {buffer.name: buffer for buffer in self.inputs}
         given = dict(zip(wanted, arrays, strict=False))
         unknown = next((name for name in named if name not in wanted), None)
         if unknown is not None:
-            raise UserError(f"input {unknown!r}: the model has none of that name; it has {', '.join(wanted)}")
+            raise UserError(f"input {unknown!r}: no such input; the model has {', '.join(wanted)}")
         twice = next((name for name in named if name in given), None)
         if twice is not None:
             raise UserError(f"input {twice!r}: given by position and by name; give it once")
@@ -205,10 +206,8 @@ def build(
     mod: Any, machine: MachineTarget, threads: int = 1, *, layers: Sequence[LayerInfo] = (),
     notes: Sequence[str] = (),
 ) -> CompiledModel:  # fmt: skip
-    """Plan and schedule a lowered module (see ``synth.model.plan``); machine code is made on first use.
-
-    Raises UserError where the module cannot be a static program.
-    """
+    """Plan and schedule a lowered module (see ``synth.model.plan``). Machine code is generated on first use.
+    Raises UserError if the module cannot be a static program."""
     plan = make_plan(mod, threads)
     functions = {name: schedule(f, threads, machine.machine) for name, f in plan.functions.items()}
     return CompiledModel(plan, machine, functions, plan_arena(plan), tuple(layers), tuple(notes))
@@ -226,7 +225,7 @@ def _checked(buffer: Buffer, value: Any) -> NDArray[Any]:
 
 
 def _storage(plan: Plan, arena: Arena) -> list[NDArray[Any]]:
-    """An array for every buffer: temporaries within one block of memory, constants within another."""
+    """Return an array for every buffer. Temporaries share one block of memory, constants another."""
     sizes = [-(-plan.buffers[i].bytes // ALIGNMENT) * ALIGNMENT for i in plan.roots("constant")]
     blocks = {"arena": _zeros(arena.bytes), "constant": _zeros(sum(sizes))}
     arguments = [_zeros(plan.buffers[i].bytes) for i in (*plan.inputs, *plan.outputs)]
@@ -240,6 +239,6 @@ def _storage(plan: Plan, arena: Arena) -> list[NDArray[Any]]:
 
 
 def _zeros(size: int) -> NDArray[np.uint8]:
-    """Bytes that start at a multiple of ALIGNMENT."""
+    """Return zeroed bytes whose address is a multiple of ALIGNMENT."""
     raw = np.zeros(size + ALIGNMENT, np.uint8)
     return raw[-raw.ctypes.data % ALIGNMENT :][:size]

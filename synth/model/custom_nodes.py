@@ -1,5 +1,5 @@
-"""An ONNX model for ONNX Runtime with its low-bit layers, or its linear layers in blocks, as operators of
-this project: the model, and the library of its operators. The layers around them stay the runtime's."""
+"""Export of an ONNX model for ONNX Runtime with custom operators of this project, and of their library. The
+operators compute low-bit layers, or linear layers in quantization groups. The runtime computes the rest."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -23,20 +23,23 @@ from synth.model.segments import Segment, find_segments, without_segments
 from synth.qnn.frontend.onnx_model import load_proto
 from synth.qnn.frontend.onnx_node import identifier
 
-#: Domains whose operators ONNX Runtime has.
+#: Domains of ONNX Runtime's own operators.
 _KNOWN = ("", "ai.onnx", "ai.onnx.ml", "com.microsoft", "com.microsoft.nchwc")
-#: Bytes of a serialized model, which protobuf has no more of; and of a tensor that stays in it all the same.
+#: Most bytes of a serialized model, by protobuf's limit, and of a tensor that stays in a larger model's file.
 _LARGEST, _SMALL = (1 << 31) - 1, 1024
-#: What the places of tensors in a file of their own are multiples of.
+#: The alignment of tensors in a separate file.
 _PAGE = 4096
 
 
 @dataclass(frozen=True)
 class CustomNodes:
-    """What was written: ``files``, a model and the library of its operators, whose names are in ``domain``,
-    and the constants of a model that is too large for one file. ``segments``: what each operator stands for;
-    ``layers``: of the whole model, as compiled. ``linear``: its MatMulNBits nodes, and ``kernels``: for each
-    level that the library has the names of its kernels for them by bits."""
+    """The written files, and what their operators compute.
+
+    * ``files``: a model, the library of its operators, and constants of a model too large for one file.
+    * ``domain``: of the operators. ``segments``: what each operator computes.
+    * ``layers``: of the whole model, as compiled.
+    * ``linear``: MatMulNBits nodes. ``kernels``: their kernels' names by level of the library and bits.
+    """
 
     files: tuple[Path, ...]
     domain: str
@@ -54,7 +57,7 @@ class CustomNodes:
         return self.files[1]
 
     def operator(self, layer: LayerInfo) -> str | None:
-        """The operator that has a layer; None where the runtime computes it."""
+        """Return the name of the operator that computes a layer, None if ONNX Runtime computes it."""
         found = (s.name for s in self.segments if layer.name in map(identifier, s.layers))
         return next(found, None)
 
@@ -64,16 +67,16 @@ def export_custom_nodes(
     threads: int = 1, shapes: Mapping[str, Sequence[int]] | None = None, progress: Progress | None = None,
     jobs: int = 1,
 ) -> CustomNodes:  # fmt: skip
-    """Write NAME_onnxruntime.onnx, in which each part of the ONNX model ``source`` around its low-bit layers
-    is one node (``synth.model.segments``), and libNAME_onnxruntime.so, which has these operators.
+    """Write NAME_onnxruntime.onnx and libNAME_onnxruntime.so, and return what they contain.
 
-    A model with MatMulNBits nodes that have constant weights is written with these alone replaced
-    (``synth.model.linear_nodes``), each by a node of its own, whatever shapes are open. Without target and
-    features their kernels are those of this very processor.
+    Each part of the ONNX model ``source`` around low-bit layers becomes one node (``synth.model.segments``).
+    The library has the nodes' operators. If the model has MatMulNBits nodes with constant weights, only these
+    are replaced, one by one (``synth.model.linear_nodes``), also for open shapes. Without ``target`` and
+    ``features``, their kernels are for this processor.
 
-    ``shapes``: of inputs that the model leaves open; the number of samples may stay open, and the rest of the
-    options are those of ``compile_model`` and ``compile_levels``. Raises UserError for a model without
-    low-bit layers, and for one with further operators that ONNX Runtime has not.
+    ``shapes``: of inputs that the model leaves open. The number of samples may stay open. Other options are
+    those of ``compile_model`` and ``compile_levels``. Raises UserError for a model without low-bit layers,
+    and for one with further operators that ONNX Runtime lacks.
     """
     onnx = require("onnx")
     options: dict[str, Any] = {"threads": threads, "progress": progress}
@@ -87,7 +90,7 @@ def export_custom_nodes(
     layers = compile_model(model, target=first, shapes=samples or None, **options).layers
     _set_shapes(model, shapes or {})
     model = onnx.shape_inference.infer_shapes(model, data_prop=True)
-    # Layers of 8 bits may have kernels of the library, too, and a reason why they have no low-bit ones.
+    # 8-bit layers may have kernels of the library too, but have a reason why these are not low-bit.
     low_bit = {one.name for one in layers if one.kernel is not None and not one.reason}
     segments = find_segments(model, low_bit)
     if not segments:
@@ -118,7 +121,7 @@ def export_custom_nodes(
 def _with_linear(
     model: Any, linear: tuple[LinearNode, ...], name: str, folder: Path, target: Any, features: str | None
 ) -> CustomNodes:
-    """The same where MatMulNBits nodes are what is replaced."""
+    """Write the model and its library with MatMulNBits nodes replaced."""
     domain = f"synth.{name}"
     bits = sorted({one.bits for one in linear if not one.reason})
     if not bits:
@@ -132,7 +135,7 @@ def _with_linear(
     kernels: dict[str, dict[int, CKernel]] = {}
     for level, place in reversed(found.items()):
         own = {width: best_kernel(width, *place) for width in bits}
-        if own not in kernels.values():  # else the level has features that no kernel gains by
+        if own not in kernels.values():  # otherwise the level's features make no kernel faster
             kernels = {level: own, **kernels}
     replace_linear(model, linear, domain)
     _refuse_foreign(model, domain)
@@ -152,7 +155,7 @@ def _refuse_foreign(model: Any, domain: str) -> None:
 
 
 def _write(model: Any, library: bytes, name: str, folder: Path) -> tuple[Path, ...]:
-    """Write a model and its library; the constants of one that protobuf cannot hold in a file beside it."""
+    """Write a model and its library. The constants of a model above protobuf's limit get a separate file."""
     stem = f"{name}_onnxruntime"
     paths = folder / f"{stem}.onnx", folder / f"lib{stem}.so", folder / f"{stem}.onnx.data"
     apart: list[bytes] = []
@@ -161,7 +164,7 @@ def _write(model: Any, library: bytes, name: str, folder: Path) -> tuple[Path, .
         for tensor in model.graph.initializer:
             if len(tensor.raw_data) > _SMALL:
                 size = len(tensor.raw_data)
-                # The runtime maps the file: tensors begin where pages do, and floats where they have to.
+                # ONNX Runtime maps the file into memory: tensors begin at pages, which aligns their floats.
                 apart += [tensor.raw_data, bytes(-size % _PAGE)]
                 for key, value in (("location", paths[2].name), ("offset", at), ("length", size)):
                     tensor.external_data.add(key=key, value=str(value))
@@ -179,7 +182,7 @@ def _inputs(model: Any) -> list[Any]:
 
 
 def _one_sample(model: Any, shapes: Mapping[str, Sequence[int]]) -> dict[str, tuple[int, ...]]:
-    """Shapes of one sample for inputs of which only the number of samples is open."""
+    """Return shapes of one sample for the inputs with only the number of samples open."""
     found = {}
     for value in _inputs(model):
         first, *rest = value.type.tensor_type.shape.dim or [None]
@@ -190,7 +193,7 @@ def _one_sample(model: Any, shapes: Mapping[str, Sequence[int]]) -> dict[str, tu
 
 
 def _set_shapes(model: Any, shapes: Mapping[str, Sequence[int]]) -> None:
-    """Give inputs their shapes, and forget what the model says of the tensors behind them."""
+    """Set the inputs' shapes, and remove the model's shapes of other tensors."""
     if shapes:
         del model.graph.value_info[:]
     for value in _inputs(model):

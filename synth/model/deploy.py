@@ -1,4 +1,4 @@
-"""A whole model as C: object file, header, shared library and example, which need no Python and no TVM."""
+"""A whole model as C: object file, header, shared library and example, which need neither Python nor TVM."""
 
 import math
 from collections.abc import Iterable, Mapping
@@ -22,7 +22,7 @@ from synth.model.plan import Plan
 
 _EXAMPLE = Path(__file__).with_name("example.c")
 _SHOWN = 16
-"""Values of an output that the example shows."""
+"""Values of an output that the example prints."""
 
 
 def export_model(
@@ -31,11 +31,11 @@ def export_model(
     """Write NAME.o, NAME.h, NAME_example.c and, with ``shared``, libNAME.so.
 
     The C functions are ``int32_t NAME_run(inputs..., outputs...)``, which computes in static memory, and
-    ``NAME_run_in(arena, inputs..., outputs...)``; see NAME.h. A model built for several threads takes a pool
-    of them along, which ``NAME_set_threads`` sizes. ``jobs``: processes that compile, forks of this one but
-    for the first, so 1 for a program that has other threads at work (``synth.processes.forked``). Of a model
-    for several levels all are in the files; the C functions run the best one that the processor has, whose
-    name ``NAME_level()`` gives.
+    ``NAME_run_in(arena, inputs..., outputs...)``; see NAME.h. A model for several threads includes a thread
+    pool, whose size ``NAME_set_threads`` sets. ``jobs``: processes that compile. All but the first are forks
+    of this process, so that a program with other threads needs 1 (``synth.processes.forked``). A model for
+    several levels includes all of them. The C functions run the processor's best level, which
+    ``NAME_level()`` names.
 
     Raises UserError for a name or dtype that C lacks, or a folder that cannot be written.
     """
@@ -63,7 +63,7 @@ def _constants(plan: Plan) -> list[NDArray[Any]]:
 
 
 def _code(name: str, model: CompiledModel, places: Mapping[int, int]) -> Code:
-    """A model's calls, its constants at ``places`` of the program's."""
+    """Return a model's calls. ``places`` maps offsets of its constants to offsets in the program."""
     target = model.machine.code_target
     begin = f"{name}__{identifier(target.level)}__" if target.level else f"{name}__"
     arrays = [
@@ -77,14 +77,14 @@ def _code(name: str, model: CompiledModel, places: Mapping[int, int]) -> Code:
 
 
 def identifiers(names: Iterable[str], taken: Iterable[str]) -> list[str]:
-    """A C identifier for each name, close to it, all different from each other and from ``taken``."""
+    """Return a C identifier close to each name, all different from each other and from ``taken``."""
     used = set(taken)
     words = [identifier(name) for name in names]
     return [unique(word if is_identifier(word) else f"t_{word}", used) for word in words]
 
 
 def example_text(program: Program, threads: bool) -> str:
-    """A C program that reads the inputs from files, runs the model, shows and writes the outputs."""
+    """Return a C program that reads inputs from files, runs the model, prints and writes the outputs."""
     arrays, rows, shows = [], [], []
     for p in program.arguments:
         count, c_type, name = math.prod(p.shape), TYPES[p.dtype][0], p.name

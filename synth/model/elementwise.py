@@ -1,7 +1,7 @@
-"""Schedules for the functions that came without one: what LegalizeOps and the fusion passes leave.
+"""Schedules for functions without one, which LegalizeOps and the fusion passes leave.
 
-Every step is a choice among schedules that compute the same: where a primitive does not apply to a pattern,
-the loops stay as they were. Sums keep their order, so that floating-point results keep their bits.
+Every step chooses among equivalent schedules. If a TVM primitive does not apply to a pattern, the loops stay
+unchanged. Sums keep their order, so that floating-point results keep their bits.
 """
 
 import contextlib
@@ -18,25 +18,25 @@ from synth.model.accesses import BlockView, Steps, view
 from synth.model.special import keep_nan, keep_rounding, shortened
 
 _ROWS = 4
-"""Results beside a vector of them that share its loads, each with an accumulator of its own."""
+"""Rows of results that share the loads of a vector, each row with an accumulator of its own."""
 _CHAINS = 8
-"""Results whose sums run interleaved where they cannot be a vector: one addition takes several cycles."""
+"""Results whose sums are interleaved if they cannot be a vector. One addition takes several cycles."""
 _UNROLLED = 32
-"""Most terms of a result that are written out one after the other."""
+"""Most terms of a result that are unrolled."""
 LANES = 16
-"""Elements of a vector: two registers of 32-bit ones on AVX2, four on NEON; LLVM splits what is too wide."""
+"""Elements of a vector: two AVX2 or four NEON registers of 32-bit elements. LLVM splits wider vectors."""
 SHORT = 8
-"""Vectors of results, below which what fills none of them is no small part."""
+"""Below this number of vectors, a remainder that fills no vector takes a noticeable part of the time."""
 GRAIN = 1 << 15
-"""Fewest runs of a statement that are worth a parallel loop: some 2 microseconds of vectors. The pool
-measures each loop, and keeps on one thread what is too little after all (SHARE in
-``synth/compiler/runtime.c``)."""
+"""Least runs of a statement that are worth a parallel loop: about 2 microseconds of vector code. The thread
+pool also measures each loop and keeps short ones on one thread (SHARE in ``synth/compiler/runtime.c``)."""
 PARTITION = "pragma_loop_partition_hint"
-"""The annotation of a loop whose iterations TVM shall separate by the conditions inside."""
+"""The annotation of a loop that TVM shall split by the conditions inside."""
 
 
 def schedule(function: Any, threads: int, machine: str) -> Any:
-    """The PrimFunc scheduled for a machine (of ``synth.emit.targets``), unless it came with a schedule."""
+    """Return the PrimFunc scheduled for ``machine`` (a name in ``synth.emit.targets``). A PrimFunc that is
+    already scheduled, as its attribute says, is returned unchanged."""
     if function.attrs is not None and function.attrs.get("synth.scheduled", False):
         return function
     sch = Schedule(tvm.IRModule({"main": keep_rounding(function, machine)}))
@@ -44,8 +44,7 @@ def schedule(function: Any, threads: int, machine: str) -> Any:
     sch = Schedule(tvm.IRModule({"main": shortened(keep_nan(sch.mod["main"]))}))
     for block in sch.get_child_blocks(sch.get_sblock("root")):
         found = view(sch.get(block))
-        # A block alone in a loop for each of its axes, in their order: results first, then terms (as in
-        # topi).
+        # Supported blocks have one loop per axis, in order: spatial axes, then reductions, as in topi.
         extents = [int(sch.get(loop).extent) for loop in sch.get_loops(block)]
         if found is None or extents != list(found.extents):
             continue
@@ -57,7 +56,7 @@ def schedule(function: Any, threads: int, machine: str) -> Any:
 
 
 def _inline(sch: Any) -> None:
-    """Compute values where they are used, unless that repeats much work; producers first, in one pass."""
+    """Inline values into their consumers unless that repeats much work. Producers come first, in one pass."""
     for block in sch.get_child_blocks(sch.get_sblock("root")):
         found = view(sch.get(block))
         if found is None or found.reduction:
@@ -70,7 +69,7 @@ def _inline(sch: Any) -> None:
 
 
 def _worth(producer: BlockView, consumer: BlockView | None) -> bool:
-    """Whether a consumer may compute the producer's values anew at each use."""
+    """Return whether a consumer may compute the producer's values again at each use."""
     if consumer is None:
         return False
     if consumer.reduction:
@@ -79,7 +78,7 @@ def _worth(producer: BlockView, consumer: BlockView | None) -> bool:
 
 
 def _vectors(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
-    """Innermost axes as vectors: those along which all addresses move together, one element at a time."""
+    """Vectorize the innermost axes along which all addresses move together by one element."""
     count = found.together(found.spatial, LANES)
     if not count or not found.vectorizable:
         return False
@@ -92,13 +91,13 @@ def _vectors(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
     outer = loops[:-count]
     wide = found.work >= GRAIN
     if wide and math.prod(found.extents[:-count]) < threads:
-        # One long stretch is shared among the threads whole vectors at a time.
+        # The threads share one long loop in units of whole vectors.
         vector = next((size for size in (LANES, LANES // 2, LANES // 4) if extent % size == 0), LANES)
         rest, lane = lanes(sch, inner, vector)
         if extent % vector == 0:
             outer = [*outer, rest]
     else:
-        # Of a few vectors the remainder, which is computed one by one, counts.
+        # With only a few vectors, the scalar remainder matters.
         rest, lane = lanes(sch, inner, _width(extent) if extent < SHORT * LANES else LANES)
     sch.vectorize(lane)
     parallelize(sch, outer, found.work, threads)
@@ -106,8 +105,8 @@ def _vectors(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
 
 
 def _joined(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
-    """Tensors that are joined along the innermost axis, as those that are channels last: the part of each in
-    vectors, of a size that ends with every part."""
+    """Vectorize tensors that are concatenated along the innermost axis, as NHWC tensors often are. The
+    vector's size divides the end of every part."""
     last, limits = len(found.extents) - 1, found.limits
     if limits is None or found.conditions != {last} or set(found.spatial) != set(range(last + 1)):
         return False
@@ -125,11 +124,11 @@ def _joined(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
 
 
 def _scalars(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
-    """Two scalar loops inside, for LLVM to vectorize; where conditions hold is settled outside."""
+    """Leave two scalar loops inside for LLVM to vectorize, and let TVM split outer loops by conditions."""
     loops = sch.get_loops(block)
     count = max(len(loops) - 2, 1)
     parallelize(sch, loops[:count], found.work, threads)
-    # Where a condition is on quotients TVM's partition fails at times: it meets one variable with two ranges.
+    # For conditions on quotients, TVM's partition can fail: it finds two ranges for one variable.
     if found.conditional and not found.divided:
         for loop in sch.get_loops(block)[1:]:
             sch.annotate(loop, PARTITION, True)
@@ -137,7 +136,7 @@ def _scalars(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
 
 
 def _vector(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
-    """A vector of results, and some rows of them, over all terms: convolutions with stride 1, x @ w."""
+    """Vectorize results, and several rows of them, over all terms: convolutions with stride 1, x @ w."""
     lane = _lane_axis(found)
     if lane is None or not found.vectorizable or found.store is None or None in found.loads:
         return False
@@ -165,8 +164,10 @@ def _vector(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
 
 
 def _window(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
-    """Few terms, written out: pooling, depthwise convolutions. LLVM makes vectors of the loop around them,
-    strided loads included, once the results at the borders, whose conditions vary, are set apart."""
+    """Unroll the few terms of pooling and depthwise convolutions.
+
+    LLVM vectorizes the loop around them, strided loads included, once results at the borders are split off.
+    """
     lane = _lane_axis(found)
     if not is_window(found) or lane is None:
         return False
@@ -176,7 +177,7 @@ def _window(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
         sch.unroll(loop)
     outer = loops[:lane]
     if found.conditional and not found.divided:
-        # Channels last no condition is on the innermost axis: then it is the two before it that have borders.
+        # In NHWC, the innermost axis has no condition. The two axes before it have borders.
         end = lane if lane not in found.conditions else lane + 1
         outer = loops[: max(end - 2, 0)]
         for loop in loops[max(end - 2, 0) : end]:
@@ -187,12 +188,12 @@ def _window(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
 
 
 def is_window(found: BlockView) -> bool:
-    """Whether a result has so few terms that they are written out."""
+    """Return whether a result has so few terms that they are unrolled."""
     return bool(found.reduction) and math.prod(found.extents[axis] for axis in found.reduction) <= _UNROLLED
 
 
 def _chains(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
-    """Floating-point sums of scattered results: several at a time, since each waits for its own last term."""
+    """Interleave several floating-point sums, because each addition waits for the previous one of its sum."""
     lane = _lane_axis(found)
     if lane is None or not found.dtype.startswith("float"):
         return False
@@ -216,31 +217,31 @@ def _rows(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
 
 
 def _width(extent: int) -> int:
-    """Lanes of a vector, a power of two; results that fill none are computed one by one."""
+    """Return the lanes of a vector, a power of two. Results that fill no vector are computed one by one."""
     if extent % LANES and extent % (LANES // 2) == 0:
         return LANES // 2
     return next(size for size in (LANES, LANES // 2, LANES // 4, 1) if extent >= size)
 
 
 def _lane_axis(found: BlockView) -> int | None:
-    """The innermost axis of results that has more than one."""
+    """Return the innermost spatial axis with more than one element."""
     return next((axis for axis in reversed(found.spatial) if found.extents[axis] > 1), None)
 
 
 def _row_axis(found: BlockView, lane: int, joined: Sequence[int]) -> int | None:
-    """An axis of results along which the loads that move with the vector stay where they are."""
+    """Return a spatial axis along which the loads that move with the vector do not move."""
     moving = [steps for steps in _loads(found) if steps[lane]]
     fitting = (a for a in reversed(found.spatial) if a not in joined and found.extents[a] % _ROWS == 0)
     return next((axis for axis in fitting if not any(steps[axis] for steps in moving)), None)
 
 
 def _loads(found: BlockView) -> Sequence[Steps]:
-    """The loads of terms; the results' own buffer is read too, where the store goes."""
+    """Return the steps of the terms' loads, without the load of the accumulator."""
     return [steps for steps in found.loads if steps is not None and steps != found.store]
 
 
 def first(sch: Any, strategies: Sequence[Callable[..., bool]], *arguments: Any) -> Any:
-    """The schedule after the first strategy that applies: one that does not raises, or returns False."""
+    """Return the schedule after the first strategy that applies, which means that it returns True."""
     for strategy in strategies:
         trial = sch.copy()
         try:
@@ -252,7 +253,7 @@ def first(sch: Any, strategies: Sequence[Callable[..., bool]], *arguments: Any) 
 
 
 def lanes(sch: Any, loop: Any, vector: int = LANES) -> tuple[Any, Any]:
-    """``loop`` as (outer, inner) of at most ``vector`` inner iterations; a remainder is set apart."""
+    """Split ``loop`` into (outer, inner) of at most ``vector`` inner iterations. Remainders are split off."""
     extent = int(sch.get(loop).extent)
     if extent <= vector:
         outer, inner = sch.split(loop, [1, extent])
@@ -264,8 +265,8 @@ def lanes(sch: Any, loop: Any, vector: int = LANES) -> tuple[Any, Any]:
 
 
 def narrowed(function: Any) -> Any:
-    """The PrimFunc with 32-bit variables in the loops that TVM shall partition: it gives 64-bit ones new
-    variables on the way there, and then no longer finds the annotated loop."""
+    """Return the PrimFunc with 32-bit variables in the loops that TVM shall split. TVM replaces 64-bit
+    variables on the way and then does not find the annotated loops."""
 
     def narrow(node: Any, mutator: Any) -> Any:
         loop = mutator.default_mutate(node)
@@ -282,7 +283,7 @@ def narrowed(function: Any) -> Any:
 
 
 def parallelize(sch: Any, loops: Sequence[Any], work: int, threads: int) -> None:
-    """Fuse the loops, outermost first, and share them among threads if there is enough work."""
+    """Fuse the loops, outermost first, and parallelize them if there is enough work."""
     if loops:
         fused = sch.fuse(*loops) if len(loops) > 1 else loops[0]
         if threads > 1 and work >= GRAIN and int(sch.get(fused).extent) > 1:

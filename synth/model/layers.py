@@ -1,4 +1,4 @@
-"""The layers of a model (convolutions, dense layers), and what is fused into them."""
+"""The layers of a model (convolutions and dense layers), and the operators that are fused into them."""
 
 import math
 from collections.abc import Iterator, Mapping
@@ -40,17 +40,18 @@ from synth.qnn.values import Values
 
 @dataclass(eq=False)
 class Layer:
-    """A convolution or dense layer with what is fused into it.
+    """A convolution or dense layer with the operators that are fused into it.
 
-    ``root``, ``end``: the variables of the product and of the last fused operation. ``bias``, ``scale``: per
-    filter, applied in this order for floats (``scale`` is folded into the weights). ``closing``: the
-    thresholds that an integer layer takes in, ``output``: its 8-bit output in float32. ``choice``: the
-    low-bit kernel, None for the direct ones; ``width``: why there is none; ``precision``: what the report
-    calls operands that have a kernel all the same. ``packed_input``: bitplanes instead of values;
-    ``packed_operand``: what the packed output's bitplanes stand for, None where values are stored.
-    ``pixels``: a depthwise one for which the library has a kernel, which reads and writes channels last.
-    ``last_wanted``: a layer that reads the result wants it channels last. ``absorbed``: variables that only
-    the layer itself would read.
+    * ``root``, ``end``: variables of the product and of the last fused operator.
+    * ``width``: why no low-bit kernel computes the layer. ``choice``: the library's kernel, None for direct
+      ones.
+    * ``precision``: the report's name for operands that have a low-bit kernel although direct kernels run.
+    * ``bias``, ``scale``: per filter. A float layer gives sum * scale + bias, with ``scale`` in the weights.
+    * ``closing``, ``output``: the call of qnn.threshold or the 8-bit output that an integer layer ends with.
+    * ``packed_input``: the input is bitplanes. ``packed_operand``: the operand of stored bitplanes, or None.
+    * ``pixels``: the library has a depthwise kernel for the layer, which reads and writes NHWC.
+    * ``last_wanted``: a layer that reads the result reads NHWC.
+    * ``absorbed``: variables that only the layer itself would read.
     """
 
     root: Any
@@ -71,7 +72,7 @@ class Layer:
     absorbed: list[Any] = field(default_factory=list)
 
     def take_in(self, *variables: Any) -> None:
-        """Let the layer end with the last of ``variables``, each of which is computed from the one before."""
+        """Fuse the operators that compute ``variables``, each from the one before, into the layer."""
         self.absorbed += [self.end, *variables[:-1]]
         self.end = variables[-1]
 
@@ -89,7 +90,7 @@ class Layer:
 
     @property
     def axis(self) -> int:
-        """That of the filters in the result."""
+        """The axis of the filters in the result."""
         return len(shape_of(self.call)) - 1 if self.dense else 1
 
     @property
@@ -98,32 +99,32 @@ class Layer:
 
     @property
     def turns(self) -> bool:
-        """Whether it is a direct convolution of integers that reads and writes either order of channels."""
+        """Whether it is a direct integer convolution, which reads and writes either NCHW or NHWC."""
         direct = self.integer and not self.dense and self.choice is None
         return direct and (self.groups == 1 or self.pixels)
 
     @property
     def whole_bias(self) -> NDArray[np.int32] | None:
-        """The bias of an integer layer."""
+        """The bias of an integer layer as int32."""
         return None if self.bias is None else self.bias.astype(np.int32)
 
     @property
     def weight_points(self) -> NDArray[Any] | int | None:
-        """The zero points of constant weights: one for all, or one per filter."""
+        """The zero points of constant weights: a single number, or one number per filter."""
         points = constant(self.call.args[3])
         same = one_number(points)
         return same if same is not None or points is None else points.reshape(-1)
 
     @property
     def points(self) -> tuple[int, int] | None:
-        """The zero points of activations and weights; None where either has several, or unknown ones."""
+        """The zero points of activations and weights. None if either has several or unknown ones."""
         data, weights = (one_number(constant(arg)) for arg in self.call.args[2:4])
         return None if data is None or weights is None else (data, weights)
 
     @cached_property
     def stated(self) -> Stated | None:
-        """An integer layer as the direct operators take it; None where they do not, or its weights are an
-        input."""
+        """The specification of an integer layer for the direct operators.
+        None if these operators do not support the layer, or if its weights are an input."""
         data, weights, point, _ = self.call.args[:4]
         array, known, points = constant(weights), one_number(constant(point)), self.weight_points
         if array is None or known is None or points is None:
@@ -139,7 +140,7 @@ class Layer:
 
     @property
     def geometry(self) -> Geometry:
-        """The layer's shapes, from the data's and the weights'."""
+        """The layer's shapes and window."""
         data, weights = (shape_of(arg) for arg in self.call.args[:2])
         if self.dense:
             return as_dense(int(np.prod(data[:-1], dtype=np.int64)), data[-1], self.filters)
@@ -153,7 +154,8 @@ class Layer:
 def find_layers(
     function: Any, known: Analysis, machine: MachineTarget, folded: Mapping[str, Values]
 ) -> list[Layer]:
-    """Every convolution and dense layer that has a kernel, with what it takes in."""
+    """Return every convolution and dense layer that has a kernel, with the operators fused into it.
+    ``folded`` has, by variable name, the integers of weights that became float constants."""
     layers = []
     for variable, value in bindings(function):
         if traits_of(value).layer not in ("conv2d", "dense") or not _supported(value):
@@ -171,7 +173,7 @@ def find_layers(
     turning = [layer.stated for layer in layers if layer.turns]
     apart = [layer.geometry for layer in layers if layer.integer and layer.groups > 1 and not layer.pixels]
     last = channels_last([stated for stated in turning if stated is not None], apart, machine)
-    for layer in layers if last else []:  # the kernels read and write whole pixels
+    for layer in layers if last else []:  # the library's int8 kernels read and write NHWC
         if layer.turns:
             _choose_bytes(layer, machine)
     for layer in layers:
@@ -181,14 +183,15 @@ def find_layers(
 
 
 def _choose(layer: Layer, known: Analysis, machine: MachineTarget) -> None:
-    """Take the low-bit kernels for the layer's operands, unless the direct ones are faster by estimate."""
+    """Choose the low-bit kernel for the layer's operands, unless direct kernels are faster by estimate."""
     data, weights = layer.call.args[:2]
     points = layer.points
     if constant(weights) is None or points is None:
         return
     choice = choose(known.lookup(data), known.lookup(weights), machine)
     if choice is not None:
-        # Sums that may leave int32 for any byte the activations' few values do not reach.
+        # The direct kernels need sums that fit int32 for every byte, not only for the few values of the
+        # activations. Without that, ``stated`` is None and there is no gain.
         gain = 0.0 if layer.stated is None else direct_gain(choice, layer.stated, points[1], machine)
         if gain > 1:
             faster = f"direct kernels are {gain:.2f} times as fast by estimate"
@@ -200,8 +203,8 @@ def _choose(layer: Layer, known: Analysis, machine: MachineTarget) -> None:
 
 
 def _choose_bytes(layer: Layer, machine: MachineTarget) -> None:
-    """Take the library's kernel of bytes for a direct layer, unless the direct ones are faster by estimate.
-    Of several groups each one's channels would begin a step of their own."""
+    """Choose the library's int8 kernel for a direct layer, unless direct kernels are faster by estimate.
+    Layers with several groups keep direct kernels: the channels of each group would begin a new step."""
     points, stated = layer.points, layer.stated
     if layer.groups > 1 or stated is None or points is None:
         return
@@ -213,14 +216,14 @@ def _choose_bytes(layer: Layer, machine: MachineTarget) -> None:
 
 
 def as_filters(weights: NDArray[Any]) -> NDArray[Any]:
-    """The dialect's weights as operators take them: [filters, kernel height, kernel width, channels]."""
+    """Return the dialect's weights as [filters, kernel height, kernel width, channels]."""
     dense = weights.ndim == 2
     return np.ascontiguousarray(weights[:, None, None, :] if dense else np.transpose(weights, TO_NHWC))
 
 
 def _reaches_last(variable: Any, by_root: Mapping[Any, Layer], known: Analysis, last: bool) -> bool:
-    """Whether a convolution that wants its input channels last reads ``variable``, or what follows from it in
-    any order of channels: a synthesized one, or one that ``turns`` where those are to be ``last``."""
+    """Return whether a convolution that reads NHWC reads ``variable``, also behind operators of any layout.
+    Convolutions with a library kernel read NHWC, and so do those that ``turns`` covers if ``last`` is set."""
     for reader, call in known.readers.get(variable, []):
         if reader in by_root:
             found = by_root[reader]
@@ -232,7 +235,7 @@ def _reaches_last(variable: Any, by_root: Mapping[Any, Layer], known: Analysis, 
 
 
 def _supported(call: Any) -> bool:
-    """The types and layouts that the kernels have; only weights that are constants in floats."""
+    """Return whether the kernels support the call's types, layouts and weights, constant ones for floats."""
     weights, name, types = constant(call.args[1]), op_name(call), [dtype_of(arg) for arg in call.args[:2]]
     if is_integer_layer(call):
         known = _packable(call) if weights is None else constant(call.args[3]) is not None
@@ -245,13 +248,13 @@ def _supported(call: Any) -> bool:
     return weights.ndim == 2 and len(shape_of(call.args[0])) >= 2 and dtype_of(call) == "float32"
 
 
-#: Positions from which on packing weights that are an input costs less than it saves: a weight takes about
-#: as long to pack as four products of int32 take.
+#: Least positions per filter for which weights that are an input are packed. Packing a weight takes about as
+#: long as four int32 products.
 PACKED_POSITIONS = 4
 
 
 def _packable(call: Any) -> bool:
-    """Whether weights that are an input are packed when they come: zero points are one, or one per filter."""
+    """Return whether weights that are an input are packed at run time. Needs a zero point, or one per row."""
     points, shape = shape_of(call.args[3]), shape_of(call)
     filters = shape_of(call.args[1])[0]
     each = math.prod(points) == 1 or (len(points) == len(shape_of(call.args[1])) and points[0] == filters)
@@ -259,7 +262,7 @@ def _packable(call: Any) -> bool:
 
 
 def _terms(layer: Layer, known: Analysis, *operators: str) -> Iterator[tuple[str, NDArray[Any]]]:
-    """The sums (and products) with a number per filter that follow, each taken in."""
+    """Yield the operator and the number per filter of each following sum (or product), and fuse it."""
     shape = shape_of(layer.call)
     while (reader := known.only_reader(layer.end)) is not None and op_name(reader[1]) in operators:
         variable, call = reader
@@ -274,7 +277,7 @@ def _terms(layer: Layer, known: Analysis, *operators: str) -> Iterator[tuple[str
 
 
 def _fuse_integer(layer: Layer, known: Analysis) -> None:
-    """Take in a bias and what closes the accumulator: thresholds, or a requantization to 8 bits."""
+    """Fuse a bias, and thresholds or a requantization to 8 bits."""
     for _, bias in _terms(layer, known, "relax.add"):
         layer.bias = bias if layer.bias is None else layer.bias + bias
     reader = known.only_reader(layer.end)
@@ -297,7 +300,7 @@ def _fuse_integer(layer: Layer, known: Analysis) -> None:
 
 
 def _fuse_float(layer: Layer, known: Analysis) -> None:
-    """Take in sums and products with a number per filter, then a relu."""
+    """Fuse sums and products with a number per filter, then a relu."""
     layer.bias, layer.scale = np.zeros(layer.filters, np.float32), np.ones(layer.filters, np.float32)
     for operator, number in _terms(layer, known, "relax.add", "relax.multiply"):
         if operator == "relax.add":
@@ -311,7 +314,8 @@ def _fuse_float(layer: Layer, known: Analysis) -> None:
 
 
 def threshold_operand(call: Any, within: Operand | None = None) -> Operand | None:
-    """An operand whose evenly spaced values hold the levels of a threshold: ``within`` if that does."""
+    """Return an operand whose evenly spaced values contain a threshold's levels, None if there is none. With
+    ``within``, only that operand is considered."""
     attrs, table = attributes_of(call), constant(call.args[1])
     if table is None:
         return None
@@ -339,7 +343,7 @@ def _output8(call: Any, layer: Layer) -> Output8 | None:
 
 
 def _pass_packed(layer: Layer, by_root: Mapping[Any, Layer], known: Analysis) -> None:
-    """Let thresholds store bitplanes where every reader is a low-bit layer that reads the same operand."""
+    """Let the layer store bitplanes if every reader is a low-bit layer that reads the same operand."""
     readers = [by_root.get(variable) for variable, _ in known.readers.get(layer.end, [])]
     takers = [reader for reader in readers if reader is not None]
     if layer.choice is None or layer.closing is None or layer.groups > 1:
@@ -368,10 +372,9 @@ _NAMES = {
 def _output_chain(
     end: Any, known: Analysis, axis: int, filters: int
 ) -> tuple[Output8, tuple[Any, ...]] | None:
-    """The output that begins with a ``qnn.dequantize`` of ``end``, and the variables up to the quantized one.
-
-    ``axis``: that of the filters. None for another operator in between or another reader of a variable.
-    """
+    """Return the output that a ``qnn.dequantize`` of ``end`` begins, and the variables up to the quantized
+    one.
+    ``axis`` is the filters' axis. None if another operator or another reader is in between."""
     reader = known.only_reader(end)
     dequantized = reader is not None and op_name(reader[1]) == "qnn.dequantize"
     if reader is None or not dequantized or attributes_of(reader[1])["out_dtype"] != "float32":
@@ -381,9 +384,9 @@ def _output_chain(
     if scale is None or point is None or point.any():
         return None
     first = per_filter(scale, len(shape), axis, filters)
-    # A scale below float32's normal range keeps its bits as a larger one, whose product is made smaller.
+    # A scale below float32's normal range would lose bits: it is multiplied by 2^64, the product by 2^-64.
     raised = 1.0 if is_normal(scale) else _RAISED
-    # A product beyond float32 is made finite by the operator, and not by the kernel.
+    # The operator limits products to finite floats, but the kernel does not: such scales are refused.
     if first is None or not np.abs(first * np.float64(raised)).max() * 2.0**31 < np.finfo(np.float32).max:
         return None
     first = (first * np.float64(raised)).astype(np.float32)
@@ -407,7 +410,7 @@ def _output_chain(
 def _steps(
     call: Any, shape: tuple[int, ...], axis: int, filters: int
 ) -> list[tuple[str, NDArray[np.float32]]] | None:
-    """One float operator as operations of the kernel."""
+    """Return one float operator as operations of the kernel's epilogue, None if it is not supported."""
     name = op_name(call)
     clamps = traits_of(call).clamps
     if clamps is not None:
@@ -426,7 +429,7 @@ def _steps(
 
 
 def _quantized(call: Any, scale: NDArray[np.float32], operations: list[Any]) -> Output8 | None:
-    """The operations with the quantizer's own; None where it is no plain one for the whole tensor."""
+    """Return the output with the quantizer as its last operation, None unless it is per tensor and plain."""
     attrs = attributes_of(call)
     step, point = constant(call.args[1]), constant(call.args[2])
     if step is None or point is None or step.size != 1 or point.size != 1 or attrs["bipolar"]:

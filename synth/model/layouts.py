@@ -1,7 +1,7 @@
-"""Channels last between the layers: tensors in that order or in another type, operators that follow.
+"""NHWC layout between the layers, converted types, and operators that keep a layout.
 
-Models say NCHW; the kernels read and write whole pixels. So a layer's result stays NHWC, elementwise
-operators and pooling follow it, and a tensor is transposed only where an operator needs the other order.
+Models are NCHW, but the kernels read and write NHWC. A layer's result stays NHWC, and elementwise operators
+and pooling keep that layout. A tensor is transposed only if an operator needs the other layout.
 """
 
 from collections.abc import Callable
@@ -20,26 +20,26 @@ TO_NCHW = (0, 3, 1, 2)
 
 
 def follows_order(call: Any) -> bool:
-    """Whether an operator is computed in the order of its tensors' channels."""
+    """Return whether an operator can be computed in the layout of its tensors."""
     traits = traits_of(call)
     return traits.elementwise or traits.channels_last is not None
 
 
 @dataclass(eq=False)
 class Layouts:
-    """``last``: NHWC forms of NCHW variables of four dimensions; ``typed``: variables in another type."""
+    """``last``: NHWC forms of NCHW variables with four axes. ``typed``: variables in another type."""
 
     last: dict[Any, Any] = field(default_factory=dict)
     typed: dict[tuple[Any, str], Any] = field(default_factory=dict)
 
     def put(self, builder: Any, nhwc: Any, hint: str) -> Any:
-        """The NCHW variable of an NHWC one; it dies unless somebody needs that order."""
+        """Return an NCHW variable for an NHWC variable. It is dead code unless an operator reads NCHW."""
         variable = builder.emit(relax.op.permute_dims(nhwc, list(TO_NCHW)), f"{hint}_nchw")
         self.last[variable] = nhwc
         return variable
 
     def get(self, builder: Any, value: Any) -> Any:
-        """The NHWC form of an NCHW expression."""
+        """Return the NHWC form of an NCHW expression."""
         array = constant(value)
         if array is not None:
             return relax.const(np.ascontiguousarray(np.transpose(array, TO_NHWC)), str(array.dtype))
@@ -49,7 +49,7 @@ class Layouts:
         return self.last[value]
 
     def cast(self, builder: Any, value: Any, dtype: str) -> Any:
-        """``value`` as ``dtype``, once for all readers; a cast that undoes another one is left out."""
+        """Return ``value`` as ``dtype``, converted once for all readers. Inverse casts cancel."""
         if dtype_of(value) == dtype:
             return value
         inner: Any = builder.lookup_binding(value) if isinstance(value, relax.Var) else None
@@ -61,7 +61,7 @@ class Layouts:
         return self.typed[value, dtype]
 
     def follow(self, builder: Any, value: Any, hint: str) -> Any | None:
-        """A call computed channels last where its tensors are so; None where it is to stay as it is."""
+        """Return a call computed in NHWC if a tensor of it is NHWC. None if the call stays as it is."""
         if not follows_order(value) or not any(arg in self.last for arg in variables(value)):
             return None
 
@@ -74,13 +74,13 @@ class Layouts:
 
 
 def _elementwise(builder: Any, call: Any, turned: Callable[[Any], Any]) -> Any | None:
-    """The call on NHWC tensors, constants transposed; None where a tensor is not of the result's rank."""
+    """Return the call on NHWC tensors, constants transposed. None unless all tensors have four axes."""
     if len(shape_of(builder.normalize(call))) != 4:
         return None
     moved = []
     for arg in tensors_of(call):
         array = constant(arg)
-        if array is not None:  # it broadcasts
+        if array is not None:  # constants broadcast against the result
             full = array.reshape((1,) * (4 - array.ndim) + array.shape)
             last = np.ascontiguousarray(np.transpose(full, TO_NHWC))
             moved.append(relax.const(array.reshape(()) if array.size == 1 else last, str(array.dtype)))

@@ -1,11 +1,10 @@
-"""Legalize: convolutions and dense layers become operators of this machine.
+"""Legalize: convolutions and dense layers become operators for the target.
 
-A layer whose operands need at most three bits goes to the synthesized microkernels; an 8-bit one to those of
-bytes or to the direct kernels, which take the multiply that the target is best at, whichever is faster by
-estimate; a float one to the direct kernels. What follows a layer and nobody else
-reads (bias, thresholds, requantization, BatchNorm and relu of a float layer) is fused into it, and where
-every reader of its thresholds is a low-bit layer the bitplanes are passed on packed.
-(Jain et al. 2020, section 3.3: Legalize asks what the instruction set wants.)
+A layer whose operands need at most three bits uses the synthesized low-bit microkernels. An 8-bit layer uses
+int8 microkernels or direct kernels, whichever is faster by estimate. A float layer uses direct kernels.
+Operators behind a layer that nothing else reads (bias, thresholds, requantization, a float layer's BatchNorm
+and relu) are fused into it. If every reader of a layer's thresholds is a low-bit layer, bitplanes pass
+between them packed. (Jain et al. 2020, section 3.3, let Legalize choose by instruction set.)
 """
 
 import math
@@ -45,11 +44,11 @@ def legalize(
     module: Any, machine: MachineTarget, threads: int = 1, progress: Progress | None = None,
     folded: Mapping[str, Values] | None = None,
 ) -> tuple[Any, tuple[LayerInfo, ...], tuple[str, ...]]:  # fmt: skip
-    """The module with its layers as calls of scheduled functions for ``machine``, what they are, and a line
-    for each low-bit product that is no such layer.
+    """Return the module with its layers as calls of scheduled functions for ``machine``.
 
-    ``folded``: of layers whose weights became float constants, the integers that these were
-    (``folded_weights``). Raises UserError where a layer cannot be built (its name is in the line).
+    The other results are the layers' descriptions, and a line for each low-bit product without a low-bit
+    kernel. ``folded``: for layers whose weights became float constants, the weights' integers
+    (``folded_weights``). Raises UserError, which names the layer, for a layer that cannot be built.
     """
     module = simplify(module)
     function = main_function(module)
@@ -58,7 +57,7 @@ def legalize(
     ends = {layer.end: layer for layer in layers}
     starts = {layer.root for layer in layers}
     absorbed = {variable for layer in layers for variable in layer.absorbed}
-    taken = relax.const(0)  # stands for what only its own layer reads, and that layer computes itself
+    taken = relax.const(0)  # replaces variables that only their own layer reads, which computes them itself
     roots: dict[Any, Any] = {}
     emitter = _Emitter(machine, threads, {str(variable.name) for variable, _ in bindings(function)})
     done: list[LayerInfo] = []
@@ -88,8 +87,7 @@ def legalize(
 
 @dataclass(eq=False)
 class _Emitter:
-    """Calls of the layers' operators for a machine, and which tensors are at hand channels last. ``taken``:
-    the names of the model's variables."""
+    """Builder of the layers' operator calls, with the NHWC tensors so far. ``taken``: names of variables."""
 
     machine: MachineTarget
     threads: int
@@ -97,15 +95,15 @@ class _Emitter:
     layouts: Layouts = field(default_factory=Layouts)
 
     def emit(self, builder: Any, layer: Layer, call: Any, name: str) -> tuple[Any, LayerInfo]:
-        """The call of the layer's operator, in the shape and type of the model, and what the layer is.
-        ``call``: the layer's product as it is in ``builder``."""
+        """Return the call of the layer's operator, in the model's shape and type, and the layer's
+        description. ``call`` is the layer's product in ``builder``."""
         geometry, layouts, choice, data = layer.geometry, self.layouts, layer.choice, call.args[0]
         weights = constant(call.args[1])
         if weights is not None and not layer.integer and layer.dense:
             weights = np.ascontiguousarray(weights.T)
         depthwise = geometry.channels == 1 and geometry.groups > 1
-        # Low-bit kernels write whole pixels, as the library's depthwise ones do; the direct ones take either
-        # order, of depthwise layers whole rows.
+        # Low-bit kernels and the library's depthwise kernels need NHWC. Direct kernels take NCHW or NHWC, but
+        # direct depthwise kernels only NCHW.
         either = not depthwise or layer.pixels
         turned = last = not layer.dense and (choice is not None or (data in layouts.last and either))
         operator: Any
@@ -113,8 +111,8 @@ class _Emitter:
             operator = self._low_bit(layer, weights)
             precision = choice.spec.precision if choice.spec.planes else "int8"
         else:
-            # The result is channels last where a layer wants it so: to turn it costs more than to write it.
-            # The library's depthwise kernels have one order on both sides.
+            # The result is NHWC if a layer reads NHWC: a transpose would cost more. The library's depthwise
+            # kernels have the same layout on both sides.
             last = layer.last_wanted and (turned or geometry.groups == 1)
             if layer.pixels:
                 turned = last = turned or layer.last_wanted
@@ -166,8 +164,8 @@ class _Emitter:
         )  # fmt: skip
 
     def _direct(self, layer: Layer, call: Any, weights: NDArray[Any] | None, *layouts: str) -> Any:
-        """The direct kernel of an 8-bit or float layer, with the layouts of its input and output.
-        ``weights``: None where they are an input."""
+        """Return the direct kernel of an 8-bit or float layer. ``layouts``: layouts of its input and output.
+        ``weights`` is None if the weights are an input."""
         geometry = layer.geometry
         options: dict[str, Any] = {"threads": self.threads, "relu": layer.relu}
         options["data_dtype"] = dtype_of(layer.call.args[0])
@@ -190,7 +188,7 @@ class _Emitter:
 
 
 def _threshold(layer: Layer) -> Threshold:
-    """The dialect's threshold as the operator's: one threshold for every step between two of its values."""
+    """Return the dialect's threshold as the operator's, with one threshold per pair of neighbours."""
     call = layer.closing
     table, sign = constant(call.args[1]), constant(call.args[2])
     assert table is not None and sign is not None
@@ -208,14 +206,14 @@ def _threshold(layer: Layer) -> Threshold:
 
 
 def _stored(operand: Operand, value: Any) -> str | None:
-    """The type of a tensor of the model, where that has all values of the operand which stands for them."""
+    """Return the dtype of a tensor of the model if it has all of the operand's values, otherwise None."""
     dtype = dtype_of(value)
     return dtype if holds(dtype, operand) else None
 
 
 def _pack_weights(builder: Any, operator: DirectOperator, call: Any, name: str) -> Any:
-    """Weights that are an input, and their zero points, packed for the operator of ``call``. A matrix that
-    was only turned for it is read as it was before."""
+    """Return weights that are an input, and their zero points, packed for the operator of ``call``. A matrix
+    that the model only transposed for this product is read in its original layout."""
     weights, points = call.args[1], call.args[3]
     made: Any = builder.lookup_binding(weights) if isinstance(weights, relax.Var) else None
     turned = op_name(made) == "relax.permute_dims" and ints(made.attrs.axes or ()) == (1, 0)
@@ -231,19 +229,19 @@ def call_operator(
     builder: Any, operator: Operator | DirectOperator, x: Any, name: str, residual: Any = None,
     packed: Sequence[Any] = (),
 ) -> Any:  # fmt: skip
-    """Emit a call of ``operator`` on ``x`` in ``builder``; gives the result (a variable) in its output shape.
+    """Emit a call of ``operator`` on ``x`` in ``builder`` and return the result in the operator's output
+    shape.
 
-    The call's variable is ``name``. ``residual``: the int32 tensor of an epilogue that has one; ``packed``:
-    the packed weights of an operator whose weights are an input. Reports call the step by the kernel's name
-    or the class of the operator.
-    Raises UserError where ``x`` or ``residual`` is not of the operator's shape and dtype.
+    ``name``: the call's variable. ``residual``: the int32 tensor of an epilogue that has one. ``packed``:
+    packed weights of an operator whose weights are an input. Reports name the step by kernel or operator
+    class. Raises UserError unless ``x`` and ``residual`` have the operator's shapes and dtypes.
     """
     arguments = [_checked(f"{name}: input", x, operator.input_shape, operator.input_dtype)]
     arguments += packed
     arguments += [relax.const(value, str(value.dtype)) for value in operator.constants.values()]
     problem = operator.problem if isinstance(operator, Operator) else None
     if (residual is None) == (problem is not None and problem.epilogue.residual):
-        raise UserError(f"{name}: residual: the operator takes one exactly where its epilogue has it")
+        raise UserError(f"{name}: residual: give a tensor exactly if the operator's epilogue adds one")
     kind, stored = type(operator).__name__, operator.output_shape
     if problem is not None:
         kind, stored = problem.kernel.certificate.name, problem.stored_shape

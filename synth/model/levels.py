@@ -1,4 +1,4 @@
-"""A model that was compiled for several levels of an architecture, of which the best runs."""
+"""A model compiled for several micro-architecture levels. The best level that the computer supports runs."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from synth.model.compiled import CompiledModel, LayerTime
 
 @dataclass(frozen=True, eq=False, repr=False)
 class LeveledModel:
-    """``levels``: the model for each, the best first; they give the same integers."""
+    """``levels``: one compiled model per level, the best first. All give the same integers."""
 
     levels: tuple[CompiledModel, ...]
 
@@ -21,12 +21,12 @@ class LeveledModel:
 
     @property
     def here(self) -> CompiledModel | None:
-        """The best one that this computer runs, within the cap of SYNTH_FEATURES."""
+        """The best level that this computer runs, limited by SYNTH_FEATURES. None if it runs none."""
         return next((model for model in self.levels if model.machine.is_host), None)
 
     @property
     def best(self) -> CompiledModel:
-        """As ``here``. Raises UserError where there is none."""
+        """The best level that this computer runs. Raises UserError if it runs no level."""
         if (model := self.here) is None:
             names = ", ".join(model.machine.level for model in self.levels)
             raise UserError(
@@ -36,17 +36,17 @@ class LeveledModel:
 
     @property
     def notes(self) -> tuple[str, ...]:
-        """What any level has to tell, once."""
+        """The notes of all levels, each once."""
         return tuple(dict.fromkeys(note for model in self.levels for note in model.notes))
 
     def __call__(self, *arrays: Any, **named: Any) -> NDArray[Any] | tuple[NDArray[Any], ...]:
-        """Run on this computer, as ``CompiledModel``."""
+        """Run the best level on this computer, as ``CompiledModel`` does."""
         return self.best(*arrays, **named)
 
     def runner(self, *arrays: Any, **named: Any) -> Callable[[], None]:
-        """As ``CompiledModel.runner``."""
+        """Return the best level's ``CompiledModel.runner``."""
         return self.best.runner(*arrays, **named)
 
     def time_layers(self, inputs: Sequence[Any], repeat: int = 20) -> list[LayerTime]:
-        """As ``CompiledModel.time_layers``."""
+        """Return the best level's ``CompiledModel.time_layers``."""
         return self.best.time_layers(inputs, repeat)

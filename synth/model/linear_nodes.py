@@ -1,5 +1,5 @@
-"""MatMulNBits of ONNX Runtime, linear layers with weights in blocks: which nodes of a model get an operator
-of this project in their place, and why others do not."""
+"""ONNX Runtime's MatMulNBits, linear layers with weights in quantization groups: which nodes of a model are
+replaced by this project's operator, and why others are not."""
 
 import math
 from collections.abc import Iterable, Mapping
@@ -11,19 +11,21 @@ from synth.model.observe import require
 from synth.model.onnx_session import every_graph
 
 DOMAIN, OPERATOR = "com.microsoft", "MatMulNBits"
-#: The widths that the operator's layout is defined for.
+#: The bits of weights for which the operator's layout is defined.
 BITS = (2, 4, 8)
-#: Its inputs in order, of which ours takes all but the fifth.
+#: The inputs of MatMulNBits in order. This project's operator lacks g_idx.
 _INPUTS = ("A", "B", "scales", "zero_points", "g_idx", "bias")
-#: The accuracy levels that let activations be quantized to 8 bits; 0 leaves it open.
+#: The accuracy levels that allow 8-bit activations. Level 0 allows any.
 _QUANTIZED = (0, 4)
 
 
 @dataclass(frozen=True)
 class LinearNode:
-    """A MatMulNBits of the model. ``place``: in the main graph, -1 within a branch or loop. ``reason``: why
-    it stays ONNX Runtime's, "" where it is replaced. ``quantizes``: whether the model itself asks for
-    activations of 8 bits."""
+    """A MatMulNBits node. ``place``: its index in the main graph, -1 in a branch or loop.
+
+    ``reason``: why ONNX Runtime keeps computing it, "" if it is replaced. ``quantizes``: whether the model
+    itself demands 8-bit activations.
+    """
 
     name: str
     place: int
@@ -38,14 +40,14 @@ class LinearNode:
 
     @property
     def operator(self) -> str | None:
-        """Of this project; None where the runtime computes it."""
+        """This project's operator, None if ONNX Runtime computes the node."""
         return None if self.reason else OPERATOR
 
 
 def find_linear(model: Any) -> tuple[LinearNode, ...]:
-    """Every MatMulNBits of a ModelProto."""
+    """Return every MatMulNBits node of a ModelProto."""
     graph = model.graph
-    shared = {value.name for value in graph.input}  # what a caller may give instead
+    shared = {value.name for value in graph.input}  # initializers that a caller may replace
     constants = {tensor.name: tensor for tensor in graph.initializer if tensor.name not in shared}
     main = [_linear(node, place, constants) for place, node in enumerate(graph.node) if _is_linear(node)]
     inner = (node for part in list(every_graph(graph))[1:] for node in part.node if _is_linear(node))
@@ -69,7 +71,7 @@ def _linear(node: Any, place: int, constants: Mapping[str, Any]) -> LinearNode:
 
 
 def _reason(node: Any, numbers: Mapping[str, int], constants: Mapping[str, Any]) -> str:
-    """Why a node is not replaced; "" where it is."""
+    """Return why a node is not replaced, "" if it is."""
     kinds = require("onnx").TensorProto
     given = {what: name for what, name in zip(_INPUTS, node.input, strict=False) if name}
     bits, block, k, n = (numbers.get(name, 0) for name in ("bits", "block_size", "K", "N"))
@@ -108,14 +110,14 @@ def _reason(node: Any, numbers: Mapping[str, int], constants: Mapping[str, Any])
 
 
 def _floating(node: Any, constants: Mapping[str, Any]) -> bool:
-    """Whether zero points are floats."""
+    """Return whether the zero points are floats."""
     tensor = constants.get(node.input[3]) if len(node.input) > 3 else None
     return tensor is not None and tensor.data_type == require("onnx").TensorProto.FLOAT
 
 
 def replace_linear(model: Any, nodes: Iterable[LinearNode], domain: str) -> None:
-    """Make the nodes without a reason operators of ``domain``, in place. Their constants stay where they are:
-    the operator packs them for the processor that it finds."""
+    """Replace the nodes without a reason by operators of ``domain``, in place.
+    Their constants stay unchanged: the operator packs them for the processor that runs it."""
     helper = require("onnx").helper
     constants = {tensor.name: tensor for tensor in model.graph.initializer}
     for one in (one for one in nodes if not one.reason):

@@ -1,10 +1,9 @@
-"""One block of memory for everything that lives only while the model runs.
+"""The arena: one block of memory for all temporaries of a run.
 
-Which bytes of it each temporary gets is decided here, before the program runs: two temporaries may share
-bytes where one is dead before the other is written. Finding the smallest block is NP-hard (dynamic storage
-allocation); placing the largest first, each into the tightest gap that holds it, comes close to the lower
-bound on the lifetimes of neural networks (Pisarchyk and Lee 2020, "Efficient Memory Management for Deep
-Neural Net Inference", greedy by size).
+The offset of each temporary is chosen at compile time. Two temporaries may share bytes if one is dead before
+the other is written. Finding the smallest block is NP-hard (dynamic storage allocation). The planner places
+the largest temporary first, each into the tightest gap that holds it. The result is close to the lower bound
+on neural networks (Pisarchyk and Lee 2020, "Efficient Memory Management for Deep Neural Net Inference").
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from synth.model.plan import Plan
 
 @dataclass(frozen=True)
 class Lifetime:
-    """``size`` bytes that are needed from step ``first`` to step ``last``, both included."""
+    """A temporary of ``size`` bytes that is live from step ``first`` to step ``last``, both included."""
 
     size: int
     first: int
@@ -38,14 +37,14 @@ class Lifetime:
 
 @dataclass(frozen=True)
 class Arena:
-    """Where each temporary with bytes of its own starts, and the size; all rounded up to ALIGNMENT."""
+    """The offset of each temporary by its buffer's index, and the size. All are multiples of ALIGNMENT."""
 
     offsets: Mapping[int, int]
     bytes: int
 
 
 def plan_arena(plan: Plan) -> Arena:
-    """Place the plan's temporaries."""
+    """Return the arena of the plan's temporaries."""
     lives = lifetimes(plan)
     offsets = dict(zip(lives, place(list(lives.values())), strict=True))
     ends = [offset + _rounded(lives[index].size) for index, offset in offsets.items()]
@@ -53,7 +52,7 @@ def plan_arena(plan: Plan) -> Arena:
 
 
 def locations(plan: Plan, arena: Arena) -> list[Array]:
-    """Where each buffer lies: in its root's bytes. Arguments are the inputs, then the outputs."""
+    """Return the memory of each buffer. Arguments are numbered as the inputs, then the outputs."""
     values = {i: value for i in plan.roots("constant") if (value := plan.buffers[i].value) is not None}
     places: dict[int, tuple[Any, int]] = {root: ("arena", offset) for root, offset in arena.offsets.items()}
     offsets = constant_offsets(list(values.values()))
@@ -65,7 +64,7 @@ def locations(plan: Plan, arena: Arena) -> list[Array]:
 
 
 def lifetimes(plan: Plan) -> dict[int, Lifetime]:
-    """When each temporary is needed: from the step that writes it to the last use of it or of a view."""
+    """Return the lifetimes of temporaries: from the step that writes one to its last use, also by aliases."""
     temporaries = set(plan.roots("temporary"))
     found: dict[int, Lifetime] = {}
     for number, step in enumerate(plan.steps):
@@ -76,7 +75,7 @@ def lifetimes(plan: Plan) -> dict[int, Lifetime]:
 
 
 def place(lives: Sequence[Lifetime]) -> list[int]:
-    """An offset for each, such that no two that meet share a byte; multiples of ALIGNMENT."""
+    """Return an offset for each lifetime, a multiple of ALIGNMENT. Overlapping lifetimes share no byte."""
     offsets = [0] * len(lives)
     placed: list[int] = []
     for index in sorted(range(len(lives)), key=lambda i: (-lives[i].size, lives[i].first)):
@@ -89,7 +88,7 @@ def place(lives: Sequence[Lifetime]) -> list[int]:
 
 
 def _tightest(taken: Sequence[tuple[int, int]], size: int) -> int:
-    """The start of the smallest gap between the taken stretches that holds ``size``, else behind them all."""
+    """Return the start of the smallest gap between ``taken`` ranges that holds ``size``, or their end."""
     fitting: list[tuple[int, int]] = []
     end = 0
     for start, stop in taken:
@@ -110,10 +109,9 @@ _PASSES = (
 
 
 def workspace_bytes(function: Any, threads: int) -> int:
-    """Bytes of the PrimFunc's own buffers as TVM compacts them, inside parallel loops once per thread.
-
-    TVM may let some of them share memory, so that this is a bound from above.
-    """
+    """Return the bytes of the PrimFunc's local buffers as TVM compacts them, once per thread in parallel
+    loops.
+    TVM may let some buffers share memory, so that the result is an upper bound."""
     module = tvm.ir.transform.Sequential(_PASSES)(tvm.IRModule({"main": function}))
     total, copies = 0, 1
 

@@ -1,4 +1,4 @@
-"""Names: each given once, and those of layers kept through fusion, which calls its results lv, lv1, ..."""
+"""Unique names, and names of layers that survive fusion, which calls its results lv, lv1, ..."""
 
 import itertools
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from synth.qnn.graph import Renaming
 
 
 def unique(wish: str, taken: set[str]) -> str:
-    """``wish``, or the first of wish_2, wish_3, ... that is not among ``taken``, where it is put."""
+    """Return ``wish``, or the first of wish_2, wish_3, ... that is not in ``taken``, and add it there."""
     numbered = (f"{wish}_{number}" for number in itertools.count(2))
     name = next(name for name in itertools.chain([wish], numbered) if name not in taken)
     taken.add(name)
@@ -20,10 +20,10 @@ def unique(wish: str, taken: set[str]) -> str:
 
 @tvm.transform.module_pass(opt_level=0, name="synth.FuseNamedOps")
 class FuseNamedOps:
-    """Relax's FuseOps, with each group's result named as the variable that held it before.
+    """Relax's FuseOps, but each group's result keeps the name of its variable.
 
-    Equal groups become one function, so that names inside a group say nothing; instead every value is
-    numbered by how it is computed, before and after, and found again by its number.
+    Equal groups become one function, so that names inside a group are useless. Instead every value gets a
+    number that depends on how it is computed. Equal numbers before and after fusion identify the value.
     """
 
     def transform_module(self, module: Any, _context: Any) -> Any:
@@ -40,15 +40,15 @@ class FuseNamedOps:
 
 
 class _Numbers:
-    """Equal numbers for values that are computed alike from the same inputs."""
+    """Numbers of values. Values that are computed alike from the same inputs have equal numbers."""
 
     def __init__(self, module: Any) -> None:
         self.module = module
         self._known: dict[Any, int] = {}
-        self._kept: list[Any] = []  # what is known by its address must not go away
+        self._kept: list[Any] = []  # keeps values alive whose number depends on their address
 
     def function(self, main: Any) -> dict[Any, int]:
-        """A number for each variable that ``main`` binds."""
+        """Return a number for each variable that ``main`` binds."""
         environment = {p: self._number(("input", i)) for i, p in enumerate(main.params)}
         self._bind(main, environment)
         return {variable: n for variable, n in environment.items() if variable not in list(main.params)}

@@ -1,8 +1,8 @@
-"""Operators between the layers in the instructions that the machine has for them.
+"""Operators between the layers in instructions of the target.
 
-Canonicalize lowers an operator of the dialect to Relax, which is right everywhere: a fused multiply-add takes
-four operations in float64 there, a threshold a sum over an axis of comparisons in int32. Here both become one
-function, where the machine has the instruction and every operand that can occur gives the same bits.
+Canonicalize lowers the dialect's operators to Relax, which is correct on all targets. There, a fused
+multiply-add takes four float64 operations, and a threshold is a sum of int32 comparisons over an axis. Here
+both become one function, if the target has the instruction and all possible operands give the same bits.
 """
 
 from collections.abc import Callable
@@ -23,15 +23,15 @@ from synth.qnn.ops.pool import ints
 from synth.qnn.values import BYTES, INTEGERS
 
 LARGEST_WINDOW = 16
-"""Elements of a window over which a maximum is taken at once."""
+"""Most elements of a window whose maximum is computed at once."""
 OPAQUE = 8
-"""OpPatternKind::kOpaque: fusion leaves the function alone."""
+"""OpPatternKind::kOpaque: TVM never fuses the function."""
 MOST_COMPARED = 8
-"""Thresholds that are compared one after the other; of more, a sum over them is shorter."""
+"""Most thresholds that are compared one after the other. For more, a sum over them is shorter."""
 
 
 def use_instructions(module: Any, machine: MachineTarget) -> Any:
-    """The module with the operators that ``machine`` computes in fewer instructions as calls of functions."""
+    """Return the module with functions for the operators that ``machine`` computes in fewer instructions."""
     rules: dict[str, Callable[[Any, Any, str], Any]] = {
         "qnn.threshold": _threshold, "relax.permute_dims": _interleaved, "qnn.max_pool2d": _separated,
         "relax.nn.max_pool2d": _separated,
@@ -48,13 +48,13 @@ def use_instructions(module: Any, machine: MachineTarget) -> Any:
 
 
 def has_fused_product(machine: MachineTarget) -> bool:
-    """Whether vectors of float32 have a product and a sum with one rounding."""
+    """Return whether float32 vectors have a multiply-add with one rounding."""
     return machine.llvm.fused in features_of(machine.tvm)
 
 
 def _add(builder: Any, call: Any, name: str) -> Any | None:
-    """``qnn.add`` or ``qnn.subtract`` of two 8-bit tensors of one shape by two fused multiply-adds, where
-    every pair of bytes gives the same integer by them."""
+    """Return ``qnn.add`` or ``qnn.subtract`` of two 8-bit tensors as two fused multiply-adds. None unless
+    both have one shape and every pair of bytes gives the same integer."""
     attrs, tensors = attributes_of(call), call.args[:7]
     limits = {key: attrs[key] for key in ("qmin", "qmax", "out_dtype", "rounding")}
     pair = byte_pair(*tensors, grid=Grid(call.args[7], **limits))
@@ -87,7 +87,7 @@ def _fused(a: Any, b: Any, c: Any) -> Any:
 
 
 def _threshold(builder: Any, call: Any, name: str) -> Any | None:
-    """``qnn.threshold`` by comparisons, in the type of an 8-bit tensor where that is what is compared."""
+    """Return ``qnn.threshold`` as comparisons, of bytes if the tensor was 8-bit. None if not supported."""
     attrs = attributes_of(call)
     table, sign = constant(call.args[1]), constant(call.args[2])
     if table is None or sign is None or not 0 < table.shape[1] <= MOST_COMPARED:
@@ -113,9 +113,9 @@ def _threshold(builder: Any, call: Any, name: str) -> Any | None:
 
 
 def _compared(builder: Any, data: Any, thresholds: NDArray[Any], down: bool, attrs: dict[str, Any]) -> Any:
-    """The level of an 8-bit tensor by thresholds; ``down``: it counts the values below."""
+    """Return the level of an 8-bit tensor by thresholds. ``down``: it counts thresholds above the value."""
     info = np.iinfo(dtype_of(data))
-    # -q >= t counts as q < 1 - t, of which there is one for each value that is not below.
+    # -q >= t is q < 1 - t.
     limits = [1 - int(t) if down else int(t) for t in thresholds]
     always = sum(limit > info.max if down else limit <= info.min for limit in limits)
     base = {**attrs, "base": attrs["base"] + always * attrs["step"]}
@@ -132,8 +132,8 @@ def _compared(builder: Any, data: Any, thresholds: NDArray[Any], down: bool, att
 
 
 def _interleaved(builder: Any, call: Any, name: str) -> Any | None:
-    """Blocks of an image to channels or back (axes of six dimensions): a function of its own. As a part of
-    arithmetic the move keeps that from being vectors."""
+    """Return blocks of an image moved to channels or back (axes of six dimensions) as a separate function.
+    Fused with arithmetic, the move would keep the arithmetic from being vectorized."""
     axes = [int(axis) for axis in call.attrs.axes or ()]
     if len(axes) != 6:
         return None
@@ -146,13 +146,12 @@ def _interleaved(builder: Any, call: Any, name: str) -> Any | None:
 
 
 def _separated(builder: Any, call: Any, name: str) -> Any | None:
-    """A maximum over a large window as one down and one across: of 13 x 13 elements 26 are read, not 169.
-    What is padded counts in neither."""
+    """Return a maximum over a large window as one down and one across: 26 reads for 13 x 13 elements."""
     if op_name(call) == "qnn.max_pool2d":
         call = DIALECT["qnn.max_pool2d"].lowering(*call.args, **attributes_of(call))
     attrs, layout = call.attrs, str(call.attrs.layout)
     window, strides, dilation = (ints(attrs[key]) for key in ("pool_size", "strides", "dilation"))
-    floats = dtype_of(call.args[0]) not in INTEGERS  # where a NaN ends up depends on the order
+    floats = dtype_of(call.args[0]) not in INTEGERS  # the order of operations decides where NaN spreads
     if floats or window[0] * window[1] <= LARGEST_WINDOW or attrs.ceil_mode:
         return None
     top, left, bottom, right = ints(attrs.padding)
@@ -164,7 +163,7 @@ def _separated(builder: Any, call: Any, name: str) -> Any | None:
 
 
 def _level(reached: list[Any], attrs: dict[str, Any]) -> Any:
-    """base + step for each condition that holds."""
+    """Return the sum of base and, for each condition that holds, step."""
     dtype = attrs["out_dtype"]
     step, none = tirx.const(attrs["step"], dtype), tirx.const(0, dtype)
     total: Any = tirx.const(attrs["base"], dtype)

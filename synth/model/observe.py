@@ -1,4 +1,4 @@
-"""Calibration data, and what a model's tensors hold when ONNX Runtime runs the model on it."""
+"""Calibration data, and statistics of a model's tensors when ONNX Runtime runs the model on the data."""
 
 import zipfile
 import zlib
@@ -19,14 +19,14 @@ from synth.model.scales import Statistics
 
 _BINS = 4096
 _SAMPLED = 1 << 16
-"""Of a tensor with more values in one run, the histogram takes evenly spaced ones, about so many."""
+"""About how many values a histogram takes from one run of a tensor. They are evenly spaced."""
 LABELS = "labels"
-"""The array of a .npz that holds the right classes and is no input."""
+"""The array of a .npz file that has the correct classes and is no input."""
 
 
 @dataclass(frozen=True)
 class InputSpec:
-    """An input of a model: its name, its shape (None: any number), its dtype as numpy names it."""
+    """An input of a model: its name, its shape (None: any size), and numpy's name of its dtype."""
 
     name: str
     shape: tuple[int | None, ...]
@@ -34,14 +34,12 @@ class InputSpec:
 
 
 require = partial(required, what="mixed precision needs {}")
-"""The module of a name. Raises UserError with the command that installs it."""
+"""Return a module by name. Raises UserError with the command that installs it."""
 
 
 def load_arrays(path: str | Path) -> dict[str, NDArray[Any]]:
-    """Arrays by name: those of a .npz, of a .npy or of a folder's .npy files, each under its file's name.
-
-    Raises UserError for what cannot be read and for arrays of anything but numbers.
-    """
+    """Return arrays by name: of a .npz, of a .npy, or of a folder's .npy files, under the files' names.
+    Raises UserError for unreadable files and for arrays of anything but numbers."""
     where = file = Path(path)
     files = sorted(where.glob("*.npy")) if where.is_dir() else [where]
     if not files:
@@ -64,7 +62,7 @@ def load_arrays(path: str | Path) -> dict[str, NDArray[Any]]:
         raise
     except (ValueError, EOFError, KeyError, zipfile.BadZipFile, zlib.error) as error:
         reason = line_of(error) if str(error) else "damaged"
-        if "pickle" in reason:  # numpy's guess about whatever is not its own
+        if "pickle" in reason:  # numpy takes every unknown format for a pickle
             reason = "its format is another one"
         told = f"is no .npz or .npy of numbers ({reason}); write it by numpy.savez"
         raise UserError(f"{file}: {told}") from None
@@ -82,10 +80,11 @@ def _array(value: NDArray[Any], where: Path) -> NDArray[Any]:
 def input_arrays(
     inputs: Sequence[InputSpec], data: Mapping[str, NDArray[Any]], what: str = "calibration data"
 ) -> dict[str, NDArray[Any]]:
-    """Of ``data`` the arrays [N, ...] of a model's inputs, as the inputs' dtypes; all have the same N.
+    """Return the arrays [N, ...] of a model's inputs in the inputs' dtypes, all with the same N.
 
-    Arrays are found by the inputs' names. A model with one input also takes the only array there is,
-    ``labels`` apart, or all where each is one sample [1, ...] or [...] (a folder). Raises UserError.
+    Arrays are found by the inputs' names. A model with one input also takes the only array other than
+    ``labels``, or all arrays if each is one sample [1, ...] or [...] (a folder). Raises UserError about
+    ``what``.
     """
     names = [spec.name for spec in inputs]
     data = {name: _numbers(array, f"{what}: {name}") for name, array in data.items()}
@@ -97,7 +96,7 @@ def input_arrays(
             raise UserError(
                 f"{what}: has arrays {', '.join(data) or 'none'}; the model's inputs are {', '.join(names)}"
             )
-        # Files of one sample each have its first dimension, or not.
+        # Files with one sample each may have the first dimension or lack it.
         join = np.concatenate if others[0].ndim == len(inputs[0].shape) else np.stack
         found = {names[0]: others[0] if len(others) == 1 else join(others)}
     found = {spec.name: _fitting(found[spec.name], spec, what) for spec in inputs}
@@ -133,10 +132,9 @@ def _fitting(array: NDArray[Any], spec: InputSpec, what: str) -> NDArray[Any]:
 def batches(
     inputs: Sequence[InputSpec], data: Mapping[str, NDArray[Any]], limit: int | None = None, size: int = 1
 ) -> Iterator[dict[str, NDArray[Any]]]:
-    """``data`` (from ``input_arrays``) in pieces of the model's batch size, else of ``size``.
-
-    At most ``limit`` samples, from the first on. The last piece is filled up with its last sample.
-    """
+    """Yield ``data`` (of ``input_arrays``) in batches of the model's batch size, or of ``size`` if that is
+    open.
+    At most ``limit`` samples are used. The last batch is filled up with copies of its last sample."""
     count = min(len(data[spec.name]) for spec in inputs)
     count = count if limit is None else min(count, limit)
     step = next((spec.shape[0] for spec in inputs if spec.shape and spec.shape[0] is not None), size)
@@ -146,7 +144,7 @@ def batches(
 
 
 def session_of(model: bytes) -> Any:
-    """An exact InferenceSession on the CPU. Raises UserError where ONNX Runtime refuses the model."""
+    """Return an exact InferenceSession on the CPU. Raises UserError if ONNX Runtime refuses the model."""
     require("onnxruntime")
     try:
         return open_session(model, optimize="basic")
@@ -161,11 +159,11 @@ def observe(
     model: Any, tensors: Sequence[str], inputs: Sequence[InputSpec], data: Mapping[str, NDArray[Any]],
     calibration: Calibration,
 ) -> dict[str, Statistics]:  # fmt: skip
-    """Statistics of float ``tensors`` of ``model`` (an onnx.ModelProto) over the calibration data.
+    """Return statistics of float ``tensors`` of ``model`` (an onnx.ModelProto) over the calibration data.
 
-    One pass for the ranges and, where the method needs it, one more for a histogram over them (of large
-    tensors, of a part of the values): nothing but sums is kept, so the data may be as long as wanted. Raises
-    UserError where ONNX Runtime cannot run the model, and for values that are not finite.
+    One pass finds the ranges. If the method needs it, a second pass counts a histogram, of a part of the
+    values for large tensors. Memory does not grow with the data. Raises UserError if ONNX Runtime cannot run
+    the model, and for values that are not finite.
     """
     fed = {spec.name for spec in inputs}
     wanted = [name for name in tensors if name not in fed]
@@ -193,7 +191,7 @@ def _ranges(runs: Iterator[dict[str, NDArray[Any]]], tensors: Sequence[str]) -> 
             array = np.asarray(values[name])
             if not array.size:
                 continue
-            ends = float(array.min()), float(array.max())  # either is not a number where one value is not
+            ends = float(array.min()), float(array.max())  # both are NaN if one value is
             if not np.isfinite(ends).all():
                 raise UserError(f"tensor {name}: is not finite on the calibration data")
             low[name], high[name] = min(low[name], ends[0]), max(high[name], ends[1])

@@ -1,4 +1,4 @@
-"""An ONNX graph that is being rewritten: who makes a tensor, what is constant, and the layers in it."""
+"""An ONNX graph that is being rewritten: producers of tensors, constants, and layers."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -24,16 +24,16 @@ _LOW_BIT = ("Quant", "IntQuant", "BipolarQuant", "Trunc")
 
 @dataclass(frozen=True, eq=False)
 class Layer:
-    """A layer: its unique ``name``, its NodeProto, and whether QONNX nodes quantize an operand."""
+    """A layer. ``name`` is unique, ``node`` its NodeProto. ``low_bit``: QONNX nodes quantize an operand."""
 
     name: str
     node: Any
     low_bit: bool
     data: str
-    """The tensor that was its input when the layer was found."""
+    """The layer's input tensor when the layer was found."""
 
     def output_axis(self, rank: int) -> int:
-        """The axis of the output channels in the weights (Conv: MC/g..; Gemm: transB; MatMul: the last)."""
+        """Return the axis of the output channels in weights of this rank."""
         if self.node.op_type == "Conv":
             return 0
         transposed = any(a.name == "transB" and a.i for a in self.node.attribute)
@@ -41,13 +41,13 @@ class Layer:
 
 
 def with_opset(model: Any, least: int) -> Any:
-    """A copy of a ModelProto with standard operators of opset ``least`` or later. Raises UserError."""
+    """Return a copy of a ModelProto with standard operators of opset ``least`` or later. Raises UserError."""
     version = next((o.version for o in model.opset_import if o.domain in _STANDARD), least)
     if version >= least:
         return deepcopy(model)
     try:
         return require("onnx.version_converter").convert_version(deepcopy(model), least)
-    except Exception as error:  # it raises what its C++ side says
+    except Exception as error:  # the converter's C++ code raises errors of many types
         raise UserError(
             f"the model's opset {version} has no scales per channel, and onnx cannot convert it to {least} "
             f"({line_of(error)}); export it with opset {least} or later"
@@ -55,7 +55,7 @@ def with_opset(model: Any, least: int) -> Any:
 
 
 def input_specs(model: Any) -> tuple[InputSpec, ...]:
-    """The inputs of a ModelProto without initializers. Raises UserError for one that is no tensor."""
+    """Return the inputs of a ModelProto without initializers. Raises UserError unless all are tensors."""
     onnx = require("onnx")
     constants = {tensor.name for tensor in model.graph.initializer}
     specs = []
@@ -72,7 +72,7 @@ def input_specs(model: Any) -> tuple[InputSpec, ...]:
 
 
 class Graph:
-    """The main graph of a model, edited in place (give it a copy)."""
+    """The main graph of a model. It is edited in place: callers pass a copy."""
 
     def __init__(self, model: Any) -> None:
         self.model = model
@@ -85,7 +85,7 @@ class Graph:
         self._before: dict[str, list[Any]] = {}
 
     def layers(self) -> tuple[Layer, ...]:
-        """Every Conv, Gemm and MatMul with constant weights, by its own name or else its output's."""
+        """Return every Conv, Gemm and MatMul with constant weights, named by its node or its output."""
         nodes = [n for n in self.model.graph.node if n.op_type in OPERATORS and n.domain in _STANDARD]
         counts = Counter(node.name for node in self.model.graph.node)
         found = []
@@ -97,11 +97,11 @@ class Graph:
         return tuple(found)
 
     def producer(self, tensor: str) -> Any | None:
-        """The node that makes ``tensor``; None for inputs and initializers."""
+        """Return the node that computes ``tensor``, None for inputs and initializers."""
         return self._producers.get(tensor)
 
     def is_constant(self, tensor: str) -> bool:
-        """Whether initializers and nodes that move, cast or quantize them make ``tensor``."""
+        """Return whether ``tensor`` comes from initializers and nodes that move, cast or quantize them."""
         if tensor in self._constants:
             return True
         node = self.producer(tensor)
@@ -111,7 +111,7 @@ class Graph:
         return (moves or node.op_type in _LOW_BIT) and all(self.is_constant(i) for i in node.input if i)
 
     def is_int8_constant(self, tensor: str) -> bool:
-        """Whether ``tensor`` is an int8 or uint8 constant, dequantized."""
+        """Return whether ``tensor`` is a dequantized int8 or uint8 constant."""
         node = self.producer(tensor)
         if node is None or node.op_type != "DequantizeLinear" or not self.is_constant(tensor):
             return False
@@ -119,19 +119,19 @@ class Graph:
         return self.constant(node.input[typed]).dtype in _INT8
 
     def constant(self, tensor: str) -> NDArray[Any]:
-        """The value of a constant tensor; ONNX Runtime computes it where nodes make it. Raises UserError."""
+        """Return the value of a constant tensor, computed by ONNX Runtime if necessary. Raises UserError."""
         if tensor in self._constants:
             return np.asarray(self._onnx.numpy_helper.to_array(self._constants[tensor]))
         extractor = self._onnx.utils.Extractor(self.model)
         extractor.value_infos[tensor] = self._onnx.ValueInfoProto(name=tensor)
         try:
             model = extractor.extract_model([], [tensor])
-        except ValueError as error:  # it takes no sparse tensors
+        except ValueError as error:  # the extractor does not support sparse tensors
             raise UserError(f"constant {tensor}: {line_of(error)}; store every tensor densely") from None
         return np.asarray(session_of(model.SerializeToString()).run(None, {})[0])
 
     def pair_source(self, tensor: str) -> str | None:
-        """What an 8-bit QuantizeLinear-DequantizeLinear pair before ``tensor`` quantizes, or None."""
+        """Return the tensor that an 8-bit quantize-dequantize pair before ``tensor`` quantizes, or None."""
         after = self.producer(tensor)
         if after is None or after.op_type != "DequantizeLinear":
             return None
@@ -148,7 +148,7 @@ class Graph:
         return str(before.input[0]) if dtype in _INT8 else None
 
     def add_constant(self, wish: str, value: NDArray[Any]) -> str:
-        """A new initializer, named as wished or nearly so; its name."""
+        """Add an initializer named ``wish`` or similarly, and return its name."""
         name = unique(wish, self._names)
         tensor = self._onnx.numpy_helper.from_array(np.ascontiguousarray(value).reshape(value.shape), name)
         self._constants[name] = tensor
@@ -156,7 +156,7 @@ class Graph:
         return name
 
     def insert(self, before: Any, operator: str, inputs: Iterable[str], wish: str, **attributes: Any) -> str:
-        """A new node that runs before the node ``before``; the name of its one output."""
+        """Insert a node that runs before the node ``before``, and return the name of its output."""
         name, own = unique(wish, self._names), unique(f"{wish}_{operator}", self._names)
         node = self._onnx.helper.make_node(operator, list(inputs), [name], own, **attributes)
         self._before.setdefault(before.output[0], []).append(node)
@@ -164,7 +164,7 @@ class Graph:
         return name
 
     def finished(self) -> Any:
-        """The model with the inserted nodes in their places, without what nothing reads any more."""
+        """Return the model with the inserted nodes, without nodes and constants that nothing reads."""
         graph = self.model.graph
         nodes = []
         for node in graph.node:
@@ -188,7 +188,7 @@ class Graph:
         return self.model
 
     def _is_low_bit(self, tensor: str) -> bool:
-        """Whether a QONNX node makes ``tensor``, at most with nodes between that only move it."""
+        """Return whether a QONNX node computes ``tensor``, at most with nodes in between that move it."""
         node = self.producer(tensor)
         while node is not None and node.op_type in _FOLDED and node.input:
             node = self.producer(node.input[0])
@@ -196,7 +196,7 @@ class Graph:
 
 
 def _reads(node: Any) -> set[str]:
-    """The tensors that a node reads, in the graphs inside it too (which see the outer tensors)."""
+    """Return the tensors that a node reads, also in its inner graphs, which see the outer tensors."""
     names = {name for name in node.input if name}
     for attribute in node.attribute:
         for inner in (attribute.g, *attribute.graphs):

@@ -1,15 +1,14 @@
-"""The one way to a session of ONNX Runtime, and what makes its integer products exact on every processor.
+"""ONNX Runtime sessions, with integer products that are exact on every processor.
 
-On x86 processors without VNNI, ONNX Runtime's products of uint8 and int8 add pairs of products in 16 bits,
-which saturate (``vpmaddubsw``): with large values they are wrong. Its products of two unsigned or two signed
-operands are right there. So an exact session runs a rewritten model on such a processor: the signed operand
-and its zero point move up by 128, which changes no result.
+On x86 processors without VNNI, ONNX Runtime multiplies uint8 and int8 by ``vpmaddubsw``, which adds pairs of
+products in 16 bits and saturates. Large values give wrong results. Products of two unsigned or two signed
+operands are exact. An exact session therefore runs a rewritten model on such a processor. The rewrite adds
+128 to the signed operand and to its zero point, which changes no result.
 
-ONNX Runtime has a remedy of its own, the session option ``session.x64quantprecision``, which does the same to
-constant weights. It is set as well, for the int8 weights that ONNX Runtime makes itself of float ones between
-quantizers, but it is not enough (tried with 1.32): without optimizations, or with basic ones alone, it does
-nothing; a QLinearMatMul of operator set 21, or one whose weights are no constants, stays wrong; and a QDQ
-model with a weight scale per filter is refused or fails unless its weights are unsigned before.
+ONNX Runtime's own session option ``session.x64quantprecision`` does the same to constant weights. It is set
+too, for int8 weights that ONNX Runtime makes of float weights between quantizers. It is not enough (version
+1.32). It does nothing at optimization level none or basic. It leaves some QLinearMatMul wrong (opset 21, or
+weights that are not constant). QDQ models with a weight scale per filter fail unless weights are unsigned.
 """
 
 import importlib
@@ -25,13 +24,13 @@ import numpy as np
 
 from synth.errors import UserError
 
-#: How much ONNX Runtime changes a graph first: everything, what keeps each operator's results, nothing.
+#: ONNX Runtime's graph optimizations: all, those that keep each operator's results, or none.
 Optimize = Literal["all", "basic", "none"]
 _LEVELS = {"all": "ORT_ENABLE_ALL", "basic": "ORT_ENABLE_BASIC", "none": "ORT_DISABLE_ALL"}
 
-#: Operator -> number of the uint8 operand's input and of its zero point's, then the same of the int8 operand.
-#: Of convolutions of integers it is the data that must not be signed beside unsigned weights. A uint8 operand
-#: of number -1 the operator makes itself.
+#: For each operator, the inputs of the uint8 operand and its zero point, then those of the int8 operand. In
+#: ConvInteger, signed data next to unsigned weights are wrong. Input -1 stands for a uint8 operand that the
+#: operator quantizes itself.
 _PRODUCTS: dict[str, tuple[tuple[int, int, int, int], ...]] = {
     "MatMulInteger": ((0, 2, 1, 3),),
     "ConvInteger": ((1, 3, 0, 2),),
@@ -43,11 +42,11 @@ _PRODUCTS: dict[str, tuple[tuple[int, int, int, int], ...]] = {
     "DynamicQuantizeMatMul": ((-1, -1, 1, 3),),
     "DynamicQuantizeLSTM": ((-1, -1, 1, 9), (-1, -1, 2, 11)),
 }
-#: Operators that ONNX Runtime makes integer products of, where their operands are dequantized.
+#: Operators that ONNX Runtime computes in integers if their operands are dequantized.
 _FUSED = ("Conv", "ConvTranspose", "Gemm", "MatMul")
 _TO_UNSIGNED = 128
 _LARGEST = (1 << 31) - 1
-"""Bytes of a serialized model: protobuf takes no more."""
+"""Most bytes of a serialized model, by protobuf's limit."""
 
 
 def open_session(
@@ -55,16 +54,16 @@ def open_session(
     profile: Path | None = None, libraries: Sequence[Path] = (),
     settings: Mapping[str, str] = MappingProxyType({}),
 ) -> Any:  # fmt: skip
-    """An onnxruntime.InferenceSession on the CPU for a serialized ``model`` or a file's path.
+    """Return an onnxruntime.InferenceSession on the CPU for a serialized ``model`` or a file's path.
 
-    ``exact``: integer products are right on every processor; without, they are ONNX Runtime's fastest, which
-    saturate where ``saturates()``. ``threads``: None leaves their number to it. ``profile``: how the names of
-    its profiler's files begin. ``libraries``: of custom operators. ``settings``: entries of its
-    configuration. Raises UserError without onnxruntime, and ONNX Runtime's own errors.
+    ``exact``: integer products are exact. Otherwise they are ONNX Runtime's fastest, which are wrong if
+    ``saturates()``. ``threads``: None leaves the number to ONNX Runtime. ``profile``: prefix of its
+    profiler's files. ``libraries``: of custom operators. ``settings``: session configuration entries. Raises
+    UserError without onnxruntime, and ONNX Runtime's own errors.
     """
     runtime = required("onnxruntime")
     options = runtime.SessionOptions()
-    options.log_severity_level = 4  # errors are raised as well
+    options.log_severity_level = 4  # a log would repeat errors, which are raised
     options.graph_optimization_level = getattr(runtime.GraphOptimizationLevel, _LEVELS[optimize])
     if threads is not None:
         options.intra_op_num_threads = threads
@@ -86,7 +85,7 @@ def open_session(
 
 @cache
 def saturates() -> bool:
-    """Whether ONNX Runtime's products of uint8 and int8 are wrong on this processor: it is asked for one."""
+    """Return whether ONNX Runtime's products of uint8 and int8 are wrong on this processor. One is run."""
     x, w = np.full((1, 64), 255, np.uint8), np.full((64, 16), 127, np.int8)
     text = (
         '<ir_version: 8, opset_import: ["": 17]>'
@@ -98,9 +97,11 @@ def saturates() -> bool:
 
 
 def _rewritten(source: bytes | str) -> tuple[bytes | str, bool]:
-    """The model without products of uint8 and int8, ``source`` itself where it has none; and whether ONNX
-    Runtime may have its own remedy, which gives a QGemm of signed data unsigned weights, for which it has no
-    kernel (1.32)."""
+    """Return the model without products of uint8 and int8, or ``source`` itself if it has none.
+
+    The bool says whether ONNX Runtime may use its own remedy. The remedy gives a QGemm of signed data
+    unsigned weights, for which ONNX Runtime has no kernel (1.32).
+    """
     onnx = required("onnx")
     model = onnx.load_from_string(source) if isinstance(source, bytes) else onnx.load(source)
     if model.functions:
@@ -122,11 +123,11 @@ def _rewritten(source: bytes | str) -> tuple[bytes | str, bool]:
 
 
 def unsigned_products(model: Any) -> int:
-    """Make the int8 operand of every product with uint8 a uint8 one, in an onnx.ModelProto.
+    """Make the int8 operand of every product with uint8 a uint8 operand, and return the number of changes.
 
-    Of integer operators (see the table) whatever the operand is; of QDQ models, constant weights: int8
-    activations ONNX Runtime makes unsigned itself. Returns how many products were changed; every result stays
-    what ONNX defines. Raises UserError where the type of an operand cannot be told.
+    ``model``: an onnx.ModelProto. Operands of integer operators change (see the table), and constant weights
+    of QDQ models, whose int8 activations ONNX Runtime changes itself. Results stay as ONNX defines them.
+    Raises UserError if an operand's type is unknown.
     """
     onnx = required("onnx")
     operators = {node.op_type for graph in every_graph(model.graph) for node in graph.node}
@@ -138,7 +139,7 @@ def unsigned_products(model: Any) -> int:
 
 
 def every_graph(graph: Any) -> Iterator[Any]:
-    """The graph and those of its nodes' branches and loops."""
+    """Yield the graph and the graphs of its nodes' branches and loops."""
     yield graph
     for node in graph.node:
         for attribute in node.attribute:
@@ -157,10 +158,10 @@ def _types(graph: Any) -> dict[str, int]:
 
 
 def _dequantized_weights(graph: Any) -> set[str]:
-    """Of the dequantizers whose results are multiplied, the outputs of those of constants."""
+    """Return the outputs of the DequantizeLinear nodes of constants that convolutions and products read."""
     constant = {value.name for value in graph.initializer}
     multiplied: set[str] = set()
-    for node in graph.node:  # each after those that it reads
+    for node in graph.node:  # in topological order
         if node.op_type == "Constant" or (node.input and constant.issuperset(filter(None, node.input))):
             constant |= set(node.output)
         if node.op_type in _FUSED:
@@ -176,7 +177,7 @@ def _rewrite(graph: Any, types: dict[str, int], numbers: Iterator[int]) -> int:
     count = 0
 
     def kind(node: Any, place: int, zero: int) -> int:
-        """A zero point's type is that of its tensor, and is known more often."""
+        """Return an operand's type number, from its zero point if possible: that type is known more often."""
         names = [node.input[n] for n in (zero, place) if n < len(node.input) and node.input[n]]
         known = [types[name] for name in names if name in types]
         if not known:
@@ -197,7 +198,7 @@ def _rewrite(graph: Any, types: dict[str, int], numbers: Iterator[int]) -> int:
         return node_of("Constant", [], value=tensor)
 
     def unsigned(name: str) -> str:
-        """``name``, of int8, plus 128 as uint8; ONNX Runtime folds it where it is constant and it may."""
+        """Return int8 ``name`` plus 128 as uint8. ONNX Runtime may fold the nodes of a constant."""
         if name not in moved:
             wide = node_of("Cast", [name], to=onnx.TensorProto.INT32)
             sums = node_of("Add", [wide, constant(np.int32(_TO_UNSIGNED))])
@@ -232,14 +233,14 @@ def _rewrite(graph: Any, types: dict[str, int], numbers: Iterator[int]) -> int:
 
 
 def refill(member: Any, messages: Iterable[Any]) -> None:
-    """Let a repeated field of a protobuf message have these, some of which it may have already."""
+    """Replace the elements of a protobuf message's repeated field. ``messages`` may be elements of it."""
     copies = list(map(deepcopy, messages))
     del member[:]
     member.extend(copies)
 
 
 def required(name: str, what: str = "{} is not installed") -> Any:
-    """The module ``name``. Raises UserError with the command that installs it, after ``what`` of the name."""
+    """Return the module ``name``. Raises UserError with ``what`` and the command that installs the module."""
     try:
         return importlib.import_module(name)
     except ImportError:

@@ -1,4 +1,4 @@
-"""From a model file to a program for a target: ``synth.compile``.
+"""Compilation of a model file to a program for a target: ``synth.compile``.
 
 >>> model = synth.compile("model.onnx", target="x86-64-v3")
 >>> logits = model(x)
@@ -29,14 +29,14 @@ from synth.processes import MOST_THREADS
 from synth.qnn.passes import canonicalize, fake_quant_to_integer, fold_constants, plain_convolutions, prepare
 
 FORMATS = {".onnx": "onnx", ".tflite": "tflite", ".pt2": "pytorch"}
-"""Endings of model files and the front end that reads them."""
+"""The front end for each ending of model files."""
 
 
 def import_model(
     source: Any, shapes: Mapping[str, Sequence[int]] | None = None, precision: Any = None,
     calibration: Mapping[str, Any] | str | Path | None = None,
 ) -> Any:  # fmt: skip
-    """The Relax module of a model; arguments as of ``compile_model``. Raises UserError."""
+    """Return the Relax module of a model. Arguments are as for ``compile_model``. Raises UserError."""
     shapes = _sizes(shapes)
     if calibration is not None and precision is None:
         raise UserError("calibration: is used with precision only; give both or none")
@@ -46,7 +46,7 @@ def import_model(
         return source
     if isinstance(source, (str, Path)):
         path = Path(source)
-        if not os.path.isfile(path):  # also where the name is too long for a file
+        if not os.path.isfile(path):  # Path.is_file raises OSError for a name that is too long
             found = "is a folder" if os.path.isdir(path) else "no such file"
             raise UserError(f"{path}: {found}; give the path of a model ({', '.join(FORMATS)})")
         kind = FORMATS.get(path.suffix.lower())
@@ -88,7 +88,7 @@ def _read(
 
 
 def _chosen(source: Any, precision: Any, calibration: Mapping[str, Any] | str | Path | None) -> Any:
-    """An ONNX model with the layers that a precision file names quantized as it says."""
+    """Return an ONNX model with its layers quantized as ``precision`` says."""
     from synth.model.calibrate import apply_precision
     from synth.model.observe import load_arrays
     from synth.model.precision import Precision, load_precision
@@ -119,7 +119,7 @@ def _no_shapes(what: str, shapes: Mapping[str, Sequence[int]] | None) -> None:
 
 
 def _sizes(shapes: Any) -> dict[str, tuple[int, ...]] | None:
-    """Shapes by input, as whole numbers. Raises UserError."""
+    """Return the shapes by input name as tuples of integers. Raises UserError for other values."""
     if shapes is None:
         return None
     if not isinstance(shapes, Mapping):
@@ -133,11 +133,11 @@ def _sizes(shapes: Any) -> dict[str, tuple[int, ...]] | None:
 
 
 Progress = Callable[[str, int, int, str], None]
-"""``progress(phase, done, total, detail)``; phases: import, integers, layers, lower, build."""
+"""``progress(phase, done, total, detail)``. Phases: import, integers, layers, lower, build."""
 
 
 class Lowered(NamedTuple):
-    """A module of TIR functions, the layers, and a line for each low-bit one without a low-bit kernel."""
+    """A module of TIR functions, its layers, and a line for each low-bit layer without a low-bit kernel."""
 
     module: Any
     layers: tuple[LayerInfo, ...]
@@ -149,15 +149,20 @@ def compile_model(
     calibration: Mapping[str, Any] | str | Path | None = None,
     shapes: Mapping[str, Sequence[int]] | None = None, progress: Progress | None = None,
 ) -> CompiledModel:  # fmt: skip
-    """Compile a quantized (or float) model.
+    """Compile a quantized (or float) model for one target.
 
-    ``source``: a path (.onnx, .tflite, .pt2), bytes of a TFLite model, an ``onnx.ModelProto``, a
-    ``torch.export.ExportedProgram`` or a Relax module of the front ends. ``target``: x86-64-v3, x86-64-v4,
-    rpi3, rpi4, aarch64, armv7, native or a TVM target, by default any computer of this one's kind (x86-64-v3
-    on x86-64). ``precision``: a ``Precision`` or the
-    path of its TOML file, applied to an ONNX model with ``calibration`` data (input name to array [N, ...],
-    or the path of a .npz, a .npy or a folder of .npy). ``shapes``: shapes of inputs that the model leaves
-    open. Raises UserError (one line) on whatever cannot be compiled.
+    * ``source``: a path (.onnx, .tflite, .pt2), the bytes of an ONNX or TFLite model, an ``onnx.ModelProto``,
+      a
+      ``torch.export.ExportedProgram`` or a Relax module of the front ends.
+    * ``target``: x86-64-v3, x86-64-v4, rpi3, rpi4, aarch64, armv7, native or a TVM target. The default runs
+      on
+      any computer of this one's kind (x86-64-v3 on x86-64).
+    * ``precision``: a ``Precision`` or the path of its TOML file, for ONNX models. ``calibration``: its data,
+      a
+      mapping of input names to arrays [N, ...], or the path of a .npz, a .npy or a folder of .npy.
+    * ``shapes``: shapes by name of inputs that the model leaves open.
+
+    Raises UserError (one line) for a model that cannot be compiled.
     """
     machine = machine_target(target)
     (model,) = _compiled(source, (machine,), threads, progress, shapes, precision, calibration)
@@ -169,11 +174,10 @@ def compile_levels(
     calibration: Mapping[str, Any] | str | Path | None = None,
     shapes: Mapping[str, Sequence[int]] | None = None, progress: Progress | None = None,
 ) -> LeveledModel:  # fmt: skip
-    """Compile a model once for each of several levels of an architecture, of which the best runs.
+    """Compile a model once for each of several micro-architecture levels. The best level runs.
 
     ``target``: x86-64 or aarch64, by default this computer's. ``features``: "auto" for all levels, or names
-    of some with commas (``synth.compiler.machines.levels``); the rest as for ``compile_model``. Raises
-    UserError.
+    of levels with commas (``synth.compiler.machines.levels``). The rest is as for ``compile_model``.
     """
     machines = levels(target, features)
     return LeveledModel(_compiled(source, machines, threads, progress, shapes, precision, calibration))
@@ -196,27 +200,27 @@ def _compiled(
 
 
 def integer_model(module: Any) -> Any:
-    """The model with integer arithmetic between its quantizers: the dialect, before any machine is chosen."""
+    """Return the model with the dialect's integer operators between its quantizers, for any target."""
     return fold_constants(fake_quant_to_integer(prepare(module)))
 
 
 def lower_model(
     module: Any, machine: MachineTarget, threads: int = 1, progress: Progress | None = None
 ) -> Lowered:
-    """A front end's module as calls of TIR functions for ``machine``, and its layers."""
+    """Return a front end's module as calls of TIR functions for ``machine``, and its layers."""
     tell = progress or (lambda *_: None)
     return _lowered(_integers(module, tell), machine, threads, tell)
 
 
 class _Integers(NamedTuple):
-    """A module of integers, and which weights were folded to floats."""
+    """A module with integer operators, and the integers of weights that were folded to floats, by layer."""
 
     module: Any
     folded: Mapping[str, Values]
 
 
 def _integers(module: Any, tell: Progress) -> _Integers:
-    """A front end's module with integer arithmetic, before any machine is chosen."""
+    """Return a front end's module with integer operators, for any target."""
     tell("integers", 0, 1, "")
     integers = fake_quant_to_integer(prepare(module))
     folded = folded_weights(integers)  # before dequantized weights become float constants
@@ -241,14 +245,14 @@ def _lowered(integers: _Integers, machine: MachineTarget, threads: int, tell: Pr
 
 
 def _on_this_computer(module: Any) -> CompiledModel:
-    """A function of arrays, of operators of the dialect and of Relax; it runs once, unoptimized."""
+    """Return a module of dialect and Relax operators as a function of arrays. It runs once, unoptimized."""
     machine = machine_target(NATIVE)
     plain = tvm.target.Target({**dict(machine.tvm.export()), "opt-level": 0})
     return build(to_functions(canonicalize(module)), replace(machine, tvm=plain))
 
 
 def to_functions(module: Any) -> Any:
-    """Every Relax operator as a TIR function, elementwise neighbours fused."""
+    """Return the module with every Relax operator as a TIR function, elementwise neighbours fused."""
     t = relax.transform
     passes = [
         t.FoldConstant(), t.LegalizeOps(LEGALIZED), special_values, t.AnnotateTIROpPattern(),

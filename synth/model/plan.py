@@ -1,7 +1,7 @@
-"""A lowered Relax function as a list of steps on numbered buffers: what is called, in which order, on what.
+"""A lowered Relax function as a list of steps on numbered buffers: what each step calls, on which buffers.
 
-``make_plan`` takes an IRModule after LegalizeOps, FuseOps and FuseTIR. Its ``main`` may then hold calls of
-PrimFuncs (``call_tir``), tuples, constants and reshapes that only view a buffer; all shapes are fixed.
+``make_plan`` takes an IRModule after LegalizeOps, FuseOps and FuseTIR. Its ``main`` may contain calls of
+PrimFuncs (``call_tir``), tuples, constants and reshapes. All shapes are fixed.
 """
 
 import hashlib
@@ -30,10 +30,8 @@ _CALL = "relax.call_tir"
 
 @dataclass(frozen=True)
 class Buffer:
-    """A dense array. One with ``alias_of`` has the bytes of that buffer, in another shape.
-
-    ``value`` is there for constants alone.
-    """
+    """A dense array. With ``alias_of``, the buffer is the memory of that buffer in another shape.
+    Only constants have a ``value``."""
 
     name: str
     shape: tuple[int, ...]
@@ -49,10 +47,10 @@ class Buffer:
 
 @dataclass(frozen=True)
 class Step:
-    """One call of a PrimFunc: ``arguments`` are buffers in the order of its parameters, the outputs last.
+    """One call of a PrimFunc. ``arguments`` are buffers in the order of its parameters, outputs last.
 
-    ``name`` is the source layer's and unique in the plan. ``kind`` is the PrimFunc's attribute ``synth.kind``
-    or, where it has none, its name without the number that made it unique.
+    ``name`` is the source layer's and unique in the plan. ``kind`` is the PrimFunc's attribute
+    ``synth.kind``, or its name without the number that made it unique.
     """
 
     name: str
@@ -72,8 +70,8 @@ class Step:
 
 @dataclass(frozen=True)
 class Plan:
-    """A model as steps. ``inputs`` and ``outputs`` are buffers in the order of the model's interface, named
-    as there; ``functions`` are the PrimFuncs that the steps call."""
+    """A model as steps. ``inputs`` and ``outputs`` are buffers in the order and with the names of the model's
+    interface. ``functions`` are the PrimFuncs of the steps by name."""
 
     steps: tuple[Step, ...]
     buffers: tuple[Buffer, ...]
@@ -83,11 +81,11 @@ class Plan:
     threads: int
 
     def root(self, index: int) -> int:
-        """The buffer whose bytes buffer ``index`` has."""
+        """Return the index of the buffer that owns the memory of buffer ``index``."""
         return root_of(self.buffers, index)
 
     def roots(self, role: Role) -> tuple[int, ...]:
-        """The buffers of a role that have bytes of their own."""
+        """Return the buffers of a role that own their memory."""
         return tuple(i for i, b in enumerate(self.buffers) if b.role == role and b.alias_of is None)
 
     @property
@@ -101,11 +99,12 @@ def root_of(buffers: Sequence[Buffer], index: int) -> int:
 
 
 def make_plan(mod: Any, threads: int) -> Plan:
-    """The plan of ``mod``'s function ``main``. Steps and buffers that no output needs are left out.
+    """Return the plan of the function ``main`` of ``mod``. Steps and buffers that no output needs are left
+    out.
 
-    The outputs have the names of the function's attribute "output_names", else the variables' own.
-    Raises UserError for a shape that is not fixed, an operator that is no call of a PrimFunc, a PrimFunc that
-    does not fit its call, or a wrong number of names.
+    The outputs have the names in the function's attribute "output_names", or their variables' names. Raises
+    UserError for a shape that is not fixed, and for operators that are no calls of a fitting PrimFunc. Raises
+    UserError for a wrong number of names, too.
     """
     mod = relax.transform.RewriteDataflowReshape()(mod)
     mod = relax.transform.DeadCodeElimination(["main"])(mod)
@@ -131,7 +130,7 @@ def make_plan(mod: Any, threads: int) -> Plan:
 
 
 class _Builder:
-    """What has been read so far of ``main``."""
+    """Buffers, steps and functions of ``main`` found so far."""
 
     def __init__(self, mod: Any) -> None:
         self.mod = mod
@@ -154,7 +153,7 @@ class _Builder:
         if not isinstance(binding, relax.VarBinding):
             raise UserError(_refusal(name, "match_cast"))
         if isinstance(binding.value, relax.ShapeExpr):
-            return  # the target shape of a reshape: the result's type says it too
+            return  # a reshape's target shape, which the result's type has too
         value = binding.value
         called = isinstance(value, relax.Call)
         self._values[variable] = self._call(name, value) if called else self.value(value, name)
@@ -173,7 +172,7 @@ class _Builder:
         raise UserError(_refusal(name, type(expression).__name__))
 
     def outputs(self, results: Sequence[int], names: Sequence[str]) -> list[int]:
-        """Give every result a buffer of its own: the step's where that is a temporary, else a copy."""
+        """Return a buffer of its own for each result: the step's temporary, or else a copy."""
         outputs = []
         for index, name in zip(results, names, strict=True):
             base = self.root(index)
@@ -225,7 +224,7 @@ class _Builder:
         return found
 
     def _constant(self, name: str, constant: Any) -> int:
-        # ascontiguousarray gives a scalar one dimension, hence the shape once more.
+        # ascontiguousarray turns a scalar into one dimension: the reshape restores the scalar.
         array = np.ascontiguousarray(constant.value.numpy()).reshape(constant.value.shape)
         key = (str(array.dtype), tuple(map(int, array.shape)), hashlib.sha256(array.tobytes()).digest())
         if key not in self._constants:
@@ -242,7 +241,7 @@ class _Builder:
 
 
 def _used(builder: _Builder, inputs: Sequence[int], outputs: Sequence[int], threads: int) -> Plan:
-    """Only the buffers that the steps use, numbered anew; views point at the bytes themselves."""
+    """Return the plan with only the used buffers, numbered anew. Aliases name the owner of the memory."""
     root = builder.root
     used = {*inputs, *outputs, *(index for step in builder.steps for index in step.arguments)}
     order = sorted(used | {root(index) for index in used})
@@ -268,7 +267,7 @@ def _flatten(value: Value) -> list[int]:
 
 
 def _type(name: str, ty: Any) -> tuple[tuple[int, ...], str]:
-    """Shape and dtype of a tensor type. Raises UserError unless the shape is fixed and has elements."""
+    """Return shape and dtype of a tensor type. Raises UserError for a shape that is not fixed or is empty."""
     dtype = str(getattr(ty.dtype, "dtype", ty.dtype)) if ty.dtype is not None else ""
     extents = None if ty.shape is None else getattr(ty.shape, "values", None)
     if extents is None or not all(isinstance(extent, tvm.tirx.IntImm) for extent in extents):

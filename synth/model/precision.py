@@ -1,6 +1,6 @@
 """Mixed precision: a TOML file that says how many bits each layer of a model computes with.
 
-    [default]                 # what layers get that no entry chooses; optional
+    [default]                 # for layers that no entry chooses; optional
     precision = "keep"        # "keep": as in the model; "fp32"; "int8"; or activations, weights, encoding
 
     [[layer]]
@@ -17,11 +17,10 @@
     [calibration]             # how the scales of activations are found; optional
     method = "mse"            # "mse" (the default), "max" or "percentile"
     percentile = 99.99        # of the absolute values; with method = "percentile" only
-    samples = 128             # at most so many of the calibration data, from the first on
+    samples = 128             # at most so many samples of the calibration data, from the first on
 
-Entries are read from the top and **the last one that fits a layer decides**, so general entries stand first
-and exceptions after them. An entry that fits no layer, or whose every layer is decided by later ones, is an
-error.
+**The last entry that matches a layer decides.** General entries therefore come first, exceptions after them.
+An entry that matches no layer is an error, and so is an entry whose layers are all decided by later entries.
 """
 
 import difflib
@@ -36,7 +35,7 @@ from sketches.encoding import EncodingError, pair_name, parse_pair
 from synth.errors import UserError
 
 OPERATORS = ("Conv", "Gemm", "MatMul")
-"""The ONNX operators that are layers: those with constant weights in one operand."""
+"""The ONNX operators that are layers if one operand has constant weights."""
 BITS = (1, 2, 3, 8)
 INT8 = "int8"
 METHODS = ("mse", "max", "percentile")
@@ -47,7 +46,7 @@ _LISTED = 12
 
 @dataclass(frozen=True)
 class Quantized:
-    """Integers in both operands of a layer; encodings of ``sketches.encoding``, or "int8" of 8 bits."""
+    """Integers in both operands of a layer, with encodings of ``sketches.encoding``, or "int8" for 8 bits."""
 
     activations: int
     weights: int
@@ -68,7 +67,7 @@ Setting = Quantized | Literal["keep", "fp32"]
 
 @dataclass(frozen=True)
 class Entry:
-    """One ``[[layer]]``: the ``setting`` of the layers that it fits. ``place``: how messages call it."""
+    """One ``[[layer]]`` with the ``setting`` of its layers. ``place`` is its name in messages."""
 
     setting: Setting
     place: str
@@ -82,7 +81,7 @@ class Entry:
 
     @property
     def pattern(self) -> str:
-        """What it looks for, as it stands in the file."""
+        """The keys that choose layers, as the file writes them."""
         ops = list(self.ops) if self.ops != OPERATORS else None
         looked = {"name": self.name, "match": self.match if self.name is None else None, "ops": ops}
         return ", ".join(f"{key} = {value!r}" for key, value in looked.items() if value is not None)
@@ -90,7 +89,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Calibration:
-    """How scales of activations are found. ``percentile`` counts with the method of that name only."""
+    """How scales of activations are found. ``percentile`` applies to the method of that name only."""
 
     method: str = "mse"
     samples: int = 128
@@ -99,7 +98,7 @@ class Calibration:
 
 @dataclass(frozen=True)
 class Precision:
-    """What the file says. ``source``: its name in messages."""
+    """The contents of a precision file. ``source`` is the file's name in messages."""
 
     default: Setting = "keep"
     layers: tuple[Entry, ...] = ()
@@ -108,7 +107,7 @@ class Precision:
 
 
 def load_precision(path: str | Path) -> Precision:
-    """Read a precision file. Raises UserError for what cannot be read, is no TOML or is not allowed."""
+    """Read a precision file. Raises UserError for a file that is unreadable, no TOML or not valid."""
     where = Path(path)
     try:
         text = where.read_bytes().decode("utf-8")
@@ -120,7 +119,7 @@ def load_precision(path: str | Path) -> Precision:
 
 
 def parse_precision(text: str, source: str = "precision") -> Precision:
-    """``text`` in TOML as ``Precision``; ``source`` names it in messages. Raises UserError."""
+    """Return TOML ``text`` as ``Precision``. ``source`` is its name in messages. Raises UserError."""
     try:
         body = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -145,9 +144,9 @@ def parse_precision(text: str, source: str = "precision") -> Precision:
 
 
 def settings_of(precision: Precision, layers: Mapping[str, str]) -> dict[str, Setting]:
-    """What each layer gets; ``layers``: name to operator. The last entry that fits decides, else the default.
+    """Return each layer's setting. ``layers`` maps names to operators. The last matching entry decides.
 
-    Raises UserError for an entry that fits no layer or decides none.
+    Layers without an entry get the default. Raises UserError for an entry that matches or decides no layer.
     """
     decided: dict[str, Entry] = {}
     for entry in precision.layers:
@@ -182,7 +181,7 @@ def _entry(body: dict[str, Any], place: str) -> Entry:
     if "name" in body and "match" in body:
         raise UserError(f"{place}: has both name and match; keep one")
     if not {"name", "match", "ops"} & set(body):
-        raise UserError(f"{place}: says no layer; add name, match or ops")
+        raise UserError(f"{place}: chooses no layer; add name, match or ops")
     for key in ("name", "match"):
         if key in body and (not isinstance(body[key], str) or not body[key]):
             raise UserError(f"{place}: {key} = {body[key]!r}: give a text that is not empty")

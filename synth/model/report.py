@@ -1,4 +1,4 @@
-"""What is known of a compiled model, for a report: layers, kernels, times, memory, accuracy, versions."""
+"""Data of a compiled model's report: layers, kernels, times, memory, accuracy, versions."""
 
 import hashlib
 import json
@@ -28,7 +28,7 @@ _PACKAGES = ("synth-kernel", "apache-tvm", "apache-tvm-ffi", "ziglang", "numpy",
 
 @dataclass(frozen=True)
 class KernelFacts:
-    """A kernel of the library with its certificate and the digest that the certificate's file carries."""
+    """A kernel of the library with its certificate and the digest in the certificate's file."""
 
     name: str
     certificate: Certificate
@@ -37,7 +37,7 @@ class KernelFacts:
 
 @dataclass(frozen=True)
 class LayerRow:
-    """A layer, its kernel's facts, and the median seconds of its steps (None where nothing was measured)."""
+    """A layer, its kernel, and the median seconds of its steps (None if nothing was measured)."""
 
     info: LayerInfo
     kernel: KernelFacts | None
@@ -46,7 +46,7 @@ class LayerRow:
 
 @dataclass(frozen=True)
 class OtherStep:
-    """Steps that belong to no layer, all those of one kind: how many, and the sum of their median seconds."""
+    """All steps of one kind that belong to no layer: their number, and the sum of their median seconds."""
 
     kind: str
     count: int
@@ -55,7 +55,7 @@ class OtherStep:
 
 @dataclass(frozen=True)
 class Accuracy:
-    """How many of ``total`` samples have their greatest output where the label says."""
+    """How many of ``total`` samples have their greatest output at the label."""
 
     correct: int
     total: int
@@ -67,8 +67,8 @@ class Accuracy:
 
 @dataclass(frozen=True)
 class Peer:
-    """ONNX Runtime on the model's own file, with as many threads and the same data: seconds of a run (median
-    and quartiles) and its accuracy, or the reason why it was not run."""
+    """ONNX Runtime on the model's own file, with equal threads and data. Times are seconds of a run (median
+    and quartiles). ``reason`` says why it was not run."""
 
     version: str
     median: float = 0.0
@@ -80,9 +80,11 @@ class Peer:
 
 @dataclass(frozen=True)
 class Measured:
-    """Seconds of one run of the whole model on this computer (median and quartiles of ``repeat`` runs), and
-    what of the median each step takes, by name, as the steps' own medians within such runs are to each other;
-    with the steps' kinds."""
+    """Seconds of a whole run on this computer: median and quartiles of ``repeat`` runs.
+
+    ``steps`` divides the median among the steps, by name, in proportion to the steps' own medians. ``kinds``
+    has the steps' kinds by name.
+    """
 
     median: float
     low: float
@@ -95,11 +97,10 @@ class Measured:
 
 @dataclass(frozen=True)
 class ModelReport:
-    """Everything that the report shows. Raises VerificationError for a damaged certificate of a kernel.
+    """All data of the report. Raises VerificationError for a damaged certificate of a kernel.
 
-    ``precision``: the text of the file that chose the layers' precisions. ``float_activation_bytes``: the
-    arena of the model without quantizers (``synth.model.twin``), None where it has no such form. ``peer``:
-    None where it was not asked for.
+    ``precision``: text of the file that chose the layers' precisions. ``float_activation_bytes``: arena of
+    the model's float reference (``synth.model.twin``), None if it has none. ``peer``: None if not requested.
     """
 
     compiled: CompiledModel
@@ -140,7 +141,7 @@ class ModelReport:
 
     @property
     def float_weight_bytes(self) -> int:
-        """Four for every weight of the layers."""
+        """Bytes of all layers' weights in float32."""
         return sum(row.info.fp32_bytes for row in self.layers)
 
     @property
@@ -156,7 +157,7 @@ class ModelReport:
 
     @property
     def versions(self) -> dict[str, str]:
-        """Package names and versions, LLVM's major version (TVM's code generator) and Python's."""
+        """Versions by package name, with LLVM's major version (TVM's code generator) and Python's."""
         from tvm.target import codegen
 
         found = {name: package_version(name) for name in _PACKAGES}
@@ -164,13 +165,13 @@ class ModelReport:
 
 
 def tells_estimates(compiled: CompiledModel, measured: Measured | None) -> bool:
-    """Whether estimated cycles stand where times would, which this computer cannot measure."""
+    """Return whether the report shows estimated cycles in place of times: this computer is not the target."""
     known = any(info.cycles is not None for info in compiled.layers)
     return measured is None and not compiled.machine.is_host and known
 
 
 def layer_rows(layers: Sequence[LayerInfo], measured: Measured | None = None) -> tuple[LayerRow, ...]:
-    """Layers with their kernels' facts and, where measured, their times. Raises VerificationError."""
+    """Return the layers with their kernels and times. Raises VerificationError for a damaged certificate."""
     names = {info.kernel for info in layers if info.kernel is not None}
     kernels: dict[str | None, KernelFacts] = {name: _kernel(name) for name in names}
 
@@ -188,12 +189,12 @@ def _kernel(name: str) -> KernelFacts:
 
 
 def input_specs(compiled: CompiledModel) -> tuple[InputSpec, ...]:
-    """The inputs of a compiled model as data must fit them."""
+    """Return name, shape and dtype of the compiled model's inputs."""
     return tuple(InputSpec(b.name, tuple(b.shape), str(b.dtype)) for b in compiled.inputs)
 
 
 def random_inputs(compiled: CompiledModel, seed: int = 0) -> list[NDArray[Any]]:
-    """One array per input: normal floats, or integers over the dtype's whole range."""
+    """Return one array per input: normal floats, or integers over the dtype's whole range."""
     generator = np.random.default_rng(seed)
     arrays = []
     for buffer in compiled.inputs:
@@ -209,7 +210,7 @@ def random_inputs(compiled: CompiledModel, seed: int = 0) -> list[NDArray[Any]]:
 
 
 def measure(compiled: CompiledModel, inputs: Sequence[NDArray[Any]], repeat: int) -> Measured:
-    """Time ``repeat`` runs here, after one that does not count. Raises UserError for another target."""
+    """Time ``repeat`` runs on this computer, after a warm-up run. Raises UserError for another target."""
     from synth.compiler.tuned import this_machine
 
     run = compiled.runner(*inputs)
@@ -230,7 +231,8 @@ def onnx_peer(
     source: Path, compiled: CompiledModel, inputs: Sequence[NDArray[Any]], repeat: int,
     data: Mapping[str, NDArray[Any]] | None = None, labels: NDArray[np.int64] | None = None,
 ) -> Peer:  # fmt: skip
-    """ONNX Runtime on a model's file, by an exact session, as ``measure`` and ``accuracy``."""
+    """Return times and accuracy of ONNX Runtime on the model's file, with exact integer products. It is
+    measured as ``measure`` and ``accuracy`` do."""
     version = package_version("onnxruntime")
     if source.suffix != ".onnx":
         return Peer(version, reason=f"it reads no {source.suffix or 'such'} file")
@@ -244,19 +246,18 @@ def onnx_peer(
         run(*inputs)
         times = _quartiles(lambda: run(*inputs), repeat)
         found = None if data is None or labels is None else accuracy(compiled, data, labels, run)
-    except Exception as error:  # its errors have no class of their own, and the report says what it said
+    except Exception as error:  # ONNX Runtime's errors have no common class. The report quotes the error.
         return Peer(version, reason=line_of(error))
     return Peer(version, *times, found)
 
 
 def readable(kind: str) -> str:
-    """A kind of step in words: the operators that were fused into it, in their order, each run of one once.
-
-    Their names are those of Relax and of TVM's own operators, which may have underscores themselves."""
+    """Return a kind of step in words: the names of the fused operators in order, repetitions once.
+    The names are those of Relax's and TVM's operators, which may have underscores themselves."""
     words: list[str] = []
     known, rest = _operator_names(), kind.removeprefix("fused_").split("_")
     while rest:
-        # As many parts as make a name; each may have a number behind it, by which TVM tells functions apart.
+        # The longest sequence of parts that is an operator's name. TVM may have appended a number.
         lengths = range(len(rest), 0, -1)
         texts = {n: re.sub(r"\d+$", "", "_".join(rest[:n])) for n in lengths}
         exact = (n for n in lengths if "_".join(rest[:n]) in known or texts[n] in known)
@@ -270,13 +271,13 @@ def readable(kind: str) -> str:
 
 @cache
 def _operator_names() -> dict[str, str]:
-    """What functions call operators, and what a person does: "tir_round" is "round"."""
+    """Return readable operator names by their names in functions: "tir_round" is "round"."""
     last = (str(name).rsplit(".", 1)[-1] for name in tvm.ir.Op.list_op_names())
     return {f"{room}{name}": name.replace("_", " ") for name in last for room in ("", "tir_", "qnn_")}
 
 
 def labels_of(array: NDArray[Any], samples: int, what: str = LABELS) -> NDArray[np.int64]:
-    """Labels [N] or [N, 1] as int64 [N]. Raises UserError where they are no classes of so many samples."""
+    """Return labels [N] or [N, 1] as int64 [N]. Raises UserError unless each sample has one class."""
     flat = array.reshape(len(array)) if array.ndim == 2 and array.shape[1:] == (1,) else array
     if flat.ndim != 1 or flat.dtype.kind not in "iu" or (flat.size and flat.min() < 0):
         told = f"{what}: {array.dtype}{list(array.shape)} are no classes"
@@ -290,10 +291,10 @@ def accuracy(
     compiled: CompiledModel, data: Mapping[str, NDArray[Any]], labels: NDArray[np.int64],
     run: Callable[..., Any] | None = None,
 ) -> Accuracy:  # fmt: skip
-    """Top-1 of the first output over all samples; of equal outputs the first counts. ``run``: what is asked
-    instead of the compiled model, with its inputs in their order.
+    """Return the top-1 accuracy of the first output over all samples. Of equal outputs, the first counts.
 
-    ``data``: arrays [N, ...] by input name. Raises UserError where the output has no classes per sample.
+    ``data`` has arrays [N, ...] by input name. ``run``: a function of the inputs in order that replaces the
+    compiled model. Raises UserError if the output has no classes per sample.
     """
     specs = input_specs(compiled)
     found: list[NDArray[np.int64]] = []

@@ -1,9 +1,9 @@
-"""Scales and codes: the numbers of post-training quantization, without any graph.
+"""Scales and codes of post-training quantization, independent of graphs.
 
-Weights take, per output channel, the scale of least squared error: the codes of every clipping scale of a
-grid, each with the scale that fits them best, then turns of "nearest codes for this scale" and "best scale
-for these codes", neither of which can make the error larger (Lloyd 1982). Activations take one scale per
-tensor from what calibration saw.
+Weights have, per output channel, the scale of least squared error. The search tries a grid of clipping
+scales, each with its codes and the best scale for these. It then alternates "nearest codes for this scale"
+and "best scale for these codes". Neither step can increase the error (Lloyd 1982). Activations have one scale
+per tensor, from the statistics of calibration.
 """
 
 from dataclasses import dataclass
@@ -15,10 +15,10 @@ from sketches.encoding import Operand
 from synth.model.precision import INT8, Calibration
 
 _CLIPS = (2.0, 0.02, 96)
-"""Scales of weights that are tried, in parts of the one that reaches every weight: from, to, how many."""
+"""Tried scales of weights as multiples of the scale that covers all weights: from, to, count."""
 _GRID = 200
 _TURNS = 10
-_BLOCK = 1 << 15  # weights at a time: what the caches hold
+_BLOCK = 1 << 15  # weights that are processed together, so that they stay in the caches
 _TINY = float(np.finfo(np.float32).tiny)
 
 
@@ -35,7 +35,7 @@ class Levels:
         return self.low + self.step * (self.count - 1)
 
     def nearest(self, values: NDArray[np.floating]) -> NDArray[np.float64]:
-        """The nearest level of each value (of two as near, the higher)."""
+        """Return the nearest level of each value. Ties go to the higher level."""
         place = (values - (self.low - self.step / 2)) / self.step
         np.floor(place, out=place)
         np.clip(place, 0, self.count - 1, out=place)
@@ -44,14 +44,14 @@ class Levels:
         return place
 
     def covering_scale(self, low: NDArray[np.floating], high: NDArray[np.floating]) -> NDArray[np.float64]:
-        """The least scale for levels that reach ``low`` and ``high``; 0 where none has their sign."""
+        """Return the least scale at which levels reach ``low`` and ``high``; 0 if none has their sign."""
         up = np.maximum(high, 0) / self.high if self.high > 0 else np.zeros_like(high)
         down = np.minimum(low, 0) / self.low if self.low < 0 else np.zeros_like(low)
         return np.maximum(up, down).astype(np.float64)
 
 
 def levels_of(bits: int, encoding: str) -> Levels:
-    """The levels of an encoding; "int8" is the symmetric -127..127 that weights use."""
+    """Return the levels of an encoding. "int8" stands for the symmetric range -127..127 of weights."""
     if encoding == INT8:
         return Levels(-127, 1, 255)
     values = sorted(Operand(bits, encoding).values)
@@ -61,10 +61,10 @@ def levels_of(bits: int, encoding: str) -> Levels:
 def weight_codes(
     weights: NDArray[np.floating], bits: int, encoding: str, axis: int
 ) -> tuple[NDArray[np.int8], NDArray[np.float32]]:
-    """Codes [as ``weights``] and scales [C] along ``axis`` of least squared error: weights ~ codes * scales.
+    """Return codes [as ``weights``] and scales [C] along ``axis`` of least squared error: weights ~ codes *
+    scales.
 
-    A channel whose best scale is 0 (all its weights are) gets code 0 where the encoding has it, and a scale
-    that makes it negligible where not (bipolar).
+    A channel of zeros gets code 0 if the encoding has it. Otherwise (bipolar) its scale makes it negligible.
     """
     levels = levels_of(bits, encoding)
     rows = np.moveaxis(np.asarray(weights, dtype=np.float64), axis, 0)
@@ -73,7 +73,7 @@ def weight_codes(
     parts = max(1, flat.size // _BLOCK)
     blocks = zip(np.array_split(flat, parts), np.array_split(top, parts), strict=True)
     best = np.concatenate([_best_scales(block, np.where(t > 0, t, 1.0), levels) for block, t in blocks])
-    if levels.step > 1:  # no level is 0: only a scale makes a channel of zeros small
+    if levels.step > 1:  # no level is 0: a channel of zeros needs a tiny scale
         negligible = max(float(np.abs(flat).max(initial=0.0)), 1.0) * 2.0**-40
         best = np.where(top > 0, best, negligible)
     scales = np.maximum(best, _TINY).astype(np.float32)
@@ -95,7 +95,7 @@ def _best_scales(flat: NDArray[np.float64], top: NDArray[np.float64], levels: Le
 def _fitted(
     flat: NDArray[np.float64], scale: NDArray[np.float64], levels: Levels
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Per row the best scale for the codes of ``scale``, and by how much they lessen the squared error."""
+    """Return, per row, the best scale for the codes of ``scale``, and its reduction of the squared error."""
     codes = levels.nearest(flat / scale[:, None])
     product, length = np.einsum("rk,rk->r", flat, codes), np.einsum("rk,rk->r", codes, codes)
     good = product > 0
@@ -105,10 +105,8 @@ def _fitted(
 
 @dataclass(frozen=True)
 class Statistics:
-    """What calibration saw of a tensor: least, greatest, mean absolute value; ``values`` with ``counts``.
-
-    ``values`` are the means of the non-empty bins of a histogram, None where only the range was asked for.
-    """
+    """Statistics of a tensor: least, greatest and mean absolute value, and a histogram.
+    ``values`` are the means of the histogram's non-empty bins. None if only the range was observed."""
 
     low: float
     high: float
@@ -120,10 +118,10 @@ class Statistics:
 def activation_scale(
     seen: Statistics, bits: int, encoding: str, calibration: Calibration
 ) -> tuple[np.float32, int]:
-    """Scale and zero point of a tensor's integers.
+    """Return scale and zero point of a tensor's integers.
 
-    1-bit bipolar: the mean absolute value, which has the least squared error whatever the method. 8 bits:
-    uint8 with a zero point, 0 for values that are never negative. Else the zero point is 0.
+    1-bit bipolar: the mean absolute value, which has the least squared error for every method. 8 bits: uint8
+    with a zero point, 0 for tensors without negative values. Otherwise the zero point is 0.
     """
     if encoding == "bipolar" and bits == 1:
         return _positive(seen.mean), 0
@@ -152,5 +150,5 @@ def activation_scale(
 
 
 def _positive(scale: float) -> np.float32:
-    """As float32; a tensor that was always zero has the scale 1, with which its zeros are zeros."""
+    """Return the scale as float32, and 1 for a tensor that was always zero."""
     return np.float32(max(scale, _TINY)) if scale > 0 else np.float32(1)

@@ -1,10 +1,9 @@
-"""Parts of an ONNX model around its low-bit layers, cut out as models of their own; the rest is left to
-whoever runs the model.
+"""Segments: the parts of an ONNX model around its low-bit layers, cut out as models of their own.
 
-A segment is a connected part of the graph: low-bit layers, and what stands between them and around them that
-computes one sample from one sample (quantizers, activations, normalization, pooling, sums). It begins behind
-a quantizer and ends with one, so that the layers around it keep their own quantizers, unless a layer's result
-stays float. No path leads out of a segment and back into it.
+A segment is a connected part of the graph. It has low-bit layers and operators next to them that work on each
+sample separately (quantizers, activations, normalization, pooling, sums). A segment begins behind a quantizer
+and ends with one, unless a layer's result stays float. Other layers thus keep their quantizers. No path leads
+out of a segment and back into it.
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -22,7 +21,7 @@ from synth.model.onnx_session import refill
 from synth.qnn.frontend.onnx_node import identifier
 
 _QUANTIZERS = ("QuantizeLinear", "Quant", "IntQuant", "BipolarQuant")
-#: Operators of one sample: the first axis of their results is that of their operands.
+#: Operators that work on each sample separately: the first axis of operands and results counts samples.
 _BETWEEN = frozenset(
     (
         *_QUANTIZERS, "DequantizeLinear", "Clip", "Relu", "LeakyRelu", "BatchNormalization", "Add", "Sub",
@@ -34,7 +33,7 @@ _BETWEEN = frozenset(
 
 @dataclass(frozen=True)
 class Tensor:
-    """A tensor at a segment's border: ``shape`` in the segment's own model, ``kind`` ONNX's type."""
+    """An input or output of a segment: ``shape`` in the segment's own model, ``kind`` ONNX's type number."""
 
     name: str
     shape: tuple[int, ...]
@@ -43,9 +42,11 @@ class Tensor:
 
 @dataclass(frozen=True)
 class Segment:
-    """``name``: of the operator that stands for it; ``nodes``: places of its nodes in the model; ``layers``:
-    names of its low-bit layers. ``model``: the segment alone, of one sample where ``batched``: then the
-    whole model leaves the number of samples open."""
+    """A part of a model. ``name``: of its operator. ``nodes``: indices of its nodes. ``layers``: low-bit
+    layers.
+
+    ``model``: the part alone. ``batched``: the whole model leaves the number of samples open, the part has 1.
+    """
 
     name: str
     nodes: frozenset[int]
@@ -57,9 +58,11 @@ class Segment:
 
 
 def find_segments(model: Any, low_bit: Collection[str]) -> tuple[Segment, ...]:
-    """The segments of a ModelProto with inferred shapes, in its order. ``low_bit``: names of its low-bit
-    layers, as ``LayerInfo.name`` has them. Raises UserError where a border's shape is open but for the number
-    of samples."""
+    """Return the segments of a ModelProto with inferred shapes, in its order.
+
+    ``low_bit``: names of low-bit layers, as in ``LayerInfo.name``. Raises UserError if an input's or output's
+    shape is open in more than the number of samples.
+    """
     view = _View(model)
     reading = {number: node for number, node in enumerate(view.nodes) if view.reads[number]}
     between = {number for number, node in reading.items() if node.op_type in _BETWEEN}
@@ -74,19 +77,19 @@ def find_segments(model: Any, low_bit: Collection[str]) -> tuple[Segment, ...]:
 
 
 def _names(node: Any) -> set[str]:
-    """How the front end may call a node's layer: after the node, or after its result."""
+    """Return the names that the front end may give a node's layer: from the node, or from its result."""
     return {identifier(name) for name in (node.name, node.output[0]) if name}
 
 
 class _View:
-    """Which node reads what which other node makes, constants left out."""
+    """The nodes' data dependencies, without constants."""
 
     def __init__(self, model: Any) -> None:
         self.nodes = list(model.graph.node)
         constants = {tensor.name for tensor in model.graph.initializer}
         self.maker: dict[str, int] = {}
         self.reads: list[list[str]] = []
-        for number, node in enumerate(self.nodes):  # each after those that it reads
+        for number, node in enumerate(self.nodes):  # in topological order
             self.reads.append([name for name in node.input if name and name not in constants])
             if not self.reads[-1]:
                 constants.update(node.output)
@@ -98,7 +101,7 @@ class _View:
                 self.after[one].add(number)
 
     def on_integers(self, number: int) -> bool:
-        """Whether a node reads the integers that a quantizer makes."""
+        """Return whether a node reads the integers of a quantizer."""
         node = self.nodes[number]
         if node.op_type == "DequantizeLinear":
             return True
@@ -106,16 +109,16 @@ class _View:
         return made is not None and self.nodes[made].op_type == "QuantizeLinear"
 
     def beginning(self, inside: set[int]) -> set[int]:
-        """Those behind a quantizer, by all that they read."""
+        """Return the nodes whose inputs all come from quantizers or from such nodes."""
         kept: set[int] = set()
-        for number in sorted(inside):  # a node stands behind those that it reads
-            quantizer = self.nodes[number].op_type in _QUANTIZERS[1:]  # which gives floats
+        for number in sorted(inside):  # in topological order
+            quantizer = self.nodes[number].op_type in _QUANTIZERS[1:]  # QONNX quantizers give floats
             if quantizer or self.on_integers(number) or (self.before[number] and self.before[number] <= kept):
                 kept.add(number)
         return kept
 
     def ending(self, inside: set[int], seeds: set[int]) -> set[int]:
-        """Those that a quantizer or a layer follows, or that make of a layer's floats other floats."""
+        """Return the nodes that a quantizer or a layer follows, or that turn a layer's floats into floats."""
         tail: set[int] = set()
         for number in sorted(inside):
             floats = self.nodes[number].op_type != "DequantizeLinear" and self.before[number] & tail
@@ -131,7 +134,7 @@ class _View:
         return inside & (needed | tail)
 
     def joined(self, inside: set[int]) -> list[set[int]]:
-        """Connected parts of ``inside``, as large as they can be without a path that comes back."""
+        """Return the largest connected parts of ``inside`` that no path leaves and enters again."""
         part = {number: {number} for number in inside}
         for number in sorted(inside):
             for one in sorted(self.before[number] & inside):
@@ -144,7 +147,7 @@ class _View:
         return [one for number, one in sorted(part.items()) if number == min(one)]
 
     def _is_apart(self, both: set[int], parts: Iterable[set[int]]) -> bool:
-        """Whether the parts, these two being one, can run one after the other."""
+        """Return whether all parts can run one after the other if ``both`` is one of them."""
         place = {number: min(one) for one in [*parts, both] for number in one}
         sorter: TopologicalSorter[int] = TopologicalSorter()
         for number in range(len(self.nodes)):
@@ -179,7 +182,7 @@ def _segment(name: str, model: Any, view: _View, part: set[int], layers: tuple[s
 
 
 def _sizes(known: Mapping[str, Any], name: str) -> tuple[tuple[int | None, ...], int]:
-    """The shape of a tensor and the number of its type. Raises UserError where they are not known."""
+    """Return shape (None: open) and type number of a tensor. Raises UserError if they are unknown."""
     kind = known[name].type.tensor_type if name in known else None
     if kind is None or not kind.HasField("shape") or not kind.elem_type:
         raise UserError(f"tensor {name!r}: its shape is not known; run onnx.shape_inference on the model")
@@ -192,13 +195,13 @@ def _alone(model: Any, inputs: Iterable[Tensor], outputs: Iterable[Tensor]) -> A
     for one in (*inputs, *outputs):
         extractor.value_infos[one.name] = onnx.helper.make_tensor_value_info(one.name, one.kind, one.shape)
     made = extractor.extract_model([one.name for one in inputs], [one.name for one in outputs])
-    del made.graph.value_info[:]  # of as many samples as the whole model has
+    del made.graph.value_info[:]  # these shapes have the whole model's number of samples
     return _quantized_again(made, {one.name: one.kind for one in inputs})
 
 
 def _quantized_again(model: Any, inputs: Mapping[str, int]) -> Any:
-    """The model with a quantizer in front of each Clip of an input that is integers, by which the front end
-    learns which of them there are. It changes none: the scale is 1."""
+    """Insert a quantizer with scale 1 before each Clip of an integer input, and return the model. The front
+    end derives the integers' range from it. The values do not change."""
     onnx = require("onnx")
     nodes: list[Any] = []
     for node in model.graph.node:
@@ -220,7 +223,7 @@ def _quantized_again(model: Any, inputs: Mapping[str, int]) -> Any:
 
 
 def without_segments(model: Any, segments: Iterable[Segment], domain: str) -> Any:
-    """A copy of the model in which each segment is one node of ``domain``, named after its number."""
+    """Return a copy of the model with each segment as one node of ``domain`` that has the segment's name."""
     onnx = require("onnx")
     copy = deepcopy(model)
     placed = []

@@ -1,18 +1,17 @@
-"""Floats as IEEE 754, numpy and ONNX Runtime have them, in whatever functions TVM makes.
+"""Float semantics of IEEE 754, numpy and ONNX Runtime for the functions that TVM generates.
 
-**What is no number stays none, a maximum of nothing is -infinity.** TVM 0.27 makes ``max(x, 0)`` a comparison
-and a choice that takes 0 where x is NaN, starts maxima and minima with the largest finite number, pads pools
-with it, finds no place of a maximum that is -infinity, takes NaN for equal to all numbers and "not less" for
-"greater or equal", and computes tanh by exponentials that cancel out near 0. Values on their way to integers
-are left alone: no integer stands for NaN, and a quantizer's clip takes it to qmin.
+**NaN stays NaN, and the maximum of nothing is -infinity.** TVM 0.27 differs in several points. Its ``max(x,
+0)`` is a comparison that returns 0 for NaN. Its maxima and minima begin with the largest finite number, as
+does the padding of pools. Its argmax does not find -infinity. NaN equals every number, and "not less" becomes
+"greater or equal". Its tanh cancels near 0. Values that become integers are left alone: no integer stands for
+NaN, and a quantizer's clip turns it into qmin.
 
-**Every operation rounds: a * b + c twice, (a + b) - b once.** TVM makes a fused multiply-add of every product
-and sum, and LLVM, as TVM sets it up, of those that it still finds; the result then differs in the last bit
-from what a model's definition gives, and after a rounding to integers by a whole step. TVM's simplifier also
-turns (a + b) - b into a, although that is how some models round. LLVM's intrinsic ``llvm.arithmetic.fence``
-is the identity, costs no instruction and hides a value from both. Sums of products (convolutions, matrix
-products) stay as they are: their order of summation is nobody's definition, and the fused operation is the
-faster one.
+**Every operation rounds: a * b + c twice, (a + b) - b once.** TVM and LLVM fuse products and sums into
+multiply-adds. The result then differs in the last bit from the model's definition, and after rounding to
+integers by a whole step. TVM's simplifier turns (a + b) - b into a, although some models round that way.
+LLVM's intrinsic ``llvm.arithmetic.fence`` is the identity, costs no instruction and hides a value from both.
+Sums of products (convolutions, matrix products) are not fenced: no definition fixes their order of summation,
+and the fused operation is faster.
 """
 
 import math
@@ -29,23 +28,22 @@ from synth.emit.targets import get_target
 
 _NEAREST = "llvm.nearbyint"
 _WHOLE = 2.0**23
-"""From here on every float32 is a whole number."""
+"""From this number on, every float32 is an integer."""
 _ROUNDER = 1.5 * 2.0**23
-"""Adding this to a float32 of at most 2^22 rounds it to the nearest integer, which the lower bits of the sum
-hold."""
+"""Adding this to a float32 of at most 2^22 rounds it to an integer, which the low bits of the sum have."""
 _CALLS = (ir.Call, lambda node, mutator: mutator.default_mutate(node))
-"""A rule that goes into the arguments of calls."""
+"""A rewrite rule that descends into the arguments of calls."""
 _LARGEST = float(np.finfo(np.float32).max)
 
 _LAYOUT = {"float32": (23, 8), "float64": (52, 11)}
 """Bits of the mantissa and of the exponent."""
 _SMALL = 0.625
-"""Below this tanh is Lambert's fraction, above it the one of exponentials, which has lost no bit there."""
+"""Below this |x|, tanh uses Lambert's fraction. Above it, the formula with exponentials is accurate."""
 
 
 @tvm.transform.module_pass(opt_level=0, name="SpecialValues")
 def special_values(module: Any, context: Any) -> Any:
-    """The module with right maxima, comparisons and tanh in its PrimFuncs, each one operator still."""
+    """Return the module with correct maxima, comparisons and tanh in its PrimFuncs."""
     updated = module.clone()
     for variable, function in module.functions.items():
         if isinstance(function, tirx.PrimFunc):
@@ -54,7 +52,7 @@ def special_values(module: Any, context: Any) -> Any:
 
 
 def _infinite_start(function: Any) -> Any:
-    """The PrimFunc with infinities for the largest finite numbers where it is a maximum of many."""
+    """Return the PrimFunc with maxima and minima that begin at infinities, not at the largest floats."""
     limits: set[tuple[float, str]] = set()
 
     def block(node: Any, visitor: Any) -> None:
@@ -82,8 +80,8 @@ def _infinite_start(function: Any) -> Any:
 
 
 def _place(above: bool) -> Any:
-    """How argmax or argmin becomes a function: the first of equal ones, and as ONNX Runtime finds it, which
-    begins with the first element and goes on to one that is truly beyond it."""
+    """Return the legalization of argmax (``above``) or argmin. The first of equal elements wins.
+    As in ONNX Runtime, the search begins with the first element. Only a truly larger (smaller) one wins."""
 
     def combined(found: Any, new: Any) -> Any:
         beyond = new[1] > found[1] if above else new[1] < found[1]
@@ -119,11 +117,11 @@ def _place(above: bool) -> Any:
 
 
 LEGALIZED = {"relax.argmax": _place(True), "relax.argmin": _place(False)}
-"""What LegalizeOps shall not take from TVM, by operator."""
+"""Legalizations that replace TVM's own in LegalizeOps, by operator."""
 
 
 def _compared(function: Any) -> Any:
-    """The PrimFunc with NaN unequal to everything, and "not" never simplified into a comparison."""
+    """Return the PrimFunc with NaN unequal to everything, and with "not" protected from simplification."""
 
     def unequal(node: Any, mutator: Any) -> Any:
         made = mutator.default_mutate(node)
@@ -140,7 +138,7 @@ def _compared(function: Any) -> Any:
 
 
 def _exact_tanh(function: Any) -> Any:
-    """The PrimFunc with every float32 tanh right to a few last places, zeros with their signs too."""
+    """Return the PrimFunc with float32 tanh accurate to a few last places, signs of zeros included."""
 
     def call(node: Any, mutator: Any) -> Any:
         made = mutator.default_mutate(node)
@@ -151,8 +149,8 @@ def _exact_tanh(function: Any) -> Any:
 
 
 def _tanh(x: Any) -> Any:
-    """J. H. Lambert's continued fraction x / (1 + x^2 / (3 + x^2 / (5 + x^2 / (7 + x^2 / 9)))) of small ones,
-    1 - 2 / (e^2x + 1) of the others."""
+    """Return tanh: below _SMALL by J. H. Lambert's continued fraction, otherwise as 1 - 2 / (e^2x + 1). The
+    fraction is x / (1 + x^2 / (3 + x^2 / (5 + x^2 / (7 + x^2 / 9))))."""
 
     def number(value: float) -> Any:
         return tirx.const(value, "float32")
@@ -167,10 +165,9 @@ def _tanh(x: Any) -> Any:
 
 
 def keep_nan(function: Any) -> Any:
-    """The PrimFunc whose float maxima and minima are NaN where an operand is, unless they become integers.
-
-    The maximum over a window stays a comparison: LLVM vectorizes no more, and ONNX Runtime skips NaN too.
-    """
+    """Return the PrimFunc with float maxima and minima that are NaN if an operand is, unless they become
+    integers.
+    The maximum over a window stays a comparison, which LLVM vectorizes. ONNX Runtime skips NaN there too."""
     windows: list[Any] = []
 
     def block(node: Any, mutator: Any) -> Any:
@@ -187,7 +184,7 @@ def keep_nan(function: Any) -> Any:
 
 
 def _over_window(block: Any) -> bool:
-    """Whether a reduction combines neighbours: some index is a sum of an axis of results and one of terms."""
+    """Return whether a reduction combines neighbours: an index is a sum of a spatial and a reduction axis."""
     terms = [axis.var for axis in block.iter_vars if axis.iter_type == tirx.IterVar.CommReduce]
     found = False
 
@@ -212,15 +209,14 @@ def _chosen(made: Any) -> Any:
     if str(made.ty.dtype) not in _LAYOUT or (_is_number(made.a) and _is_number(made.b)):
         return made
     left, right = (made.b, made.a) if _is_number(made.b) else (made.a, made.b)
-    # A comparison with NaN is false, which leaves ``right``; on x86 this is one instruction, as a plain
-    # maximum is.
+    # A comparison with NaN is false and selects ``right``. On x86 this is one instruction, like a maximum.
     beyond = left > right if isinstance(made, tirx.Max) else left < right
     either = tirx.Select(beyond, left, right)
     return either if _is_number(left) else tirx.Select(_is_nan(left), left, either)
 
 
 def _is_nan(value: Any) -> Any:
-    """Whether a float is NaN, by its bits: TVM makes no vectors of isnan, and takes ``x == x`` for true."""
+    """Return whether a float is NaN, by its bits: TVM does not vectorize isnan and folds ``x == x``."""
     dtype, (mantissa, exponent) = str(value.ty.dtype), _LAYOUT[str(value.ty.dtype)]
     whole = dtype.replace("float", "int")
     infinity = ((1 << exponent) - 1) << mantissa
@@ -229,7 +225,7 @@ def _is_nan(value: Any) -> Any:
 
 
 def _is_number(value: Any) -> bool:
-    """Whether ``value`` is known to be no NaN: a finite constant, an integer before, their product."""
+    """Return whether ``value`` cannot be NaN: a finite constant, a converted integer, or their product."""
     match value.args[1] if is_fence(value) else value:
         case tirx.Mul(a=number, b=tirx.FloatImm() as factor):
             return _is_number(number) and math.isfinite(float(factor))
@@ -241,8 +237,8 @@ def _is_number(value: Any) -> bool:
 
 
 def keep_rounding(function: Any, machine: str) -> Any:
-    """The PrimFunc with a fence around every floating-point product and sum outside of reductions, and with
-    rounding to the nearest even number by operations that ``machine`` has for vectors."""
+    """Return the PrimFunc with an arithmetic fence around every float product and sum outside of reductions.
+    Rounding to the nearest even integer uses operations that ``machine`` has for vectors."""
     code = get_target(machine).llvm
     nearest = _instruction if code is None or code.rounds_vectors else _added
 
@@ -259,7 +255,7 @@ def keep_rounding(function: Any, machine: str) -> Any:
 
 
 def _shorter(operation: Any, mutator: Any) -> Any:
-    """One operation less: an addition rounds; its lower bits are the integer, the rest is the float."""
+    """Return an operation or conversion in fewer steps, using an addition that rounds (see _ROUNDER)."""
     made = mutator.default_mutate(operation)
     rounder, dtype = tirx.const(_ROUNDER, "float32"), str(made.ty.dtype)
     match made:
@@ -270,7 +266,7 @@ def _shorter(operation: Any, mutator: Any) -> Any:
             return made if bits is None else bits.astype(dtype)
         case tirx.Cast(value=tirx.Add(a=inner, b=tirx.IntImm() as point)) if dtype in ("int8", "uint8"):
             bits = _rounded_bits(inner)
-            # Bytes are added, of which a register holds four times as many as of int32.
+            # The zero point is added to bytes: a register has four times as many bytes as int32.
             low_byte = int(np.array(int(point)).astype(dtype))
             return made if bits is None else bits.astype(dtype) + tirx.const(low_byte, dtype)
         case tirx.Cast(value=tirx.Cast(value=inner) as byte) if dtype == "float32":
@@ -285,8 +281,8 @@ def _shorter(operation: Any, mutator: Any) -> Any:
 
 
 def _rounded_bits(value: Any) -> Any | None:
-    """An int32 whose lowest byte is that of ``value``; None unless ``value`` is an int32 of a float32 rounded
-    to the nearest integer, within what an addition rounds."""
+    """Return an int32 whose lowest byte is that of ``value``. None unless ``value`` is an int32 of a rounded
+    float32 whose size is at most 2^22."""
     whole = value.value if isinstance(value, tirx.Cast) and str(value.ty.dtype) == "int32" else None
     if whole is None or not is_intrinsic(whole, _NEAREST):
         return None
@@ -297,7 +293,7 @@ def _rounded_bits(value: Any) -> Any | None:
 
 
 def _bounds(value: Any) -> tuple[float, ...]:
-    """The limits of min(max(x, low), high) of float32; none of another value."""
+    """Return the limits of a float32 min(max(x, low), high), empty for another expression."""
     match value:
         case tirx.Min(a=tirx.Max(b=tirx.FloatImm() as low), b=tirx.FloatImm() as high):
             return (float(low), float(high)) if str(value.ty.dtype) == "float32" else ()
@@ -305,7 +301,7 @@ def _bounds(value: Any) -> tuple[float, ...]:
 
 
 def _finite_product(value: Any) -> bool:
-    """Whether ``value`` is an integer times a constant, within float32."""
+    """Return whether ``value`` is an integer times a constant and cannot exceed float32."""
     match value.args[1] if is_fence(value) else value:
         case tirx.Mul(a=tirx.Cast(value=number), b=tirx.FloatImm() as factor):
             integer = str(number.ty.dtype) in ("int8", "uint8", "int32")
@@ -318,19 +314,19 @@ def _is(value: Any, number: float) -> bool:
 
 
 def shortened(function: Any) -> Any:
-    """The PrimFunc, its values computed where they are used, with fewer operations from clipped floats to
-    integers of 8 bits and back, and without bounds that are none."""
+    """Return the PrimFunc with fewer operations between clipped floats and 8-bit integers. Values must
+    already be computed where they are used. Bounds that change nothing are removed."""
     rules = [((tirx.Cast, tirx.Max), _shorter), _CALLS]
     return function.with_body(tvm_ffi.structural_mutate(function.body, rules))
 
 
 def _instruction(call: Any) -> Any:
-    """TVM makes no vectors of its own operator, but of LLVM's, to which it lowers it in the end."""
+    """Return a call of LLVM's own rounding intrinsic, which TVM vectorizes, unlike its own operator."""
     return tirx.call_llvm_pure_intrin(str(call.ty.dtype), _NEAREST, call.args[0])
 
 
 def _added(call: Any) -> Any:
-    """Without an instruction for it: adding 2^23 drops the fraction, rounding as every addition does."""
+    """Return rounding to nearest even by adding 2^23, which drops the fraction, and subtracting it again."""
     x, dtype = call.args[0], str(call.ty.dtype)
     if dtype != "float32":
         return call

@@ -1,10 +1,10 @@
 """Functions of one byte as tables.
 
-What a model computes element by element from a single 8-bit tensor, and stores in 8 bits again, is a function
-of 256 values, however long the chain of its operators is: activations, rescalings, products of a tensor with
-a function of itself. Where the machine looks many bytes up at once (``synth.compiler.lookup``) such a chain
-becomes one table. The tables are made by the operators themselves: they are compiled for this computer and
-run on all values, so that every entry has the bits that the chain would have given.
+An 8-bit result that is computed element by element from a single 8-bit tensor is a function of 256 values.
+Examples are activations, rescalings, and products of a tensor with a function of itself. If the target looks
+up many bytes at once (``synth.compiler.lookup``), such an operator chain becomes one table. The operators
+themselves fill the table: compiled for this computer, they run on all values. Each entry thus has the bits
+that the operator chain would give.
 """
 
 import math
@@ -34,10 +34,8 @@ from synth.qnn.values import BYTES
 
 
 def by_tables(module: Any, machine: MachineTarget, threads: int, evaluate: Callable[[Any], Any]) -> Any:
-    """The module with a table for each function of one 8-bit tensor that ``machine`` looks up.
-
-    ``evaluate(module)``: the results of ``main`` on arrays, as a function of these, on this computer.
-    """
+    """Return the module with a table for each function of one 8-bit tensor that ``machine`` can look up.
+    ``evaluate(module)`` returns a function on arrays that runs ``main`` on this computer."""
     lookup = choose_lookup(machine)
     module = simplify(module)
     function = main_function(module)
@@ -62,8 +60,8 @@ def by_tables(module: Any, machine: MachineTarget, threads: int, evaluate: Calla
 
 
 def _roots(function: Any) -> dict[Any, Any]:
-    """The 8-bit variable that each elementwise one is a function of, where it is one of a single variable;
-    the function has to be the same for all elements."""
+    """Return the 8-bit variable from which each elementwise variable is computed, if it is the only one. All
+    elements must be computed by the same function."""
     found: dict[Any, Any] = {}
     for variable, call in bindings(function):
         if not traits_of(call).elementwise or not isinstance(call, relax.Call):
@@ -76,14 +74,14 @@ def _roots(function: Any) -> dict[Any, Any]:
         if len(starts) != 1 or None in starts or others:
             continue
         (start,) = starts
-        # A table of fewer elements than it has entries would be more work, and more memory.
+        # For a tensor with fewer elements than the table has entries, a table is more work and more memory.
         if set(sizes) <= {1} and shape_of(variable) == shape_of(start) and math.prod(shape_of(start)) >= SIZE:
             found[variable] = start
     return found
 
 
 def _wanted(function: Any, roots: dict[Any, Any]) -> list[Any]:
-    """The 8-bit functions of others that anything else than functions of the same variable reads."""
+    """Return the 8-bit functions that are read by anything but functions of the same variable."""
     read = set(variables(function.body.body))
     for variable, value in bindings(function):
         read.update(one for one in variables(value) if roots.get(one) != roots.get(variable))
@@ -93,7 +91,7 @@ def _wanted(function: Any, roots: dict[Any, Any]) -> list[Any]:
 def _tables(
     function: Any, roots: dict[Any, Any], wanted: Sequence[Any], evaluate: Callable[[Any], Any]
 ) -> dict[Any, NDArray[Any]]:
-    """256 entries of each of the functions, in the order of the variable's values from the least on."""
+    """Return 256 entries of each function, in the order of the variable's values from the least on."""
     definition: dict[Any, Any] = dict(bindings(function))
     kinds = sorted({(dtype_of(roots[variable]), len(shape_of(variable))) for variable in wanted})
     shapes = {kind: (SIZE, *(1,) * (kind[1] - 1)) for kind in kinds}

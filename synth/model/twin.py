@@ -1,4 +1,4 @@
-"""The float32 twin of a quantized model: the same layers without quantizers, to compare memory with."""
+"""The float reference of a quantized model: the same layers without quantizers, to compare memory."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -15,10 +15,8 @@ from synth.qnn.traits import traits_of
 
 
 def float_twin(module: Any) -> Any | None:
-    """A front end's module with every quantizer left out and dequantized constants as floats.
-
-    None where the model computes with integers itself (QLinearConv, TFLite): no float form is known.
-    """
+    """Return a front end's module without quantizers, and with dequantized constants as floats.
+    None if the model computes with integers itself (QLinearConv, TFLite): it has no known float form."""
     known = True
 
     def visit(builder: Any, variable: Any, value: Any) -> Any:
@@ -48,10 +46,8 @@ def float_twin(module: Any) -> Any | None:
 def float_activation_bytes(
     source: Any, machine: MachineTarget, shapes: Mapping[str, Sequence[int]] | None = None, threads: int = 1
 ) -> int | None:
-    """Bytes of the arena of the model's float twin, laid out as the model's own; None where it has no twin.
-
-    ``source``, ``shapes``, errors: as of ``compile_model``; no machine code is made.
-    """
+    """Return the arena's bytes for the model's float reference, None if it has none.
+    ``source``, ``shapes`` and errors are as for ``compile_model``. No machine code is generated."""
     twin = float_twin(import_model(source, shapes))
     if twin is None:
         return None

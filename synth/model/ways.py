@@ -1,8 +1,8 @@
-"""Low-bit kernels or direct ones, and direct ones in which order of channels: what a layer takes on the
-target's core by estimate, either way.
+"""The choice between low-bit and direct kernels, and between NCHW and NHWC, by estimated cycles on the
+target.
 
-Multiplications that a convolution saves (``synth.compiler.direct.winograd``) can be worth more than narrow
-operands: on a processor with AVX2 that is so for most layers of 3 x 3 with weights of three bits.
+The multiplications that Winograd convolutions save (``synth.compiler.direct.winograd``) can outweigh narrow
+operands. With AVX2 they do for most 3 x 3 layers with 3-bit weights.
 """
 
 import math
@@ -19,20 +19,23 @@ from synth.compiler.operators import cheapest_form
 from synth.compiler.schedule import estimate
 from synth.library.kernels import Kernel
 
-#: How much faster the layers have to be for the other order: what lies between them may be slower. A detector
-#: whose layers were to gain 2 % took as long.
+#: Least gain of the layers for a change to NHWC, because operators between them may become slower. A detector
+#: with an estimated gain of 2 % was no faster.
 WORTH = 1.03
 
 
 def direct_gain(kernel: Kernel, layer: Layer, weight_point: int, machine: MachineTarget) -> float:
-    """How often the direct kernels of a layer are faster than the low-bit ``kernel`` by estimate; 0
-    where they are not faster, infinity where the low-bit ones are portable C. ``weight_point``: the weights'
-    zero point."""
+    """Return how many times as fast the direct kernels of a layer are as the low-bit ``kernel``, by estimate.
+
+    0 if they are not faster, infinity if the low-bit kernel is portable C. ``weight_point``: the weights'
+    zero point.
+    """
     if machine.portable:
         return math.inf
     g, measured = layer.geometry, machine.core.measured
     form = cheapest_form(kernel, g, machine, (layer.data_zero_point, weight_point))
-    # What the core's table says is a bound, the direct layers' estimate is what was measured.
+    # The core's table gives a bound, which the measured efficiency corrects. Estimates of direct layers are
+    # fitted to measurements already.
     cycles = estimate(g, form).cycles / measured.part_reached(form.name)
     if not kernel.spec.planes:
         registers = g.groups * -(-g.filters // form.rows)
@@ -42,19 +45,21 @@ def direct_gain(kernel: Kernel, layer: Layer, weight_point: int, machine: Machin
 
 
 def reads_pixels(layer: Layer, machine: MachineTarget) -> bool:
-    """Whether the library has a depthwise kernel for a layer, which reads and writes channels last."""
+    """Return whether the library has a depthwise kernel for a layer. Such kernels read and write NHWC."""
     return choose_depthwise(_last(layer), machine, 1) is not None
 
 
 def _last(layer: Layer) -> Layer:
-    """The same channels last."""
+    """Return the layer with NHWC input and output."""
     return replace(layer, layout="NHWC", out_layout="NHWC")
 
 
 def channels_last(layers: Sequence[Layer], apart: Sequence[Geometry], machine: MachineTarget) -> bool:
-    """Whether a model's convolutions of integers are to read and write channels last, all of them: what they
-    take by estimate, beside layers ``apart`` that read and write planes. Those of one geometry count as the
-    first of them. Only where measurements support the estimates: on Arm, counted instructions do not."""
+    """Return whether all integer convolutions of a model should read and write NHWC, by estimated cycles.
+
+    Layers ``apart`` read and write NCHW. Layers of equal geometry count like the first of them. False for
+    targets whose estimates measurements do not support: on Arm, counted instructions do not predict the time.
+    """
     if not machine.llvm.turns_layers:
         return False
     alike = Counter(layer.geometry for layer in layers)

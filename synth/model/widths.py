@@ -1,4 +1,4 @@
-"""How many bits a layer's operands need, which kernel of the library computes it, and why none does."""
+"""The bits of a layer's operands, and the library's kernel for the layer or the reason why there is none."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
@@ -17,27 +17,27 @@ from synth.qnn.traits import traits_of
 from synth.qnn.values import Values, values_of_constant
 
 _PREFERENCE = ("unsigned", "bipolar", "twos")
-"""Encodings in the order in which they are taken where several of the same width fit."""
+"""Encodings in order of preference if several of the same width fit."""
 
 FEW_BITS = 6
-"""An operand of at most so many bits is low-bit in the model. Of 8-bit models some operands need 7: weights
-that were quantized with ONNX Runtime's ``reduce_range``, and signed activations behind a relu."""
+"""Most bits of an operand that counts as low-bit. Operands of 8-bit models may need only 7 bits: weights
+quantized with ONNX Runtime's ``reduce_range``, and signed activations behind a relu."""
 _WIDEST, BYTE = 32, 8
 
 
 class LowBitWarning(UserWarning):
-    """A layer that is low-bit in the model has no low-bit kernel."""
+    """Warning: a layer that is low-bit in the model has no low-bit kernel."""
 
 
 class Width(NamedTuple):
-    """Of a layer that no low-bit kernel computes: why, and whether an operand has few bits all the same."""
+    """Why no low-bit kernel computes a layer, and whether an operand is low-bit nevertheless."""
 
     reason: str
     few_bits: bool
 
 
 def lost(name: str, precision: str, reason: str) -> str:
-    """The line that tells of a low-bit layer without a low-bit kernel."""
+    """Return the line that reports a low-bit layer without a low-bit kernel."""
     return (
         f"layer {name}: low-bit in the model, runs as {precision}: {reason} (low-bit kernels take 1 to "
         f"{MAX_PLANES} bits, "
@@ -46,7 +46,7 @@ def lost(name: str, precision: str, reason: str) -> str:
 
 
 def bits_of(values: Values | None) -> int | None:
-    """The fewest bits of an encoding that has all the values; None if unknown or more than 32."""
+    """Return the fewest bits of an encoding that has all the values. None if unknown or more than 32."""
     if values is None:
         return None
     for bits in range(1, _WIDEST + 1):
@@ -60,14 +60,14 @@ def bits_of(values: Values | None) -> int | None:
 
 
 def one_number(points: NDArray[Any] | None) -> int | None:
-    """The number that every element is; None where they differ, or nothing is known."""
+    """Return the number that all elements equal. None if they differ or are unknown."""
     if points is None or not points.size or (points != points.flat[0]).any():
         return None
     return int(points.flat[0])
 
 
 def integer_width(call: Any, known: Analysis) -> Width:
-    """Of a product of integers of the dialect."""
+    """Return why no low-bit kernel computes an integer product of the dialect."""
     operands = {"activations": known.lookup(call.args[0]), "weights": known.lookup(call.args[1])}
     wide = [f"{_bits(values)} {name}" for name, values in operands.items() if not fitting(values)]
     if wide:
@@ -84,14 +84,14 @@ def integer_width(call: Any, known: Analysis) -> Width:
 
 
 def float_width(weights: Values | None) -> Width:
-    """Of a layer that computes in float; ``weights``: the integers that its weights are dequantized from."""
+    """Return why no low-bit kernel computes a float layer. ``weights``: their integers, None for floats."""
     if weights is None:
         return Width("float32 activations and weights are too wide", False)
     return Width("float32 activations are too wide", _few(weights))
 
 
 def folded_weights(module: Any) -> dict[str, Values]:
-    """The integers of the weights that float layers dequantize, by the layers' variables."""
+    """Return the integers of weights that float layers dequantize, by the layers' variable names."""
     definition: dict[Any, Any] = relax.analysis.get_var2val(main_function(module))
     found: dict[str, Values] = {}
     for variable, value in definition.items():
@@ -108,7 +108,7 @@ def folded_weights(module: Any) -> dict[str, Values]:
 
 
 def unmatched(function: Any, known: Analysis, layers: Iterable[Any]) -> tuple[str, ...]:
-    """A line for each product of few bits that is none of ``layers`` (variables)."""
+    """Return a line for each low-bit integer product that is none of ``layers`` (variables)."""
     there = set(layers)
     left = [(v, call) for v, call in bindings(function) if is_integer_layer(call) and v not in there]
     widths = ((str(variable.name), integer_width(call, known)) for variable, call in left)
@@ -125,12 +125,12 @@ def _bits(values: Values | None) -> str:
     return "float32" if bits is None else f"{bits}-bit"
 
 
-#: From an ISA, bits of activations and weights, a pair's name and a target.
+#: Function of ISA, bits of activations, bits of weights, a pair's name and a target.
 Loader = Callable[[str, int, int, str, str], Kernel]
 
 
 def fitting(values: Values | None) -> tuple[Operand, ...]:
-    """The low-bit operands that have all these values, narrowest first; none where more bits are needed."""
+    """Return the low-bit operands that have all these values, narrowest first. Wider values have none."""
     if values is None or values.members is None:
         return ()
     encodings = dict.fromkeys(e for e in (*_PREFERENCE, *Encoding.registry) if e in Encoding.registry)
@@ -139,8 +139,8 @@ def fitting(values: Values | None) -> tuple[Operand, ...]:
 
 
 def byte_kernel(dtypes: tuple[str, str], machine: MachineTarget) -> Kernel | None:
-    """The kernel of the library that multiplies bytes of these types, of activations and weights; None where
-    it has none for a target that the machine runs."""
+    """Return the library's int8 kernel for these types of activations and weights. None if the library has
+    none for a target that the machine runs."""
     pair = pair_name(*("unsigned" if dtype == "uint8" else "twos" for dtype in dtypes))
     target: str | None = machine.target
     while target is not None:
@@ -152,10 +152,10 @@ def byte_kernel(dtypes: tuple[str, str], machine: MachineTarget) -> Kernel | Non
 
 
 def choose(activations: Values | None, weights: Values | None, machine: MachineTarget) -> Kernel | None:
-    """The kernel of fewest plane pairs that fits both operands, of those of the library before those that are
-    made on demand; None where no low-bit operand does.
+    """Return the kernel with the fewest plane pairs that fits both operands, None if no low-bit operands fit.
 
-    Raises MissingKernel where operands fit and there is no kernel for any of them.
+    Kernels of the library come before kernels made on demand. Raises MissingKernel if operands fit, but no
+    kernel exists for them.
     """
     pairs = [(a, w) for a in fitting(activations) for w in fitting(weights)]
     pairs.sort(key=lambda pair: (pair[0].bits * pair[1].bits, pair[0].bits))

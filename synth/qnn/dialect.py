@@ -1,16 +1,16 @@
-"""How a QNN operator is declared: a Relax operator that is nothing but its lowering.
+"""Declaration of QNN operators. A QNN operator is a Relax operator that is defined by its lowering alone.
 
-Jain et al. 2020 (section 3.2) define every quantized operator by a sequence of existing operators, so that no
-schedule has to be written for it. Here the lowering is an ordinary Python function on Relax expressions; its
-positional parameters are the operator's tensors, its keyword-only parameters its attributes. Type inference
-is the type of what the lowering builds, and legalization is the lowering itself, so nothing is said twice:
+Each quantized operator is a sequence of existing operators (Jain et al. 2020, section 3.2), so that no
+operator needs a schedule of its own. Here the lowering is a Python function on Relax expressions. Positional
+parameters are the operator's tensors, keyword-only parameters its attributes. The operator's type is the type
+of the lowered expression, and legalization replaces a call by the lowered expression:
 
 >>> @operator("qnn.relu")
 ... def relu(x, zero_point):
 ...     return maximum(x, zero_point)
 
-makes ``relu(x, zero_point)`` build a call of the Relax operator ``qnn.relu``. What passes may know of it
-beyond its meaning stands in the same declaration (``Traits``); those of Relax's in ``synth.qnn.traits``.
+makes ``relu(x, zero_point)`` build a call of the Relax operator ``qnn.relu``. The declaration also has the
+operator's properties for passes (``Traits``). Traits of Relax's own operators are in ``synth.qnn.traits``.
 """
 
 import functools
@@ -32,51 +32,50 @@ from synth.qnn.scale_products import is_normal
 from synth.qnn.values import Lookup, Rule, Values
 
 Lowering = Callable[..., Any]
-tvm_ffi.register_error("UserError", UserError)  # it passes through TVM when a lowering raises it
+tvm_ffi.register_error("UserError", UserError)  # A lowering's UserError then passes through TVM unchanged.
 CONSTANT = type(relax.const(0))
-"""The class of constant tensors in Relax (tvm.relax no longer exports it)."""
+"""The class of constant tensors in Relax, which tvm.relax no longer exports."""
 TO_NHWC = (0, 2, 3, 1)
-"""The order of the axes NCHW that gives NHWC."""
+"""Permutation of axes from NCHW to NHWC."""
 
 
 @dataclass(frozen=True)
 class Traits:
-    """What passes may ask of an operator. What a declaration leaves out does not hold, or is not known."""
+    """Properties of an operator that passes use. The default of a field means "no" or "not known"."""
 
     elementwise: bool = False
-    """Each element of the result is computed from the elements in the same place: any order of axes does."""
+    """Each element of the result depends only on elements at the same index: axes may be permuted freely."""
     tensors: int | None = None
-    """Only so many of the first arguments are such tensors, the others are the same for all elements; None:
-    all of them."""
+    """How many leading arguments are elementwise tensors; the others apply to all elements. None: all are."""
     apply: Callable[..., NDArray[Any]] | None = None
-    """``apply(call, *arrays)``: an elementwise operator on float32 arrays, exactly as it runs."""
+    """``apply(call, *arrays)`` computes an elementwise operator on float32 arrays exactly as TVM does."""
     direction: Callable[[Any, int], NDArray[np.int8] | None] | None = None
-    """``direction(call, position)``: +1 where the result rises with that argument, -1 where it falls, 0
-    where it is flat (an array over the other argument); None where neither is known."""
+    """``direction(call, position)``: +1 where the result rises with argument ``position``, -1 where it falls,
+    0 where it is constant. An array has one entry per element of the other argument. None: not known."""
     clamps: Callable[[Any], tuple[float, float]] | None = None
-    """The least and the greatest number of an operator that only limits its argument."""
+    """The bounds of an operator that only clamps its argument."""
     moves: bool = False
-    """The elements of the first tensor in other places."""
+    """The result has elements of the first tensor, at other indices."""
     view: bool = False
-    """They are in the same places in memory."""
+    """The elements also keep their offsets in memory, as in a reshape."""
     fold: Callable[..., NDArray[Any]] | None = None
-    """``fold(call, *arrays)``: the call on constants."""
+    """``fold(call, *arrays)`` computes the call on constant arrays."""
     floats: bool = False
-    """It does to floats what it does to integers."""
+    """The operator treats floats as it treats integers."""
     values: Rule | None = None
-    """The integers of the result."""
+    """Rule for the integers that the result can have."""
     sums: Rule | None = None
-    """Those of int32 sums before they are stored: they may lie beyond it."""
+    """Rule for int32 sums before they are stored. The sums may exceed int32."""
     layer: str = ""
-    """A sum of products: "conv2d" and "dense" have kernels of their own, "other" is any other."""
+    """Set for a sum of products: "conv2d" and "dense" have kernels of their own, "other" has none."""
     channels_last: Callable[[Any, Callable[[Any], Any]], Any] | None = None
-    """``channels_last(call, turned)``: the call on the NHWC forms of its tensors, which ``turned`` gives;
-    None where there is none."""
+    """``channels_last(call, turned)`` returns the call on NHWC tensors, which ``turned`` returns for each
+    tensor. None: the operator has no such variant."""
 
 
 @dataclass(frozen=True)
 class Declaration:
-    """An operator of the dialect: its name, its lowering, names of its tensors and attributes, its traits."""
+    """An operator of the dialect: name, lowering, names of tensors and attributes, TVM ``Op``, traits."""
 
     name: str
     lowering: Lowering
@@ -87,16 +86,17 @@ class Declaration:
 
 
 DIALECT: dict[str, Declaration] = {}
-"""Every declared operator by name."""
+"""All declared operators by name."""
 
 
 def operator(name: str, **traits: Any) -> Callable[[Lowering], Callable[..., Any]]:
-    """Declare the Relax operator ``name`` by its lowering; gives the function that builds calls of it.
+    """Return a decorator that declares the Relax operator ``name`` with the decorated function as its
+    lowering.
 
-    ``traits``: the fields of ``Traits``. The integers of an operator with qmin and qmax are those in between.
-
-    A tensor parameter takes a Relax expression, a numpy array, a number or (where the operator says so) a
-    tuple of expressions. Attributes are numbers, strings, booleans or sequences of numbers; None is kept.
+    The decorated name becomes a function that builds calls. A tensor argument is a Relax expression, a numpy
+    array, a number or, where the operator allows it, a tuple of expressions. Attributes are numbers, strings,
+    booleans, None or sequences of numbers. ``traits`` are fields of ``Traits``. An operator with attributes
+    qmin and qmax gives integers in between, unless ``traits`` has ``values``.
     """
 
     def declare(lowering: Lowering) -> Callable[..., Any]:
@@ -121,10 +121,9 @@ def operator(name: str, **traits: Any) -> Callable[[Lowering], Callable[..., Any
 
 
 def expression(value: Any) -> Any:
-    """A Relax expression from an expression, a tuple of them, a numpy array or a number.
-
-    float64 becomes float32, but for a ``scale_product`` that float32 does not hold.
-    """
+    """Return ``value`` as a Relax expression. It is an expression, a numpy array, a number, or a tuple of
+    these.
+    float64 becomes float32, except a ``scale_product`` outside float32's normal range."""
     if isinstance(value, (tuple, list)):
         return relax.Tuple([expression(v) for v in value])
     if isinstance(value, relax.Expr):
@@ -135,34 +134,35 @@ def expression(value: Any) -> Any:
 
 
 def declaration_of(call: Any) -> Declaration | None:
-    """The declaration behind a call of the dialect, None for any other expression."""
+    """Return the declaration of the operator that ``call`` calls, None for expressions of another kind."""
     if isinstance(call, relax.Call) and isinstance(call.op, Op):
         return DIALECT.get(call.op.name)
     return None
 
 
 def attributes_of(call: Any) -> dict[str, Any]:
-    """The attributes of a call of the dialect as Python values (sequences become tuples)."""
+    """Return the attributes of a call of the dialect as Python values. Sequences become tuples."""
     declared = DIALECT[call.op.name]
     return {name: _plain(call.attrs[name]) for name in declared.attributes}
 
 
 def rebuilt(call: Any, arguments: list[Any], **changed: Any) -> Any:
-    """A call of the dialect with other tensors and some attributes changed."""
+    """Return the call with the tensors ``arguments`` and with the attributes ``changed``."""
     return _call(call.op, arguments, {**attributes_of(call), **changed})
 
 
 def lower(builder: Any, call: Any) -> Any:
-    """What ``call`` means in operators that Relax has, normalized in ``builder``."""
+    """Return the lowering of ``call`` in Relax's own operators, normalized by ``builder``."""
     declared = DIALECT[call.op.name]
     return builder.normalize(declared.lowering(*call.args, **attributes_of(call)))
 
 
 def _register(name: str, lowering: Lowering, tensors: tuple[str, ...]) -> Any:
-    """The Relax operator: registered once in a process (TVM's registry is global), its behaviour set anew."""
+    """Return the Relax operator, registered once per process because TVM's registry is global. Its type
+    inference and its lowering are set on every call."""
     try:
         op = Op.get(name)
-    except Exception:  # TVM raises its own error types for an unknown operator
+    except Exception:  # TVM raises error types of its own for an unknown operator
         _ir.RegisterOp(name, inspect.getdoc(lowering) or name)
         op = Op.get(name)
         op.set_num_inputs(len(tensors))
@@ -176,7 +176,7 @@ def _register(name: str, lowering: Lowering, tensors: tuple[str, ...]) -> Any:
 
 
 def _infer(call: Any) -> Any:
-    """The type of the lowering, built in a scratch block whose bindings are thrown away."""
+    """Return the type of the lowered call. The lowering is built in a scratch block and discarded."""
     builder = relax.BlockBuilder()
     arguments = [_placeholder(arg) for arg in call.args]
     declared = DIALECT[call.op.name]
@@ -184,13 +184,13 @@ def _infer(call: Any) -> Any:
     builder._begin_dataflow_block()
     try:
         return builder.normalize(declared.lowering(*arguments, **attributes_of(call))).ty
-    finally:  # also when the lowering refuses its arguments: TVM warns of blocks that were not ended
+    finally:  # also if the lowering raises an error: TVM warns of blocks that were not ended
         builder._end_block()
         builder.end_scope()
 
 
 def _placeholder(value: Any) -> Any:
-    """Constants stay (a lowering may read them); everything else becomes a variable of its type."""
+    """Return a variable of the value's type. Constants are returned as they are: a lowering may read them."""
     if isinstance(value, CONSTANT):
         return value
     if isinstance(value, relax.Tuple):

@@ -1,4 +1,4 @@
-"""Walking and rebuilding the one function of a model: what every pass here shares."""
+"""Functions to walk and rebuild the function ``main`` of a Relax module, which all passes share."""
 
 import collections
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -15,8 +15,8 @@ from synth.qnn.dialect import CONSTANT
 
 
 class FunctionBuilder(relax.BlockBuilder):
-    """A builder that ends what is open of a function when an error leaves it: TVM's own leaves it open, and
-    warns on standard error when it goes."""
+    """A Relax block builder that closes its open blocks if an error leaves the function. TVM's own builder
+    leaves them open and later warns on standard error."""
 
     def _exit_function_scope(self, kind: Any, error: Any, trace: Any) -> None:
         super()._exit_function_scope(kind, error, trace)
@@ -26,11 +26,11 @@ class FunctionBuilder(relax.BlockBuilder):
 
 
 Visit = Callable[[Any, Any, Any], Any]
-"""``visit(builder, var, value) -> expression`` that takes ``value``'s place (``value`` itself to keep it)."""
+"""``visit(builder, var, value)`` returns the expression that replaces ``value``, or ``value`` to keep it."""
 
 
 def main_function(module: Any) -> Any:
-    """The function ``main``. Raises UserError where the module has none or it has control flow."""
+    """Return the function ``main``. Raises UserError if the module has none or ``main`` has control flow."""
     names = [str(variable.name_hint) for variable in module.get_global_vars()]
     if "main" not in names:
         raise UserError(f"module with functions {', '.join(names) or 'none'}: needs one named main")
@@ -41,7 +41,7 @@ def main_function(module: Any) -> Any:
 
 
 def bindings(function: Any) -> Iterator[tuple[Any, Any]]:
-    """Every binding (variable, value) in order. Raises UserError on a match_cast (shapes must be static)."""
+    """Yield every binding (variable, value) in order. Raises UserError for a match_cast, a dynamic shape."""
     for block in function.body.blocks:
         for binding in block.bindings:
             if not isinstance(binding, relax.VarBinding):
@@ -50,11 +50,9 @@ def bindings(function: Any) -> Iterator[tuple[Any, Any]]:
 
 
 def rebuild(module: Any, visit: Visit) -> Any:
-    """A module whose ``main`` has every bound value replaced by what ``visit`` gives for it.
-
-    Values come to ``visit`` with their variables already replaced. Names of variables are kept. Functions
-    other than ``main`` are kept, and those that ``visit`` adds to the builder are added.
-    """
+    """Return the module with every bound value of ``main`` replaced by the result of ``visit``.
+    ``visit`` gets values whose variables are already replaced. Variables keep their names. Functions other
+    than ``main`` stay, and functions that ``visit`` adds to the builder are added."""
     function = main_function(module)
     others = {g: f for g, f in module.functions.items() if str(g.name_hint) != "main"}
     builder = FunctionBuilder(tvm.IRModule(others))
@@ -75,7 +73,7 @@ def rebuild(module: Any, visit: Visit) -> Any:
 
 
 def substitute(value: Any, mapping: dict[Any, Any]) -> Any:
-    """``value`` with its variables replaced; a tuple's element is taken where the tuple is known."""
+    """Return ``value`` with its variables replaced. An element of a known tuple is that element itself."""
     if isinstance(value, relax.Var):
         return mapping.get(value, value)
     if isinstance(value, relax.Tuple):
@@ -90,18 +88,18 @@ def substitute(value: Any, mapping: dict[Any, Any]) -> Any:
 
 
 def on_other(call: Any, *arguments: Any) -> Any:
-    """The call with other first arguments."""
+    """Return the call with its first arguments replaced by ``arguments``."""
     return relax.Call(call.op, [*arguments, *call.args[len(arguments) :]], call.attrs, list(call.ty_args))
 
 
 def simplify(module: Any) -> Any:
-    """The module in A-normal form, without bindings that only rename and without dead ones."""
+    """Return the module in A-normal form, without bindings that only rename and without dead bindings."""
     clean = relax.transform.CanonicalizeBindings(), relax.transform.DeadCodeElimination(["main"])
     return tvm.ir.transform.Sequential([relax.transform.Normalize(), *clean])(module)
 
 
 def variables(value: Any) -> Iterator[Any]:
-    """The variables that an expression reads, each as often as it does."""
+    """Yield the variables that an expression reads, once per read."""
     if isinstance(value, relax.Var):
         yield value
     elif isinstance(value, TupleGetItem):
@@ -112,13 +110,13 @@ def variables(value: Any) -> Iterator[Any]:
 
 
 def uses(function: Any) -> Mapping[Any, int]:
-    """How often each variable is read, the function's result included."""
+    """Return how many times each variable is read. The function's result counts as a read."""
     values = [*(value for _, value in bindings(function)), function.body.body]
     return collections.Counter(variable for value in values for variable in variables(value))
 
 
 def readers(function: Any) -> dict[Any, list[tuple[Any, Any]]]:
-    """The bindings (variable, call) of the calls that read each variable, one for each time that they do."""
+    """Return, for each variable, the bindings (variable, call) of the calls that read it, once per read."""
     found: dict[Any, list[tuple[Any, Any]]] = {}
     for variable, value in bindings(function):
         for read in variables(value) if isinstance(value, relax.Call) else ():
@@ -127,19 +125,19 @@ def readers(function: Any) -> dict[Any, list[tuple[Any, Any]]]:
 
 
 def op_name(value: Any) -> str | None:
-    """The operator's name of a call of a Relax operator, else None."""
+    """Return the operator's name of a call of a Relax operator, otherwise None."""
     if isinstance(value, relax.Call) and isinstance(value.op, Op):
         return str(value.op.name)
     return None
 
 
 def constant(value: Any) -> NDArray[Any] | None:
-    """The array of a constant expression, else None."""
+    """Return the array of a constant expression, otherwise None."""
     return np.asarray(value.value.numpy()) if isinstance(value, CONSTANT) else None
 
 
 def shape_of(value: Any) -> tuple[int, ...]:
-    """The static shape of a tensor expression. Raises UserError where it is not static."""
+    """Return the shape of a tensor expression. Raises UserError if it is not static."""
     dims = getattr(value.ty, "shape", None)
     if dims is None or not all(hasattr(d, "value") or isinstance(d, int) for d in dims):
         raise UserError(f"{getattr(value, 'name', value)}: shape {dims} is not static; fix the input shapes")
@@ -147,7 +145,7 @@ def shape_of(value: Any) -> tuple[int, ...]:
 
 
 def joint(*shapes: Sequence[int]) -> tuple[int, ...] | None:
-    """The shape to which these broadcast; None where they do not."""
+    """Return the shape to which these shapes broadcast. None if they do not broadcast."""
     try:
         return np.broadcast_shapes(*(tuple(shape) for shape in shapes))
     except ValueError:
@@ -155,20 +153,21 @@ def joint(*shapes: Sequence[int]) -> tuple[int, ...] | None:
 
 
 def dtype_of(value: Any) -> str:
-    """The element type of a tensor expression: ``float32``, ``int8``, ..."""
+    """Return the element type of a tensor expression, such as ``float32`` or ``int8``."""
     found = value.ty.dtype
     return str(getattr(found, "dtype", found))
 
 
 def sliced(x: Any, shape: Sequence[int], taken: Mapping[int, range]) -> Any:
-    """The indices ``taken`` of some axes of ``x``. (To Relax an end below 0 counts from the axis's end.)"""
+    """Return the indices ``taken`` of ``x``, by axis. (Relax counts an end below 0 from the axis's end.)"""
     ends = [r.stop if r.stop >= 0 else r.stop - shape[axis] for axis, r in taken.items()]
     starts, steps = [r.start for r in taken.values()], [r.step for r in taken.values()]
     return relax.op.strided_slice(x, list(taken), starts, ends, steps)
 
 
 def per_filter(array: NDArray[Any], rank: int, axis: int, filters: int) -> NDArray[Any] | None:
-    """A constant that broadcasts against a tensor, as one number per index of ``axis``; else None."""
+    """Return a constant that broadcasts against a tensor as one number per index of ``axis``. None if it
+    varies along another axis. ``rank`` is the tensor's rank, ``filters`` the size of ``axis``."""
     if array.size == 1:
         return np.full(filters, array.reshape(-1)[0], array.dtype)
     full = (1,) * (rank - array.ndim) + array.shape
@@ -177,7 +176,7 @@ def per_filter(array: NDArray[Any], rank: int, axis: int, filters: int) -> NDArr
 
 @relax.expr_functor.mutator
 class Renaming(relax.PyExprMutator):
-    """A copy of a function with some of its variables renamed."""
+    """A Relax mutator that copies a function and renames the variables that ``chosen`` maps to new names."""
 
     def __init__(self, chosen: Mapping[Any, str]) -> None:
         super().__init__()

@@ -1,9 +1,9 @@
-"""What passes know of Relax's own operators, each declared once; those of the dialect bring theirs along.
+"""Traits of Relax's own operators. The dialect's operators declare their traits themselves.
 
-Elementwise float arithmetic between two quantizers is evaluated in numpy exactly as it would run: every
-operation is one IEEE float32 operation, in the order of the model, so that a threshold or a table found by it
-decides every integer as the float model does. (Functions such as exp are rounded right; a library's own may
-differ in the last bit.)
+Passes evaluate elementwise float arithmetic between two quantizers in numpy exactly as it would run. Every
+operation is one IEEE float32 operation, in the model's order. A threshold or table computed this way gives
+the same integers as the float model. Functions such as exp are correctly rounded here. A math library's exp
+may differ in the last bit.
 """
 
 import functools
@@ -29,19 +29,19 @@ _NONE = Traits()
 
 
 def traits_of(call: Any) -> Traits:
-    """The traits of the operator that ``call`` calls: none of an unknown one, and of what is no call."""
+    """Return the traits of the operator that ``call`` calls, all defaults if it has no declared traits."""
     name = op_name(call)
     declared = DIALECT.get(name or "")
     return declared.traits if declared is not None else RELAX.get(name or "", _NONE)
 
 
 def tensors_of(call: Any) -> list[Any]:
-    """The arguments of a call that are tensors which take part element by element."""
+    """Return the arguments of an elementwise call that are tensors."""
     return list(call.args[: traits_of(call).tensors])
 
 
 def apply(call: Any, arguments: list[Array]) -> Array:
-    """An elementwise operation on float32 arrays; ``arguments`` are its tensors in order."""
+    """Return the float32 result of an elementwise call on the arrays that stand for its tensors, in order."""
     function = traits_of(call).apply
     assert function is not None
     with np.errstate(all="ignore"):
@@ -49,7 +49,7 @@ def apply(call: Any, arguments: list[Array]) -> Array:
 
 
 def direction(call: Any, position: int) -> NDArray[np.int8] | None:
-    """The trait ``direction`` of the call's operator; None where it has none."""
+    """Return the trait ``direction`` of a call for its argument ``position``, None if it is not known."""
     rule = traits_of(call).direction
     return None if rule is None else rule(call, position)
 
@@ -66,8 +66,8 @@ def _always(sign: int) -> Callable[[Any, int], NDArray[np.int8]]:
 
 
 def _function(name: str, rises: bool = False) -> Traits:
-    """A function of the dialect's tables, in double precision, its result rounded once to float32. Its
-    float32 form never falls where its argument rises, if the function ``rises``: rounding keeps the order."""
+    """Return the traits of a function of one tensor, computed in double precision and rounded to float32.
+    ``rises``: the exact function never falls as its argument rises. Rounding keeps this property."""
     function = FUNCTIONS[name]
 
     def applied(call: Any, x: Array) -> Array:
@@ -77,7 +77,7 @@ def _function(name: str, rises: bool = False) -> Traits:
 
 
 def _with_constant(sign: Callable[[Array, int], Any]) -> Callable[[Any, int], NDArray[np.int8] | None]:
-    """The direction of an operator of two tensors, by the finite constant that is the other one."""
+    """Return the direction rule of an operator with two tensors, the other one a finite constant."""
 
     def rule(call: Any, position: int) -> NDArray[np.int8] | None:
         other = constant(call.args[1 - position])
@@ -107,7 +107,7 @@ def _rectified(call: Any, lookup: Lookup) -> Values | None:
 
 
 def _within_type(combine: Callable[[int, int], int] | None, dtype: str, found: list[Any]) -> Values | None:
-    """Sums, products and casts of integers that stay within their type; None where one could wrap around."""
+    """Return the combined values of one or two operands. None if a result could exceed ``dtype`` and wrap."""
     limits = values_of_dtype(dtype)
     if limits is None or any(f is None for f in found):
         return None
@@ -140,7 +140,7 @@ def _united(call: Any, lookup: Lookup) -> Values | None:
 
 
 def _sums(call: Any, lookup: Lookup) -> Values | None:
-    """Of int32 tensors; of a layer's sums and a bias per filter each filter by itself."""
+    """Return the sums of two int32 tensors. If one tensor is a bias, each filter gets bounds of its own."""
     if dtype_of(call.args[0]) != "int32":
         return None
     left, right = (lookup(arg) for arg in call.args)
@@ -161,7 +161,7 @@ def _sums(call: Any, lookup: Lookup) -> Values | None:
 
 
 def _moved(call: Any, lookup: Lookup) -> Values | None:
-    """What only moves elements: the filters' bounds stay where their axis does."""
+    """Return the values of the first tensor, by filter if the filters' axis is still one axis."""
     found = lookup(call.args[0])
     if found is None or not found.filters:
         return found
@@ -183,7 +183,7 @@ def _transposed(call: Any, array: NDArray[Any]) -> NDArray[Any]:
 
 
 def _reduced_last(reduce: Callable[..., Any]) -> Callable[[Any, Callable[[Any], Any]], Any]:
-    """The rule of a sum or mean: one over both directions of the image."""
+    """Return the NHWC rule of a sum or mean over height and width."""
 
     def rule(call: Any, turned: Callable[[Any], Any]) -> Any:
         axes, (x,) = call.attrs.axis, call.args
@@ -195,7 +195,7 @@ def _reduced_last(reduce: Callable[..., Any]) -> Callable[[Any, Callable[[Any], 
 
 
 def _taken_last(call: Any, turned: Callable[[Any], Any]) -> Any:
-    """Rows, columns or channels of an image."""
+    """Return the NHWC form of a take of rows, columns or channels."""
     (x, indices), axis = call.args, call.attrs.axis
     if axis is None or len(shape_of(x)) != 4 or len(shape_of(indices)) != 1:
         return None
@@ -255,4 +255,4 @@ RELAX: dict[str, Traits] = {
         "matmul": Traits(layer="dense"),
     }.items()
 }
-"""Relax's operators by name."""
+"""Traits of Relax's operators by name."""

@@ -1,7 +1,7 @@
-"""The integers that a tensor can hold, and the arithmetic on them that range rules share.
+"""The integers that a tensor can have, and the arithmetic on them that range rules share.
 
-Relax has no type below 8 bits. How many bits an operand needs, and whether an accumulator fits int32,
-follows from where its values come from: a quantizer's clip, a threshold's levels, a constant's content.
+Relax has no type below 8 bits. The range of an operand decides how many bits it needs and whether int32
+accumulators suffice. The range follows from the operand's source: a quantizer's clip, thresholds, a constant.
 """
 
 from __future__ import annotations
@@ -15,22 +15,20 @@ from numpy.typing import NDArray
 
 BYTES = ("int8", "uint8")
 INTEGERS = (*BYTES, "int16", "uint16", "int32")
-"""Types of stored integers; narrower ones are stored one value per int8 or uint8."""
+"""Types of stored integers. A narrower integer is stored in an int8 or uint8 of its own."""
 FEW = 64
-"""A set of at most so many values is kept value by value; a larger one by its ends."""
+"""Most members of a set that ``Values`` lists one by one. A larger set has only its lowest and highest."""
 
 Lookup = Callable[[Any], "Values | None"]
-"""The integers of an expression; None for floats."""
+"""Function that returns the integers of an expression, None for floats."""
 Rule = Callable[[Any, Lookup], "Values | None"]
-"""The integers that a call gives, by those of its arguments."""
+"""Function that returns the integers of a call's result from the integers of its arguments."""
 
 
 @dataclass(frozen=True)
 class Values:
-    """The integers from ``low`` to ``high``, or just the ``members`` where they are few.
-
-    ``filters``: of a layer's sums, the lowest and highest of each filter; ``axis``: theirs, from the end.
-    """
+    """The integers from ``low`` to ``high``, or only the ``members`` if they are few.
+    ``filters`` has the lowest and highest sum of each filter. ``axis`` is their axis, from the end."""
 
     low: int
     high: int
@@ -40,32 +38,36 @@ class Values:
 
     @staticmethod
     def of_filters(low: NDArray[np.int64], high: NDArray[np.int64], axis: int) -> Values:
+        """Return the values of sums from arrays with the lowest and highest sum of each filter."""
         ends = tuple(zip(low.tolist(), high.tolist(), strict=True))
         return Values(int(low.min()), int(high.max()), None, ends, axis)
 
     @staticmethod
     def span(low: int, high: int) -> Values:
+        """Return all integers from ``low`` to ``high``."""
         few = high - low < FEW
         return Values(low, high, frozenset(range(low, high + 1)) if few else None)
 
     @staticmethod
     def of(members: Any) -> Values:
+        """Return exactly these integers, or their range if they are more than FEW."""
         found = frozenset(int(v) for v in members)
         return Values(min(found), max(found), found if len(found) <= FEW else None)
 
     def union(self, other: Values) -> Values:
+        """Return the values of either tensor."""
         if self.members is not None and other.members is not None:
             return Values.of(self.members | other.members)
         return Values(min(self.low, other.low), max(self.high, other.high))
 
     def clamp(self, low: int, high: int) -> Values:
-        """What ``min(max(v, low), high)`` leaves."""
+        """Return the values of ``min(max(v, low), high)``."""
         if self.members is not None:
             return Values.of(min(max(v, low), high) for v in self.members)
         return Values(min(max(self.low, low), high), min(max(self.high, low), high))
 
     def combined(self, combine: Callable[[int, int], int], other: Values) -> Values:
-        """All sums or products with another."""
+        """Return the values of ``combine(a, b)``: a sum or product of a value of each operand."""
         sets = [v.members if v.members is not None else (v.low, v.high) for v in (self, other)]
         found = {combine(a, b) for a in sets[0] for b in sets[1]}
         whole = self.members is not None and other.members is not None
@@ -73,7 +75,7 @@ class Values:
 
 
 def values_of_dtype(dtype: str) -> Values | None:
-    """Every integer of an integer type, None for a float type."""
+    """Return all integers of an integer type, None for a float type."""
     if not np.issubdtype(np.dtype(dtype), np.integer):
         return None
     info = np.iinfo(dtype)
@@ -81,12 +83,12 @@ def values_of_dtype(dtype: str) -> Values | None:
 
 
 def values_of_constant(array: NDArray[Any]) -> Values | None:
-    """The integers of a constant, None for a float one."""
+    """Return the integers in a constant array. None for floats and for an empty array."""
     if not np.issubdtype(array.dtype, np.integer) or not array.size:
         return None
     return Values.of(np.unique(array))
 
 
 def values_of_first(call: Any, lookup: Lookup) -> Values | None:
-    """Every element of the result is one of the first tensor's."""
+    """Return the values of the call's first argument: the rule of operators that only select elements."""
     return lookup(call.args[0])

@@ -1,4 +1,4 @@
-"""The door for PyTorch: low-bit layers as modules, on the library's kernels. Needs the extra "torch".
+"""Low-bit layers as PyTorch modules on the library's kernels. Needs the extra "torch".
 
 >>> import synth.torch
 >>> layer = synth.torch.Linear.from_float(float_layer, a=2, w=1, activation_scale=0.5)

@@ -1,4 +1,4 @@
-"""Linear layers with weights in blocks as modules of PyTorch, for inference on the CPU."""
+"""Linear layers with weights in quantization groups as PyTorch modules, for inference on the CPU."""
 
 from __future__ import annotations
 
@@ -14,15 +14,17 @@ from synth.torch.operators import block_linear
 
 
 class BlockLinear(torch.nn.Module):
-    """A ``torch.nn.Linear`` whose weights have few bits and a scale for every block of them: float [..., K]
-    to float [..., M] (``synth.linear.BlockLinear``, whose ``bound`` says how exact that is).
+    """A ``torch.nn.Linear`` with low-bit weights in quantization groups (blocks), each block with a scale.
 
-    ``weights``: of any order of codes, which are put into their natural one. Activations are quantized to 8
-    bits in blocks as they come. The result is float32, then in the input's dtype. What ``state_dict`` saves
-    and loads are buffers, ``codes`` uint8 [M, blocks, bytes] (or [M, blocks / n, bytes] where n blocks of a
-    unit share steps), ``scales`` [M, blocks], ``zeros`` uint8 [M, blocks] or a float [], ``bias`` [M],
-    ``offsets`` [M, blocks]; where the scales and offsets are int8, ``units`` float16 [1 or 2, M, blocks / n],
-    what they are multiples of. There is no gradient. Raises UserError.
+    It maps float [..., K] to float [..., M]. ``synth.linear.BlockLinear`` computes it, and its ``bound``
+    limits the error. ``weights`` may have any order of codes. Activations are quantized to 8 bits per block
+    at run time. The result is computed in float32 and converted to the input's dtype. There is no gradient.
+    Raises UserError.
+
+    ``state_dict`` saves and loads buffers. ``codes`` uint8 is [M, blocks, bytes] in natural order, or [M,
+    blocks / n, bytes] if n blocks of a super-block share steps. ``scales`` and ``offsets`` are [M, blocks],
+    ``zeros`` uint8 [M, blocks] or a float [], ``bias`` [M]. If scales and offsets are int8, ``units`` float16
+    [1 or 2, M, blocks / n] are their super-blocks' float scales.
     """
 
     def __init__(self, weights: BlockWeights) -> None:
@@ -45,17 +47,17 @@ class BlockLinear(torch.nn.Module):
 
     @classmethod
     def from_float(cls, layer: Any, *, bits: int, block: int = 32, symmetric: bool = True) -> BlockLinear:
-        """The layer of a ``torch.nn.Linear``, each weight rounded to the nearest code
+        """Return the layer of a ``torch.nn.Linear``, each weight rounded to the nearest code
         (``synth.linear.quantize``). Raises UserError."""
         codes, scales, zeros = nearest_codes(layer.weight.detach().float().numpy(), bits, block, symmetric)
         bias = None if layer.bias is None else layer.bias.detach().float().numpy()
         return cls(from_codes(codes, scales, zeros if not symmetric else zeros[0, 0], bits, block, bias))
 
     def forward(self, x: Any) -> Any:
-        """Raises UserError where the last axis of x is not K."""
+        """Return x @ W.T + bias. Raises UserError if the last axis of x is not K."""
         if not x.ndim or x.shape[-1] != self.in_features:
             raise UserError(f"input of shape {list(x.shape)}: the layer takes [..., {self.in_features}]")
-        # By their names, in a sixth of the time that attributes of a module take.
+        # Access by name takes a sixth of the time of a module's attributes.
         buffers = map(self._buffers.get, ("codes", "scales", "zeros", "bias", "offsets", "units"))
         return block_linear(x.float(), *buffers, self.in_features, self.bits, self.block).to(x.dtype)
 

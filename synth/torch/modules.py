@@ -1,4 +1,4 @@
-"""Low-bit layers as modules of PyTorch: ``Linear`` and ``Conv2d``, for inference on the CPU."""
+"""Low-bit layers as PyTorch modules: ``Linear`` and ``Conv2d``, for inference on the CPU."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Layer = TypeVar("Layer", bound="_Layer")
 
 
 class _Layer(torch.nn.Module):
-    """What the layers share: ``Linear`` says it."""
+    """The common part of the layers. ``Linear`` describes it."""
 
     _axes = 2
 
@@ -32,7 +32,7 @@ class _Layer(torch.nn.Module):
         acts, coded = parse_pair(encoding)
         self.activations, self.weight_operand = Operand(a, acts), Operand(w, coded)
         self.encoding = encoding
-        # Refuses floats and values that have no code.
+        # This call raises an error for floats and for values without a code.
         self.weight_operand.code.codes(given.detach().cpu().numpy(), w, "weights")
         rows = len(given)
         self.register_buffer("weight", given.detach().to(dtype_of(self.weight_operand)).contiguous().clone())
@@ -54,7 +54,7 @@ class _Layer(torch.nn.Module):
         return cls(values, a=a, w=w, encoding=encoding, **given, **more)
 
     def _scaled(self, x: Any, product: Any, axes: int) -> Any:
-        """Float of integers whose rows of weights are the axis before ``axes`` others."""
+        """Return the float result of int32 products. ``axes``: how many axes follow the filters' axis."""
         spread = (-1, *[1] * axes)
         result = product.float() * (self.activation_scale * self.weight_scale).reshape(spread)
         return (result if self.bias is None else result + self.bias.reshape(spread)).to(x.dtype)
@@ -70,13 +70,13 @@ class _Layer(torch.nn.Module):
 class Linear(_Layer):
     """A low-bit ``torch.nn.Linear``: float [..., K] to float [..., M].
 
-    ``weights``: integers [M, K] of the weights' encoding. ``activation_scale``: a number; ``weight_scale``: a
-    number or float [M]; ``bias``: float [M] or None. ``a``, ``w``, ``encoding``: bits of activations and
+    ``weights``: integers [M, K] of the weights' encoding. ``activation_scale``: a number. ``weight_scale``: a
+    number or float [M]. ``bias``: float [M] or None. ``a``, ``w``, ``encoding``: bits of activations and
     weights, and the name of the pair of encodings (docs/python.md).
 
     A float input is quantized (``synth.torch.quantize``) and multiplied in integers, exactly. The result is
-    ``product * (activation_scale * weight_scale) + bias`` in float32, then in the input's dtype. What
-    ``state_dict`` saves and loads are buffers: there is no gradient.
+    ``product * (activation_scale * weight_scale) + bias`` in float32, converted to the input's dtype.
+    ``state_dict`` saves and loads buffers: there is no gradient.
 
     Raises UserError, and EncodingError (a ValueError as well) for values that an encoding does not have.
     """
@@ -86,11 +86,12 @@ class Linear(_Layer):
         cls, layer: Any, *, a: int, w: int, activation_scale: Any, weight_scale: Any = None,
         encoding: str = "hybrid",
     ) -> Linear:  # fmt: skip
-        """The low-bit layer of a ``torch.nn.Linear``; ``weight_scale`` is ``weight_scales`` by default."""
+        """Return the low-bit layer of a ``torch.nn.Linear``. None computes ``weight_scale`` by
+        ``weight_scales``."""
         return cls._quantized(layer, a, w, activation_scale, weight_scale, encoding)
 
     def forward(self, x: Any) -> Any:
-        """Raises EncodingError where the last axis of x is not K."""
+        """Return the layer's result. Raises EncodingError if the last axis of x is not K."""
         rows, k = self.weight.shape
         if x.shape[-1] != k:
             raise EncodingError(f"input of shape {list(x.shape)}: the layer takes [..., {k}]")
@@ -100,9 +101,10 @@ class Linear(_Layer):
 
 
 class Conv2d(_Layer):
-    """A low-bit ``torch.nn.Conv2d``: float [B, C, H, W] to float [B, M, H', W'], channels last.
+    """A low-bit ``torch.nn.Conv2d``: float [B, C, H, W] to float [B, M, H', W'], in memory format
+    channels_last.
 
-    ``weights``: integers [M, C / groups, kh, kw]. ``stride``, ``dilation``: a number or two; ``padding``: a
+    ``weights``: integers [M, C / groups, kh, kw]. ``stride``, ``dilation``: a number or two. ``padding``: a
     number, two, "same" or "valid", of zeros. The rest is as for ``Linear``.
     """
 
@@ -119,7 +121,7 @@ class Conv2d(_Layer):
             raise UserError(f"groups={groups}: {self.weight.shape[0]} filters do not split into them")
         if any(self.padding) and 0 not in self.activations.values:
             raise UserError(
-                f"padding={padding}: {self.activations.encoding} activations have no zero to fill up with; "
+                f"padding={padding}: {self.activations.encoding} activations have no value 0 for padding; "
                 "take another encoding, or pad the float tensor before with a number that they have"
             )
 
@@ -128,7 +130,8 @@ class Conv2d(_Layer):
         cls, layer: Any, *, a: int, w: int, activation_scale: Any, weight_scale: Any = None,
         encoding: str = "hybrid",
     ) -> Conv2d:  # fmt: skip
-        """The low-bit layer of a ``torch.nn.Conv2d``; ``weight_scale`` is ``weight_scales`` by default."""
+        """Return the low-bit layer of a ``torch.nn.Conv2d``. None computes ``weight_scale`` by
+        ``weight_scales``."""
         if layer.padding_mode != "zeros":
             raise UserError(
                 f"padding_mode={layer.padding_mode!r}: only 'zeros' is there; pad before the layer"
@@ -138,7 +141,7 @@ class Conv2d(_Layer):
         return cls._quantized(layer, a, w, activation_scale, weight_scale, encoding, **window)
 
     def forward(self, x: Any) -> Any:
-        """Raises EncodingError for an input that is no [B, C, H, W] of the layer's channels."""
+        """Return the layer's result. Raises EncodingError unless x is [B, C, H, W] with fitting channels."""
         channels = self.weight.shape[1] * self.groups
         if x.ndim != 4 or x.shape[1] != channels:
             raise EncodingError(f"input of shape {list(x.shape)}: the layer takes [B, {channels}, H, W]")
@@ -153,7 +156,7 @@ class Conv2d(_Layer):
 
 
 def _floats(name: str, given: Any, shape: tuple[int, ...]) -> Any:
-    """A float32 tensor of a shape, of one number or of that shape. Raises UserError."""
+    """Return a float32 tensor of ``shape`` from one number or a tensor of that shape. Raises UserError."""
     values = torch.as_tensor(given).detach().float()
     if values.shape not in ((), shape):
         raise UserError(f"{name} of shape {list(values.shape)}: give a number or {list(shape)}")
@@ -175,7 +178,7 @@ def _two(name: str, given: Any) -> tuple[int, int]:
 
 
 def _sides(padding: Any, kernel: Any, dilation: tuple[int, int]) -> tuple[int, int, int, int]:
-    """Top, bottom, left, right of a padding as ``torch.nn.Conv2d`` takes it. Raises UserError."""
+    """Return top, bottom, left, right of a padding as ``torch.nn.Conv2d`` takes it. Raises UserError."""
     if padding in ("same", "valid"):
         reach = [step * (size - 1) for size, step in zip(kernel, dilation, strict=True)]
         whole = reach if padding == "same" else [0, 0]

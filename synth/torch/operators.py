@@ -1,9 +1,9 @@
-"""The operators of PyTorch that modules call: products on kernels, with what compilers ask of them.
+"""PyTorch operators that the modules call: products on kernels, registered for compilation and export.
 
-``torch.ops.synth.linear`` and ``torch.ops.synth.conv2d`` take values of the encodings, and the bits and the
-encoding (``sketches.encoding.PAIRS``) by name, and are exact; ``torch.ops.synth.block_linear`` takes floats
-and weights in blocks (``synth.linear``). They run on the CPU, are known to ``torch.compile`` and
-``torch.export`` by their shapes, and have no gradient.
+``torch.ops.synth.linear`` and ``torch.ops.synth.conv2d`` take values of the encodings, the bits, and the name
+of a pair of encodings (``sketches.encoding.PAIRS``). Their results are exact.
+``torch.ops.synth.block_linear`` takes floats and weights in quantization groups (``synth.linear``). All run
+on the CPU, support ``torch.compile`` and ``torch.export``, and have no gradient.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,7 +27,7 @@ _BITS = "SymInt a, SymInt w, str encoding"
 
 
 class _Kept(NamedTuple):
-    """What was made of tensors of weights, and what tells that they have still these."""
+    """A result made from weight tensors, with the tensors' storages and versions."""
 
     storages: tuple[StorageWeakRef, ...]
     versions: tuple[int, ...]
@@ -35,17 +35,17 @@ class _Kept(NamedTuple):
 
     @property
     def expired(self) -> bool:
-        """Whether one of the tensors is gone."""
+        """Whether one of the tensors was deleted."""
         return any(storage.expired() for storage in self.storages)
 
 
-#: By where weights lie, their shape and what was made of them. An address is taken anew once its tensor is
-#: gone, so each has a weak reference to the memory that it was packed from.
+#: Packed weights by the address and shape of the tensors and the kind of result. PyTorch may reuse an address
+#: after its tensor is deleted. A weak reference to the tensor's memory detects this.
 _KEPT: dict[tuple[Any, ...], _Kept] = {}
 
 
 def _kept(weights: Sequence[torch.Tensor], what: tuple[Any, ...], make: Callable[[], Made]) -> Made:
-    """What ``make`` gives, made once for as long as the tensors of weights live and are not written to."""
+    """Return ``make()``, called once for as long as the weight tensors live and are not written to."""
     key = (*((one.data_ptr(), one.dtype, one.shape, one.stride()) for one in weights), *what)
     versions = tuple(0 if one.is_inference() else one._version for one in weights)
     found = _KEPT.get(key)
@@ -59,11 +59,11 @@ def _kept(weights: Sequence[torch.Tensor], what: tuple[Any, ...], make: Callable
 
 
 def _products(weights: torch.Tensor, groups: int, a: int, w: int, encoding: str) -> tuple[Prepared, ...]:
-    """The products with weights int [M, ...] as [M / groups, K] each."""
+    """Return one prepared product per group: weights int [M, ...] as [M / groups, K] each."""
 
     def make() -> tuple[Prepared, ...]:
         kernel = load_here(a, w, encoding)
-        # A pixel's channels lie next to each other in what they are multiplied with.
+        # The channels of each pixel are contiguous in the activations.
         values = np.moveaxis(weights.numpy(), 1, -1).reshape(groups, weights.shape[0] // groups, -1)
         return tuple(kernel.prepare(part) for part in values)
 
@@ -77,10 +77,8 @@ def _products(weights: torch.Tensor, groups: int, a: int, w: int, encoding: str)
     schema=f"(Tensor activations, Tensor weights, {_BITS}) -> Tensor",
 )
 def linear(activations: Any, weights: Any, a: int, w: int, encoding: str) -> Any:
-    """``activations @ weights.T``: int [N, K] by int [M, K] to int32 [N, M], exact.
-
-    Raises EncodingError for values that the encodings do not have and shapes that do not fit.
-    """
+    """Return ``activations @ weights.T``: int [N, K] by int [M, K] to int32 [N, M], exact.
+    Raises EncodingError for values that the encodings do not have and shapes that do not fit."""
     if 0 in activations.shape:
         return linear_shape(activations, weights, a, w, encoding)
     (product,) = _products(weights, 1, a, w, encoding)
@@ -89,6 +87,7 @@ def linear(activations: Any, weights: Any, a: int, w: int, encoding: str) -> Any
 
 @linear.register_fake
 def linear_shape(activations: Any, weights: Any, a: int, w: int, encoding: str) -> Any:
+    """Return an uninitialized result of ``linear``, for PyTorch's compilers."""
     return activations.new_empty((activations.shape[0], weights.shape[0]), dtype=torch.int32)
 
 
@@ -103,10 +102,10 @@ def conv2d(
     activations: Any, weights: Any, stride: Any, padding: Any, dilation: Any, groups: int, a: int, w: int,
     encoding: str,
 ) -> Any:  # fmt: skip
-    """A convolution: int [B, C, H, W] by int [F, C / groups, kh, kw] to int32 [B, F, H', W'], exact, in the
-    memory format channels last. ``padding``: (top, bottom, left, right), of zeros.
+    """Convolve int [B, C, H, W] with int [F, C / groups, kh, kw] to int32 [B, F, H', W'], exactly.
 
-    Raises EncodingError for values that the encodings do not have and shapes that do not fit.
+    The result has the memory format channels last. ``padding``: zeros at (top, bottom, left, right). Raises
+    EncodingError for values that the encodings do not have and shapes that do not fit.
     """
     out = conv2d_shape(activations, weights, stride, padding, dilation, groups, a, w, encoding)
     if 0 in out.shape:
@@ -115,24 +114,25 @@ def conv2d(
         told = f"weights have {weights.shape[1]} channels in each of {groups} groups"
         raise EncodingError(f"{told}, the activations {activations.shape[1]}; they must be as many")
     if any(padding) and 0 not in Operand(a, parse_pair(encoding)[0]).values:
-        raise EncodingError(f"activations of {encoding}: there is no zero to fill up with; take padding=0")
+        raise EncodingError(f"activations of {encoding}: there is no value 0 for padding; use padding=0")
+    top, bottom, left, right = padding
     window = {"strides": tuple(stride), "dilation": tuple(dilation), "groups": groups}
+    window |= {"padding": (top, left, bottom, right)}
     pixels = activations.contiguous(memory_format=torch.channels_last).numpy().transpose(0, 2, 3, 1)
     convolve = _compiled if find_spec("tvm") is not None else _by_products
-    found = convolve(pixels, weights, tuple(padding), window, a, w, encoding)
+    found = convolve(pixels, weights, window, a, w, encoding)
     return torch.from_numpy(found).permute(0, 3, 1, 2)
 
 
 def _compiled(
-    pixels: NDArray[Any], weights: Any, padding: tuple[int, ...], window: dict[str, Any], a: int, w: int,
-    encoding: str,
-) -> NDArray[np.int32]:  # fmt: skip
-    """int [B, H, W, C] to int32 [B, H', W', F] by the operator that is compiled for this shape: once, in
-    about a second, for as many threads as PyTorch has."""
+    pixels: NDArray[Any], weights: Any, window: dict[str, Any], a: int, w: int, encoding: str
+) -> NDArray[np.int32]:
+    """Convolve int [B, H, W, C] to int32 [B, H', W', F] by an operator compiled for this shape. ``window``:
+    strides, dilation, groups, and padding as (top, left, bottom, right). Compilation takes about a second,
+    once. The operator has as many threads as PyTorch."""
     from synth import compiler
 
-    top, bottom, left, right = padding
-    given = {"padding": (top, left, bottom, right), "threads": torch.get_num_threads(), **window}
+    given = {"threads": torch.get_num_threads(), **window}
 
     def make() -> Any:
         values = np.ascontiguousarray(weights.numpy().transpose(0, 2, 3, 1))
@@ -144,11 +144,10 @@ def _compiled(
 
 
 def _by_products(
-    pixels: NDArray[Any], weights: Any, padding: tuple[int, ...], window: dict[str, Any], a: int, w: int,
-    encoding: str,
-) -> NDArray[np.int32]:  # fmt: skip
-    """The same without TVM: numpy lays the columns of each image out, which takes several times as long."""
-    (top, bottom, left, right), groups = padding, window["groups"]
+    pixels: NDArray[Any], weights: Any, window: dict[str, Any], a: int, w: int, encoding: str
+) -> NDArray[np.int32]:
+    """Convolve like ``_compiled`` without TVM: numpy copies each image's columns, several times slower."""
+    (top, left, bottom, right), groups = window["padding"], window["groups"]
     products = _products(weights, groups, a, w, encoding)
     (down, across), (high, wide) = window["dilation"], window["strides"]
     whole = np.pad(pixels, ((0, 0), (top, bottom), (left, right), (0, 0)))
@@ -157,7 +156,7 @@ def _by_products(
     windows = windows[:, ::high, ::wide, :, ::down, ::across].transpose(0, 1, 2, 4, 5, 3)
     channels, filters = weights.shape[1], weights.shape[0] // groups
     out = np.empty((*windows.shape[:3], groups * filters), np.int32)
-    for image, place in zip(windows, out, strict=True):  # the columns of one image at a time
+    for image, place in zip(windows, out, strict=True):  # one image's columns at a time save memory
         for group, product in enumerate(products):
             part = image[..., group * channels : (group + 1) * channels]
             found = product(part.reshape(place.shape[0] * place.shape[1], -1)).T
@@ -170,6 +169,7 @@ def conv2d_shape(
     activations: Any, weights: Any, stride: Any, padding: Any, dilation: Any, groups: int, a: int, w: int,
     encoding: str,
 ) -> Any:  # fmt: skip
+    """Return an uninitialized result of ``conv2d``, for PyTorch's compilers."""
     sizes = [
         (activations.shape[2 + i] + padding[2 * i] + padding[2 * i + 1]
          - dilation[i] * (weights.shape[2 + i] - 1) - 1) // stride[i] + 1
@@ -190,14 +190,13 @@ def block_linear(
     x: Any, codes: Any, scales: Any, zeros: Any, bias: Any, offsets: Any, units: Any, k: int, bits: int,
     block: int,
 ) -> Any:  # fmt: skip
-    """``x @ W.T + bias``: float32 [..., K] to float32 [..., M] by weights in blocks (``synth.linear``), whose
-    codes uint8 [M, blocks, bytes] are in their natural order, or [M, blocks / n, bytes] where n blocks share
-    steps; ``zeros``: uint8 [M, blocks], or a number []
-    for all, which may be half of an integer; ``offsets`` [M, blocks] are added. Scales, offsets and bias are
-    floats of any width; with ``units`` [1 or 2, M, blocks / n] scales and offsets are int8, multiples of
-    these.
+    """Return ``x @ W.T + bias``: float32 [..., K] to float32 [..., M], for weights in quantization groups
+    (blocks).
 
-    Raises UserError for shapes that do not fit.
+    ``codes``: uint8 [M, blocks, bytes] in natural order, or [M, blocks / n, bytes] if n blocks share steps.
+    ``zeros``: uint8 [M, blocks], or one number [] for all, which may be half of an integer. ``offsets`` [M,
+    blocks] are added. Scales, offsets and bias are floats of any width. With ``units`` [1 or 2, M, blocks /
+    n], scales and offsets are int8 multiples of these. Raises UserError for unfit shapes.
     """
     tensors = [one for one in (codes, scales, zeros, bias, offsets, units) if one is not None]
 
@@ -231,4 +230,5 @@ def block_linear_shape(
     x: Any, codes: Any, scales: Any, zeros: Any, bias: Any, offsets: Any, units: Any, k: int, bits: int,
     block: int,
 ) -> Any:  # fmt: skip
+    """Return an uninitialized result of ``block_linear``, for PyTorch's compilers."""
     return x.new_empty((*x.shape[:-1], codes.shape[0]), dtype=torch.float32)

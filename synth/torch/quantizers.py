@@ -1,9 +1,9 @@
-"""From float tensors to values of an encoding: what a module does with its input, and once with weights.
+"""Quantization of float tensors to values of an encoding: of a module's input, and once of its weights.
 
-A value v of an encoding stands for the number v * scale, so that zero stands for zero. Values that are whole
-numbers in a row are rounded to the nearest, half to even; those of ``bipolar``, which are the odd numbers, to
-the odd number of the interval between two even ones, so that one bit is the sign (and 0 counts as positive).
-What lies outside becomes the nearest value, NaN the least one.
+A value v of an encoding stands for v * scale, so that 0 stands for 0. If the values are consecutive integers,
+a number is rounded to the nearest one, ties to even. The values of ``bipolar`` are odd. A number between two
+even integers is rounded to the odd one between them. One bit is thus the sign, and 0 counts as positive.
+Numbers out of range become the nearest value, NaN the least value.
 """
 
 from typing import Any
@@ -13,21 +13,19 @@ import torch
 from sketches.encoding import Operand
 from sketches.tables import code_of
 
-#: Types of PyTorch that values are held in, the first that has all of them.
+#: PyTorch types that store values. The first type that has all values of an operand is used.
 _TYPES = (torch.int8, torch.uint8, torch.int16)
 
 
 def dtype_of(operand: Operand) -> Any:
-    """The torch dtype that values of an operand have."""
+    """Return the torch dtype that stores the values of an operand."""
     low, high = min(operand.values), max(operand.values)
     return next(t for t in _TYPES if torch.iinfo(t).min <= low and high <= torch.iinfo(t).max)
 
 
 def quantize(x: Any, scale: Any, operand: Operand) -> Any:
-    """The values of ``operand`` nearest to float ``x / scale``: a tensor of the shape of x, of ``dtype_of``.
-
-    ``scale``: a float tensor that spreads to the shape of x.
-    """
+    """Return the values of ``operand`` nearest to float ``x / scale``, as ``dtype_of`` in the shape of x.
+    ``scale``: a float tensor that broadcasts to the shape of x."""
     low, high = float(min(operand.values)), float(max(operand.values))
     step = code_of(operand).step
     real = x.float() / scale
@@ -37,11 +35,11 @@ def quantize(x: Any, scale: Any, operand: Operand) -> Any:
 
 
 def weight_scales(weights: Any, operand: Operand) -> Any:
-    """A scale for each row of float weights [M, ...], float32 [M].
+    """Return a scale for each row of float weights [M, ...], float32 [M].
 
-    Of one bit and ``bipolar`` it is the mean magnitude, the scale of least squared error (Rastegari et al.
-    2016, XNOR-Net, section 3.1); of all others the scale at which the largest magnitude is the largest value.
-    A row of zeros has scale 1.
+    For 1-bit bipolar weights, it is the mean magnitude, the scale of least squared error (Rastegari et al.
+    2016, XNOR-Net, section 3.1). Otherwise it maps the largest magnitude to the largest value. A row of zeros
+    has scale 1.
     """
     rows = weights.detach().float().abs().flatten(1)
     if operand.values == (-1, 1):

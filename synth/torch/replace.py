@@ -1,4 +1,4 @@
-"""The float layers of a model replaced by low-bit ones, with scales from what flows through it."""
+"""Replacement of a model's float layers by low-bit layers, with scales from observed inputs."""
 
 from collections.abc import Collection, Iterable, Mapping
 from functools import partial
@@ -17,14 +17,14 @@ def replace_(
     model: Any, *, a: int, w: int, encoding: str = "hybrid", data: Iterable[Any] | None = None,
     activation_scale: float | Mapping[str, float] | None = None, skip: Collection[str] = (),
 ) -> Any:  # fmt: skip
-    """Replace every ``torch.nn.Linear`` and ``Conv2d`` inside a model, in place; gives the model.
+    """Replace every ``torch.nn.Linear`` and ``Conv2d`` inside a model, in place, and return the model.
 
-    ``data``: inputs that the model is run on (a tuple has several arguments): a layer's scale is the one at
-    which the largest magnitude that reaches it is the largest value. Or ``activation_scale``: one number, or
-    one by the name of the layer, such as for a model whose state is loaded next. ``skip``: names of layers
-    (those of ``named_modules``) that stay as they are, often the first and the last.
+    ``data``: inputs on which the model is run. A tuple has several arguments. A layer's scale maps the
+    largest observed magnitude to the largest value. ``activation_scale`` replaces ``data``: one number, or
+    numbers by layer name, for example for a model whose state is loaded next. ``skip``: names of layers (in
+    ``named_modules``) that stay as they are, often the first and the last.
 
-    Raises UserError; then no layer is replaced.
+    Raises UserError, and then no layer is replaced.
     """
     known = {name: module for name, module in model.named_modules() if type(module) in _LOW_BIT}
     unknown = next((name for name in skip if name not in known), None)
@@ -35,7 +35,7 @@ def replace_(
         why = "is itself the layer: use from_float" if layers else "has no Linear or Conv2d to replace"
         raise UserError(f"{type(model).__name__}: {why}")
     if (data is None) == (activation_scale is None):
-        raise UserError("give data that scales are found on, or activation_scale; one of them")
+        raise UserError("give either data, from which scales are computed, or activation_scale")
     if data is not None:
         activation_scale = _observed(model, layers, data, Operand(a, parse_pair(encoding)[0]))
     made = {}
@@ -58,7 +58,7 @@ def replace_(
 def _observed(
     model: Any, layers: Mapping[str, Any], data: Iterable[Any], operand: Operand
 ) -> dict[str, float]:
-    """The scale of each layer's activations. Raises UserError for a layer that only zeros reach, or NaN."""
+    """Return the scale of each layer's activations. Raises UserError if they are all zero or not finite."""
     largest = dict.fromkeys(layers, 0.0)
 
     def look(name: str, _: Any, given: Any) -> None:

@@ -338,7 +338,7 @@ def test_refused_models() -> None:
     )
     cases.append((broken, one("precision = 'int8'", "fc"), DATA, "layer fc: its weights are not finite"))
     low = apply_precision(model, one("activations = 2\nweights = 1", "c2"), DATA)
-    cases.append((low, one("precision = 'int8'", "c2"), DATA, "layer c2: the model quantizes it itself"))
+    cases.append((low, one("precision = 'int8'", "c2"), DATA, "layer c2: the model quantizes it; use"))
     cases.append((low, one("precision = 'int8'", "fc"), DATA, "ONNX Runtime refuses"))
     sparse = float_model()
     sparse.graph.node.insert(0, helper.make_node("Identity", ["w2"], ["same"]))

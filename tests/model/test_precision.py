@@ -90,7 +90,7 @@ def test_every_key_is_read(tmp_path: Path) -> None:
         (layer("match = 'a'\nactivations = 8\nweights = 8\nencoding = 'twos'"), "8 bits have none"),
         (layer("match = 'a'\nprecision = 'int8'\nweights = 1"), "has both precision and weights"),
         (layer("match = 'a'\nname = 'a'\nprecision = 'int8'"), "has both name and match"),
-        (layer("precision = 'int8'"), "says no layer"),
+        (layer("precision = 'int8'"), "chooses no layer"),
         (layer("name = ''\nprecision = 'int8'"), "name = ''"),
         (layer("ops = ['Relu']\nprecision = 'int8'"), "'Relu' is not one of Conv, Gemm, MatMul"),
         (layer("ops = []\nprecision = 'int8'"), "ops = []"),

@@ -209,7 +209,7 @@ WRONG: list[tuple[Callable[[], Any], str]] = [
     (lambda: conv2d(padding="odd"), "padding=odd"),
     (
         lambda: conv2d(a=1, encoding="bipolar", padding=1),
-        "no zero to fill up with",
+        "no value 0 for padding",
     ),
     (
         lambda: conv2d()(torch.ones(1, 2, 4, 4)),

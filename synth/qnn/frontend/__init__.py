@@ -1,4 +1,4 @@
-"""Front ends: models of other frameworks as Relax modules with the dialect's operators.
+"""Front ends: importers that turn ONNX, TFLite and PyTorch models into Relax modules with QNN operators.
 
-Each format is a module of its own, imported only where it is used, since each needs a package of its own.
+Each front end needs another package. Callers therefore import only the front end that they use.
 """

@@ -1,4 +1,4 @@
-"""Names of bindings: a report names layers by them, so every variable carries the name of its source node."""
+"""Names of Relax bindings. Reports name layers by them, so every variable has the name of its source node."""
 
 import re
 from typing import Any
@@ -6,25 +6,25 @@ from typing import Any
 from tvm import relax
 
 LONGEST = 80
+"""Most characters of a variable's name."""
 
 
 def identifier(name: str) -> str:
-    """Return a variable's name: letters, digits and underscores, not a digit first, at most 80 of them."""
+    """Return ``name`` as a variable's name of ASCII letters, digits and underscores, without a digit first. A
+    name longer than 80 characters is cut."""
     cleaned = re.sub(r"\W+", "_", name, flags=re.ASCII).strip("_")[:LONGEST]
     return cleaned if cleaned and not cleaned[0].isdigit() else f"t{cleaned}"
 
 
 class NamedBuilder:
-    """A Relax block builder that binds an expression, and every call inside it, under one name.
-
-    The converters of TVM's front ends call it as they would call ``relax.BlockBuilder``.
-    """
+    """A Relax block builder that binds an expression, and every call inside the expression, under one name.
+    The converters of TVM's front ends call it as they would call ``relax.BlockBuilder``."""
 
     def __init__(self, builder: Any) -> None:
         self.builder = builder
 
     def emit(self, expr: Any, name_hint: str = "") -> Any:
-        """Return the variable to which ``expr`` is bound. Relax numbers variables of one name."""
+        """Bind ``expr`` and return its variable. Relax adds numbers to names that occur twice."""
         if isinstance(expr, relax.Call):
             args = [self.emit(a, name_hint) if isinstance(a, relax.Call) else a for a in expr.args]
             expr = relax.Call(expr.op, args, expr.attrs, expr.ty_args)

@@ -1,4 +1,4 @@
-"""log(1 + x) and e^x - 1 of float32 as Relax expressions that lose nothing where x is small."""
+"""Relax expressions for log(1 + x) and e^x - 1 of float32 that are accurate for small x."""
 
 from typing import Any
 
@@ -6,18 +6,18 @@ from tvm import relax
 from tvm.relax import op as R
 
 _NEAR = 0.5
-"""Below this the plain forms lose a bit and more."""
+"""Below this bound of |x|, the direct formulas lose a bit or more."""
 _ODD = range(1, 17, 2)
 
 
 def log1p(x: Any) -> Any:
-    """log(1 + x); NaN below -1."""
+    """Return log(1 + x) of a float32 expression. NaN below -1."""
     far = R.log(R.add(x, _number(1)))
     return R.where(R.less(R.abs(x), _number(_NEAR)), log_of_one_and(x), far)
 
 
 def log_of_one_and(u: Any) -> Any:
-    """log(1 + u) of u from -1/2 to 1: 2 artanh(u / (2 + u)); the series ends below a float32's last place."""
+    """Return log(1 + u) for u in [-1/2, 1]: a series of 2 artanh(u / (2 + u)), exact to float32."""
     s = R.divide(u, R.add(u, _number(2)))
     square = R.multiply(s, s)
     total = _number(2 / _ODD[-1])
@@ -27,7 +27,8 @@ def log_of_one_and(u: Any) -> Any:
 
 
 def expm1(x: Any) -> Any:
-    """e^x - 1, near 0 as 2 t / (1 - t), t = tanh(x / 2) by Lambert's fraction x / (1 + x^2 / (3 + ...))."""
+    """Return e^x - 1 of a float32 expression. Near 0 it is 2 t / (1 - t) with t = tanh(x / 2) by Lambert's
+    continued fraction x / (1 + x^2 / (3 + ...))."""
     half = R.multiply(x, _number(0.5))
     square = R.multiply(half, half)
     above = R.multiply(half, _polynomial(square, 1, 105, 945))

@@ -1,10 +1,10 @@
-"""ONNX models as Relax modules: checked, constants folded, then node by node.
+"""The ONNX front end: checks a model, folds constants, and converts node by node to a Relax module.
 
 >>> from synth.qnn.frontend.onnx import from_onnx
 >>> module = from_onnx("model.onnx", shapes={"input": (1, 3, 224, 224)})
 
-The result has one function ``main`` whose parameters are the model's inputs. Float operators are plain Relax
-operators, quantized ones those of the dialect (`synth.qnn.ops`). What is not known is refused by name.
+The module has one function ``main`` whose parameters are the model's inputs. Float operators become Relax
+operators, quantized operators those of the dialect (`synth.qnn.ops`). Unknown operators raise UserError.
 """
 
 import math
@@ -38,16 +38,17 @@ OPERATORS: dict[str, dict[str, Operator]] = {
     "com.microsoft": {**MICROSOFT, **FUSED, **RECURRENT_MICROSOFT},
     **dict.fromkeys(QONNX_DOMAINS, QONNX),
 }
-"""Every operator that is known, by domain and name: one row is all that another one needs."""
+"""All supported operators by domain and name. A new operator needs one row."""
 MOST_NAMED = 6
+"""Most operators that one message names."""
 
 
 def from_onnx(model: Any, shapes: Mapping[str, Sequence[int]] | None = None) -> tvm.IRModule:
-    """The Relax module of an ONNX model, given as a path, a file's bytes or an ``onnx.ModelProto``.
+    """Return the Relax module of an ONNX model, given as a path, a file's bytes or an ``onnx.ModelProto``.
 
-    ``shapes`` gives the shapes of inputs whose dimensions the model leaves open (the batch too). ``main``
-    keeps the names of the inputs; its attributes ``input_names`` and ``output_names`` list both in order.
-    Types below 8 bits are int8 or uint8 tensors. Raises UserError for anything wrong or unsupported.
+    ``shapes`` maps an input's name to its shape, for inputs with open dimensions, the batch included.
+    ``main`` keeps the inputs' names. Its attributes ``input_names`` and ``output_names`` list the names in
+    order. Types below 8 bits become int8 or uint8 tensors. Raises UserError for a wrong or unsupported model.
     """
     read = read_model(model, shapes)
     _known_operators(read)
@@ -62,7 +63,7 @@ def from_onnx(model: Any, shapes: Mapping[str, Sequence[int]] | None = None) -> 
             outputs = [builder.emit_output(value.expr, name_hint=identifier(name)) for name, value in ends]
         builder.emit_func_output(outputs[0] if len(outputs) == 1 else relax.Tuple(outputs))
     module = builder.finalize()
-    # An output is named as the node that gives it, as every other result is.
+    # An output gets the name of the node that computes it, as every other result does.
     named = {
         output: str(value.expr.name)
         for output, value in zip(outputs, found, strict=True)
@@ -73,7 +74,7 @@ def from_onnx(model: Any, shapes: Mapping[str, Sequence[int]] | None = None) -> 
 
 
 def _known_operators(model: Model) -> None:
-    """Refuse a model with operators that have no converter, naming all of them."""
+    """Raise UserError, with the nodes' titles, if the model has operators without a converter."""
     opset = model.opsets.get("", 1)
     missing = [
         title(node, model.opsets) for node in model.nodes
@@ -102,7 +103,8 @@ def _run(
     nodes: Iterable[Any], opsets: Mapping[str, int], values: dict[str, Value], outputs: Sequence[str],
     builder: Builder,
 ) -> list[Value]:  # fmt: skip
-    """The tensors ``outputs`` that the nodes give, from those that ``values`` holds; others are left out."""
+    """Convert the nodes and return the tensors named ``outputs``.
+    ``values`` has the tensors by name that the nodes read. Results that nothing reads are not converted."""
     nodes = list(nodes)
     read = {name for proto in nodes for name in proto.input} | set(outputs)
     for proto in nodes:
@@ -121,7 +123,7 @@ def _run(
 
 
 def _results(node: Node) -> list[Value]:
-    """The node's outputs. Raises UserError, which names the node."""
+    """Return the node's outputs. Every UserError names the node."""
     try:
         check_types(node)
         operator = OPERATORS[domain_of(node.proto)].get(node.op)
@@ -138,7 +140,7 @@ def _results(node: Node) -> list[Value]:
 
 
 def _expanded(node: Node) -> list[Value]:
-    """The node's outputs by the nodes that define its operator."""
+    """Return the node's outputs, converted from the nodes that define its operator in the ONNX standard."""
     nodes, opsets = definition(node)
     values = {name: v for name, v in zip(node.proto.input, node.inputs, strict=True) if v is not None}
     wanted = list(filter(None, node.outputs)) or [node.proto.output[0]]
@@ -146,7 +148,7 @@ def _expanded(node: Node) -> list[Value]:
         found = dict(zip(wanted, _run(nodes, opsets, values, wanted, node.builder), strict=True))
     except UserError as error:
         raise node.error(f"in its definition, {error}") from error
-    # What nobody reads has the place of another.
+    # An output that nothing reads still needs a value: the first wanted output stands in.
     return [found.get(name, found[wanted[0]]) for name in node.outputs]
 
 

@@ -1,4 +1,4 @@
-"""Arithmetic, comparisons, reductions of the standard domain, of integers of every width and of floats."""
+"""Converters of arithmetic, comparisons and reductions of the standard domain, on integers and floats."""
 
 from collections.abc import Callable
 from typing import Any
@@ -20,7 +20,8 @@ Function = Callable[[Any], Any]
 
 
 def _by_kind(real: Function, signed: Function, unsigned: Function | None = None) -> Operator:
-    """An operator of floats, of signed and of unsigned integers; None where these have no such operator."""
+    """Return a converter with one function each for floats, signed and unsigned integers. Unsigned integers
+    are refused if ``unsigned`` is None."""
 
     def convert(node: Node) -> Result:
         x = node.typed(0, NUMBERS if unsigned else (*FLOATS, *SIGNED))
@@ -38,17 +39,17 @@ def _sign(x: Any) -> Any:
 
 
 def _real_sign(x: Any) -> Any:
-    """-1, 0 or 1; NaN stays NaN."""
+    """Return -1, 0 or 1. NaN stays NaN."""
     zero, one, less = (constant(v, str(x.ty.dtype.dtype)) for v in (0, 1, -1))
     near = R.where(R.equal(x, zero), zero, x)
     return R.where(R.greater(x, zero), one, R.where(R.less(x, zero), less, near))
 
 
 def _divisor(node: Node, right: Value) -> tuple[Any, Any]:
-    """(a divisor that a processor takes, where the divisor is -1): division by 0, and of the least number by
-    -1, ends a program. A divisor that is 0 at run time counts as 1."""
+    """Return a divisor that no processor traps on, and where the original divisor is -1.
+    Division by 0, and of the least integer by -1, would end the program. At run time, 1 replaces 0."""
     if right.array is not None and not right.array.all():
-        raise node.error("an integer is divided by zero")
+        raise node.error("an integer constant is divided by 0; use another divisor")
     one = constant(1, right.dtype)
     zero = R.equal(right.expr, constant(0, right.dtype))
     if right.dtype not in SIGNED:
@@ -58,7 +59,7 @@ def _divisor(node: Node, right: Value) -> tuple[Any, Any]:
 
 
 def _div(node: Node) -> Result:
-    """Integers are divided towards zero."""
+    """Return the quotient. Integers are rounded towards zero."""
     left, right = node.typed(0, NUMBERS), node.typed(1, NUMBERS)
     if left.dtype in FLOATS:
         return R.divide(left.expr, right.expr)
@@ -70,7 +71,7 @@ def _div(node: Node) -> Result:
 
 
 def _mod(node: Node) -> Result:
-    """The remainder with the sign of the divisor; with ``fmod``, of the dividend, as floats have it."""
+    """Return the remainder with the divisor's sign, or for floats and ``fmod`` with the dividend's."""
     left, right = node.typed(0, NUMBERS), node.typed(1, NUMBERS)
     truncated = node.flag("fmod")
     if left.dtype in FLOATS:
@@ -82,13 +83,13 @@ def _mod(node: Node) -> Result:
 
 
 def _pow(node: Node) -> Result:
-    """The power has the type of the base; that of integers is computed in float64."""
+    """Return the power in the type of the base. Powers of integers are computed in float64."""
     base, exponent = node.typed(0, (*FLOATS, "int32", "int64")), node.typed(1, NUMBERS)
     if exponent.array is not None and exponent.array.size == 1 and base.dtype in FLOATS:
         few = {2: lambda x: R.multiply(x, x), 3: lambda x: R.multiply(R.multiply(x, x), x)}
         found = few.get(exponent.array.reshape(-1)[0].item())
         if found is not None and exponent.rank <= base.rank:
-            return found(base.expr)  # as ONNX Runtime computes them
+            return found(base.expr)  # ONNX Runtime computes squares and cubes by products too
     wide = base.dtype if base.dtype in FLOATS else "float64"
     left, right = (v.expr if v.dtype == wide else R.astype(v.expr, wide) for v in (base, exponent))
     power = R.power(left, right)
@@ -107,7 +108,7 @@ def _is_inf(node: Node) -> Result:
 
 
 def _shift(node: Node) -> Result:
-    """Bits moved to the LEFT or RIGHT; none is left where they move by the width or more."""
+    """Return the shifted bits. A shift by the width or more gives 0."""
     x, by = node.typed(0, UNSIGNED), node.typed(1, UNSIGNED)
     direction, width = node.text("direction", "", ("LEFT", "RIGHT")), np.dtype(x.dtype).itemsize * 8
     all_gone = node.emit(R.greater_equal(by.expr, constant(width, x.dtype)))
@@ -122,7 +123,7 @@ def _arg(function: Callable[..., Any]) -> Operator:
         axis, keep = node.axis(node.integer("axis", 0), x.rank), node.flag("keepdims", True)
         if node.opset < 12 or not node.flag("select_last_index"):
             return function(x.expr, axis=axis, keepdims=keep)
-        # The last of equal ones is the first from the end.
+        # The last of equal elements is the first in the reversed axis.
         place = function(node.emit(R.flip(x.expr, axis)), axis=axis, keepdims=keep)
         return R.subtract(constant(x.shape[axis] - 1, "int64"), place)
 
@@ -134,7 +135,7 @@ def _sum_squares(x: Any, **where: Any) -> Any:
 
 
 def _log_sum_exp(x: Any, axis: Any, keepdims: bool) -> Any:
-    """log(sum(exp(x))) from the differences to the maximum, which cannot overflow."""
+    """Return log(sum(exp(x))), computed from the differences to the maximum, which cannot overflow."""
     nothing = relax.const(0, str(x.ty.dtype))
     top = R.max(x, axis=axis, keepdims=True)
     top = R.where(R.isinf(top), nothing, top)
@@ -149,7 +150,7 @@ def _einsum(node: Node) -> Result:
     if "..." in equation:
         raise node.error(f"equation {equation!r}: an ellipsis is not supported; name the axes")
     with foreign(f"equation {equation!r}"):
-        # numpy reads the equation strictly: TVM would take some wrong ones for right.
+        # numpy rejects malformed equations that TVM would accept.
         np.einsum_path(equation, *(np.broadcast_to(np.float32(0), type_of(t)[1]) for t in given))
         return node.emit(R.einsum(given, equation))
 

@@ -1,4 +1,4 @@
-"""The loops of recurrent layers: one TIR function for each direction, over time, batch and a cell's gates."""
+"""The loops of recurrent layers: one TIR function per direction, over time steps, sequences and gates."""
 
 import functools
 from collections.abc import Callable, Sequence
@@ -13,16 +13,14 @@ from synth.qnn.frontend.onnx_node import Node, type_of
 
 Activation = Callable[[Any], Any]
 LANES = 16
-"""Columns of the weights that are multiplied together."""
+"""Columns of the weights that one vector operation multiplies."""
 
 
 @dataclass(frozen=True)
 class Cell:
-    """What a step of a recurrent layer computes.
-
-    ``activations``: those of the gates, the candidate and (LSTM) the result, in this order. ``clip`` bounds
-    what goes into them, 0 for no bound.
-    """
+    """The operator of one direction of a recurrent layer, with its attributes.
+    ``activations``: functions of the gates, of the candidate and (LSTM) of the result, in this order.
+    ``clip`` limits their arguments to [-clip, clip]. 0 means no limit."""
 
     kind: str
     """RNN, GRU or LSTM."""
@@ -34,18 +32,21 @@ class Cell:
 
     @property
     def gates(self) -> int:
+        """How many matrices of weights the cell multiplies: gates and candidate."""
         return {"RNN": 1, "GRU": 3, "LSTM": 4}[self.kind]
 
 
 @dataclass(frozen=True)
 class Operands:
-    """The tensors of one direction as expressions: ``x`` [time, batch, gates * hidden] is the input's part of
-    the gates with every bias that does not depend on the state, ``weight`` [hidden, gates * hidden] of it.
+    """Tensors of one direction as expressions. H is the size of the state, G the number of gates.
 
-    ``scale`` (float32) and ``zero`` (int32), both [gates * hidden], are there where ``weight`` is of 8-bit
-    integers: the state is then quantized before each step by its own range. ``bias`` [hidden] is the one of
-    the candidate that GRU's linear_before_reset adds to the state's part. ``peephole`` [3 * hidden];
-    ``lengths`` int32 [batch].
+    * ``x`` [time, batch, G * H]: the input's products with its weights, plus each bias that needs no state.
+    * ``weight`` [H, G * H]: the weights of the state.
+    * ``scale`` (float32), ``zero`` (int32), both [G * H]: set if ``weight`` has 8-bit integers. Each step
+      then
+      quantizes the state by the state's own range.
+    * ``bias`` [H]: the candidate's bias with GRU's linear_before_reset.
+    * ``peephole`` [3 * H], ``lengths`` int32 [batch].
     """
 
     x: Any
@@ -60,7 +61,8 @@ class Operands:
 
 
 def recurrence(node: Node, cell: Cell, given: Operands) -> list[Any]:
-    """The states of all steps [time, batch, hidden], the last ones [batch, hidden], LSTM's last memory."""
+    """Return the states of all steps [time, batch, hidden], the last states [batch, hidden] and, for LSTM,
+    the last memory [batch, hidden]."""
     time, batch, wide = type_of(node.emit(given.x))[1]
     hidden = wide // cell.gates
     named = {name: value for name, value in vars(given).items() if value is not None}
@@ -79,7 +81,7 @@ def recurrence(node: Node, cell: Cell, given: Operands) -> list[Any]:
 
 
 class _Loops:
-    """The statements of one direction. The buffers ``h`` and ``c`` hold state and memory between steps."""
+    """Writer of one direction's TIR statements. Buffers ``h`` and ``c`` are the state and the memory."""
 
     def __init__(self, cell: Cell, buffers: dict[str, Any], time: int, batch: int, hidden: int) -> None:
         self.cell, self.buffers = cell, buffers
@@ -98,7 +100,7 @@ class _Loops:
                 self._one(t, b)
 
     def _one(self, t: Any, b: Any) -> None:
-        """A step of one sequence, or zeros where it has ended."""
+        """Write one step of sequence ``b``, or zeros if the sequence has ended."""
         if "lengths" not in self.buffers:
             self._step(self.time - 1 - t if self.cell.reverse else t, b)
             return
@@ -121,7 +123,7 @@ class _Loops:
             T.buffer_store(self.gates, self.buffers["x"][place, b, first + j], [first + j])
 
     def _add(self, b: Any, first: int, count: int, of_reset: bool = False) -> None:
-        """Add the state (or the reset state) times ``count`` columns of the weights from ``first`` on."""
+        """Add the state, or the reset state, times ``count`` columns of the weights, ``first`` the first."""
         weight = self.buffers["weight"]
         if "scale" in self.buffers:
             self._add_integers(b, first, count)
@@ -132,7 +134,7 @@ class _Loops:
             def product(at: Any) -> None:
                 T.buffer_store(self.gates, self.gates[at] + state * weight[k, at], [at])
 
-            # LLVM makes no vectors of products that keep their rounding (``synth.model.special``).
+            # LLVM does not vectorize products that must keep their rounding (``synth.model.special``).
             whole = count // LANES
             if whole:
                 with _loop(whole) as i, T.vectorized(tirx.const(0, "int64"), tirx.const(LANES, "int64")) as j:
@@ -154,7 +156,7 @@ class _Loops:
             T.buffer_store(self.gates, self.gates[at] + tirx.Cast("float32", sums[at]) * scale, [at])
 
     def _quantize(self) -> None:
-        """The whole batch's state as integers of 8 bits less their zero point, by its own range and zero."""
+        """Quantize the state of the whole batch to 8 bits by its own range, and subtract the zero point."""
         low, high, step, point = (self.buffers[name] for name in ("low", "high", "step", "point"))
         zero, most = tirx.const(0, "float32"), tirx.const(255, "float32")
         T.buffer_store(low, zero, [0])
@@ -186,7 +188,7 @@ class _Loops:
             T.buffer_store(self.h, self._gate(0, self.gates[j]), [b, j])
 
     def _gru(self, place: Any, b: Any) -> None:
-        """z, r and the candidate; the state becomes (1 - z) * candidate + z * state."""
+        """Write z, r and the candidate. The state becomes (1 - z) * candidate + z * state."""
         n, reset = self.hidden, self.buffers["reset"]
         self._fill(place, b)
         if not self.cell.linear_before_reset:
@@ -195,7 +197,7 @@ class _Loops:
                 T.buffer_store(reset, self._gate(0, self.gates[n + j]) * self.h[b, j], [j])
             self._add(b, 2 * n, n, of_reset=True)
         else:
-            with _loop(n) as j:  # the input's part of the candidate waits aside
+            with _loop(n) as j:  # "reset" stores the input's products of the candidate for now
                 T.buffer_store(reset, self.gates[2 * n + j], [j])
                 T.buffer_store(self.gates, self.buffers["bias"][j], [2 * n + j])
             self._add(b, 0, 3 * n)
@@ -208,7 +210,7 @@ class _Loops:
             T.buffer_store(self.h, (1 - update) * candidate + update * self.h[b, j], [b, j])
 
     def _lstm(self, place: Any, b: Any) -> None:
-        """Gates in the order input, output, forget, candidate; peepholes as input, output, forget."""
+        """Write an LSTM step. The gates' order is input, output, forget, candidate."""
         n, memory = self.hidden, self.buffers["c"]
         self._fill(place, b)
         self._add(b, 0, 4 * n)
@@ -257,11 +259,11 @@ ACTIVATIONS: dict[str, tuple[Callable[..., Any], float | None, float | None]] = 
     "Softsign": (lambda x, a, b: x / (1 + tirx.abs(x)), None, None),
     "Softplus": (lambda x, a, b: tirx.log(1 + tirx.exp(x)), None, None),
 }  # fmt: skip
-"""Functions by name, with what alpha and beta are where none is given; None for a function that has none."""
+"""Functions by name, with the defaults of alpha and beta. None for a parameter that the function lacks."""
 
 
 def chosen(names: Sequence[str], alphas: Sequence[float], betas: Sequence[float]) -> list[Activation]:
-    """The functions of these names; those with an alpha (beta) take the next of ``alphas`` (``betas``)."""
+    """Return the functions of these names. Each takes its alpha and beta, if any, from the lists in order."""
     left = (list(alphas), list(betas))
     found: list[Activation] = []
     for name in names:

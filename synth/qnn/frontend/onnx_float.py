@@ -1,7 +1,7 @@
-"""Float operators of the standard domain: element by element, reducing, normalizing.
+"""Converters of float operators of the standard domain: elementwise operators, reductions, normalizations.
 
-Most are one Relax operator. Some, less common ones, go through the converters of TVM's own ONNX front end;
-only those that pass ONNX's backend tests are in BORROWED.
+Most operators become one Relax operator. The operators of BORROWED use the converters of TVM's ONNX front
+end, which pass ONNX's backend tests for these operators only.
 """
 
 import functools
@@ -27,24 +27,25 @@ BORROWED = frozenset({
     "DepthToSpace", "Elu", "Gelu", "GlobalMaxPool", "GroupNormalization", "InstanceNormalization",
     "LRN", "MeanVarianceNormalization", "Selu", "Softsign", "SpaceToDepth",
 })  # fmt: skip
-"""Operators converted by TVM's front end; all their inputs are float32."""
+"""Operators that TVM's front end converts. All their inputs are float32."""
 
 FLOATS = ("float32", "float64")
 NUMBERS = ("float32", "float64", "int32", "int64")
 
 
 def direct(function: Callable[..., Any], dtypes: tuple[str, ...] = FLOATS) -> Operator:
-    """An operator that is one Relax operator of its tensors, which broadcast as in numpy."""
+    """Return a converter to one Relax operator of all inputs, which broadcast as in numpy."""
     return Operator(lambda node: function(*tensors(node, dtypes)))
 
 
 def tensors(node: Node, dtypes: tuple[str, ...]) -> list[Any]:
-    """The expressions of all inputs, which must be of one of these element types."""
+    """Return the expressions of all inputs. Raises UserError unless their element types are in ``dtypes``."""
     return [node.typed(i, dtypes).expr for i in range(len(node.inputs))]
 
 
 def variadic(function: Callable[[Any, Any], Any], dtypes: tuple[str, ...], mean: bool = False) -> Operator:
-    """An operator of one or more tensors, taken two at a time."""
+    """Return a converter that combines one or more tensors by ``function``, two at a time. ``mean`` divides
+    the result by their number."""
 
     def convert(node: Node) -> Result:
         total = functools.reduce(lambda a, b: node.emit(function(a, b)), tensors(node, dtypes))
@@ -66,15 +67,15 @@ def _prelu(node: Node) -> Result:
 
 
 def _softplus(node: Node) -> Result:
-    """log(1 + e^x) as max(x, 0) + log(1 + e^-|x|), where the logarithm loses nothing of a small e^-|x|."""
+    """Return log(1 + e^x), computed as max(x, 0) + log(1 + e^-|x|), which is exact for a small e^-|x|."""
     x = node.floats()
     small = R.exp(R.negative(R.abs(x.expr)))
     return R.add(R.maximum(x.expr, constant(0, x.dtype)), log_of_one_and(small))
 
 
 def _mish(node: Node) -> Result:
-    """x tanh(log(1 + e^x)) as x n / (n + 2 q^2) with n = p^2 + 2 p q, p = e^min(x, 0), q = e^min(-x, 0):
-    nothing cancels out, and nothing overflows."""
+    """Return x tanh(log(1 + e^x)), computed as x n / (n + 2 q^2) without overflow or cancellation. Here n =
+    p^2 + 2 p q, p = e^min(x, 0) and q = e^min(-x, 0)."""
     x = node.floats()
     zero, two = constant(0, x.dtype), constant(2, x.dtype)
     p = node.emit(R.exp(R.minimum(x.expr, zero)))
@@ -84,7 +85,7 @@ def _mish(node: Node) -> Result:
 
 
 def _clip(node: Node) -> Result:
-    """Clip; after a QuantizeLinear it narrows the quantizer's range (Brevitas QCDQ)."""
+    """Return the clipped data. A Clip behind QuantizeLinear narrows the quantizer's range (Brevitas QCDQ)."""
     x = node.typed(0, (*FLOATS, *INTEGERS, "int64"))
     if node.opset < 11:
         low: float | None = node.real("min") if "min" in node.attributes else _limit(1, x)
@@ -96,7 +97,7 @@ def _clip(node: Node) -> Result:
     if x.quantizer is not None:
         attrs = attributes_of(x.quantizer)
         bounds = (attrs["qmin"] if low is None else low, attrs["qmax"] if high is None else high)
-        # Bounds beyond the quantizer's range leave one end of it.
+        # A bound outside the quantizer's range becomes the nearer end of the range.
         low, high = (min(max(int(bound), attrs["qmin"]), attrs["qmax"]) for bound in bounds)
         call = qnn.quantize(*x.quantizer.args, **{**attrs, "qmin": low, "qmax": high})
         return node.value(call, x.dtype, quantizer=call)
@@ -113,7 +114,7 @@ def _clip(node: Node) -> Result:
 
 
 def _limit(index: int, x: Value) -> float | None:
-    """The bound where a Clip gives none: the least or largest finite float; infinities become finite."""
+    """Return the default bound of a Clip: the least or largest finite float. It makes infinities finite."""
     if x.dtype not in FLOATS:
         return None
     info = np.finfo(x.dtype)
@@ -121,7 +122,7 @@ def _limit(index: int, x: Value) -> float | None:
 
 
 def _bound(node: Node, index: int, x: Value) -> float | None:
-    """A bound of a Clip: a constant scalar of the data's type. The infinite one of its own sign is none."""
+    """Return a bound of a Clip: a constant scalar of the data's type. None for an infinite bound."""
     given = node.optional(index)
     if given is None:
         return _limit(index, x)
@@ -151,7 +152,7 @@ def _cast_to(node: Node, x: Value, to: str) -> Result:
         raise node.error(f"cast to {to} at run time is not supported; quantize to it instead")
     if to == "bool":
         nonzero = R.not_equal(x.expr, constant(0, STORAGE[x.dtype]))
-        # In TVM's code NaN is not unequal to 0.
+        # In TVM's code, NaN != 0 is false.
         return R.logical_or(nonzero, R.isnan(x.expr)) if x.dtype in FLOATS else nonzero
     if x.dtype in FLOATS and to not in FLOATS:
         return truncated(x.expr, x.dtype, to)
@@ -164,7 +165,8 @@ def _where(node: Node) -> Result:
 
 
 def along(function: Callable[..., Any]) -> Operator:
-    """A function along an axis; before version 13, of all axes from it on together."""
+    """Return a converter of a function along an axis, such as a softmax. Before opset 13, the function treats
+    all axes from ``axis`` on as one axis."""
 
     def convert(node: Node) -> Result:
         x = node.floats()
@@ -177,13 +179,13 @@ def along(function: Callable[..., Any]) -> Operator:
 
 
 def reduction(function: Callable[..., Any], dtypes: tuple[str, ...], axes_input: int) -> Operator:
-    """A reduction along axes: an attribute before version ``axes_input``, an input from it on."""
+    """Return a converter of a reduction. Axes are an attribute, or an input since opset ``axes_input``."""
 
     def convert(node: Node) -> Result:
         x, keep = node.typed(0, dtypes), node.flag("keepdims", True)
         axes = node.listed("axes", 1, axes_input, [])
         if not axes and node.opset >= axes_input and node.flag("noop_with_empty_axes"):
-            # Each element by itself: a last axis of size 1 is reduced.
+            # Each element is reduced by itself, along a new last axis of size 1.
             return function(node.emit(R.expand_dims(x.expr, x.rank)), axis=[x.rank], keepdims=False)
         return function(x.expr, axis=node.axes(axes, x.rank) or None, keepdims=keep)
 
@@ -199,14 +201,14 @@ def _dropout(node: Node) -> Result:
 
 
 def borrowed(node: Node) -> Result:
-    """The conversion by TVM's own front end."""
+    """Return the result of TVM's own converter of the operator."""
     for index, found in enumerate(node.inputs):
         if found is not None:
             node.floats(index)
     if "axis" in node.attributes:
         node.axis(node.integer("axis"), node[0].rank)
     if node.op == "SpaceToDepth" and node.text("mode", "DCR") != "DCR":
-        raise node.error("mode CRD is not supported; DCR is")
+        raise node.error("mode CRD is not supported; use DCR")
     converter = onnx_frontend._get_convert_map()[node.op].get_converter(node.opset)
     inputs = onnx_frontend.onnx_input(None if v is None else v.expr for v in node.inputs)
     attributes: dict[str, Any] = {
@@ -219,7 +221,7 @@ def borrowed(node: Node) -> Result:
 
 
 def layer_norm(node: Node, x: Value, axis: int, scale: Value, bias: Value | None, epsilon: float) -> Any:
-    """Return (x - mean) / deviation * scale + bias, with mean and deviation of the axes from ``axis`` on."""
+    """Return (x - mean) / deviation * scale + bias. Mean and deviation run over the axes from ``axis`` on."""
     sizes = x.shape[axis:]
     axes = list(range(axis, x.rank))
     spread = _spread(node, scale, sizes, "scale")
@@ -239,7 +241,7 @@ def _spread(node: Node, given: Value, sizes: tuple[int, ...], what: str) -> Any:
 
 
 def deviation(x: Value, axis: int, epsilon: float) -> tuple[Any, Any]:
-    """The mean, and 1 / sqrt(variance + epsilon), of the axes from ``axis`` on, which stay with size 1."""
+    """Return the mean and 1 / sqrt(variance + epsilon) over the axes from ``axis`` on, which get size 1."""
     axes = list(range(axis, x.rank))
     mean = R.mean(x.expr, axis=axes, keepdims=True)
     apart = R.subtract(x.expr, mean)
@@ -252,7 +254,7 @@ def _inverse_root(square: Any, epsilon: float) -> Any:
 
 
 def root_mean_square(node: Node, x: Value, axis: int, scale: Value, epsilon: float) -> Any:
-    """Return x / sqrt(mean square) * scale, with the mean of the axes from ``axis`` on."""
+    """Return x / sqrt(mean square + epsilon) * scale. The mean runs over the axes from ``axis`` on."""
     square = R.mean(R.multiply(x.expr, x.expr), axis=list(range(axis, x.rank)), keepdims=True)
     spread = _spread(node, scale, x.shape[axis:], "scale")
     return R.multiply(R.multiply(x.expr, _inverse_root(square, epsilon)), spread)
@@ -260,7 +262,7 @@ def root_mean_square(node: Node, x: Value, axis: int, scale: Value, epsilon: flo
 
 def _axis(node: Node, x: Value) -> int:
     if node.integer("stash_type", 1) != 1:
-        raise node.error(f"stash_type {node.integer('stash_type')} is not supported; 1 (float32) is")
+        raise node.error(f"stash_type {node.integer('stash_type')} is not supported; use 1 (float32)")
     return node.axis(node.integer("axis", -1), x.rank)
 
 
@@ -277,7 +279,7 @@ def _rms_normalization(node: Node) -> Result:
 
 
 def _lp_normalization(node: Node) -> Result:
-    """Divided by the norm along an axis; where that is 0, so is the result."""
+    """Return the data divided by its norm along an axis. Where the norm is 0, the result is 0."""
     x, p = node.floats(0), node.integer("p", 2)
     if p not in (1, 2):
         raise node.error(f"p is {p}; 1 or 2 is needed")
@@ -310,5 +312,5 @@ ELEMENTWISE: dict[str, Operator] = {
     "LayerNormalization": Operator(_layer_normalization), "RMSNormalization": Operator(_rms_normalization),
     "LpNormalization": Operator(_lp_normalization),
 }  # fmt: skip
-"""Converters of the standard domain by operator. Others, which are defined by these, need none: ONNX has the
-definition (``synth.qnn.frontend.onnx_schema``)."""
+"""Converters of float operators by name. Operators that ONNX defines by these operators need no converter:
+``synth.qnn.frontend.onnx_schema`` expands them."""

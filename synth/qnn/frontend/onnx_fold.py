@@ -1,8 +1,8 @@
-"""Constant subgraphs evaluated at import: the arithmetic on shapes that exporters write, and moved weights.
+"""Evaluation of constant nodes at import: exporters' arithmetic on shapes, and moved weights.
 
-Shapes are static here, so that Shape is a constant and whatever is computed from it too. ONNX's reference
-evaluator computes; only operators whose result it gives exactly (integers, movements, single IEEE operations)
-are folded, and never one that would turn quantized weights into floats.
+Shapes are static here, so that Shape and everything computed from it is constant. ONNX's reference evaluator
+computes the results. Only operators with exact results (integers, movements, single IEEE operations) are
+folded, and none that would turn quantized weights into floats.
 """
 
 import itertools
@@ -20,11 +20,12 @@ from synth.qnn.frontend.onnx_schema import alone
 from synth.qnn.ops.rounding import INTEGRAL, truncated_array
 
 MOST_FOLDED = 1 << 24
-"""The largest result, unless the inputs are as large."""
+"""Most elements of a folded result, unless the inputs have more."""
 
 
 def fold(node: Node, operator: Operator) -> list[Value] | None:
-    """The outputs of a node that is constant, None for any other. Raises UserError."""
+    """Return the outputs of a node whose inputs are all constants, None for any other node. Raises UserError
+    for a result that is too large or undefined."""
     if not operator.folds or all(v is None for v in node.inputs):
         return None
     there = [v for v in node.inputs if v is not None]
@@ -56,7 +57,7 @@ def _shape(node: Node) -> Result:
 
 
 def _constant(node: Node) -> Value:
-    """The value of a Constant node."""
+    """Return the value of a Constant node."""
     if len(node.attributes) != 1:
         raise node.error(f"{len(node.attributes)} attributes; exactly one value is needed")
     name, found = next(iter(node.attributes.items()))
@@ -73,7 +74,7 @@ def _constant(node: Node) -> Value:
 
 
 def _steps(*bounds: np.ndarray) -> float:
-    """How many numbers a Range gives."""
+    """Return how many numbers a Range has."""
     values = [float(v) for bound in bounds for v in bound.reshape(-1)[:1]]
     if len(values) != 3 or values[2] == 0 or not np.isfinite(values).all():
         raise UserError("start, limit and a delta that is not 0 are needed")
@@ -81,10 +82,10 @@ def _steps(*bounds: np.ndarray) -> float:
 
 
 def _defined(node: Node, arrays: Sequence[np.ndarray | None]) -> None:
-    """Refuse arithmetic on constants that has no one result."""
+    """Raise UserError for arithmetic on constants whose result is undefined, such as a division by 0."""
     last = arrays[-1]
     if node.op in ("Div", "Mod") and last is not None and last.dtype.kind in "iu" and not last.all():
-        raise node.error("an integer is divided by zero")
+        raise node.error("an integer constant is divided by 0; use another divisor")
     if node.op == "Cast" and last is not None and last.dtype.kind == "f" and last.size:
         to = _target(node)
         if to.kind in "iu" and to.name not in INTEGRAL:
@@ -94,7 +95,7 @@ def _defined(node: Node, arrays: Sequence[np.ndarray | None]) -> None:
 
 
 def _target(node: Node) -> np.dtype[Any]:
-    """The type to which a Cast casts."""
+    """Return the type that a Cast casts to."""
     return np.dtype(onnx.helper.tensor_dtype_to_np_dtype(node.integer("to")))
 
 

@@ -1,7 +1,8 @@
-"""Transformers' layers as ONNX Runtime's optimizer and its quantizer leave them, of the domain com.microsoft.
+"""Converters of fused transformer layers of the domain com.microsoft, which ONNX Runtime's tools write.
 
-The projection of an attention to queries, keys and values is one product, of integers in QAttention; the rest
-is float. A mask adds ``mask_filter_value`` where it hides a key, ``unidirectional`` for keys behind a query.
+An attention's queries, keys and values come from one matrix product, which has integer operands in
+QAttention. The rest is float. A mask adds ``mask_filter_value`` to the scores of hidden keys, and
+``unidirectional`` hides the keys behind each query.
 """
 
 import functools
@@ -23,7 +24,7 @@ _ATTENTION = frozenset({"num_heads", "unidirectional", "mask_filter_value", "sca
 _NO_ATTENTION = frozenset({"do_rotary", "past_present_share_buffer"})
 
 EPSILON = 1e-12
-"""What these operators take for epsilon where a node does not say."""
+"""Epsilon of these operators if a node does not set it."""
 
 
 def _with_bias(function: Any) -> Operator:
@@ -53,7 +54,7 @@ def _matmul(node: Node) -> Result:
 
 
 def _skip(simplified: bool) -> Operator:
-    """Return the operator that normalizes input + skip (+ bias). That sum is an output too."""
+    """Return a converter that normalizes input + skip (+ bias), and also returns this sum."""
 
     def convert(node: Node) -> Result:
         x, skip, scale = node.floats(0), node.floats(1), node.floats(2)
@@ -81,7 +82,7 @@ def _skip(simplified: bool) -> Operator:
 
 
 def _embedding(node: Node) -> Result:
-    """The sum of the embeddings of words, positions and segments, normalized; the mask's counts; the sum."""
+    """Return the normalized sum of word, position and segment embeddings, the mask's counts, and the sum."""
     parts = [_rows(node, node.floats(table), ids) for table, ids in _tables(node, 8)]
     total = node.value(functools.reduce(R.add, parts))
     result = layer_norm(node, total, 2, node.floats(5), node.floats(6), node.real("epsilon", EPSILON))
@@ -89,7 +90,7 @@ def _embedding(node: Node) -> Result:
 
 
 def _quantized_embedding(node: Node) -> Result:
-    """As EmbedLayerNormalization, of tables and parameters that are 8-bit integers, each with a scale."""
+    """Return the outputs of EmbedLayerNormalization for 8-bit tables and parameters with scales."""
 
     def real(integers: Any, index: int) -> Any:
         step, zero = node.floats(index + 6), node.typed(index + 11, BYTES)
@@ -108,8 +109,8 @@ def _quantized_embedding(node: Node) -> Result:
 
 
 def _tables(node: Node, positions: int | None) -> list[tuple[int, Value]]:
-    """The inputs that hold tables, each with the numbers of the rows that are taken; ``positions``: the input
-    that gives those of positions, which count from 0 where there is none."""
+    """Return the inputs that have embedding tables, each with the row numbers to take. ``positions`` is the
+    input with position numbers. Without it, positions count from 0."""
     ids = node.typed(0, INDICES)
     if ids.rank != 2:
         raise node.error(f"ids of shape {ids.dims}: rank 2 is needed")
@@ -132,7 +133,7 @@ def _rows(node: Node, table: Value, ids: Value) -> Any:
 
 
 def _mask_index(node: Node) -> Any:
-    """For each sequence how many words are not masked (0 without a mask), as ONNX Runtime has it."""
+    """Return the number of unmasked words of each sequence, or 0 without a mask, as ONNX Runtime does."""
     if node.optional(7) is None:
         return constant(np.zeros(node[0].shape[0], np.int32))
     mask = node.typed(7, INDICES)
@@ -140,7 +141,7 @@ def _mask_index(node: Node) -> Any:
 
 
 def _attention(node: Node) -> Result:
-    """Attention(input, weights, bias, mask_index, past, attention_bias)."""
+    """Convert Attention(input, weights, bias, mask_index, past, attention_bias)."""
     x, weights = node.floats(0), node.floats(1)
     if node.optional(6) is not None:
         raise node.error("past_sequence_length is not supported; leave it out")
@@ -152,7 +153,7 @@ def _attention(node: Node) -> Result:
 
 
 def _quantized_attention(node: Node) -> Result:
-    """QAttention(input, weight, bias, their scales, mask_index, their zero points, past)."""
+    """Convert QAttention(input, weight, bias, their scales, mask_index, their zero points, past)."""
     x, weights = node.typed(0, BYTES), node.typed(1, BYTES)
     sizes = _attention_sizes(node, x, weights, [])
     data = x, scale(node, 3, x), zero_point(node, 6, x)
@@ -161,7 +162,7 @@ def _quantized_attention(node: Node) -> Result:
 
 
 def _attention_sizes(node: Node, x: Value, weights: Value, given: Sequence[int]) -> tuple[int, int, int]:
-    """Return the widths of queries, keys and values: those given, else thirds of the columns."""
+    """Return the widths of queries, keys and values: ``given``, or thirds of the columns."""
     heads = node.integer("num_heads")
     if x.rank != 3 or weights.rank != 2 or weights.shape[0] != x.shape[2]:
         raise node.error(f"data {x.dims} and weights {weights.dims}: ranks 3 and 2 that fit are needed")
@@ -175,7 +176,7 @@ def _attention_sizes(node: Node, x: Value, weights: Value, given: Sequence[int])
 
 
 class _Optional(NamedTuple):
-    """The numbers of the optional inputs of an attention; None for an input that the operator lacks."""
+    """Indices of an attention's optional inputs. None for an input that the operator lacks."""
 
     mask: int
     past: int
@@ -184,10 +185,8 @@ class _Optional(NamedTuple):
 
 def _attended(node: Node, projected: Any, sizes: Sequence[int], optional: _Optional) -> Result:
     """Return the result of an attention, and its keys and values if a node reads them.
-
-    ``projected`` [batch, length, queries + keys + values] has the widths ``sizes``. Keys and values are
-    [2, batch, heads, past + length, size], which a later call takes as its past.
-    """
+    ``projected`` [batch, length, queries + keys + values] has the widths ``sizes``. Keys and values have the
+    shape [2, batch, heads, past + length, size]. The model's next call may pass them as ``past``."""
     (batch, length), heads = node[0].shape[:2], node.integer("num_heads")
     parts = node.emit(R.split(projected, np.cumsum(sizes)[:-1].tolist(), axis=2))
     apart = (R.reshape(relax.TupleGetItem(parts, i), (batch, length, heads, -1)) for i in range(3))
@@ -208,7 +207,7 @@ def _attended(node: Node, projected: Any, sizes: Sequence[int], optional: _Optio
 
 
 def _after_past(node: Node, past: Value, keys: Any, values: Any) -> list[Any]:
-    """Return keys and values [batch, heads, length, size] behind those of ``past`` [2, batch, ...]."""
+    """Return keys and values [batch, heads, length, size], each appended to its part of ``past`` [2, ...]."""
     shapes = [type_of(part)[1] for part in (keys, values)]
     batch, heads, _, size = shapes[0]
     earlier = past.shape[3] if past.rank == 5 else 0
@@ -229,7 +228,7 @@ def _added(node: Node, index: int | None, wanted: Sequence[int]) -> list[Any]:
 
 
 def _hidden(node: Node, mask: int, scores: Sequence[int]) -> list[Any]:
-    """Return what hides keys when added to scores of the shape [batch, heads, length, total]."""
+    """Return tensors to add to scores [batch, heads, length, total] so that masked keys are hidden."""
     batch, _, length, total = scores
     filler = constant(node.real("mask_filter_value", -10000.0), "float32")
     nothing = constant(0, "float32")
@@ -242,13 +241,13 @@ def _hidden(node: Node, mask: int, scores: Sequence[int]) -> list[Any]:
     found = node.typed(mask, INDICES)
     places = constant(np.arange(total, dtype=found.dtype).reshape(1, 1, 1, -1))
     shape = found.shape
-    if shape in ((batch,), (2 * batch,)):  # where each sequence ends, and then where it begins
+    if shape in ((batch,), (2 * batch,)):  # the end of each sequence, and optionally then each begin
         ends = R.reshape(part_of(found.expr, 0, batch), (batch, 1, 1, 1))
         out = R.greater_equal(places, ends)
         if shape != (batch,):
             begins = R.reshape(part_of(found.expr, batch, 2 * batch), (batch, 1, 1, 1))
             out = R.logical_or(out, R.less(places, begins))
-    elif shape in ((batch, total), (batch, length, total)):  # 0 hides
+    elif shape in ((batch, total), (batch, length, total)):  # a mask of 0 hides the key
         shown = R.reshape(found.expr, (batch, 1, *([1] if len(shape) == 2 else []), *shape[1:]))
         out = R.equal(shown, constant(0, found.dtype))
     else:

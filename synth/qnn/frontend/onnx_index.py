@@ -1,7 +1,7 @@
-"""Operators whose elements are chosen by indices, at run time too: gathers, scatters, TopK, CumSum, masks.
+"""Converters of operators that select elements by indices: gathers, scatters, TopK, CumSum, masks.
 
-An index counts from the end where it is negative. One that is out of range is refused where it is a constant;
-at run time it is taken for the nearest one in range, so that no other memory is read or written.
+A negative index counts from the end. A constant index out of range is an error. An index computed at run time
+is clamped to the valid range, so that no memory outside the tensor is read or written.
 """
 
 import math
@@ -22,7 +22,8 @@ NUMBERS = ("float32", "float64", "int8", "uint8", "int16", "int32", "int64")
 
 
 def in_range(node: Node, indices: Value, sizes: Any) -> Any:
-    """The indices (int64) counted from the front; ``sizes``: of the axis, or those of the last dimension."""
+    """Return the indices (int64) counted from the front, clamped to the range of ``sizes``. ``sizes`` is one
+    axis's size, or one size per index of the last dimension of ``indices``."""
     limits = np.asarray(sizes, np.int64)
     if indices.array is not None:
         chosen = indices.array.astype(np.int64)
@@ -50,7 +51,7 @@ def _gather_elements(node: Node) -> Result:
 
 
 def _fitting(node: Node, x: Value, indices: Value, axis: int) -> Any:
-    """The data without what lies beyond the indices on the other axes."""
+    """Return the data cut to the shape of ``indices`` on all axes but ``axis``."""
     if x.rank != indices.rank:
         raise node.error(f"data {x.dims} and indices {indices.dims}: equal ranks are needed")
     others = [i for i in range(x.rank) if i != axis]
@@ -61,7 +62,7 @@ def _fitting(node: Node, x: Value, indices: Value, axis: int) -> Any:
 
 
 def _rows(node: Node, indices: Value, sizes: tuple[int, ...]) -> Any:
-    """Tuples of indices [..., k] into the first k axes (of ``sizes``) as numbers of rows, int64 [...]."""
+    """Return index tuples [..., k] into the first k axes (of ``sizes``) as row numbers, int64 [...]."""
     front = in_range(node, indices, sizes)
     steps = [math.prod(sizes[i + 1 :]) for i in range(len(sizes))]
     return node.emit(R.sum(R.multiply(front, constant(np.array(steps, np.int64))), axis=[-1]))
@@ -116,7 +117,7 @@ def _scattered(node: Node, x: Value, table: tuple[int, int], rows: Any, updates:
 
 
 def _one_hot(node: Node) -> Result:
-    """1 (the second value) where the new axis has the index, 0 (the first) elsewhere."""
+    """Return ``values[1]`` where the new axis has the index, and ``values[0]`` elsewhere."""
     indices, values = node.typed(0, (*INDICES, "float32")), node[2]
     given = node.array(1)
     if given.size != 1 or not 1 <= given.reshape(-1)[0] <= MOST_ELEMENTS or values.shape != (2,):
@@ -164,7 +165,7 @@ def _top_k(node: Node) -> Result:
 
 
 def _hot(x: Any, axis: int) -> Any:
-    """1 at the first maximum along an axis, 0 elsewhere."""
+    """Return a tensor of 1 at the first maximum along an axis and 0 elsewhere (Hardmax)."""
     shape = type_of(x)[1]
     line = np.arange(shape[axis], dtype=np.int64).reshape(-1, *[1] * (len(shape) - 1 - axis))
     hit = R.equal(R.argmax(x, axis=axis, keepdims=True), constant(line))

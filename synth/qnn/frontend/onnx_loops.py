@@ -1,7 +1,7 @@
-"""What is no Relax operator that can be exported: loops whose steps need each other, as TIR functions.
+"""Operators with dependent loop steps, as TIR functions: scatter, running sum, top k.
 
-TVM has scatter, scan and sorting operators, but they write a warning, share their work among threads that an
-exported model does not have, or call TVM's runtime. These are plain serial loops over flat memory.
+TVM's own operators for these print a warning, need threads that an exported model lacks, or call TVM's
+runtime. The functions here are serial loops over flat memory.
 """
 
 import math
@@ -18,11 +18,11 @@ from synth.qnn.frontend.onnx_node import Node, type_of
 
 Shape = Sequence[int]
 OPAQUE = 8
-"""TVM's number of functions that are not fused with others."""
+"""TVM's number of the pattern of functions that are never fused with others."""
 
 
 def sizes(shape: Shape) -> tuple[Any, ...]:
-    """Sizes as TVM's own functions have them: with indices of 32 bits, neighbours would not fit together."""
+    """Return sizes as int64 constants. TVM fuses only functions whose index types are equal."""
     return tuple(tirx.const(n, "int64") for n in shape)
 
 
@@ -30,9 +30,9 @@ def loops(
     node: Node, name: str, inputs: Sequence[Any], outputs: Sequence[tuple[Shape, str]],
     body: Callable[..., None], scratch: Sequence[tuple[Shape, str]] = (),
 ) -> list[Any]:  # fmt: skip
-    """The results of a function that ``body`` writes: it gets the buffers of inputs, outputs, scratch.
+    """Return the results of a TIR function whose statements ``body`` writes.
 
-    ``outputs`` and ``scratch`` are (shape, dtype) of each buffer.
+    ``body`` gets the buffers of inputs, outputs and scratch. ``outputs`` and ``scratch`` are (shape, dtype).
     """
     given = [node.emit(expr) for expr in inputs]
     types = [(shape, dtype) for dtype, shape in map(type_of, given)]
@@ -41,7 +41,7 @@ def loops(
         T.func_attr({"tirx.noalias": True, "op_pattern": OPAQUE})
         shapes = enumerate([*types, *outputs])
         buffers = [T.arg(f"b{number}", T.buffer(sizes(shape), dtype)) for number, (shape, dtype) in shapes]
-        # A block at the top is the root, so there is one around it.
+        # TVM takes the outermost block as the function's root, so that the real block needs one around it.
         with T.sblock("root"), T.sblock(name):
             whole = [buffer[tuple(slice(0, n) for n in buffer.shape)] for buffer in buffers]
             T.reads(*whole[: len(types)])
@@ -61,14 +61,12 @@ REDUCTIONS: dict[str, Callable[[Any, Any], Any]] = {
     "none": lambda held, update: update, "add": operator.add, "mul": operator.mul, "max": tirx.max,
     "min": tirx.min,
 }  # fmt: skip
-"""What a scatter does with the element that is there and the update."""
+"""How a scatter combines the present element and the update."""
 
 
 def scatter_rows(node: Node, data: Any, rows: Any, updates: Any, reduction: str) -> Any:
-    """``data`` [n, c] in which row ``rows[i]`` (int64 [k]) is reduced with row i of ``updates`` [k, c].
-
-    Updates of one row come one after the other, in their order.
-    """
+    """Return ``data`` [n, c] with row ``rows[i]`` (int64 [k]) combined with row i of ``updates`` [k, c].
+    Updates of the same row apply in their order. ``reduction`` is a key of REDUCTIONS."""
     dtype, (count, width) = type_of(node.emit(data))
     number = type_of(node.emit(rows))[1][0]
     join = REDUCTIONS[reduction]
@@ -84,7 +82,8 @@ def scatter_rows(node: Node, data: Any, rows: Any, updates: Any, reduction: str)
 
 
 def running_sum(node: Node, data: Any, axis: int, exclusive: bool, reverse: bool) -> Any:
-    """The sums along an axis up to each element; ``exclusive``: without it; ``reverse``: from the end."""
+    """Return the sums along an axis up to each element. ``exclusive`` leaves the element itself out.
+    ``reverse`` sums from the end of the axis."""
     dtype, shape = type_of(node.emit(data))
     before, size, after = math.prod(shape[:axis]), shape[axis], math.prod(shape[axis + 1 :])
     flat = R.reshape(data, (before, size, after))
@@ -105,10 +104,8 @@ def running_sum(node: Node, data: Any, axis: int, exclusive: bool, reverse: bool
 
 
 def best(node: Node, data: Any, axis: int, count: int, largest: bool) -> tuple[Any, Any]:
-    """The ``count`` largest (or least) elements along an axis in order, and their places (int64).
-
-    Of equal ones the first comes first. Each element is put in its place among the best that came before it.
-    """
+    """Return the ``count`` largest (or least) elements along an axis in order, and their indices (int64).
+    Equal elements keep the order of their indices. The loop inserts each element into the best so far."""
     dtype, shape = type_of(node.emit(data))
     before, size, after = math.prod(shape[:axis]), shape[axis], math.prod(shape[axis + 1 :])
     flat = R.reshape(data, (before, size, after))
@@ -123,7 +120,7 @@ def best(node: Node, data: Any, axis: int, count: int, largest: bool) -> tuple[A
                 held = values[i, place, j]
                 return held < found if largest else held > found
 
-            # The condition reads the place before the first one no more.
+            # The maximum keeps the condition from reading before the first element.
             with T.While(tirx.if_then_else(at[0] > 0, worse(tirx.max(at[0] - 1, 0)), False)):
                 with T.If(at[0] < count), T.Then():
                     T.buffer_store(values, values[i, at[0] - 1, j], [i, at[0], j])

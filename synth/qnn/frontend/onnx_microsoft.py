@@ -1,4 +1,4 @@
-"""The quantized operators of the domain com.microsoft, which ONNX Runtime's quantizer writes."""
+"""Converters of the quantized operators that ONNX Runtime's quantizer writes (domain com.microsoft)."""
 
 from collections.abc import Callable
 from typing import Any
@@ -40,7 +40,7 @@ _CHANNELS_LAST = frozenset({"channels_last"})
 
 
 def _result(node: Node, index: int, dtype: str) -> tuple[Parameter, Parameter, dict[str, Any]]:
-    """Return scale, zero point and range of a result of type ``dtype``, from inputs at ``index``."""
+    """Return scale, zero point and range of a result of type ``dtype``. Input ``index`` is the scale."""
     where = {**stored_range(dtype), "out_dtype": dtype}
     return *parameters(node, index, Value(dtype, ())), where
 
@@ -63,7 +63,8 @@ def _alike(node: Node, *parts: QuantizedTensor) -> tuple[QuantizedTensor, ...]:
 def _of_one(
     operator: Callable[..., Any], options: Callable[[Node, Value], dict[str, Any]], *attributes: str
 ) -> Operator:
-    """Return an operator of one tensor and a result, each with scale and zero point, and of ``options``."""
+    """Return a converter of an operator with one tensor and one result, each with scale and zero point.
+    ``options`` returns further keyword arguments of ``operator``."""
 
     def convert(node: Node) -> Result:
         x, from_step, from_zero = tensor(node, 0)
@@ -99,7 +100,7 @@ def _concat(node: Node) -> Result:
 
 def _pooling(node: Node, x: Value) -> dict[str, Any]:
     pool_window(node, node.ranked(x, 4))
-    # The dialect rounds up by itself, so it gets the padding as it was given.
+    # The dialect implements ceil_mode itself and needs the node's own padding.
     found = window(node, x.shape[2:], node.integers("kernel_shape"))
     flags = {name: node.flag(name) for name in ("ceil_mode", "count_include_pad")}
     return {"pool_size": found.kernel, **found.steps, **flags, "round_last": True}
@@ -118,7 +119,7 @@ def _where(node: Node) -> Result:
 
 
 def _gemm(node: Node) -> Result:
-    """Return alpha * (A - za) * (B - zb) + C, C int32 in the product's scale; float32 without a scale."""
+    """Return alpha * (A - za) * (B - zb) + int32 C, quantized, or in float32 without an output scale."""
     if node.optional(7) is None and node.optional(8) is not None:
         raise node.error("the result has a zero point but no scale; add it")
     a, a_step, a_zero = tensor(node, 0)
@@ -133,7 +134,7 @@ def _gemm(node: Node) -> Result:
         total = node.emit(R.add(total, bias.expr))
     alpha = np.asarray(node.real("alpha", 1.0), np.float32)
     if not alpha > 0:
-        raise node.error(f"alpha {alpha} is not supported; a number above 0 is")
+        raise node.error(f"alpha {alpha} is not supported; use a number above 0")
     step = product(node, product(node, alpha, a_step), summed(node, b_step, right, left))
     if node.optional(7) is None:
         return qnn.dequantize(total, step, 0)
@@ -155,10 +156,9 @@ def _dynamic_quantize_matmul(node: Node) -> Result:
 
 
 def float_product(node: Node, data: QuantizedTensor, b: Value, step: int, zero: int, bias: int) -> Result:
-    """Return the product of ``data`` with ``b`` in float32, plus a bias if the node has one.
+    """Return the product of ``data`` and ``b`` in float32, plus a bias if the node has one.
 
-    ``step``, ``zero`` and ``bias`` are the numbers of the inputs with scale and zero point of ``b`` and with
-    the bias.
+    ``step``, ``zero`` and ``bias`` are the indices of the inputs with b's scale, b's zero point and the bias.
     """
     a, a_step, a_zero = data
     b_step, b_zero = scale(node, step, b, column_axis(b)), zero_point(node, zero, b, column_axis(b))
@@ -174,14 +174,15 @@ def float_product(node: Node, data: QuantizedTensor, b: Value, step: int, zero: 
 
 
 def unpacked(packed: np.ndarray, bits: int) -> np.ndarray:
-    """Unpack numbers of ``bits`` bits from bytes [..., n], lowest bits first: uint8 [..., n * 8 / bits]."""
+    """Unpack integers of ``bits`` bits, lowest bits first: bytes [..., n] to uint8 [..., n * 8 / bits]."""
     shifts = np.arange(0, 8, bits, dtype=np.uint8)
     numbers = (packed[..., None] >> shifts) & np.uint8((1 << bits) - 1)
     return numbers.reshape(*packed.shape[:-1], -1)
 
 
 def _matmul_of_blocks(node: Node) -> Result:
-    """Return A [..., K] times the N rows of K weights, plus bias [N]."""
+    """Return float32 A [..., K] @ W.T + bias [N], with W [N, K] stored in quantization groups
+    (MatMulNBits)."""
     x, bits, block = node.floats(0), node.integer("bits", 4), node.integer("block_size")
     inputs, outputs = node.integer("K"), node.integer("N")
     if bits not in (2, 4, 8) or block < 16 or block & (block - 1):
@@ -221,8 +222,8 @@ def _weights(
         zeros = unpacked(lines.reshape(outputs, -1), bits)[:, :blocks]
     steps = steps.reshape(outputs, blocks)
     numbers = unpacked(packed, bits).reshape(outputs, blocks, block)
-    # A scale below 0 (the quantizer writes such) is positive for numbers counted from the other end, and a
-    # block whose scale is 0 is all zeros.
+    # ONNX Runtime's quantizer writes negative scales: a positive scale with mirrored codes is the same.
+    # A block with scale 0 has only zeros.
     numbers = np.where(steps[..., None] < 0, most - numbers, numbers)
     zeros = np.where(steps < 0, most - zeros, zeros)
     numbers = np.where(steps[..., None] == 0, zeros[..., None], numbers).astype(np.uint8)

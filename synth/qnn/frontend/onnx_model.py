@@ -1,8 +1,8 @@
-"""An ONNX file as a checked model: what can be wrong with it is said here, before anything is converted.
+"""Reading of ONNX files into a checked ``Model``. Faults of a file are reported before any node is converted.
 
-Checked are the container (a protobuf of a version that is known), the graph (names, order, cycles, element
-types, sizes) and, by ONNX's own checker, the inputs and attributes of every node. Types are checked node by
-node (`synth.qnn.frontend.onnx_schema`): ONNX's inference over a graph reads beyond arrays for a wrong axis.
+The reader checks the container (a protobuf) and the graph: versions, names, order, cycles, element types and
+sizes. ONNX's own checker checks inputs and attributes of every node. Shapes are inferred node by node
+(`synth.qnn.frontend.onnx_schema`): ONNX's inference of a whole graph reads beyond arrays for a wrong axis.
 """
 
 import collections
@@ -30,20 +30,21 @@ except ImportError:
     ) from None
 
 OPSETS = range(7, 29)
-"""Versions of the standard operator set whose operators are converted (7: broadcasting as in numpy)."""
+"""Supported versions of the standard operator set. Version 7 introduced broadcasting as in numpy."""
 MOST_ELEMENTS = 1 << 28
-"""The largest tensor, 1 GiB in float32: larger ones are mistakes in a shape."""
+"""Most elements of a tensor: 1 GiB in float32. A larger tensor is a mistake in a shape."""
 STORAGE = {
     "float16": "float16", "float32": "float32", "float64": "float64", "bool": "bool",
     "int8": "int8", "int16": "int16", "int32": "int32", "int64": "int64",
     "uint8": "uint8", "uint16": "uint16", "uint32": "uint32", "uint64": "uint64",
     "int4": "int8", "int2": "int8", "uint4": "uint8", "uint2": "uint8",
 }  # fmt: skip
-"""Element types by name, and the type that holds them: one value of 4 or 2 bits takes a byte."""
+"""The numpy type that stores each element type, by name. A value of 4 or 2 bits takes a whole byte."""
 CUSTOM_DOMAINS = ("com.microsoft", "qonnx.custom_op.general", "finn.custom_op.general", "onnx.brevitas")
-"""Domains whose version exporters often leave out; it is 1 then."""
+"""Domains whose version exporters often leave out. A missing version of these domains is taken as 1."""
 _NAMES = {"float": "float32", "double": "float64"}
 Constant = tuple[str, np.ndarray]
+"""The element type (a key of STORAGE) of a constant, and its values in the storage type."""
 
 
 @dataclass(frozen=True)
@@ -56,12 +57,13 @@ class Type:
 
 @dataclass(frozen=True)
 class Declared:
-    """What a definition says of a tensor's type; None for what it leaves open."""
+    """The type that a model declares for a tensor. None stands for a property that is left open."""
 
     dtype: str | None
     shape: tuple[int | None, ...] | None
 
     def admits(self, found: Type) -> bool:
+        """Return whether ``found`` agrees with the element type and the sizes that are declared."""
         pairs = zip(self.shape or (), found.shape, strict=False)
         fits = self.shape is None or len(self.shape) == len(found.shape)
         fits = fits and all(a in (None, b) for a, b in pairs)
@@ -74,19 +76,19 @@ class Declared:
 
 @dataclass(frozen=True)
 class Model:
-    """A checked graph: nodes in an order in which every input is known before it is read."""
+    """A checked graph. ``nodes`` (protos) are sorted topologically."""
 
     nodes: tuple[Any, ...]
     opsets: Mapping[str, int]
     inputs: Mapping[str, Type]
     constants: Mapping[str, Constant]
-    """The element types and, in the storage type, the values of the initializers."""
+    """The initializers by name."""
     outputs: Mapping[str, Declared]
 
 
 @contextmanager
 def foreign(what: str) -> Iterator[None]:
-    """Errors that ONNX's or TVM's code raises (of many types) as one UserError that begins with ``what``."""
+    """Turn any error of ONNX's or TVM's code into a UserError whose text begins with ``what``."""
     try:
         yield
     except UserError:
@@ -96,25 +98,26 @@ def foreign(what: str) -> Iterator[None]:
 
 
 def one_line(error: object, most: int = 300) -> str:
-    """The text of an error in one line that fits a terminal."""
+    """Return the text of an error as one line of at most ``most`` characters."""
     text = " ".join(str(error).split()) or type(error).__name__
     return text if len(text) <= most else text[: most - 3] + "..."
 
 
 def domain_of(node: Any) -> str:
-    """The node's domain; the standard one, which has two spellings, is the empty string."""
+    """Return the domain of a node proto, "" for the standard domain, which is also spelled "ai.onnx"."""
     return "" if node.domain == "ai.onnx" else str(node.domain)
 
 
 def title(node: Any, opsets: Mapping[str, int]) -> str:
-    """How messages name a node: name, operator, domain and version."""
+    """Return how messages name a node: name, operator, domain and version of the operator set."""
     name = node.name or (node.output[0] if node.output else "")
     domain = domain_of(node)
     return f"node {name!r} ({node.op_type}, domain {domain or 'ai.onnx'}, opset {opsets.get(domain, 1)})"
 
 
 def element_type(code: int, what: str) -> str:
-    """The name of an ONNX element type. Raises UserError for one that no tensor here can have."""
+    """Return the name of an ONNX element type: a key of STORAGE.
+    ``what`` names the tensor in messages. Raises UserError for an unknown or unsupported type."""
     try:
         name = str(TensorProto.DataType.Name(code)).lower()
     except ValueError:
@@ -126,16 +129,15 @@ def element_type(code: int, what: str) -> str:
 
 
 def type_code(dtype: str) -> int:
-    """The number that ONNX has for an element type."""
+    """Return ONNX's number of an element type that ``element_type`` returns."""
     name = next((name for name, known in _NAMES.items() if known == dtype), dtype)
     return int(TensorProto.DataType.Value(name.upper()))
 
 
 def read_model(source: Any, shapes: Mapping[str, Sequence[int]] | None = None) -> Model:
-    """The checked model of a path, a file's bytes or an ``onnx.ModelProto`` (which is left as it is).
-
-    ``shapes`` gives the shapes of inputs whose dimensions the model leaves open. Raises UserError.
-    """
+    """Return the checked model of a path, a file's bytes or an ``onnx.ModelProto``, which is not changed.
+    ``shapes`` maps an input's name to its shape, for inputs whose dimensions the model leaves open. Raises
+    UserError for a model that is damaged or unsupported."""
     model = load_proto(source)
     graph = model.graph
     _readable(model)
@@ -147,7 +149,7 @@ def read_model(source: Any, shapes: Mapping[str, Sequence[int]] | None = None) -
     outputs = {output.name: _declared(output) for output in graph.output}
     del graph.node[:]
     graph.node.extend(nodes)
-    # The checker wants a shape of every output; some writers leave it to inference.
+    # ONNX's checker demands a shape for every output, but some writers leave the shape to inference.
     del graph.output[:]
     with foreign("not a valid ONNX model"):
         onnx.checker.check_model(model)
@@ -155,7 +157,8 @@ def read_model(source: Any, shapes: Mapping[str, Sequence[int]] | None = None) -
 
 
 def load_proto(source: Any) -> Any:
-    """The ModelProto of a path or a file's bytes, or a copy of the one that is given. Raises UserError."""
+    """Return the ModelProto of a path or of a file's bytes, or a copy of a given ModelProto. Raises UserError
+    if the source is no ONNX model or cannot be read."""
     if isinstance(source, onnx.ModelProto):
         return deepcopy(source)
     if isinstance(source, (bytes, bytearray)):
@@ -186,7 +189,7 @@ def _parsed(data: bytes, where: str = "") -> Any:
 
 
 def _readable(model: Any) -> None:
-    """Refuse names that are no text: protobuf gives bytes for a string that is not UTF-8."""
+    """Raise UserError if a name is not text: protobuf returns bytes for a string that is not UTF-8."""
     graph = model.graph
     names: list[Any] = [entry.domain for entry in model.opset_import]
     names += [tensor.name for tensor in graph.initializer]
@@ -201,7 +204,7 @@ def _readable(model: Any) -> None:
 
 
 def _opsets(model: Any) -> dict[str, int]:
-    """The versions of the operator sets by domain; those of CUSTOM_DOMAINS are added where they are used."""
+    """Return the operator sets' versions by domain. Add missing versions of CUSTOM_DOMAINS to the model."""
     opsets: dict[str, int] = {}
     for entry in model.opset_import:
         domain = "" if entry.domain == "ai.onnx" else entry.domain
@@ -239,7 +242,8 @@ def _constant(tensor: Any) -> Constant:
 
 
 def tensor_array(tensor: Any, what: str) -> np.ndarray:
-    """The values of a TensorProto in their storage type."""
+    """Return the values of a TensorProto in their storage type. ``what`` names the tensor in messages. Raises
+    UserError for external data, an impossible shape, or values that do not fit the shape."""
     dtype = element_type(tensor.data_type, what)
     if tensor.data_location == TensorProto.EXTERNAL:
         raise UserError(f"{what}: its values lie in another file; give the model's path instead")
@@ -254,7 +258,7 @@ def tensor_array(tensor: Any, what: str) -> np.ndarray:
 
 
 def _ordered(graph: Any, constants: Mapping[str, Constant]) -> list[Any]:
-    """The nodes sorted so that producers come first, otherwise in the file's order."""
+    """Return the nodes sorted topologically, and in the file's order where the graph allows both orders."""
     inputs = [i.name for i in graph.input]
     _distinct("initializer", [t.name for t in graph.initializer])
     _distinct("input", inputs)
@@ -302,7 +306,7 @@ def _short(node: Any) -> str:
 
 
 def _fix_inputs(graph: Any, constants: Container[str], shapes: dict[str, Sequence[int]]) -> dict[str, Type]:
-    """The types of the inputs that are not initializers, all dimensions fixed, in the proto as well."""
+    """Return the types of the inputs that are not initializers. Fix their dimensions in the proto too."""
     fixed: dict[str, Type] = {}
     symbols: dict[str, int] = {}
     names = [value.name for value in graph.input if value.name not in constants]
@@ -313,7 +317,7 @@ def _fix_inputs(graph: Any, constants: Container[str], shapes: dict[str, Sequenc
             continue
         name, what = value.name, f"input {value.name!r}"
         if not name or not value.type.HasField("tensor_type"):
-            raise UserError(f"{what}: only named tensors can be inputs")
+            raise UserError(f"{what}: only named tensors can be inputs; export the model again")
         tensor = value.type.tensor_type
         dtype = element_type(tensor.elem_type, what)
         given = shapes.pop(name, None)
@@ -333,7 +337,7 @@ def _fix_inputs(graph: Any, constants: Container[str], shapes: dict[str, Sequenc
 def _fixed_dims(
     what: str, name: str, dims: Any, given: Sequence[int] | None, symbols: dict[str, int]
 ) -> list[int]:
-    # Some exporters write -1 for a dimension that is open.
+    # Some exporters write -1 for an open dimension.
     held = [int(d.dim_value) if d.HasField("dim_value") and d.dim_value >= 0 else None for d in dims]
     if given is not None and len(given) != len(held):
         raise UserError(
@@ -359,8 +363,8 @@ def _fixed_dims(
 
 
 def _open_dims(name: str, dims: Any, held: Sequence[int | None]) -> str:
-    """Which dimensions of an input are open, and the option that fixes them. A batch of 1 is as good as any;
-    of the other sizes nothing is known, so that letters stand for them."""
+    """Return a message that names the open dimensions of an input and the option that fixes them. The option
+    has 1 for an open batch, because any batch works, and letters for other open sizes."""
     opened = [axis for axis, size in enumerate(held) if size is None]
     labels = {axis: str(dims[axis].dim_param) for axis in opened}
     told = ", ".join(f"{axis} ({labels[axis]})" if labels[axis] else str(axis) for axis in opened)
@@ -372,7 +376,7 @@ def _open_dims(name: str, dims: Any, held: Sequence[int | None]) -> str:
 
 
 def _declared(output: Any) -> Declared:
-    """What the model says of an output, whose type must be one that is known."""
+    """Return the declared type of a graph output. Raises UserError for an unsupported element type."""
     tensor = output.type.tensor_type
     if tensor.elem_type:
         element_type(tensor.elem_type, f"output {output.name!r}")
@@ -380,7 +384,7 @@ def _declared(output: Any) -> Declared:
 
 
 def declared(tensor: Any) -> Declared:
-    """What a tensor's type says; a dimension that is 0 or negative says nothing."""
+    """Return the declaration in a tensor's TypeProto. A size of 0 or less counts as open."""
     name = str(TensorProto.DataType.Name(tensor.elem_type)).lower() if tensor.elem_type else None
     sizes = None
     if tensor.HasField("shape"):

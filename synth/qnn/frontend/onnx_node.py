@@ -1,4 +1,4 @@
-"""A node of an ONNX graph while it is converted: its tensors, its attributes, and the way to Relax."""
+"""Inputs of ONNX converters: a node's tensors and attributes, and a builder of Relax calls."""
 
 import math
 import re
@@ -17,23 +17,25 @@ from synth.qnn.frontend.onnx_model import STORAGE, domain_of, foreign, onnx, tit
 from synth.qnn.graph import dtype_of, shape_of
 
 MOST_LISTED = 1 << 20
-"""The longest list of integers (axes, indices, a shape) that a constant may give."""
+"""Most integers of a constant list: axes, indices or a shape."""
 
 
 @dataclass(frozen=True, eq=False)
 class Value:
-    """A tensor: element type (a key of STORAGE), static shape, and the expression or array that gives it."""
+    """A tensor: its element type (a key of STORAGE), its static shape, and a Relax variable or a constant
+    array.
+    Either ``variable`` or ``array`` is set. ``array`` has the storage type."""
 
     dtype: str
     shape: tuple[int, ...]
     variable: Any = None
     array: np.ndarray | None = None
     quantizer: Any = None
-    """The call of qnn.quantize that gives it, for a Clip that narrows the range."""
+    """The call of qnn.quantize that computes this tensor. A Clip behind it narrows the range."""
 
     @cached_property
     def expr(self) -> Any:
-        """The tensor as a Relax expression."""
+        """The tensor as a Relax expression: the variable, or the array as a Relax constant."""
         return self.variable if self.array is None else constant(self.array)
 
     @property
@@ -42,35 +44,37 @@ class Value:
 
     @property
     def dims(self) -> list[int]:
-        """The shape as messages say it."""
+        """The shape as messages print it."""
         return list(self.shape)
 
     @property
     def narrow(self) -> bool:
-        """Whether its element type has fewer bits than the type that stores it."""
+        """Whether the element type has fewer bits than its storage type."""
         return STORAGE[self.dtype] != self.dtype
 
 
 def held(array: np.ndarray, dtype: str | None = None) -> Value:
-    """A constant; ``dtype``: its element type where the storage type is another."""
+    """Return ``array`` as a constant tensor. ``dtype`` is the element type if it is not the array's type."""
     return Value(dtype or str(array.dtype), array.shape, array=array)
 
 
 Result = Any
-"""What a converter gives: a Relax expression, an array, a Value, or a list of these, one for each output."""
+"""Outputs that a converter returns: a Relax expression, an array, a Value, or a list with one per output."""
 Convert = Callable[["Node"], Result]
 
 
 @dataclass(frozen=True)
 class Operator:
-    """All that the front end knows of one operator.
+    """How the front end converts one ONNX operator, and what it checks of the operator's nodes.
 
-    ``convert``: None for one that must be constant. ``attributes`` and ``inputs`` are what an operator of
-    another domain knows and how many it reads at most; ONNX's checker sees to those of the standard domain
-    (None). ``unsupported`` attributes must be 0. ``folds``: it is evaluated where all its inputs are
-    constants; ``most``, of these, gives the most elements that the result can have (None: what they broadcast
-    to). ``moves``: its results have the element type of its first input, also where that has 4 or 2 bits;
-    ``narrow``: it reads such types.
+    * ``convert``: the converter; None for an operator that is supported on constants only.
+    * ``attributes``, ``inputs``: known attributes and most inputs of an operator of a custom domain. None for
+      the standard domain, which ONNX's own checker covers.
+    * ``unsupported``: attributes that must be 0 or absent.
+    * ``folds``: a node whose inputs are all constants is evaluated at import. ``most`` returns the most
+      elements that its result may have. None allows as many as the inputs broadcast to.
+    * ``moves``: results have the element type of the first input, also one of 4 or 2 bits.
+    * ``narrow``: the converter reads inputs of 4 and 2 bits.
     """
 
     convert: Convert | None = None
@@ -84,12 +88,12 @@ class Operator:
 
 
 def folded(rows: Mapping[str, Operator], most: Callable[..., float] | None = None) -> dict[str, Operator]:
-    """Return the operators, each evaluated at import where all its inputs are constants."""
+    """Return the operators with ``folds`` set: nodes with constant inputs are evaluated at import."""
     return {name: replace(operator, folds=True, most=most) for name, operator in rows.items()}
 
 
 def elements(shape: np.ndarray) -> float:
-    """How many elements a shape has, of which 64 sizes say enough."""
+    """Return the number of elements of a shape (first 64 sizes). Raises UserError for a negative size."""
     sizes = [float(size) for size in shape.reshape(-1)[:64]]
     if any(size < 0 for size in sizes):
         raise UserError(f"shape {sizes}: a dimension is negative")
@@ -97,13 +101,13 @@ def elements(shape: np.ndarray) -> float:
 
 
 class Builder(NamedBuilder):
-    """A Relax block builder whose bindings all carry the name of the node that is being converted."""
+    """A Relax block builder whose bindings all have the name of the node that is being converted."""
 
     name = ""
     title = ""
 
     def enter(self, node: Any, opsets: Mapping[str, int]) -> None:
-        """Begin with a node. Its name becomes the bindings', its title begins TVM's errors."""
+        """Make ``node`` the current node. Bindings get its name, and TVM's errors begin with its title."""
         self.name = identifier(node.name or next(filter(None, node.output), ""))
         self.title = title(node, opsets)
 
@@ -131,18 +135,18 @@ class Builder(NamedBuilder):
 
 @dataclass(frozen=True, eq=False)
 class Node:
-    """One node with its inputs at hand."""
+    """One ONNX node with its input tensors, for a converter. An input that the node leaves out is None."""
 
     proto: Any
     opsets: Mapping[str, int]
     inputs: tuple[Value | None, ...]
     builder: Builder
     outputs: tuple[str, ...] = ()
-    """The outputs' names, empty where nobody reads one."""
+    """Names of the outputs. The name is empty if nothing reads the output."""
 
     @cached_property
     def attributes(self) -> dict[str, Any]:
-        """As Python values: strings are bytes, repeated ones lists."""
+        """The attributes as Python values by name. A string is bytes, a repeated attribute is a list."""
         return {a.name: onnx.helper.get_attribute_value(a) for a in self.proto.attribute}
 
     @property
@@ -151,15 +155,17 @@ class Node:
 
     @property
     def opset(self) -> int:
-        """The version of the node's own operator set."""
+        """The version of the operator set that the node's operator belongs to."""
         return self.opsets.get(domain_of(self.proto), 1)
 
     def error(self, text: str) -> UserError:
+        """Return an error whose text begins with the node's title."""
         return UserError(f"{title(self.proto, self.opsets)}: {text}")
 
     # ---------------------------------------------------------------- tensors
 
     def optional(self, index: int) -> Value | None:
+        """Return an input, None if the node leaves it out."""
         return self.inputs[index] if index < len(self.inputs) else None
 
     def __getitem__(self, index: int) -> Value:
@@ -173,51 +179,52 @@ class Node:
         return self.typed(index, ("float32",))
 
     def typed(self, index: int, dtypes: Sequence[str]) -> Value:
-        """Return an input. Raises UserError unless it has one of these element types."""
+        """Return an input. Raises UserError unless its element type is one of ``dtypes``."""
         found = self[index]
         if found.dtype not in dtypes:
             raise self.error(f"input {index} has type {found.dtype}; cast it to one of {', '.join(dtypes)}")
         return found
 
     def array(self, index: int) -> np.ndarray:
-        """Return the values of an input. Raises UserError unless it is a constant."""
+        """Return the values of an input. Raises UserError unless the input is a constant."""
         array = self[index].array
         if array is None:
             raise self.error(f"input {index} is computed at run time; only a constant is supported")
         return array
 
     def numbers(self, index: int) -> list[int]:
-        """The integers in a constant input of rank 1 (or 0)."""
+        """Return the integers of an input. Raises UserError unless it is a constant of rank 0 or 1."""
         array = self.array(index)
         if array.ndim > 1 or array.size > MOST_LISTED or array.dtype.kind not in "iu":
             raise self.error(f"input {index} of shape {list(array.shape)}: a list of integers is needed")
         return [int(v) for v in array.reshape(-1)]
 
     def listed(self, name: str, index: int, since: int, *default: Any) -> Any:
-        """Integers: the attribute ``name`` before version ``since`` of the operator set, an input since."""
+        """Return integers: the attribute ``name`` before opset ``since``, input ``index`` from it on. A
+        missing list gives ``default``. Without a default, it raises UserError."""
         if self.opset < since:
             return default[0] if default and name not in self.attributes else self.integers(name)
         return default[0] if default and self.optional(index) is None else self.numbers(index)
 
     def shaped(self, value: Value, shape: Sequence[int], what: str) -> Value:
-        """``value``, which must be of this shape."""
+        """Return ``value``. Raises UserError, with ``what`` as the value's name, unless it has this shape."""
         if value.shape != tuple(shape):
             raise self.error(f"{what} of shape {value.dims}: {list(shape)} is needed")
         return value
 
     def ranked(self, value: Value, *ranks: int) -> Value:
-        """``value``, the operator's data, which must have one of these ranks."""
+        """Return ``value``, the operator's data. Raises UserError unless its rank is one of ``ranks``."""
         if value.rank not in ranks:
             named = f"{ranks[0]} to {ranks[-1]}" if len(ranks) > 2 else " or ".join(map(str, ranks))
             raise self.error(f"data of shape {value.dims}: rank {named} is needed")
         return value
 
     def emit(self, expr: Any) -> Any:
-        """Bind an expression under this node's name."""
+        """Bind an expression under the node's name and return the variable."""
         return self.builder.emit(expr)
 
     def turned(self, x: Value, turned: bool) -> Value:
-        """Return ``x``, with its last two axes exchanged if it is to be ``turned``."""
+        """Return ``x``, with its last two axes exchanged if ``turned`` is true and ``x`` has at least two."""
         if not turned or x.rank < 2:
             return x
         if x.array is not None:
@@ -225,7 +232,7 @@ class Node:
         return self.value(R.permute_dims(x.expr, [*range(x.rank - 2), x.rank - 1, x.rank - 2]))
 
     def value(self, expr: Any, dtype: str | None = None, quantizer: Any = None) -> Value:
-        """The bound expression as a tensor; ``dtype``: its element type where the storage type is another."""
+        """Bind ``expr`` and return it as a tensor of element type ``dtype``, by default its stored type."""
         bound = self.emit(expr)
         stored, shape = type_of(bound)
         return Value(dtype or stored, shape, bound, quantizer=quantizer)
@@ -233,31 +240,35 @@ class Node:
     # ---------------------------------------------------------------- attributes
 
     def integer(self, name: str, default: int | None = None) -> int:
+        """Return an attribute. Raises UserError unless it is an integer of 32 bits."""
         found = self._attribute(name, int, default)
         if not -(1 << 31) <= found < 1 << 31:
-            raise self.error(f"attribute {name} is {found}; it is out of range")
+            raise self.error(f"attribute {name} is {found}; a 32-bit integer is needed")
         return int(found)
 
     def flag(self, name: str, default: bool = False) -> bool:
+        """Return an attribute as a bool. Raises UserError unless it is 0 or 1."""
         found = self.integer(name, int(default))
         if found not in (0, 1):
             raise self.error(f"attribute {name} is {found}; 0 or 1 is needed")
         return bool(found)
 
     def real(self, name: str, default: float | None = None) -> float:
+        """Return an attribute. Raises UserError unless it is a finite float."""
         found = float(self._attribute(name, float, default))
         if not np.isfinite(found):
             raise self.error(f"attribute {name} is {found}; a finite number is needed")
         return found
 
     def text(self, name: str, default: str, known: Collection[str] | None = None) -> str:
-        """Return an attribute. Raises UserError unless its text is one of those ``known``."""
+        """Return a string attribute. Raises UserError unless the string is one of ``known``."""
         found = str(self._attribute(name, bytes, default.encode()).decode("utf-8", "replace"))
         if known is not None and found not in known:
             raise self.error(f"{name} {found!r}: one of {', '.join(known)} is needed")
         return found
 
     def integers(self, name: str, default: Sequence[int] | None = None) -> list[int]:
+        """Return an attribute. Raises UserError unless it is a list of integers."""
         found = self._attribute(name, list, None if default is None else list(default))
         if not all(isinstance(v, int) for v in found):
             raise self.error(f"attribute {name} is {list(found)}; integers are needed")
@@ -272,47 +283,48 @@ class Node:
         return found
 
     def axis(self, axis: int, rank: int) -> int:
-        """``axis`` counted from the front."""
+        """Return ``axis`` counted from the front. Raises UserError if it is out of range."""
         if not -rank <= axis < rank:
-            raise self.error(f"axis {axis} is out of range for a tensor of rank {rank}")
+            raise self.error(f"axis {axis} is out of range; rank {rank} allows {-rank} to {rank - 1}")
         return axis % rank
 
     def axes(self, axes: Sequence[int], rank: int) -> list[int]:
-        """Distinct axes counted from the front."""
+        """Return the axes counted from the front. Raises UserError if one is out of range or occurs twice."""
         found = [self.axis(axis, rank) for axis in axes]
         if len(set(found)) != len(found):
-            raise self.error(f"axes {list(axes)} name one axis twice")
+            raise self.error(f"axes {list(axes)} name one axis twice; remove one")
         return found
 
 
 def constant(array: np.ndarray | float | int, dtype: str | None = None) -> Any:
-    """A Relax constant. Raises UserError for an empty one, and where TVM takes an unsigned for negative."""
+    """Return a Relax constant.
+    Raises UserError for an empty array, and for uint32 and uint64 above 2**31 - 1, which TVM misreads."""
     held = np.asarray(array, dtype=dtype)
     if not held.size:
         raise UserError(f"a constant of shape {list(held.shape)} is empty; leave it out")
     if held.dtype in (np.uint32, np.uint64) and held.size and held.max() >= 1 << 31:
-        raise UserError(f"constant {held.max()} of type {held.dtype} is not supported; below 2**31 it is")
+        raise UserError(f"constant {held.max()} of type {held.dtype} is too large; use a value below 2**31")
     return relax.const(np.ascontiguousarray(held).reshape(held.shape), str(held.dtype))
 
 
 def part_of(line: Any, first: int, last: int) -> Any:
-    """The elements from ``first`` to ``last`` along the first axis."""
+    """Return the elements ``first`` to ``last`` - 1 of ``line`` along its first axis."""
     return R.strided_slice(line, [0], [first], [last], [1])
 
 
 def by_rows(x: Any, shape: Sequence[int], axis: int, function: Callable[[Any], Any]) -> Any:
-    """A function of the rows of a matrix on ``x``, whose axes before ``axis`` count the rows."""
+    """Return ``function`` of ``x`` as a matrix, in x's shape. Axes before ``axis`` form the matrix's rows."""
     rows = R.reshape(x, (math.prod(shape[:axis]), math.prod(shape[axis:])))
     return R.reshape(function(rows), tuple(shape))
 
 
 def type_of(expr: Any) -> tuple[str, tuple[int, ...]]:
-    """The storage type and the shape of a tensor expression. Raises UserError unless they are static."""
+    """Return the storage type and the shape of an expression. Raises UserError unless the shape is static."""
     shape = shape_of(expr)
     return dtype_of(expr), shape
 
 
 def identifier(name: str) -> str:
-    """``name`` as a name that TVM can print."""
+    """Return ``name`` as a name that TVM can print: ASCII letters, digits and underscores."""
     clean = re.sub(r"\W", "_", name, flags=re.ASCII) or "tensor"
     return f"n{clean}" if clean[0].isdigit() else clean

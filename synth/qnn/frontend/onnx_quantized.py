@@ -1,7 +1,7 @@
-"""Quantized operators of the standard domain: QDQ, QLinearConv, QLinearMatMul, ConvInteger, MatMulInteger.
+"""Converters of quantized operators of the standard domain: QDQ, QLinearConv, QLinearMatMul, ConvInteger, ...
 
-A quantizer becomes qnn.quantize with its type's range, integer constants stay integers under qnn.dequantize,
-and the integer operators become the dialect's sums with a requantize in ONNX Runtime's arithmetic.
+QuantizeLinear becomes qnn.quantize with its type's range. Integer constants stay integers under
+qnn.dequantize. Integer operators become int32 sums and a requantize in ONNX Runtime's arithmetic.
 """
 
 import math
@@ -32,7 +32,7 @@ from synth.qnn.ops.convert import reference_quantize
 
 
 def _parameters(node: Node, x: Value, dtype: str) -> tuple[Parameter, Parameter]:
-    """Return scale and zero point of a (De)QuantizeLinear, along its axis or in its blocks."""
+    """Return scale and zero point of a QuantizeLinear or DequantizeLinear, per tensor, axis or block."""
     block = node.integer("block_size", 0) if node.opset >= 21 else 0
     held = node[1].shape
     if block < 0:
@@ -40,21 +40,21 @@ def _parameters(node: Node, x: Value, dtype: str) -> tuple[Parameter, Parameter]
     if not block and math.prod(held) == 1:
         return parameters(node, 1, Value(dtype, x.shape))
     if node.proto.domain == "com.microsoft" and "axis" not in node.attributes:
-        raise node.error(f"scale of shape {list(held)} without an axis; name it")
+        raise node.error(f"scale of shape {list(held)} has no axis; set the attribute axis")
     if node.opset < 13 and not node.proto.domain:
         raise node.error(f"scale of shape {list(held)}: one per tensor is needed before opset 13")
     return parameters(node, 1, Value(dtype, x.shape), node.axis(node.integer("axis", 1), x.rank), block)
 
 
 def quantize_linear(node: Node) -> Result:
-    """Convert QuantizeLinear. The result has the type of the zero point, or output_dtype, or uint8."""
+    """Convert QuantizeLinear. The result's type is output_dtype, or the zero point's type, or uint8."""
     x, point = node.floats(0), node.optional(2)
     node.typed(1, ("float32",))
     where = title(node.proto, node.opsets)
     wanted = node.integer("output_dtype", 0) if node.opset >= 21 else 0
     dtype = element_type(wanted, where) if wanted else (point.dtype if point is not None else "uint8")
     if dtype not in LIMITS:
-        raise node.error(f"quantized type {dtype} is not supported; one of {', '.join(LIMITS)} is")
+        raise node.error(f"quantized type {dtype} is not supported; use one of {', '.join(LIMITS)}")
     if node.opset >= 23 and node.integer("precision", 0) not in (0, 1):
         raise node.error("precision other than float32 is not supported; leave it out")
     step, zero = _parameters(node, x, dtype)
@@ -68,25 +68,24 @@ def quantize_linear(node: Node) -> Result:
 
 
 def dequantize_linear(node: Node) -> Result:
-    """Convert DequantizeLinear of integers, constant or not."""
+    """Convert DequantizeLinear of constant or computed integers."""
     x = node.typed(0, (*LIMITS, "int32"))
     wanted = node.integer("output_dtype", 0) if node.opset >= 23 else 0
     given = node[1].dtype
     out = element_type(wanted, title(node.proto, node.opsets)) if wanted else given
     if out not in ("float32", "float16"):
-        raise node.error(f"result of type {out} is not supported; float32 is")
+        raise node.error(f"result of type {out} is not supported; use float32")
     if "float16" in (out, given) and STORAGE[x.dtype] not in BYTES:
-        # 8-bit integers times a float16 scale are exact in float32, so that only one rounding is left.
+        # Products of 8-bit integers and float16 scales are exact in float32. Wider integers would be rounded
+        # twice.
         raise node.error(f"{x.dtype} with a float16 scale is not supported; use a float32 scale")
     step, zero = _parameters(node, x, x.dtype)
     return qnn.dequantize(x.expr, step, zero, out_dtype=out)
 
 
 def dynamic_quantize(node: Node, x: Value) -> tuple[Any, Any, Any]:
-    """Return integers (uint8), scale (float32) and zero point (int32) of a tensor quantized by its range.
-
-    The range includes zero. A tensor of zeros has scale 1, as in ONNX Runtime.
-    """
+    """Return uint8 integers, scale (float32) and zero point (int32) of a tensor quantized by its own range.
+    The range includes zero. A tensor of zeros has scale 1, as in ONNX Runtime."""
     nothing = constant(0, "float32")
     low = node.emit(R.minimum(R.min(x.expr), nothing))
     high = node.emit(R.maximum(R.max(x.expr), nothing))
@@ -110,7 +109,7 @@ def _dynamic_quantize_linear(node: Node) -> Result:
 def convolution(
     node: Node, x: Value, w: Value, x_zero: Parameter, w_zero: Parameter, bias: Value | None
 ) -> Any:
-    """Return the int32 sums of a convolution of rank 3 or 4, with an int32 bias."""
+    """Return the int32 sums of a convolution of rank 3 or 4, plus an int32 bias."""
     found, groups = convolution_window(node, x, w, bias)
     node.ranked(x, 3, 4)
     data, weight = x.expr, w.expr
@@ -130,7 +129,7 @@ def convolution(
 
 
 def qlinear_conv(node: Node) -> Result:
-    """Convert QLinearConv(x, scale, zero point, w, scale, zero point, result's scale, zero point, bias)."""
+    """Convert QLinearConv. Its inputs are x, w and the result, each with scale and zero point, and a bias."""
     (x, x_step, x_zero), (w, w_step, w_zero) = tensor(node, 0), tensor(node, 3, 0)
     total = convolution(node, x, w, x_zero, w_zero, node.optional(8))
     channels = reshaped(node, w_step, (1, -1, *[1] * (x.rank - 2)))
@@ -138,11 +137,12 @@ def qlinear_conv(node: Node) -> Result:
 
 
 def requantized(node: Node, total: Any, step: Parameter, index: int) -> Value:
-    """Return int32 sums as integers of the result, whose scale and zero point are inputs from ``index``."""
+    """Return int32 sums, whose scale is ``step``, as integers of the result. The result's scale and zero
+    point are the inputs ``index`` and ``index`` + 1."""
     point = node.optional(index + 1)
     dtype = "uint8" if point is None else point.dtype
     if dtype not in BYTES:
-        raise node.error(f"result of type {dtype} is not supported; int8 and uint8 are")
+        raise node.error(f"result of type {dtype} is not supported; use int8 or uint8")
     of = Value(dtype, type_of(total)[1])
     to, zero = scale(node, index, of), zero_point(node, index + 1, of)
     return node.value(qnn.requantize(total, step, 0, to, zero, **stored_range(dtype), out_dtype=dtype))
@@ -166,12 +166,12 @@ def matmul(node: Node, a: Value, b: Value, a_zero: Parameter, b_zero: Parameter)
 
 
 def row_axis(x: Value) -> int | None:
-    """Return the axis of a left operand along which its parameters may vary."""
+    """Return the axis of a left operand along which its scale may vary."""
     return x.rank - 2 if x.rank >= 2 else None
 
 
 def column_axis(x: Value) -> int | None:
-    """Return the axis of a right operand along which its parameters may vary."""
+    """Return the axis of a right operand along which its scale may vary."""
     return x.rank - 1 if x.rank >= 2 else None
 
 

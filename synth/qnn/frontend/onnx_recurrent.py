@@ -1,6 +1,6 @@
-"""RNN, GRU and LSTM in float, and LSTM as ONNX Runtime's dynamic quantization leaves it.
+"""Converters of RNN, GRU and LSTM in float, and of the LSTM that ONNX Runtime's dynamic quantization writes.
 
-The products with the input are one matrix product for all steps; what depends on the state is a loop
+One matrix product multiplies the inputs of all steps. A loop computes what depends on the state
 (`synth.qnn.frontend.onnx_cells`).
 """
 
@@ -18,17 +18,17 @@ from synth.qnn.frontend.onnx_quantized import dynamic_quantize, matmul
 from synth.qnn.frontend.onnx_scales import BYTES
 
 DEFAULTS = {"RNN": ("Tanh",), "GRU": ("Sigmoid", "Tanh"), "LSTM": ("Sigmoid", "Tanh", "Tanh")}
-"""The activations where a node names none."""
+"""Activations of a node that names none."""
 TURNS = {"forward": [False], "reverse": [True], "bidirectional": [False, True]}
 """For each direction of a layer, whether it runs from the last step to the first."""
 
 
 def _functions(node: Node, kind: str, directions: int) -> list[list[Activation]]:
-    """The activations of each direction."""
+    """Return the activations of each direction."""
     each = len(DEFAULTS[kind])
     names = [n.decode("utf-8", "replace") for n in node.attributes.get("activations", [])]
     names = names or list(DEFAULTS[kind]) * directions
-    known = {name.lower(): name for name in ACTIVATIONS}  # ONNX Runtime's quantizer writes them in lower case
+    known = {name.lower(): name for name in ACTIVATIONS}  # ONNX Runtime's quantizer writes lower case
     if not {name.lower() for name in names} <= known.keys() or len(names) != each * directions:
         raise node.error(f"activations {names}: {each * directions} of {', '.join(ACTIVATIONS)} are needed")
     parameters = ("activation_alpha", "activation_beta")
@@ -63,7 +63,7 @@ def _part(found: Value, direction: int) -> Any:
 
 
 class _Layer:
-    """A recurrent node: its sizes, and the inputs that are alike in all its forms."""
+    """A recurrent node: its sizes, and the inputs that RNN, GRU and LSTM have in common."""
 
     def __init__(self, node: Node, kind: str) -> None:
         self.node, self.kind = node, kind
@@ -107,10 +107,10 @@ class _Layer:
         return found
 
     def run(self, part: Callable[[int], tuple[Any, Any, dict[str, Any]]]) -> Result:
-        """Y [time, directions, batch, hidden], Y_h and Y_c [directions, batch, hidden].
+        """Return Y [time, directions, batch, hidden] and Y_h (and Y_c) [directions, batch, hidden].
 
-        ``part`` gives, of a direction, the products of the flat input [time * batch, gates * hidden], the
-        state's weights and further operands.
+        ``part`` returns, for a direction, the products of the flat input [time * batch, gates * hidden], the
+        weights of the state, and further fields of ``Operands``.
         """
         found = []
         for direction, cell in enumerate(self.cells):
@@ -126,7 +126,7 @@ class _Layer:
         return joined
 
     def _operands(self, direction: int, products: Any, weight: Any) -> Operands:
-        """Those of one direction; ``products`` [time, batch, gates * hidden] of the input, without bias."""
+        """Return a direction's operands. ``products`` [time, batch, gates * hidden] lack the bias."""
         cell, n, late = self.cells[direction], self.hidden, None
         if self.bias is not None:
             both = self.node.emit(_part(self.bias, direction))
@@ -139,7 +139,7 @@ class _Layer:
         elif cell.linear_before_reset:
             late = constant(np.zeros(n, np.float32))
         lengths = None
-        if self.lengths is not None:  # no place beyond the last step, whatever is given at run time
+        if self.lengths is not None:  # lengths given at run time are clamped to the number of steps
             lengths = R.minimum(self.lengths.expr, constant(self.time, "int32"))
         return Operands(
             products, weight, _part(self.state, direction),
@@ -165,9 +165,8 @@ def _recurrent(kind: str) -> Operator:
 
 
 def _dynamic_quantize_lstm(node: Node) -> Result:
-    """LSTM whose weights are 8-bit integers [directions, inputs, 4 * hidden], [directions, hidden, 4 *
-    hidden]: the input is quantized by its own range, and so is the state of the whole batch before each
-    step."""
+    """Convert an LSTM with 8-bit weights [directions, inputs or hidden, 4 * hidden]. The input is quantized
+    by its own range. Each step quantizes the state of the whole batch by its own range."""
     layer = _Layer(node, "LSTM")
     if layer.lengths is not None:
         raise node.error("sequence_lens is not supported with quantized weights; leave it out")
@@ -191,7 +190,7 @@ def _dynamic_quantize_lstm(node: Node) -> Result:
 
 
 def _by_column(node: Node, layer: _Layer, index: int, direction: int) -> np.ndarray:
-    """The scale or zero point of each column of a direction's weights; one number stands for all."""
+    """Return the scale or zero point of each column of a direction's weights. A single number is repeated."""
     array = node.array(index)
     if array.shape not in ((layer.directions,), (layer.directions, layer.wide)):
         shapes = [layer.directions], [layer.directions, layer.wide]

@@ -1,8 +1,8 @@
-"""Scales and zero points of ONNX's quantized operators, in the form in which the dialect takes them.
+"""Scales and zero points of ONNX's quantized operators, reshaped for the dialect.
 
-ONNX gives one number, one for each index of an axis, or one for each block of an axis; the dialect wants what
-broadcasts against the tensor. Constants stay numpy arrays. Parameters that are computed at run time (dynamic
-quantization) are expressions and stay unchecked.
+ONNX has one number per tensor, per index of an axis, or per block of an axis. The dialect needs numbers that
+broadcast against the tensor. Constants stay numpy arrays. Scales and zero points that are computed at run
+time (dynamic quantization) are expressions, and nothing checks their values.
 """
 
 import math
@@ -22,19 +22,18 @@ LIMITS = {
     "uint8": (0, 255),
     "int16": (-32768, 32767), "uint16": (0, 65535),
 }  # fmt: skip
-"""The quantized element types, and the integers each can hold."""
+"""The lowest and the highest integer of each quantized element type."""
 Parameter = Any
-"""A numpy array, or an expression that is computed at run time; broadcasts against its tensor."""
+"""A numpy array, or an expression that is computed at run time. It broadcasts against its tensor."""
 QuantizedTensor = tuple[Value, Parameter, Parameter]
 """A quantized tensor, its scale and its zero point."""
 Axis = int | None | Callable[[Value], int | None]
 
 
 def scale(node: Node, index: int, of: Value, axis: int | None = None, block: int = 0) -> Parameter:
-    """Return the scale at an input, float32, for the tensor ``of``.
-
-    It is one number, or one for each index of ``axis``, or with ``block`` one for each block of the axis.
-    """
+    """Return the scale in an input as float32, shaped to broadcast against the tensor ``of``.
+    The input has one number, one per index of ``axis``, or, with ``block``, one per ``block`` indices of it.
+    Raises UserError for another shape, and for a scale that is not finite and positive."""
     given = node.typed(index, ("float32", "float16"))
     if given.array is not None:
         found = positive(node, given.array.astype(np.float32), index)
@@ -44,7 +43,7 @@ def scale(node: Node, index: int, of: Value, axis: int | None = None, block: int
 
 
 def positive(node: Node, array: np.ndarray, index: int) -> np.ndarray:
-    """Return the scales at an input. Raises UserError unless all are finite and above 0."""
+    """Return ``array``. Raises UserError unless all scales in it are finite and above 0."""
     bad = ~(np.isfinite(array) & (array > 0))
     if bad.any():
         raise node.error(f"scale {array[bad].flat[0]} (input {index}): a finite number above 0 is needed")
@@ -52,7 +51,7 @@ def positive(node: Node, array: np.ndarray, index: int) -> np.ndarray:
 
 
 def zero_point(node: Node, index: int, of: Value, axis: int | None = None, block: int = 0) -> Parameter:
-    """Return the zero point at an input, int32, for the tensor ``of``; 0 without an input."""
+    """Return the zero point in an input as int32, shaped like a scale; 0 if the node lacks this input."""
     given = node.optional(index)
     if given is None:
         return np.zeros((), np.int32)
@@ -72,7 +71,7 @@ def zero_point(node: Node, index: int, of: Value, axis: int | None = None, block
 def parameters(
     node: Node, index: int, of: Value, axis: int | None = None, block: int = 0
 ) -> tuple[Parameter, Parameter]:
-    """Return the scale at an input and the zero point at the next one, which must be as many."""
+    """Return the scale in an input and the zero point in the next one, which must have as many numbers."""
     a, b = node[index], node.optional(index + 1)
     if b is not None and a.shape != b.shape and not (math.prod(a.shape) == math.prod(b.shape) == 1):
         raise node.error(f"scale {a.dims} and zero point {b.dims}: equal shapes are needed")
@@ -80,19 +79,20 @@ def parameters(
 
 
 def tensor(node: Node, index: int, axis: Axis = None) -> QuantizedTensor:
-    """Return 8-bit integers at an input, with the scale and the zero point behind it."""
+    """Return the 8-bit integers in an input, and their scale and zero point in the next two inputs."""
     x = node.typed(index, BYTES)
     return x, *parameters(node, index + 1, x, axis(x) if callable(axis) else axis)
 
 
 def shape_of(parameter: Parameter) -> tuple[int, ...]:
+    """Return the static shape of an array or expression."""
     return parameter.shape if isinstance(parameter, np.ndarray) else type_of(parameter)[1]
 
 
 def _spread(
     node: Node, index: int, parameter: Parameter, shape: Sequence[int], axis: int | None, block: int
 ) -> Parameter:
-    """Return the parameter so that it broadcasts against ``shape``."""
+    """Return the parameter in a shape that broadcasts against ``shape``."""
     held = shape_of(parameter)
     if math.prod(held) == 1 and not block:
         return reshaped(node, parameter, ())
@@ -114,7 +114,7 @@ def _spread(
 
 
 def reshaped(node: Node, parameter: Parameter, shape: Sequence[int]) -> Parameter:
-    """Return a parameter in another shape. A single number becomes a scalar."""
+    """Return a parameter in another shape, or as a scalar if it is a single number."""
     held = shape_of(parameter)
     wanted = tuple(shape) if math.prod(held) > 1 else ()
     if isinstance(parameter, np.ndarray):
@@ -123,13 +123,13 @@ def reshaped(node: Node, parameter: Parameter, shape: Sequence[int]) -> Paramete
 
 
 def product(node: Node, a: Parameter, b: Parameter) -> Parameter:
-    """Return the product of two scales: of constants by ``scale_product``, at run time in float32."""
+    """Return the product of two scales: ``scale_product`` of constants, else a float32 expression."""
     if isinstance(a, np.ndarray) and isinstance(b, np.ndarray):
         return scale_product(a, b)
     return node.emit(R.multiply(expression(a), expression(b)))
 
 
 def stored_range(dtype: str) -> dict[str, Any]:
-    """Return the keyword arguments qmin and qmax of a quantized type."""
+    """Return the lowest and highest integer of a type as keyword arguments qmin and qmax."""
     low, high = LIMITS[dtype]
     return {"qmin": low, "qmax": high}

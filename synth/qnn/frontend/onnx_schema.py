@@ -1,8 +1,8 @@
-"""What the package onnx says of a node's operator: its types before and after conversion, its definition.
+"""What ONNX's operator schemas say of a node: accepted types, inferred result types, and its definition.
 
-Its inference of a node's results runs only once the node is converted, so with attributes that are known to
-be in range, and what it says must be what was built. An operator without a converter of its own that is
-defined by others is converted by its definition (Attention, RotaryEmbedding, Celu, ...).
+ONNX's shape inference runs on a node only after the converter has checked the attributes' ranges. The
+inferred types must match the converted results. An operator without a converter that the standard defines by
+other operators is converted by its definition (Attention, RotaryEmbedding, Celu, ...).
 """
 
 from typing import Any
@@ -13,11 +13,12 @@ from synth.qnn.frontend.onnx_model import Declared, Type, declared, domain_of, f
 from synth.qnn.frontend.onnx_node import Node, Value
 
 MOST_DATA = 4096
-"""Larger constants are no shapes or axes, and inference need not see them."""
+"""Most elements of a constant that shape inference sees. A larger constant is no shape or list of axes."""
 
 
 def check_types(node: Node) -> None:
-    """Raise UserError unless the inputs have element types that the operator accepts, equal where it asks."""
+    """Raise UserError if an input has an element type that the operator's schema does not accept. The inputs
+    that share a type parameter of the schema must have equal types."""
     schema = _schema(node)
     if schema is None:
         return
@@ -39,7 +40,7 @@ def check_types(node: Node) -> None:
 
 
 def check_results(node: Node, results: list[Value]) -> None:
-    """Raise UserError unless the results have the types that ONNX infers for them."""
+    """Raise UserError if a result differs from the type that ONNX infers for it."""
     known = inferred(node)
     for name, value in zip(node.outputs, results, strict=False):
         wanted = known.get(name)
@@ -48,7 +49,7 @@ def check_results(node: Node, results: list[Value]) -> None:
 
 
 def inferred(node: Node) -> dict[str, Declared]:
-    """Return the types that ONNX infers, by name; none for an operator of another domain."""
+    """Return the types that ONNX infers for the outputs, by name. Custom domains have none."""
     schema = _schema(node)
     if schema is None:
         return {}
@@ -73,7 +74,7 @@ def _schema(node: Node) -> Any:
 
 
 def is_defined(proto: Any, opset: int) -> bool:
-    """Return whether the standard defines the node's operator by others in version ``opset``."""
+    """Return whether the standard defines the node's operator by other operators in version ``opset``."""
     if domain_of(proto) or not onnx.defs.has(proto.op_type, opset, ""):
         return False
     schema: Any = onnx.defs.get_schema(proto.op_type, opset, "")
@@ -81,10 +82,9 @@ def is_defined(proto: Any, opset: int) -> bool:
 
 
 def definition(node: Node) -> tuple[Any, dict[str, int]]:
-    """Return the nodes that define the node's operator, on its own tensors, and their operator sets.
-
-    A definition may depend on which inputs there are and on their types.
-    """
+    """Return the nodes that define the node's operator, on its own tensors, and their operator sets'
+    versions.
+    A definition may depend on which inputs there are and on their types."""
     with foreign(title(node.proto, node.opsets)):
         schema: Any = onnx.defs.get_schema(node.op, node.opset, "")
         versions = schema.context_dependent_function_opset_versions or schema.function_opset_versions
@@ -107,7 +107,7 @@ def definition(node: Node) -> tuple[Any, dict[str, int]]:
 
 
 def alone(node: Node, opset: int) -> Any:
-    """Return a model of one node of the standard domain, in this version of the operator set."""
+    """Return a ModelProto with only this node of the standard domain, whose version becomes ``opset``."""
     names = [dict.fromkeys(filter(None, ends)) for ends in (node.proto.input, node.proto.output)]
     inputs, outputs = ([onnx.ValueInfoProto(name=name) for name in end] for end in names)
     graph = onnx.helper.make_graph([node.proto], node.op, inputs, outputs)

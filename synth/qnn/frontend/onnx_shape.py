@@ -1,7 +1,7 @@
-"""Operators that move, select, repeat or resample elements, with everything that shapes the result constant.
+"""Converters of operators that move, select, repeat or resample elements to a shape that is constant.
 
-Interpolation is separable in ONNX's definition, so a resize is, along each axis, a sum of one to four
-selections of the tensor. Positions and weights are computed here as the operator's reference does.
+ONNX defines interpolation axis by axis: a resize is, along each axis, a sum of one to four weighted
+selections. Positions and weights are computed here as ONNX's reference computes them.
 """
 
 import functools
@@ -29,10 +29,10 @@ COORDINATES: dict[str, Callable[..., np.ndarray]] = {
     ),
     "asymmetric": lambda out, size, scale: out / scale,
 }
-"""Where each output ``out`` (0, 1, ...) lies among ``size`` inputs (ONNX Resize)."""
+"""Position of each output ``out`` (0, 1, ...) among ``size`` inputs (ONNX Resize)."""
 MODES = ("nearest", "linear", "cubic")
 PAD_MODES = {"constant": "constant", "reflect": "reflect", "edge": "replicate"}
-"""Modes of ONNX Pad, and what Relax calls them."""
+"""Modes of ONNX Pad, and their names in Relax."""
 ROUNDINGS: dict[str, Callable[[np.ndarray], np.ndarray]] = {
     "round_prefer_floor": lambda positions: np.ceil(positions - 0.5), "floor": np.floor,
     "round_prefer_ceil": lambda positions: np.floor(positions + 0.5), "ceil": np.ceil,
@@ -40,18 +40,18 @@ ROUNDINGS: dict[str, Callable[[np.ndarray], np.ndarray]] = {
 
 
 def reshaped(node: Node, x: Value, shape: Sequence[int]) -> Result:
-    """The elements of ``x`` in another shape."""
+    """Return the elements of ``x`` in another shape."""
     return x if tuple(shape) == x.shape else R.reshape(x.expr, list(shape))
 
 
 def _view(node: Node) -> Result:
-    """Reshape, Flatten, Squeeze, Unsqueeze: the elements in the shape that ONNX infers."""
+    """Convert Reshape, Flatten, Squeeze and Unsqueeze to a reshape to the shape that ONNX infers."""
     x = node[0]
     if node.optional(1) is not None:
         node.numbers(1)
     shape = inferred(node)[node.proto.output[0]].shape
     if shape is None or None in shape:
-        raise node.error(f"the {math.prod(x.shape)} elements of {x.dims} do not fit")
+        raise node.error(f"the {math.prod(x.shape)} elements of {x.dims} do not fit the new shape")
     return reshaped(node, x, [size for size in shape if size is not None])
 
 
@@ -83,7 +83,7 @@ def _split(node: Node) -> Result:
     x, parts = node[0], len(node.proto.output)
     axis, given = node.axis(node.integer("axis", 0), x.rank), node.listed("split", 1, 13, [])
     size = x.shape[axis]
-    # Equal parts but for the last, unless the node says otherwise.
+    # By default, all parts but the last are equal.
     sizes = given or [min(-(-size // parts), size - i * -(-size // parts)) for i in range(parts)]
     if len(sizes) != parts or sum(sizes) != size or min(sizes) < 1:
         raise node.error(f"split {sizes} of {size} elements into {parts} outputs does not fit")
@@ -184,7 +184,7 @@ def _resampled(
     scales = np.asarray(factors, np.float64)
     mode = node.text("mode", "nearest", MODES)
     if mode != "nearest" and x.dtype != "float32":
-        raise node.error(f"mode {mode!r} of type {x.dtype} is not supported; float32 is")
+        raise node.error(f"mode {mode!r} of type {x.dtype} is not supported; use float32")
     if scales.shape != (x.rank,) or not (np.isfinite(scales).all() and (scales > 0).all()):
         raise node.error(f"scales {scales.tolist()}: {x.rank} positive numbers are needed")
     if (scales * np.array(x.shape) > 1 << 28).any():
@@ -218,7 +218,7 @@ def _resampled(
 
 
 def _taps(node: Node, positions: np.ndarray, size: int, mode: str) -> list[tuple[np.ndarray, np.ndarray]]:
-    """For each neighbour: which input every output takes, and its weight."""
+    """Return, for each neighbour of the positions along an axis, its input indices and its weights."""
     if mode == "linear":
         inside = np.clip(positions, 0, size - 1)
         low = np.minimum(np.floor(inside), max(size - 2, 0))
@@ -240,7 +240,7 @@ def _taps(node: Node, positions: np.ndarray, size: int, mode: str) -> list[tuple
 
 
 def _cubic(distance: np.ndarray, a: float) -> np.ndarray:
-    """The cubic convolution kernel (Keys 1981) at a distance below 2."""
+    """Return the cubic convolution kernel (Keys 1981) at a distance below 2."""
     near = ((a + 2) * distance - (a + 3)) * distance * distance + 1
     far = ((a * distance - 5 * a) * distance + 8 * a) * distance - 4 * a
     return np.where(distance <= 1, near, far)

@@ -1,7 +1,7 @@
-"""Convolution, pooling, matrix products and normalization of float tensors, and the geometry of windows.
+"""Converters of float convolution, pooling, matrix products and normalization, and windows' geometry.
 
-The geometry (kernel, strides, dilations, padding in ONNX's three notations, rounding up) is worked out here
-once, for these and for their quantized kin, and passed on as explicit padding.
+Float and quantized operators share the geometry: kernel, strides, dilations, ONNX's three notations of
+padding, and rounding up. The result is always explicit padding.
 """
 
 import math
@@ -22,12 +22,12 @@ from synth.qnn.ops.pool import reach, same_padding
 
 AUTO_PADS = ("NOTSET", "VALID", "SAME_UPPER", "SAME_LOWER")
 MOST_STEP = 1 << 16
-"""The largest stride, dilation, kernel side or padding."""
+"""Largest stride, dilation, kernel side or padding."""
 
 
 @dataclass(frozen=True)
 class Window:
-    """How a kernel moves over the spatial axes; all lists have one number for each of them."""
+    """How a kernel moves over the spatial axes. Each list has one number per spatial axis."""
 
     kernel: list[int]
     strides: list[int]
@@ -35,25 +35,23 @@ class Window:
     begins: list[int]
     ends: list[int]
     sizes: list[int]
-    """The output's spatial sizes."""
+    """Spatial sizes of the output."""
 
     @property
     def padding(self) -> list[int]:
-        """Begins, then ends: the order of ONNX and of Relax."""
+        """All begins, then all ends: the order of ONNX and of Relax."""
         return [*self.begins, *self.ends]
 
     @property
     def steps(self) -> dict[str, list[int]]:
-        """The movement as Relax's operators take it."""
+        """Strides, padding and dilation as keyword arguments of Relax's operators."""
         return {"strides": self.strides, "padding": self.padding, "dilation": self.dilations}
 
 
 def window(node: Node, spatial: Sequence[int], kernel: Sequence[int], ceil_mode: bool = False) -> Window:
     """Return the window of a convolution or pooling over the spatial sizes ``spatial``.
-
-    With ``ceil_mode`` the padding at the ends is what the last window reaches. Raises UserError for an input
-    that is smaller than the kernel, and for pads that contradict auto_pad.
-    """
+    With ``ceil_mode``, the padding at the ends grows to where the last window ends. Raises UserError for an
+    input that is smaller than the kernel, and for pads that contradict auto_pad."""
     rank = len(spatial)
     strides, dilations = _numbers(node, "strides", [1] * rank), _numbers(node, "dilations", [1] * rank)
     extents = list(map(reach, kernel, dilations))
@@ -72,7 +70,7 @@ def window(node: Node, spatial: Sequence[int], kernel: Sequence[int], ceil_mode:
         if room < 0:
             raise node.error(f"kernel of {extents[axis]} exceeds the padded input of {room + extents[axis]}")
         count = (-(-room // strides[axis]) if ceil_mode else room // strides[axis]) + 1
-        # The last window must begin in the input or in the padding before it.
+        # ONNX drops a last window that would begin in the padding behind the input.
         if ceil_mode and (count - 1) * strides[axis] >= spatial[axis] + begins[axis]:
             count -= 1
         if ceil_mode:
@@ -88,7 +86,7 @@ def auto_pad(node: Node) -> str:
 
 
 def _numbers(node: Node, name: str, default: list[int]) -> list[int]:
-    """Return an attribute of as many integers as the default, none below the least of the default."""
+    """Return an attribute with as many integers as ``default``, all at least the least of ``default``."""
     found, least = node.integers(name, default), min(default)
     if len(found) != len(default) or not all(least <= v <= MOST_STEP for v in found):
         raise node.error(f"{name} {found}: {len(default)} from {least} to {MOST_STEP} are needed")
@@ -96,7 +94,7 @@ def _numbers(node: Node, name: str, default: list[int]) -> list[int]:
 
 
 def kernel_shape(node: Node, weight: Sequence[int] | None, rank: int) -> list[int]:
-    """Return the attribute kernel_shape. Raises UserError unless it is the weight's, if there is one."""
+    """Return the attribute kernel_shape, by default the weight's. Raises UserError if the two differ."""
     found = node.integers("kernel_shape", None if weight is None else weight[2:])
     if len(found) != rank or not all(1 <= k <= MOST_STEP for k in found):
         raise node.error(f"kernel_shape {found}: {rank} from 1 to {MOST_STEP} are needed")
@@ -118,7 +116,7 @@ def convolution_window(node: Node, x: Value, w: Value, bias: Value | None) -> tu
 
 
 def with_bias(result: Any, bias: Value | None, rank: int) -> Any:
-    """Return sums [N, C, ...] of ``rank`` plus a vector [C], if there is one."""
+    """Return ``result`` [N, C, ...] of rank ``rank`` plus the bias [C], if there is a bias."""
     return result if bias is None else R.add(result, reshaped(bias.expr, (1, -1, *[1] * (rank - 2))))
 
 
@@ -150,7 +148,7 @@ def _conv_transpose(node: Node) -> Result:
     sizes = [f - b - e for f, b, e in zip(full, begins, ends, strict=True)]
     if min(sizes) < 1:
         raise node.error(f"pads {[*begins, *ends]} leave nothing of {full}")
-    # Relax pads a transposed convolution by cropping at most to the kernel; the crop here has no limit.
+    # Relax crops a transposed convolution by less than the kernel. ONNX allows any crop: a slice does it.
     function = {3: R.nn.conv1d_transpose, 4: R.nn.conv2d_transpose}[x.rank]
     fits = all(p < r for p, r in zip([*begins, *ends], extents * 2, strict=True))
     padding = [*begins, *ends] if fits else [0] * (2 * rank)
@@ -163,7 +161,7 @@ def _conv_transpose(node: Node) -> Result:
 
 
 def _transpose_pads(node: Node, x: Value, full: list[int], strides: list[int]) -> tuple[list[int], list[int]]:
-    """Return what a transposed convolution crops at the begins and the ends of its full output."""
+    """Return how much a transposed convolution crops at the begins and at the ends of its full output."""
     rank, mode = len(full), auto_pad(node)
     given = _numbers(node, "pads", [0] * (2 * rank))
     wanted = node.integers("output_shape", [])
@@ -180,13 +178,13 @@ def _transpose_pads(node: Node, x: Value, full: list[int], strides: list[int]) -
 
 
 def _shared(totals: list[int], mode: str) -> tuple[list[int], list[int]]:
-    """Return total paddings as begins and ends. The end has the odd one of SAME_UPPER, else the begin."""
+    """Split total paddings into begins and ends. SAME_UPPER adds odd ones to the end, others to the begin."""
     begins = [total // 2 if mode == "SAME_UPPER" else total - total // 2 for total in totals]
     return begins, [total - begin for total, begin in zip(totals, begins, strict=True)]
 
 
 def pool_window(node: Node, x: Value) -> Window:
-    """Return the window of a pooling operator. Raises UserError unless the kernel exceeds the padding."""
+    """Return the window of a pooling operator. Raises UserError for padding of the kernel's size or more."""
     kernel = kernel_shape(node, None, node.ranked(x, 3, 4, 5).rank - 2)
     ceil_mode = node.flag("ceil_mode") if node.opset >= 10 or node.proto.domain else False
     found = window(node, x.shape[2:], kernel, ceil_mode)
@@ -214,7 +212,7 @@ def _average_pool(node: Node) -> Result:
     found, whole = pool_window(node, x), node.flag("count_include_pad")
     data, steps = x.expr, found.steps
     if whole and node.flag("ceil_mode"):
-        # Padding counts, what the last window reaches beyond it does not.
+        # The mean counts the explicit padding, but not what the last window reaches beyond it.
         rank = x.rank - 2
         given = node.integers("pads", [0] * (2 * rank)) if auto_pad(node) == "NOTSET" else found.padding
         inner = [min(a, b) for a, b in zip(found.ends, given[rank:], strict=True)]

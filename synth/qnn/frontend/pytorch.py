@@ -1,11 +1,11 @@
-"""PyTorch models (torch.export) as Relax: TVM's importer for float operators, the dialect for quantized ones.
+"""The PyTorch front end (torch.export): TVM's importer for float operators, the dialect for quantized ones.
 
-A model quantized by PT2E (prepare_pt2e, convert_pt2e; torch.ao or torchao) holds integers between
-quantize_per_* and dequantize_per_* of the library quantized_decomposed, around float operators. They become
-qnn.quantize and qnn.dequantize; making integers flow is the work of the passes.
+A model quantized by PT2E (prepare_pt2e, convert_pt2e; torch.ao or torchao) has integers only between the
+operators quantize_per_* and dequantize_per_* of the library quantized_decomposed. These become qnn.quantize
+and qnn.dequantize. Passes later replace the float operators in between by integer operators.
 
-PyTorch multiplies by the reciprocal of the scale where the dialect divides by the scale: the two differ where
-a number lies within one float32 rounding of the middle between two steps.
+PyTorch multiplies by the reciprocal of the scale, the dialect divides by the scale. The results differ only
+for numbers within one float32 rounding of the middle between two steps.
 """
 
 import contextlib
@@ -21,11 +21,11 @@ from synth.errors import UserError, line_of
 
 
 def from_pytorch(model: Any) -> Any:
-    """A torch.export.ExportedProgram, or the path of a .pt2 file with one, as an IRModule with ``main``.
+    """Return the IRModule of a torch.export.ExportedProgram, or of the path of a .pt2 file with one.
 
-    Parameters are the model's inputs under their names, static shapes; weights are constants; results keep
-    PyTorch's order. A binding carries the path of its torch module (``features_0_conv``), or the node's name.
-    Raises UserError for a file that is no exported program and, naming the node, for what is unsupported.
+    Parameters of ``main`` are the model's inputs under their names, with static shapes. Weights are
+    constants. Results keep PyTorch's order. A binding has the path of its torch module (``features_0_conv``)
+    or the node's name. Raises UserError for other files and for unsupported nodes, which it names.
     """
     if importlib.util.find_spec("torch") is None:
         raise UserError("PyTorch models need PyTorch: pip install 'synth-kernel[torch]'")
@@ -41,7 +41,7 @@ def from_pytorch(model: Any) -> Any:
 
 @contextlib.contextmanager
 def said_once() -> Iterator[None]:
-    """PyTorch logs tracebacks of what it raises, and warns of what it then refuses; the error is enough."""
+    """Suppress PyTorch's logs and warnings. PyTorch logs and warns of errors that it then raises."""
     before = logging.root.manager.disable
     logging.disable(logging.CRITICAL)
     try:
@@ -56,13 +56,13 @@ def _load(path: str | os.PathLike[str]) -> Any:
     name = os.fspath(path)
     if not os.path.isfile(name):
         raise UserError(f"PyTorch model {name!r}: no such file; give the path of a .pt2 file")
-    # The operators must be registered before a program that uses them is read.
+    # torch.export.load needs the quantized operators registered.
     importlib.import_module("torch.ao.quantization.fx._decomposed")
     try:
         with said_once():
             return importlib.import_module("torch.export").load(name)
-    except Exception as e:  # whatever a damaged archive makes of zip, JSON and pickle
+    except Exception as e:  # A damaged archive raises many types of errors of zip, JSON and pickle.
         why = line_of(e)
-        if "warnings above" in why:  # of which there are none (said_once)
+        if "warnings above" in why:  # said_once suppresses these warnings
             why = "damaged, or no archive of an exported program"
         raise UserError(f"PyTorch model {name!r}: {why}; write it by torch.export.save") from e

@@ -27,7 +27,7 @@ torch: Any = importlib.import_module("torch")
 
 
 def imported(program: Any) -> Any:
-    """Return the IRModule of an exported program, decomposed to PyTorch's core operators."""
+    """Return the IRModule of an exported program, after decomposition to PyTorch's core operators."""
     _check_inputs(program)
     try:
         program = program.run_decompositions()
@@ -42,9 +42,9 @@ def imported(program: Any) -> Any:
         module = importer.from_exported_program(program, False, True, False, None)
     except UserError as e:
         raise e if str(e).startswith("PyTorch") else refusal(importer.node, str(e)) from e
-    except Exception as e:  # whatever TVM's converters make of arguments that they do not know
+    except Exception as e:  # TVM's converters raise many types of errors for unsupported arguments
         raise refusal(importer.node, f"{line_of(e, -1)}; it is not supported in this form") from e
-    # TVM's max pooling makes a tuple with indices that nothing uses.
+    # TVM's max pooling also returns indices that nothing uses.
     module = relax.transform.CanonicalizeBindings()(module)
     module = relax.transform.DeadCodeElimination(["main"])(module)
     names = [str(name) for name in program.graph_signature.user_outputs]
@@ -53,7 +53,7 @@ def imported(program: Any) -> Any:
 
 
 class ProgramImporter(ExportedProgramImporter):
-    """One import: the node that is converted, and the known tensors by the names of their nodes."""
+    """State of one import: the current node, and the known torch tensors (``held``) by their nodes' names."""
 
     convert_map: Any
 
@@ -65,6 +65,7 @@ class ProgramImporter(ExportedProgramImporter):
 
     @property
     def block_builder(self) -> Any:
+        """Replace the builder that TVM's importer creates."""
         return self._builder
 
     @block_builder.setter
@@ -73,7 +74,7 @@ class ProgramImporter(ExportedProgramImporter):
         self._builder = FunctionBuilder() if isinstance(builder, relax.BlockBuilder) else builder
 
     def create_convert_map(self) -> dict[str, TvmConverter]:
-        """Return a converter for each supported operator: TVM's, or one that replaces it."""
+        """Return a converter for each supported operator: TVM's converter or its replacement."""
         of_tvm = super().create_convert_map()
         own = {**REPLACED, **QUANTIZED}
 
@@ -85,7 +86,7 @@ class ProgramImporter(ExportedProgramImporter):
     def _translate_fx_graph(
         self, graph_module: Any, nodes: Any, inputs_vars: Any, custom_ops: Any = None
     ) -> Any:
-        """Translate as TVM does. Every converter emits under the name of its node."""
+        """Translate as TVM does, with each binding under the name of its node."""
         self.block_builder = _Named(self.block_builder, self)
         self.convert_map = {name: self._noting(convert) for name, convert in self.convert_map.items()}
         return super()._translate_fx_graph(graph_module, nodes, inputs_vars, custom_ops)
@@ -99,7 +100,7 @@ class ProgramImporter(ExportedProgramImporter):
 
 
 class _Named(NamedBuilder):
-    """A block builder whose variables are named after the node that is converted."""
+    """A block builder that names variables after the current node."""
 
     def __init__(self, builder: Any, importer: ProgramImporter) -> None:
         super().__init__(builder)
@@ -110,7 +111,7 @@ class _Named(NamedBuilder):
 
 
 def _quantize(c: Conversion) -> Any:
-    """Convert quantize_per_tensor and quantize_per_channel. PyTorch itself quantizes a float weight."""
+    """Convert quantize_per_tensor and quantize_per_channel. PyTorch itself quantizes a known float weight."""
     dtype = _dtype(c)
     if _is_held(c, c.arguments["input"]):
         known = {k: _tensor(c, v) if isinstance(v, torch.fx.Node) else v for k, v in c.arguments.items()}
@@ -123,7 +124,7 @@ def _quantize(c: Conversion) -> Any:
 def _dequantize(c: Conversion) -> Any:
     """Convert dequantize_per_tensor and dequantize_per_channel."""
     if c.arguments.get("out_dtype") not in (None, torch.float32):
-        raise c.refused(f"a result of {c.arguments['out_dtype']} is not supported; torch.float32 is")
+        raise c.refused(f"a result of {c.arguments['out_dtype']} is not supported; use torch.float32")
     _dtype(c)
     return c.emit(qnn.dequantize(c.x, *_parameters(c)))
 
@@ -138,7 +139,7 @@ QUANTIZED: dict[str, Convert] = {
 
 
 def _parameters(c: Conversion) -> tuple[Any, Any]:
-    """Return scale (float32) and zero point (int32) as constants. They broadcast against the input."""
+    """Return scale (float32) and zero point (int32) as constants that broadcast against the input."""
     shape, axis = [int(d) for d in c.x.ty.shape], c.arguments.get("axis")
     many = "s" if axis is not None else ""
     scale = _tensor(c, c.arguments[f"scale{many}"]).to(torch.float32).numpy()
@@ -162,7 +163,7 @@ def _parameters(c: Conversion) -> tuple[Any, Any]:
 
 
 def _tensor(c: Conversion, argument: Any) -> Any:
-    """Return a number, or a tensor that is known now, as a torch tensor."""
+    """Return a number or a known tensor as a torch tensor. Raises UserError for a computed tensor."""
     if not isinstance(argument, torch.fx.Node):
         return torch.as_tensor(argument)
     if not _is_held(c, argument):
@@ -178,7 +179,7 @@ def _dtype(c: Conversion) -> str:
     """Return the type of the stored integers."""
     name = str(c.arguments["dtype"]).removeprefix("torch.")
     if name not in INTEGERS:
-        raise c.refused(f"integers of {c.arguments['dtype']} are not supported; {', '.join(INTEGERS)} are")
+        raise c.refused(f"integers of {c.arguments['dtype']} are not supported; use {', '.join(INTEGERS)}")
     return name
 
 
@@ -198,17 +199,17 @@ def _check_inputs(program: Any) -> None:
             continue
         held = nodes[spec.arg.name].meta.get("val") if spec.arg.name in nodes else None
         if not isinstance(held, torch.Tensor):
-            raise UserError(f"PyTorch input {spec.arg.name!r}: only tensors are supported")
+            raise UserError(f"PyTorch input {spec.arg.name!r}: only tensors are supported; pass one")
         if not all(isinstance(d, int) for d in held.shape):
             told = f"PyTorch input {spec.arg.name!r} of shape {[str(d) for d in held.shape]}"
             raise UserError(f"{told}: shapes must be static; export without dynamic_shapes")
 
 
 def _check_stateless(program: Any) -> None:
-    """Raise UserError for state that changes. Decomposition makes it an output of the graph."""
+    """Raise UserError for state that the model changes, which decomposition turns into an output."""
     for spec in program.graph_signature.output_specs:
         if spec.kind is not torch.export.graph_signature.OutputKind.USER_OUTPUT:
-            raise UserError(f"PyTorch model: it changes {spec.target!r}; call eval() before its export")
+            raise UserError(f"PyTorch model: it changes {spec.target!r}; call model.eval() before its export")
 
 
 def _check_operators(program: Any, known: set[str]) -> None:
@@ -224,7 +225,7 @@ def _check_operators(program: Any, known: set[str]) -> None:
 
 
 def _layer(node: Any) -> str:
-    """Return the name for the variables of a node: the path of its module, or its own name."""
+    """Return the name for a node's variables: the path of its torch module, or the node's name."""
     if node is None:
         return "model"
     stack = list((node.meta.get("nn_module_stack") or {}).values())

@@ -1,8 +1,8 @@
-"""Float operators of PyTorch: those that TVM's importer converts correctly, and replacements for the others.
+"""Float operators of PyTorch that TVM's importer converts correctly, and replacements for wrong converters.
 
-TVM 0.27 converts some 300 operators. Several of its converters ignore arguments and give wrong results
-silently. So only the operators of CHECKED are accepted, whose results the tests compare with PyTorch's. The
-converters of REPLACED treat the arguments that TVM's ignore.
+TVM 0.27 converts some 300 operators. Several of its converters ignore arguments and silently give wrong
+results. The front end therefore accepts only the operators of CHECKED, whose results the tests compare with
+PyTorch's. The converters in REPLACED handle the arguments that TVM's converters ignore.
 """
 
 import importlib
@@ -44,7 +44,7 @@ _CHECKED = """
     upsample_nearest2d.vec var.correction view.default where.self
 """
 CHECKED = frozenset(_CHECKED.split())
-"""Operators of PyTorch's core set, with their overloads."""
+"""Supported operators of PyTorch's core set, with their overloads."""
 
 ONE_RESULT = frozenset({
     "max_pool2d_with_indices.default", "native_layer_norm.default", "native_group_norm.default",
@@ -53,12 +53,12 @@ ONE_RESULT = frozenset({
 """Operators of which TVM computes the first result only."""
 
 TvmConverter = Callable[[Any], Any]
-"""A converter of TVM's importer: a node of the graph to an expression."""
+"""A converter of TVM's importer: it takes a node of the graph and returns an expression."""
 
 
 @dataclass(frozen=True)
 class Conversion:
-    """A node of the graph while it is converted."""
+    """A node of the graph, for its converter."""
 
     importer: Any
     node: Any
@@ -67,7 +67,7 @@ class Conversion:
 
     @cached_property
     def arguments(self) -> dict[str, Any]:
-        """The arguments by the names in the operator's schema. The first one is always "input"."""
+        """The arguments by their names in the operator's schema. The first one is always "input"."""
         names = [argument.name for argument in self.node.target._schema.arguments]
         names[0] = "input"
         return {**dict(zip(names, self.node.args, strict=False)), **self.node.kwargs}
@@ -78,12 +78,12 @@ class Conversion:
         return self.value(self.arguments["input"])
 
     def value(self, argument: Any, like: Any = None) -> Any:
-        """Return the expression of an argument. A number becomes a constant of the type of ``like``."""
+        """Return an argument's expression. A number becomes a constant of the element type of ``like``."""
         known = isinstance(argument, torch.fx.Node)
         return self.importer.env[argument] if known else relax.const(argument, type_of(like))
 
     def emit(self, expr: Any) -> Any:
-        """Return the variable to which an expression is bound."""
+        """Bind an expression and return its variable."""
         return self.importer.block_builder.emit(expr)
 
     def refused(self, why: str) -> UserError:
@@ -91,7 +91,7 @@ class Conversion:
         return refusal(self.node, why)
 
     def tvm(self) -> Any:
-        """Return what TVM's own converter makes of the node."""
+        """Return the result of TVM's own converter for the node."""
         assert self.by_tvm is not None
         return self.by_tvm(self.node)
 
@@ -141,7 +141,7 @@ def _near_zero(operator: Callable[[Any], Any], c: Conversion) -> Any:
 
 
 def _nearest(c: Conversion) -> Any:
-    """Convert a resize whose row i is row floor(i * scale) of the image, in float32 as PyTorch does."""
+    """Return the image resized in float32 as PyTorch does: row i is row floor(i * scale) of the image."""
     x, factors = c.x, c.arguments.get("scale_factors")
     for axis, length in enumerate([int(d) for d in x.ty.shape][2:4]):
         if factors:
@@ -183,7 +183,7 @@ def _index(c: Conversion) -> Any:
 def _getitem(c: Conversion) -> Any:
     whole, which = c.node.args
     if whole.target.__name__ in ONE_RESULT and which != 0:
-        raise c.refused(f"result {which} of {whole.target} is not supported; only the first is")
+        raise c.refused(f"result {which} of {whole.target} is not supported; use the first one")
     return c.tvm()
 
 
@@ -202,4 +202,4 @@ REPLACED: dict[str, Convert] = {
     "upsample_bilinear2d.vec": _bilinear,
     "upsample_nearest2d.vec": _nearest,
 }
-"""Converters of operators some of whose arguments TVM ignores."""
+"""Converters that replace TVM's for operators some of whose arguments TVM ignores."""

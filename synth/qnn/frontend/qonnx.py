@@ -1,7 +1,7 @@
-"""QONNX operators: Quant (IntQuant), BipolarQuant and Trunc, with the arithmetic of the qonnx executor.
+"""Converters of the QONNX operators Quant (IntQuant), BipolarQuant and Trunc, with qonnx's own arithmetic.
 
-Quant is quantize and dequantize in one: y = (round(clip(x / scale + zero_point)) - zero_point) * scale, all
-in float32 (Pappalardo et al. 2022). Quantized constants become integers, so that weights stay what they are.
+Quant quantizes and dequantizes: y = (round(clip(x / scale + zero_point)) - zero_point) * scale, in float32
+(Pappalardo et al. 2022). Quantized constants become integers, so that weights stay exact.
 """
 
 from dataclasses import dataclass
@@ -20,19 +20,19 @@ ROUNDINGS = {
     "ROUND": "half_even", "HALF_EVEN": "half_even", "HALF_UP": "half_away", "HALF_DOWN": "half_down",
     "CEIL": "ceil", "FLOOR": "floor", "UP": "up", "DOWN": "down",
 }  # fmt: skip
-"""QONNX's rounding modes as the dialect's (their HALF_UP is away from zero).
+"""QONNX's rounding modes, and the dialect's. QONNX's HALF_UP rounds ties away from zero.
 
-The executor adds 1/2 for HALF_UP, and in float32 the sum 0.49999997 + 0.5 is 1: for that one quotient it
-gives 1 where the dialect, which rounds exactly, gives 0.
+qonnx's executor computes HALF_UP by adding 1/2. In float32, 0.49999997 + 0.5 is 1, so that the executor
+returns 1 for this one quotient. The dialect rounds exactly and returns 0.
 """
 MOST_BITS = 32
 EXACT = 1 << 24
-"""float32 holds every integer up to here."""
+"""float32 represents every integer up to this bound."""
 
 
 @dataclass(frozen=True)
 class Range:
-    """The integers of a bit width; ``bipolar``: only -1 and +1."""
+    """The integers of a bit width, or only -1 and +1 if ``bipolar``."""
 
     low: int
     high: int
@@ -40,7 +40,7 @@ class Range:
 
     @property
     def storage(self) -> str | None:
-        """The narrowest type that stores them, None where none of 16 bits does."""
+        """The narrowest type of 8 or 16 bits that stores the integers. None if they need more bits."""
         for dtype in ("int8", "uint8", "int16", "uint16"):
             limits = np.iinfo(dtype)
             if limits.min <= self.low and self.high <= limits.max and (self.low < 0) == (limits.min < 0):
@@ -49,7 +49,8 @@ class Range:
 
 
 def bit_range(bits: int, signed: bool, narrow: bool) -> Range:
-    """What ``bits`` hold. One signed bit is bipolar, as in the executor."""
+    """Return the integers that ``bits`` bits represent. One signed bit is bipolar, as in qonnx's executor.
+    ``narrow`` drops the lowest signed or the highest unsigned integer."""
     if signed and bits == 1:
         return Range(-1, 1, bipolar=True)
     if signed:
@@ -95,7 +96,7 @@ def _rounding(node: Node, default: str) -> str:
 
 
 def _quant(node: Node) -> Result:
-    """(round(clip(x / step + zero)) - zero) * step of a constant or a tensor."""
+    """Return (round(clip(x / step + zero)) - zero) * step for a constant or a tensor."""
     x = node.floats(0)
     step, zero, bits = _scale(node, 1, x), _zero_point(node, 2, x), _bits(node, 3)
     held = bit_range(bits, node.flag("signed", True), node.flag("narrow", True))
@@ -109,14 +110,14 @@ def _quant(node: Node) -> Result:
         integers = qnn.quantize(x.expr, step, points, **where, round_last=bool(zero.any()))
         return qnn.dequantize(node.emit(integers), step, points)
     y = x.expr
-    # A tiny negative number over a large one is -0, which is not below zero.
+    # A division by a step above 1 can turn a tiny negative number into -0, which counts as positive.
     if not held.bipolar or zero.any() or (step > 1).any():
         y = node.emit(R.divide(y, constant(step)))
     if zero.any():
         y = node.emit(R.add(y, constant(zero)))
     if held.bipolar:
         return qnn.dequantize(_bipolar(node, y), step, points)
-    # More than 16 bits: the executor's operations one by one, on floats.
+    # More than 16 bits have no quantize operator: the executor's operations follow one by one on floats.
     y = node.emit(R.minimum(y, constant(held.high, "float32")))
     y = node.emit(R.maximum(y, constant(held.low, "float32")))
     y = node.emit(rounded(y, rounding, "float32"))
@@ -154,7 +155,8 @@ def _bipolar_quant(node: Node) -> Result:
 
 
 def _trunc(node: Node) -> Result:
-    """The quantized input in steps 2**n times as large; version 2 has the output's scale and a clip."""
+    """Return the quantized input with steps that are 2**n times as large. Version 2 of the operator has the
+    output's scale and a clip."""
     x = node.floats(0)
     step, zero, bits = _scale(node, 1, x), _zero_point(node, 2, x), _bits(node, 3)
     rounding = _rounding(node, "FLOOR")

@@ -1,11 +1,11 @@
-"""TFLite models (LiteRT) as Relax: int8 and uint8 models in the dialect's operators, float32 ones in Relax's.
+"""The TFLite (LiteRT) front end: int8 and uint8 models in the dialect's operators, float32 models in Relax's.
 
-Integers flow through the whole graph, as in TFLite's interpreter. Either arithmetic there can be asked for:
+Integers flow through the whole graph, as in TFLite's interpreter. Callers choose the arithmetic:
 
-* "float": the sums are rescaled in float32, rounded half to even: XNNPACK, which the interpreter uses for
-  int8 by itself. Scales as XNNPACK computes them: (data scale * weight scale) / result scale.
-* "fixed_point": the sums are rescaled by an integer multiplier and a shift: TFLite's reference kernels, which
-  round twice (to 31 bits, then to the result), where the dialect rounds once, half away from zero.
+* "float": sums are rescaled in float32 and rounded half to even, as XNNPACK does, TFLite's default for int8.
+  The scale is (data scale * weight scale) / result scale, computed as XNNPACK does.
+* "fixed_point": sums are rescaled by an integer multiplier and a shift, as TFLite's reference kernels do.
+  These kernels round twice (to 31 bits, then to the result). The dialect rounds once, half away from zero.
 """
 
 import math
@@ -18,7 +18,7 @@ from tvm import relax
 
 from synth.errors import UserError, line_of
 
-# These declare their operators.
+# The import of these modules registers their operators.
 from synth.qnn.frontend import tflite_linear, tflite_moves, tflite_pointwise, tflite_slices  # noqa: F401
 from synth.qnn.frontend.naming import NamedBuilder
 from synth.qnn.frontend.tflite_importer import Importer, TfliteValue, identity
@@ -28,18 +28,19 @@ from synth.qnn.graph import FunctionBuilder
 
 ARITHMETICS = ("float", "fixed_point")
 INPUTS = ("float32", "int8", "uint8", "int32", "int64")
-"""Types that an input of a model may have."""
+"""Element types that an input of a model may have."""
 
 
 def from_tflite(
     model: bytes | str | os.PathLike[str], shapes: Mapping[str, Sequence[int]] | None = None, *,
     arithmetic: str = "float",
 ) -> Any:  # fmt: skip
-    """A TFLite model as an IRModule with one function ``main``; inputs and outputs keep its layout (NHWC).
+    """Return a TFLite model as an IRModule with one function ``main``. Inputs and outputs keep the layout
+    NHWC.
 
-    ``model`` is the file or its bytes. ``shapes`` gives inputs, by name, other shapes than the file says
-    (where it leaves dimensions open, it says 1). ``arithmetic``: see this module. Raises UserError for a file
-    that is damaged or no TFLite model, and for anything in it that is not supported, naming the operator.
+    ``model`` is a path or the file's bytes. ``shapes`` maps an input's name to its shape, in place of the
+    file's shape, which has 1 for open dimensions. ``arithmetic`` is a name that this module describes. Raises
+    UserError, which names the operator, for a damaged file and for everything unsupported.
     """
     if arithmetic not in ARITHMETICS:
         raise UserError(f"arithmetic {arithmetic!r}: one of {', '.join(ARITHMETICS)} is needed")
@@ -70,7 +71,7 @@ def _bytes(model: bytes | str | os.PathLike[str]) -> bytes:
 
 
 def _parameters(c: Importer, graph: Graph, shapes: Mapping[str, Sequence[int]]) -> list[Any]:
-    """A variable for each input of the graph."""
+    """Return a variable for each input of the graph."""
     inputs = [graph.tensors[i] for i in graph.inputs]
     unknown = set(shapes) - {t.name for t in inputs}
     if unknown:
@@ -102,9 +103,9 @@ def _convert(c: Importer, operator: TfliteOperator) -> None:
         c.op = operator
         OPERATORS[operator.name].convert(c)
     except UserError as e:
-        # An operator of the dialect that refuses its arguments knows nothing of the file.
+        # Errors of the dialect's operators do not name the operator of the file yet.
         if str(e).startswith("TFLite"):
             raise
         raise operator.error(str(e)) from e
-    except Exception as e:  # whatever Relax says of arguments that do not fit
+    except Exception as e:  # Relax raises many types of errors for arguments that do not fit
         raise operator.error(f"{line_of(e, -1)}; the file is damaged") from e

@@ -1,9 +1,8 @@
-"""Reading FlatBuffers: every offset and length is checked against the file before it is used.
+"""A FlatBuffers reader that checks every offset and length against the file before use.
 
-Layout (FlatBuffers internals): a table starts with a signed 32-bit offset back to its vtable; the vtable
-holds its own size, the table's size and one 16-bit offset per field, 0 for a field that has its default.
-Vectors, strings and sub-tables are reached by an unsigned 32-bit offset from the field; vectors start with
-their length.
+Layout (FlatBuffers internals): a table begins with a signed 32-bit offset back to its vtable. The vtable has
+its own size, the table's size and one 16-bit offset per field, 0 for a field with its default. The fields of
+vectors, strings and sub-tables are unsigned 32-bit offsets. A vector begins with its length.
 """
 
 from __future__ import annotations
@@ -21,12 +20,12 @@ SCALARS = {
     "bool": "<?", "int8": "<b", "uint8": "<B", "int32": "<i", "uint32": "<I", "uint64": "<Q",
     "float32": "<f",
 }  # fmt: skip
-"""struct's formats of the scalar types that the schema of TFLite uses."""
+"""Formats of ``struct`` for the scalar types in TFLite's schema."""
 
 
 @dataclass(frozen=True)
 class Table:
-    """A table of the file ``data``; ``fields[slot]`` is where a field stands, 0 if it is absent."""
+    """A table of the file ``data``. ``fields[slot]`` is the byte position of a field, 0 if it is absent."""
 
     data: bytes
     fields: tuple[int, ...]
@@ -34,7 +33,7 @@ class Table:
 
     @staticmethod
     def at(data: bytes, position: int) -> Table:
-        """The table at a byte position. Raises UserError if any part of it lies outside the file."""
+        """Return the table at a byte position. Raises UserError if any part of it is outside the file."""
         vtable = position - _scalar(data, position, "<i")
         size, length = _scalar(data, vtable, "<H"), _scalar(data, vtable + 2, "<H")
         if size < 4 or size % 2 or vtable + size > len(data) or position + length > len(data):
@@ -43,28 +42,28 @@ class Table:
         return Table(data, tuple(position + o if o else 0 for o in offsets), position + length)
 
     def scalar(self, slot: int, kind: str, default: Any) -> Any:
-        """The field's number, or its default if the table does not hold it."""
+        """Return the field's number, or ``default`` if the field is absent."""
         position = self._position(slot, struct.calcsize(SCALARS[kind]))
         return _scalar(self.data, position, SCALARS[kind]) if position else default
 
     def array(self, slot: int, dtype: str) -> np.ndarray:
-        """A vector of numbers, empty if absent: a view of the file, not to be written to."""
+        """Return a vector of numbers as a read-only view of the file, empty if the field is absent."""
         kind = np.dtype(dtype).newbyteorder("<")
         start, length = self._vector(slot, kind.itemsize)
         return np.frombuffer(self.data, kind, length, start) if length else np.zeros(0, kind)
 
     def text(self, slot: int) -> str:
-        """A string, empty if absent; bytes that are not UTF-8 are replaced."""
+        """Return a string, empty if the field is absent. Bytes that are not UTF-8 are replaced."""
         start, length = self._vector(slot, 1)
         return self.data[start : start + length].decode("utf-8", "replace")
 
     def table(self, slot: int) -> Table | None:
-        """A sub-table, None if absent."""
+        """Return a sub-table, None if the field is absent."""
         position = self._position(slot, 4)
         return Table.at(self.data, position + _scalar(self.data, position, "<I")) if position else None
 
     def tables(self, slot: int) -> Iterator[Table]:
-        """A vector of tables, empty if absent."""
+        """Yield the tables of a vector."""
         start, length = self._vector(slot, 4)
         for position in range(start, start + 4 * length, 4):
             yield Table.at(self.data, position + _scalar(self.data, position, "<I"))
@@ -87,7 +86,7 @@ class Table:
 
 
 def root(data: bytes, identifier: bytes) -> Table:
-    """The root table of a file that carries ``identifier`` (four characters after the first offset)."""
+    """Return the root table. Raises UserError unless bytes 4 to 8 of the file are ``identifier``."""
     if len(data) < 8 or data[4:8] != identifier:
         told = f"not a TFLite model: bytes 4 to 8 are {bytes(data[4:8])!r}, not {identifier!r}"
         raise UserError(f"{told}; give a .tflite file")

@@ -1,9 +1,9 @@
-"""Values while a TFLite graph is imported: the order of axes that an expression has, and Relax bindings.
+"""State of a TFLite import: values with the axis order of their expressions, and Relax bindings.
 
-TFLite's images are NHWC, the dialect's NCHW. A value therefore says in which order its expression holds the
-axes of the TFLite tensor. Operators on single elements keep that order, convolutions and pooling ask for
-NCHW, and only those that need the file's own order ask for it; a TRANSPOSE of the file only renames the
-order. So permutations stand where the order really changes, and nowhere in runs.
+TFLite's images are NHWC, the dialect's are NCHW. Each value therefore records the order in which its
+expression has the TFLite tensor's axes. Elementwise operators keep the order. Convolution and pooling demand
+NCHW, and only operators that depend on the file's order demand it. A TRANSPOSE only changes the recorded
+order. Permutations are thus emitted only where the order really changes.
 """
 
 import math
@@ -27,19 +27,19 @@ ACTIVATION_BOUNDS: Mapping[str, tuple[float | None, float | None]] = {
 
 @dataclass(frozen=True)
 class TfliteValue:
-    """A tensor's value. Axis i of ``expr`` is axis ``order[i]`` of the TFLite tensor of shape ``shape``."""
+    """A tensor's value. Axis i of ``expr`` is axis ``order[i]`` of the TFLite tensor with shape ``shape``."""
 
     tensor: Tensor
     expr: Any
-    """A Relax variable; None for a constant, which becomes one where it is used."""
+    """A Relax variable. None for a constant, which becomes an expression at each use."""
     shape: tuple[int, ...]
     order: Order
     constant: np.ndarray | None = None
-    """The contents, axes as in TFLite."""
+    """The constant's contents, with the axes of the file."""
 
     @property
     def dtype(self) -> str:
-        """The stored type: int8 for int4 and int2."""
+        """The stored type, such as int8 for int4 and int2."""
         return PACKED[self.tensor.dtype][1] if self.tensor.dtype in PACKED else self.tensor.dtype
 
     @property
@@ -48,52 +48,50 @@ class TfliteValue:
 
     @property
     def dims(self) -> list[int]:
-        """The shape as messages say it."""
+        """The shape as messages print it."""
         return list(self.shape)
 
     def axis(self, axis: int) -> int:
-        """Where the expression has an axis of the TFLite tensor (counted from the end if negative)."""
+        """Return which axis of the expression is ``axis`` of the TFLite tensor (negative: from the end)."""
         return self.order.index(axis % self.rank)
 
 
 @dataclass
 class Importer:
-    """The state of one import: Relax's builder, the values known so far, the operator that is converted."""
+    """The state of one import: Relax's builder, the values known so far, and the current operator."""
 
     graph: Graph
     builder: Any
     checked: bool
-    """Compare shapes with those of the file (not if inputs were given other shapes)."""
+    """Whether results must have the file's shapes. False if the caller replaced shapes of inputs."""
     fixed_point: bool
-    """Requantize in fixed point, as TFLite's reference kernels; otherwise in float32, as XNNPACK."""
+    """Requantize in fixed point like TFLite's reference kernels, otherwise in float32 like XNNPACK."""
     op: TfliteOperator = field(init=False)
     values: dict[int, TfliteValue] = field(default_factory=dict)
     turned: dict[tuple[int, Order], tuple[Any, Any]] = field(default_factory=dict)
-    """Permuted forms by the identity of the expression (kept alive here) and the order."""
+    """Permuted expressions by the identity of the original and the order. The original is kept alive here."""
 
     @property
     def of_sums(self) -> dict[str, str]:
-        """How the sums of a convolution, a matrix product or a mean become integers of the result's scale."""
+        """The rounding of a convolution's, matrix product's or mean's sums when they are requantized."""
         return {"rounding": "half_away" if self.fixed_point else "half_even"}
 
     @property
     def of_steps(self) -> dict[str, str]:
-        """The same for integers of one scale that become those of another, and for sums of two of those.
-
-        XNNPACK has integers times a multiplier here too, plus half, shifted: ties go up.
-        """
+        """The rounding of integers that get another scale, and of sums of two such integers.
+        XNNPACK multiplies these by an integer, adds one half and shifts, which rounds ties up."""
         return {"rounding": "half_away" if self.fixed_point else "upward"}
 
     @property
     def method(self) -> dict[str, str]:
-        """The method of requantize."""
+        """The requantization method as a keyword argument."""
         return {"method": "fixed_point" if self.fixed_point else "float"}
 
     # ---------------------------------------------------------------- the operator that is converted
 
     @property
     def out(self) -> Tensor:
-        """Its first output."""
+        """The first output of the current operator."""
         return self.graph.tensors[self.op.outputs[0]]
 
     @property
@@ -104,11 +102,12 @@ class Importer:
         return self.op.error(why)
 
     def misfit(self) -> UserError:
+        """Return the error for a current operator with a wrong number of inputs or outputs."""
         given, results = len(self.op.inputs), len(self.op.outputs)
         return self.error(f"{given} inputs and {results} outputs do not fit it; the file is damaged")
 
     def operands(self, least: int, most: int) -> list[Any]:
-        """The values of the inputs: ``least`` to ``most`` of them, None for optional ones left out."""
+        """Return ``least`` to ``most`` input values, with None for optional inputs that are left out."""
         given, results = self.op.inputs, self.op.outputs
         if not least <= len(given) <= most or len(results) != 1 or min(given[:least], default=0) < 0:
             raise self.misfit()
@@ -116,6 +115,7 @@ class Importer:
         return found + [None] * (most - len(found))
 
     def value(self, index: int) -> TfliteValue:
+        """Return the value of a tensor by its index in the graph. A constant is read on first use."""
         if index not in self.values:
             tensor = self.graph.tensors[index]
             array = tensor.array()
@@ -123,36 +123,37 @@ class Importer:
         return self.values[index]
 
     def constant_of(self, value: TfliteValue, what: str) -> np.ndarray:
-        """Return the integers of an input. Raises UserError unless it is a constant."""
+        """Return the integers of an input. Raises UserError unless the input is a constant."""
         if value.constant is None or value.dtype not in ("int32", "int64"):
             raise self.error(f"its {what} must be constants of int32 or int64; export it with fixed shapes")
         return value.constant
 
     def numbers(self, value: TfliteValue, what: str) -> list[int]:
-        """Return the integers of a constant input in a list. Raises UserError unless it is a constant."""
+        """Return the integers of an input as a flat list. Raises UserError unless it is a constant."""
         return [int(v) for v in self.constant_of(value, what).reshape(-1)]
 
     def real(self, x: TfliteValue) -> TfliteValue:
-        """The data, which must be float32."""
+        """Return ``x``. Raises UserError unless it is float32."""
         if x.dtype != "float32":
-            raise self.error(f"data of {x.tensor.dtype} is not supported; float32, int8 and uint8 are")
+            raise self.error(f"data of {x.tensor.dtype} is not supported; use float32, int8 or uint8")
         return x
 
     def axis(self, axis: int, rank: int) -> int:
-        """An axis of a tensor of this rank, counted from the front."""
+        """Return the axis counted from the front. Raises UserError if it is out of range."""
         if not -rank <= axis < rank:
-            raise self.error(f"axis {axis} of a tensor of {rank} axes")
+            raise self.error(f"axis {axis} is out of range for a tensor of {rank} axes")
         return axis % rank
 
     # ---------------------------------------------------------------- scales
 
     def quantization(self, tensor: Tensor) -> Quantization:
+        """Return a tensor's scales and zero points. Raises UserError if it has none."""
         if tensor.quantization is None:
             raise self.error(f"{tensor.name!r} of {tensor.dtype} has no scale; quantize the model completely")
         return tensor.quantization
 
     def per_tensor(self, *tensors: Tensor) -> list[Any]:
-        """Return scale and zero point of each of these quantized activations, as constants without axes."""
+        """Return each quantized tensor's scale and zero point, one after the other, as scalar constants."""
         found = []
         for tensor in tensors:
             q = self.quantization(tensor)
@@ -162,7 +163,7 @@ class Importer:
         return found
 
     def same_numbers(self, *moved: TfliteValue, out: Tensor | None = None) -> None:
-        """Raise UserError unless tensors that only move have the type and the scale of the result."""
+        """Raise UserError unless the tensors ``moved`` have the type and the scale of the result."""
         out = out or self.out
         for tensor in (x.tensor for x in moved):
             if tensor.dtype != out.dtype:
@@ -172,11 +173,10 @@ class Importer:
                 raise self.error(f"{tensor.name!r} and {out.name!r} have different scales; convert it again")
 
     def limits(self, activation: str = "NONE") -> dict[str, Any]:
-        """qmin, qmax and out_dtype of the result: its type's range, within that of the fused activation.
-
-        The bounds are those of TFLite's CalculateActivationRangeQuantized: zero_point + round(bound / scale)
-        in float32, half away from zero.
-        """
+        """Return qmin, qmax and out_dtype of the result: its type's range within the fused activation's
+        bounds.
+        A bound is zero_point + round(bound / scale) in float32, half away from zero, as in TFLite's
+        CalculateActivationRangeQuantized."""
         low, high = RANGES[self.out.dtype]
         q = self.quantization(self.out)
         least, most = self._bounds(activation)
@@ -190,14 +190,14 @@ class Importer:
         return {"qmin": qmin, "qmax": qmax, "out_dtype": self.out.dtype}
 
     def clamped(self, y: Any, activation: str) -> Any:
-        """A float32 result within the bounds of its fused activation."""
+        """Return a float32 result clamped to the bounds of its fused activation."""
         least, most = self._bounds(activation)
         if least is not None:
             y = self.emit(relax.op.maximum(y, relax.const(least, "float32")))
         return y if most is None else self.emit(relax.op.minimum(y, relax.const(most, "float32")))
 
     def _bounds(self, activation: str) -> tuple[float | None, float | None]:
-        """Return the least and the greatest number of a fused activation."""
+        """Return the lower and the upper bound of a fused activation, None for no bound."""
         if activation not in ACTIVATION_BOUNDS:
             raise self.error(f"fused activation {activation} is not supported; export it as an operator")
         return ACTIVATION_BOUNDS[activation]
@@ -205,11 +205,11 @@ class Importer:
     # ---------------------------------------------------------------- expressions
 
     def emit(self, expr: Any, name: str | None = None) -> Any:
-        """Bind an expression, and every call inside it, under a tensor's name (that of the first output)."""
+        """Bind an expression, and every call inside it, under ``name`` or the first output's name."""
         return self.builder.emit(expr, self.out.name if name is None else name)
 
     def ordered(self, value: TfliteValue, order: Order) -> Any:
-        """The value's expression with its axes in ``order``: a reshape where only axes of length 1 move."""
+        """Return the value's expression with its axes in ``order``. Axes of length 1 move by a reshape."""
         if value.constant is not None:
             return relax.const(value.constant.transpose(order).copy(), value.dtype)
         if value.order == order:
@@ -224,25 +224,24 @@ class Importer:
         return self.turned[key][1]
 
     def current(self, value: TfliteValue) -> Any:
-        """The value's expression in the order that it has."""
+        """Return the value's expression in the order that it has."""
         return self.ordered(value, value.order)
 
     def plain(self, value: TfliteValue) -> Any:
-        """The value's expression with the axes as TFLite has them."""
+        """Return the value's expression with TFLite's order of axes."""
         return self.ordered(value, identity(value.rank))
 
     def reshaped(self, value: TfliteValue, shape: Sequence[int]) -> Any:
-        """The value's elements, in TFLite's order, as another shape."""
+        """Return the value's elements, in TFLite's order, in another shape."""
         if value.constant is not None:
             return relax.const(value.constant.reshape(shape).copy(), value.dtype)
         expr = value.expr if _same_sequence(value, identity(value.rank)) else self.plain(value)
         return self.emit(relax.op.reshape(expr, list(shape)), value.tensor.name)
 
     def define(self, result: Any, order: Order | None = None, output: int = 0) -> None:
-        """Make an expression or an array (a constant) the value of an output.
-
-        Raises UserError unless the result has the type and the shape that the file declares.
-        """
+        """Make ``result``, an expression or a constant array, the value of the current operator's output.
+        ``order`` is the result's order of axes, by default TFLite's. Raises UserError unless the result has
+        the type and the shape that the file declares."""
         tensor = self.graph.tensors[self.op.outputs[output]]
         if isinstance(result, np.ndarray):
             value = TfliteValue(tensor, None, result.shape, identity(result.ndim), result)
@@ -269,10 +268,12 @@ class Importer:
 
 
 def identity(rank: int) -> Order:
+    """Return TFLite's own order of axes."""
     return tuple(range(rank))
 
 
 def scalar(number: np.generic) -> Any:
+    """Return a Relax constant without axes."""
     return relax.const(np.asarray(number), str(number.dtype))
 
 
@@ -281,5 +282,5 @@ def is_quantized(tensor: Tensor) -> bool:
 
 
 def _same_sequence(value: TfliteValue, order: Order) -> bool:
-    """Return whether two orders differ only in axes of length 1."""
+    """Return whether the value's order and ``order`` differ only in axes of length 1."""
     return [a for a in value.order if value.shape[a] > 1] == [a for a in order if value.shape[a] > 1]

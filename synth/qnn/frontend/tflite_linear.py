@@ -1,4 +1,4 @@
-"""TFLite's convolutions, matrix products, pooling, reductions: quantized (int8, uint8) or float32."""
+"""Converters of TFLite's convolutions, matrix products, pooling and reductions, on int8, uint8 or float32."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -23,7 +23,7 @@ from synth.qnn.scale_products import scale_product
 
 LONGEST = 1 << 14
 LARGEST_WINDOW = 1 << 26
-"""Limits of pooling (height and width; elements of a window): a damaged file cannot ask for all memory."""
+"""Limits of pooling (height or width; elements of a window), so that a damaged file cannot exhaust memory."""
 
 OIHW_OF_OHWI: Order = (0, 3, 1, 2)
 OIHW_OF_1HWO: Order = (3, 0, 1, 2)
@@ -32,8 +32,11 @@ IOHW_OF_OHWI: Order = (3, 0, 1, 2)
 
 @converts(CONV_2D=(8, 1), DEPTHWISE_CONV_2D=(7, 2))
 def conv2d(c: Importer) -> None:
-    """CONV_2D: data NHWC, weight OHWI; grouped if the weight has fewer input channels than the data.
-    DEPTHWISE_CONV_2D: weight [1, KH, KW, C * multiplier]."""
+    """Convert CONV_2D and DEPTHWISE_CONV_2D of NHWC data.
+
+    CONV_2D has an OHWI weight and is grouped if the weight has fewer input channels than the data. The weight
+    of DEPTHWISE_CONV_2D is [1, KH, KW, C * multiplier].
+    """
     x, w, bias = c.operands(2, 3)
     channels, (first, *kernel, last) = _image(c, x)[3], _image(c, w)
     depthwise = c.op.name == "DEPTHWISE_CONV_2D"
@@ -56,9 +59,9 @@ def _layer(
     order: Order,
     **how: Any,
 ) -> None:
-    """The convolution that the dialect and Relax call ``name``; ``order`` of the weight's axes."""
+    """Define the output as the convolution ``name``. ``order`` is the order of the weight's axes in it."""
     data, weight = c.ordered(x, NCHW), c.ordered(w, order)
-    units = order[0 if name == "conv2d" else 1]  # the output channels: of OIHW, of IOHW
+    units = order[0 if name == "conv2d" else 1]  # axis O of the layout OIHW or IOHW
     if _quantized(c, x, w):
         call = getattr(qnn, name)(data, weight, *_zero_points(c, x, w, order, units), **how)
     else:
@@ -68,10 +71,8 @@ def _layer(
 
 @converts(TRANSPOSE_CONV=(5, 49))
 def transpose_conv(c: Importer) -> None:
-    """TRANSPOSE_CONV: inputs shape of the result, weight OHWI, data, bias.
-
-    The result is cut as the gradient of a convolution with this padding (ComputePaddingHeightWidth).
-    """
+    """Convert TRANSPOSE_CONV. The inputs are the result's shape, an OHWI weight, data and bias.
+    The padding crops the result as in the gradient of a convolution (ComputePaddingHeightWidth)."""
     wanted, w, x, bias = c.operands(3, 4)
     (out, kh, kw, channels), shape = _image(c, w), _image(c, x)
     if wanted.constant is None or wanted.constant.shape != (4,) or channels != shape[3]:
@@ -96,7 +97,7 @@ def transpose_conv(c: Importer) -> None:
 
 @converts(FULLY_CONNECTED=(14, 8))
 def fully_connected(c: Importer) -> None:
-    """FULLY_CONNECTED: weight [M, K]; the data is read as rows of K."""
+    """Convert FULLY_CONNECTED with a weight [M, K]. The data is read as rows of K numbers."""
     x, w, bias = c.operands(2, 3)
     if c.options["weights_format"]:
         raise c.error("shuffled weights are not supported; export the model with the default format")
@@ -117,7 +118,7 @@ def fully_connected(c: Importer) -> None:
 
 @converts(BATCH_MATMUL=(4, 101))
 def batch_matmul(c: Importer) -> None:
-    """BATCH_MATMUL: the matrix product of the last two axes, each optionally transposed."""
+    """Convert BATCH_MATMUL: a matrix product of the last two axes, each operand optionally transposed."""
     a, b = c.operands(2, 2)
     if min(a.rank, b.rank) < 2:
         raise c.error(f"operands of shapes {a.dims} and {b.dims}; two axes at least are needed")
@@ -135,7 +136,7 @@ def batch_matmul(c: Importer) -> None:
 def _finish(
     c: Importer, call: Any, x: TfliteValue, w: TfliteValue, bias: TfliteValue | None, order: Order
 ) -> None:
-    """Define the output: products plus bias, requantized if they are integers, with the fused activation."""
+    """Define the output as products plus bias, with the fused activation. Integer sums are requantized."""
     activation = c.options.get("activation", "NONE")
     channels = [-1 if i == len(order) - 1 else 1 for i in order]
     y = c.emit(call)
@@ -156,7 +157,7 @@ def _finish(
 
 
 def _bias(c: Importer, bias: TfliteValue, x: TfliteValue, w: TfliteValue, shape: Sequence[int]) -> Any:
-    """Return the bias as [.., units, ..]: float32, or int32 in units of the scales' product."""
+    """Return the bias reshaped to ``shape``: float32, or int32 with the product of both scales."""
     wanted = "int32" if _quantized(c, x, w) else "float32"
     units = w.shape[3 if c.op.name == "DEPTHWISE_CONV_2D" else 0]
     if bias.dtype != wanted or bias.shape != (units,):
@@ -172,7 +173,7 @@ def _bias(c: Importer, bias: TfliteValue, x: TfliteValue, w: TfliteValue, shape:
 
 
 def _quantized(c: Importer, x: TfliteValue, w: TfliteValue) -> bool:
-    """Return whether both are quantized, or both float32. Raises UserError for any other pair of types."""
+    """Return whether data and weight are quantized. Raises UserError unless both or neither (float32) are."""
     pair = x.tensor.dtype, w.tensor.dtype
     if pair == ("float32", "float32"):
         return False
@@ -184,13 +185,13 @@ def _quantized(c: Importer, x: TfliteValue, w: TfliteValue) -> bool:
 
 
 def _zero_points(c: Importer, x: TfliteValue, w: TfliteValue, order: Order, units: int) -> tuple[Any, Any]:
-    """Return the zero points of data and weight (in ``order``), whose output channels are axis ``units``."""
+    """Return the zero points of data and weight (in ``order``). ``units`` is the weight's axis of outputs."""
     _, zero = c.per_tensor(x.tensor)
     q = c.quantization(w.tensor)
     if q.axis not in (None, units):
         raise c.error(f"its weight has a scale per index of axis {q.axis}; one per output channel is needed")
     if q.zero_point.any() and w.dtype == "int8":
-        # TFLite's specification demands 0 and its kernels do not look.
+        # TFLite's specification demands 0, and TFLite's kernels ignore the value.
         raise c.error("signed weights with a zero point other than 0 are not valid; convert the model again")
     held = q.along(q.zero_point, w.rank)
     return zero, relax.const(held.transpose(order) if held.ndim else held, "int32")
@@ -204,7 +205,7 @@ def _image(c: Importer, value: TfliteValue) -> tuple[int, int, int, int]:
 
 
 def pair(c: Importer, name: str) -> tuple[int, int]:
-    """Return height and width of an option, 1 and more."""
+    """Return height and width of an option. Raises UserError unless both are 1 or more."""
     h, w = c.options[f"{name}_h"], c.options[f"{name}_w"]
     if min(h, w) < 1 or max(h, w) > 1 << 16:
         raise c.error(f"{name} {h} x {w}: 1 and more is needed; the file is damaged")
@@ -218,7 +219,7 @@ def padding(
     strides: Sequence[int],
     dilation: Sequence[int],
 ) -> tuple[int, int, int, int]:
-    """Return top, left, bottom, right of VALID or SAME padding. The odd one of SAME comes last."""
+    """Return top, left, bottom and right of VALID or SAME padding. The odd one of SAME is at the end."""
     windows = list(map(reach, kernel, dilation))
     if c.options["padding"] == "SAME":
         down, across = map(same_padding, size, strides, windows)
@@ -230,11 +231,8 @@ def padding(
 
 @converts(AVERAGE_POOL_2D=(3, 5), MAX_POOL_2D=(3, 5))
 def pool_2d(c: Importer) -> None:
-    """AVERAGE_POOL_2D, where padding does not count, and MAX_POOL_2D, where it never wins.
-
-    TFLite rounds the mean of the stored integers half away from zero, not that of the numbers they stand for,
-    so the zero points are left out.
-    """
+    """Convert AVERAGE_POOL_2D, which does not count padding, and MAX_POOL_2D, whose padding never wins.
+    TFLite rounds the mean of the stored integers half away from zero, so that zero points do not matter."""
     (x,) = c.operands(1, 1)
     window, activation, average = _window(c, x), c.options["activation"], c.op.name == "AVERAGE_POOL_2D"
     if not is_quantized(x.tensor):
@@ -256,7 +254,7 @@ def pool_2d(c: Importer) -> None:
 
 
 def _window(c: Importer, x: TfliteValue) -> dict[str, Any]:
-    """Return the windows of a pooling as keyword arguments of the dialect's and of Relax's."""
+    """Return pool_size, strides and padding as keyword arguments of the dialect's and Relax's pooling."""
     (_, *image, channels), size, strides = _image(c, x), pair(c, "filter"), pair(c, "stride")
     if max(*image, *size) > LONGEST or size[0] * size[1] * channels > LARGEST_WINDOW:
         raise c.error(f"a window of {size[0]} x {size[1]} over shape {x.dims} is too large")
@@ -268,7 +266,7 @@ REDUCTIONS = {"MEAN": R.mean, "REDUCE_MAX": R.max, "REDUCE_MIN": R.min, "SUM": R
 
 @converts(MEAN=(3, 27), REDUCE_MAX=(3, 27), REDUCE_MIN=(3, 27), SUM=(2, 27))
 def reduce(c: Importer) -> None:
-    """SUM (float32 only), MEAN, REDUCE_MAX and REDUCE_MIN (of integers of one scale) over constant axes."""
+    """Convert SUM (float32 only), MEAN, REDUCE_MAX and REDUCE_MIN over constant axes."""
     x, given = c.operands(2, 2)
     axes = c.numbers(given, "axes")
     if not axes or any(not -x.rank <= a < x.rank for a in axes):

@@ -1,4 +1,4 @@
-"""A TFLite file as plain data: tensors, operators and constants, all validated."""
+"""Reading of a TFLite file into validated tensors, operators and constants."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from synth.qnn.frontend.tflite_schema import (
 )
 
 LARGEST = (1 << 31) - 1
-"""Elements of a tensor at most: they are counted in int32 by TFLite and by generated code."""
+"""Most elements of a tensor: TFLite and generated code count elements in int32."""
 
 
 @dataclass(frozen=True)
 class Quantization:
-    """real = scale * (integer - zero_point), along ``axis`` if there is more than one scale."""
+    """real = scale * (integer - zero_point). ``axis`` is set if there are several scales."""
 
     scale: np.ndarray
     """float32 [n]."""
@@ -38,12 +38,13 @@ class Quantization:
     axis: int | None
 
     def along(self, values: np.ndarray, rank: int) -> np.ndarray:
-        """``values`` [n] so that they broadcast against a tensor of this rank: [] or [1, .., n, .., 1]."""
+        """Return ``values`` [n] as [] or [1, .., n, .., 1], to broadcast against a tensor of this rank."""
         if self.axis is None:
             return values.reshape(())
         return values.reshape([-1 if i == self.axis else 1 for i in range(rank)])
 
     def same_as(self, other: Quantization | None) -> bool:
+        """Return whether scales, zero points and axis are equal."""
         if other is None or self.axis != other.axis:
             return False
         pairs = ((self.scale, other.scale), (self.zero_point, other.zero_point))
@@ -52,24 +53,24 @@ class Quantization:
 
 @dataclass(frozen=True)
 class Tensor:
-    """One tensor of the graph: ``dtype`` is the schema's (int4 and int2 have no type of their own later)."""
+    """A tensor of the graph. ``dtype`` is the schema's type."""
 
     name: str
     shape: tuple[int, ...]
     signature: tuple[int, ...]
-    """The shape with -1 where it is only known at run time; like ``shape`` if the file has none."""
+    """The shape with -1 for sizes known only at run time. Equal to ``shape`` if the file has none."""
     dtype: str
     quantization: Quantization | None
     content: bytes | memoryview | None
-    """The bytes of a constant, None for a tensor that is computed."""
+    """The bytes of a constant. None for a computed tensor."""
 
     @property
     def known(self) -> bool:
-        """Is the shape said at all (a tensor without dimensions may be one of unknown rank)?"""
+        """Whether the file declares a shape. A tensor without dimensions may have an unknown rank."""
         return bool(self.shape)
 
     def array(self) -> np.ndarray:
-        """The constant's values; types packed several to a byte are unpacked to int8 or uint8."""
+        """Return the constant's values. Values of less than 8 bits are unpacked to int8 or uint8."""
         content = self.content if self.content is not None else b""
         if self.dtype not in TYPES.values() or self.dtype == "bfloat16":
             raise UserError(f"TFLite constant {self.name!r} of {self.dtype}: this type is not supported")
@@ -86,13 +87,13 @@ class Tensor:
 
 @dataclass(frozen=True)
 class TfliteOperator:
-    """One operator: ``name`` is the schema's, or ``CUSTOM 'x'``; options by name, with their defaults."""
+    """An operator of the graph. ``name`` is the schema's or ``CUSTOM 'x'``. ``options`` include defaults."""
 
     index: int
     name: str
     version: int
     inputs: tuple[int, ...]
-    """Indices of tensors, -1 for an optional one that is left out."""
+    """Indices of tensors, -1 for an optional input that is left out."""
     outputs: tuple[int, ...]
     options: Mapping[str, Any]
 
@@ -102,6 +103,8 @@ class TfliteOperator:
 
 @dataclass(frozen=True)
 class Graph:
+    """The main graph of a file. ``inputs`` and ``outputs`` are indices of ``tensors``."""
+
     tensors: tuple[Tensor, ...]
     operators: tuple[TfliteOperator, ...]
     inputs: tuple[int, ...]
@@ -109,11 +112,9 @@ class Graph:
 
 
 def read(data: bytes) -> Graph:
-    """The main graph of a TFLite file (schema version 3).
-
-    Raises UserError for anything that is no such file, is damaged, or holds operators or tensors that are not
-    supported; nothing of the file is believed without a check.
-    """
+    """Return the main graph of a TFLite file (schema version 3).
+    Every value of the file is checked before use. Raises UserError for a damaged file, and for operators and
+    tensors that are not supported."""
     model = root(data, IDENTIFIER)
     version = model.scalar(0, "uint32", 0)
     if version != 3:
@@ -132,7 +133,7 @@ def read(data: bytes) -> Graph:
 
 
 def _content(data: bytes, buffer: Table) -> memoryview:
-    """The bytes of a buffer: inside its table, or (models of 2 GB and more) at an offset of the file."""
+    """Return a buffer's bytes, from its table or, in models of 2 GB and more, from an offset of the file."""
     inside = buffer.array(0, "uint8")
     offset, size = buffer.scalar(1, "uint64", 0), buffer.scalar(2, "uint64", 0)
     if offset <= 1:
@@ -177,7 +178,7 @@ def _tensor(index: int, table: Table, buffers: Sequence[memoryview]) -> Tensor:
 
 
 def _quantization(what: str, table: Table, dtype: str, shape: tuple[int, ...]) -> Quantization | None:
-    """The scales of a tensor of integers; None for other tensors, whose recorded ranges mean nothing."""
+    """Return the scales of an integer tensor. None for other types, whose recorded ranges are irrelevant."""
     details = table.table(4)
     if details is None or dtype not in (*RANGES, "int16", "int32", "int64"):
         return None
@@ -261,7 +262,7 @@ def _ordered(
     inputs: Sequence[int],
     outputs: Sequence[int],
 ) -> None:
-    """Every tensor must be written once, before it is read: TFLite runs operators in the file's order."""
+    """Raise UserError unless tensors are written once and before their reads. Operators run in file order."""
     if not inputs or not outputs:
         raise UserError(f"TFLite graph: {len(inputs)} inputs, {len(outputs)} outputs; it needs one of each")
     written = {i for i, t in enumerate(tensors) if t.content is not None}

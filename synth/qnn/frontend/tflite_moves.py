@@ -1,4 +1,4 @@
-"""TFLite's operators that move and join elements: nothing is computed, so integers and floats are alike."""
+"""Converters of TFLite's operators that move and join elements. Integers and floats are treated alike."""
 
 import math
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from synth.qnn.frontend.tflite_slices import axis_of, countable, gathered
 
 @converts(RESHAPE=(1, 17))
 def reshape(c: Importer) -> None:
-    """RESHAPE to the shape in the second input, or in the options; one -1 is filled in."""
+    """Convert RESHAPE to the shape in the second input or in the options. One -1 is filled in."""
     x, given = c.operands(1, 2)
     asked = list(c.options["new_shape"]) if given is None else c.numbers(given, "new shape")
     size = math.prod(x.shape)
@@ -33,7 +33,7 @@ def reshape(c: Importer) -> None:
 
 @converts(SQUEEZE=(2, 30))
 def squeeze(c: Importer) -> None:
-    """SQUEEZE: the named axes of length 1 go, or all of them."""
+    """Convert SQUEEZE of the named axes, or of all axes of length 1."""
     (x,) = c.operands(1, 1)
     named = c.options["squeeze_dims"]
     if any(not -x.rank <= a < x.rank or x.shape[a] != 1 for a in named):
@@ -44,7 +44,7 @@ def squeeze(c: Importer) -> None:
 
 @converts(EXPAND_DIMS=(1, 52))
 def expand_dims(c: Importer) -> None:
-    """EXPAND_DIMS: an axis of length 1 comes in."""
+    """Convert EXPAND_DIMS, which inserts an axis of length 1."""
     x, given = c.operands(2, 2)
     axis = axis_of(c, given, x.rank + 1)
     _viewed(c, x, [*x.shape[:axis], 1, *x.shape[axis:]])
@@ -57,7 +57,7 @@ def _viewed(c: Importer, x: TfliteValue, shape: Sequence[int]) -> None:
 
 @converts(TRANSPOSE=(7, 26))
 def transpose(c: Importer) -> None:
-    """TRANSPOSE: only the order of axes is noted."""
+    """Convert TRANSPOSE: only the recorded order of axes changes."""
     x, given = c.operands(2, 2)
     axes = c.numbers(given, "axes")
     if sorted(axes) != list(range(x.rank)):
@@ -71,14 +71,14 @@ def transpose(c: Importer) -> None:
 
 @converts(SHAPE=(1, 55))
 def shape(c: Importer) -> None:
-    """SHAPE: a constant, since every shape is known."""
+    """Convert SHAPE to a constant: every shape is known."""
     (x,) = c.operands(1, 1)
     c.define(np.array(x.shape, c.out.dtype))
 
 
 @converts(CONCATENATION=(5, 10))
 def concatenation(c: Importer) -> None:
-    """CONCATENATION: integers of other scales are requantized."""
+    """Convert CONCATENATION. Integers with other scales than the result's are requantized."""
     parts = c.operands(len(c.op.inputs), len(c.op.inputs))
     rank = parts[0].rank if parts else 0
     axis = c.axis(c.options["axis"], rank)
@@ -110,7 +110,7 @@ def _alike(value: TfliteValue, out: Any) -> bool:
 
 @converts(PACK=(4, 59))
 def pack(c: Importer) -> None:
-    """PACK: tensors of one shape side by side along a new axis."""
+    """Convert PACK, which stacks tensors of one shape along a new axis."""
     parts = c.operands(len(c.op.inputs), len(c.op.inputs))
     if not parts or any(v.shape != parts[0].shape or v.dtype != parts[0].dtype for v in parts):
         raise c.error(f"tensors of shapes {[v.dims for v in parts]} cannot be packed")
@@ -126,7 +126,7 @@ def pack(c: Importer) -> None:
 
 @converts(PAD=(5, 22), PADV2=(5, 43))
 def pad(c: Importer) -> None:
-    """PAD with the real number zero, PADV2 with a constant given in the units of the data."""
+    """Convert PAD with the real number 0, and PADV2 with a constant in the data's quantization."""
     x, given, *filler = c.operands(2, 2 if c.op.name == "PAD" else 3)
     before, after = _pads(c, x, given)
     c.same_numbers(x)
@@ -148,7 +148,7 @@ def pad(c: Importer) -> None:
 
 @converts(MIRROR_PAD=(3, 77))
 def mirror_pad(c: Importer) -> None:
-    """MIRROR_PAD: by reflection, with or without the outermost element."""
+    """Convert MIRROR_PAD. Mode "symmetric" repeats the outermost element, "reflect" does not."""
     x, given = c.operands(2, 2)
     before, after = _pads(c, x, given)
     c.same_numbers(x)
@@ -174,7 +174,7 @@ def _pads(c: Importer, x: TfliteValue, given: TfliteValue) -> tuple[list[int], l
 
 @converts(RESIZE_NEAREST_NEIGHBOR=(4, 74))
 def resize_nearest_neighbor(c: Importer) -> None:
-    """RESIZE_NEAREST_NEIGHBOR: rows and columns are taken by index, computed in float32 as TFLite does."""
+    """Convert RESIZE_NEAREST_NEIGHBOR. Indices of rows and columns are computed in float32 as TFLite does."""
     x, size = _resized(c)
     c.same_numbers(x)
     expr = c.current(x)
@@ -191,10 +191,10 @@ def resize_nearest_neighbor(c: Importer) -> None:
 
 @converts(RESIZE_BILINEAR=(4, 15))
 def resize_bilinear(c: Importer) -> None:
-    """RESIZE_BILINEAR of float32."""
+    """Convert RESIZE_BILINEAR of float32."""
     x, size = _resized(c)
     if x.dtype != "float32":
-        raise c.error(f"data of {x.tensor.dtype} is not supported; float32 is, or RESIZE_NEAREST_NEIGHBOR")
+        raise c.error(f"data of {x.tensor.dtype} is not supported; use float32 or RESIZE_NEAREST_NEIGHBOR")
     other = "half_pixel" if c.options["half_pixel_centers"] else "asymmetric"
     how = {"coordinate_transformation_mode": "align_corners" if c.options["align_corners"] else other}
     call = R.image.resize2d(c.ordered(x, NCHW), size, layout="NCHW", method="linear", **how)
@@ -214,8 +214,8 @@ def _resized(c: Importer) -> tuple[TfliteValue, tuple[int, int]]:
 
 @converts(DEPTH_TO_SPACE=(2, 94), SPACE_TO_DEPTH=(2, 19))
 def blocks(c: Importer) -> None:
-    """DEPTH_TO_SPACE: channels become blocks of pixels; SPACE_TO_DEPTH: blocks of pixels become channels.
-    Both swap the third and fourth of six axes."""
+    """Convert DEPTH_TO_SPACE (channels to blocks of pixels) and SPACE_TO_DEPTH (blocks of pixels to
+    channels). Both exchange the third and fourth of six axes."""
     (x,) = c.operands(1, 1)
     b = c.options["block_size"]
     if x.rank != 4 or not 1 <= b <= 1 << 12:

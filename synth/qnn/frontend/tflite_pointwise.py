@@ -1,4 +1,4 @@
-"""TFLite's operators on single elements, softmax, and the ways between real numbers and integers."""
+"""Converters of TFLite's elementwise operators, softmax, and conversions between floats and integers."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -35,7 +35,7 @@ BINARY: dict[str, tuple[int, int, Callable[[Any, Any], Any]]] = {
     "MINIMUM": (4, 39, R.minimum),
     "SQUARED_DIFFERENCE": (2, 76, lambda x, y: R.multiply(R.subtract(x, y), R.subtract(x, y))),
 }
-"""Newest version, code of the options, and the function of float32, whose shapes broadcast."""
+"""Newest version, code of the options, and the float32 function, whose operands broadcast."""
 QUANTIZED_BINARY = {"ADD": qnn.add, "SUB": qnn.subtract, "MUL": qnn.mul}
 
 UNARY: dict[str, tuple[int, int, Callable[[Any], Any], str | None]] = {
@@ -56,12 +56,14 @@ UNARY: dict[str, tuple[int, int, Callable[[Any], Any], str | None]] = {
     "SQUARE": (1, 66, lambda x: R.multiply(x, x), None),
     "TANH": (3, 0, R.tanh, "tanh"),
 }
-"""Newest version, code of the options, the function on float32, and its name among the dialect's tables if
-TFLite has it on integers."""
+"""Newest version, code of the options, the float32 function, and the name of the dialect's table function.
+The name is None if TFLite has no integer version of the operator."""
 
 
 @converts(**{name: row[:2] for name, row in BINARY.items()})
 def binary(c: Importer) -> None:
+    """Convert an operator of BINARY on float32, or on integers if the dialect has it or nothing is
+    rescaled."""
     x, y = c.operands(2, 2)
     (left, right), order = aligned(c, (x, y))
     activation, function = c.options.get("activation", "NONE"), BINARY[c.op.name][2]
@@ -79,7 +81,7 @@ def binary(c: Importer) -> None:
         build = QUANTIZED_BINARY[c.op.name]
         c.define(build(left, right, *scales, **c.limits(activation), **rounding, method="scaled"), order)
     else:
-        raise c.error(f"operands of {x.tensor.dtype} are not supported; only float32 is")
+        raise c.error(f"operands of {x.tensor.dtype} are not supported; use float32")
 
 
 @converts(**{name: row[:2] for name, row in UNARY.items()})
@@ -89,6 +91,7 @@ def unary(c: Importer) -> None:
 
 @converts(GELU=(2, 116))
 def gelu(c: Importer) -> None:
+    """Convert GELU, exact or by the tanh approximation."""
     name = "gelu_tanh" if c.options["approximate"] else "gelu"
     _function(c, getattr(R.nn, name), name)
 
@@ -102,7 +105,7 @@ def leaky_relu(c: Importer) -> None:
 
 
 def _function(c: Importer, function: Callable[[Any], Any], table: str | None, **attributes: Any) -> None:
-    """A function of float32, or one of the dialect's ``table``s of integers."""
+    """Convert a function of one tensor: ``function`` on float32, or the dialect's ``table`` on integers."""
     (x,) = c.operands(1, 1)
     if x.dtype == "float32":
         call = function(c.current(x))
@@ -111,14 +114,14 @@ def _function(c: Importer, function: Callable[[Any], Any], table: str | None, **
         how = {"function": table, "rounding": "half_away", **c.limits(), **attributes}
         call = qnn.unary(c.current(x), *scales, **how)
     else:
-        known = "; float32 is" if table is None else ""
+        known = "; use float32" if table is None else ""
         raise c.error(f"data of {x.tensor.dtype} is not supported{known}")
     c.define(call, x.order)
 
 
 @converts(RELU=(3, 0), RELU6=(3, 0), RELU_N1_TO_1=(1, 0))
 def relu(c: Importer) -> None:
-    """RELU and its bounded forms, from one scale to another."""
+    """Convert RELU, RELU6 and RELU_N1_TO_1. Integers may get another scale."""
     (x,) = c.operands(1, 1)
     if x.dtype == "float32":
         c.define(c.clamped(c.current(x), c.op.name), x.order)
@@ -128,10 +131,10 @@ def relu(c: Importer) -> None:
 
 @converts(PRELU=(1, 0))
 def prelu(c: Importer) -> None:
-    """PRELU of float32: slopes broadcast."""
+    """Convert PRELU of float32. The slopes broadcast."""
     x, slope = c.operands(2, 2)
     if (x.dtype, slope.dtype) != ("float32", "float32"):
-        raise c.error(f"data of {x.tensor.dtype} is not supported; float32 is (or quantize LEAKY_RELU)")
+        raise c.error(f"data of {x.tensor.dtype} is not supported; use float32, or LEAKY_RELU in its place")
     (data, alpha), order = aligned(c, (x, slope))
     zero = _const(0.0)
     y = R.add(R.maximum(data, zero), R.multiply(alpha, R.minimum(data, zero)))
@@ -140,7 +143,7 @@ def prelu(c: Importer) -> None:
 
 @converts(SOFTMAX=(3, 9))
 def softmax(c: Importer) -> None:
-    """SOFTMAX of beta * x along the last axis."""
+    """Convert SOFTMAX of beta * x along the last axis."""
     (x,) = c.operands(1, 1)
     beta = np.float32(c.options["beta"])
     if not (np.isfinite(beta) and beta > 0 and x.rank):
@@ -160,25 +163,25 @@ def softmax(c: Importer) -> None:
 
 @converts(QUANTIZE=(5, 89))
 def quantize(c: Importer) -> None:
-    """QUANTIZE: float32 to integers, or integers of one scale to another."""
+    """Convert QUANTIZE of float32 to integers, or of integers to another scale."""
     (x,) = c.operands(1, 1)
     if x.dtype != "float32":
         _requantized(c, x, "NONE")
         return
     if not is_quantized(c.out):
-        raise c.error(f"a result of {c.out.dtype} is not supported; int8 and uint8 are")
+        raise c.error(f"a result of {c.out.dtype} is not supported; use int8 or uint8")
     call = qnn.quantize(c.current(x), *c.per_tensor(c.out), **c.limits(), **c.of_sums)
     c.define(call, x.order)
 
 
 @converts(DEQUANTIZE=(8, 38))
 def dequantize(c: Importer) -> None:
-    """DEQUANTIZE: integers to float32; of a constant (also float16, per channel) here and now."""
+    """Convert DEQUANTIZE to float32. Constants, also of float16 or with scales per channel, are folded."""
     (x,) = c.operands(1, 1)
     if x.constant is not None and x.dtype == "float16":
         c.define(x.constant.astype(np.float32))
     elif not is_quantized(x.tensor):
-        raise c.error(f"data of {x.tensor.dtype} is not supported; int8, uint8 and constants of float16 are")
+        raise c.error(f"data of {x.tensor.dtype} is not supported; use int8, uint8 or float16 constants")
     elif x.constant is not None:
         q = c.quantization(x.tensor)
         steps = x.constant.astype(np.int32) - q.along(q.zero_point, x.rank)
@@ -189,11 +192,11 @@ def dequantize(c: Importer) -> None:
 
 @converts(CAST=(8, 37))
 def cast(c: Importer) -> None:
-    """CAST among float32, int32 and int64."""
+    """Convert CAST between float32, int32 and int64."""
     (x,) = c.operands(1, 1)
     known = ("float32", "int32", "int64")
     if x.dtype not in known or c.out.dtype not in known:
-        raise c.error(f"from {x.tensor.dtype} to {c.out.dtype} is not supported; {', '.join(known)} are")
+        raise c.error(f"from {x.tensor.dtype} to {c.out.dtype} is not supported; use {', '.join(known)}")
     whole = x.dtype == "float32" and c.out.dtype != "float32"
     if x.constant is not None:
         c.define(truncated_array(x.constant, c.out.dtype) if whole else x.constant.astype(c.out.dtype))
@@ -204,14 +207,15 @@ def cast(c: Importer) -> None:
 
 
 def aligned(c: Importer, values: Sequence[TfliteValue]) -> tuple[list[Any], Order]:
-    """Expressions of one rank and order: the first of full rank that has another than TFLite's gives it."""
+    """Return the values as expressions of one rank and one order of axes, and the order. The first value of
+    full rank whose order is not TFLite's decides the order."""
     rank = max(v.rank for v in values)
     order = next((v.order for v in values if v.rank == rank and v.order != identity(rank)), identity(rank))
     return [_lifted(c, v, rank, order) for v in values], order
 
 
 def _lifted(c: Importer, value: TfliteValue, rank: int, order: Order) -> Any:
-    """The expression in ``order``, axes of length 1 put before the value's own as broadcasting does."""
+    """Return the expression in ``order`` and with ``rank`` axes. New axes of length 1 come first."""
     if value.rank == rank:
         return c.ordered(value, order)
     shape = (1,) * (rank - value.rank) + value.shape
@@ -222,7 +226,7 @@ def _lifted(c: Importer, value: TfliteValue, rank: int, order: Order) -> Any:
 
 def _requantized(c: Importer, x: TfliteValue, activation: str) -> None:
     if not (is_quantized(x.tensor) and is_quantized(c.out)):
-        raise c.error(f"from {x.tensor.dtype} to {c.out.dtype} is not supported; float32, int8 and uint8 are")
+        raise c.error(f"from {x.tensor.dtype} to {c.out.dtype} is not supported; use float32, int8 or uint8")
     limits = c.limits(activation)
     if c.quantization(x.tensor).same_as(c.out.quantization) and x.dtype == c.out.dtype:
         call = qnn.clip(c.current(x), qmin=limits["qmin"], qmax=limits["qmax"])

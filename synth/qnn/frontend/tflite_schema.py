@@ -1,7 +1,7 @@
-"""Facts of TFLite's schema (version 3): codes, and where each option stands in its table.
+"""Codes of TFLite's schema (version 3), and the slots of each operator's options.
 
-The newest version of each operator is LiteRT's (register.cc, release 2.3); a model with a newer one may mean
-something that this front end does not know, so it is refused.
+The newest supported version of each operator is LiteRT's (register.cc, release 2.3). A newer version may have
+another meaning, and the front end refuses it.
 """
 
 from collections.abc import Callable
@@ -15,13 +15,13 @@ TYPES = {
     10: "float64", 12: "uint64", 15: "uint32", 16: "uint16", 17: "int4", 18: "bfloat16", 19: "int2",
     20: "uint4",
 }  # fmt: skip
-"""TensorType; those missing (strings, complex numbers, resources, ...) hold no plain numbers."""
+"""TensorType by code. Missing codes (strings, complex numbers, resources, ...) have no plain numbers."""
 
 PACKED = {"int4": (4, "int8"), "uint4": (4, "uint8"), "int2": (2, "int8")}
-"""Types stored several to a byte, the first value in the lowest bits: bits of each, type that holds one."""
+"""Types with several values per byte, the first value in the lowest bits: bits per value and storage type."""
 
 RANGES = {"int2": (-2, 1), "int4": (-8, 7), "uint4": (0, 15), "int8": (-128, 127), "uint8": (0, 255)}
-"""Quantized types and their integers."""
+"""The lowest and the highest integer of each quantized type."""
 
 PADDINGS = {0: "SAME", 1: "VALID"}
 ACTIVATIONS = {0: "NONE", 1: "RELU", 2: "RELU_N1_TO_1", 3: "RELU6", 4: "TANH", 5: "SIGN_BIT"}
@@ -66,10 +66,10 @@ OPTIONS: dict[int, dict[str, Field]] = {
     101: {"adj_x": (0, "bool", False), "adj_y": (1, "bool", False)},
     116: {"approximate": (0, "bool", False)},
 }  # fmt: skip
-"""Fields (slot, kind, default) of each table of options that is read, by its BuiltinOptions code."""
+"""Fields (slot, kind, default) of each supported options table, by BuiltinOptions code."""
 
 ENUMS: dict[str, dict[int, str]] = {"padding": PADDINGS, "activation": ACTIVATIONS, "mirror": MIRRORS}
-"""Kinds of field that are an int8 with names."""
+"""Kinds of fields that are an int8 with named values."""
 
 _NAMES = """
     ADD AVERAGE_POOL_2D CONCATENATION CONV_2D DEPTHWISE_CONV_2D DEPTH_TO_SPACE DEQUANTIZE EMBEDDING_LOOKUP
@@ -102,11 +102,11 @@ _NAMES = """
     STABLEHLO_SHIFT_LEFT STABLEHLO_CBRT STABLEHLO_CASE
 """
 NAMES = tuple(_NAMES.split())
-"""BuiltinOperator: names in the order of their codes, from 0."""
+"""Names of BuiltinOperator in the order of their codes, from 0."""
 
 
 class SupportedOperator(NamedTuple):
-    """A supported operator: what converts it, the newest version known, the code of its BuiltinOptions."""
+    """A supported operator: its converter, its newest known version, and the code of its BuiltinOptions."""
 
     convert: Callable[[Any], None]
     newest: int
@@ -114,11 +114,12 @@ class SupportedOperator(NamedTuple):
 
 
 OPERATORS: dict[str, SupportedOperator] = {}
-"""Every supported operator by name."""
+"""All supported operators by name."""
 
 
 def converts(**operators: tuple[int, int]) -> Callable[[Converter], Converter]:
-    """Declare that a function converts these operators; of each the newest version and its options' code."""
+    """Register the decorated function as the converter of these operators. Each operator's value is its
+    newest known version and its options' code."""
 
     def declare(convert: Converter) -> Converter:
         OPERATORS.update({name: SupportedOperator(convert, *row) for name, row in operators.items()})

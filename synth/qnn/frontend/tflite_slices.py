@@ -1,4 +1,4 @@
-"""TFLite's operators that cut tensors or pick elements by constant indices."""
+"""Converters of TFLite's operators that cut tensors or select elements by constant indices."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +15,7 @@ from synth.qnn.graph import sliced
 
 @converts(UNPACK=(4, 64))
 def unpack(c: Importer) -> None:
-    """UNPACK: a result for each index along an axis."""
+    """Convert UNPACK, which has one result per index of an axis."""
     x = _whole(c, 0)
     axis = c.axis(c.options["axis"], x.rank)
     if not len(c.op.outputs) == c.options["num"] == x.shape[axis]:
@@ -25,7 +25,7 @@ def unpack(c: Importer) -> None:
 
 @converts(SPLIT=(4, 35))
 def split(c: Importer) -> None:
-    """SPLIT into equal parts: inputs axis, data."""
+    """Convert SPLIT into equal parts. The inputs are axis and data."""
     x = _whole(c, 1)
     axis, count = axis_of(c, c.value(c.op.inputs[0]), x.rank), len(c.op.outputs)
     if x.shape[axis] % count:
@@ -36,7 +36,7 @@ def split(c: Importer) -> None:
 
 @converts(SPLIT_V=(2, 79))
 def split_v(c: Importer) -> None:
-    """SPLIT_V into parts of given sizes: inputs data, sizes (one may be -1), axis."""
+    """Convert SPLIT_V into parts of given sizes. The inputs are data, sizes (one may be -1) and axis."""
     if len(c.op.inputs) != 3:
         raise c.error(f"{len(c.op.inputs)} inputs; three are needed")
     x = _whole(c, 0)
@@ -50,7 +50,7 @@ def split_v(c: Importer) -> None:
 
 
 def _whole(c: Importer, which: int) -> TfliteValue:
-    """Return the data of an operator with several results, all of which have its scale."""
+    """Return the data of an operator with several results. Raises UserError unless all have its scale."""
     inputs = c.op.inputs
     if len(inputs) <= which or min(inputs) < 0 or not c.op.outputs:
         raise c.misfit()
@@ -61,7 +61,8 @@ def _whole(c: Importer, which: int) -> TfliteValue:
 
 
 def _cut(c: Importer, x: TfliteValue, axis: int, at: Sequence[int], shape: Sequence[int] | None) -> None:
-    """Define the outputs as parts of ``x`` that begin at 0 and ``at``, reshaped if a shape is given."""
+    """Define the outputs as parts of ``x`` along ``axis`` that begin at 0 and at each index of ``at``. A
+    given ``shape`` is the shape of every part."""
     parts = [c.current(x)]
     if len(c.op.outputs) > 1:
         where = x.axis(axis)
@@ -83,7 +84,7 @@ def _cut(c: Importer, x: TfliteValue, axis: int, at: Sequence[int], shape: Seque
 
 @converts(SLICE=(7, 48))
 def slice_(c: Importer) -> None:
-    """SLICE: inputs data, begin, size (-1: to the end)."""
+    """Convert SLICE. The inputs are data, begin and size (-1: to the end)."""
     x, begin, size = c.operands(3, 3)
     first, length = c.numbers(begin, "begins"), c.numbers(size, "sizes")
     if len(first) != x.rank or len(length) != x.rank:
@@ -99,7 +100,7 @@ def slice_(c: Importer) -> None:
 
 @converts(STRIDED_SLICE=(8, 32))
 def strided_slice(c: Importer) -> None:
-    """STRIDED_SLICE: numpy's basic indexing, written as begins, ends, strides and masks of bits."""
+    """Convert STRIDED_SLICE: numpy's basic indexing as begins, ends, strides and bit masks."""
     x, *given = c.operands(4, 4)
     begin, end, step = (c.numbers(v, "begins, ends and strides") for v in given)
 
@@ -114,7 +115,7 @@ def strided_slice(c: Importer) -> None:
         raise c.error(f"{indexed} indices for shape {x.dims}")
     ranges: list[range] = []
     dims: list[int] = []
-    # Without an ellipsis, one at the end is meant.
+    # Without an ellipsis, TFLite assumes one at the end.
     for i in (*range(len(begin)), *(() if ellipsis else (-1,))):
         axis = len(ranges)
         if i in ellipsis or i < 0:
@@ -139,7 +140,7 @@ def strided_slice(c: Importer) -> None:
 
 
 def _taken(c: Importer, x: TfliteValue, ranges: Sequence[range], dims: Sequence[int]) -> None:
-    """Define the output as the indices ``ranges`` of each axis, reshaped to ``dims`` if that differs."""
+    """Define the output as the indices ``ranges`` of each axis, reshaped to ``dims`` if the shapes differ."""
     c.same_numbers(x)
     if x.constant is not None:
         c.define(x.constant[np.ix_(*ranges)].reshape(dims) if ranges else x.constant.reshape(dims))
@@ -155,7 +156,7 @@ def _taken(c: Importer, x: TfliteValue, ranges: Sequence[range], dims: Sequence[
 
 @converts(GATHER=(7, 23))
 def gather(c: Importer) -> None:
-    """GATHER of constant indices along an axis."""
+    """Convert GATHER of constant indices along an axis."""
     x, given = c.operands(2, 2)
     indices, axis = c.constant_of(given, "indices"), c.axis(c.options["axis"], x.rank)
     c.same_numbers(x)
@@ -168,12 +169,13 @@ def gather(c: Importer) -> None:
 
 
 def countable(c: Importer, indices: int) -> None:
-    """Refuse axes of which a list of all indices would be very long: no real model has them."""
+    """Raise UserError for an axis whose list of indices would be too long. No real model has such an axis."""
     if indices > 1 << 20:
         raise c.error(f"an axis of {indices} elements is too long; at most {1 << 20} are supported")
 
 
 def gathered(c: Importer, expr: Any, axis: int, indices: np.ndarray) -> Any:
+    """Bind the elements of ``expr`` at constant indices along an axis, and return the variable."""
     return c.emit(R.take(expr, relax.const(indices.astype(np.int32), "int32"), axis, mode="clip"))
 
 

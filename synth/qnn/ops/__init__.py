@@ -1,4 +1,4 @@
-"""The operators of the dialect: each builds a Relax call; its meaning is its lowering."""
+"""The dialect's operators. Each function builds a Relax call whose meaning is the operator's lowering."""
 
 from synth.qnn.ops.convert import dequantize, quantize, requantize, threshold
 from synth.qnn.ops.elementwise import add, clip, mul, relu, subtract

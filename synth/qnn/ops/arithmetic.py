@@ -1,4 +1,4 @@
-"""Checks, constants and arithmetic that the lowerings share, and the grid on which a result is stored."""
+"""Checks, constants and arithmetic that the lowerings share, and the quantization of their results."""
 
 import functools
 import inspect
@@ -18,13 +18,13 @@ from synth.qnn.scale_products import is_normal, scale_product, scale_ratio
 from synth.qnn.values import INTEGERS
 
 FLOAT32_EXACT = 1 << 22
-"""Integers up to twice this, and their halves up to this, are exact in float32."""
+"""float32 is exact for integers up to twice this bound, and for multiples of 1/2 up to this bound."""
 _FLOAT32 = np.finfo(np.float32)
 
 
 @dataclass(frozen=True)
 class Grid:
-    """The integers that store a result: zero point (an expression), range [qmin, qmax], type, rounding."""
+    """The quantization of a result: zero point (an expression), range [qmin, qmax], stored type, rounding."""
 
     zero_point: Any
     qmin: int
@@ -40,7 +40,7 @@ class Grid:
         return self.stored(R.divide(x, self.divisor(of, scale, "scale of the result")), round_last=round_last)
 
     def divisor(self, of: Sequence[int], scale: Any, name: str = "out_scale") -> Any:
-        """Return the scale of a result of shape ``of`` in float32. Scale and zero point must broadcast."""
+        """Return the scale of a result of shape ``of`` as float32. It and the zero point must broadcast."""
         found = scale_for(of, scale, name, divides=True)
         broadcasts(self.zero_point, of, "zero point of the result")
         return found
@@ -51,11 +51,12 @@ class Grid:
         return self.stored(unfused(steps) if round_last else steps, round_last=round_last)
 
     def stored(self, x: Any, *, round_last: bool = False) -> Any:
-        """Return clip(round(x) + zero_point, qmin, qmax) of float32 numbers ``x`` in units of the step.
+        """Return clip(round(x) + zero_point, qmin, qmax) of float32 numbers ``x``, which are in units of the
+        scale.
 
-        The bounds are integers. So clipping before rounding gives the same integers, and the conversion stays
-        within the range of its type. NaN gives qmin, as in ONNX Runtime. With ``round_last`` the result is
-        round(clip(x + zero_point, qmin, qmax)).
+        The bounds are integers. Clipping before rounding therefore gives the same integers, and keeps the
+        conversion within the range of its type. NaN gives qmin, as in ONNX Runtime. With ``round_last``, the
+        result is round(clip(x + zero_point, qmin, qmax)).
         """
         held = constant(self.zero_point)
         largest = 0 if held is None else int(np.abs(held.astype(np.int64)).max(initial=0))
@@ -74,7 +75,7 @@ class Grid:
         return x if whole_type == self.out_dtype else R.astype(x, self.out_dtype)
 
     def stored_array(self, x: np.ndarray) -> np.ndarray:
-        """Return what ``stored`` gives for a float32 array. The zero point must be a constant."""
+        """Return the result of ``stored`` for a float32 array. The zero point must be a constant."""
         point = constant(self.zero_point)
         if point is None:
             raise UserError("table: the zero point of the result must be a constant")
@@ -86,9 +87,9 @@ class Grid:
 
 
 def storing(name: str, *named: str, **traits: Any) -> Callable[[Lowering], Callable[..., Any]]:
-    """Declare an operator (as ``operator`` does) whose result is stored on a grid.
+    """Declare an operator (as ``operator`` does) whose result is quantized.
 
-    The lowering takes the keyword ``grid``. Callers give its parts instead: ``out_zero_point`` as the last
+    The lowering takes the keyword ``grid``. Callers pass its parts instead: ``out_zero_point`` as the last
     tensor, and the attributes ``qmin``, ``qmax``, ``out_dtype`` and ``rounding``. ``named`` lists the tensors
     of a lowering that takes ``*tensors``.
     """
@@ -132,7 +133,7 @@ def scalar(x: Any) -> int | float | None:
 
 
 def all_scalars(*given: Any) -> bool:
-    """Return whether all expressions (of tuples: all fields) are constants of one element."""
+    """Return whether all expressions, or all fields of tuples, are constants of one element."""
     return all(scalar(x) is not None for arg in given for x in getattr(arg, "fields", [arg]))
 
 
@@ -164,7 +165,7 @@ def rank4(x: Any, name: str) -> tuple[int, ...]:
 
 
 def within(axis: int, rank: int, name: str) -> int:
-    """Return an axis counted from the front. Raises UserError outside of ``rank``."""
+    """Return ``axis`` counted from the front. Raises UserError if it is out of range for ``rank``."""
     if not -rank <= axis < rank:
         raise UserError(f"{name} along axis {axis}: the tensor has rank {rank}")
     return axis % rank
@@ -180,11 +181,9 @@ def broadcasts(x: Any, against: Sequence[int], name: str) -> None:
 def scale_for(
     against: Sequence[int], scale: Any, name: str, *, divides: bool = False, wide: bool = False
 ) -> Any:
-    """Return a scale in float32. It must broadcast against the shape ``against``.
-
-    A constant must be finite, and not zero if it ``divides``. With ``wide`` a constant outside the normal
-    range of float32 (``scale_product``) stays float64.
-    """
+    """Return a scale as float32. It must broadcast against the shape ``against``.
+    A constant must be finite, and not zero if it is a divisor (``divides``). With ``wide``, a constant
+    outside float32's normal range (see ``scale_product``) stays float64."""
     broadcasts(scale, against, name)
     held = constant(scale)
     if held is not None:
@@ -218,9 +217,7 @@ def wrap(x: Any) -> Any:
 
 def folded(name: str, x: Any, y: Any) -> Any:
     """Return the operator that Relax and numpy call ``name`` on two tensors of one type, floats or int32.
-
-    Two constants give a constant. int32 wraps around modulo 2**32.
-    """
+    Two constants give a constant. int32 wraps around modulo 2**32."""
     left, right = constant(x), constant(y)
     if left is None or right is None:
         return getattr(R, name)(x, y)
@@ -250,11 +247,9 @@ def real(q: Any, scale: Any, zero_point: Any, name: str = "tensor") -> Any:
 
 
 def unfused(x: Any) -> Any:
-    """Return ``x`` (float32) so that the compiler does not fuse it with an addition that follows.
-
-    On targets with a fused multiply-add, TVM lets LLVM round a product and a sum once. The maximum with the
-    least finite number stands between the two and changes no finite value.
-    """
+    """Return ``x`` (float32) so that the compiler does not fuse it with a following addition.
+    On targets with a fused multiply-add, TVM lets LLVM round a product and a sum once. A maximum with the
+    least finite number separates the two operations and changes no finite value."""
     return R.maximum(x, relax.const(_FLOAT32.min, "float32"))
 
 
@@ -269,7 +264,7 @@ def ratio(above: Any, below: Any) -> Any:
 
 
 def mean_ratio(in_scale: Any, out_scale: Any, count: Any) -> Any:
-    """Return in_scale / (out_scale * count), float32: the factor from a sum to steps of the mean."""
+    """Return in_scale / (out_scale * count) in float32: the factor from a sum to the quantized mean."""
     number, held = np.asarray(count, np.float32), constant(out_scale)
     below = R.multiply(out_scale, relax.const(number)) if held is None else scale_product(held, number)
     return ratio(in_scale, expression(below))

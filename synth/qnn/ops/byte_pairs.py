@@ -1,9 +1,9 @@
-"""Sums and products of two bytes in fewer operations than ONNX's definition, found by trying every pair.
+"""Sums and products of two 8-bit tensors in fewer operations than ONNX's definition, checked on all pairs.
 
-ONNX dequantizes both operands, adds or multiplies them and quantizes the result: each operation rounds in
-float32. Two fused multiply-adds, or one product, round elsewhere, which moves results near ties. With the
-65,536 pairs of bytes it is known before the model runs whether a result moves. Where one does, factors that
-differ in the last bits are tried.
+ONNX dequantizes both operands, adds or multiplies, and quantizes the result: each operation rounds to
+float32. Two fused multiply-adds, or one product, round at other points, which can change results near ties.
+The 65,536 pairs of bytes show before the model runs whether a result changes. If one does, the search tries
+factors that differ in the last bits.
 """
 
 import functools
@@ -18,16 +18,16 @@ from synth.qnn.scale_products import scale_product, scale_ratio
 
 _FLOAT32 = np.finfo(np.float32)
 _REACH = 2
-"""Units in the last place by which each factor of a sum is moved at most: 125 candidates."""
+"""Most units in the last place by which the search moves each of a sum's three factors: 125 candidates."""
 _NEAR_TIE = 1e-3
-"""Steps from a tie within which a candidate is tried on pairs before it is tried on all of them."""
+"""Candidates are first tried on pairs whose result is within this distance of a tie, then on all pairs."""
 Factors = tuple[np.float32, np.float32, np.float32]
-"""left, right and fixed of fma(lhs, left, fma(rhs, right, fixed))."""
+"""The float32 factors left, right and fixed of fma(lhs, left, fma(rhs, right, fixed))."""
 
 
 @dataclass(frozen=True)
 class BytePair:
-    """The types of two operands of 8 bits, scales and zero points of these and of the result, its range."""
+    """Types, scales and zero points of two 8-bit operands, and scale, zero point and range of the result."""
 
     lhs_dtype: str
     rhs_dtype: str
@@ -46,32 +46,32 @@ class BytePair:
         return np.float32(self.lhs_scale), np.float32(self.rhs_scale), np.float32(self.out_scale)
 
     def factors(self, added: float) -> Factors:
-        """What ``sum_factors`` gives."""
+        """Return ``sum_factors`` of this pair, for a sum plus ``added``."""
         points = np.float32(self.lhs_zero_point), np.float32(self.rhs_zero_point)
         ls, rs, os = self.scales
         return sum_factors(ls, points[0], rs, points[1], os, np.float32(added))
 
     def centred(self) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-        """The operands less their zero points, [256, 1] and [1, 256]."""
+        """Return all values of both operands minus their zero points, [256, 1] and [1, 256]."""
         lhs = all_bytes(self.lhs_dtype)[:, None] - self.lhs_zero_point
         rhs = all_bytes(self.rhs_dtype)[None, :] - self.rhs_zero_point
         return lhs.astype(np.float32), rhs.astype(np.float32)
 
     def stored(self, steps: NDArray[Any]) -> NDArray[Any]:
-        """The integers that results in steps become, less the zero point."""
+        """Return the integers, minus the zero point, to which results in units of out_scale are rounded."""
         return np.clip(np.rint(steps), self.qmin - self.out_zero_point, self.qmax - self.out_zero_point)
 
 
 def all_bytes(dtype: str) -> NDArray[np.int64]:
-    """The 256 integers of an 8-bit type in order."""
+    """Return the 256 integers of an 8-bit type in order."""
     info = np.iinfo(dtype)
     return np.arange(info.min, info.max + 1, dtype=np.int64)
 
 
 @functools.lru_cache
 def product_factor(pair: BytePair) -> np.float32 | None:
-    """The m for which (lhs * rhs) * m, of operands less their zero points, gives ONNX's integer for every
-    pair; None if it does not."""
+    """Return m with which (lhs * rhs) * m gives ONNX's integer for every pair, None if it does not. lhs and
+    rhs are the operands minus their zero points."""
     ls, rs, os = pair.scales
     lhs, rhs = pair.centred()
     m = np.float32(scale_ratio(scale_product(ls, rs), os))
@@ -83,18 +83,17 @@ def product_factor(pair: BytePair) -> np.float32 | None:
 
 
 def sum_factors(ls: Any, lz: Any, rs: Any, rz: Any, os: Any, added: Any) -> tuple[Any, Any, Any]:
-    """The float32 factors of a sum in steps of the result, plus ``added``: numbers, or arrays that broadcast.
-
-    (The product of two float32 is exact in float64.)
-    """
+    """Return the float32 factors of a sum plus ``added``, in units of the result's scale ``os``.
+    ``ls``, ``lz``, ``rs`` and ``rz`` are scales and zero points of the operands: numbers, or arrays that
+    broadcast. (The product of two float32 numbers is exact in float64.)"""
     left, right = scale_ratio(ls, os)[()], scale_ratio(rs, os)[()]
     inner = np.float32(np.float64(left) * np.float64(lz) + np.float64(right * rz))
     return left, right, np.float32(np.float64(added) - np.float64(inner))
 
 
 def pair_factors(pair: BytePair, method: str) -> Factors | None:
-    """Factors with which fused multiply-adds give, for every pair, the integer of ``qnn.add`` by ``method``;
-    None if none were found."""
+    """Return factors with which fused multiply-adds equal ``qnn.add`` by ``method`` for every pair. None if
+    no such factors were found."""
     if method == "dequantized":
         return exact_sum_factors(pair)
     factors = pair.factors(pair.out_zero_point if method == "qlinear" else 0)
@@ -103,7 +102,7 @@ def pair_factors(pair: BytePair, method: str) -> Factors | None:
 
 @functools.lru_cache
 def exact_sum_factors(pair: BytePair) -> Factors | None:
-    """Factors with which every pair gives ONNX's integer; None if none were found."""
+    """Return factors with which every pair gives ONNX's integer, None if none were found."""
     ls, rs, os = pair.scales
     lhs, rhs = pair.centred()
     with np.errstate(all="ignore"):
@@ -129,8 +128,8 @@ def exact_sum_factors(pair: BytePair) -> Factors | None:
 def fused_sums(
     lhs_dtype: str, rhs_dtype: str, left: np.float32, right: np.float32, fixed: np.float32
 ) -> NDArray[np.float32] | None:
-    """fma(lhs, left, fma(rhs, right, fixed)) for every pair, [256, 256]; None unless both multiply-adds round
-    alike in one step and by way of float64."""
+    """Return fma(lhs, left, fma(rhs, right, fixed)) for every pair, [256, 256]. None unless both
+    multiply-adds give equal results when rounded once and when computed in float64."""
     return _fused(all_bytes(lhs_dtype)[:, None], all_bytes(rhs_dtype), left, right, fixed)
 
 
@@ -142,14 +141,12 @@ def _fused(
 
 
 def _sum_once(a: NDArray[np.float64], b: NDArray[np.float64] | np.float64) -> NDArray[np.float32] | None:
-    """The float32 nearest to a + b; None where that of the float64 nearest to it may be another.
-
-    The product of 8 and 24 bits is exact in float64, so only the sum rounds there; rounding it once more to
-    float32 differs only where the float64 lies halfway between two float32 and is not exact.
-    """
+    """Return the float32 nearest to a + b, None if rounding to float64 first could change it.
+    A product of 8 and 24 bits is exact in float64, so that only the sum rounds in float64. Rounding again to
+    float32 differs only if the float64 sum is inexact and halfway between two float32 numbers."""
     total = a + b
     part = total - a
-    lost = (a - (total - part)) + (b - part)  # what rounding took (Knuth 1997, 4.2.2, theorem B)
+    lost = (a - (total - part)) + (b - part)  # the rounding error (Knuth 1997, 4.2.2, theorem B)
     halfway = (np.ascontiguousarray(total).view(np.int64) & ((1 << 29) - 1)) == 1 << 28
     small = (np.abs(total) < _FLOAT32.smallest_normal) & (total != 0)
     if ((halfway & (lost != 0)) | small).any() or not np.isfinite(total.astype(np.float32)).all():

@@ -1,4 +1,4 @@
-"""Between real numbers and integers, and between scales: quantize, dequantize, requantize, threshold."""
+"""Conversions between real numbers and integers: quantize, dequantize, requantize, threshold."""
 
 from collections.abc import Callable
 from typing import Any
@@ -32,7 +32,7 @@ METHODS = ("float", "fixed_point", "dequantized")
 
 
 def levels_of(quantizer: Any, lookup: Lookup | None = None) -> Values:
-    """Return the integers that a ``qnn.quantize`` call gives."""
+    """Return the integers that a ``qnn.quantize`` call gives. ``lookup`` is not used."""
     attrs = attributes_of(quantizer)
     return Values.of((-1, 1)) if attrs["bipolar"] else Values.span(attrs["qmin"], attrs["qmax"])
 
@@ -40,7 +40,7 @@ def levels_of(quantizer: Any, lookup: Lookup | None = None) -> Values:
 def reference_quantize(
     x: Any, scale: Any, zero_point: Any, *, qmin: int, qmax: int, out_dtype: str, **how: Any
 ) -> NDArray[Any]:
-    """Return ``qnn.quantize`` of a float32 array. Every operation is rounded to float32, as there."""
+    """Return the result of ``qnn.quantize`` for a float32 array. Every operation is rounded to float32."""
     values = np.asarray(x, dtype=np.float32)
     if how.get("bipolar"):
         return np.where(values >= 0, 1, -1).astype(out_dtype)
@@ -53,7 +53,7 @@ def reference_quantize(
 
 
 def reference_dequantize(q: Any, scale: Any, zero_point: Any, **_: Any) -> NDArray[np.float32]:
-    """Return ``qnn.dequantize`` of an integer array: float32((q - zero_point)) * scale."""
+    """Return the result of ``qnn.dequantize`` for an integer array: float32((q - zero_point)) * scale."""
     centred = np.asarray(q).astype(np.int64) - np.asarray(zero_point).astype(np.int64)
     wide = np.float32 if is_normal(np.asarray(scale)) else np.float64
     return (centred.astype(np.float32).astype(wide) * np.asarray(scale, wide)).astype(np.float32)
@@ -74,9 +74,9 @@ def quantize(
 ) -> Any:  # fmt: skip
     """Return clip(round(x / scale) + zero_point, qmin, qmax) of a float32 tensor (ONNX QuantizeLinear).
 
-    scale and zero_point broadcast against x. With ``round_last`` the result is round(clip(x / scale +
-    zero_point)), as in QONNX Quant. With ``bipolar`` it is +1 where x >= 0, else -1 (QONNX BipolarQuant),
-    without scale and zero_point. NaN gives qmin, as in ONNX Runtime (bipolar: -1), infinities the bounds.
+    ``scale`` and ``zero_point`` broadcast against x. ``round_last`` gives round(clip(x / scale + zero_point,
+    qmin, qmax)), as in QONNX Quant. ``bipolar`` gives +1 where x >= 0, otherwise -1 (QONNX BipolarQuant), and
+    ignores scale and zero point. NaN gives qmin (bipolar: -1), as in ONNX Runtime.
     """
     if dtype_of(x) != "float32":
         raise UserError(f"quantize of {dtype_of(x)}: float32 is needed; cast the tensor first")
@@ -134,7 +134,7 @@ def requantize(
 
 
 def unchanged(q: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, grid: Grid) -> bool:
-    """Return whether scale, zero point, type (below 32 bits) and range of ``q`` are those of the grid."""
+    """Return whether ``q`` (below 32 bits) already has the result's scale, zero point, type and range."""
     held = [constant(p) for p in (in_scale, out_scale, in_zero_point, grid.zero_point)]
     top, bottom, before, after = held
     if top is None or bottom is None or before is None or after is None or dtype_of(q) == "int32":
@@ -145,10 +145,10 @@ def unchanged(q: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, grid: G
 
 
 def fixed_point(m: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Return integers (multiplier, shift) with multiplier * 2**-shift nearest to each real ``m`` >= 0.
+    """Return int64 arrays (multiplier, shift) with multiplier * 2**-shift nearest to each real ``m`` >= 0.
 
-    The multiplier has 31 bits (2**30 to 2**31 - 1). So its relative error is at most 2**-31. The shift is 1
-    to 62. An m below 2**-32 becomes 0: no int32 times it reaches one half.
+    The multiplier has 31 bits (2**30 to 2**31 - 1). Its relative error is at most 2**-31. The shift is 1 to
+    62. An m below 2**-32 becomes 0, because its product with any int32 is below one half.
     """
     m = np.asarray(m, np.float64)
     if not (np.isfinite(m).all() and (m >= 0).all() and (m < 2.0**29).all()):
@@ -177,8 +177,8 @@ def _turned(call: Any, turned: Callable[[Any], Any]) -> Any:
 def threshold(q: Any, thresholds: Any, sign: Any, *, axis: int, base: int, step: int, out_dtype: str) -> Any:
     """Return base + step * #{l : sign[c] * q >= thresholds[c, l]} for each index c along ``axis``.
 
-    q is int32 of any shape. thresholds is an int32 constant [C, L] in any order, sign an int32 constant [C]
-    of +1 and -1. C is the length of the axis, or 1 for thresholds that all channels share.
+    q is a tensor of stored integers. thresholds is an int32 constant [C, L] in any order, sign an int32
+    constant [C] of +1 and -1. C is the length of the axis, or 1 for thresholds that all channels share.
     """
     limits, signs = constant(thresholds), constant(sign)
     if limits is None or signs is None:
@@ -195,7 +195,7 @@ def threshold(q: Any, thresholds: Any, sign: Any, *, axis: int, base: int, step:
     fits(low, high, out_dtype)
     along = [1] * rank
     along[axis] = channels
-    # -q >= t is ~q >= t - 1, which cannot overflow as -q does; at the least t both hold for every q.
+    # -q >= t is ~q >= t - 1. Unlike -q, ~q cannot overflow. At the least t, both hold for every q.
     flipped = signs < 0
     limits = np.where(flipped[:, None], np.maximum(limits.astype(np.int64) - 1, -(1 << 31)), limits)
     x = cast(integers(q, "threshold"), "int32")

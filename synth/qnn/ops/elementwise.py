@@ -1,4 +1,4 @@
-"""Arithmetic on quantized tensors, element by element."""
+"""Elementwise arithmetic on quantized tensors."""
 
 from dataclasses import replace
 from typing import Any
@@ -26,18 +26,19 @@ from synth.qnn.scale_products import scale_product, scale_ratio
 from synth.qnn.values import BYTES, Lookup, Values
 
 OF_TWO = ("lhs", "rhs", "lhs_scale", "lhs_zero_point", "rhs_scale", "rhs_zero_point", "out_scale")
-"""The tensors of an operator of two quantized ones; the zero point of the result follows."""
+"""The tensors of an operator of two quantized tensors. The result's zero point follows them."""
 
 
 METHODS = ("dequantized", "scaled", "qlinear")
-"""How sums and products are computed.
+"""Methods to compute sums and products.
 
-* dequantized: both operands dequantized, combined, quantized, each operation rounded to float32 (the ONNX
-  standard).
-* scaled: with the scales in steps of the result, rounded before the zero point is added (TFLite).
-* qlinear: the same, rounded after the zero point is added (ONNX Runtime's QLinearAdd and QLinearMul).
+* dequantized: both operands are dequantized, combined and quantized, each operation rounded to float32 (the
+  ONNX standard).
+* scaled: computed in units of the result's scale, rounded before the zero point is added (TFLite).
+* qlinear: computed in units of the result's scale, rounded after the zero point is added (ONNX Runtime's
+  QLinearAdd and QLinearMul).
 
-Scales and zero points must be constants but for "dequantized".
+Scales and zero points must be constants for all methods but "dequantized".
 """
 
 
@@ -52,10 +53,10 @@ def subtract(*tensors: Any, grid: Grid, method: str = "dequantized") -> Any:
 
 @storing("qnn.mul", *OF_TWO, elementwise=True)
 def mul(*tensors: Any, grid: Grid, method: str = "dequantized") -> Any:
-    """Return the product of two quantized tensors (shapes broadcast) by one of METHODS.
+    """Return the product of two quantized tensors, whose shapes broadcast, by one of METHODS.
 
     "scaled" and "qlinear" are (lhs - lhs_zero_point) * (rhs - rhs_zero_point) * m in float32, with m =
-    lhs_scale * rhs_scale / out_scale. So is "dequantized" where no pair of bytes tells the difference.
+    lhs_scale * rhs_scale / out_scale. So is "dequantized" if it gives equal integers for all pairs of bytes.
     """
     lhs, rhs, ls, lz, rs, rz, out_scale = tensors
     shape = _joint(lhs, rhs)
@@ -76,7 +77,7 @@ def mul(*tensors: Any, grid: Grid, method: str = "dequantized") -> Any:
 
 
 def _sum(*tensors: Any, grid: Grid, method: str = "dequantized") -> Any:
-    """Return the sum of two quantized tensors (shapes broadcast) by one of METHODS.
+    """Return the sum of two quantized tensors, whose shapes broadcast, by one of METHODS.
 
     "scaled" and "qlinear" are fma(lhs, left, fma(rhs, right, fixed)) with float32 factors (``sum_factors``).
     """
@@ -104,9 +105,7 @@ def _of_methods(method: str) -> str:
 
 def byte_pair(lhs: Any, rhs: Any, *parameters: Any, grid: Grid) -> BytePair | None:
     """Return the parameters of a sum or product of two 8-bit tensors.
-
-    None unless it rounds half to even and every parameter is a constant of one element.
-    """
+    None unless the result is rounded half to even and all parameters are constants of one element."""
     types, given = (dtype_of(lhs), dtype_of(rhs)), (*parameters, grid.zero_point)
     known = [number for number in map(scalar, given) if number is not None]
     if not set(types) <= set(BYTES) or len(known) < len(given) or grid.rounding != "half_even":
@@ -122,7 +121,7 @@ def _clipped(call: Any, lookup: Lookup) -> Values | None:
 
 @operator("qnn.clip", elementwise=True, values=_clipped)
 def clip(x: Any, *, qmin: int, qmax: int) -> Any:
-    """Return integers limited to [qmin, qmax], in their own type."""
+    """Return integers clamped to [qmin, qmax], in their own type."""
     limits = np.iinfo(dtype_of(integers(x, "clip")))
     low, high = max(qmin, int(limits.min)), min(qmax, int(limits.max))
     if low > high:
@@ -139,7 +138,7 @@ def _rectified(call: Any, lookup: Lookup) -> Values | None:
 
 @operator("qnn.relu", elementwise=True, values=_rectified)
 def relu(x: Any, zero_point: Any) -> Any:
-    """Return max(x, zero_point): a rectifier whose input and output have one scale and zero point."""
+    """Return max(x, zero_point): a rectifier whose input and output share scale and zero point."""
     broadcasts(zero_point, shape_of(integers(x, "relu")), "zero point")
     return R.maximum(x, cast(zero_point, dtype_of(x)))
 
@@ -154,9 +153,7 @@ def _joint(lhs: Any, rhs: Any) -> tuple[int, ...]:
 
 def _constants(shape: tuple[int, ...], *parameters: Any) -> list[np.ndarray]:
     """Return scales and zero points as float32 arrays.
-
-    Raises UserError unless all are constants that broadcast against the result's ``shape``.
-    """
+    Raises UserError unless all are constants that broadcast against the result's ``shape``."""
     held = []
     for parameter in map(expression, parameters):
         broadcasts(parameter, shape, "scale or zero point")
@@ -167,6 +164,6 @@ def _constants(shape: tuple[int, ...], *parameters: Any) -> list[np.ndarray]:
 
 
 def _fused_steps(whole: Any, m: np.ndarray, added: Any) -> Any:
-    """Return fma(whole, m, added) of integers of 8 bits and float32 numbers, rounded once to float32."""
+    """Return fma(whole, m, added) of 8-bit integers and float32 numbers, rounded once to float32."""
     product = R.multiply(R.astype(whole, "float64"), relax.const(m.astype(np.float64), "float64"))
     return R.astype(R.add(product, R.astype(added, "float64")), "float32")

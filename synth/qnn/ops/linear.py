@@ -1,11 +1,11 @@
-"""Convolutions and matrix products of quantized integers, as sums of plain ones.
+"""Convolutions and matrix products of quantized integers, as sums of products of the raw integers.
 
 Jain et al. 2020, equation 3: sum (q - zq)(w - zw) = sum q w - zw sum q - zq sum w + n zq zw. The first sum is
-the operator on raw integers; terms whose zero point is a constant zero are left out; everything that does not
-depend on the data is one int32 constant. All is exact modulo 2**32, so exact if the result fits int32.
+the operator on raw integers. Terms with a constant zero point of 0 are left out. All terms that do not depend
+on the data become one int32 constant. The result is exact modulo 2**32, and exact if it fits int32.
 
-Padding stands for the real number zero. Zero points that vary along a summed axis, or that are known only at
-run time where a border has to be padded, are subtracted before the sum instead.
+Padding stands for the real number zero. Two kinds of zero points are subtracted before the sum instead: those
+that vary along a summed axis, and those known only at run time if the data is padded.
 """
 
 from collections.abc import Callable, Sequence
@@ -41,11 +41,11 @@ Pair = Sequence[int]
 def _by_filter(
     call: Any, lookup: Lookup, rows: Callable[[NDArray[Any]], NDArray[Any]], padded: bool, axis: int
 ) -> Values | None:
-    """Return the sums that a layer can give. They may lie beyond int32.
+    """Return the sums that a layer can give. The sums may exceed int32.
 
-    Sums of constant weights are exact for each filter. Otherwise they are the sums of any weights within
-    their range. ``rows(weights)`` are the weights by filter. A padded position adds nothing, so a ``padded``
-    layer's products can be zero. ``axis`` is the filters' axis in the result, from the end.
+    With constant weights, the bounds of each filter are exact. Otherwise the bounds hold for any weights
+    within their range. ``rows(weights)`` returns the weights by filter. A ``padded`` position adds zero.
+    ``axis`` is the filters' axis in the result, counted from the end.
     """
     data, weights = lookup(call.args[0]), constant(call.args[1])
     points = [constant(call.args[2]), constant(call.args[3])]
@@ -77,7 +77,7 @@ def _sums_of_conv2d(call: Any, lookup: Lookup) -> Values | None:
 
 
 def _sums_of_conv2d_transpose(call: Any, lookup: Lookup) -> Values | None:
-    """Return the sums of a transposed convolution. An output sums some of the products."""
+    """Return the sums of a transposed convolution. Each output sums only some of its filter's products."""
     groups = attributes_of(call)["groups"]
 
     def rows(w: NDArray[Any]) -> NDArray[Any]:
@@ -108,8 +108,8 @@ def conv2d(
 ) -> Any:  # fmt: skip
     """Convolve integers: data [N, C, H, W], weight [O, C / groups, KH, KW] -> int32 [N, O, H', W'].
 
-    padding: top, left, bottom, right, of the real number zero. A depthwise convolution has groups = C.
-    Zero points broadcast against their tensors; a weight's usually has shape [] or [O, 1, 1, 1].
+    ``padding`` is top, left, bottom, right, of the real number zero. A depthwise convolution has groups = C.
+    Zero points broadcast against their tensors. A weight's zero point usually has shape [] or [O, 1, 1, 1].
     """
     (n, c, h, w), (o, per_group, kh, kw) = rank4(data, "data"), rank4(weight, "weight")
     if groups < 1 or c != per_group * groups or o % groups:
@@ -127,7 +127,7 @@ def conv2d(
     how = {"strides": list(strides), "padding": list(padding), "dilation": list(dilation)}
     total = R.nn.conv2d(data, weight, groups=groups, out_dtype="int32", **how)
     if zw.any():
-        # The windows' sums of the data, one plane per group; channels first, they share their windows.
+        # Sums of the data in each window, one plane per group. Channels share their windows: they add first.
         planes = R.sum(R.reshape(cast(data, "int32"), (n, groups, per_group, h, w)), axis=[2])
         ones = relax.const(np.ones((groups, 1, kh, kw), np.int32), "int32")
         windows = R.nn.conv2d(planes, ones, groups=groups, out_dtype="int32", **how)
@@ -148,8 +148,8 @@ def conv2d_transpose(
 ) -> Any:  # fmt: skip
     """Transpose-convolve integers: data [N, I, H, W], weight [I, O / groups, KH, KW] -> int32 [N, O, H', W'].
 
-    H' = (H - 1) * stride - top - bottom + (KH - 1) * dilation + 1 + output_padding (ONNX ConvTranspose). An
-    output gets a varying number of inputs, so zero points are subtracted before the sum.
+    H' = (H - 1) * stride - top - bottom + (KH - 1) * dilation + 1 + output_padding (ONNX ConvTranspose).
+    Outputs sum different numbers of inputs, so that zero points are subtracted before the sum.
     """
     (_, c, h, w), (i, per_group, kh, kw) = rank4(data, "data"), rank4(weight, "weight")
     if groups < 1 or c != i or c % groups:
@@ -173,10 +173,8 @@ def conv2d_transpose(
 
 @operator("qnn.dense", layer="dense", sums=lambda call, lookup: _by_filter(call, lookup, _rows, False, -1))
 def dense(data: Any, weight: Any, data_zero_point: Any, weight_zero_point: Any) -> Any:
-    """Multiply integers with a matrix by rows: data [..., K], weight [M, K] -> int32 [..., M].
-
-    Zero points broadcast against their tensors; a weight's usually has shape [] or [M, 1].
-    """
+    """Multiply integers by the rows of a matrix: data [..., K], weight [M, K] -> int32 [..., M].
+    Zero points broadcast against their tensors. A weight's zero point usually has shape [] or [M, 1]."""
     if len(shape_of(weight)) != 2 or not shape_of(data) or shape_of(data)[-1] != shape_of(weight)[1]:
         raise UserError(f"dense of {list(shape_of(data))}, {list(shape_of(weight))}: [..., K], [M, K] needed")
     vector, length = len(shape_of(data)) == 1, shape_of(data)[-1]
@@ -197,7 +195,7 @@ def dense(data: Any, weight: Any, data_zero_point: Any, weight_zero_point: Any) 
 def batch_matmul(a: Any, b: Any, a_zero_point: Any, b_zero_point: Any) -> Any:
     """Multiply matrices of integers: a [..., M, K], b [..., K, N] -> int32 [..., M, N], as numpy.matmul.
 
-    As there, a vector on the left is one row, on the right one column, and the result lacks that axis.
+    As in numpy.matmul, a vector on the left is a row, on the right a column, and the result lacks that axis.
     """
     left, right = shape_of(a), shape_of(b)
     if not left or not right or left[-1] != right[-min(2, len(right))]:
@@ -212,7 +210,8 @@ def batch_matmul(a: Any, b: Any, a_zero_point: Any, b_zero_point: Any) -> Any:
 
 
 def _product(a: Any, b: Any, za: Any, zb: Any, length: int) -> Any:
-    """Return the four terms of [..., M, K] times [..., K, N]. Zero points do not vary along K."""
+    """Return the int32 product of (a - za) [..., M, K] and (b - zb) [..., K, N], with constant points along
+    K."""
     total = R.matmul(a, b, out_dtype="int32")
     if not zero(zb):
         total = R.subtract(total, _times(_sum(a, [-1], keep=True), zb))
@@ -246,10 +245,8 @@ def _direct(x: Any, zero_point: Any, name: str) -> Any:
 
 
 def _apart(x: Any, zero_point: Any, name: str, by_output: bool = False) -> tuple[Any, np.ndarray]:
-    """Return a tensor and its constant zero point, or their difference and 0 for any other zero point.
-
-    With ``by_output`` there may be one zero point for each index of the first axis.
-    """
+    """Return a tensor and its constant zero point. For any other zero point, return the difference and 0.
+    With ``by_output``, there may be one zero point per index of the first axis."""
     broadcasts(zero_point, shape_of(integers(x, name)), f"zero point of the {name}")
     held = constant(zero_point)
     several = held is not None and by_output and held.ndim == 4 and held.size == held.shape[0]

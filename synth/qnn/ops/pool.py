@@ -1,6 +1,6 @@
 """Pooling of quantized images (NCHW) and means of quantized tensors.
 
-Output sizes and counts are those of ONNX MaxPool and AveragePool.
+Output sizes and counts follow ONNX MaxPool and AveragePool.
 """
 
 import math
@@ -39,17 +39,18 @@ def ints(values: Any) -> tuple[int, ...]:
 
 
 def reach(taps: int, dilation: int) -> int:
-    """Return the distance from the first to the last tap of a window, both included."""
+    """Return the distance from the first to the last position that a window reads, both included."""
     return (taps - 1) * dilation + 1
 
 
 def same_padding(length: int, stride: int, window: int) -> int:
-    """Return the padding of both ends that gives ceil(length / stride) windows of this reach."""
+    """Return the total padding of an axis that gives ceil(length / stride) windows of length ``window``."""
     return max((-(-length // stride) - 1) * stride + window - length, 0)
 
 
 def pooled_last(call: Any, turned: Callable[[Any], Any]) -> Any:
-    """Return a ``relax.nn.max_pool2d`` with channels last, None unless the call has layout NCHW."""
+    """Return the NHWC form of a ``relax.nn.max_pool2d``, None unless the call has layout NCHW. ``turned``
+    returns the NHWC form of a tensor."""
     attrs = call.attrs
     if str(attrs.layout) != "NCHW":
         return None
@@ -61,7 +62,7 @@ def pooled_last(call: Any, turned: Callable[[Any], Any]) -> Any:
 
 
 def _pooled_last(call: Any, turned: Callable[[Any], Any]) -> Any:
-    """Return the lowering with channels last. The lowering computes the padding that ceil_mode needs."""
+    """Return the NHWC form of a ``qnn.max_pool2d``. Its lowering has the padding that ceil_mode needs."""
     return pooled_last(DIALECT["qnn.max_pool2d"].lowering(*call.args, **attributes_of(call)), turned)
 
 
@@ -88,9 +89,9 @@ def avg_pool2d(
     """Return the mean of each window of [N, C, H, W].
 
     The int32 sum is rescaled by in_scale / (count * out_scale). Padding (top, left, bottom, right) is the
-    real number zero and counts if ``count_include_pad``. What ceil_mode adds beyond the padding never counts.
-    in_scale must be constant within a plane. With ``round_last`` out_zero_point is added before rounding
-    (ONNX Runtime's QLinearAveragePool).
+    real number zero and counts if ``count_include_pad``. Padding that ceil_mode adds never counts. in_scale
+    must be constant within a plane [H, W]. With ``round_last``, out_zero_point is added before rounding (ONNX
+    Runtime's QLinearAveragePool).
     """
     n, c, h, w = rank4(x, "pooling input")
     rows, columns = _axes((h, w), pool_size, strides, padding, dilation, ceil_mode)
@@ -109,7 +110,7 @@ def avg_pool2d(
 
 
 def _global_mean_last(call: Any, turned: Callable[[Any], Any]) -> Any:
-    """Return the same arithmetic as a ``qnn.mean``. None unless both grids have one scale."""
+    """Return a global average as a ``qnn.mean`` with equal results. None if a scale varies by channel."""
     x, *of_grids = call.args
     return mean(turned(x), *of_grids, axis=(1, 2), **attributes_of(call)) if all_scalars(*of_grids) else None
 
@@ -124,7 +125,7 @@ def global_avg_pool2d(x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any,
 
 
 def _mean_last(call: Any, turned: Callable[[Any], Any]) -> Any:
-    """Return a mean over rows and columns of an image with channels last, None for other axes."""
+    """Return the NHWC form of a mean over height and width, None for other axes."""
     axes = attributes_of(call)["axis"]
     over = {a % 4 for a in ((axes,) if isinstance(axes, int) else axes)}
     if over != {2, 3} or not all_scalars(*call.args[1:5]):
@@ -137,7 +138,7 @@ def mean(
     x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: Grid, axis: Sequence[int],
     keepdims: bool = True,
 ) -> Any:  # fmt: skip
-    """Return the mean over axes (none: over all axes), summed in int32.
+    """Return the mean over ``axis``, or over all axes if it is empty, summed in int32.
 
     The sum is rescaled by in_scale / (count * out_scale).
     """
@@ -156,7 +157,7 @@ def mean(
 
 @dataclass(frozen=True)
 class _Axis:
-    """The windows of a pooling along an axis of ``length``. ``begin`` and ``end`` are the given padding."""
+    """The windows of a pooling along one axis of ``length``. ``begin`` and ``end`` are the given padding."""
 
     length: int
     size: int
@@ -184,10 +185,10 @@ class _Axis:
 
     @cached_property
     def taps(self) -> np.ndarray:
-        """The index on the axis of each tap of each window [windows, size]."""
+        """The index on the axis of each window's positions [windows, size]."""
         room = self.length + self.begin + self.end - self.reach
         count = room // self.stride + 1
-        # With ceil_mode a last window may reach past the padding. It must start before the tensor's end.
+        # With ceil_mode, the last window may end behind the padding but must start before the tensor's end.
         if self.ceil_mode and room % self.stride and count * self.stride < self.length + self.begin:
             count += 1
         return np.arange(count)[:, None] * self.stride + np.arange(self.size) * self.dilation - self.begin
@@ -199,19 +200,19 @@ class _Axis:
 
     @cached_property
     def inside(self) -> np.ndarray:
-        """The number of taps of each window within the tensor."""
+        """How many positions of each window are within the tensor."""
         return np.asarray(((self.taps >= 0) & (self.taps < self.length)).sum(1))
 
     @property
     def padded(self) -> np.ndarray:
-        """The number of taps of each window within the tensor and the given padding."""
+        """How many positions of each window are within the tensor or the given padding."""
         return np.asarray((self.taps < self.length + self.end).sum(1))
 
 
 def _axes(
     size: Pair, pool_size: Pair, strides: Pair, padding: Sequence[int], dilation: Pair, ceil_mode: bool
 ) -> tuple[_Axis, _Axis]:
-    """Return the windows along the rows and along the columns."""
+    """Return the windows along the rows and the windows along the columns."""
     if (len(pool_size), len(strides), len(padding), len(dilation)) != (2, 2, 4, 2):
         told = f"pooling window {list(pool_size)}, strides {list(strides)}, padding {list(padding)}"
         raise UserError(f"{told}, dilation {list(dilation)}: 2, 2, 4 and 2 numbers are needed")

@@ -1,7 +1,7 @@
-"""Every way of rounding and of truncating, defined once, for numpy arrays and for Relax expressions alike.
+"""Rounding and truncation, defined once for numpy arrays and for Relax expressions.
 
-relax.op and numpy share the names that are needed (floor, ceil, where, right_shift, ...), so each definition
-takes the module it is to be built from.
+relax.op and numpy share the needed names (floor, ceil, where, right_shift, ...). Each definition therefore
+takes the module that it uses as a parameter.
 
 * half_even: nearest, ties to even (ONNX QuantizeLinear, QONNX ROUND).
 * half_away: nearest, ties away from zero (TONEAREST of Jain et al. 2020, section 3.2; TFLite).
@@ -9,8 +9,8 @@ takes the module it is to be built from.
 * upward: nearest, ties towards plus infinity, floor(x + 1/2) (UPWARD of Jain et al. 2020).
 * floor, ceil: towards minus and plus infinity. up, down: away from and towards zero (QONNX UP, DOWN).
 
-No definition adds 1/2 to x or subtracts from x: a sum would round by itself (0.49999997f + 0.5f is 1), and
-where x is a product the compiler may fuse the two into one operation that sees the unrounded product.
+No definition adds 1/2 to x or subtracts from x. The sum would round by itself: 0.49999997f + 0.5f is 1. If x
+is a product, the compiler may fuse product and sum into one operation on the unrounded product.
 """
 
 from collections.abc import Callable
@@ -24,41 +24,39 @@ from synth.errors import UserError
 ROUNDINGS = ("half_even", "half_away", "half_down", "upward", "floor", "ceil", "up", "down")
 """Modes for floats."""
 SHIFT_ROUNDINGS = ("half_even", "half_away", "upward")
-"""Modes for the right shift of the fixed-point requantize."""
+"""Modes for the right shift of fixed-point requantization."""
 
 INTEGRAL = ("int8", "uint8", "int16", "uint16", "int32", "int64", "uint32")
-"""Types of ``truncated``."""
+"""Types that ``truncated`` converts to."""
 
 Constant = Callable[[Any], Any]
 Convert = Callable[[Any, str], Any]
 
 
 def rounded(x: Any, mode: str, dtype: str) -> Any:
-    """A float tensor (expression of ``dtype``) rounded to integers, still as floats."""
+    """Return a float expression of type ``dtype`` rounded to integers, still as floats."""
     return _rounded(relax.op, lambda v: relax.const(v, dtype), x, _known(mode, ROUNDINGS))
 
 
 def rounded_array(x: np.ndarray, mode: str) -> np.ndarray:
-    """The same for a numpy array, in its own dtype."""
+    """Return a float array rounded to integers, in its own dtype."""
     return np.asarray(_rounded(np, lambda v: x.dtype.type(v), x, _known(mode, ROUNDINGS)))
 
 
 def shifted(x: Any, shift: np.ndarray, mode: str) -> Any:
-    """An int64 tensor (expression) times 2**-shift, rounded; ``shift`` is 1 to 62 and broadcasts against x.
-
-    |x| must be below 2**62, so that adding half a step cannot overflow.
-    """
+    """Return an int64 expression times 2**-shift, rounded. ``shift`` is 1 to 62 and broadcasts against x.
+    |x| must be below 2**62, so that adding half a step cannot overflow."""
     return _shifted(relax.op, lambda v: relax.const(v, "int64"), x, shift, _known(mode, SHIFT_ROUNDINGS))
 
 
 def truncated(x: Any, source: str, dtype: str) -> Any:
-    """A float tensor (of type ``source``) as integers of ``dtype``, by one rule on every processor.
+    """Return a float expression of type ``source`` as integers of ``dtype``, equally on every processor.
 
-    The fraction is dropped. Numbers beyond int32 become its nearest end, NaN becomes 0. A narrower ``dtype``
-    takes the low bits. int64 and uint32 go through int64 in the same way. (C and LLVM leave all of this open:
-    x86 and Arm differ.)
+    The fraction is dropped. Numbers beyond int32 become the nearest int32, NaN becomes 0. A narrower
+    ``dtype`` takes the low bits. For int64 and uint32, int64 takes the place of int32. (C and LLVM leave
+    these cases undefined, and x86 and Arm differ.)
     """
-    if source == "float16":  # has no number as large as the limits
+    if source == "float16":  # float16 cannot represent the limits
         x, source = relax.op.astype(x, "float32"), "float32"
 
     def constant(value: Any, of: str = source) -> Any:
@@ -68,7 +66,7 @@ def truncated(x: Any, source: str, dtype: str) -> Any:
 
 
 def truncated_array(x: np.ndarray, dtype: str) -> np.ndarray:
-    """The same for a numpy array."""
+    """Return a float array as integers of ``dtype``, by the rules of ``truncated``."""
     wide = x.astype(np.float32) if x.dtype == np.float16 else x
 
     def constant(value: Any, of: str = wide.dtype.name) -> Any:
@@ -82,7 +80,7 @@ def _truncated(xp: Any, constant: Any, astype: Convert, x: Any, dtype: str) -> A
     whole = "int64" if dtype in ("int64", "uint32") else "int32"
     ends, limit = np.iinfo(whole), constant(2.0 ** (np.iinfo(whole).bits - 1))
     least, most, none = (constant(v, whole) for v in (ends.min, ends.max, 0))
-    # No comparison is the negation of another: TVM takes "not less" for "greater or equal", also of NaN.
+    # No condition may be a negation: TVM simplifies "not less" to "greater or equal", which NaN breaks.
     beyond = xp.where(xp.greater_equal(x, limit), most, xp.where(xp.less(x, constant(0)), least, none))
     found = xp.where(xp.less(xp.abs(x), limit), astype(x, whole), beyond)
     return found if dtype == whole else astype(found, dtype)
@@ -97,7 +95,7 @@ def _rounded(xp: Any, constant: Constant, x: Any, mode: str) -> Any:
     if mode == "up":
         return xp.where(positive, upper, lower)
     half = constant(0.5)
-    # The nearer neighbour, ties to the upper one or to the lower one. Both are x itself where x is integral.
+    # The nearer integer, with ties up and with ties down. For an integral x, both are x.
     ties_up = xp.where(xp.greater_equal(x, xp.subtract(upper, half)), upper, lower)
     if mode == "upward":
         return ties_up

@@ -25,10 +25,8 @@ def _concatenated_last(call: Any, turned: Callable[[Any], Any]) -> Any:
 @storing("qnn.concatenate", channels_last=_concatenated_last)
 def concatenate(tensors: Any, scales: Any, zero_points: Any, out_scale: Any, *, grid: Grid, axis: int) -> Any:
     """Return tensors joined along an axis, each requantized to the result's scale.
-
-    ``tensors``, ``scales`` and ``zero_points`` are tuples of one length. A tensor that already has the
-    result's scale, zero point, type and range is joined unchanged.
-    """
+    ``tensors``, ``scales`` and ``zero_points`` are tuples of equal length. A tensor that already has the
+    result's scale, zero point, type and range is joined unchanged."""
     parts, steps, zeros = fields(tensors), fields(scales), fields(zero_points)
     if not parts or not len(parts) == len(steps) == len(zeros):
         counts = f"{len(parts)} tensors, {len(steps)} scales, {len(zeros)} zero points"
@@ -62,7 +60,7 @@ def pad(x: Any, zero_point: Any, *, pad_width: Sequence[int]) -> Any:
 
 @operator("qnn.split", values=values_of_first)
 def split(x: Any, *, sections_or_indices: int | Sequence[int], axis: int) -> Any:
-    """Return a tuple of integers, cut along an axis into equal sections or at indices."""
+    """Return a tuple of integer tensors: ``x`` cut along an axis into equal sections or at indices."""
     axis = within(axis, len(shape_of(integers(x, "split"))), "split")
     where = sections_or_indices
     length = shape_of(x)[axis]

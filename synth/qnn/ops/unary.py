@@ -1,8 +1,8 @@
-"""Functions of one variable on 8-bit integers, each as a table of 256 results; and softmax.
+"""Functions of one variable on 8-bit integers, each as a table of 256 results, and softmax.
 
-A table's entry is quantize(function(dequantize(q))): the function is evaluated in float64 and rounded to
-float32 before it is divided by out_scale. Where the function has no value (sqrt and log of a negative number)
-the entry is what quantize makes of NaN, qmin; log(0) gives qmin, rsqrt(0) gives qmax.
+A table's entry is quantize(function(dequantize(q))). The function is evaluated in float64 and rounded to
+float32 before the division by out_scale. Where the function is undefined (sqrt and log of a negative number),
+the entry is qmin, which quantize returns for NaN. log(0) gives qmin, rsqrt(0) gives qmax.
 """
 
 import math
@@ -58,11 +58,11 @@ WITH_PARAMETERS: dict[str, tuple[Callable[..., np.ndarray], float | None, float 
     "selu": (lambda x, alpha, beta: beta * np.where(x < 0, alpha * np.expm1(x), x), 1.6732632, 1.0507010),
     "thresholded_relu": (lambda x, alpha, _: np.where(x > alpha, x, 0), 1.0, None),
 }
-"""Functions of x, alpha and beta with the two defaults (those of the ONNX operators)."""
+"""Functions of x, alpha and beta, with the defaults of alpha and beta in ONNX. None: no such parameter."""
 
 
 OF_ONE = ("x", "in_scale", "in_zero_point", "out_scale")
-"""The tensors of an operator of one quantized tensor; the zero point of the result follows."""
+"""The tensors of an operator of one quantized tensor. The result's zero point follows them."""
 
 
 @storing("qnn.unary", *OF_ONE, elementwise=True)
@@ -70,22 +70,20 @@ def unary(
     *tensors: Any, grid: Grid, function: str, alpha: float | None = None, beta: float | None = None
 ) -> Any:
     """Return ``function`` of an int8 or uint8 tensor of any shape, by table.
-
-    FUNCTIONS and WITH_PARAMETERS list the functions. alpha and beta are the parameters of the latter, None
-    for ONNX's default. Scales and zero points must be constants of one element.
-    """
+    FUNCTIONS and WITH_PARAMETERS list the functions. alpha and beta are parameters of the latter. None stands
+    for ONNX's default. Scales and zero points must be constants of one element."""
     return _looked_up(*tensors, function=_function(function, alpha, beta), grid=grid)
 
 
 @storing("qnn.leaky_relu", *OF_ONE, elementwise=True)
 def leaky_relu(*tensors: Any, grid: Grid, alpha: float) -> Any:
-    """Return x where x >= 0, else alpha * x, of an int8 or uint8 tensor, by table."""
+    """Return x where x >= 0, otherwise alpha * x, of an int8 or uint8 tensor, by table."""
     return _looked_up(*tensors, function=_function("leaky_relu", alpha, None), grid=grid)
 
 
 @storing("qnn.softmax")
 def softmax(x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: Grid, axis: int) -> Any:
-    """Return the softmax along one axis: dequantized, computed in float32, quantized."""
+    """Return the softmax along one axis, computed in float32 from dequantized numbers and quantized."""
     axis = within(axis, len(shape_of(x)), "softmax")
     share = R.nn.softmax(unfused(real(x, in_scale, in_zero_point)), axis=axis)
     return grid.quantized(share, shape_of(x), out_scale)
@@ -125,10 +123,9 @@ def _looked_up(
 
 @operator("qnn.lookup", elementwise=True, tensors=1)
 def lookup(x: Any, table: Any) -> Any:
-    """Return table[x - least] of an int8 or uint8 tensor of any shape; least is the type's least number.
-
-    ``table`` is a constant of 256 entries, for x from the least to the greatest number.
-    """
+    """Return table[x - least] of an int8 or uint8 tensor of any shape, with ``least`` the type's least
+    integer.
+    ``table`` is a constant of 256 entries."""
     if dtype_of(x) not in BYTES:
         raise UserError(f"table of a {dtype_of(x)} tensor: int8 or uint8 is needed")
     if tuple(shape_of(table)) != (256,):
@@ -141,4 +138,4 @@ def indexed(x: Any, table: Any) -> Any:
     index, least = cast(x, "int32"), int(np.iinfo(dtype_of(x)).min)
     if least:
         index = R.subtract(index, relax.const(least, "int32"))
-    return R.take(table, index, axis=0, mode="clip")  # the fast mode warns at every table
+    return R.take(table, index, axis=0, mode="clip")  # TVM's mode "fast" would print a warning

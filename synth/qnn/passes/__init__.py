@@ -1,4 +1,4 @@
-"""Passes over a model in Relax: prepare, FakeQuantToInteger (with thresholds), Canonicalize."""
+"""Passes on Relax models: prepare, FakeQuantToInteger (with thresholds), canonicalize."""
 
 from synth.qnn.passes.fake_quant import fake_quant_to_integer
 from synth.qnn.passes.prepare import canonicalize, fold_constants, prepare

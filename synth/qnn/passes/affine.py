@@ -1,4 +1,4 @@
-"""What FakeQuantToInteger knows of a variable: the integers behind a float tensor, and their range."""
+"""Knowledge of FakeQuantToInteger about a variable: the integers behind a float tensor, and their range."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -15,31 +15,33 @@ from synth.qnn.passes.ranges import Analysis
 
 @dataclass(frozen=True, eq=False)
 class Affine:
-    """``(integers - zero_point) * scale``: integers an expression, the others arrays that broadcast to it."""
+    """A tensor ``(integers - zero_point) * scale``: an expression, and two arrays that broadcast to it."""
 
     integers: Any
     scale: NDArray[Any]
     """float32, or the float64 of ``scale_product``."""
     zero_point: NDArray[np.int32]
     sums: bool = False
-    """The integers are sums of products of a layer."""
+    """Whether the integers are a layer's sums of products."""
 
     @property
     def per_tensor(self) -> bool:
+        """Whether one scale and one zero point apply to the whole tensor."""
         return self.scale.size == 1 and self.zero_point.size == 1
 
     @property
     def plain(self) -> bool:
-        """Whether there is no zero point: the integers are the values up to the scale."""
+        """Whether the zero point is 0: the integers times the scale are the values."""
         return not self.zero_point.any()
 
     def scalars(self) -> tuple[NDArray[Any], NDArray[np.int32]]:
+        """Return scale and zero point of a tensor with one of each, as arrays without axes."""
         return self.scale.reshape(()), self.zero_point.reshape(())
 
 
 @dataclass(eq=False)
 class State(Analysis):
-    """What is known of the variables emitted so far, and of uses and readers in the function as it was."""
+    """Knowledge of the variables emitted so far, and the original function's uses and readers."""
 
     builder: Any = None
     place: Any = None
@@ -47,7 +49,7 @@ class State(Analysis):
     affine: dict[Any, Affine] = field(default_factory=dict)
 
     def emit(self, value: Any, hint: str) -> Any:
-        """Bind ``value``, note what is known of it, and return the variable."""
+        """Bind ``value``, infer its integers, and return the variable."""
         variable = self.builder.emit(value, name_hint=hint)
         if isinstance(value, relax.Call):
             self.note(variable, hint, value)
@@ -58,10 +60,11 @@ class State(Analysis):
         return self.builder.lookup_binding(value) if isinstance(value, relax.Var) else None
 
     def affine_of(self, value: Any) -> Affine | None:
+        """Return the integers behind a float expression, None if none are known."""
         return self.affine.get(value)
 
     def define(self, affine: Affine, hint: str) -> Any:
-        """Return the float variable of an affine value. It disappears unless a call reads it."""
+        """Return the float variable of a quantized value. It disappears unless a call reads it."""
         real = qnn.dequantize(affine.integers, affine.scale, affine.zero_point)
         variable = self.emit(real, f"{hint}_float")
         self.affine[variable] = affine
@@ -69,10 +72,12 @@ class State(Analysis):
 
 
 RewriteRule = Callable[[State, Any, str], "Affine | None"]
+"""``rule(state, call, hint)`` returns the result of a call as integers, None to keep it float. ``hint`` is
+the name of new bindings."""
 
 
 def pooling(attrs: Any) -> dict[str, Any]:
-    """Return the windows of a Relax pooling as keyword arguments of the dialect's."""
+    """Return the windows of a Relax pooling as keyword arguments of the dialect's pooling."""
     sizes = {name: ints(getattr(attrs, name)) for name in ("pool_size", "strides", "padding", "dilation")}
     return {**sizes, "ceil_mode": bool(attrs.ceil_mode)}
 

@@ -1,11 +1,11 @@
-"""FakeQuantToInteger: a float graph between dequantize and quantize becomes an integer graph.
+"""FakeQuantToInteger: replaces float operators between dequantize and quantize by integer operators.
 
-A float tensor that is known to equal ``dequantize(integers, scale, zero_point)`` is *affine*. Operators that
-keep this are computed on the integers (convolution and products give int32 accumulators whose scale is the
-product of the scales); the dequantized form stays beside them and disappears if nobody reads it. A quantizer
-then closes the chain: thresholds where it has few levels, a requantize, an integer operator, or a table.
-What no rule covers stays float between a dequantize and a quantize: right, only slower.
-(Jain et al. 2020, section 3; TVM's pass of the same name rewrote Relay.)
+A float tensor that is known to equal ``dequantize(integers, scale, zero_point)`` is a *quantized value*.
+Operators that keep this property compute on the integers. Convolutions and products give int32 accumulators,
+whose scale is the product of the scales. The dequantized form remains next to the integers and disappears if
+nothing reads it. A quantizer ends the integer part with thresholds if it has few levels, with a requantize,
+an integer operator, or a table. Operators without a rule stay float between a dequantize and a quantize,
+which is correct but slower. (Jain et al. 2020, section 3; TVM's pass of the same name rewrote Relay.)
 """
 
 from dataclasses import replace
@@ -42,14 +42,14 @@ Points = NDArray[np.int32]
 
 
 def _rank_axis(array: NDArray[Any], rank: int) -> int | None:
-    """Return the axis along which a broadcastable constant varies; -1 for none, None for several."""
+    """Return the axis along which a broadcastable constant varies: -1 for no axis, None for several."""
     padded = (1,) * (rank - array.ndim) + array.shape
     wide = [i for i, n in enumerate(padded) if n > 1]
     return None if len(wide) > 1 else (wide[0] if wide else -1)
 
 
 def _convolution(build: Any, layout: str, axes: tuple[int, ...], *options: str) -> RewriteRule:
-    """Return the rule of a convolution whose weights' parameters vary along one of ``axes`` (-1: none)."""
+    """Return the rule of a convolution whose weight scales vary along one of ``axes`` (-1: no axis)."""
 
     def rule(state: State, call: Any, hint: str) -> Affine | None:
         data, weight, attrs = state.affine_of(call.args[0]), state.affine_of(call.args[1]), call.attrs
@@ -92,10 +92,8 @@ def _matmul(state: State, call: Any, hint: str) -> Affine | None:
 
 
 def _product(state: State, call: Any, scale: Floats, along: tuple[int, ...], hint: str) -> Affine | None:
-    """Return the int32 sums of a layer, whose scale (the product of the scales) varies ``along`` an axis.
-
-    None if the sums may leave int32. The layer then stays float.
-    """
+    """Return the int32 sums of a layer. Their scale, the product of the scales, varies along one axis.
+    ``along`` is the scale's shape. None if the sums may exceed int32. The layer then stays float."""
     call = state.builder.normalize(call)
     if leaves_int32(state, call):
         return None
@@ -104,7 +102,7 @@ def _product(state: State, call: Any, scale: Floats, along: tuple[int, ...], hin
 
 
 def _add(state: State, call: Any, hint: str) -> Affine | None:
-    """Return an accumulator plus a constant that is a multiple of its scale, as a quantized bias is."""
+    """Return an accumulator plus a constant that is a multiple of its scale, such as a quantized bias."""
     for mine, other in ((0, 1), (1, 0)):
         found = state.affine_of(call.args[mine])
         if found is None or not found.plain or dtype_of(found.integers) != "int32":
@@ -122,8 +120,8 @@ def _add(state: State, call: Any, hint: str) -> Affine | None:
 
 
 def _halves(state: State, call: Any, hint: str) -> Affine | None:
-    """A few integers shifted by a whole number of half steps (how bipolar codes of several bits are written):
-    (q - z) * s + k * s / 2 is (2 * q + k - 2 * z) * s / 2."""
+    """Return integers shifted by a multiple of half their scale, as exporters write bipolar codes. (q - z) *
+    s + k * s / 2 is (2 * q + k - 2 * z) * s / 2."""
     for mine, other in ((0, 1), (1, 0)):
         found, shift = state.affine_of(call.args[mine]), constant(call.args[other])
         if found is None or shift is None or shift.size != 1 or not found.per_tensor:
@@ -145,15 +143,15 @@ def _halves(state: State, call: Any, hint: str) -> Affine | None:
 
 
 def _whole_multiples(state: State, value: Any, accumulator: Affine) -> NDArray[np.int32] | None:
-    """Return the int32 integers of a bias with the accumulator's own scale, None for any other."""
+    """Return the int32 integers of a bias whose scale is the accumulator's, None for any other bias."""
     bias = state.affine_of(value)
     if bias is None or not bias.plain:
         return None
     integers = constant(bias.integers)
     try:
-        # A quantizer stores the product of two float32 scales: its last bit is the writer's.
+        # The bias's scale is a product of two float32 scales, whose last bit depends on the exporter.
         alike = np.allclose(accumulator.scale, bias.scale, rtol=3e-7, atol=0)
-    except ValueError:  # they do not broadcast
+    except ValueError:  # the scales do not broadcast
         return None
     return integers.astype(np.int32) if alike and integers is not None else None
 
@@ -174,7 +172,7 @@ def _max_pool(state: State, call: Any, hint: str) -> Affine | None:
 
 
 def _moved(state: State, call: Any, hint: str) -> Affine | None:
-    """Return an operator that only moves elements, on the integers. Constants move at once."""
+    """Return the result of an operator that only moves elements, on integers. Constants move at once."""
     found = state.affine_of(call.args[0])
     if found is None:
         return None
@@ -189,7 +187,7 @@ def _moved(state: State, call: Any, hint: str) -> Affine | None:
 
 
 def _moved_parameters(call: Any, scale: Floats, point: Points) -> tuple[Floats, Points] | None:
-    """Return per-channel parameters after a transpose or new axes, None for any other movement."""
+    """Return per-channel scales and zero points after a transpose or new axes, None for other movements."""
     name, rank = op_name(call), len(shape_of(call.args[0]))
     if name == "relax.permute_dims":
         axes = [int(a) for a in call.attrs.axes] if call.attrs.axes is not None else list(range(rank))[::-1]
@@ -212,7 +210,7 @@ def _moved_parameters(call: Any, scale: Floats, point: Points) -> tuple[Floats, 
 
 
 def _concat(state: State, call: Any, hint: str) -> Affine | None:
-    """Return the integers of tensors of one scale and zero point, joined."""
+    """Return the concatenated integers of tensors with one scale and zero point."""
     fields = list(getattr(call.args[0], "fields", ()))
     found = [state.affine_of(f) for f in fields]
     if not found or any(f is None or not f.per_tensor for f in found):
@@ -234,11 +232,11 @@ _RULES: dict[str, RewriteRule] = {
     "relax.nn.max_pool2d": _max_pool,
     "relax.concat": _concat,
 }
-"""What operators do to the integers behind their tensors; others are not known to keep them."""
+"""Rules by operator. An operator without a rule has a float result."""
 
 
 def fake_quant_to_integer(module: Any) -> Any:
-    """Return the module with integer arithmetic wherever a rule proves it equal."""
+    """Return the module with integer operators wherever a rule proves equal results."""
     module = simplify(module)
     function = main_function(module)
     state = State(counts=uses(function), readers=readers(function))

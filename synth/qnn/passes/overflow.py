@@ -1,14 +1,13 @@
-"""Sums with a bias that can leave int32.
+"""Sums of products and bias that can exceed int32.
 
-A filter that BatchNorm made zero keeps a bias; with the tiny scale of its weights ONNX Runtime's quantizer
-writes it as an integer near an end of int32, and the filter's sums can pass that end. What is right then
-depends on what the model says:
+A filter that BatchNorm made zero keeps a bias. The scale of its weights is tiny. ONNX Runtime's quantizer
+then writes the bias as an integer near a limit of int32, and the sums can exceed the limit. The correct
+result depends on the model:
 
-* Additions of integers (QLinearConv and the like) wrap around, as ONNX Runtime's do: its exact mode was
-  tried. They are computed in int64, and stored as int32.
-* Between quantizers (QDQ) the model adds real numbers. A filter whose result is the same integer for every
-  sum that it can have gives that integer: its weights become zero, and the bias alone is left. Where the
-  results differ, the bias is added in float, as the model says.
+* Integer additions (QLinearConv and similar) wrap around in ONNX Runtime's exact mode. They are computed in
+  int64 and stored as int32.
+* Between quantizers (QDQ), the model adds real numbers. If all sums of a filter give the same quantized
+  integer, the filter's weights become zero and the bias stays. Otherwise the bias is added in float.
 """
 
 from typing import Any
@@ -26,18 +25,18 @@ from synth.qnn.traits import traits_of
 from synth.qnn.values import Values
 
 _SLACK = 1 << 20
-"""The ends of a filter's sums are moved outwards by this part of them: more than the roundings of either
-way to rescale (the model's order of operations, or one product by the quotient of the scales) come to."""
+"""Bounds of sums are widened by 1/_SLACK of their size. This covers the roundings of both ways to rescale:
+the model's order of operations, and one product by the quotient of the scales."""
 
 
 def leaves_int32(state: State, call: Any) -> bool:
-    """Whether the sums of a layer or of an addition of int32 tensors may not fit int32."""
+    """Return whether the sums of a layer, or of an addition of int32 tensors, may exceed int32."""
     found = sums(call, state.lookup)
     return found is not None and bool(leaving_int32(found))
 
 
 def wrapped(state: State, call: Any, hint: str) -> Any:
-    """The addition ``call`` of int32 tensors modulo 2**32."""
+    """Return the addition ``call`` of int32 tensors modulo 2**32."""
     wide = []
     for arg in call.args:
         array = constant(arg)
@@ -48,11 +47,9 @@ def wrapped(state: State, call: Any, hint: str) -> Any:
 
 
 def without_leaving(state: State, layer: Affine, bias: NDArray[np.int32], hint: str) -> Any | None:
-    """int32 sums of ``layer`` and a constant ``bias`` that fit int32 and give the model's quantized results.
-
-    The variable being replaced must be the sum. None where a filter whose sums can leave int32 has more than
-    one result, or it is not known what becomes of them.
-    """
+    """Return int32 sums of ``layer`` and a constant ``bias`` that fit int32 and give the model's results.
+    ``state.place``, the variable that is being replaced, must be the sum. None if a filter whose sums can
+    exceed int32 has more than one quantized result, or if no quantizer follows."""
     builder = state.builder
     total = builder.normalize(relax.op.add(layer.integers, relax.const(bias)))
     found = sums(total, state.lookup)
@@ -70,7 +67,7 @@ def without_leaving(state: State, layer: Affine, bias: NDArray[np.int32], hint: 
 
 
 def _chain_to_quantizer(state: State, leaf: Any, start: Any) -> Chain | None:
-    """The elementwise operations from the variable being replaced to a quantizer, each the only reader."""
+    """Return the elementwise calls from the variable being replaced to a quantizer, each the only reader."""
     calls: list[tuple[Any, int]] = [(start, 0)]
     variable = state.place
     while (reader := state.only_reader(variable)) is not None:
@@ -86,8 +83,8 @@ def _chain_to_quantizer(state: State, leaf: Any, start: Any) -> Chain | None:
 
 
 def _constant(chain: Chain, axis: int, found: Values) -> NDArray[np.bool_]:
-    """Which filters give one integer for all of their sums: what the chain gives at both ends is the same,
-    and it rises or falls in between."""
+    """Return which filters give one integer for all of their sums. The operators are monotonic, so that equal
+    results at both bounds are enough."""
     ends = np.array(found.filters, np.int64)
     ends += np.array([-1, 1]) * (np.abs(ends) // _SLACK + 1)
     levels = levels_at(chain, axis, ends)
@@ -95,7 +92,8 @@ def _constant(chain: Chain, axis: int, found: Values) -> NDArray[np.bool_]:
 
 
 def _without_filters(state: State, integers: Any, idle: NDArray[np.bool_], hint: str) -> Any | None:
-    """The layer's sums with the filters ``idle`` zero; None if no layer of constant weights gives them."""
+    """Return the layer's sums with the filters ``idle`` set to zero. None if ``integers`` is not the moved
+    result of a layer with constant weights."""
     moves = []
     call = state.defined(integers)
     while traits_of(call).moves:

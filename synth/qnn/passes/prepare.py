@@ -1,13 +1,12 @@
-"""Passes that rewrite one operator at a time, whatever stands around it.
+"""Passes that rewrite one operator at a time.
 
-* prepare: float operators in the forms that the other passes look for. BatchNorm of inference is a product
-  and a sum per channel, in ONNX Runtime's order of operations (gamma divided by the deviation first); a
-  one-dimensional convolution is a two-dimensional one of height 1.
-* fold_constants: dequantized weights, transposed and reshaped constants, computed by numpy where they stand.
-  (TVM's own folding compiles a function for each.)
-* canonicalize: what is left of the dialect becomes integer Relax (Jain et al. 2020, section 3.2). A
-  convolution with zero points becomes four terms whose weight parts fold; a requantize a fixed-point or float
-  product. Each operator says so itself, in its declaration.
+* prepare: float operators in the forms that other passes expect. BatchNorm becomes a product and a sum per
+  channel, in ONNX Runtime's order of operations (gamma divided by the deviation first). A one-dimensional
+  convolution becomes a two-dimensional convolution of height 1.
+* fold_constants: dequantized weights, transposed and reshaped constants, computed by numpy. (TVM's own
+  folding compiles a function for each constant.)
+* canonicalize: the dialect's operators become integer Relax operators (Jain et al. 2020, section 3.2). A
+  convolution becomes four terms, whose weight parts fold. A requantize becomes one product.
 """
 
 from typing import Any
@@ -22,7 +21,7 @@ from synth.qnn.traits import tensors_of, traits_of
 
 
 def prepare(module: Any) -> Any:
-    """The module with BatchNorm and 1-d convolutions rewritten."""
+    """Return the module with BatchNorm and one-dimensional convolutions rewritten."""
 
     def visit(builder: Any, variable: Any, value: Any) -> Any:
         if isinstance(value, TupleGetItem) and int(value.index) == 0:
@@ -35,7 +34,8 @@ def prepare(module: Any) -> Any:
 
 
 def _batch_norm(builder: Any, call: Any) -> Any | None:
-    """x * s + b with s = gamma / sqrt(variance + epsilon), b = beta - mean * s; None for training."""
+    """Return x * s + b with s = gamma / sqrt(variance + epsilon), b = beta - mean * s. None if a parameter is
+    not constant, as in training."""
     gamma, beta, mean, variance = (constant(arg) for arg in call.args[1:5])
     if gamma is None or beta is None or mean is None or variance is None:
         return None
@@ -50,7 +50,7 @@ def _batch_norm(builder: Any, call: Any) -> Any | None:
 
 
 def _conv1d(builder: Any, call: Any) -> Any:
-    """[N, C, L] as [N, C, 1, L]."""
+    """Return a convolution of [N, C, L] as a convolution of [N, C, 1, L]."""
     attrs = call.attrs
     if str(attrs.data_layout) != "NCW" or str(attrs.kernel_layout) != "OIW":
         return call
@@ -64,7 +64,7 @@ def _conv1d(builder: Any, call: Any) -> Any:
 
 
 def fold_constants(module: Any) -> Any:
-    """The module without operators on constants that numpy computes exactly."""
+    """Return the module without operators on constants that numpy computes exactly."""
 
     def visit(builder: Any, variable: Any, value: Any) -> Any:
         fold = traits_of(value).fold
@@ -78,7 +78,7 @@ def fold_constants(module: Any) -> Any:
 
 
 def canonicalize(module: Any) -> Any:
-    """The module without operators of the dialect."""
+    """Return the module with every operator of the dialect replaced by its lowering."""
 
     def visit(builder: Any, variable: Any, value: Any) -> Any:
         return lower(builder, value) if declaration_of(value) is not None else value

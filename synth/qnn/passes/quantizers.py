@@ -1,4 +1,4 @@
-"""Quantizers that close a chain of float operators: thresholds, requantize, integer operators, tables."""
+"""Rules for quantizers behind float operators: thresholds, requantize, integer operators, tables."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -21,7 +21,7 @@ from synth.qnn.values import BYTES
 
 @dataclass(frozen=True, eq=False)
 class Quantizer:
-    """A ``qnn.quantize`` with constant parameters."""
+    """A ``qnn.quantize`` call with constant parameters."""
 
     call: Any
     scale: NDArray[np.float32]
@@ -30,17 +30,17 @@ class Quantizer:
 
     @property
     def source(self) -> Any:
-        """The expression that it quantizes."""
+        """The expression that is quantized."""
         return self.call.args[0]
 
     @property
     def single(self) -> bool:
-        """Whether the tensor has one scale and one zero point."""
+        """Whether one scale and one zero point apply to the whole tensor."""
         return self.scale.size == self.point.size == 1
 
     @property
     def plain(self) -> bool:
-        """Whether it rounds as the dialect's operators do: no signs, the zero point added last."""
+        """Whether it rounds as the dialect's operators do: not bipolar, and the zero point is added last."""
         return not self.attrs["bipolar"] and not self.attrs["round_last"]
 
     @property
@@ -53,12 +53,12 @@ class Quantizer:
         return {name: self.attrs[name] for name in ("qmin", "qmax", "out_dtype", "rounding")}
 
     def integers(self, values: Any) -> NDArray[Any]:
-        """Return the quantized form of an array. The quantizer must have one scale."""
+        """Return an array as quantized integers. The quantizer must have one scale."""
         return reference_quantize(values, *self.parameters, **self.attrs)
 
 
 def close(state: State, call: Any, hint: str) -> Any | None:
-    """Return the integers of a ``qnn.quantize`` without the float chain before it, None if no rule fits."""
+    """Return the integers of a ``qnn.quantize`` computed without floats, None if no rule applies."""
     scale, point = constant(call.args[1]), constant(call.args[2])
     if scale is None or point is None:
         return None
@@ -77,7 +77,7 @@ def close(state: State, call: Any, hint: str) -> Any | None:
 
 
 def _same(state: State, q: Quantizer, hint: str) -> Any | None:
-    """Return q for quantize(dequantize(q)) with equal parameters, if q needs no clip."""
+    """Return q for quantize(dequantize(q)) with equal parameters, if the clip changes no value of q."""
     found = state.affine_of(q.source)
     if found is None or not np.array_equal(found.scale.reshape(-1), q.scale.reshape(-1)):
         return None
@@ -93,7 +93,7 @@ def _same(state: State, q: Quantizer, hint: str) -> Any | None:
 
 
 def _few_levels(state: State, q: Quantizer, hint: str) -> Any | None:
-    """Return integer thresholds on the accumulator, for a quantizer of few levels."""
+    """Return integer thresholds on the accumulator, for a quantizer with few levels."""
     chain = find_chain(q.call, state.defined)
     if chain is None or constant(chain.leaf) is not None:
         return None
@@ -113,10 +113,8 @@ def _few_levels(state: State, q: Quantizer, hint: str) -> Any | None:
 
 
 def _requantize(state: State, q: Quantizer, hint: str) -> Any | None:
-    """Return a requantize of affine integers. Its clip includes clamps of the float values.
-
-    Rounding keeps the order, so quantize(clamp(x)) is clamp(quantize(x)) between the quantized bounds.
-    """
+    """Return a requantize of quantized integers. Its range includes clamps of the float values.
+    Rounding keeps the order, so that quantize(clamp(x)) is clamp(quantize(x)) with quantized bounds."""
     if q.attrs["bipolar"] or (q.attrs["round_last"] and q.point.any()):
         return None
     value, stored = _through_clamps(state, q)
@@ -124,19 +122,19 @@ def _requantize(state: State, q: Quantizer, hint: str) -> Any | None:
     if found is None or not (found.scale > 0).all() or not (q.scale > 0).all():
         return None
     parameters = (found.scale, found.zero_point, q.scale, q.point)
-    # ONNX does not say in which order a layer adds its products: one product rescales the sums.
+    # ONNX leaves the order of a layer's additions open, so that one product may rescale the sums.
     method = "float" if found.sums else "dequantized"
     return state.emit(qnn.requantize(found.integers, *parameters, **stored, method=method), hint)
 
 
 MOST_IN_TABLE = 64
-"""Operations of one expression that are looked at for a table; more is no activation function."""
+"""Most operations in an expression that becomes a table. No activation function has more."""
 Entries = tuple[Affine | None, NDArray[Any]]
-"""The 8-bit tensor of which a value is computed (None: a number), and the value for each of its integers."""
+"""An 8-bit tensor (None for a constant), and a value for each of the tensor's 256 integers."""
 
 
 def _table(state: State, q: Quantizer, hint: str) -> Any | None:
-    """Return a table of 256 entries for any elementwise expression of one 8-bit tensor and numbers."""
+    """Return a table of 256 entries for any elementwise expression of one 8-bit tensor and constants."""
     found = _entries(state, q.source, {})
     if found is None or found[0] is None or constant(found[0].integers) is not None:
         return None
@@ -145,9 +143,7 @@ def _table(state: State, q: Quantizer, hint: str) -> Any | None:
 
 def _entries(state: State, value: Any, known: dict[Any, Entries | None]) -> Entries | None:
     """Return ``value`` for each integer of the one tensor from which it is computed elementwise.
-
-    None for any other value. ``known`` holds the results for the variables so far.
-    """
+    None for any other value. ``known`` has the results for the variables so far."""
     array = constant(value)
     if array is not None:
         return (None, array.reshape(-1)) if array.size == 1 else None
@@ -180,7 +176,7 @@ def _computed(state: State, value: Any, known: dict[Any, Entries | None]) -> Ent
 
 
 def _through_clamps(state: State, q: Quantizer) -> tuple[Any, dict[str, Any]]:
-    """Return the value before clamps, and how the quantizer stores it if its bounds include the clamps."""
+    """Return the value before all clamps, and the quantizer's attributes with the clamps in qmin and qmax."""
     value, stored = q.source, q.stored
     while state.affine_of(value) is None and q.single:
         inner = state.defined(value)
@@ -196,10 +192,8 @@ def _through_clamps(state: State, q: Quantizer) -> tuple[Any, dict[str, Any]]:
 
 
 def _before_moving(state: State, q: Quantizer, hint: str) -> Any | None:
-    """Return a movement or a max pooling of the quantized input, for a quantizer of its result.
-
-    Rounding and clipping keep the order. So the quantized maximum is the maximum of the quantized values.
-    """
+    """Return a movement or max pooling of quantized integers, for a quantizer of its result.
+    Rounding and clipping keep the order: the quantized maximum is the maximum of quantized values."""
     inner = state.defined(q.source)
     pooled = op_name(inner) == "relax.nn.max_pool2d" and str(inner.attrs.layout) == "NCHW"
     if not (pooled or traits_of(inner).moves) or not q.scale > 0:
@@ -217,7 +211,7 @@ _BINARY = {"relax.add": qnn.add, "relax.subtract": qnn.subtract, "relax.multiply
 
 
 def _bytes(state: State, *values: Any) -> list[Affine] | None:
-    """Return what is known of 8-bit tensors of one scale each, None if one is any other tensor."""
+    """Return the quantized values of 8-bit tensors with one scale each, None unless all are of this kind."""
     found = [f for f in map(state.affine_of, values) if f is not None]
     fit = all(f.per_tensor and dtype_of(f.integers) in BYTES for f in found)
     return found if fit and len(found) == len(values) else None
@@ -236,7 +230,7 @@ def _binary(state: State, q: Quantizer, hint: str) -> Any | None:
 
 
 def _joined(state: State, q: Quantizer, hint: str) -> Any | None:
-    """Return affine tensors of different scales joined, each requantized."""
+    """Return concatenated quantized tensors with different scales, each requantized."""
     inner = state.defined(q.source)
     if op_name(inner) != "relax.concat":
         return None
@@ -252,7 +246,7 @@ def _joined(state: State, q: Quantizer, hint: str) -> Any | None:
 
 
 def _averaged(state: State, q: Quantizer, hint: str) -> Any | None:
-    """Return an average pooling or a mean of an 8-bit tensor: sums of integers, scaled once."""
+    """Return an average pooling or mean of an 8-bit tensor: integer sums that are rescaled once."""
     inner = state.defined(q.source)
     name = op_name(inner)
     if name not in ("relax.nn.avg_pool2d", "relax.mean"):

@@ -1,6 +1,5 @@
-"""What is known of a function's variables: the integers that they can be, derived from the operators by what
-each declares (``synth.qnn.dialect.Traits``), and who reads them.
-"""
+"""Ranges and readers of a function's variables. Each operator's traits (``synth.qnn.dialect.Traits``) declare
+how the integers of its result follow from its arguments."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -17,10 +16,8 @@ INT32 = (-(1 << 31), (1 << 31) - 1)
 
 
 def infer_values(call: Any, lookup: Lookup) -> Values | None:
-    """Return the integers that ``call`` can give, None for floats. ``lookup`` gives those of an argument.
-
-    Raises UserError if an accumulator could leave int32.
-    """
+    """Return the integers that ``call`` can give, None for floats. ``lookup`` returns an argument's integers.
+    Raises UserError if an accumulator could exceed int32."""
     total = sums(call, lookup)
     if total is None:
         rule = traits_of(call).values
@@ -33,34 +30,32 @@ def infer_values(call: Any, lookup: Lookup) -> Values | None:
 
 
 def sums(call: Any, lookup: Lookup) -> Values | None:
-    """Return bounds of the sums of a layer, or of an addition of int32 tensors, which may lie beyond int32.
-
-    None for other calls, and if nothing is known of an operand.
-    """
+    """Return bounds of the sums of a layer, or of an addition of int32 tensors. The bounds may exceed int32.
+    None for other calls, and if an operand is unknown."""
     rule = traits_of(call).sums
     return None if rule is None else rule(call, lookup)
 
 
 def is_integer_layer(call: Any) -> bool:
-    """Return whether ``call`` gives int32 sums of products of integers."""
+    """Return whether ``call`` gives int32 sums of integer products."""
     found = traits_of(call)
     return bool(found.layer) and found.sums is not None
 
 
 def leaving_int32(found: Values) -> tuple[int, ...]:
-    """Return the filters whose sums can leave int32; (0,) for sums that are not known by filter."""
+    """Return the filters whose sums can exceed int32, or (0,) for sums that are not known by filter."""
     ends = found.filters or ((found.low, found.high),)
     return tuple(i for i, (low, high) in enumerate(ends) if low < INT32[0] or high > INT32[1])
 
 
 @dataclass(eq=False)
 class Known:
-    """The integers that variables can take, as far as they are known."""
+    """The integers that variables can have, as far as they are known."""
 
     values: dict[Any, Values | None] = field(default_factory=dict)
 
     def lookup(self, value: Any) -> Values | None:
-        """Return the integers that an expression can take."""
+        """Return the integers that an expression can have."""
         array = constant(value)
         if array is not None:
             return values_of_constant(array)
@@ -77,19 +72,19 @@ class Known:
 
 @dataclass(eq=False)
 class Analysis(Known):
-    """What is known of a function before it is rewritten: values, uses and readers of its variables."""
+    """Ranges, uses and readers of a function's variables before the function is rewritten."""
 
     counts: Mapping[Any, int] = field(default_factory=dict)
     readers: Mapping[Any, list[tuple[Any, Any]]] = field(default_factory=dict)
 
     def only_reader(self, variable: Any) -> tuple[Any, Any] | None:
-        """Return the binding (variable, call) that alone reads a variable, None unless there is one."""
+        """Return the binding (variable, call) of a variable's only reader, None for none or several."""
         found = self.readers.get(variable, [])
         return found[0] if self.counts.get(variable) == 1 and len(found) == 1 else None
 
 
 def analyze(function: Any) -> Analysis:
-    """Return the values, uses and readers of every variable of a function."""
+    """Return ranges, uses and readers of all variables of a function."""
     known = Analysis(counts=uses(function), readers=readers(function))
     for variable, value in bindings(function):
         if isinstance(value, relax.Call):

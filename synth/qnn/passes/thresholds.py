@@ -1,10 +1,10 @@
-"""BatchNorm and a low-bit quantizer are integer thresholds, exactly.
+"""Integer thresholds that replace BatchNorm and a low-bit quantizer exactly.
 
-Between an integer accumulator and a quantizer of few levels stands a chain of elementwise float operations,
-each of which only rises or only falls with its argument, also after rounding. So the level is a step
-function of the accumulator, and each step is found by bisection over the integers that the accumulator can
-take, evaluating the chain as the float model does (Umuroglu et al. 2017, section 4.2, fold such chains
-in real arithmetic; this is exact in float32).
+Elementwise float operators connect an integer accumulator and a quantizer with few levels. Each operator is
+monotonic in its argument, also after rounding. The level is therefore a step function of the accumulator.
+Bisection over the accumulator's integers finds each step, with the operators evaluated as the float model
+evaluates them. (Umuroglu et al. 2017, section 4.2, fold such operators in real arithmetic. The thresholds
+here are exact in float32.)
 """
 
 from dataclasses import dataclass
@@ -21,13 +21,15 @@ from synth.qnn.traits import apply, direction, tensors_of, traits_of
 from synth.qnn.values import Values
 
 MOST_LEVELS = 16
-"""A quantizer of more levels (5 bits and up) is cheaper as arithmetic."""
+"""Most levels of a quantizer that becomes thresholds. Arithmetic is cheaper for 5 bits and more."""
 
 
 @dataclass(frozen=True, eq=False)
 class Chain:
-    """``quantize(f_n(... f_1(dequantize(leaf))))``: calls in order of execution, each with the position of
-    the argument that comes from the previous one; the quantizer's call last, apart."""
+    """An operator chain ``quantize(f_n(... f_1(dequantize(leaf))))``.
+
+    ``calls`` are in order of execution, each with the index of the argument that the previous call computes.
+    """
 
     leaf: Any
     calls: tuple[tuple[Any, int], ...]
@@ -36,8 +38,8 @@ class Chain:
 
 @dataclass(frozen=True, eq=False)
 class Steps:
-    """Per channel: level = sum_l (sign * value >= thresholds[:, l]), int32 [C, levels - 1] and [C]; the
-    value of a level is ``base + step * level``."""
+    """Thresholds int32 [C, levels - 1] and signs int32 [C]: level = sum_l (sign * value >= thresholds[:, l]).
+    The integer of a level is ``base + step * level``."""
 
     thresholds: NDArray[np.int32]
     sign: NDArray[np.int32]
@@ -46,11 +48,9 @@ class Steps:
 
 
 def find_chain(quantizer: Any, definition: Any) -> Chain | None:
-    """The chain that ends in ``quantizer`` (a ``qnn.quantize``) and starts with a ``qnn.dequantize``.
-
-    ``definition(variable)`` gives the value bound to a variable, None for an input. None where the chain has
-    an operation that is not known to be monotonic, or a second non-constant argument.
-    """
+    """Return the operator chain from a ``qnn.dequantize`` to ``quantizer``, a ``qnn.quantize``.
+    ``definition(variable)`` returns the value bound to a variable, None for an input. The result is None if
+    an operation is not known to be monotonic or has two arguments that are not constant."""
     calls: list[tuple[Any, int]] = []
     value = quantizer.args[0]
     while True:
@@ -69,8 +69,7 @@ def find_chain(quantizer: Any, definition: Any) -> Chain | None:
 
 
 def moving_argument(call: Any) -> int | None:
-    """The place of the one argument that is no constant, of an elementwise call that only rises or only falls
-    with it; None for any other call."""
+    """Return the index of a call's one argument that is not constant, None unless the call is monotonic."""
     if traits_of(call).apply is None:
         return None
     moving = [i for i, arg in enumerate(tensors_of(call)) if constant(arg) is None]
@@ -80,10 +79,8 @@ def moving_argument(call: Any) -> int | None:
 
 
 def find_steps(chain: Chain, values: Values, axis: int) -> Steps | None:
-    """The thresholds of a chain whose leaf takes ``values``; ``axis``: the channel axis of the leaf.
-
-    None where a constant varies along another axis, or the quantizer has more than ``MOST_LEVELS`` levels.
-    """
+    """Return the thresholds of a chain whose leaf takes ``values``. ``axis`` is the leaf's channel axis.
+    None if a constant varies along another axis, or the quantizer has more than ``MOST_LEVELS`` levels."""
     levels = levels_of(chain.quantizer)
     if levels.members is None or not 1 < len(levels.members) <= MOST_LEVELS:
         return None
@@ -109,20 +106,19 @@ def find_steps(chain: Chain, values: Values, axis: int) -> Steps | None:
 
 
 def levels_at(chain: Chain, axis: int, accumulators: NDArray[np.int64]) -> NDArray[np.int64] | None:
-    """What the quantizer gives for int64 ``accumulators`` [C, n] of the leaf; ``axis``: its channels.
-
-    They may lie beyond the leaf's own type. None where a constant varies along another axis.
-    """
+    """Return the quantizer's integers for int64 ``accumulators`` [C, n] of the leaf.
+    ``axis`` is the leaf's channel axis. The accumulators may exceed the leaf's type. None if a constant
+    varies along another axis."""
     columns = _columns(chain, axis)
     return None if columns is None else _evaluate(chain, columns, accumulators)
 
 
 Columns = list[list["NDArray[Any] | None"]]
-"""Of each call of a chain and of its quantizer, the constant arguments by channel; None for the others."""
+"""For each call of a chain and its quantizer, the constant arguments by channel; None for other arguments."""
 
 
 def _columns(chain: Chain, axis: int) -> Columns | None:
-    """None where a constant varies along another axis than the channels'."""
+    """Return the constant arguments by channel. None if a constant varies along another axis."""
     rank, channels = len(shape_of(chain.leaf)), shape_of(chain.leaf)[axis]
     rows: Columns = []
     for call, _ in (*chain.calls, (chain.quantizer, 0)):
@@ -138,7 +134,7 @@ def _columns(chain: Chain, axis: int) -> Columns | None:
 
 
 def _evaluate(chain: Chain, columns: Columns, accumulators: NDArray[np.int64]) -> NDArray[np.int64]:
-    """int64 [C, n] accumulators to quantized values."""
+    """Return the quantized integers of int64 accumulators [C, n]."""
     value: NDArray[Any] = accumulators
     for (call, position), row in zip(chain.calls, columns, strict=False):
         arguments = [value if i == position else row[i] for i in range(len(row))]
@@ -151,12 +147,12 @@ def _evaluate(chain: Chain, columns: Columns, accumulators: NDArray[np.int64]) -
 
 
 def _bisect(level: Any, values: Values, sign: NDArray[np.int32], ordered: list[int]) -> NDArray[np.int32]:
-    """The least ``sign * accumulator`` at which each level but the first is reached; one more than the
-    largest possible where it never is."""
+    """Return the least ``sign * accumulator`` that reaches each level but the first. A level that is never
+    reached gets the largest possible value plus one."""
     aims = np.array(ordered[1:], np.int64)[None, :]
     wide = np.repeat(sign[:, None].astype(np.int64), aims.shape[1], axis=1)
-    low = np.where(wide > 0, values.low, -values.high)  # the first candidate
-    high = np.where(wide > 0, values.high, -values.low) + 1  # reached, or beyond the last
+    low = np.where(wide > 0, values.low, -values.high)  # the least candidate
+    high = np.where(wide > 0, values.high, -values.low) + 1  # reaches the level, or is past the last value
     while (low < high).any():
         middle = (low + high) // 2
         inside = np.minimum(middle, high - 1)

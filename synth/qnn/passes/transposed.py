@@ -1,11 +1,11 @@
-"""Transposed convolutions as plain ones.
+"""Transposed convolutions as convolutions.
 
-With strides s, outputs that lie s apart read the same inputs through the same taps: of kernel row ky those
-with ``ky % s`` equal to the output's own place (row plus padding, modulo s). Each such phase is a plain
-convolution with the taps in reverse order, all of them together one with s * s filters for each filter, whose
-results interleave (Dumoulin and Visin 2016, chapter 4; Shi et al. 2016 call the interleaving pixel shuffle).
-Layers of any precision gain the kernels of plain convolutions by it. What follows a layer element by element
-is computed before the results interleave: a layer's bias and quantizer stay next to it, and bytes are moved.
+With stride s, outputs at a distance of s read the same rows of the kernel: the rows ky with ``ky % s`` equal
+to the output's phase (row plus padding, modulo s). Each phase is a convolution with its kernel rows in
+reverse order. All phases together are one convolution with s * s filters per filter. Their results interleave
+(Dumoulin and Visin 2016, chapter 4; Shi et al. 2016 call the interleaving pixel shuffle). Layers of any
+precision thus use kernels of convolutions. Elementwise operators behind a layer run before the interleaving:
+the layer's bias and quantizer stay next to it, and the interleaving moves bytes.
 """
 
 from typing import Any, NamedTuple
@@ -24,8 +24,8 @@ _FLOAT, _INTEGER = "relax.nn.conv2d_transpose", "qnn.conv2d_transpose"
 
 
 class _Axis(NamedTuple):
-    """One axis: ``taps`` of a phase, padding ``before`` and ``after``; of the interleaved results ``length``
-    from ``first`` on are the outputs."""
+    """Geometry of one axis: each phase has ``taps`` kernel rows and pads by ``before`` and ``after``. The
+    outputs are ``length`` of the interleaved results, from ``first`` on."""
 
     stride: int
     taps: int
@@ -36,13 +36,13 @@ class _Axis(NamedTuple):
 
 
 class _Phases(NamedTuple):
-    """How phases [N, filters * phases, rows, columns] become a tensor of so many ``filters``."""
+    """How phases [N, filters * phases, rows, columns] interleave to a tensor with ``filters`` channels."""
 
     filters: int
     axes: tuple[_Axis, _Axis]
 
     def interleaved(self, builder: Any, phases: Any, name: str) -> Any:
-        """The variable of the tensor."""
+        """Bind the interleaved tensor and return its variable."""
         (batch, _, rows, columns), (down, across) = shape_of(phases), (axis.stride for axis in self.axes)
         split = relax.op.reshape(phases, (batch, self.filters, down, across, rows, columns))
         moved = builder.emit(relax.op.permute_dims(builder.emit(split), [0, 1, 4, 2, 5, 3]))
@@ -53,8 +53,8 @@ class _Phases(NamedTuple):
         return builder.emit(relax.op.strided_slice(builder.emit(whole), [2, 3], first, last), name)
 
     def constant(self, array: NDArray[Any]) -> Any | None:
-        """A constant that broadcasts against the tensor as one that does against the phases; None where it
-        varies along the image."""
+        """Return a constant that broadcasts against the tensor so that it broadcasts against the phases. None
+        if the constant varies along the image."""
         if array.size == 1:
             return relax.const(array, str(array.dtype))
         if array.ndim not in (3, 4) or array.size != self.filters or array.shape[-3] != self.filters:
@@ -64,9 +64,11 @@ class _Phases(NamedTuple):
 
 
 def plain_convolutions(module: Any) -> Any:
-    """The module with a convolution for every transposed one that has constant weights, not dilated, and of
-    integers one zero point of the weights. The others stay."""
-    apart: dict[Any, tuple[Any, _Phases]] = {}  # interleaved variables: their phases
+    """Return the module with a convolution in place of each transposed convolution that can be replaced.
+
+    The weights must be constant and not dilated, and integer weights need one zero point. Other layers stay.
+    """
+    apart: dict[Any, tuple[Any, _Phases]] = {}  # the phases of each interleaved variable
 
     def visit(builder: Any, variable: Any, value: Any) -> Any:
         name, made = str(variable.name), None
@@ -86,8 +88,8 @@ def plain_convolutions(module: Any) -> Any:
 def _followed(
     builder: Any, call: Any, name: str, apart: dict[Any, tuple[Any, _Phases]]
 ) -> tuple[Any, _Phases] | None:
-    """An elementwise call on phases; None where not all of its tensors are phases of one kind, or constants
-    that do not vary along the image."""
+    """Return an elementwise call applied to phases instead of interleaved tensors. None unless its tensors
+    have phases of one geometry, or are constants that do not vary along the image."""
     tensors = tensors_of(call)
     kinds = {apart[arg][1] for arg in tensors if isinstance(arg, relax.Var) and arg in apart}
     if len(kinds) != 1:
@@ -103,7 +105,7 @@ def _followed(
 
 
 def _plain(builder: Any, call: Any, name: str) -> tuple[Any, _Phases] | None:
-    """The phases of a transposed convolution."""
+    """Return the phases of a transposed convolution, None if its parameters are not supported."""
     weights, integer = constant(call.args[1]), op_name(call) == _INTEGER
     attributes = attributes_of(call) if integer else call.attrs
     how = {key: ints(attributes[key]) for key in ("strides", "padding", "output_padding", "dilation")}
@@ -126,7 +128,7 @@ def _plain(builder: Any, call: Any, name: str) -> tuple[Any, _Phases] | None:
     phases = relax.const(_phases(weights, groups, (high, wide), absent))
     ends = [high.before, wide.before, high.after, wide.after]
     padding, data = [max(0, end) for end in ends], call.args[0]
-    if min(ends) < 0:  # what is cropped are all the outputs of some inputs
+    if min(ends) < 0:  # the crop removes all outputs of some inputs
         stops = [size + min(0, axis.after) for size, axis in zip(image, (high, wide), strict=True)]
         data = builder.emit(relax.op.strided_slice(data, [2, 3], [max(0, -end) for end in ends[:2]], stops))
     if integer:
@@ -137,14 +139,15 @@ def _plain(builder: Any, call: Any, name: str) -> tuple[Any, _Phases] | None:
 
 
 def _axis(inputs: int, outputs: int, taps: int, stride: int, cropped: int) -> _Axis:
-    """Position q of a phase is every output row ``stride * q + phase``, counted from what is cropped on."""
+    """Return the geometry of an axis of which ``cropped`` outputs are cut off at the begin. Position q of a
+    phase is output ``stride * q + phase``, counted from the uncropped begin."""
     each = -(-taps // stride)
     first, last = cropped // stride, (cropped + outputs - 1) // stride
     return _Axis(stride, each, each - 1 - first, last - inputs + 1, cropped - first * stride, outputs)
 
 
 def _phases(weights: NDArray[Any], groups: int, axes: tuple[_Axis, _Axis], absent: Any) -> NDArray[Any]:
-    """[I, O / groups, KH, KW] as [O * phases, I / groups, taps, taps], a filter's phases side by side."""
+    """Return weights [I, O / groups, KH, KW] as [O * phases, I / groups, taps, taps], ordered by filter."""
     (high, wide), inputs = axes, weights.shape[0] // groups
     full = np.full((*weights.shape[:2], high.taps * high.stride, wide.taps * wide.stride), absent)
     full[:, :, : weights.shape[2], : weights.shape[3]] = weights
