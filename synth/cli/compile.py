@@ -1,4 +1,4 @@
-"""``synth-compile``: options, help, exit codes."""
+"""``synth-compile``: its options, help text and exit codes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from synth.emit.processors import ARCHITECTURES, AUTO, NATIVE, PROCESSORS
 from synth.errors import UserError
 from synth.processes import MOST_THREADS
 
-#: Of a C function's name, which is part of names of files: file systems take 255 bytes.
+#: Most letters of a C function's name, which file names contain: file systems allow 255 bytes.
 MOST_LETTERS = 200
 TARGETS = f"{', '.join(PROCESSORS)}, {NATIVE} (this very processor)"
 CALIBRATION_HELP = "Real inputs that scales of activations are found on: .npz, .npy or a folder of .npy."
@@ -62,13 +62,13 @@ Exit codes:
 
 
 class Command(Answering):
-    """``synth-compile``."""
+    """The click command ``synth-compile``."""
 
     program = COMPILE
 
 
 def _shape(text: str) -> tuple[str, tuple[int, ...]]:
-    """Return the name and the sizes of ``NAME:1,3,224,224``; the name may hold colons. Raises ValueError."""
+    """Return (name, sizes) of ``NAME:1,3,224,224``. The name may contain colons. Raises ValueError."""
     name, _, sizes = text.rpartition(":")
     numbers = whole_numbers(sizes)
     if not name or 0 in numbers:
@@ -137,7 +137,7 @@ def cli(
 ) -> int:  # fmt: skip
     """Compile a model to C for a target: low-bit layers on synthesized kernels, the rest by TVM.
 
-    MODEL is a .onnx, .tflite or .pt2 file. OUT gets NAME.o, NAME.h, libNAME.so and NAME_example.c; they need
+    MODEL is a .onnx, .tflite or .pt2 file. OUT gets NAME.o, NAME.h, libNAME.so and NAME_example.c, which need
     neither Python nor TVM.
     """
     if list_targets:
@@ -156,7 +156,7 @@ def cli(
 
 
 def c_name(model: Path) -> str:
-    """Return the model's file name as a C identifier."""
+    """Return the stem of the model's file as a C identifier of at most ``MOST_LETTERS`` letters."""
     words = re.sub(r"\W+", "_", model.stem, flags=re.ASCII).strip("_")
     name = words if is_identifier(words) else f"model_{words}".rstrip("_")
     return name[:MOST_LETTERS]

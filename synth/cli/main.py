@@ -1,4 +1,4 @@
-"""``synth-kernel``: options, help, exit codes."""
+"""``synth-kernel``: its options, help texts and exit codes."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ K_HELP = "Positions of a block: a power of two, 8 to 1024; a plane has to fill w
 
 @dataclass(frozen=True)
 class Setup:
-    """How an embedded command works (click's ``obj``). ``processes``: search in workers."""
+    """Settings of an embedded command (click's ``obj``). ``processes``: use workers."""
 
     processes: bool = True
 
@@ -108,9 +108,9 @@ def cli(
 ) -> int:  # fmt: skip
     """Synthesize, prove and test SIMD kernels for neural networks of few bits.
 
-    The kernel is written as C (and its certificate as JSON) to OUT/ISA/, once its search has ended, its
-    proof holds for all inputs and its execution equals numpy. A library keeps every definition once: export
-    writes C files that need no others.
+    A kernel is written as C, with a certificate as JSON, to OUT/ISA/. It is written only after its search has
+    ended, its proof holds for all inputs, and its execution equals numpy. The C files of an instruction set
+    share a header; export writes C files that need no other file.
     """
     source = click.core.ParameterSource.COMMANDLINE
     given = [p.opts[-1] for p in cli.params if p.name and ctx.get_parameter_source(p.name) is source]
@@ -174,8 +174,8 @@ def linear_command(
 ) -> int:  # fmt: skip
     """Write the kernels of linear layers of language models.
 
-    Weights of 1 to 8 bits in blocks with a scale each, activations of 8 bits that are quantized as
-    they come. Searched, proved and executed as other kernels are; synth.linear and synth-compile --for
+    Weights have 1 to 8 bits, in groups with a scale each. Activations are quantized to 8 bits at run time.
+    These kernels are searched, proved and executed as other kernels are; synth.linear and synth-compile --for
     onnxruntime use them.
     """
     from synth.cli.jobs import Request, Run, Settings
@@ -206,7 +206,7 @@ def list_command(
 ) -> int:  # fmt: skip
     """Show the kernels of a library.
 
-    PART: only those that have it in their names; a whole name: only the kernels of that name.
+    PART: only kernels whose names contain it. If PART is a whole name: only the kernels of that name.
     """
     from synth.cli.library import library, list_kernels
 
@@ -221,7 +221,7 @@ def list_command(
 
 
 def form_flags(command: Callable[..., int]) -> Callable[..., int]:
-    """Add a flag for every form, which shows its C text."""
+    """Add a flag per kernel form, which shows the form's C text."""
     for name in reversed(NAMES):
         command = flag(f"--{name}", f"Show the C text of its {name}.")(command)
     return command
@@ -258,7 +258,8 @@ def show(
 def export(name: str, folder: Path, out: Path | None) -> int:
     """Write the C texts of one kernel to DIR.
 
-    NAME is as for show. Each file needs no other one: the block kernel, and the kernel of every form.
+    NAME is as for show. The files are the block kernel and the kernel of every form. Each needs no other
+    file.
     """
     from synth.cli.library import library
     from synth.cli.show import export
@@ -278,13 +279,14 @@ def export_c_command(
 ) -> int:
     """Write kernels as one C library, for C and C++.
 
-    It packs weights and activations, multiplies, and takes the form that is best for the size and the
-    processor. DIR gets headers, sources, a CMake package, a pkg-config file and a README; nothing else is
-    needed.
+    The library packs weights and activations, and multiplies. It takes the kernel form that is best for the
+    size and the processor. DIR gets headers, sources, a CMake package, a pkg-config file and a README.
+    Nothing else is needed.
 
-    Each NAME is as for show, or a part of names: then all kernels that have it, such as a2w1_hybrid for every
-    instruction set; a whole name stands for the kernels of that name. linear_w1, _w2, ... _w8 stand for
-    linear layers with weights of so many bits, in blocks with a scale each: a library of their own.
+    Each NAME is as for show, or a part of names, which stands for all kernels that contain it: a2w1_hybrid
+    for every instruction set. A whole name stands for the kernels of that name. linear_w1, _w2, ... _w8 stand
+    for linear layers with weights of 1 to 8 bits, in groups with a scale each. They make a library of their
+    own.
     """
     from synth.cli.export_c import export_c
     from synth.cli.library import library
@@ -309,8 +311,8 @@ def check(
     """Prove and run kernels of a library again, without the search.
 
     DIR is the folder of the library; the default is that of --out. NAME stands for the kernels of that
-    library that have it in their names, a whole name for those of that name. Exit code 1 if a kernel does
-    not hold, or a length that is said to have no program has one; it is named.
+    library whose names contain it, a whole name for the kernels of that name. The exit code is 1 if a kernel
+    fails, or if a program exists for a length that is said to have none. The failure is named.
     """
     from synth.cli import library
 
@@ -341,8 +343,8 @@ def report_command(
 ) -> int:  # fmt: skip
     """Compare the shortest with the fastest kernels on a core.
 
-    All are searched, and the forms of each; nothing is written. Cycles are those of the model in
-    docs/cost.md.
+    The kernels are searched for both, and so is every form. Nothing is written. Cycles are those of the model
+    in docs/cost.md.
     """
     from synth.cli.cores import report, tasks_of
     from synth.cli.synthesis import core_place
@@ -354,10 +356,10 @@ def report_command(
 @cli.command()
 @options.JSON_OPTION
 def doctor(as_json: bool) -> int:
-    """Show what of all that is needed is here, and where files lie.
+    """Show what this computer has of all that the commands need, and where files lie.
 
-    Compilers, the processor and its features, emulators, TVM in the versions that fit, folders, caches. Exit
-    code 1 if something of it is wrong.
+    Compilers, the processor and its features, emulators, TVM in the right versions, folders, caches. The exit
+    code is 1 if one of them is wrong.
     """
     from synth.cli.doctor import doctor
 
@@ -368,7 +370,7 @@ def doctor(as_json: bool) -> int:
 @options.JSON_OPTION
 @click.pass_context
 def cache(ctx: click.Context, as_json: bool) -> int:
-    """Show what the cache holds; cache clean removes it."""
+    """Show the size of the cache; cache clean removes its files."""
     from synth.cli.doctor import cache
 
     return 0 if ctx.invoked_subcommand else cache((), False, as_json)
@@ -378,7 +380,7 @@ def cache(ctx: click.Context, as_json: bool) -> int:
 @click.argument("kinds", metavar="[KIND]...", nargs=-1, type=options.KIND)
 @options.JSON_OPTION
 def clean(kinds: tuple[str, ...], as_json: bool) -> int:
-    """Remove what the cache holds of these KINDs, else all of it: it is made again where it is needed."""
+    """Remove the cached files of these KINDs, else of all kinds. They are made again when they are needed."""
     from synth.cli.doctor import cache
 
     return cache(kinds, True, as_json)
@@ -410,7 +412,7 @@ def clean(kinds: tuple[str, ...], as_json: bool) -> int:
 def tune_command(**given: Any) -> int:
     """Tune the schedule of one convolution and keep the best.
 
-    Later operators of the same layer on the same machine replay it.
+    Later operators of the same layer on the same machine use it.
     """
     from synth.cli.tune import tune
 

@@ -1,4 +1,4 @@
-"""What each option accepts. A refused value is one line: the option, the value, what is allowed."""
+"""Options and the types of their values. An error is one line: option, value, what is allowed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sketches.limits import MAX_BITS
 from synth.errors import UserError
 from synth.processes import processors
 
-#: The end of the help of the commands.
+#: The end of each command's help text.
 ENVIRONMENT = """
 \b
 Environment (docs/terminal.md has more):
@@ -29,10 +29,9 @@ Environment (docs/terminal.md has more):
 
 
 def names_of(module: str, attribute: str, order: Callable[[Any], Any] = list) -> Callable[[], str]:
-    """Return a function that lists names, with commas: the members of an attribute, or of what it returns.
-
-    The module is imported when the names are shown, so that commands start fast.
-    """
+    """Return a function that lists names with commas. The names are the members of a module's ``attribute``,
+    or of the value that it returns if it is callable. The module is imported only when the names are shown,
+    so that commands start fast."""
 
     def names() -> str:
         found = getattr(importlib.import_module(module), attribute)
@@ -62,8 +61,8 @@ def encoding_names() -> str:
 
 
 class Checked(click.ParamType):
-    """A value that ``read`` converts; ``read`` raises ValueError unless it is ``allowed``. ``names``: for
-    completion."""
+    """A click type whose values ``read`` converts from text. If ``read`` raises ValueError, UserError says
+    what is ``allowed``. ``names`` lists values for shell completion."""
 
     def __init__(
         self, name: str, read: Callable[[str], Any], allowed: str | Callable[[], str],
@@ -89,7 +88,7 @@ class Checked(click.ParamType):
 
 
 def one_of(name: str, names: Callable[[], str], refused: str) -> Checked:
-    """Return the type of one of ``names``, which have commas between them."""
+    """Return the type of a value in ``names()``, a text with commas. ``refused`` begins the error."""
 
     def read(text: str) -> str:
         if text not in names().split(", "):
@@ -100,14 +99,14 @@ def one_of(name: str, names: Callable[[], str], refused: str) -> Checked:
 
 
 def kernel_names() -> str:
-    """Return the names of the library that commands read."""
+    """Return the names of all kernels in the library that commands read."""
     from synth.library.places import read_folder
 
     return ", ".join(f"{path.parent.name}/{path.stem}" for path in sorted(read_folder().glob("*/*.json")))
 
 
 def within(low: int, high: int | None, power: bool = False) -> Callable[[str], int]:
-    """Return a reader of numbers in a range; ``power``: powers of two."""
+    """Return a reader of whole numbers from ``low`` to ``high``; ``power``: powers of two only."""
 
     def read(text: str) -> int:
         number = int(text)
@@ -119,7 +118,7 @@ def within(low: int, high: int | None, power: bool = False) -> Callable[[str], i
 
 
 def whole_numbers(text: str) -> tuple[int, ...]:
-    """Return numbers with commas or x between them. Raises ValueError."""
+    """Return the numbers of a text such as ``1,2`` or ``1x2``. Raises ValueError."""
     parts = re.split(r"[,x]", text.strip())
     if not all(part.strip().isdecimal() and part.isascii() for part in parts):
         raise ValueError(text)
@@ -168,7 +167,7 @@ FOLDER_OR_NAME = Checked("DIR | NAME", _folder, "give the name of a folder or of
 FILE = Checked("FILE", Path, "give the name of a file")
 
 
-#: What replaces names in braces when help texts are shown.
+#: The placeholders of help texts, each with the function that returns its text.
 _FILLED: dict[str, Callable[[], str]] = {
     "{isas}": isa_names,
     "{targets}": target_names,
@@ -180,7 +179,7 @@ _FILLED: dict[str, Callable[[], str]] = {
 
 
 class Option(click.Option):
-    """An option whose help is put together when it is shown."""
+    """An option whose help text has placeholders, which are filled in only when the help is shown."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         for place, fill in _FILLED.items():
@@ -190,22 +189,22 @@ class Option(click.Option):
 
 
 def option(*names: str, **settings: Any) -> Callable[[Any], Any]:
-    """Return ``click.option`` with a late help text."""
+    """Return ``click.option`` for an ``Option``."""
     return click.option(*names, cls=Option, **settings)
 
 
 def valued(name: str, kind: Any, help: str, default: Any = None, **settings: Any) -> Callable[[Any], Any]:
-    """Return an option with a value."""
+    """Return an option that takes a value of type ``kind``."""
     return option(name, type=kind, help=help, default=default, show_default=default is not None, **settings)
 
 
 def flag(name: str, help: str, *python: str) -> Callable[[Any], Any]:
-    """Return an option without a value; ``python``: its name in Python, if that differs."""
+    """Return an option without a value. ``python``: the name of its parameter, if it differs."""
     return option(name, *python, is_flag=True, help=help)
 
 
 def version_option(program: str) -> Callable[[Any], Any]:
-    """Return ``--version`` of a program."""
+    """Return the option ``--version`` of ``program``."""
 
     def say(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
         if wanted and not ctx.resilient_parsing:
@@ -222,7 +221,7 @@ def version_option(program: str) -> Callable[[Any], Any]:
     )
 
 
-# Options that several commands have.
+# Options of several commands.
 
 JSON_OPTION = flag("--json", "Print one JSON document.", "as_json")
 VERBOSE_OPTION = flag("--verbose", "Show all there is to say, in tables.")
@@ -240,7 +239,7 @@ LIBRARY_OPTION = valued(
 
 
 def bits_options(note: str = "", **settings: Any) -> Callable[[Any], Any]:
-    """Add ``--a`` and ``--w``; ``note`` ends their help."""
+    """Return a decorator that adds ``--a`` and ``--w``. ``note`` ends their help texts."""
 
     def add(command: Any) -> Any:
         for name, what in (("w", "a weight"), ("a", "an activation")):
@@ -259,12 +258,12 @@ def _scheduler(text: str) -> str:
 
 
 CLUSTER = Checked("dask://HOST:PORT", _scheduler, "give the scheduler of a Dask cluster as dask://HOST:PORT")
-#: The form of a device's address.
+#: The format of a device's address.
 DEVICE = "HOST:PORT:KEY"
 
 
 def device(text: str | None) -> Any:
-    """Return the devices (``synth.compiler.remote``) of HOST:PORT:KEY, None for None. Raises UserError."""
+    """Return the RPC devices that HOST:PORT:KEY names, None for None. Raises UserError for another format."""
     if text is None:
         return None
     from synth.compiler.remote import RPC

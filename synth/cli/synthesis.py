@@ -1,4 +1,4 @@
-"""The command that writes kernels: what is there is kept, the rest is made and written as it is done."""
+"""The command that makes kernels: current ones are kept, the others are made, and each is written at once."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DIED = "its process died (out of memory?); run the same command again with a sma
 
 
 def with_blocks(isa: str, target: str) -> None:
-    """Raise UserError for a target whose kernels have no block."""
+    """Raise UserError if the kernels of ``target`` have no block kernel, whose cycles could be compared."""
     below = isa_specs.load(isa).below(target)
     if below is not None:
         raise UserError(
@@ -41,7 +41,7 @@ def with_blocks(isa: str, target: str) -> None:
 
 
 def few_bits(*bits: int | None) -> None:
-    """Raise UserError where the choice of a block by cycles is asked for operands that have none."""
+    """Raise UserError if operands have more bits than a block kernel allows."""
     most = max((number for number in bits if number is not None), default=0)
     if most > MAX_PLANES:
         raise UserError(
@@ -51,7 +51,7 @@ def few_bits(*bits: int | None) -> None:
 
 
 def core_place(core: str | None, isa: str | None, target: str | None) -> tuple[str, str]:
-    """Return the ISA and target of kernels for a core. Raises UserError if they are not the core's."""
+    """Return the ISA and target of kernels for a core. Raises UserError if ``core`` does not have them."""
     from isa_specs.cores import cores
 
     if core is None:
@@ -68,7 +68,7 @@ def core_place(core: str | None, isa: str | None, target: str | None) -> tuple[s
 
 
 def kept(task: AnyTask, folder: Path, settings: Settings) -> Outcome | None:
-    """Return the outcome of a task whose kernel is in the folder and current, else None."""
+    """Return the outcome of a task whose kernel in ``folder`` is current, else None."""
     found = task.existing(folder, settings)
     if found is None:
         return None
@@ -79,25 +79,25 @@ def kept(task: AnyTask, folder: Path, settings: Settings) -> Outcome | None:
 
 
 class Session:
-    """The outcomes of a run as they come. Used by one thread at a time."""
+    """The outcomes of a run, which are added as kernels are finished. One thread uses it at a time."""
 
     def __init__(self, run: Run, cluster: Cluster | None = None) -> None:
         self.run, self.settings, self.cluster = run, run.settings, cluster
         self.outcomes: dict[AnyTask, Outcome] = {}
-        #: Packing kernels that were made, which are written with the kernels that they come along with.
+        #: Packing kernels that were made. They are written with the kernels that need them.
         self.packers: dict[PackerTask, Any] = {}
         self._board = Board(0)
 
     def missing(self, wanted: Sequence[AnyTask]) -> list[Any]:
-        """Return the tasks that are to be made; ``outcomes`` gets those of the others."""
+        """Return the tasks whose kernels are not current; store the outcomes of the others."""
         there = {task: kept(task, self.run.folder, self.settings) for task in wanted}
         self.outcomes |= {task: found for task, found in there.items() if found is not None}
         return [task for task, found in there.items() if found is None]
 
     def make(self, todo: list[Task], packers: list[PackerTask], shown: Board) -> None:
-        """Make the kernels of ``todo`` and write them, make the packing kernels, which come with them."""
+        """Make and write the kernels of ``todo``; make those of ``packers``."""
         self._board = shown
-        # The longest work first: packing kernels of the most bits.
+        # The longest work comes first: packing kernels of the most bits.
         last = sorted(packers, key=lambda task: (-task.bits, task.kind, task.place))
         jobs = self.run.jobs if self.cluster is None else len(self.cluster.lacks)
         groups: list[Sequence[AnyTask]] = [*batches(todo, jobs), *([task] for task in last)]
@@ -115,7 +115,7 @@ class Session:
                     self.handle(task, Failure(DIED, 1))
 
     def handle(self, task: AnyTask, what: Any) -> None:
-        """Show the phase (text) of a task, or keep or write what it came to."""
+        """Process an event of a task: show a phase (str), store a packing kernel, or write another kernel."""
         if isinstance(what, str):
             self._board.phase(task.name, what)
         elif isinstance(task, PackerTask) and task.along:
@@ -124,7 +124,7 @@ class Session:
             self.write(task, what)
 
     def write(self, task: AnyTask, made: Any) -> None:
-        """Write what was made of a task, a Failure included."""
+        """Write a kernel, or record its Failure, and show the outcome."""
         outcome = self.outcomes[task] = self._written(task, made)
         said = outcome.status
         if outcome.made is not None and isinstance(task, PackerTask):
@@ -133,7 +133,7 @@ class Session:
             certificate = made.certificate
             seconds = sum(certificate.seconds.values())
             said += f", {instructions_text(certificate)} instructions, {seconds:.1f} s"
-        # A kernel that was made is in the table at the end; a failure is shown here only.
+        # The table at the end shows each kernel that was made; only the display shows a failure.
         self._board.end(outcome.name, said, stays=outcome.made is None)
 
     def _written(self, task: AnyTask, made: Any) -> Outcome:
@@ -149,7 +149,7 @@ class Session:
         return Outcome(task.name, WRITTEN, made, files, unexecuted=self.settings.unexecuted.get(task.target))
 
     def write_all(self, tasks: list[Task], linear: Sequence[PackerTask]) -> dict[PackerTask, Outcome]:
-        """Make and write what the folder has not; return the outcomes of packing and linear kernels."""
+        """Make and write missing kernels; return the outcomes of packing and linear ones."""
         todo: list[Any] = tasks if self.run.force else self.missing(tasks)
         layers = [*linear] if self.run.force else self.missing(linear)
         for isa in sorted({task.isa for task in (*todo, *layers)}):
@@ -159,7 +159,7 @@ class Session:
         total = (len(todo) + len(packers) if todo else 0) + len(layers)
         with board(total, silent=self.run.as_json) as shown:
             self.make(todo, [*wanted, *layers], shown)
-            # A folder that gets no kernel of a target gets nothing that goes with it.
+            # A packing kernel is written only if a kernel of its target is there.
             there = self._packer_tasks(task for task in tasks if self.outcomes[task].made is not None)
             for task in wanted:
                 if task in there:
@@ -172,8 +172,8 @@ class Session:
 
 
 def synthesize(request: Request | None, run: Run, linear: Sequence[PackerTask] = ()) -> int:
-    """Write the kernels of a request, and ``linear`` ones; return the exit code. Raises UserError before
-    anything is done."""
+    """Make the kernels of a request and of ``linear``, print the outcomes, and return the exit code. Raises
+    UserError before anything is made."""
     tasks = [] if request is None else request.tasks()
     prepare_folder(run.folder, "--out")
     if run.settings.dump is not None:
