@@ -50,19 +50,19 @@ Exit codes:
 
 
 FORM_HELP = (
-    "The form of the kernel: {forms}. auto writes every form that the target has and shows which takes "
-    "the fewest cycles on --core (else on the target's usual core); another one is the only one that is "
-    "searched, proved and written."
+    "Kernel form: {forms}. auto writes every form that the target has, and shows which needs the fewest "
+    "cycles on --core (default: the target's usual core). Another value: only that form is searched, proved "
+    "and written."
 )
 ALL_HELP = (
-    "Write A1W1 to A3W3 in every encoding, for every ISA and target, several at a time; what is written and "
-    "current is kept. --isa, --target, --encoding, --a and --w restrict it."
+    "Write A1W1 to A3W3 in every encoding, for every ISA and target, several at a time. Current kernels are "
+    "kept. --isa, --target, --encoding, --a and --w restrict the kernels."
 )
 BITS = f"1 to {MAX_BITS}"
-COST_HELP = "What is made small: length (instructions) or throughput (cycles on --core)."
-MINIMALITY_HELP = "Most seconds of each search of --minimality: above 0. What takes longer is not replayed."
+COST_HELP = "What the search minimizes: length (instructions) or throughput (cycles on --core)."
+MINIMALITY_HELP = "Time limit of each search of --minimality in seconds. A longer search is not replayed."
 OUT_HELP = f"Folder of the kernel library.  [default: $SYNTH_KERNELS, else {DEFAULT_FOLDER}]"
-K_HELP = "Positions of a block: a power of two, 8 to 1024; a plane has to fill whole registers."
+K_HELP = "Positions of a block: a power of two, 8 to 1024. A plane has to fill whole registers."
 
 
 @dataclass(frozen=True)
@@ -94,8 +94,8 @@ class Setup:
 @options.TIMEOUT_OPTION
 @options.EFFORT_OPTION
 @options.DUMP_OPTION
-@option("--on", "cluster", type=options.CLUSTER, help="Make them on the workers of a Dask cluster.")
-@flag("--force", "Write again what is there already.")
+@option("--on", "cluster", type=options.CLUSTER, help="Make the kernels on the workers of a Dask cluster.")
+@flag("--force", "Also write kernels that are current.")
 @flag("--json", "Print one JSON document instead of progress and tables.", "as_json")
 @options.VERBOSE_OPTION
 @options.version_option(KERNEL)
@@ -164,7 +164,7 @@ def cli(
 @options.JOBS_OPTION
 @options.TIMEOUT_OPTION
 @options.DUMP_OPTION
-@flag("--force", "Write again what is there already.")
+@flag("--force", "Also write kernels that are current.")
 @options.JSON_OPTION
 @options.VERBOSE_OPTION
 @click.pass_context
@@ -196,7 +196,7 @@ def linear_command(
 @valued("--target", options.TARGET, "Only of this target: {targets}.")
 @bits_options("  [default: all]")
 @valued("--encoding", options.ENCODING, "Only of this encoding: {encodings}.")
-@valued("--form", options.FORM, "Only those that have this form.")
+@valued("--form", options.FORM, "Only kernels that have this form.")
 @options.LIBRARY_OPTION
 @options.JSON_OPTION
 @options.VERBOSE_OPTION
@@ -233,7 +233,7 @@ def form_flags(command: Callable[..., int]) -> Callable[..., int]:
 @flag("--c", "Show the C text instead of the certificate.", "source")
 @form_flags
 @flag("--program", "Show every line of the block's program.")
-@flag("--rivals", "Search again, and show the programs that are as short and why they lost.")
+@flag("--rivals", "Search again, and show all programs of the same length and why they lost.")
 @options.JSON_OPTION
 def show(
     name: str, out: Path | None, source: bool, program: bool, rivals: bool, as_json: bool, **forms: bool
@@ -270,9 +270,9 @@ def export(name: str, folder: Path, out: Path | None) -> int:
 @cli.command("export-c")
 @click.argument("names", type=options.NAME, metavar="NAME...", nargs=-1, required=True)
 @option("-o", "folder", metavar="DIR", type=options.FOLDER, required=True, help="Folder of the C library.")
-@option("--name", "called", metavar="NAME", help="What its functions begin with.  [default: DIR's own]")
+@option("--name", "called", metavar="NAME", help="Prefix of its functions.  [default: the name of DIR]")
 @options.LIBRARY_OPTION
-@flag("--force", "Also replace files that this command has not written.")
+@flag("--force", "Also replace files that export-c has not written.")
 @options.JSON_OPTION
 def export_c_command(
     names: tuple[str, ...], folder: Path, called: str | None, out: Path | None, force: bool, as_json: bool
@@ -301,7 +301,7 @@ def export_c_command(
 @options.JSON_OPTION
 @options.VERBOSE_OPTION
 @options.DUMP_OPTION
-@flag("--minimality", "Also replay every length that a search says has no program, by a second search.")
+@flag("--minimality", "Also search every length again that is said to have no program, by a second search.")
 @valued("--minimality-seconds", options.SECONDS, MINIMALITY_HELP, "300")
 @click.pass_context
 def check(
@@ -396,12 +396,12 @@ def clean(kinds: tuple[str, ...], as_json: bool) -> int:
 @valued("--layout", click.Choice(["NHWC", "NCHW"]), "Order of an image's axes.", "NHWC")
 @bits_options(required=True)
 @options.ENCODING_OPTION
-@valued("--form", options.FORM, "The form; auto: what the cost model of the target's core prefers.", "auto")
+@valued("--form", options.FORM, "Kernel form; auto: the cheapest by the model of the target's core.", "auto")
 @option("--target", help=f"{', '.join(PROCESSORS)} or {NATIVE}.  [default: this computer]")
 @valued("--threads", click.IntRange(1, MOST_THREADS), "Threads to tune for.", 1)
 @valued("--trials", click.IntRange(1, 10**6), "Schedules to build and time.", 32)
 @valued("--seed", click.IntRange(0, 2**31 - 1), "Seed of the search.", 0)
-@option("--rpc", metavar=DEVICE, help="Measure on the devices behind a TVM RPC tracker, all at once.")
+@option("--rpc", metavar=DEVICE, help="Measure on all devices of a TVM RPC tracker at the same time.")
 @option(
     "--db",
     "database",

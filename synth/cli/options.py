@@ -19,8 +19,8 @@ from synth.processes import processors
 ENVIRONMENT = """
 \b
 Environment (docs/terminal.md has more):
-  SYNTH_FEATURES   what is used of this computer at most, with commas:
-                   x86-64-v3 (a level), avxvnni (a feature)
+  SYNTH_FEATURES   the features of this computer that may be used, with
+                   commas: x86-64-v3 (a level), avxvnni (a feature)
   SYNTH_KERNELS    folder of the kernel library
   SYNTH_TUNED      file of tuned schedules
   SYNTH_CACHE_DIR  folder of the cache
@@ -224,9 +224,9 @@ def version_option(program: str) -> Callable[[Any], Any]:
 # Options of several commands.
 
 JSON_OPTION = flag("--json", "Print one JSON document.", "as_json")
-VERBOSE_OPTION = flag("--verbose", "Show all there is to say, in tables.")
-JOBS_OPTION = valued("--jobs", JOBS, "Processes at a time: 1 or more.  [default: the cores, {cores} here]")
-TIMEOUT_OPTION = valued("--timeout", SECONDS, "Most seconds of each search: above 0.", "600")
+VERBOSE_OPTION = flag("--verbose", "Show every detail, in tables.")
+JOBS_OPTION = valued("--jobs", JOBS, "Worker processes: 1 or more.  [default: the processors, {cores} here]")
+TIMEOUT_OPTION = valued("--timeout", SECONDS, "Time limit of each search, in seconds above 0.", "600")
 EFFORT_OPTION = valued("--effort", EFFORT, "Multiplies the budgets of the searches: above 0.", "1")
 ENCODING_OPTION = valued("--encoding", ENCODING, "What the bits mean: {encodings}.", "hybrid")
 DUMP_HELP = "Write every proof obligation there as SMT-LIB 2.  [default: nowhere]"
