@@ -139,7 +139,7 @@ def run_on_cluster(
 
 
 def _made(group: list[AnyTask], settings: Settings, topic: str) -> list[Any]:
-    """Return the kernels of a group, or a Failure for each that was not made. Runs on a worker."""
+    """Return, on a worker, the kernels of a group, or why there is none."""
     from distributed import get_worker
 
     worker, made = get_worker(), list[Any]()

@@ -23,7 +23,7 @@ T = TypeVar("T")
 Made = tuple[T, tuple[Path, ...]]
 Progress = Callable[[str], None]
 
-#: The bits and encodings that ``--all`` writes.
+#: What ``--all`` writes.
 ALL_BITS = (1, 2, 3)
 ALL_ENCODINGS = ("hybrid", "unipolar", "twos", "bipolar", "twos/bipolar", "twos/twos")
 #: The encodings of targets with further features. Their other kernels are made on request.
@@ -116,7 +116,7 @@ def multiplies_better(isa: Isa, target: str) -> bool:
 
 @dataclass(frozen=True)
 class Task:
-    """One kernel to make: activations of ``a`` bits, weights of ``w`` bits, block of M x K."""
+    """One kernel to write."""
 
     isa: str
     target: str
@@ -138,7 +138,7 @@ class Task:
         return Job(spec, self.isa, self.target)
 
     def existing(self, folder: Path, settings: Settings) -> Made[Kernel] | None:
-        """Return the kernel in ``folder`` and its files if it is current for ``settings``, else None."""
+        """Return the kernel of a folder that this version and these settings would write, and its files."""
         from synth.library.build import enough_effort, existing
         from synth.library.store import files
 
@@ -150,7 +150,7 @@ class Task:
         return kernel, files(kernel, folder)
 
     def make(self, settings: Settings, progress: Progress, **options: Any) -> Kernel:
-        """Search, prove and execute the kernel. Raises the errors that ``attempt`` handles."""
+        """Search, prove and run the kernel."""
         from synth.library.build import build
         from synth.search.kernel import Limits
 
@@ -173,9 +173,11 @@ def operands(a: int, w: int, encoding: str) -> tuple[Operand, Operand]:
 
 
 def batches(tasks: list[Task], jobs: int = 1) -> list[list[Task]]:
-    """Return groups of tasks that share searches, the longest group first. One process makes a group.
-    Encodings share the search of the reduction. Targets of an ISA share the search of the compute stage. If
-    there would be fewer groups than ``jobs``, each target becomes a group of its own."""
+    """Return groups of kernels that share searches, so that one process searches once; the longest first.
+
+    Encodings share the searches of a reduction, targets of an ISA those of the compute part. Targets are
+    parted if there would be fewer groups than ``jobs``.
+    """
     groups: dict[tuple[object, ...], list[Task]] = {}
     for task in tasks:
         groups.setdefault((task.a, task.w, task.isa), []).append(task)

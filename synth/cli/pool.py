@@ -18,7 +18,7 @@ from synth.cli.packers import PackerTask
 from synth.processes import in_processes
 
 AnyTask = Task | PackerTask
-#: Called with a task and an event: the phase that begins (str), else the result (the kernel or a Failure).
+#: Gets ``what`` of a task: the phase that begins (text), or how it ended (what was made, or a Failure).
 Handler = Callable[[Any, Any], None]
 
 
@@ -36,7 +36,7 @@ _reporter = _Reporter()
 
 
 def run_here(groups: Sequence[Sequence[AnyTask]], settings: Settings, handle: Handler) -> None:
-    """Make every kernel in this process, and pass its phases and its result to ``handle``."""
+    """Make every kernel in this process."""
     _reporter.tell = handle
     for group in groups:
         for task in group:
@@ -48,10 +48,12 @@ def run_here(groups: Sequence[Sequence[AnyTask]], settings: Settings, handle: Ha
 def run_in_processes(
     groups: Sequence[Sequence[AnyTask]], settings: Settings, jobs: int, handle: Handler
 ) -> bool:
-    """Make every kernel in up to ``jobs`` processes. Return False if a process died or an event is missing.
-    Threads of this process call ``handle`` with one event at a time. If an exception such as
-    KeyboardInterrupt leaves this function, all workers have been killed."""
-    # Import and search what all kernels need before the processes start: forked processes share it.
+    """Make every kernel in up to ``jobs`` processes; False where one of them died.
+
+    ``handle`` gets one event at a time, from threads of this process. All workers are gone when an
+    exception (KeyboardInterrupt) leaves this function.
+    """
+    # What all need is there before the processes are, which share it where they are forks.
     from synth.library.packers import build  # noqa: F401
     from synth.search.kernel import prepare_cores
 
