@@ -167,12 +167,13 @@ def checked_layer(
 
 
 def as_weights(weights: Any) -> NDArray[Any] | InputWeights:
-    """What a caller gives as weights, which has a shape."""
+    """Return weights as InputWeights or as an array, both of which have a shape."""
     return weights if isinstance(weights, InputWeights) else np.asarray(weights)
 
 
 def _integer_weights(array: NDArray[Any], zero_point: Any) -> NDArray[np.int32]:
-    """``w - zw`` as int32; the zero point is one number or one per filter, of the weights' dtype."""
+    """Return ``w - zw`` as int32. ``zero_point``: one number or one per filter, in the range of the weights'
+    dtype."""
     if array.dtype not in (np.int8, np.uint8):
         raise UserError(f"weights of dtype {array.dtype}: an integer layer takes int8 or uint8")
     zero = int32_array("weight_zero_point", zero_point)
@@ -191,7 +192,7 @@ def _integer_weights(array: NDArray[Any], zero_point: Any) -> NDArray[np.int32]:
 
 
 def _check_sums(weights: NDArray[Any], bias: NDArray[Any], low: int, high: int) -> None:
-    """Raise UserError where some input in [low, high] makes a sum that int32 does not have."""
+    """Raise UserError if an input in [low, high] can make a sum that int32 does not have."""
     flat = weights.reshape(weights.shape[0], -1).astype(np.int64)
     most = np.maximum(flat * low, flat * high).sum(1) + bias
     least = np.minimum(flat * low, flat * high).sum(1) + bias
