@@ -63,7 +63,7 @@ _TEXTS = ("isa", "target", "activations", "weights", "form", "proof", "executed"
 
 
 def _summary(path: Path, packer: bool) -> dict[str, Any]:
-    """Return the row of one certificate, as its JSON states it. Only ``check`` verifies what it states."""
+    """Return the row of one certificate, from JSON as it was written; ``check`` verifies its claims."""
     row: dict[str, Any] = {"name": f"{path.parent.name}/{path.stem}", "status": "damaged"}
     try:
         body = fields_of(read_exactly(path))
@@ -79,7 +79,7 @@ def _summary(path: Path, packer: bool) -> dict[str, Any]:
                 found[short], found[side] = body["spec"][side]["bits"], body["spec"][side]["encoding"]
             found |= {key: body["spec"][key] for key in ("m", "k")}
             found |= {"form": body.get("form", AUTO), "forms": [*body["forms"]]}
-        # A kernel for further features has no block kernel, so the row describes its first form.
+        # The kernel of a target's further features has no block: its first form is what the row tells.
         one = body if "proof" in body else next(iter(body["forms"].values()))
         if not packer:
             found["longest_k"] = one["longest_k"]
@@ -131,7 +131,7 @@ def list_kernels(
     words = ("kernel", *(side for _, side in sides), "forms")
     numbers = ("instr.", "longest K") if verbose else ("instr.",)
     for row in rows:
-        # A damaged row has its status in the column of the forms, and empty cells after it.
+        # The status of a damaged one stands where forms do; what else a row has room for is empty.
         cells = [*("" for _ in sides), row["status"], *("" for _ in (*numbers, *checked))]
         if row["status"] == "ok":
             cells = [f"{row[short]} bit {row[side]}" for short, side in sides]

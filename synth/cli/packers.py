@@ -1,5 +1,5 @@
-"""Packing kernels and linear kernels of a run. A packing kernel is written with the kernels that need it, one
-per kind, target and number of bits, for all encodings."""
+"""Kernels of other kinds: packing kernels, which come along with kernels, one of each kind per target and
+number of bits, whatever the encodings; and those of linear layers in blocks."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class PackerTask:
-    """One packing kernel or linear kernel to make. ``bits``: of the packed operand, or of the weights.
-    ``anew``: search even if the installed library has the kernel."""
+    """A kernel of a kind to write, for a target and a number of bits. ``anew``: search even if the installed
+    library has it."""
 
     kind: str
     isa: str
@@ -36,12 +36,12 @@ class PackerTask:
 
     @property
     def begins(self) -> str:
-        """The text of its first phase."""
+        """Its first phase."""
         return self._kind.title.removesuffix(" kernel")
 
     @property
     def along(self) -> bool:
-        """Whether the kernel is written only with kernels that need it (packing kernels)."""
+        """Whether it is written with the kernels that it comes along with."""
         return self._kind.along
 
     @property
@@ -55,14 +55,14 @@ class PackerTask:
         return (self.isa, self.target, self.bits)
 
     def existing(self, folder: Path, settings: Settings) -> Made[Packer] | None:
-        """Return the current kernel in ``folder`` and its files, or None."""
+        """Return the current kernel of a folder and its files, None without one."""
         from synth.library.store import files
 
         found = self._known(folder)
         return None if found is None else (found, files(found, folder))
 
     def make(self, settings: Settings, progress: Progress, **options: Any) -> Packer:
-        """Return the kernel of the installed library after proving and running it, or search a new one."""
+        """Prove and run the kernel of the installed library, or search it."""
         from synth.library.packers.build import build_packer
         from synth.library.places import library_folder
 
@@ -81,7 +81,7 @@ class PackerTask:
 
 
 def packer_tasks(wanted: Iterable[tuple[str, str, int]], anew: bool) -> list[PackerTask]:
-    """Return the packing kernels for every (ISA, target, activation bits) whose operands are bitplanes."""
+    """Return the packing kernels for every (ISA, target, bits) whose operands are bitplanes."""
     from synth.library.packers import KINDS
 
     places = {
@@ -94,7 +94,7 @@ def packer_tasks(wanted: Iterable[tuple[str, str, int]], anew: bool) -> list[Pac
 
 
 def linear_tasks(places: Iterable[tuple[str, str]], bits: int | None, anew: bool) -> list[PackerTask]:
-    """Return the linear kernels for every (ISA, target), with weights of ``bits`` bits; None: of all."""
+    """Return the kernels of linear layers for every (ISA, target), with weights of ``bits``, None for all."""
     from synth.library.packers import LINEAR
 
     wanted = {
@@ -107,12 +107,12 @@ def linear_tasks(places: Iterable[tuple[str, str]], bits: int | None, anew: bool
 
 
 def blocks(packer: Packer) -> str:
-    """Return the instruction counts of a packing kernel or linear kernel as text."""
+    """Return the instructions of a kernel of a kind in words."""
     return counted_text(packer.kind.name, packer.certificate.instructions)
 
 
 def print_packers(outcomes: Sequence[Outcome], title: str = PACKING) -> None:
-    """Print a table of the kernels that were made or are current. ``title``: its heading."""
+    """Print the table of a run's packing kernels, or of others."""
     rows = []
     for outcome in (one for one in outcomes if one.made is not None):
         found = outcome.made.certificate
@@ -123,7 +123,7 @@ def print_packers(outcomes: Sequence[Outcome], title: str = PACKING) -> None:
 
 
 def packers_json(outcomes: Mapping[PackerTask, Outcome]) -> dict[str, list[dict[str, Any]]]:
-    """Return the JSON objects of a run's packing and linear kernels, by kind."""
+    """Return the rows of a run's document by kind."""
     rows: dict[str, list[dict[str, Any]]] = {kind: [] for kind in PACKERS}
     for task, outcome in outcomes.items():
         row = outcome_row(outcome)

@@ -1,4 +1,4 @@
-"""``synth-kernel show`` and ``export``: one kernel's certificate as text or JSON, or its C texts."""
+"""One kernel: its certificate in readable form, as JSON, or its C texts, and their export."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
     from synth.library.certificate import BlockReport, ProofReport, SketchReport
 
-#: The most programs of one length that ``--rivals`` prints.
+#: Programs that are shown of those that are equally short.
 MOST_RIVALS = 12
-#: The number of tiles that are printed after the best tile of a form.
+#: Tiles of a form that are shown behind its best.
 NEXT_TILES = 2
 
 
@@ -63,7 +63,7 @@ def show(name: str, folder: Path, texts: Sequence[str], as_json: bool, program: 
 
 
 def _json(kernel: Kernel, path: Path) -> dict[str, Any]:
-    """Return the JSON document of a kernel: its fields in the document of a run, and its searches."""
+    """Return the document of a kernel: its row of a run, and its searches."""
     certificate = kernel.certificate
     body = {"name": certificate.name} | kernel_json(certificate) | forms_json(kernel, None)
     body |= {"searches": [asdict(report) for report in certificate.searches]}
@@ -74,7 +74,7 @@ def _json(kernel: Kernel, path: Path) -> dict[str, Any]:
 
 
 def export(name: str, folder: Path, out: Path) -> int:
-    """Write a kernel's C files, which need no others, to ``out``; print their paths; return 0."""
+    """Write the C texts of a kernel, each of which needs no other file, and print where."""
     from synth.files import write_together
 
     sources = read_artifact(find(name, folder)).sources
@@ -84,7 +84,7 @@ def export(name: str, folder: Path, out: Path) -> int:
 
 
 def shown(form: str) -> str:
-    """Return the option of ``show`` that prints a form's C text; it is also the suffix of the C file."""
+    """Return the option of ``show`` for a form's C text: the suffix of its file."""
     from synth.forms.registry import FORMS
 
     return FORMS[form].text.suffix.removeprefix("_")
@@ -100,7 +100,7 @@ def _print_c(text: str, out: Console) -> None:
 
 
 def _show_packer(path: Path, out: Console, source: bool, as_json: bool) -> None:
-    """Print the C text or the certificate of a packing kernel or linear kernel."""
+    """Print the C text of a kernel of a kind, or its certificate in readable form."""
     from synth.cli.packers import blocks
 
     kernel = read_packer(path)
@@ -126,12 +126,12 @@ def _show_packer(path: Path, out: Console, source: bool, as_json: bool) -> None:
 
 
 def proved(proof: ProofReport) -> str:
-    """Return one line on a proof: number of obligations, verdict, solver."""
+    """Return a proof in words."""
     return f"{proof.obligations} obligations {proof.verdict} by {proof.solver}"
 
 
 def _print_searches(certificate: Any, label: Callable[[SketchReport], str]) -> None:
-    """Print the verdict on every program length that the searches of a certificate examined."""
+    """Print the verdict of every length of a certificate's searches."""
     rows = [
         ("" if number else label(report), str(verdict.length), verdict.verdict, verdict.evidence)
         for report in certificate.searches
@@ -141,8 +141,8 @@ def _print_searches(certificate: Any, label: Callable[[SketchReport], str]) -> N
 
 
 def _program(kernel: Kernel, block: BlockReport, every_line: bool) -> None:
-    """Print the instructions of a block kernel with their ports on the target's usual core, and the load of
-    each port. ``every_line``: print the program line by line."""
+    """Print the instructions of a block, their ports on the target's usual core, and the pressure on each
+    port; ``every_line``: in their order."""
     from isa_specs.cores import MissingUsage
     from sketches.throughput import cycles, pressure
 
@@ -183,7 +183,8 @@ def _program(kernel: Kernel, block: BlockReport, every_line: bool) -> None:
 
 
 def _rivals(kernel: Kernel) -> None:
-    """Search again; print all shortest programs of a plane pair, and of reductions into each accumulator."""
+    """Search again, and print the programs of a plane pair that are as short as the chosen ones, and the
+    shortest reduction into each accumulator."""
     from synth.search.rivals import reductions, rivals
 
     certificate = kernel.certificate
@@ -207,7 +208,7 @@ def _rivals(kernel: Kernel) -> None:
 
 
 def _costs(kernel: Kernel) -> Iterator[tuple[str, ...]]:
-    """Yield the rows of the table of tiles: the best tiles of each form with cycles and bottleneck."""
+    """Yield the best form, and the tiles and forms that lost, with their cycles and bottlenecks."""
     core, certificate = kernel.core, kernel.certificate
     every = sorted(form_costs(certificate, core), key=lambda cost: cost.cycles)
     for number, cost in enumerate(every):

@@ -68,7 +68,7 @@ def core_place(core: str | None, isa: str | None, target: str | None) -> tuple[s
 
 
 def kept(task: AnyTask, folder: Path, settings: Settings) -> Outcome | None:
-    """Return the outcome of a task whose kernel in ``folder`` is current, else None."""
+    """Return the outcome of a task whose kernel is in the folder and current, else None."""
     found = task.existing(folder, settings)
     if found is None:
         return None
@@ -84,20 +84,20 @@ class Session:
     def __init__(self, run: Run, cluster: Cluster | None = None) -> None:
         self.run, self.settings, self.cluster = run, run.settings, cluster
         self.outcomes: dict[AnyTask, Outcome] = {}
-        #: Packing kernels that were made. They are written with the kernels that need them.
+        #: Packing kernels that were made, which are written with the kernels that they come along with.
         self.packers: dict[PackerTask, Any] = {}
         self._board = Board(0)
 
     def missing(self, wanted: Sequence[AnyTask]) -> list[Any]:
-        """Return the tasks whose kernels are not current; store the outcomes of the others."""
+        """Return the tasks that are to be made; ``outcomes`` gets those of the others."""
         there = {task: kept(task, self.run.folder, self.settings) for task in wanted}
         self.outcomes |= {task: found for task, found in there.items() if found is not None}
         return [task for task, found in there.items() if found is None]
 
     def make(self, todo: list[Task], packers: list[PackerTask], shown: Board) -> None:
-        """Make and write the kernels of ``todo``; make those of ``packers``."""
+        """Make the kernels of ``todo`` and write them, make the packing kernels, which come with them."""
         self._board = shown
-        # The longest work comes first: packing kernels of the most bits.
+        # The longest work first: packing kernels of the most bits.
         last = sorted(packers, key=lambda task: (-task.bits, task.kind, task.place))
         jobs = self.run.jobs if self.cluster is None else len(self.cluster.lacks)
         groups: list[Sequence[AnyTask]] = [*batches(todo, jobs), *([task] for task in last)]
@@ -115,7 +115,7 @@ class Session:
                     self.handle(task, Failure(DIED, 1))
 
     def handle(self, task: AnyTask, what: Any) -> None:
-        """Process an event of a task: show a phase (str), store a packing kernel, or write another kernel."""
+        """Show the phase (text) of a task, or keep or write what it came to."""
         if isinstance(what, str):
             self._board.phase(task.name, what)
         elif isinstance(task, PackerTask) and task.along:
@@ -124,7 +124,7 @@ class Session:
             self.write(task, what)
 
     def write(self, task: AnyTask, made: Any) -> None:
-        """Write a kernel, or record its Failure, and show the outcome."""
+        """Write what was made of a task, a Failure included."""
         outcome = self.outcomes[task] = self._written(task, made)
         said = outcome.status
         if outcome.made is not None and isinstance(task, PackerTask):
@@ -133,7 +133,7 @@ class Session:
             certificate = made.certificate
             seconds = sum(certificate.seconds.values())
             said += f", {instructions_text(certificate)} instructions, {seconds:.1f} s"
-        # The table at the end shows each kernel that was made; only the display shows a failure.
+        # A kernel that was made is in the table at the end; a failure is shown here only.
         self._board.end(outcome.name, said, stays=outcome.made is None)
 
     def _written(self, task: AnyTask, made: Any) -> Outcome:
@@ -149,7 +149,7 @@ class Session:
         return Outcome(task.name, WRITTEN, made, files, unexecuted=self.settings.unexecuted.get(task.target))
 
     def write_all(self, tasks: list[Task], linear: Sequence[PackerTask]) -> dict[PackerTask, Outcome]:
-        """Make and write missing kernels; return the outcomes of packing and linear ones."""
+        """Make and write what the folder has not; return the outcomes of packing and linear kernels."""
         todo: list[Any] = tasks if self.run.force else self.missing(tasks)
         layers = [*linear] if self.run.force else self.missing(linear)
         for isa in sorted({task.isa for task in (*todo, *layers)}):
@@ -159,7 +159,7 @@ class Session:
         total = (len(todo) + len(packers) if todo else 0) + len(layers)
         with board(total, silent=self.run.as_json) as shown:
             self.make(todo, [*wanted, *layers], shown)
-            # A packing kernel is written only if a kernel of its target is there.
+            # A folder that gets no kernel of a target gets nothing that goes with it.
             there = self._packer_tasks(task for task in tasks if self.outcomes[task].made is not None)
             for task in wanted:
                 if task in there:
@@ -172,8 +172,8 @@ class Session:
 
 
 def synthesize(request: Request | None, run: Run, linear: Sequence[PackerTask] = ()) -> int:
-    """Make the kernels of a request and of ``linear``, print the outcomes, and return the exit code. Raises
-    UserError before anything is made."""
+    """Write the kernels of a request, and ``linear`` ones; return the exit code. Raises UserError before
+    anything is done."""
     tasks = [] if request is None else request.tasks()
     prepare_folder(run.folder, "--out")
     if run.settings.dump is not None:

@@ -43,7 +43,7 @@ class Outcome:
 
 
 def outcome_row(outcome: Outcome) -> dict[str, Any]:
-    """Return the first fields of a kernel's JSON object: name, status, error."""
+    """Return the start of every kernel's row in a document."""
     return {"name": outcome.name, "status": outcome.status, "error": outcome.message or None}
 
 
@@ -260,7 +260,7 @@ def kernel_json(certificate: Certificate, searched: bool = False) -> dict[str, A
 
 
 def outcomes_json(kernels: list[Outcome], run: Run, seconds: float, code: int) -> dict[str, Any]:
-    """Return the JSON document of a run, without packing and linear kernels. ``code``: exit code."""
+    """Return the document of a run, without packing kernels and linear layers."""
     rows = []
     for outcome in kernels:
         row = outcome_row(outcome)
