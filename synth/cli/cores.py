@@ -57,6 +57,7 @@ class Blocks:
 
     @property
     def verdict(self) -> str:
+        """How the fastest program compares with the shortest one, in words."""
         if self.fastest_cycles > self.shortest_cycles - 1e-6:
             return "the shortest is as fast" if self.optimal else "no faster one found"
         gain = f"{self.shortest_cycles / self.fastest_cycles:.2f}x faster"
@@ -80,10 +81,12 @@ class Comparison:
 
     @property
     def form(self) -> str:
+        """The name of the form with the most multiply-accumulates per cycle."""
         return max(self.forms, key=lambda form: self.forms[form].macs_per_cycle)
 
     @property
     def verdict(self) -> str:
+        """The result in words: of the block kernel, or the best form if there is none."""
         return f"best form {self.form}" if self.blocks is None else self.blocks.verdict
 
     def json(self) -> dict[str, object]:

@@ -48,6 +48,8 @@ kind_names = names_of("synth.emit.cache", "KINDS")
 
 
 def target_names() -> str:
+    """Return the names of all targets with kernels of their own, with commas."""
+
     import isa_specs
 
     every = isa_specs.available().values()
@@ -55,6 +57,8 @@ def target_names() -> str:
 
 
 def encoding_names() -> str:
+    """Return what ``--encoding`` accepts, in words."""
+
     from sketches.encoding import Encoding
 
     return f"{encoding_pairs()} or ACT/WEIGHT with each of {', '.join(Encoding.registry)}"

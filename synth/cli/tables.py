@@ -39,6 +39,7 @@ class Outcome:
 
     @property
     def executed(self) -> str:
+        """Where and how the kernel was executed, or why not; "" without a kernel."""
         return self.unexecuted or (self.made.certificate.executed if self.made else "")
 
 

@@ -67,6 +67,7 @@ class Requantize:
 
     @property
     def limits(self) -> tuple[int, int]:
+        """The least and the greatest value of ``dtype``."""
         info = np.iinfo(self.dtype)
         return int(info.min), int(info.max)
 
@@ -126,6 +127,7 @@ class Threshold:
 
     @property
     def values(self) -> tuple[int, ...]:
+        """The operand's values in ascending order."""
         return tuple(sorted(self.operand.values))
 
     @property
@@ -151,6 +153,7 @@ class Threshold:
 
     @property
     def dtype(self) -> str:
+        """The dtype of the output: uint32 words if packed, else ``stored``."""
         assert self.stored is not None
         return "uint32" if self.packed else self.stored
 
@@ -268,10 +271,12 @@ class Epilogue:
 
     @property
     def packed(self) -> bool:
+        """Whether the output is stored as bitplanes."""
         return isinstance(self.last, Threshold) and self.last.packed
 
     @property
     def dtype(self) -> str:
+        """The dtype of the output."""
         return "int32" if self.last is None else self.last.dtype
 
     @property

@@ -304,6 +304,8 @@ def _function(module: Any, name: str) -> Any:
 
 
 def check_parameters(function: Any, name: str, parameters: Sequence[Parameter]) -> None:
+    """Raise UserError unless ``parameters`` fit the buffers of a PrimFunc and have an output."""
+
     import tvm
 
     if len(function.params) != len(parameters):

@@ -323,6 +323,7 @@ def module_text(name: str, header: str, entry: str, arguments: Sequence[Paramete
 
 
 def arena_macro(name: str) -> str:
+    """Return the C macro with the bytes of the arena of program ``name``."""
     return f"{name.upper()}_ARENA_BYTES"
 
 

@@ -58,10 +58,12 @@ class LayerForm:
 
     @cached_property
     def made(self) -> FormKernel:
+        """The kernel's own form, with its C text and report."""
         return self.kernel.form(self.name)
 
     @cached_property
     def facts(self) -> LayerFacts:
+        """The parameters of the form for these zero points: layouts, corrections, coefficients."""
         kernel = self.kernel
         return self.made.form.layer_facts(kernel.spec, kernel.isa, self.made.report, self.zero_points)
 
@@ -77,6 +79,7 @@ class LayerForm:
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
+        """The tiles of the form."""
         return self.made.tiles
 
     @property

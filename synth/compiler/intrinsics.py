@@ -38,6 +38,7 @@ class Tensor:
 
     @property
     def every(self) -> str:
+        """The TVMScript region of the whole tensor."""
         return f"{self.name}[{whole(self.shape)}]"
 
     def stride(self, dimension: int) -> str:
@@ -45,9 +46,11 @@ class Tensor:
         return f"s_{self.name}{dimension}"
 
     def pointer(self, mode: str) -> str:
+        """Return TVMScript of a pointer to the tensor. ``mode``: "r", "w" or "rw"."""
         return f'{self.name}.access_ptr("{mode}")'
 
     def declared(self, strided: bool) -> Lines:
+        """Return the statements that match the tensor to an argument. ``strided``: with free strides."""
         free = [self.stride(dimension) for dimension in range(self.free)] if strided else []
         strides, size = [], 1
         for extent in self.shape[: self.free - 1 : -1]:

@@ -48,6 +48,7 @@ class MachineTarget:
 
     @property
     def table(self) -> Isa:
+        """The instruction set whose kernels the target runs."""
         return isa_specs.load(self.isa)
 
     @property

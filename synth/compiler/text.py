@@ -22,6 +22,7 @@ def loop(variable: str, extent: int | str, body: Lines, kind: str = "serial") ->
 
 
 def branch(condition: str, body: Lines, otherwise: Lines | None = None) -> Lines:
+    """Return an ``if`` statement, with an ``else`` if ``otherwise`` has lines."""
     lines = [f"if {condition}:", *indent(body)]
     return [*lines, "else:", *indent(otherwise)] if otherwise else lines
 

@@ -50,6 +50,7 @@ class Problem:
 
     @cached_property
     def grid(self) -> Grid:
+        """The convolution as the kernel computes it, with columns rounded up to tiles."""
         return grid(self.geometry, self.columns, self.band)
 
     @property
@@ -88,6 +89,7 @@ class Problem:
 
     @property
     def column_sums(self) -> bool:
+        """Whether the activations alone add a term to each output."""
         return self.form.facts.factor != 0
 
     @property
@@ -129,6 +131,7 @@ class Problem:
 
     @property
     def input_shape(self) -> tuple[int, ...]:
+        """The input's shape: uint32 words [B, H, W, chunks, planes] if packed, else values in ``layout``."""
         g = self.geometry
         if self.packed_input:
             return (g.batch, g.height, g.width, g.groups * g.chunks, self.planes)
@@ -154,14 +157,14 @@ class Problem:
 
     @property
     def stored_shape(self) -> tuple[int, ...]:
-        """The output's shape in the function, where the pixels of a pointwise layer are one row."""
+        """The output's shape in the TVM function, where the pixels of a pointwise layer are one row."""
         if self.epilogue.packed:
             return (*self.stored_pixels, *self.output_shape[-2:])
         return self.stored_residual_shape
 
     @property
     def stored_residual_shape(self) -> tuple[int, ...]:
-        """The residual's shape in the function."""
+        """The shape of the residual argument of the TVM function."""
         g = self.geometry
         if self.layout == "NHWC" or self.epilogue.packed:
             return (*self.stored_pixels, g.groups, g.filters)
@@ -169,7 +172,7 @@ class Problem:
 
     @property
     def stored_pixels(self) -> tuple[int, int, int]:
-        """Images, rows and columns of the output in the function."""
+        """Images, rows and columns of the output of the TVM function."""
         return (self.grid.images, self.grid.out_rows, self.out_columns)
 
     @property
@@ -191,7 +194,7 @@ class Problem:
 
     @property
     def stored_weights(self) -> tuple[int, ...]:
-        """The shape of the weights in the function."""
+        """The shape of the weights argument of the TVM function."""
         g = self.geometry
         return (g.groups, self.registers, g.taps, self.chunks, *self.form.facts.shape)
 

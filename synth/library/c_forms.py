@@ -64,10 +64,12 @@ class Level:
 
     @property
     def needs(self) -> frozenset[str]:
+        """The features of the level's target."""
         return frozenset(self.target.feature_names if self.target else ())
 
     @cached_property
     def has(self) -> frozenset[str]:
+        """The features that every processor with ``needs`` has."""
         return frozenset().union(*map(allowed_by, self.needs)) if self.needs else frozenset()
 
     @property
@@ -96,6 +98,7 @@ class Entry:
 
     @cached_property
     def facts(self) -> Any:
+        """The parameters of the form for zero points 0: layouts and corrections."""
         kernel = self.form.kernel
         return self.form.form.layer_facts(kernel.spec, kernel.isa, self.form.report, (0, 0))
 
@@ -120,6 +123,7 @@ class Entry:
 
 
 def level_of(kernel: Kernel) -> Level:
+    """Return the level of a kernel's target."""
     return Level(kernel.isa.name, kernel.isa.target(kernel.certificate.target))
 
 

@@ -43,6 +43,7 @@ class SketchReport:
 
     @property
     def open_lengths(self) -> tuple[int, ...]:
+        """The lengths that the search did not decide."""
         return tuple(v.length for v in self.lengths if v.verdict == "unknown")
 
 
@@ -180,6 +181,7 @@ def versions() -> dict[str, str]:
 
 
 def package_version(name: str) -> str:
+    """Return the version of an installed package, or "absent"."""
     try:
         return version(name)
     except PackageNotFoundError:

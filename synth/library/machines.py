@@ -34,6 +34,7 @@ class PartsMachine:
         self._places = {one.name: name for name, (_, functions) in parts.items() for one in functions}
 
     def call(self, symbol: str, *args: int | NDArray[Any]) -> int | None:
+        """Call a C function; return the executed instructions if the executor counts them."""
         if symbol not in self._places:
             raise LookupError(f"{symbol}: declared in none of {', '.join(self._parts)}")
         return self._machine(self._places[symbol]).call(symbol, *args)

@@ -56,6 +56,7 @@ class Replayed:
     outcomes: tuple[Outcome, ...]
 
     def lengths(self, verdict: str) -> tuple[int, ...]:
+        """Return the lengths with this verdict."""
         return tuple(outcome.length for outcome in self.outcomes if outcome.verdict == verdict)
 
 

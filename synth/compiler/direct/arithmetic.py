@@ -181,14 +181,14 @@ def arithmetics(layer: Layer, machine: MachineTarget, runs: bool = False) -> lis
 
 
 def _on_core(arithmetic: Arithmetic, machine: MachineTarget) -> Arithmetic:
-    """Return the arithmetic with the values of the machine's core."""
+    """Return the arithmetic with what depends on the machine's core."""
     asks = machine.llvm.prefetches
     return replace(_timed(arithmetic, machine), asks=asks, measured=machine.core.measured)
 
 
 def _timed(arithmetic: Arithmetic, machine: MachineTarget) -> Arithmetic:
-    """Return the arithmetic with cycles by the core's table for 512-bit integer vectors, for which some cores
-    have two units and others four."""
+    """With the cycles of its integers by the table of a core of 512-bit vectors: some have two units for
+    these, others four."""
     if not arithmetic.steps or arithmetic.lanes < WIDE_LANES:
         return arithmetic
     taken = step_cycles(arithmetic, machine).ports

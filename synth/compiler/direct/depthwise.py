@@ -66,6 +66,7 @@ class Depthwise:
 
     @property
     def bands(self) -> int:
+        """The number of bands of output rows."""
         return -(-self.layer.geometry.out_height // self.rows)
 
     @property

@@ -61,6 +61,7 @@ class Planes(Stored):
 
     @property
     def phases(self) -> int:
+        """The number of planes: one per phase of the image."""
         return self.vertical * self.horizontal
 
     def blocks(self, positions: int) -> int:

@@ -89,6 +89,7 @@ class Layer:
 
     @property
     def integer(self) -> bool:
+        """Whether the layer computes in integers, else in float32."""
         return self.data_dtype != "float32"
 
     @property

@@ -115,7 +115,7 @@ class Blocking:
 
     @cached_property
     def rest(self) -> Rest | None:
-        """The words of the weights' other parts, or None."""
+        """The words that do not fit the weights' first part (``synth.compiler.direct.pairs``), or None."""
         others = self.weights[1] if self.arithmetic.limited else []
         if not others:
             return None
@@ -137,6 +137,7 @@ class Blocking:
 
     @property
     def runs(self) -> Runs | None:
+        """The stored rows of the image if words are cut from them, else None."""
         return self.planes if isinstance(self.planes, Runs) else None
 
     @property
@@ -163,6 +164,7 @@ class Blocking:
 
     @property
     def filter_blocks(self) -> int:
+        """Tiles that cover the filters of a group."""
         return -(-self.layer.geometry.filters // self.tile_filters)
 
     @property
@@ -172,6 +174,7 @@ class Blocking:
 
     @property
     def position_blocks(self) -> int:
+        """Tiles that cover the output positions of a band."""
         return self.planes.blocks(self.tile_positions)
 
     @property
@@ -187,6 +190,7 @@ class Blocking:
 
     @property
     def channel_blocks(self) -> int:
+        """Blocks of ``block`` words that cover the channels."""
         return -(-self.words // self.block)
 
     @property

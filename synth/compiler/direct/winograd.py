@@ -230,7 +230,7 @@ def choose_winograd(
 
 @dataclass(frozen=True)
 class Loops:
-    """The choice for all layers of the same shapes, and its estimated cycles."""
+    """What is chosen for layers of the same shapes, whatever their numbers, and its estimated cycles."""
 
     tile: DirectTile
     bands: int
@@ -242,7 +242,8 @@ def cheapest_loops(
     g: Geometry, layout: str, out_layout: str, output_dtype: str, arithmetic: Arithmetic, threads: int,
     filtering: Filtering,
 ) -> Loops:  # fmt: skip
-    """Return the tile and bands with the fewest estimated cycles. The filtering has to apply to ``g``."""
+    """The tile and bands that take the fewest cycles by estimate, for a geometry to which the filtering
+    applies."""
     zeros = np.zeros(g.filters, np.int32)
     output = (
         None if output_dtype == "int32" else Output8(np.ones(g.filters, np.float32), 0, 0, 0, output_dtype)

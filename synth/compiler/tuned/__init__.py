@@ -47,6 +47,7 @@ class Entry:
 
     @property
     def place(self) -> Place:
+        """The key under which the schedule is found: workload key, target, machine."""
         return (self.key, self.target, self.machine)
 
 
