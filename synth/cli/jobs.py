@@ -164,7 +164,7 @@ class Task:
 
 
 def operands(a: int, w: int, encoding: str) -> tuple[Operand, Operand]:
-    """Return (activations, weights). Raises UserError for an encoding pair without kernels."""
+    """Return (activations, weights). Raises UserError for an invalid pair of encodings."""
     try:
         activations, weights = parse_pair(encoding)
         return Operand(a, activations), Operand(w, weights)

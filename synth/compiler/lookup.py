@@ -40,7 +40,7 @@ class Lookup:
 
 
 def choose_lookup(machine: MachineTarget) -> Lookup | None:
-    """Return the machine's way with the fewest instructions, None if it has none."""
+    """Return the lookup method with the fewest instructions on ``machine``, None if it has none."""
     code = first_of(machine.llvm.lookups, features_of(machine.tvm))
     return None if code is None else _METHODS[code.method](code)
 

@@ -239,8 +239,8 @@ def _shift(layer: Layer, signed: bool) -> int:
 
 
 def word_arithmetic(machine: MachineTarget, wraps: bool = False) -> Arithmetic:
-    """Return products of int16, which are exact for all values of an integer layer. ``wraps``: add modulo
-    2^32; else sums must not overflow."""
+    """Return the arithmetic of int16 products, which is exact for all values of an integer layer.
+    ``wraps``: add modulo 2^32; else sums must not overflow."""
     code = machine.llvm
     vectors = code.vectors_of(features_of(machine.tvm))
     if vectors.pairs:
@@ -266,7 +266,7 @@ CHAINS = (1, 2)
 
 
 def _pairs(shift: int, vectors: Vectors, chain: int) -> Arithmetic:
-    """Return four products of an unsigned and a signed byte, summed in pairs within int16 over ``chain``
+    """Return the arithmetic of unsigned times signed bytes, summed in pairs within int16 over ``chain``
     words."""
     lanes, (multiply, add) = vectors.lanes, vectors.byte_steps
     limited = _intrinsic(vectors.byte_pairs, f"int16x{2 * lanes}", *_views(f"int8x{4 * lanes}"))
@@ -280,7 +280,7 @@ def _pairs(shift: int, vectors: Vectors, chain: int) -> Arithmetic:
 
 
 def _dot(dot: DotProduct, shift: int) -> Arithmetic:
-    """Return four products of two bytes by a dot-product instruction."""
+    """Return the arithmetic of a dot-product instruction, which adds four products of bytes."""
     views = _views(f"int8x{4 * dot.lanes}")
     product = _intrinsic(dot.intrinsic, f"int32x{dot.lanes}", "{sums}", *views)
     return Arithmetic(

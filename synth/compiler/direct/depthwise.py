@@ -61,7 +61,7 @@ class Depthwise:
 
     @property
     def blocks(self) -> int:
-        """Registers of channels."""
+        """The number of registers that hold all channels."""
         return -(-self.channels // self.lanes)
 
     @property
