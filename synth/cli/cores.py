@@ -57,7 +57,6 @@ class Blocks:
 
     @property
     def verdict(self) -> str:
-        """How the fastest program compares with the shortest one, in words."""
         if self.fastest_cycles > self.shortest_cycles - 1e-6:
             return "the shortest is as fast" if self.optimal else "no faster one found"
         gain = f"{self.shortest_cycles / self.fastest_cycles:.2f}x faster"
@@ -81,12 +80,10 @@ class Comparison:
 
     @property
     def form(self) -> str:
-        """The name of the form with the most multiply-accumulates per cycle."""
         return max(self.forms, key=lambda form: self.forms[form].macs_per_cycle)
 
     @property
     def verdict(self) -> str:
-        """The result in words: of the block kernel, or the best form if there is none."""
         return f"best form {self.form}" if self.blocks is None else self.blocks.verdict
 
     def json(self) -> dict[str, object]:
@@ -96,7 +93,7 @@ class Comparison:
 
 
 def tasks_of(isa: str, target: str, a: int | None, w: int | None, encoding: str) -> list[Task]:
-    """Return a task per number of activation bits ``a`` and weight bits ``w``; None: 1 to 3 bits."""
+    """Return the kernels that are compared, one per number of bits; None stands for all of them."""
     every = itertools.product(ALL_BITS if a is None else (a,), ALL_BITS if w is None else (w,))
     return [Task(isa, target, x, y, encoding, 8, 64) for x, y in every]
 
@@ -131,8 +128,8 @@ def report(
 
 
 def compare(task: Task, core: Core, effort: float, seconds: float, steps: Steps) -> Comparison:
-    """Return the comparison of one kernel on ``core``. Raises SynthesisFailed, and MissingUsage if the core's
-    table lacks an instruction."""
+    """Return the forms of a kernel, its shortest and its fastest block. Raises SynthesisFailed,
+    MissingUsage."""
     from synth.search.kernel import SynthesisFailed
 
     job = task.job()
@@ -150,7 +147,7 @@ def compare(task: Task, core: Core, effort: float, seconds: float, steps: Steps)
 
 
 def _blocks(task: Task, core: Core, effort: float, seconds: float, steps: Steps) -> tuple[Blocks, Program]:
-    """Search the block kernel for length and for cycles; return both results and the fastest program."""
+    """Return the blocks of a task, and the program of the fastest one."""
     from sketches.throughput import program_cycles
     from synth.search.kernel import Limits, synthesize
 
@@ -178,7 +175,7 @@ def _blocks(task: Task, core: Core, effort: float, seconds: float, steps: Steps)
 
 
 def _best_tile(form: Form, task: Task, core: Core, block: Program | None) -> Best | None:
-    """Return the best tile of a kernel form, or None if the target lacks the form."""
+    """Return the best tile of a form, None if the target does not have the form."""
     job = task.job()
     program = form.search(job.spec, job.machine, task.target, block)
     if program is None:
