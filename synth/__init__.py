@@ -8,7 +8,7 @@ them.
 
 from __future__ import annotations
 
-TYPE_CHECKING = False  # importing typing is most of what importing this package would take
+TYPE_CHECKING = False  # importing typing would be most of the time that importing this package takes
 if TYPE_CHECKING:
     import os
     from collections.abc import Mapping, Sequence
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 else:
 
     def overload(declared: object) -> object:
-        """What types are read of, which does nothing."""
+        """Return ``declared``; only type checkers read overloads."""
         return declared
 
     def __getattr__(name: str) -> object:
@@ -74,16 +74,15 @@ def compile(  # noqa: F811
     shapes: Mapping[str, Sequence[int]] | None = None,
     progress: Progress | None = None,
 ) -> CompiledModel | LeveledModel:
-    """Compile a quantized (or float) model to a callable.
+    """Compile a quantized or float model for a CPU, and return it as a callable.
 
-    ``source``: a path (.onnx, .tflite, .pt2), bytes of a TFLite model, an ``onnx.ModelProto`` or a
-    ``torch.export.ExportedProgram``; ``target``: a board's, a processor's or a level's name
-    (``synth-compile --list-targets``), by default any computer of this one's kind. The other options are
-    those of ``synth.model.compile_model``, with ``features`` ("auto", or levels with commas) those of
-    ``compile_levels``: the model is compiled for several levels of an architecture, of which the best runs.
+    ``source``: a path (.onnx, .tflite, .pt2), the bytes of a TFLite model, an ``onnx.ModelProto`` or a
+    ``torch.export.ExportedProgram``. ``target``: a name of ``synth-compile --list-targets``; None: code for
+    every computer of this one's kind. ``features``: "auto", or names of micro-architecture levels with
+    commas; the model is then compiled for each level, and the best level that the processor has runs. The
+    other options are those of ``synth.model.compile_model`` and ``compile_levels``.
 
-    Raises UserError (one line), and warns of each layer that is low-bit in the model and gets no low-bit
-    kernel.
+    Raises UserError. Warns (LowBitWarning) of each low-bit layer of the model that gets no low-bit kernel.
     """
     import warnings
 

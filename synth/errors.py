@@ -1,21 +1,21 @@
-"""The two kinds of failure a person sees: something to change, and something that is not true."""
+"""Errors that a user sees: bad input or environment, and a failed check."""
 
 from __future__ import annotations
 
 
 class UserError(ValueError):
-    """Bad input or environment: one line naming the offending value and the remedy; the CLI exits 2 on it."""
+    """Bad input or environment: one line with value and remedy. Commands exit with code 2."""
 
 
 class FullDisk(UserError):
-    """The folder of temporary files has no room: what was to be made there is neither right nor wrong."""
+    """The disk of the temporary files is full, so a result could be neither confirmed nor refuted."""
 
 
 class VerificationError(Exception):
-    """A check failed (a proof, a certificate, a test against numpy); the message names the file."""
+    """A check failed (a proof, a certificate, a test against numpy). The message names the file."""
 
 
 def line_of(error: BaseException, which: int = 0) -> str:
-    """One line of what an error says, the first unless told otherwise; its class where it says nothing."""
+    """Return line ``which`` of an error's message; its class name if the message is empty."""
     lines = [line.strip() for line in str(error).splitlines() if line.strip()]
     return lines[which] if lines else type(error).__name__

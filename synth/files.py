@@ -1,4 +1,4 @@
-"""Writing files so that nobody ever sees half of one, and reading every byte of one."""
+"""Writing of files so that no reader sees half a file, and reading of all bytes of a file."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from pathlib import Path
 from synth.errors import FullDisk, UserError, VerificationError
 from synth.processes import temporary_place, uninterrupted
 
-#: What the system, and zig, say of a disk or a quota that is full.
+#: The system's error numbers for a full disk or quota. ``_FULL_TEXT`` matches the words of compilers.
 _FULL = (errno.ENOSPC, errno.EDQUOT)
-#: Bytes that a folder with room takes: more than what is left where a compiler stopped between two writes.
+#: Bytes that ``check_room`` writes: more than the space left where a compiler stopped between two writes.
 _PROBE = 1 << 16
 _FULL_TEXT = re.compile("No space left on device|NoSpaceLeft|Disk quota exceeded|DiskQuota")
 
 
 @contextlib.contextmanager
 def scratch_folder(prefix: str) -> Iterator[Path]:
-    """Make a temporary folder for the block. Raises FullDisk."""
+    """Make a temporary folder that is removed after the block. Raises FullDisk."""
     with (
         temporary_files(),
         tempfile.TemporaryDirectory(prefix=prefix, ignore_cleanup_errors=True) as name,
@@ -33,8 +33,8 @@ def scratch_folder(prefix: str) -> Iterator[Path]:
 
 @contextlib.contextmanager
 def temporary_files() -> Iterator[None]:
-    """Raise FullDisk if the block, which writes temporary files alone, finds no room. The system's own error
-    of a write has no file name, and ``write_together`` names a folder that its caller did not choose."""
+    """Raise FullDisk if the block, which writes temporary files only, finds the disk full. The system's error
+    has no file name, and a UserError of ``write_together`` names a folder unknown to the user."""
     try:
         yield
     except (OSError, UserError) as error:
@@ -45,8 +45,8 @@ def temporary_files() -> Iterator[None]:
 
 
 def check_room(folder: Path, text: str) -> None:
-    """Raise FullDisk if a program that failed, and said ``text``, found no room in a temporary folder. A
-    compiler may end by a signal and say nothing: then the folder itself takes no file."""
+    """Raise FullDisk if a program that failed, and printed ``text``, found the disk of ``folder`` full. A
+    compiler that a signal ended prints nothing, so this function also writes a probe file."""
     if found := _FULL_TEXT.search(text):
         raise _full(found[0])
     try:
@@ -63,16 +63,13 @@ def _full(what: str) -> FullDisk:
     )
 
 
-#: The largest file of the library has 1.8 MB: the pieces of all kernels of a form for a target.
+#: The most bytes of a file that is read. A file of the library is far smaller.
 _MOST_BYTES = 1 << 26
 
 
 def read_exactly(path: Path) -> str:
-    """The text of a file of a library, every byte of it: an end of line that another program wrote stays what
-    it is.
-
-    Raises VerificationError naming a file that is missing, no file, not text, or larger than 64 MiB.
-    """
+    """Return the text of a library's file, with its line ends unchanged. Raises VerificationError for a path
+    that is missing, no file, not UTF-8, or larger than 64 MiB."""
     try:
         if path.exists() and not path.is_file():
             raise VerificationError(f"{path}: cannot be read (it is no file)")
@@ -89,8 +86,8 @@ def read_exactly(path: Path) -> str:
 
 @uninterrupted()
 def prepare_folder(folder: Path, option: str = "") -> None:
-    """Make sure that ``folder`` can be written to, by writing to it, and leave nothing behind. Raises
-    UserError, which begins with the ``option`` that names the folder."""
+    """Check that files can be written to ``folder``, by writing one, and leave nothing behind. Raises
+    UserError, which begins with ``option`` and the folder."""
     said, remedy = f"{option} {folder}".strip(), f"choose another {option or '--out'}"
     made: list[Path] = []
     try:
@@ -104,7 +101,7 @@ def prepare_folder(folder: Path, option: str = "") -> None:
             there = next(path for path in (folder, *folder.parents) if path.exists())
             if not there.is_dir():
                 raise UserError(f"{said}: {there} is not a folder; {remedy}")
-            # Permissions do not tell of a file system that takes no files, so a file is written.
+            # A file system may refuse files despite its permissions, so a file is written.
             handle, name = tempfile.mkstemp(dir=folder, prefix=".synth-")
             try:
                 _write_all(handle, b"0")
@@ -113,7 +110,7 @@ def prepare_folder(folder: Path, option: str = "") -> None:
                 os.unlink(name)
         finally:
             for path in reversed(made):
-                with contextlib.suppress(OSError):  # somebody else has put something into it
+                with contextlib.suppress(OSError):  # another process has put a file into it
                     path.rmdir()
     except OSError as error:
         raise UserError(f"{said}: cannot be written ({error.strerror}); {remedy}") from error
@@ -121,12 +118,11 @@ def prepare_folder(folder: Path, option: str = "") -> None:
 
 @uninterrupted()
 def write_together(texts: Mapping[Path, str | bytes]) -> None:
-    """Write files that belong together, in their order: all of them lie on the disk before the first takes
-    its place, so that a full disk leaves what was there before. Each file takes its place all at once: a
-    reader, or a kill at any time, sees the old or the new one.
+    """Write all files, or none if the disk is full; raise UserError if a folder cannot be written.
 
-    Where the system has them, the data goes into nameless files first, so that not even a kill leaves a
-    temporary file behind. Raises UserError where a folder cannot be written.
+    All data is on the disk before the first file is replaced. Each file is replaced at once, so a reader sees
+    the old file or the new one, even if the process is killed. Where the system has unnamed files, the data
+    is first written to them, so that a killed process leaves no temporary file.
     """
     path = next(iter(texts))
     with contextlib.ExitStack() as stack:
@@ -143,13 +139,13 @@ def write_together(texts: Mapping[Path, str | bytes]) -> None:
 
 
 def write_atomically(path: Path, text: str) -> None:
-    """``write_together`` of one file. Raises UserError where the folder cannot be written."""
+    """Write one file by ``write_together``. Raises UserError if the folder cannot be written."""
     write_together({path: text})
 
 
 @contextlib.contextmanager
 def _staged(path: Path, data: bytes) -> Iterator[Callable[[], None]]:
-    """Data on the disk that a call puts at ``path``; what was not put there is gone after the block."""
+    """Yield a function that puts ``data`` at ``path``. Uncalled, it leaves no file."""
     name: str | None = None
     handle = _nameless(path.parent)
     if handle is None:
@@ -160,7 +156,7 @@ def _staged(path: Path, data: bytes) -> Iterator[Callable[[], None]]:
         if name is None:
             try:
                 _link(handle, path)
-            except FileExistsError:  # a link replaces nothing
+            except FileExistsError:  # a link does not replace a file
                 name = str(path.with_name(f".{path.name}.{secrets.token_hex(4)}"))
                 _link(handle, Path(name))
             else:
@@ -171,9 +167,9 @@ def _staged(path: Path, data: bytes) -> Iterator[Callable[[], None]]:
     file = os.fdopen(handle, "wb")
     try:
         _write_all(handle, data)
-        os.fchmod(handle, 0o644)  # everybody may read it
+        os.fchmod(handle, 0o644)  # everybody may read the file
         if name is not None:
-            file.close()  # not every system renames a file that is open
+            file.close()  # not every system renames an open file
         yield place
     finally:
         file.close()
@@ -183,8 +179,7 @@ def _staged(path: Path, data: bytes) -> Iterator[Callable[[], None]]:
 
 
 def _nameless(folder: Path) -> int | None:
-    """A file without a name that can be linked (O_TMPFILE); None where the system or the file system has
-    none."""
+    """Return an unnamed file in ``folder`` that can be linked (O_TMPFILE), or None where there are none."""
     if not hasattr(os, "O_TMPFILE") or not os.path.isdir("/proc/self/fd"):
         return None
     try:
@@ -194,7 +189,7 @@ def _nameless(folder: Path) -> int | None:
 
 
 def _link(handle: int, path: Path) -> None:
-    """Give a nameless file its name."""
+    """Give an unnamed file the name ``path``."""
     folder = os.open(path.parent, os.O_RDONLY)
     try:
         os.link(f"/proc/self/fd/{handle}", path.name, dst_dir_fd=folder, follow_symlinks=True)

@@ -1,9 +1,6 @@
-"""Work in processes of its own, so that Ctrl-C always stops it.
-
-Code in C swallows interrupts (z3 answers "unknown", ctypes raises ArgumentError, a finalizer prints and
-goes on), so a process that only waits is the one that gets them: it ends the others. That holds for one
-process as for many.
-"""
+"""Work in child processes, so that Ctrl-C always stops it. C code swallows interrupts: z3 answers "unknown",
+ctypes raises ArgumentError, a finalizer prints and goes on. So a process that only waits receives Ctrl-C, and
+it ends the working processes. This holds for one worker as for many."""
 
 from __future__ import annotations
 
@@ -25,21 +22,22 @@ if TYPE_CHECKING:
 
 Result = TypeVar("Result")
 
-#: Seconds after which Ctrl-C is seen where the system does not wake a waiting thread for it (Windows).
+#: Seconds between checks for Ctrl-C where the system does not wake a waiting thread for it (Windows).
 _GLANCE = 0.2
-#: Seconds between two looks of a process at whether the one it works for is still there.
+#: Seconds between checks of a child whether its parent still runs.
 _WATCH = 1.0
-#: A socket's name has at most 107 bytes, of which multiprocessing's are up to 50 behind this folder's.
+#: The longest path of a temporary folder. A socket's name has at most 107 bytes, and multiprocessing appends
+#: up to 50 bytes to the folder's path.
 _LONGEST_ROOT = 55
-#: The most threads that a program can be made for: more than processors of one machine.
+#: The most threads that a program can be compiled for: more than one machine has processors.
 MOST_THREADS = 1024
-#: The executor of loky for ``in_processes``, whose processes wait for more work, and how many there may be.
+#: loky's executor of ``in_processes``, whose processes wait for further calls, and its size so far.
 _executor: Any = None
 _workers = 0
 
 
 def processors() -> int:
-    """How many processors this process may use."""
+    """Return the number of processors that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -48,17 +46,15 @@ def processors() -> int:
 def in_processes(
     work: Callable[..., Result], calls: Sequence[tuple[Any, ...]], jobs: int
 ) -> Iterator[Result]:
-    """``work(*call)`` of every call, as they end, in up to ``jobs`` processes.
-
-    Any exception that leaves this generator (Ctrl-C, or one of ``work``) has the processes killed, and they
-    end by themselves soon after this one. Raises BrokenProcessPool where one of them dies.
-    """
-    # Here, and not above: a command that needs no processes answers sooner.
+    """Yield the results of ``work(*call)`` for every call, in the order in which they end, from up to
+    ``jobs`` processes. If an exception leaves this generator (Ctrl-C, or an error of ``work``), the processes
+    are killed. They also end soon after this process ends. Raises BrokenProcessPool if a process dies."""
+    # The imports stand here so that a command without processes starts faster.
     import multiprocessing
     from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 
-    # Forks have all that this process imported: in the child of ``in_child``, where no other thread holds a
-    # lock that work needs. Elsewhere somebody else's threads may, and processes start anew (loky).
+    # A fork shares everything that this process imported. That is safe only in the child of ``in_child``,
+    # where no other thread holds a lock. Elsewhere loky starts new processes.
     forks = _WRITING.folder is not None and sys.platform == "linux"
     executor: Any = None
     count, left = min(jobs, len(calls)), iter(calls)
@@ -70,9 +66,8 @@ def in_processes(
         else:
             executor = _start_loky(count)
         while True:
-            # One more than there are processes, so that none waits; what has not begun is lost without a
-            # trace.
-            with interrupts_blocked():  # the processes inherit it
+            # One more call than processes is submitted, so that no process waits for work.
+            with interrupts_blocked():  # the processes inherit the blocked interrupts
                 while len(futures) <= jobs and (call := next(left, None)) is not None:
                     futures.add(executor.submit(work, *call))
             if not futures:
@@ -95,48 +90,47 @@ def in_processes(
 
 
 def _start_loky(count: int) -> Any:
-    """Processes that wait for the work of the next call, too."""
+    """Return an executor of at least ``count`` processes, which later calls use again."""
     from multiprocessing import resource_tracker
 
     from joblib.externals.loky import get_reusable_executor
     from joblib.externals.loky.backend import resource_tracker as loky_tracker
 
     global _executor, _workers
-    # Never fewer than before: loky waits without an end for processes that are to go, and some end by
+    # The size never shrinks: loky waits without a limit for processes that are to end, and some end by
     # themselves.
     _workers = max(_workers, count)
     with interrupts_held():
-        # Starting a tracker of the standard library unblocks interrupts: before they are blocked.
+        # Starting a tracker of the standard library unblocks interrupts, so this comes before they are
+        # blocked.
         if os.name == "posix":
             with _silent():
                 resource_tracker.ensure_running()
                 loky_tracker.ensure_running()
-        with interrupts_blocked():  # the processes inherit it
+        with interrupts_blocked():  # the processes inherit the blocked interrupts
             _executor = get_reusable_executor(_workers, initializer=_begin, initargs=(os.getpid(),))
     return _executor
 
 
 def in_child(work: Callable[[], int]) -> int:
-    """``work()`` in a child of this process that Ctrl-C does not reach; gives its exit code.
+    """Call ``work`` in a child process that Ctrl-C does not reach, and return its exit code. Where the system
+    has no fork, call it in this process.
 
-    Code in C that calls back into Python (TVM) loses a KeyboardInterrupt or makes another error of it, so
-    this process waits and the child works. Its temporary files go with it. Where there is no fork it works
-    here.
+    C code that calls back into Python (TVM) loses a KeyboardInterrupt, or turns it into another error. So
+    this process waits while the child works. The child's temporary files are removed with it.
 
-    Raises UserError where no folder takes temporary files, KeyboardInterrupt when Ctrl-C came first: then the
-    child and what it started are gone, and what it was writing (``uninterrupted``) is written whole. A child
-    that has called ``finish`` ends its work all the same, and its exit code is returned. The code is negative
-    where something else ended the child (no memory, an abort in C): the number of the signal, less than 0.
-    This process ignores Ctrl-C afterwards: all that is
-    left is to leave.
+    Raises UserError if no folder takes temporary files. Raises KeyboardInterrupt if Ctrl-C came first: then
+    the child and its processes have ended, and files in the block of ``uninterrupted`` are complete. A child
+    that has called ``finish`` completes its work in spite of Ctrl-C. If a signal ended the child (no memory,
+    an abort in C), the code is minus the signal's number. This process ignores Ctrl-C afterwards.
     """
     if not hasattr(os, "fork"):
         signal.signal(signal.SIGINT, signal.default_int_handler)
         return work()
-    # Who ignores Ctrl-C (a script's background) goes on ignoring it.
+    # A process that ignores Ctrl-C (a script in the background) goes on ignoring it.
     ignored = signal.getsignal(signal.SIGINT) is signal.SIG_IGN
     awaited = {signal.SIGCHLD} if ignored else {signal.SIGCHLD, signal.SIGINT}
-    # Signals are taken one by one where this process waits for them, so that none comes at another moment.
+    # The signals are blocked, so that they arrive only where this process waits for them.
     handler = signal.signal(signal.SIGCHLD, lambda number, frame: None)
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, awaited)
     try:
@@ -153,9 +147,9 @@ def in_child(work: Callable[[], int]) -> int:
             while not (ended := os.waitpid(pid, os.WNOHANG))[0]:
                 if came and started is None:
                     started = _stop(pid, folder)
-                # A child that is writing is looked at again soon.
+                # A child that is writing files is asked again soon.
                 came |= _next_signal(awaited, _GLANCE / 20 if came else _GLANCE) == signal.SIGINT
-            if started:  # while one is left it may write into the folder, which is to go
+            if started:  # a process that is still running may write into the folder, which is removed next
                 import psutil
 
                 psutil.wait_procs(started, timeout=10)
@@ -170,13 +164,13 @@ def in_child(work: Callable[[], int]) -> int:
 
 
 def temporary_place() -> str:
-    """Return the folder that $TMPDIR names. In it a child of ``in_child`` has a folder for its own files."""
+    """Return the folder for temporary files. A child of ``in_child`` has a folder of its own inside it."""
     return tempfile.gettempdir() if _WRITING.folder is None else os.path.dirname(_WRITING.folder)
 
 
 def _temporary_root() -> str:
-    """The folder of temporary files; the system's own where the names of sockets in it would be too long for
-    Unix. Raises UserError where there is none."""
+    """Return the folder for temporary files, or /tmp if socket names in that folder would be too long for
+    Unix. Raises UserError if there is none."""
     try:
         root = tempfile.gettempdir()
     except FileNotFoundError as error:
@@ -185,7 +179,8 @@ def _temporary_root() -> str:
 
 
 def _next_signal(awaited: set[signal.Signals], seconds: float) -> int | None:
-    """The next of these signals; None after a while in which none came, in case another thread took one."""
+    """Return the number of the next signal of ``awaited``, or None after ``seconds`` without one. Another
+    thread may have taken a signal, so the caller has to look again."""
     if not hasattr(signal, "sigtimedwait"):
         time.sleep(seconds / 20)
         there = signal.sigpending() & awaited
@@ -195,12 +190,11 @@ def _next_signal(awaited: set[signal.Signals], seconds: float) -> int | None:
 
 
 def forked(work: Callable[[int], None], count: int, jobs: int) -> None:
-    """``work(0)`` to ``work(count - 1)``, in this process and in up to ``jobs - 1`` forks of it, each in its
-    order.
+    """Call ``work(0)`` to ``work(count - 1)`` in this process and in up to ``jobs - 1`` forks of it.
 
-    For a command that has this process to itself: a fork has one thread, and would wait for ever for a lock
-    that another thread of this process holds. What ``work`` gives must be in files. Where there is no safe
-    fork (Windows, macOS) all of it is done here. Raises what ``work`` raises.
+    Only a command that owns this process may call it: a fork would wait for ever for a lock of another
+    thread. ``work`` has to leave its results in files. Where fork is unsafe (Windows, macOS), this process
+    does everything. Raises what ``work`` raises.
     """
     jobs = max(1, min(jobs, count)) if sys.platform == "linux" else 1
 
@@ -227,7 +221,7 @@ def forked(work: Callable[[int], None], count: int, jobs: int) -> None:
             failed = os.waitpid(pid, 0)[1]
             del forks[pid]
             if failed:
-                share(number)  # it fails here as it did there, and here somebody hears why
+                share(number)  # it fails here as in the fork, and this process reports why
     finally:
         for pid in forks:
             os.kill(pid, signal.SIGKILL)
@@ -235,8 +229,8 @@ def forked(work: Callable[[int], None], count: int, jobs: int) -> None:
 
 
 class _Writing:
-    """What a child of ``in_child`` holds while it writes: its parent ends it only when it gets the lock
-    itself."""
+    """The lock that a child of ``in_child`` holds while it writes files. The parent ends the child only while
+    it holds the lock itself."""
 
     def __init__(self) -> None:
         self.folder: str | None = None
@@ -262,8 +256,8 @@ _WRITING = _Writing()
 
 
 def _lock(folder: str, wait: bool) -> int:
-    """An open file that keeps the lock of a child until it is closed. Raises BlockingIOError where it is
-    taken."""
+    """Return an open file that holds the child's lock until it is closed. Raises BlockingIOError if the lock
+    is taken and ``wait`` is False."""
     import fcntl
 
     handle = os.open(os.path.join(folder, "writing"), os.O_RDWR | os.O_CREAT, 0o600)
@@ -277,7 +271,7 @@ def _lock(folder: str, wait: bool) -> int:
 
 @contextlib.contextmanager
 def uninterrupted() -> Iterator[None]:
-    """What is done in the block is done whole, or not at all, when Ctrl-C comes, in any thread."""
+    """Complete the block even if Ctrl-C comes during it, in any thread."""
     if _WRITING.folder is not None:
         with _WRITING:
             yield
@@ -287,7 +281,7 @@ def uninterrupted() -> Iterator[None]:
 
 
 def finish() -> None:
-    """From now on a child of ``in_child`` ends its work even when Ctrl-C comes. Elsewhere this does
+    """Let a child of ``in_child`` complete its work from now on even if Ctrl-C comes. Elsewhere do
     nothing."""
     if _WRITING.folder is not None:
         _WRITING.__enter__()
@@ -308,7 +302,7 @@ def _work_in_child(work: Callable[[], int], parent: int, folder: str, mask: set[
             _executor.shutdown(wait=True, kill_workers=True)
         sys.stdout.flush()
         sys.stderr.flush()
-    except OSError:  # the last words cannot be written
+    except OSError:  # the last output cannot be written
         code = code or 1
     except BaseException:
         traceback.print_exc()
@@ -317,10 +311,8 @@ def _work_in_child(work: Callable[[], int], parent: int, folder: str, mask: set[
 
 
 def _stop(pid: int, folder: str) -> list[Any] | None:
-    """End a child of ``in_child`` and what it started; None while it is writing: it has to be asked again.
-
-    Returns the processes that it started (psutil's), which are gone soon after it.
-    """
+    """End a child of ``in_child`` and its processes; return these processes (psutil's), which end soon.
+    Return None while the child is writing files; the caller has to try again."""
     import psutil
 
     try:
@@ -330,7 +322,7 @@ def _stop(pid: int, folder: str) -> list[Any] | None:
     started: list[Any] = []
     with contextlib.suppress(psutil.NoSuchProcess):
         child = psutil.Process(pid)
-        child.suspend()  # so that it starts nothing more, and what it started neither
+        child.suspend()  # so that neither the child nor its processes start further ones
         while new := [process for process in child.children(recursive=True) if process not in started]:
             started += new
             for process in new:
@@ -345,8 +337,8 @@ def _stop(pid: int, folder: str) -> list[Any] | None:
 
 
 def _cleans(process: Any) -> bool:
-    """Is this a tracker of multiprocessing or loky, which removes what killed processes leave and then
-    ends?"""
+    """Return whether a process is a resource tracker of multiprocessing or loky, which cleans up after killed
+    processes and then ends."""
     import psutil
 
     try:
@@ -356,13 +348,13 @@ def _cleans(process: Any) -> bool:
 
 
 def _begin(parent: int) -> None:
-    """In every process before its first work: interrupts are the parent's, and without it there is none."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where a process cannot inherit that they are blocked
+    """Prepare a worker process: it ignores Ctrl-C, and ends soon after its parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # some systems do not inherit blocked interrupts
     _end_with(parent)
 
 
 def _end_with(parent: int) -> None:
-    """Let this process end soon after the one that it works for; what it is writing then, it writes whole."""
+    """End this process soon after process ``parent`` has ended, and complete files that it is writing."""
 
     def watch() -> None:
         while os.getppid() == parent:
@@ -376,8 +368,8 @@ def _end_with(parent: int) -> None:
 
 @contextlib.contextmanager
 def _silent() -> Iterator[None]:
-    """What is started in the block has nobody to talk to: a tracker tells of what killed processes left,
-    which it removes, after the command has said its last word."""
+    """Send standard error of processes that start in the block to the null device. A tracker reports what
+    killed processes left, after the command has printed its last line."""
     sys.stderr.flush()
     heard, nobody = os.dup(2), os.open(os.devnull, os.O_WRONLY)
     try:
@@ -391,7 +383,7 @@ def _silent() -> Iterator[None]:
 
 @contextlib.contextmanager
 def interrupts_held() -> Iterator[None]:
-    """Ctrl-C becomes KeyboardInterrupt at the end of the block, even where code in it unblocks signals."""
+    """Raise KeyboardInterrupt only at the end of the block, even if code unblocks signals."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -407,7 +399,7 @@ def interrupts_held() -> Iterator[None]:
 
 @contextlib.contextmanager
 def interrupts_blocked() -> Iterator[None]:
-    """Ctrl-C waits until the end of the block (where the system can do that)."""
+    """Block Ctrl-C during the block, where the system can do that."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

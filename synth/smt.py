@@ -1,4 +1,4 @@
-"""SMT solvers through pysmt, with a time limit, that Ctrl-C interrupts."""
+"""SMT solvers of pysmt with a time limit, which Ctrl-C interrupts."""
 
 from __future__ import annotations
 
@@ -12,26 +12,22 @@ from pysmt.shortcuts import Solver
 if TYPE_CHECKING:
     from pysmt.logics import Logic
 
-#: z3's reason where its own handler took the interrupt that Python would have got
-#: (``Z3_solver_get_reason_unknown``).
+#: z3's reason (``Z3_solver_get_reason_unknown``) when its own handler took the interrupt from Python.
 _INTERRUPTED = "interrupted from keyboard"
-#: Terms that are remembered for the next solvers before they are forgotten.
+#: The most terms that are kept for the next solvers.
 _REMEMBERED = 300_000
-#: What makes z3's terms of pysmt's, for all solvers of this process: obligations of one proof share most of
-#: theirs.
+#: The converter from pysmt's terms to z3's that all solvers of this process share, since the obligations of a
+#: proof share most terms.
 _converter: Any = None
 
 
 @contextmanager
 def open_solver(name: str, logic: Logic, seconds: float | None = None) -> Iterator[Any]:
-    """A fresh solver of pysmt by name; ``seconds`` limits a query (None: no limit). pysmt passes it on to z3
-    only: other solvers run without one.
+    """Yield a new solver of pysmt. ``seconds`` limits each query (None: no limit); only z3 obeys it.
 
-    z3's ``solve`` raises SolverReturnedUnknownResultError where it does not decide, KeyboardInterrupt where
-    it swallowed one.
-
-    What is z3's is given back when the block ends, and not by the search for garbage: another thread may be
-    the one that searches, and z3 crashes where two of them are in it.
+    The solver's ``solve`` raises SolverReturnedUnknownResultError if z3 does not decide, and
+    KeyboardInterrupt if z3 swallowed Ctrl-C. z3's objects are released when the block ends, not by garbage
+    collection. Garbage collection may run in another thread, and z3 crashes if two threads use it.
     """
     global _converter
     options = {} if seconds is None or name != "z3" else {"timeout": max(1, int(seconds * 1000))}
@@ -39,8 +35,8 @@ def open_solver(name: str, logic: Logic, seconds: float | None = None) -> Iterat
         if name != "z3":
             yield solver
             return
-        # Terms that are remembered to the end of the process outlive what they belong to there, and z3 then
-        # has been seen to work for minutes on freeing it. The system takes the memory back without that.
+        # Terms that live to the end of the process outlive their context, and z3 has been seen to take
+        # minutes to free them. The operating system frees the memory at once.
         solver.z3.ctx.owner = False
         if _converter is None:
             _converter = solver.converter
@@ -53,18 +49,18 @@ def open_solver(name: str, logic: Logic, seconds: float | None = None) -> Iterat
         try:
             yield solver
         finally:
-            del solver.solve, solver.get_model  # which have the solver, as it has them
+            del solver.solve, solver.get_model  # both refer to the solver, a reference cycle
 
 
 def _give_back(converter: Any) -> None:
-    """All terms of a converter, to z3."""
+    """Release all terms of a converter to z3."""
     converter.__del__()
     converter.memoization.clear()
     converter._back_memoization.clear()
 
 
 def _instead_of(converter: Any, other: Any) -> Any:
-    """The other one. This one has types of z3's, and itself: without its methods it ends here."""
+    """Return ``other`` after breaking the reference cycles of ``converter``, so that it is freed here."""
     converter.functions.clear()
     converter._back_fun.clear()
     return other

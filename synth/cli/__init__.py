@@ -1,1 +1,1 @@
-"""The command line: ``synth-kernel`` with ``list``, ``show`` and ``check``."""
+"""The command lines of the project: ``synth-kernel`` (``main``) and ``synth-compile`` (``compile``)."""

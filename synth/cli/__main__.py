@@ -1,4 +1,4 @@
-"""``python -m synth.cli``."""
+"""Run ``synth-kernel`` by ``python -m synth.cli``."""
 
 from synth.cli.entry import kernel
 

@@ -1,8 +1,8 @@
-"""Kernels made on other computers: workers of Dask distributed (``--on dask://HOST:PORT``).
+"""Kernels made on other computers, by workers of Dask distributed (``--on dask://HOST:PORT``).
 
-A worker makes one kernel at a time, since the solver's terms belong to its process. Every group of kernels
-goes to a worker that executes their target, where there is one, and what is made comes back to be written
-here: folder, resume and result are those of a run on this computer alone.
+A worker makes one kernel at a time, since the terms of the solver belong to one process. Each group of
+kernels goes to a worker that can execute its targets, if there is one. The kernels come back to this
+computer, which writes them. So files, resuming and results are those of a run without a cluster.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from synth.cli.pool import AnyTask, Handler, run_here
 from synth.errors import UserError, line_of
 from synth.library.certificate import package_version
 
-#: What an address begins with.
+#: The prefix of an address.
 SCHEME = "dask://"
-#: Seconds in which the scheduler has to answer.
+#: Seconds that the scheduler has for its answer.
 ANSWER = 10.0
 
 
 def address_of(text: str) -> str:
-    """Return HOST:PORT of ``dask://HOST:PORT``. Raises ValueError."""
+    """Return HOST:PORT of ``dask://HOST:PORT``. Raises ValueError for another format."""
     host, _, port = text.removeprefix(SCHEME).rpartition(":")
     if not text.startswith(SCHEME) or not host or not port.isdecimal():
         raise ValueError(text)
@@ -35,27 +35,25 @@ def address_of(text: str) -> str:
 
 @dataclass(frozen=True)
 class Cluster:
-    """A client of a scheduler, and, per worker, the targets that it cannot execute with the reason."""
+    """A Dask client. ``lacks``: by worker, the targets that it cannot execute, each with the reason."""
 
     client: Any
     lacks: dict[str, dict[str, str]]
 
     def able(self, targets: set[str]) -> list[str]:
-        """Return the workers that execute all of these targets."""
+        """Return the workers that can execute all of ``targets``."""
         return [worker for worker, without in self.lacks.items() if not targets & without.keys()]
 
     def cannot_execute(self, target: str) -> str | None:
-        """Return why no worker executes a target; None if one does."""
+        """Return why no worker can execute ``target``, or None if a worker can."""
         return None if self.able({target}) else next(iter(self.lacks.values()))[target]
 
 
 @contextlib.contextmanager
 def connected(address: str, places: Iterable[tuple[str, str]]) -> Iterator[Cluster]:
-    """Connect to the scheduler at HOST:PORT for kernels of these ISAs and targets.
-
-    Raises UserError if it does not answer, has no workers, or if a worker has another version or several
-    threads.
-    """
+    """Connect to the scheduler at ``address`` (HOST:PORT). ``places``: the (ISA, target) pairs of the
+    kernels. Raises UserError if the scheduler does not answer, has no workers, or has a worker with another
+    version or several threads."""
     where = f"--on {SCHEME}{address}"
     try:
         from distributed import Client
@@ -90,7 +88,7 @@ def connected(address: str, places: Iterable[tuple[str, str]]) -> Iterator[Clust
 
 
 def _facts(targets: list[tuple[str, str]]) -> tuple[str, dict[str, str]]:
-    """Return the version of this process, and the targets that it cannot execute."""
+    """Return this worker's version, and the targets that it cannot execute with the reasons."""
     from synth.library.machines import cannot_execute
 
     reasons = {target: cannot_execute(isa, target) for isa, target in targets}
@@ -100,11 +98,11 @@ def _facts(targets: list[tuple[str, str]]) -> tuple[str, dict[str, str]]:
 def run_on_cluster(
     groups: Sequence[Sequence[AnyTask]], settings: Settings, cluster: Cluster, handle: Handler
 ) -> None:
-    """Make every kernel on the workers of a cluster, each group on one worker, which executes its targets if
-    any does.
+    """Make every kernel on the workers of a cluster. One worker makes a group, if possible one that can
+    execute its targets.
 
-    ``handle`` gets one event at a time: kernels from this thread, phases from another one; late phases are
-    dropped. What a group has not made when its worker ends is made by another worker, or is a Failure.
+    ``handle`` gets one event at a time: results from this thread, phases from another one. Phases of finished
+    kernels are dropped. If a worker ends, another one makes its group; else each kernel becomes a Failure.
     """
     from distributed import as_completed
 

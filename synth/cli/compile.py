@@ -1,4 +1,4 @@
-"""``synth-compile``: options, help, exit codes."""
+"""``synth-compile``: its options, help text and exit codes."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ from synth.emit.processors import ARCHITECTURES, AUTO, NATIVE, PROCESSORS
 from synth.errors import UserError
 from synth.processes import MOST_THREADS
 
-#: Of a C function's name, which is part of names of files: file systems take 255 bytes.
+#: Most letters of a C function's name, which file names contain: file systems allow 255 bytes.
 MOST_LETTERS = 200
 TARGETS = f"{', '.join(PROCESSORS)}, {NATIVE} (this very processor)"
-CALIBRATION_HELP = "Real inputs that scales of activations are found on: .npz, .npy or a folder of .npy."
+CALIBRATION_HELP = "Typical inputs, from which activation scales follow: .npz, .npy or a folder of .npy."
 DATA_HELP = (
-    "Inputs that times and accuracy are measured on: .npz (with an array 'labels', if it has them), .npy or "
-    "a folder of .npy.  [default: random]"
+    "Inputs for times and accuracy: .npz (its array 'labels' has the right classes), .npy or a folder of "
+    ".npy.  [default: random]"
 )
 EPILOG = """\b
 Examples:
@@ -62,13 +62,13 @@ Exit codes:
 
 
 class Command(Answering):
-    """``synth-compile``."""
+    """The click command ``synth-compile``."""
 
     program = COMPILE
 
 
 def _shape(text: str) -> tuple[str, tuple[int, ...]]:
-    """Return the name and the sizes of ``NAME:1,3,224,224``; the name may hold colons. Raises ValueError."""
+    """Return (name, sizes) of ``NAME:1,3,224,224``. The name may contain colons. Raises ValueError."""
     name, _, sizes = text.rpartition(":")
     numbers = whole_numbers(sizes)
     if not name or 0 in numbers:
@@ -101,33 +101,33 @@ RUNS = Checked("N", within(1, 10**9), "give a number from 1 to a thousand millio
 @option("--target", metavar="TARGET", help=f"Machine: {TARGETS}.  [default: this computer]")
 @flag(
     "--list-targets",
-    "Show every TARGET and compile nothing: its processor, whose instructions its kernels have, LEVELS.",
+    "Show every TARGET, its processor, the instruction set of its kernels, and LEVELS; compile nothing.",
 )
 @option(
     "--features",
     metavar="LEVELS",
-    help="Several levels in the same files, of which the best that the processor has runs: "
-    f"'{AUTO}' for all levels of TARGET ({' or '.join(ARCHITECTURES)}), or names with commas.",
+    help="Compile several levels into the same files; the best one that the processor has runs. "
+    f"'{AUTO}' means all levels of TARGET ({' or '.join(ARCHITECTURES)}); else give names with commas.",
 )
 @option(
     "--for",
     "runtime",
     type=click.Choice(["onnxruntime"]),
-    help="Write for a runtime instead of C: NAME_onnxruntime.onnx, the .onnx file with its low-bit layers, "
-    "or its MatMulNBits, as custom operators, and libNAME_onnxruntime.so with these.",
+    help="Write for a runtime instead of C. NAME_onnxruntime.onnx is MODEL with custom operators in place of "
+    "low-bit layers or MatMulNBits; libNAME_onnxruntime.so has these operators.",
 )
 @option("--precision", type=FILE, help="TOML file: bits and encoding per layer (ONNX models).")
 @option("--calibration", type=FILE, help=CALIBRATION_HELP)
-@option("--shape", "shapes", type=SHAPE, multiple=True, help="Shape of an input that the model leaves open.")
+@option("--shape", "shapes", type=SHAPE, multiple=True, help="Shape of an input that the model does not fix.")
 @option("-o", "--out", type=FOLDER, default=".", show_default=True, help="Folder of the files.")
 @option("--name", type=NAME, help="Name of the C function and the files.  [default: from the model's file]")
-@valued("--threads", THREADS, "Threads that the model is made for.", "1")
-@option("--rpc", metavar=DEVICE, help="Run, check and time it on a device behind a TVM RPC tracker.")
+@valued("--threads", THREADS, "Threads that the compiled model uses.", "1")
+@option("--rpc", metavar=DEVICE, help="Run, check and time the model on a device of a TVM RPC tracker.")
 @flag("--report", "Write NAME.html: layers, kernels, times, memory, accuracy.")
 @option("--data", type=FILE, help=DATA_HELP)
 @option("--labels", type=FILE, help="Right class of each sample of --data: .npy.")
-@valued("--repeat", RUNS, "Runs that times are the median of.", "20")
-@flag("--force", "Overwrite files that are there already.")
+@valued("--repeat", RUNS, "Runs to measure; the time is their median.", "20")
+@flag("--force", "Overwrite existing files.")
 @JSON_OPTION
 @VERBOSE_OPTION
 @version_option(COMPILE)
@@ -137,7 +137,7 @@ def cli(
 ) -> int:  # fmt: skip
     """Compile a model to C for a target: low-bit layers on synthesized kernels, the rest by TVM.
 
-    MODEL is a .onnx, .tflite or .pt2 file. OUT gets NAME.o, NAME.h, libNAME.so and NAME_example.c; they need
+    MODEL is a .onnx, .tflite or .pt2 file. OUT gets NAME.o, NAME.h, libNAME.so and NAME_example.c, which need
     neither Python nor TVM.
     """
     if list_targets:
@@ -156,7 +156,7 @@ def cli(
 
 
 def c_name(model: Path) -> str:
-    """Return the model's file name as a C identifier."""
+    """Return the stem of the model's file as a C identifier of at most ``MOST_LETTERS`` letters."""
     words = re.sub(r"\W+", "_", model.stem, flags=re.ASCII).strip("_")
     name = words if is_identifier(words) else f"model_{words}".rstrip("_")
     return name[:MOST_LETTERS]

@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class CompileReport:
-    """What a compiled model came to; ``compiled``: of several ``levels`` the one that is shown. ``seconds``:
-    of the command, by phase. ``differs``: the largest difference of a device's outputs, as a part of the
-    largest number; None without a device. ``page``: whether a report page was asked for."""
+    """The results that ``synth-compile`` reports. ``compiled``: the model, or the shown one of several
+    ``levels``. ``seconds``: of the command, by phase. ``differs``: largest difference between the outputs of
+    a device and of this computer, as a fraction of the largest output; None without a device. ``page``:
+    --report."""
 
     name: str
     compiled: CompiledModel
@@ -38,34 +39,34 @@ class CompileReport:
 
     @property
     def held(self) -> int:
-        """Bytes of the layers' weights."""
+        """The bytes of all layers' weights."""
         return sum(row.info.weight_bytes for row in self.rows)
 
     @property
     def float_held(self) -> int:
-        """Bytes of the layers' weights as float32."""
+        """The bytes that all layers' weights take as float32."""
         return sum(row.info.fp32_bytes for row in self.rows)
 
     @property
     def estimated(self) -> bool:
-        """Whether estimates are shown: nothing was measured, since this computer cannot run the target."""
+        """Whether the report shows estimated times, because this computer cannot run the target."""
         from synth.model.report import tells_estimates
 
         return tells_estimates(self.compiled, self.measured)
 
     @property
     def ghz(self) -> float | None:
-        """The clock of the target's core, if estimates are shown."""
+        """The clock in GHz of the target's core if the report shows estimates, else None."""
         return self.compiled.machine.ghz if self.estimated else None
 
     @property
     def here(self) -> str | None:
-        """The level that runs here."""
+        """The name of the micro-architecture level that this computer runs, or None."""
         return self.compiled.machine.level if self.compiled.machine.is_host else None
 
 
 def print_report_json(report: CompileReport) -> None:
-    """Print the document of a run; times in seconds, sizes in bytes."""
+    """Print the JSON document of a run, with times in seconds and sizes in bytes."""
     compiled, measured = report.compiled, report.measured
     layers = [
         {key: value for key, value in asdict(row.info).items() if key not in ("steps", "few_bits")}
@@ -95,7 +96,7 @@ def print_report_json(report: CompileReport) -> None:
 
 
 def print_nodes(name: str, nodes: CustomNodes, files: Sequence[Path], as_json: bool) -> None:
-    """Print which layers became which operator, and the files."""
+    """Print which operator of the library ``nodes`` replaces each layer of an ONNX model, and the files."""
     rows = list[dict[str, Any]]()
     for info in nodes.layers:
         ours = {"kernel": info.kernel, "operator": nodes.operator(info)}
@@ -124,7 +125,7 @@ def print_nodes(name: str, nodes: CustomNodes, files: Sequence[Path], as_json: b
 
 
 def print_report(report: CompileReport, verbose: bool) -> None:
-    """Print the layers (``verbose``: with all that is known of each), memory, time, checks, and the files."""
+    """Print layers, memory, time, checks, files. ``verbose``: also operator, MACs, proof."""
     if report.levels:
         _print_levels(report)
     _print_layers(report, verbose)
@@ -148,7 +149,7 @@ def print_report(report: CompileReport, verbose: bool) -> None:
 
 
 def _print_layers(report: CompileReport, verbose: bool) -> None:
-    """Print the table of layers, and of measured models a row for all other steps."""
+    """Print the table of layers; of a measured model also one row for all other steps."""
     measured, ghz = report.measured, report.ghz
     left = ("layer", "operator", "precision", "kernel") if verbose else ("layer", "precision", "kernel")
     right: tuple[str, ...] = ("MACs", "weights") if verbose else ()
@@ -172,7 +173,7 @@ def _print_layers(report: CompileReport, verbose: bool) -> None:
         cells |= zip(("est. cycles", "est. time"), estimate_cells(info.cycles, ghz), strict=False)
         cells |= {"proof": f"{'none: ' if row.kernel is None else ''}{proof_text(row)}"} if verbose else {}
         rows.append(cells)
-    if measured is not None:  # with the other steps the shares are all there is
+    if measured is not None:  # with the other steps the fractions add up to 1
         layers = {step for row in report.rows for step in row.info.steps}
         rest = [seconds for step, seconds in measured.steps.items() if step not in layers]
         rows.append({"layer": f"{len(rest)} other steps"} | timed(sum(rest)))
@@ -182,7 +183,7 @@ def _print_layers(report: CompileReport, verbose: bool) -> None:
 
 
 def _print_memory_and_time(report: CompileReport) -> None:
-    """Print what the model holds, and what a run of it takes: measured, estimated, or why neither."""
+    """Print the memory of the model, and the time of a run: measured, estimated, or why there is none."""
     from synth.emit.threads import usable_threads
 
     compiled, measured, machine = report.compiled, report.measured, report.compiled.machine
@@ -211,14 +212,14 @@ def _print_memory_and_time(report: CompileReport) -> None:
 
 
 def estimate_cells(cycles: float | None, ghz: float | None) -> list[str]:
-    """Return estimated cycles, and with a clock the time that they take; empty texts without an estimate."""
+    """Return the texts of estimated cycles, and of their time if ``ghz`` is given; "" without an estimate."""
     if cycles is None:
         return ["", ""] if ghz else [""]
     return [count_text(round(cycles)), *([seconds_text(cycles / ghz / 1e9)] if ghz else [])]
 
 
 def _print_levels(report: CompileReport) -> None:
-    """Print what each level takes of the files."""
+    """Print the bytes that each micro-architecture level adds to the files."""
     sizes = ("machine code", "constants", "of no other level")
     cells = list[tuple[str, ...]]()
     for one in report.levels:
@@ -228,8 +229,8 @@ def _print_levels(report: CompileReport) -> None:
 
 
 def proof_text(row: LayerRow) -> str:
-    """Return the proof and minimality of a layer's kernel in a few words, or why the layer has no low-bit
-    kernel."""
+    """Return the verdict of the proof and whether the kernel is minimal. For a layer without a low-bit
+    kernel, return the reason."""
     if row.kernel is None or row.info.few_bits:
         return row.info.reason
     certificate = row.kernel.certificate

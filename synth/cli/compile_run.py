@@ -1,4 +1,4 @@
-"""A model file becomes C for a target, with a table of its layers and, if wanted, a report."""
+"""The work of ``synth-compile``: compile a model file to C, measure it, write its files and report."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from synth.model.precision import Precision
     from synth.model.report import Accuracy, Measured, Peer
 
-    #: The last one: what the outputs of a device differ by (``synth.model.board.difference``).
+    #: The last entry is the difference of a device's outputs (``synth.model.board.difference``).
     Results = tuple[Measured | None, Accuracy | None, Peer | None, float | None]
 
 FORMATS = (".onnx", ".tflite", ".pt2")
@@ -38,7 +38,7 @@ FORMATS = (".onnx", ".tflite", ".pt2")
 
 @dataclass(frozen=True)
 class Options:
-    """The options of a command. ``data``, ``labels``, ``calibration``, ``precision``: files."""
+    """The options of ``synth-compile``. ``data``, ``labels``, ``calibration`` and ``precision`` are files."""
 
     model: Path
     out: Path
@@ -61,7 +61,7 @@ class Options:
 
     @property
     def files(self) -> tuple[Path, ...]:
-        """Every file that a run may write."""
+        """The paths of all files that the command may write."""
         if self.runtime:
             return (
                 self.out / f"{self.name}_{self.runtime}.onnx",
@@ -74,15 +74,14 @@ class Options:
 
 def run(options: Options, execute: Callable[[Callable[[], int]], int] | None = None) -> int:
     """Check the options, then compile, measure, write and report; return the exit code. Raises UserError.
-
-    ``execute`` calls the work, in a process of its own for example, and gives its exit code; default: here.
-    """
+    ``execute`` calls the work, for example in a child process, and returns its exit code; None: call it
+    here."""
     _check_files(options)
     work = _nodes if options.runtime else _work
     if execute is None:
         with _staged(options.out) as stage:
             return work(options, stage, 1)
-    with interrupts_blocked(), _staged(options.out) as stage:  # who executes takes them
+    with interrupts_blocked(), _staged(options.out) as stage:  # the child handles Ctrl-C
         return execute(partial(work, options, stage, processors()))
 
 
@@ -105,7 +104,7 @@ def _work(options: Options, stage: Path, jobs: int) -> int:
         if options.report:
             staged.append(_report(options, compiled, staged, found, phases, stage))
         rows = layer_rows(compiled.layers, found[0])
-        finish()  # all of the files take their places, or none
+        finish()  # after this, Ctrl-C cannot leave some of the files behind
         written = _move(staged, options.out)
         whom = ", ".join(level.level for level in exported.levels) or compiled.machine.name
         shown.end(options.name, f"compiled for {whom} in {time.monotonic() - begun:.1f} s")
@@ -122,8 +121,8 @@ def _work(options: Options, stage: Path, jobs: int) -> int:
 
 
 def _load_tvm() -> None:
-    """Import TVM without PyTorch, which TVM imports where it is installed: that takes twice as long as TVM
-    itself. Models of PyTorch import PyTorch when they need it."""
+    """Import TVM without PyTorch, which TVM imports where it can: that takes twice as long as TVM itself. A
+    PyTorch model imports PyTorch later."""
     hidden = "torch" not in sys.modules
     if hidden:
         sys.modules["torch"] = None  # type: ignore[assignment]
@@ -135,7 +134,7 @@ def _load_tvm() -> None:
 
 
 def _nodes(options: Options, stage: Path, jobs: int) -> int:
-    """Write a model with its low-bit layers as nodes of their own, and their library (--for); return 0."""
+    """Write an ONNX model with custom operators and their library (--for); return 0."""
     begun = time.monotonic()
     with board(1, silent=options.as_json) as shown:
         phases = Phases(options.name, shown)
@@ -159,8 +158,8 @@ def _nodes(options: Options, stage: Path, jobs: int) -> int:
 def _compile(
     options: Options, given: Given, phases: Phases
 ) -> tuple[CompiledModel | LeveledModel, CompiledModel]:
-    """Return the model for its target or its levels, and the one to report: of several levels the best here,
-    or the best of all. Raises UserError."""
+    """Return the compiled model, and the model to report. With --features the latter is the best
+    micro-architecture level that this computer runs, else the best level. Raises UserError."""
     from synth.cli.options import device
     from synth.compiler.export_text import check_identifiers
     from synth.compiler.machines import levels, machine_target
@@ -173,7 +172,7 @@ def _compile(
         machines = levels(options.target, options.features)
     check_identifiers(options.name, [])
     if options.rpc is not None:
-        devices(device(options.rpc))  # before the work, which takes longer
+        devices(device(options.rpc))  # before the compilation, which takes longer
     elif given.data is not None and not any(machine.is_host for machine in machines):
         name = machines[0].name
         raise UserError(
@@ -195,7 +194,7 @@ def _compile(
 
 def _check_files(options: Options) -> None:
     for what, path in (("MODEL", options.model), ("--precision", options.precision)):
-        # os.path also answers for a name that is too long for a file.
+        # os.path also answers for a name that is too long for a file system.
         if path is not None and not os.path.isfile(path):
             other = "is no file" if os.path.exists(path) else "no such file"
             kind = "is a folder" if os.path.isdir(path) else other
@@ -241,7 +240,7 @@ def _check_runtime(options: Options) -> None:
 
 @dataclass(frozen=True)
 class Given:
-    """The contents of the files beside the model."""
+    """The contents of the files beside the model: bits per layer, calibration inputs, test inputs, labels."""
 
     precision: Precision | None
     calibration: Mapping[str, NDArray[Any]] | None
@@ -250,7 +249,7 @@ class Given:
 
     @classmethod
     def read(cls, options: Options) -> Given:
-        """Read the files. Raises UserError."""
+        """Read the files that the options name. Raises UserError."""
         from synth.model.observe import LABELS, load_arrays
         from synth.model.precision import load_precision
 
@@ -270,7 +269,7 @@ class Given:
 
 
 class Phases:
-    """The phases of a command on a board, and the seconds of each."""
+    """Shows the phases of a command on a progress display, and stores the seconds of each phase."""
 
     WORDS: Mapping[str, str] = {"import": "import", "integers": "integer passes", "layers": "lower layer"}
 
@@ -280,7 +279,7 @@ class Phases:
         self.seconds: dict[str, float] = {}
 
     def progress(self, phase: str, done: int, total: int, detail: str) -> None:
-        """Show a phase that begins, and each of its parts; ``compile_model`` calls this."""
+        """Show that step ``done`` of a phase begins. ``compile_model`` calls this."""
         words = self.WORDS.get(phase, phase)
         if words != self._phase:
             self.close()
@@ -293,14 +292,14 @@ class Phases:
         self._board.phase(self._name, f"{words}{counted}{f': {detail}' if detail else ''}")
 
     def close(self) -> None:
-        """End the phase."""
+        """End the current phase and add its seconds."""
         if self._phase:
             self.seconds[self._phase] = self.seconds.get(self._phase, 0.0) + time.monotonic() - self._begun
         self._phase = ""
 
     @contextmanager
     def of(self, words: str) -> Iterator[None]:
-        """Show a phase of this command's own."""
+        """Show the phase ``words`` for the duration of the block."""
         self.progress(words, 0, 1, "")
         yield
         self.close()
@@ -308,7 +307,7 @@ class Phases:
 
 @contextmanager
 def _writing(folder: Path) -> Iterator[None]:
-    """Turn an error of the system in the block into one line about the folder."""
+    """Turn an OSError of the block into a UserError that names ``folder``."""
     try:
         yield
     except OSError as error:
@@ -317,7 +316,7 @@ def _writing(folder: Path) -> Iterator[None]:
 
 @contextmanager
 def _staged(folder: Path) -> Iterator[Path]:
-    """Make a folder beside the final one, which is removed afterwards with its files. Raises UserError."""
+    """Make a temporary folder in ``folder`` or its first parent that exists; remove it after the block."""
     existing = next(path for path in (folder, *folder.absolute().parents) if path.exists())
     with _writing(folder):
         stage = tempfile.TemporaryDirectory(prefix=".synth-compile-", dir=existing)
@@ -326,7 +325,7 @@ def _staged(folder: Path) -> Iterator[Path]:
 
 
 def _move(files: Sequence[Path], folder: Path) -> list[Path]:
-    """Put each file at once into its place. Raises UserError."""
+    """Move each file into ``folder`` by one rename, and return the new paths. Raises UserError."""
     with _writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
         for file in files:
@@ -337,7 +336,8 @@ def _move(files: Sequence[Path], folder: Path) -> list[Path]:
 def _measure(
     options: Options, compiled: CompiledModel, exported: Exported, given: Given, phases: Phases
 ) -> Results:
-    """Measure times and accuracy, if they are asked for and this computer, or a device, runs the target."""
+    """Return the measurements that the options request. An entry is None without a request, or if neither
+    this computer nor a device runs the target."""
     from synth.cli.options import device
     from synth.model import report
     from synth.model.observe import batches, input_arrays
@@ -375,7 +375,7 @@ def _measure(
 
 
 def _here(options: Options, compiled: CompiledModel, given: Given) -> CompiledModel:
-    """Return the model for this computer."""
+    """Return the model compiled for this computer."""
     from synth.model.pipeline import compile_model
 
     if compiled.machine.is_host:

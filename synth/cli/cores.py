@@ -1,4 +1,4 @@
-"""The report on a core: where the fastest kernel is not the shortest."""
+"""``synth-kernel report``: a comparison of the shortest and the fastest kernels on one core."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 
 class Steps:
-    """Shows the steps of the search of the kernel ``name``. One object serves all kernels, since it is part
-    of the key of the searches that kernels share."""
+    """A progress callback that shows the steps of the search for the kernel ``name``. All kernels share one
+    object, because it is part of the key of shared searches."""
 
     name = ""
 
@@ -36,7 +36,7 @@ class Steps:
 
 @dataclass(frozen=True)
 class Best:
-    """The tile of a form's kernel with the most multiply-accumulates per cycle, and that rate."""
+    """The tile of a kernel form with the most multiply-accumulates per cycle, and that rate."""
 
     tile: str
     macs_per_cycle: float
@@ -44,11 +44,9 @@ class Best:
 
 @dataclass(frozen=True)
 class Blocks:
-    """Instructions and cycles of a block on the core, of the shortest and of the fastest program.
-
-    ``bound``: no reduction of the sketch makes the block faster; ``limited_by``: what the fastest program
-    waits for.
-    """
+    """The instructions and cycles of a block kernel on the core, for the shortest and for the fastest
+    program. ``bound``: no reduction of the sketch needs fewer cycles. ``limited_by``: the ports or the front
+    end that limit the fastest program."""
 
     shortest: int
     shortest_cycles: float
@@ -67,14 +65,14 @@ class Blocks:
 
     @property
     def optimal(self) -> bool:
-        """Whether no reduction of the sketch is faster."""
+        """Whether the fastest program reaches ``bound``."""
         return self.fastest_cycles <= self.bound + 1e-6
 
 
 @dataclass(frozen=True)
 class Comparison:
-    """One kernel. ``blocks``: None if its operands have none. ``forms``: by name, the best tile of every form
-    of the target, with the fastest program."""
+    """The results for one kernel. ``blocks``: None if its operands have no block kernel. ``forms``: the best
+    tile of each kernel form that the target has, for the fastest program."""
 
     kernel: str
     blocks: Blocks | None
@@ -89,7 +87,7 @@ class Comparison:
         return f"best form {self.form}" if self.blocks is None else self.blocks.verdict
 
     def json(self) -> dict[str, object]:
-        """Return the row of ``report --json``."""
+        """Return the JSON object of the kernel."""
         blocks = {} if self.blocks is None else asdict(self.blocks) | {"optimal": self.blocks.optimal}
         return {"kernel": self.kernel, **blocks, "forms": {name: asdict(b) for name, b in self.forms.items()}}
 
@@ -103,7 +101,7 @@ def tasks_of(isa: str, target: str, a: int | None, w: int | None, encoding: str)
 def report(
     core: str, tasks: Sequence[Task], effort: float, seconds: float, as_json: bool, verbose: bool
 ) -> int:
-    """Search kernels by length and by cycles, and print both; return the exit code. Raises UserError."""
+    """Search each kernel for length and for cycles, print both, return 0. Raises UserError."""
     from isa_specs.cores import assumed, cores
     from synth.library.costs import assumed_text
     from synth.search.kernel import SynthesisFailed
@@ -191,7 +189,7 @@ def _best_tile(form: Form, task: Task, core: Core, block: Program | None) -> Bes
 
 
 def print_report(core: Core, rows: list[Comparison], verbose: bool) -> None:
-    """Print the table (``verbose``: with all numbers), and its sources."""
+    """Print the table of the comparisons (all numbers if ``verbose``), a summary, and the core's sources."""
     title = f"Shortest and fastest kernels on {core.name} ({core.description}), by the model"
     short, full = list[tuple[str, ...]](), list[tuple[str, ...]]()
     for row in rows:

@@ -1,4 +1,4 @@
-"""What this computer has of all that the commands need, where their files lie, and how large caches are."""
+"""``synth-kernel doctor`` and ``cache``: what this computer has, where files lie, how large caches are."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from synth.cli.units import bytes_text
 from synth.emit.cache import KINDS, MOST, cache_folder, chosen_cache, kept_files, refusal
 from synth.errors import UserError
 
-#: What a state is called; a ``WRONG`` one makes the exit code 1.
+#: The states of a finding. A ``WRONG`` finding makes the exit code 1.
 GOOD, ABSENT, WRONG = "ok", "absent", "WRONG"
-#: Packages of an extra beside TVM: what they are for.
+#: Optional packages beside TVM, each with the extra of ``synth-kernel`` that installs it.
 EXTRAS = {"onnx": "models", "onnxruntime": "models", "jinja2": "models", "cloudpickle": "compile"}
 
 
 @dataclass(frozen=True)
 class Finding:
-    """One line: ``what`` was looked at, its ``state``, and the facts (``said``)."""
+    """One row of the report: the examined item, its ``state``, and details (``said``)."""
 
     what: str
     state: str
@@ -32,7 +32,7 @@ class Finding:
 
 
 def doctor(as_json: bool) -> int:
-    """Print the findings; 1 where something is wrong."""
+    """Print all findings as a table or as JSON; return 1 if one of them is ``WRONG``, else 0."""
     found = list(findings())
     code = int(any(one.state == WRONG for one in found))
     if as_json:
@@ -43,7 +43,7 @@ def doctor(as_json: bool) -> int:
 
 
 def findings() -> Iterator[Finding]:
-    """Yield all findings, in their order."""
+    """Yield all findings in the order of the report."""
     python = f"Python {platform.python_version()} on {platform.system()} {platform.machine()}"
     yield Finding("synth-kernel", GOOD, f"{_version('synth-kernel') or 'not installed'}, {python}")
     yield from _processor()
@@ -83,7 +83,7 @@ def _processor() -> Iterator[Finding]:
     for isa in available().values():
         for target in isa.targets:
             asked = target.architecture, target.feature_names
-            # A processor without tiles runs their kernels too, and traps at each of their instructions.
+            # A processor without tile registers runs such kernels too, but it traps at each tile instruction.
             whole = runs_in_process(*asked) and features.issuperset(target.feature_names)
             here = native if whole else emulated if why_not(*asked) is None else neither
             here.append(f"{isa.name}/{target.name}")
@@ -124,7 +124,7 @@ def _emulators() -> Iterator[Finding]:
 
 
 def _packages() -> Iterator[Finding]:
-    """Yield whether TVM and its ffi fit each other, and whether there is what models need."""
+    """Yield whether TVM and its FFI have the required versions, and the packages of ``EXTRAS``."""
     pinned: dict[str, str] = {}
     for line in (requires("synth-kernel") or ()) if _version("synth-kernel") else ():
         if found := re.fullmatch(r"([\w.-]+)==([\w.]+) *; extra == .compile.", line):
@@ -161,7 +161,7 @@ def _folders() -> Iterator[Finding]:
 
 
 def _writable(what: str, folder: Path, said: str = "") -> Finding:
-    """Return whether files can be written to a folder, or to the first existing folder above it."""
+    """Return whether a file can be created in ``folder``, or in its first parent that exists."""
     there = next(path for path in (folder, *folder.absolute().parents) if path.exists())
     try:
         tempfile.TemporaryFile(dir=there).close()
@@ -171,7 +171,7 @@ def _writable(what: str, folder: Path, said: str = "") -> Finding:
 
 
 def cache(kinds: tuple[str, ...], clean: bool, as_json: bool) -> int:
-    """Print what the cache holds of these kinds (default: of all), or remove it."""
+    """Print the size of each kind of cached file, or remove the files. () means all kinds."""
     held = {kind: kept_files(kind) for kind in kinds or KINDS}
     sizes = {kind: sum(file.stat().st_size for file in files) for kind, files in held.items()}
     for file in (file for files in held.values() for file in files if clean):

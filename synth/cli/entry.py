@@ -1,4 +1,4 @@
-"""Where the commands begin (``synth.cli.interrupts`` says why nothing is imported before that)."""
+"""The entry points of both commands, which import the rest after Ctrl-C is handled."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def kernel() -> NoReturn:
-    """Run ``synth-kernel``."""
+    """Run the command ``synth-kernel`` in a child process, and exit with its code."""
     begin(KERNEL)
 
     def work() -> int:
@@ -24,7 +24,8 @@ def kernel() -> NoReturn:
 
 
 def compile_model() -> NoReturn:
-    """Run ``synth-compile``: this process owns the folder of its files, a child does the rest."""
+    """Run ``synth-compile`` and exit with its code. This process owns the folder of temporary files, and a
+    child process compiles."""
     begin(COMPILE)
     from functools import partial
 

@@ -1,4 +1,4 @@
-"""Kernels written as a C library."""
+"""``synth-kernel export-c``: kernels as one C library."""
 
 from __future__ import annotations
 
@@ -17,18 +17,17 @@ from synth.library.packers import is_packer
 from synth.library.places import named
 from synth.linear.c_library import NAMES, LinearLibrary
 
-#: What every file of such a library says, by which a later command knows that it may replace it.
+#: A word of every exported file; a later command may replace a file that has it.
 _MARK = "synth-kernel"
 
 
 def export_c(
     names: Sequence[str], library: Path, out: Path, called: str | None, force: bool, as_json: bool
 ) -> int:
-    """Write a library of the kernels that ``names`` mean (``named``), or of linear layers (a key of
-    ``NAMES``), and say where.
-
-    Raises UserError for a name that no kernel has, a folder that cannot be written or has files of others.
-    """
+    """Write one C library of the kernels that ``names`` match, and print its files. A key of ``NAMES`` (such
+    as linear_w4) requests linear kernels, which make a library of their own. ``called``: prefix of the C
+    functions; None: the name of ``out``. ``force``: replace files of others. Raises UserError for a name
+    without a kernel, and for a folder that cannot be written or has files of others."""
     name = called or out.resolve().name
     linear = [one for one in names if one in NAMES]
     made: CLibrary | LinearLibrary
@@ -62,7 +61,7 @@ def export_c(
 
 
 def _paths(names: Sequence[str], library: Path) -> list[Path]:
-    """Return the kernels' certificates. Raises UserError."""
+    """Return the certificates of the kernels that ``names`` match. Raises UserError for packing kernels."""
     paths: dict[Path, None] = {}
     every = certificates(library)
     for name in names:

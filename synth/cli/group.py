@@ -1,4 +1,4 @@
-"""Click commands whose errors are one line on standard error and an exit code."""
+"""Click commands that report an error as one line on standard error and an exit code."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from synth.processes import finish
 
 
 class Interrupted(Exception):
-    """Ctrl-C."""
+    """Ctrl-C arrived while a command ran."""
 
 
 class Answering(click.Command):
-    """A command whose errors are one line and an exit code. ``program``: its name."""
+    """A click command whose ``main`` prints an error as one line. ``program`` begins the line."""
 
     program = KERNEL
 
@@ -39,21 +39,22 @@ class Answering(click.Command):
 
 
 class Cli(Answering, click.Group):
-    """A group of such commands."""
+    """A group of commands with the error handling of ``Answering``."""
 
 
 def answer(program: str, run: Callable[[], Any]) -> int:
-    """Run a command and return its exit code; an error becomes one line."""
+    """Call ``run`` and return the exit code: that of ``run``, 1 for a failed check, 2 for bad input, 130 for
+    Ctrl-C. Each error becomes one line on standard error."""
     try:
         code = run() or 0
         sys.stdout.flush()
         return code
     except click.ClickException as error:
         return _say(program, _usage(error), 2)
-    except BrokenPipeError:  # who reads the output has left (`| head`)
+    except BrokenPipeError:  # the reader of the output has ended (`| head`)
         return 1
     except OSError as error:
-        if error.errno is None:  # nothing that the system refused: its text says it all
+        if error.errno is None:  # an error without a number of the system: its text is complete
             return _say(program, str(error), 2)
         where = error.filename or "standard output"
         return _say(program, f"{where}: {error.strerror or error}; make room or write elsewhere", 2)
@@ -64,7 +65,7 @@ def answer(program: str, run: Callable[[], Any]) -> int:
 
 
 def _say(program: str, text: str, code: int) -> int:
-    # After this line there is no other: the command has ended, and Ctrl-C comes too late.
+    # This line is the last one: the command has ended, and a later Ctrl-C must not add another.
     leave_interrupts()
     finish()
     click.echo(f"{program}: {' '.join(text.split())}", err=True)
@@ -72,7 +73,7 @@ def _say(program: str, text: str, code: int) -> int:
 
 
 def _usage(error: click.ClickException) -> str:
-    """Return a usage error of click in the form "option or value: what is allowed"."""
+    """Return click's usage error as "option or value: what is allowed"."""
     ctx = error.ctx if isinstance(error, click.UsageError) else None
     see = f"see {ctx.command_path if ctx else 'synth-kernel'} --help"
     words = error.message.rstrip(".").split("'")

@@ -1,9 +1,8 @@
-"""Ctrl-C is one line and exit code 130 from the first line of a command on, before anything else is imported.
+"""Ctrl-C prints one line and exits with code 130, from the first statement of a command on.
 
-A KeyboardInterrupt would be a traceback while modules are imported, and code that is called back from C loses
-it. So whatever happens at Ctrl-C happens in the signal's handler, which does not return. Work that has
-something to clean up is done in a child, whose parent has another handler meanwhile
-(``synth.processes.in_child``).
+A KeyboardInterrupt during imports would print a traceback, and C code that calls back into Python loses it.
+So the signal handler prints the line and ends the process. Work that has to clean up runs in a child process
+(``synth.processes.in_child``). The parent of that child handles Ctrl-C in another way meanwhile.
 """
 
 from __future__ import annotations
@@ -12,14 +11,14 @@ import os
 import signal
 import sys
 
-TYPE_CHECKING = False  # typing takes a tenth of the time in which nothing answers Ctrl-C
+TYPE_CHECKING = False  # importing typing takes a tenth of the time before Ctrl-C is handled
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
 KERNEL, COMPILE = "synth-kernel", "synth-compile"
 _AGAIN = "interrupted; run the same command again"
-#: What each command says when it was interrupted; those of a program's commands that have words of their own.
+#: The line that each program prints after Ctrl-C; subcommands without a line of their own use the program's.
 INTERRUPTED = {
     KERNEL: "interrupted; finished kernels are kept, run the same command again to resume",
     COMPILE: "interrupted; no file is half written, and the same command again takes what it compiled from "
@@ -31,19 +30,18 @@ INTERRUPTED = {
     f"{KERNEL} tune": "interrupted; no schedule was stored, the same command begins anew",
 }
 _answering = False
-#: A byte of memory that the process which works shares with the one that answers for it: how many lines of
-#: the terminal are live.
+#: One shared byte: the child writes how many lines of the terminal are live, and the parent clears them.
 _live: Any = None
 
 
 def interrupted(program: str, arguments: list[str] | None = None) -> str:
-    """Return the words of an interrupted program; ``arguments``: default, those of this process."""
+    """Return the text for an interrupted program. The first of its arguments may name a subcommand."""
     first = (sys.argv[1:] if arguments is None else arguments)[:1]
     return INTERRUPTED.get(" ".join((program, *first)), INTERRUPTED[program])
 
 
 def begin(program: str) -> None:
-    """Answer Ctrl-C from the first line of a command on, and let words to closed streams go nowhere."""
+    """Handle Ctrl-C for ``program``, and send output to the null device if a standard stream is closed."""
     answer_interrupts(program)
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
@@ -51,7 +49,8 @@ def begin(program: str) -> None:
 
 
 def answer_interrupts(program: str) -> None:
-    """End this process at Ctrl-C with one line and exit code 130, unless it ignores Ctrl-C already."""
+    """Install a handler that ends this process at Ctrl-C with one line and exit code 130. A process that
+    ignores Ctrl-C goes on ignoring it."""
     global _answering
 
     def end(number: int, frame: Any) -> None:
@@ -65,28 +64,28 @@ def answer_interrupts(program: str) -> None:
 
 
 def leave_interrupts() -> None:
-    """Ignore Ctrl-C from now on, if it was answered: the exit code and the last line are settled."""
+    """Ignore Ctrl-C from now on, if it was handled: the last line and the exit code are decided."""
     if _answering:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def interrupted_line(program: str) -> str:
-    """Return the last line of an interrupted command; on a terminal it replaces the live lines."""
+    """Return the last line of an interrupted command. On a terminal it first clears the live lines."""
     lines = 0 if _live is None else _live[0]
     up = f"\033[{lines - 1}A" if lines > 1 else ""
-    clear = f"\r{up}\033[J\033[?25h" if os.isatty(2) else ""  # the cursor was hidden
+    clear = f"\r{up}\033[J\033[?25h" if os.isatty(2) else ""  # the live display had hidden the cursor
     return f"{clear}{program}: {interrupted(program)}\n"
 
 
 def tell_live(lines: int) -> None:
-    """Set how many lines of the terminal are live."""
+    """Store how many lines of the terminal are live (at most 255), for the process that clears them."""
     if _live is not None:
         _live[0] = min(lines, 255)
 
 
 def end(program: str, work: Callable[[], int]) -> int:
-    """Run ``work`` in a child of this process and return its exit code; a signal that ends the child is one
-    line."""
+    """Run ``work`` in a child process and return its exit code: 130 after Ctrl-C, 2 for a UserError. If a
+    signal ended the child, one line names it, and the code is 128 plus its number."""
     import mmap
 
     from synth.errors import UserError

@@ -1,4 +1,4 @@
-"""Which kernels a command asks for, in which order, and how one of them is made."""
+"""The kernels that a command requests, their order, and how one of them is made."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ Progress = Callable[[str], None]
 #: What ``--all`` writes.
 ALL_BITS = (1, 2, 3)
 ALL_ENCODINGS = ("hybrid", "unipolar", "twos", "bipolar", "twos/bipolar", "twos/twos")
-#: Of targets with further features; their other kernels are made on request.
+#: The encodings of targets with further features. Their other kernels are made on request.
 FURTHER_ENCODINGS = ("hybrid",)
-#: Bits of activations and weights, and the encoding, of what ``--all`` writes beside: activations of 8 bits
-#: with weights of few, which layers of language models have, A4W4, and A8W8, the case of quantized models.
+#: (Activation bits, weight bits, encoding) that ``--all`` writes in addition: 8-bit activations with weights
+#: of few bits, which language models have, A4W4, and A8W8 of quantized models.
 WIDE = (
     (8, 1, "hybrid"), (8, 2, "twos"), (8, 3, "twos"), (8, 4, "twos"), (4, 4, "twos"), (8, 8, "twos"),
 )  # fmt: skip
@@ -37,10 +37,9 @@ WIDE = (
 
 @dataclass(frozen=True)
 class Request:
-    """The kernels of one command line; None stands for all of them.
-
-    ``form``: of targets that have it. ``further``: without a target, targets with further features too.
-    """
+    """The kernels that one command line names; None stands for all values of an option. ``m``, ``k``: size of
+    the block kernel. ``form``: only targets that have this kernel form. ``further``: if no target is named,
+    include targets with further features."""
 
     isa: str | None
     target: str | None
@@ -53,7 +52,7 @@ class Request:
     further: bool = False
 
     def places(self) -> list[tuple[str, str]]:
-        """Return (ISA, target) pairs. Raises UserError if the ISA lacks the target, or all lack the form."""
+        """Return (ISA, target) pairs. Raises UserError if an ISA lacks the target, or all the form."""
         isas = isa_specs.available()
         if self.isa is not None and self.target is not None:
             names = [t.name for t in isas[self.isa].targets if t.useful]
@@ -77,7 +76,7 @@ class Request:
         return self.target is None and target.useful and (self.further or isa.below(target.name) is None)
 
     def tasks(self) -> list[Task]:
-        """Return every kernel asked for. Raises UserError if a block does not fill an ISA's registers."""
+        """Return a task per requested kernel. Raises UserError if M x K does not fill registers of an ISA."""
         places = self.places()
         for name, _ in places:
             try:
@@ -109,8 +108,8 @@ class Request:
 
 
 def multiplies_better(isa: Isa, target: str) -> bool:
-    """Return whether a target has wide kernels of its own: a base target, or one with dot products that the
-    target below lacks."""
+    """Return whether ``--all`` writes the kernels of ``WIDE`` for a target: a base target of an ISA, or a
+    target that adds dot-product instructions to the target below it."""
     gained = isa.gained(target) if isa.below(target) is not None else None
     return gained is None or any(isa.instructions[name].family == "dot" for name in gained)
 
@@ -165,7 +164,7 @@ class Task:
 
 
 def operands(a: int, w: int, encoding: str) -> tuple[Operand, Operand]:
-    """Return activations and weights. Raises UserError for encodings that kernels do not take."""
+    """Return (activations, weights). Raises UserError for an invalid pair of encodings."""
     try:
         activations, weights = parse_pair(encoding)
         return Operand(a, activations), Operand(w, weights)
@@ -196,9 +195,9 @@ def batches(tasks: list[Task], jobs: int = 1) -> list[list[Task]]:
 
 @dataclass(frozen=True)
 class Settings:
-    """How kernels are made. ``core``: whose cycles decide, None if the length does. ``unexecuted``: target ->
-    why its code cannot run here. ``form``: the only one to write, or ``auto``. ``skips``: leave out kernels
-    that a target does not have, since nobody named the target."""
+    """How kernels are made. ``seconds`` and ``effort``: limits of each search. ``core``: minimize cycles on
+    this core; None: minimize instructions. ``unexecuted``: the targets that cannot run here, with the reason.
+    ``form``: the only form to write, or ``auto``. ``skips``: leave out kernels that a target lacks."""
 
     seconds: float
     effort: float
@@ -211,11 +210,9 @@ class Settings:
 
 @dataclass(frozen=True)
 class Run:
-    """How a command makes and writes kernels, ``jobs`` at a time in ``processes``.
-
-    ``core``: whose cycles compare forms; None: each target's usual one. ``scheduler``: HOST:PORT of a cluster
-    (``synth.cli.cluster``).
-    """
+    """How a command makes and writes kernels: ``jobs`` at a time, in worker processes if ``processes``.
+    ``core``: compare forms by cycles on this core; None: on each target's usual core. ``scheduler``:
+    HOST:PORT of a Dask cluster (``synth.cli.cluster``)."""
 
     folder: Path
     settings: Settings
@@ -230,19 +227,16 @@ class Run:
 
 @dataclass(frozen=True)
 class Failure:
-    """Why there is no kernel, and the exit code: 0 if the kernel is left out."""
+    """Why a kernel was not made, and the exit code; code 0 means that the kernel is left out."""
 
     message: str
     code: int
 
 
 def make(task: Any, settings: Settings, progress: Progress) -> Any:
-    """Return the kernel of a task, without the executor, which stays in its process; every error becomes a
-    Failure.
-
-    ``progress`` has to be the same object for all kernels of a process, since it is part of the key of shared
-    searches.
-    """
+    """Return the kernel that ``task.make`` makes, without its executor, or a Failure for any error. Pass the
+    same ``progress`` object for all kernels of a process: it is part of the key of shared searches. The
+    executor cannot be sent to another process."""
     dump = settings.dump / task.name.replace("/", "_") if settings.dump is not None else None
     execute = task.target not in settings.unexecuted
     made = attempt(
@@ -252,7 +246,7 @@ def make(task: Any, settings: Settings, progress: Progress) -> Any:
 
 
 def attempt(name: str, work: Callable[[], T], skips: bool) -> T | Failure:
-    """Return the result of ``work``, or a Failure of one line."""
+    """Return ``work()``, or a Failure if it raises. ``skips``: a kernel that the target lacks has code 0."""
     from isa_specs.cores import MissingUsage
     from synth.emit.emulator import EmulationError
     from synth.emit.toolchain import CompileError

@@ -1,4 +1,4 @@
-"""What a library holds: the table of it, one kernel in full, and the check of all of them."""
+"""``synth-kernel list`` and ``check``: the table of a library, and the check of its kernels."""
 
 from __future__ import annotations
 
@@ -25,10 +25,8 @@ if TYPE_CHECKING:
 
 
 def library(option: str, folder: Path | None, whole: bool = True) -> Path:
-    """Return the folder to read: the given one, else ``read_folder``. Raises UserError.
-
-    ``whole``: refuse a folder that has no certificate.
-    """
+    """Return the library folder to read: ``folder``, or by default ``read_folder()``. Raises UserError.
+    ``option`` begins the error. ``whole``: also refuse C files without any certificate."""
     folder = folder or read_folder()
     if not folder.is_dir():
         raise UserError(
@@ -47,7 +45,7 @@ def library(option: str, folder: Path | None, whole: bool = True) -> Path:
 
 
 def asked(what: Path | None, out: Path | None) -> tuple[Path, str]:
-    """Return the folder and the part of names that ``check`` is asked for. Raises UserError."""
+    """Return folder and name filter of ``check`` ("": every kernel). Raises UserError."""
     if what is None or what.is_dir() or what.is_absolute() or str(what).startswith("."):
         if what is not None and out is not None:
             raise UserError(f"{what}: is a folder, as --out is; give one of them")
@@ -60,7 +58,7 @@ def asked(what: Path | None, out: Path | None) -> tuple[Path, str]:
     return folder, str(what)
 
 
-#: The entries of a row that are texts.
+#: The fields of a row that are texts.
 _TEXTS = ("isa", "target", "activations", "weights", "form", "proof", "executed")
 
 
@@ -95,7 +93,7 @@ def _summary(path: Path, packer: bool) -> dict[str, Any]:
 
 
 def _is_shown(found: dict[str, Any]) -> bool:
-    """Return whether a table has room for the values of a row: counts, and printable texts."""
+    """Return whether the values of a row can be printed: non-negative counts, and printable ASCII texts."""
     counts, forms = found["instructions"], found.get("forms", [])
     numbers = [value for key, value in found.items() if key in ("bits", "a", "w", "m", "k", "longest_k")]
     texts = [found[key] for key in _TEXTS if key in found]
@@ -105,7 +103,7 @@ def _is_shown(found: dict[str, Any]) -> bool:
 
 
 def _fits(row: dict[str, Any], wanted: dict[str, Any]) -> bool:
-    """Return whether a row has the wanted values; ``forms``: among its forms. Damaged rows fit."""
+    """Return whether a row has the wanted values (one of its ``forms``) or is damaged."""
     return row["status"] == "damaged" or all(
         value in row["forms"] if key == "forms" and "forms" in row else row.get(key) == value
         for key, value in wanted.items()
@@ -115,8 +113,7 @@ def _fits(row: dict[str, Any], wanted: dict[str, Any]) -> bool:
 def list_kernels(
     folder: Path, as_json: bool, verbose: bool, part: str | None = None, **wanted: Any
 ) -> int:  # fmt: skip
-    """Print the table of a library: kernels that ``part`` names and whose rows have the ``wanted`` values
-    (None: any)."""
+    """Print the table of a library; return 0. ``part`` filters names, ``wanted`` filters fields."""
     given = {key: value for key, value in wanted.items() if value is not None}
     paths = certificates(folder)
     every = [(paths[name], packer_kind(paths[name].stem)) for name in named(paths, part or "")]
@@ -165,12 +162,12 @@ def _checked(row: dict[str, Any], verbose: bool) -> list[str]:
 
 
 def certificates(folder: Path) -> dict[str, Path]:
-    """Return the certificates of a library by the names of their kernels."""
+    """Return the paths of a library's certificates by kernel name ISA/NAME."""
     return {f"{path.parent.name}/{path.stem}": path for path in sorted(folder.glob("*/*.json"))}
 
 
 def find(name: str, folder: Path) -> Path:
-    """Return the certificate of the only kernel that a name means (``named``). Raises UserError."""
+    """Return the certificate of the only kernel that ``name`` matches. Raises UserError."""
     paths = certificates(folder)
     wanted = name.removesuffix(".json").removesuffix(".c")
     fits = named(paths, wanted) if wanted else []
@@ -191,10 +188,9 @@ def check(
     where: tuple[Path, str], jobs: int, as_json: bool, verbose: bool, dump: Path | None,
     minimality: float | None = None,
 ) -> int:  # fmt: skip
-    """Check a library, or its kernels that a part of names means (``asked``); return 1 if a kernel fails.
-
-    ``minimality``: also replay what the searches excluded, in so many seconds each.
-    """
+    """Check the kernels of ``where`` (``asked``), print the results, and return 1 if a kernel fails, else 0.
+    ``dump``: folder for the proof obligations. ``minimality``: seconds per search in which to replay the
+    lengths that the searches excluded; None: no replay."""
     from synth.cli.pool import Inbox
     from synth.files import prepare_folder
     from synth.library.check import check_folder, to_check

@@ -1,4 +1,4 @@
-"""``synth-kernel``: options, help, exit codes."""
+"""``synth-kernel``: its options, help texts and exit codes."""
 
 from __future__ import annotations
 
@@ -50,24 +50,24 @@ Exit codes:
 
 
 FORM_HELP = (
-    "The form of the kernel: {forms}. auto writes every form that the target has and shows which takes "
-    "the fewest cycles on --core (else on the target's usual core); another one is the only one that is "
-    "searched, proved and written."
+    "Kernel form: {forms}. auto writes every form that the target has, and shows which needs the fewest "
+    "cycles on --core (default: the target's usual core). Another value: only that form is searched, proved "
+    "and written."
 )
 ALL_HELP = (
-    "Write A1W1 to A3W3 in every encoding, for every ISA and target, several at a time; what is written and "
-    "current is kept. --isa, --target, --encoding, --a and --w restrict it."
+    "Write A1W1 to A3W3 in every encoding, for every ISA and target, several at a time. Current kernels are "
+    "kept. --isa, --target, --encoding, --a and --w restrict the kernels."
 )
 BITS = f"1 to {MAX_BITS}"
-COST_HELP = "What is made small: length (instructions) or throughput (cycles on --core)."
-MINIMALITY_HELP = "Most seconds of each search of --minimality: above 0. What takes longer is not replayed."
+COST_HELP = "What the search minimizes: length (instructions) or throughput (cycles on --core)."
+MINIMALITY_HELP = "Time limit of each search of --minimality in seconds. A longer search is not replayed."
 OUT_HELP = f"Folder of the kernel library.  [default: $SYNTH_KERNELS, else {DEFAULT_FOLDER}]"
-K_HELP = "Positions of a block: a power of two, 8 to 1024; a plane has to fill whole registers."
+K_HELP = "Positions of a block: a power of two, 8 to 1024. A plane has to fill whole registers."
 
 
 @dataclass(frozen=True)
 class Setup:
-    """How an embedded command works (click's ``obj``). ``processes``: search in workers."""
+    """Settings of an embedded command (click's ``obj``). ``processes``: use workers."""
 
     processes: bool = True
 
@@ -94,8 +94,8 @@ class Setup:
 @options.TIMEOUT_OPTION
 @options.EFFORT_OPTION
 @options.DUMP_OPTION
-@option("--on", "cluster", type=options.CLUSTER, help="Make them on the workers of a Dask cluster.")
-@flag("--force", "Write again what is there already.")
+@option("--on", "cluster", type=options.CLUSTER, help="Make the kernels on the workers of a Dask cluster.")
+@flag("--force", "Also write kernels that are current.")
 @flag("--json", "Print one JSON document instead of progress and tables.", "as_json")
 @options.VERBOSE_OPTION
 @options.version_option(KERNEL)
@@ -108,9 +108,9 @@ def cli(
 ) -> int:  # fmt: skip
     """Synthesize, prove and test SIMD kernels for neural networks of few bits.
 
-    The kernel is written as C (and its certificate as JSON) to OUT/ISA/, once its search has ended, its
-    proof holds for all inputs and its execution equals numpy. A library keeps every definition once: export
-    writes C files that need no others.
+    A kernel is written as C, with a certificate as JSON, to OUT/ISA/. It is written only after its search has
+    ended, its proof holds for all inputs, and its execution equals numpy. The C files of an instruction set
+    share a header; export writes C files that need no other file.
     """
     source = click.core.ParameterSource.COMMANDLINE
     given = [p.opts[-1] for p in cli.params if p.name and ctx.get_parameter_source(p.name) is source]
@@ -164,7 +164,7 @@ def cli(
 @options.JOBS_OPTION
 @options.TIMEOUT_OPTION
 @options.DUMP_OPTION
-@flag("--force", "Write again what is there already.")
+@flag("--force", "Also write kernels that are current.")
 @options.JSON_OPTION
 @options.VERBOSE_OPTION
 @click.pass_context
@@ -174,8 +174,8 @@ def linear_command(
 ) -> int:  # fmt: skip
     """Write the kernels of linear layers of language models.
 
-    Weights of 1 to 8 bits in blocks with a scale each, activations of 8 bits that are quantized as
-    they come. Searched, proved and executed as other kernels are; synth.linear and synth-compile --for
+    Weights have 1 to 8 bits, in groups with a scale each. Activations are quantized to 8 bits at run time.
+    These kernels are searched, proved and executed as other kernels are; synth.linear and synth-compile --for
     onnxruntime use them.
     """
     from synth.cli.jobs import Request, Run, Settings
@@ -196,7 +196,7 @@ def linear_command(
 @valued("--target", options.TARGET, "Only of this target: {targets}.")
 @bits_options("  [default: all]")
 @valued("--encoding", options.ENCODING, "Only of this encoding: {encodings}.")
-@valued("--form", options.FORM, "Only those that have this form.")
+@valued("--form", options.FORM, "Only kernels that have this form.")
 @options.LIBRARY_OPTION
 @options.JSON_OPTION
 @options.VERBOSE_OPTION
@@ -206,7 +206,7 @@ def list_command(
 ) -> int:  # fmt: skip
     """Show the kernels of a library.
 
-    PART: only those that have it in their names; a whole name: only the kernels of that name.
+    PART: only kernels whose names contain it. If PART is a whole name: only the kernels of that name.
     """
     from synth.cli.library import library, list_kernels
 
@@ -221,7 +221,7 @@ def list_command(
 
 
 def form_flags(command: Callable[..., int]) -> Callable[..., int]:
-    """Add a flag for every form, which shows its C text."""
+    """Add a flag per kernel form, which shows the form's C text."""
     for name in reversed(NAMES):
         command = flag(f"--{name}", f"Show the C text of its {name}.")(command)
     return command
@@ -233,7 +233,7 @@ def form_flags(command: Callable[..., int]) -> Callable[..., int]:
 @flag("--c", "Show the C text instead of the certificate.", "source")
 @form_flags
 @flag("--program", "Show every line of the block's program.")
-@flag("--rivals", "Search again, and show the programs that are as short and why they lost.")
+@flag("--rivals", "Search again, and show all programs of the same length and why they lost.")
 @options.JSON_OPTION
 def show(
     name: str, out: Path | None, source: bool, program: bool, rivals: bool, as_json: bool, **forms: bool
@@ -258,7 +258,8 @@ def show(
 def export(name: str, folder: Path, out: Path | None) -> int:
     """Write the C texts of one kernel to DIR.
 
-    NAME is as for show. Each file needs no other one: the block kernel, and the kernel of every form.
+    NAME is as for show. The files are the block kernel and the kernel of every form. Each needs no other
+    file.
     """
     from synth.cli.library import library
     from synth.cli.show import export
@@ -269,22 +270,23 @@ def export(name: str, folder: Path, out: Path | None) -> int:
 @cli.command("export-c")
 @click.argument("names", type=options.NAME, metavar="NAME...", nargs=-1, required=True)
 @option("-o", "folder", metavar="DIR", type=options.FOLDER, required=True, help="Folder of the C library.")
-@option("--name", "called", metavar="NAME", help="What its functions begin with.  [default: DIR's own]")
+@option("--name", "called", metavar="NAME", help="Prefix of its functions.  [default: the name of DIR]")
 @options.LIBRARY_OPTION
-@flag("--force", "Also replace files that this command has not written.")
+@flag("--force", "Also replace files that export-c has not written.")
 @options.JSON_OPTION
 def export_c_command(
     names: tuple[str, ...], folder: Path, called: str | None, out: Path | None, force: bool, as_json: bool
 ) -> int:
     """Write kernels as one C library, for C and C++.
 
-    It packs weights and activations, multiplies, and takes the form that is best for the size and the
-    processor. DIR gets headers, sources, a CMake package, a pkg-config file and a README; nothing else is
-    needed.
+    The library packs weights and activations, and multiplies. It takes the kernel form that is best for the
+    size and the processor. DIR gets headers, sources, a CMake package, a pkg-config file and a README.
+    Nothing else is needed.
 
-    Each NAME is as for show, or a part of names: then all kernels that have it, such as a2w1_hybrid for every
-    instruction set; a whole name stands for the kernels of that name. linear_w1, _w2, ... _w8 stand for
-    linear layers with weights of so many bits, in blocks with a scale each: a library of their own.
+    Each NAME is as for show, or a part of names, which stands for all kernels that contain it: a2w1_hybrid
+    for every instruction set. A whole name stands for the kernels of that name. linear_w1, _w2, ... _w8 stand
+    for linear layers with weights of 1 to 8 bits, in groups with a scale each. They make a library of their
+    own.
     """
     from synth.cli.export_c import export_c
     from synth.cli.library import library
@@ -299,7 +301,7 @@ def export_c_command(
 @options.JSON_OPTION
 @options.VERBOSE_OPTION
 @options.DUMP_OPTION
-@flag("--minimality", "Also replay every length that a search says has no program, by a second search.")
+@flag("--minimality", "Also search every length again that is said to have no program, by a second search.")
 @valued("--minimality-seconds", options.SECONDS, MINIMALITY_HELP, "300")
 @click.pass_context
 def check(
@@ -309,8 +311,8 @@ def check(
     """Prove and run kernels of a library again, without the search.
 
     DIR is the folder of the library; the default is that of --out. NAME stands for the kernels of that
-    library that have it in their names, a whole name for those of that name. Exit code 1 if a kernel does
-    not hold, or a length that is said to have no program has one; it is named.
+    library whose names contain it, a whole name for the kernels of that name. The exit code is 1 if a kernel
+    fails, or if a program exists for a length that is said to have none. The failure is named.
     """
     from synth.cli import library
 
@@ -341,8 +343,8 @@ def report_command(
 ) -> int:  # fmt: skip
     """Compare the shortest with the fastest kernels on a core.
 
-    All are searched, and the forms of each; nothing is written. Cycles are those of the model in
-    docs/cost.md.
+    The kernels are searched for both, and so is every form. Nothing is written. Cycles are those of the model
+    in docs/cost.md.
     """
     from synth.cli.cores import report, tasks_of
     from synth.cli.synthesis import core_place
@@ -354,10 +356,10 @@ def report_command(
 @cli.command()
 @options.JSON_OPTION
 def doctor(as_json: bool) -> int:
-    """Show what of all that is needed is here, and where files lie.
+    """Show what this computer has of all that the commands need, and where files lie.
 
-    Compilers, the processor and its features, emulators, TVM in the versions that fit, folders, caches. Exit
-    code 1 if something of it is wrong.
+    Compilers, the processor and its features, emulators, TVM in the right versions, folders, caches. The exit
+    code is 1 if one of them is wrong.
     """
     from synth.cli.doctor import doctor
 
@@ -368,7 +370,7 @@ def doctor(as_json: bool) -> int:
 @options.JSON_OPTION
 @click.pass_context
 def cache(ctx: click.Context, as_json: bool) -> int:
-    """Show what the cache holds; cache clean removes it."""
+    """Show the size of the cache; cache clean removes its files."""
     from synth.cli.doctor import cache
 
     return 0 if ctx.invoked_subcommand else cache((), False, as_json)
@@ -378,7 +380,7 @@ def cache(ctx: click.Context, as_json: bool) -> int:
 @click.argument("kinds", metavar="[KIND]...", nargs=-1, type=options.KIND)
 @options.JSON_OPTION
 def clean(kinds: tuple[str, ...], as_json: bool) -> int:
-    """Remove what the cache holds of these KINDs, else all of it: it is made again where it is needed."""
+    """Remove the cached files of these KINDs, else of all kinds. They are made again when they are needed."""
     from synth.cli.doctor import cache
 
     return cache(kinds, True, as_json)
@@ -394,12 +396,12 @@ def clean(kinds: tuple[str, ...], as_json: bool) -> int:
 @valued("--layout", click.Choice(["NHWC", "NCHW"]), "Order of an image's axes.", "NHWC")
 @bits_options(required=True)
 @options.ENCODING_OPTION
-@valued("--form", options.FORM, "The form; auto: what the cost model of the target's core prefers.", "auto")
+@valued("--form", options.FORM, "Kernel form; auto: the cheapest by the model of the target's core.", "auto")
 @option("--target", help=f"{', '.join(PROCESSORS)} or {NATIVE}.  [default: this computer]")
 @valued("--threads", click.IntRange(1, MOST_THREADS), "Threads to tune for.", 1)
 @valued("--trials", click.IntRange(1, 10**6), "Schedules to build and time.", 32)
 @valued("--seed", click.IntRange(0, 2**31 - 1), "Seed of the search.", 0)
-@option("--rpc", metavar=DEVICE, help="Measure on the devices behind a TVM RPC tracker, all at once.")
+@option("--rpc", metavar=DEVICE, help="Measure on all devices of a TVM RPC tracker at the same time.")
 @option(
     "--db",
     "database",
@@ -410,7 +412,7 @@ def clean(kinds: tuple[str, ...], as_json: bool) -> int:
 def tune_command(**given: Any) -> int:
     """Tune the schedule of one convolution and keep the best.
 
-    Later operators of the same layer on the same machine replay it.
+    Later operators of the same layer on the same machine use it.
     """
     from synth.cli.tune import tune
 

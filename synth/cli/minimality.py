@@ -1,4 +1,4 @@
-"""How the replay of excluded lengths is shown: a line per search, and a summary by sketch and length."""
+"""Output of ``check --minimality``: a line per search, and a summary by sketch and length."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from synth.cli.tables import ranges
 if TYPE_CHECKING:
     from synth.library.minimality import Replayed
 
-#: What ``show`` says of the lengths without a program.
+#: The sentence that ``show`` adds to the lengths without a program.
 STATED = (
     'Lengths with the verdict "none" are stated, not replayed: synth-kernel check --minimality DIR searches '
     "them again, by another search."
@@ -23,7 +23,7 @@ STATED = (
 
 @dataclass(frozen=True)
 class Replay:
-    """``summary``: lines for a person; ``wrong``: a line per statement that is false; ``rows``: for JSON."""
+    """A replay: ``summary`` lines, a line per ``wrong`` statement, ``rows`` for JSON."""
 
     summary: tuple[str, ...]
     wrong: tuple[str, ...]
@@ -31,7 +31,8 @@ class Replay:
 
 
 def replayed(folder: Path, jobs: int, seconds: float, silent: bool, failed: Collection[Path]) -> Replay:
-    """Replay a library, without those of the ``failed`` certificates that cannot be read."""
+    """Search all excluded lengths of a library again, ``seconds`` per search. ``failed``: certificates that
+    did not pass ``check``; those that cannot be read are left out."""
     from synth.library.minimality import as_rows, count_questions, replay_folder, unreadable
     from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG
 
@@ -59,7 +60,7 @@ def replayed(folder: Path, jobs: int, seconds: float, silent: bool, failed: Coll
 
 
 def _grouped(results: list[Replayed], verdict: str) -> list[str]:
-    """Return a line per sketch, lengths and reason of a verdict, with its kernels."""
+    """Return a line per sketch, lengths and reason of ``verdict``, with its kernels."""
     groups: dict[tuple[Any, ...], list[str]] = {}
     for result in results:
         lengths = result.lengths(verdict)

@@ -1,4 +1,4 @@
-"""The report of a compiled model as one HTML page that needs nothing else: no network, no other file."""
+"""The report of a compiled model as one HTML page, which needs no network and no other file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _TEMPLATE = "model_report.html"
 
 @dataclass(frozen=True)
 class Bar:
-    """A bar of a chart: ``length`` from 0 to 1, ``kind`` the class of its colour, ``title`` the tooltip."""
+    """A bar of a chart. ``length``: 0 to 1. ``kind``: the CSS class of its colour. ``title``: the tooltip."""
 
     length: float
     kind: str
@@ -25,19 +25,19 @@ class Bar:
 
 @dataclass(frozen=True)
 class BarRow:
-    """A row of a chart: its label and one bar or two."""
+    """A row of a chart: a label and one or two bars."""
 
     label: str
     bars: tuple[Bar, ...]
 
 
 def kind_of(precision: str) -> str:
-    """Return the colour class of a precision: low, int8 or fp32."""
+    """Return the CSS class of a precision: low, int8 or fp32."""
     return precision if precision in ("int8", "fp32") else "low"
 
 
 def time_bars(report: ModelReport) -> tuple[BarRow, ...]:
-    """Return a bar per layer, and one per kind of other steps; none if nothing was measured."""
+    """Return one bar per measured layer and per kind of other steps; () if nothing was measured."""
     if report.measured is None:
         return ()
     entries = [(row.info.name, row.seconds, kind_of(row.info.precision)) for row in report.layers]
@@ -55,7 +55,7 @@ def time_bars(report: ModelReport) -> tuple[BarRow, ...]:
 
 
 def memory_bars(report: ModelReport) -> tuple[BarRow, ...]:
-    """Return two bars per layer with weights: the bytes of the module, and of float32."""
+    """Return two bars per layer with weights: its weight bytes in the model, and as float32."""
     rows = [row for row in report.layers if row.info.fp32_bytes]
     largest = max((max(row.info.fp32_bytes, row.info.weight_bytes) for row in rows), default=1)
     return tuple(BarRow(row.info.name, _memory_pair(row, largest)) for row in rows)
@@ -73,7 +73,7 @@ def _memory_pair(row: LayerRow, largest: int) -> tuple[Bar, Bar]:
 
 
 def shares(report: ModelReport) -> tuple[tuple[str, float], ...]:
-    """Return each precision's part of the multiply-accumulates, the largest first."""
+    """Return (precision, fraction of the multiply-accumulates), the largest fraction first."""
     sums: dict[str, int] = {}
     for row in report.layers:
         sums[row.info.precision] = sums.get(row.info.precision, 0) + row.info.macs
@@ -82,12 +82,12 @@ def shares(report: ModelReport) -> tuple[tuple[str, float], ...]:
 
 
 def other_text(step: OtherStep) -> str:
-    """Return the words for steps of one kind: "max pool2d, 2 times"."""
+    """Return the words for the steps of one kind: "max pool2d, 2 times"."""
     return step.kind if step.count == 1 else f"{step.kind}, {step.count} times"
 
 
 def shortest(certificate: Certificate) -> str:
-    """Return whether a kernel could be shorter, in words; "" if that was not searched."""
+    """Return one sentence on whether a shorter program could exist; "" if no search compared lengths."""
     if certificate.block is None:
         return ""
     if any(report.open_lengths for report in certificate.searches):
@@ -96,7 +96,7 @@ def shortest(certificate: Certificate) -> str:
 
 
 def kernel_table(kernels: Sequence[KernelFacts]) -> list[dict[str, str]]:
-    """Return the facts that the page shows of each kernel in use."""
+    """Return the texts that the page shows of each kernel in use."""
     return [
         {
             "name": facts.name,
@@ -115,7 +115,7 @@ def kernel_table(kernels: Sequence[KernelFacts]) -> list[dict[str, str]]:
 
 
 def html(report: ModelReport) -> str:
-    """Return the page."""
+    """Return the HTML text of the page."""
     import jinja2
 
     environment = jinja2.Environment(

@@ -1,4 +1,4 @@
-"""What each option accepts. A refused value is one line: the option, the value, what is allowed."""
+"""Options and the types of their values. An error is one line: option, value, what is allowed."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from sketches.limits import MAX_BITS
 from synth.errors import UserError
 from synth.processes import processors
 
-#: The end of the help of the commands.
+#: The end of each command's help text.
 ENVIRONMENT = """
 \b
 Environment (docs/terminal.md has more):
-  SYNTH_FEATURES   what is used of this computer at most, with commas:
-                   x86-64-v3 (a level), avxvnni (a feature)
+  SYNTH_FEATURES   the features of this computer that may be used, with
+                   commas: x86-64-v3 (a level), avxvnni (a feature)
   SYNTH_KERNELS    folder of the kernel library
   SYNTH_TUNED      file of tuned schedules
   SYNTH_CACHE_DIR  folder of the cache
@@ -29,10 +29,9 @@ Environment (docs/terminal.md has more):
 
 
 def names_of(module: str, attribute: str, order: Callable[[Any], Any] = list) -> Callable[[], str]:
-    """Return a function that lists names, with commas: the members of an attribute, or of what it returns.
-
-    The module is imported when the names are shown, so that commands start fast.
-    """
+    """Return a function that lists names with commas. The names are the members of a module's ``attribute``,
+    or of the value that it returns if it is callable. The module is imported only when the names are shown,
+    so that commands start fast."""
 
     def names() -> str:
         found = getattr(importlib.import_module(module), attribute)
@@ -49,6 +48,8 @@ kind_names = names_of("synth.emit.cache", "KINDS")
 
 
 def target_names() -> str:
+    """Return the names of all targets with kernels of their own, with commas."""
+
     import isa_specs
 
     every = isa_specs.available().values()
@@ -56,14 +57,16 @@ def target_names() -> str:
 
 
 def encoding_names() -> str:
+    """Return what ``--encoding`` accepts, in words."""
+
     from sketches.encoding import Encoding
 
     return f"{encoding_pairs()} or ACT/WEIGHT with each of {', '.join(Encoding.registry)}"
 
 
 class Checked(click.ParamType):
-    """A value that ``read`` converts; ``read`` raises ValueError unless it is ``allowed``. ``names``: for
-    completion."""
+    """A click type whose values ``read`` converts from text. If ``read`` raises ValueError, UserError says
+    what is ``allowed``. ``names`` lists values for shell completion."""
 
     def __init__(
         self, name: str, read: Callable[[str], Any], allowed: str | Callable[[], str],
@@ -89,7 +92,7 @@ class Checked(click.ParamType):
 
 
 def one_of(name: str, names: Callable[[], str], refused: str) -> Checked:
-    """Return the type of one of ``names``, which have commas between them."""
+    """Return the type of a value in ``names()``, a text with commas. ``refused`` begins the error."""
 
     def read(text: str) -> str:
         if text not in names().split(", "):
@@ -100,14 +103,14 @@ def one_of(name: str, names: Callable[[], str], refused: str) -> Checked:
 
 
 def kernel_names() -> str:
-    """Return the names of the library that commands read."""
+    """Return the names of all kernels in the library that commands read."""
     from synth.library.places import read_folder
 
     return ", ".join(f"{path.parent.name}/{path.stem}" for path in sorted(read_folder().glob("*/*.json")))
 
 
 def within(low: int, high: int | None, power: bool = False) -> Callable[[str], int]:
-    """Return a reader of numbers in a range; ``power``: powers of two."""
+    """Return a reader of whole numbers from ``low`` to ``high``; ``power``: powers of two only."""
 
     def read(text: str) -> int:
         number = int(text)
@@ -119,7 +122,7 @@ def within(low: int, high: int | None, power: bool = False) -> Callable[[str], i
 
 
 def whole_numbers(text: str) -> tuple[int, ...]:
-    """Return numbers with commas or x between them. Raises ValueError."""
+    """Return the numbers of a text such as ``1,2`` or ``1x2``. Raises ValueError."""
     parts = re.split(r"[,x]", text.strip())
     if not all(part.strip().isdecimal() and part.isascii() for part in parts):
         raise ValueError(text)
@@ -168,7 +171,7 @@ FOLDER_OR_NAME = Checked("DIR | NAME", _folder, "give the name of a folder or of
 FILE = Checked("FILE", Path, "give the name of a file")
 
 
-#: What replaces names in braces when help texts are shown.
+#: The placeholders of help texts, each with the function that returns its text.
 _FILLED: dict[str, Callable[[], str]] = {
     "{isas}": isa_names,
     "{targets}": target_names,
@@ -180,7 +183,7 @@ _FILLED: dict[str, Callable[[], str]] = {
 
 
 class Option(click.Option):
-    """An option whose help is put together when it is shown."""
+    """An option whose help text has placeholders, which are filled in only when the help is shown."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         for place, fill in _FILLED.items():
@@ -190,22 +193,22 @@ class Option(click.Option):
 
 
 def option(*names: str, **settings: Any) -> Callable[[Any], Any]:
-    """Return ``click.option`` with a late help text."""
+    """Return ``click.option`` for an ``Option``."""
     return click.option(*names, cls=Option, **settings)
 
 
 def valued(name: str, kind: Any, help: str, default: Any = None, **settings: Any) -> Callable[[Any], Any]:
-    """Return an option with a value."""
+    """Return an option that takes a value of type ``kind``."""
     return option(name, type=kind, help=help, default=default, show_default=default is not None, **settings)
 
 
 def flag(name: str, help: str, *python: str) -> Callable[[Any], Any]:
-    """Return an option without a value; ``python``: its name in Python, if that differs."""
+    """Return an option without a value. ``python``: the name of its parameter, if it differs."""
     return option(name, *python, is_flag=True, help=help)
 
 
 def version_option(program: str) -> Callable[[Any], Any]:
-    """Return ``--version`` of a program."""
+    """Return the option ``--version`` of ``program``."""
 
     def say(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
         if wanted and not ctx.resilient_parsing:
@@ -222,12 +225,12 @@ def version_option(program: str) -> Callable[[Any], Any]:
     )
 
 
-# Options that several commands have.
+# Options of several commands.
 
 JSON_OPTION = flag("--json", "Print one JSON document.", "as_json")
-VERBOSE_OPTION = flag("--verbose", "Show all there is to say, in tables.")
-JOBS_OPTION = valued("--jobs", JOBS, "Processes at a time: 1 or more.  [default: the cores, {cores} here]")
-TIMEOUT_OPTION = valued("--timeout", SECONDS, "Most seconds of each search: above 0.", "600")
+VERBOSE_OPTION = flag("--verbose", "Show every detail, in tables.")
+JOBS_OPTION = valued("--jobs", JOBS, "Worker processes: 1 or more.  [default: the processors, {cores} here]")
+TIMEOUT_OPTION = valued("--timeout", SECONDS, "Time limit of each search, in seconds above 0.", "600")
 EFFORT_OPTION = valued("--effort", EFFORT, "Multiplies the budgets of the searches: above 0.", "1")
 ENCODING_OPTION = valued("--encoding", ENCODING, "What the bits mean: {encodings}.", "hybrid")
 DUMP_HELP = "Write every proof obligation there as SMT-LIB 2.  [default: nowhere]"
@@ -240,7 +243,7 @@ LIBRARY_OPTION = valued(
 
 
 def bits_options(note: str = "", **settings: Any) -> Callable[[Any], Any]:
-    """Add ``--a`` and ``--w``; ``note`` ends their help."""
+    """Return a decorator that adds ``--a`` and ``--w``. ``note`` ends their help texts."""
 
     def add(command: Any) -> Any:
         for name, what in (("w", "a weight"), ("a", "an activation")):
@@ -259,12 +262,12 @@ def _scheduler(text: str) -> str:
 
 
 CLUSTER = Checked("dask://HOST:PORT", _scheduler, "give the scheduler of a Dask cluster as dask://HOST:PORT")
-#: The form of a device's address.
+#: The format of a device's address.
 DEVICE = "HOST:PORT:KEY"
 
 
 def device(text: str | None) -> Any:
-    """Return the devices (``synth.compiler.remote``) of HOST:PORT:KEY, None for None. Raises UserError."""
+    """Return the RPC devices that HOST:PORT:KEY names, None for None. Raises UserError for another format."""
     if text is None:
         return None
     from synth.compiler.remote import RPC

@@ -1,8 +1,6 @@
-"""Worker processes that make kernels and tell, while they work, how far they are.
-
-Workers are processes (``synth.processes``), which end with this one; each sends its events to a listener of
-the parent, over a connection for every group of kernels.
-"""
+"""Worker processes that make kernels and report their progress. The workers are processes of
+``synth.processes``, which end with this process. Each group of kernels opens one connection to a listener of
+this process, and sends its events over it."""
 
 from __future__ import annotations
 
@@ -25,7 +23,7 @@ Handler = Callable[[Any, Any], None]
 
 
 class _Reporter:
-    """The one progress callback of a process, with the running task and its handler."""
+    """The progress callback of a process. It reports each phase for the task that runs now."""
 
     task: AnyTask
     tell: Handler
@@ -64,14 +62,14 @@ def run_in_processes(
     with Inbox(handle) as inbox:
         calls = [([group], settings, inbox.sender) for group in groups]
         try:
-            deque(in_processes(run_here, calls, jobs), maxlen=0)  # the events carry the kernels
+            deque(in_processes(run_here, calls, jobs), maxlen=0)  # the results arrive as events
         except BrokenProcessPool:
             return False
         return inbox.wait(sum(map(len, groups)))
 
 
 class Sender:
-    """A handler that travels to other processes and sends its events to an inbox in this one."""
+    """A ``Handler`` that can be pickled: it sends each event to the ``Inbox`` of the parent process."""
 
     def __init__(self, address: Any, key: bytes) -> None:
         self._address, self._key = address, key
@@ -84,7 +82,7 @@ class Sender:
 
 
 class Inbox:
-    """The receiver of the events of all workers."""
+    """A listener that receives the events of all workers and passes them to ``handle``."""
 
     def __init__(self, handle: Handler) -> None:
         self._key = secrets.token_bytes(32)
@@ -100,24 +98,24 @@ class Inbox:
         return self
 
     def __exit__(self, *error: object) -> None:
-        """Stop handling events; an event that is being handled is finished."""
+        """Stop handling events. An event that is handled at the moment is completed."""
         with self._changed:
             self._closed = True
         with contextlib.suppress(Exception):
-            # This wakes the accepting thread. It may have ended by itself, behind a worker's call, and nobody
-            # would answer a caller who waits to be recognized.
+            # This connection wakes the accepting thread. The thread may have ended already, so this call must
+            # not wait for an answer to an authentication.
             Client(self._listener.address).close()
         self._thread.join(5)
         self._listener.close()
 
     def wait(self, tasks: int, seconds: float = 60.0) -> bool:
-        """Wait until so many tasks have ended; return whether they have."""
+        """Wait until ``tasks`` tasks have ended, at most ``seconds``; return whether they have."""
         with self._changed:
             return self._changed.wait_for(lambda: self._ended >= tasks, seconds)
 
     def _accept(self) -> None:
         while not self._closed:
-            with contextlib.suppress(Exception):  # a stranger, or a worker that died while it connected
+            with contextlib.suppress(Exception):  # a foreign connection, or a worker died
                 connection = self._listener.accept()
                 threading.Thread(target=self._read, args=(connection,), daemon=True).start()
 

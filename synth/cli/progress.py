@@ -1,4 +1,4 @@
-"""What a person sees while kernels are made: live lines on a terminal, plain lines elsewhere."""
+"""Progress displays: live lines on a terminal, plain lines elsewhere."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ if TYPE_CHECKING:
 
 
 class Board(AbstractContextManager["Board"]):
-    """A board that shows nothing. ``total``: the number of kernels."""
+    """A display that shows nothing, and base of the others. ``total``: the number of kernels."""
 
     def __init__(self, total: int) -> None:
         self.total, self.done = total, 0
         self._start = time.monotonic()
 
     def phase(self, name: str, text: str) -> None:
-        """Show that a kernel has begun this phase."""
+        """Show the phase that the kernel ``name`` has begun."""
 
     def now(self, name: str, text: str) -> None:
-        """Show one of many phases, on lines that do not stay; an empty text: none."""
+        """Show a short-lived phase of ``name`` on a live display only. An empty text removes its line."""
 
     def end(self, name: str, text: str, *, stays: bool = True) -> None:
-        """Show the result of a kernel. ``stays``: now, and not in the table at the end."""
+        """Count ``name`` as finished and show its result. ``stays``: keep the line on screen."""
         self.done += 1
 
     def pace(self) -> str:
-        """Return how many are done, how many a second, and how long the others take at this rate."""
+        """Return the finished kernels, their rate and the estimated time left; "" before the first."""
         seconds = time.monotonic() - self._start
         if not self.done or self.total < 2:
             return ""
@@ -46,11 +46,11 @@ class Board(AbstractContextManager["Board"]):
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Stop showing."""
+        """Stop the display."""
 
 
 class PlainBoard(Board):
-    """A board of one line per phase on standard error."""
+    """A display that prints one line per phase on standard error."""
 
     def __init__(self, total: int) -> None:
         super().__init__(total)
@@ -67,7 +67,7 @@ class PlainBoard(Board):
 
 
 class _Counted:
-    """What is shown; its number of lines is told to the process that answers Ctrl-C."""
+    """A rich renderable that reports its height to the process that handles Ctrl-C."""
 
     def __init__(self, shown: Any) -> None:
         self._shown = shown
@@ -78,7 +78,7 @@ class _Counted:
 
 
 class LiveBoard(Board):
-    """A board of one live line per running kernel, and one for all of them, on a terminal."""
+    """A terminal display with one live line per running kernel and one line for all of them."""
 
     def __init__(self, total: int, console: Any) -> None:
         super().__init__(total)
@@ -129,7 +129,7 @@ class LiveBoard(Board):
 
 
 def board(total: int, silent: bool) -> Board:
-    """Return the board that fits standard error."""
+    """Return the display: none if ``silent``, live lines if standard error is a terminal, else plain."""
     if silent:
         return Board(total)
     from rich.console import Console
@@ -143,7 +143,7 @@ def board(total: int, silent: bool) -> Board:
 
 
 def note_threads(threads: int) -> None:
-    """Write one line on stderr if fewer threads run here than were asked for."""
+    """Print a note on standard error if fewer than ``threads`` threads can run here."""
     from synth.emit.threads import check_threads
 
     check_threads(threads, lambda line: click.echo(f"note: {line}", err=True))

@@ -1,5 +1,4 @@
-"""Standard output, as wide as it is: nothing is wrapped inside a word, and a pipe gets whole lines without
-colours."""
+"""Output to standard output. Words are never split, and a pipe gets whole lines without colours."""
 
 from __future__ import annotations
 
@@ -14,12 +13,12 @@ import click
 if TYPE_CHECKING:
     from rich.console import Console
 
-#: Columns where nobody says how many there are: more than any line has.
+#: The width of an output that has no width, such as a pipe: longer than every line.
 UNBOUNDED = 10_000
 
 
 def console() -> Console:
-    """Return standard output: as wide as $COLUMNS says, else as the terminal; a pipe has no end."""
+    """Return rich's console of standard output, as wide as $COLUMNS, the terminal, or unbounded."""
     from rich.console import Console
 
     told = sys.stdout.isatty() or os.environ.get("COLUMNS", "").isdigit()
@@ -37,15 +36,14 @@ def print_table(
     right: tuple[str, ...] = (),
     last: tuple[str, ...] = (),
 ) -> None:
-    """Print a table with columns of text, of numbers, and of text again, and an empty line.
-
-    If the longest words of its columns do not fit beside each other, every row is a paragraph.
-    """
+    """Print a table and an empty line. ``left``, ``right`` and ``last`` name its columns in this order. The
+    ``right`` columns are aligned to the right. ``rows`` have a text per column. If the longest words of the
+    columns do not fit side by side, every row is printed as a paragraph."""
     from rich import box
     from rich.table import Table
 
     out, names, body = console(), (*left, *right, *last), [*rows]
-    if title:  # it may be wider than the table
+    if title:  # the title may be wider than the table
         out.print(title, style="bold")
     cells = [*zip(names, *body, strict=True)]
     least = [max(len(word) for text in texts for word in text.split() or ("",)) for texts in cells]
@@ -68,13 +66,13 @@ def print_table(
     with out.capture() as caught:
         out.print(table)
     text = caught.get()
-    if not out.is_terminal:  # spaces at ends of lines are nobody's
+    if not out.is_terminal:  # a pipe gets no trailing spaces
         text = "\n".join(line.rstrip() for line in text.split("\n"))
     click.echo(text, color=out.is_terminal)
 
 
 def print_paragraph(text: str, indent: int = 0) -> None:
-    """Print a text with an indent, broken between words."""
+    """Print a text with an indent, wrapped between words to at most 100 columns. A pipe gets one line."""
     import textwrap
 
     out = console()
@@ -84,7 +82,7 @@ def print_paragraph(text: str, indent: int = 0) -> None:
 
 
 def print_lines(lines: Iterable[str]) -> None:
-    """Print lines that may be longer than the output is wide; only a terminal breaks them."""
+    """Print lines without wrapping; only the terminal may break them."""
     out = console()
     for line in lines:
         out.print(line, soft_wrap=True)

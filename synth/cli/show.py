@@ -35,11 +35,9 @@ NEXT_TILES = 2
 
 
 def show(name: str, folder: Path, texts: Sequence[str], as_json: bool, program: bool, rivals: bool) -> int:
-    """Print a certificate in readable form or as JSON, or the last of C ``texts`` (names of forms, "" for the
-    block). Raises UserError.
-
-    ``program``: with every line of the block. ``rivals``: with the programs that lost.
-    """
+    """Print a kernel's certificate as text or JSON, or one of its C texts; return 0. Raises UserError.
+    ``texts``: names of kernel forms, "" for the block kernel; the last one's C text is printed. ``program``:
+    print every line of the block kernel. ``rivals``: search again and print the runners-up."""
     path = find(name, folder)
     if as_json and texts:
         raise UserError(f"{name} --json: is the certificate; leave out --c and the forms")

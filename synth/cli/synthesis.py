@@ -1,4 +1,4 @@
-"""The command that writes kernels: what is there is kept, the rest is made and written as it is done."""
+"""The command that makes kernels: current ones are kept, the others are made, and each is written at once."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DIED = "its process died (out of memory?); run the same command again with a sma
 
 
 def with_blocks(isa: str, target: str) -> None:
-    """Raise UserError for a target whose kernels have no block."""
+    """Raise UserError if the kernels of ``target`` have no block kernel, whose cycles could be compared."""
     below = isa_specs.load(isa).below(target)
     if below is not None:
         raise UserError(
@@ -41,7 +41,7 @@ def with_blocks(isa: str, target: str) -> None:
 
 
 def few_bits(*bits: int | None) -> None:
-    """Raise UserError where the choice of a block by cycles is asked for operands that have none."""
+    """Raise UserError if operands have more bits than a block kernel allows."""
     most = max((number for number in bits if number is not None), default=0)
     if most > MAX_PLANES:
         raise UserError(
@@ -51,7 +51,7 @@ def few_bits(*bits: int | None) -> None:
 
 
 def core_place(core: str | None, isa: str | None, target: str | None) -> tuple[str, str]:
-    """Return the ISA and target of kernels for a core. Raises UserError if they are not the core's."""
+    """Return the ISA and target of kernels for a core. Raises UserError if ``core`` does not have them."""
     from isa_specs.cores import cores
 
     if core is None:
@@ -79,7 +79,7 @@ def kept(task: AnyTask, folder: Path, settings: Settings) -> Outcome | None:
 
 
 class Session:
-    """The outcomes of a run as they come. Used by one thread at a time."""
+    """The outcomes of a run, which are added as kernels are finished. One thread uses it at a time."""
 
     def __init__(self, run: Run, cluster: Cluster | None = None) -> None:
         self.run, self.settings, self.cluster = run, run.settings, cluster

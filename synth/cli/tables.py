@@ -1,4 +1,4 @@
-"""Results as tables and as JSON."""
+"""The results of ``synth-kernel`` as tables and as JSON."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ STAGES = ("activations", "row", "combine", "reduce", "store", "total")
 
 @dataclass(frozen=True)
 class Outcome:
-    """The result of one kernel of any kind (``made``). ``status``: written, kept (from an earlier run),
-    failed or left out (``message``)."""
+    """What became of one requested kernel. ``status``: written, kept (still current), failed or left out.
+    ``made``: the kernel. ``message`` and ``code`` (exit code): why there is none."""
 
     name: str
     status: str
@@ -39,6 +39,7 @@ class Outcome:
 
     @property
     def executed(self) -> str:
+        """Where and how the kernel was executed, or why not; "" without a kernel."""
         return self.unexecuted or (self.made.certificate.executed if self.made else "")
 
 
@@ -48,7 +49,7 @@ def outcome_row(outcome: Outcome) -> dict[str, Any]:
 
 
 def counted_text(kind: str, instructions: Mapping[str, int]) -> str:
-    """Return the instructions of a kernel of a kind, in words."""
+    """Return the instruction counts of a kernel of kind ``kind`` (a key of ``PACKERS``) as English text."""
     return ", ".join(
         f"{count} {'instruction' if count == 1 else 'instructions'} for {PACKERS[kind].format(of)}"
         for of, count in instructions.items()
@@ -56,7 +57,7 @@ def counted_text(kind: str, instructions: Mapping[str, int]) -> str:
 
 
 def ranges(numbers: tuple[int, ...]) -> str:
-    """Return 1, 2, 3, 7 as ``1..3, 7``."""
+    """Return numbers with runs shortened: 1, 2, 3, 7 is ``1..3, 7``."""
     parts: list[list[int]] = []
     for number in sorted(numbers):
         if parts and parts[-1][1] == number - 1:
@@ -67,20 +68,20 @@ def ranges(numbers: tuple[int, ...]) -> str:
 
 
 def ran(executed: str) -> bool:
-    """Return whether a certificate says that its kernel was executed."""
+    """Return whether the ``executed`` field of a certificate says that the kernel was executed."""
     return not executed.startswith(UNEXECUTED)
 
 
 def search_label(report: SketchReport) -> str:
-    """Return a search in two words."""
+    """Return the name of a search in the tables: plane pair, all planes or reduction."""
     from sketches.compute import PLANE_PAIR, WHOLE_LANE
 
     return {PLANE_PAIR: "plane pair", WHOLE_LANE: "all planes"}.get(report.sketch, "reduction")
 
 
 def minimal(certificate: Certificate, searched: bool = False) -> str:
-    """Return which lengths are open, or that none is. ``searched``: by this run; the searches of a file are
-    stated, until ``check --minimality`` replays them."""
+    """Return which program lengths no search has decided, or that the program is minimal. ``searched``: this
+    run has searched. If not, the text says "stated"."""
     import isa_specs
     from synth.library.facts import minimal_whole
 
@@ -97,8 +98,7 @@ def minimal(certificate: Certificate, searched: bool = False) -> str:
 
 
 def _counted(certificate: Certificate) -> list[tuple[str, int, str]]:
-    """Return (of what, how many, of which lines) for the instructions of the block, or of every form's cell;
-    of forms with carry-save adders, of a block of steps."""
+    """Return (form, instruction count, stage) for each program of a kernel; a block kernel is one entry."""
     if certificate.block is not None:
         return [("", certificate.block.instructions["total"], "total")]
     every = [(name, report.instructions) for name, report in certificate.forms.items()]
@@ -107,14 +107,14 @@ def _counted(certificate: Certificate) -> list[tuple[str, int, str]]:
 
 
 def instructions_text(certificate: Certificate) -> str:
-    """Return the instructions of a kernel in words."""
+    """Return the instruction counts of a kernel's programs as text."""
     found = _counted(certificate)
     return ", ".join(f"{name} {count}{' a block' * (kind == 'block')}".strip() for name, count, kind in found)
 
 
 def _costs(kernel: Kernel, core: str | None) -> tuple[Core, tuple[FormCost, ...], FormCost]:
-    """Return the core that compares a kernel's forms (the named one, else its target's usual one), the cost
-    of each form, and the cheapest."""
+    """Return the core, the cost of every kernel form on it, and the cheapest cost. ``core``: a name; None:
+    the usual core of the kernel's target."""
     from isa_specs.cores import cores
     from synth.library.costs import cheapest, form_costs
 
@@ -124,7 +124,7 @@ def _costs(kernel: Kernel, core: str | None) -> tuple[Core, tuple[FormCost, ...]
 
 
 def forms_json(kernel: Kernel, core: str | None) -> dict[str, Any]:
-    """Return the forms of a kernel with their costs."""
+    """Return the JSON fields of a kernel's forms: the best tile and its cycles per 1,000 MACs."""
     from isa_specs.cores import assumed
 
     machine, costs, best = _costs(kernel, core)
@@ -133,23 +133,22 @@ def forms_json(kernel: Kernel, core: str | None) -> dict[str, Any]:
     return {**chosen, "forms": rates, "assumed": assumed(machine, kernel.certificate.target)}
 
 
-#: The status of a kernel that this run has made, and of one that its target has not and nobody asked for by
-#: name.
+#: Two statuses: this run has made the kernel, or the target lacks it and the user did not name the target.
 WRITTEN, LEFT_OUT = "written", "left out"
-#: What a status is called where a person reads it.
+#: The word that a table shows for a status.
 FILE = {WRITTEN: "new", "kept": "current"}
 
 
 def _short(outcome: Outcome) -> tuple[str, ...]:
-    """Return one kernel in one line. Seconds are those of this run: a kept kernel took none."""
+    """Return the row of one kernel. Seconds are those of this run, so a kernel of an earlier run has none."""
     certificate = outcome.made.certificate
     spent = f"{sum(certificate.seconds.values()):.1f} s" if outcome.status == WRITTEN else ""
     undecided = [report.open_lengths for report in certificate.searches if report.open_lengths]
-    # What a file states would, in full, make the line wider than 80 columns.
+    # The full text would make the line wider than 80 columns.
     lengths = minimal(certificate, True) if outcome.status == WRITTEN else "stated"
     if certificate.block is None:
         lengths = ""
-    if undecided:  # of several searches only their number has room in a line
+    if undecided:  # a line has room for the lengths of one search only
         lengths = (
             f"open {ranges(undecided[0])}" if len(undecided) == 1 else f"{sum(map(len, undecided))} open"
         )
@@ -160,7 +159,7 @@ def _short(outcome: Outcome) -> tuple[str, ...]:
 
 
 def _print_tables(made: list[Outcome], core: str | None) -> None:
-    """Print all counts of the certificates of a run."""
+    """Print every table of a verbose run: instructions, cycles by form, proof and execution, seconds."""
     from synth.library.costs import assumed_text
 
     fresh = [outcome for outcome in made if outcome.status == WRITTEN]
@@ -200,10 +199,8 @@ def print_outcomes(
     kernels: list[Outcome], packing: list[Outcome], linear: list[Outcome], run: Run, seconds: float,
     everything: bool = False,
 ) -> None:  # fmt: skip
-    """Print a line per kernel (of verbose runs all tables), the files, and the next commands.
-
-    ``everything``: current kernels are counted, not listed.
-    """
+    """Print a line per kernel (all tables if the run is verbose), the files, and the next commands.
+    ``everything``: count current kernels instead of listing them. ``seconds``: of the whole run."""
     made = [outcome for outcome in kernels if outcome.made is not None]
     listed = made if run.verbose or not everything else [each for each in made if each.status != "kept"]
     if run.verbose and made:
@@ -238,7 +235,8 @@ def print_outcomes(
 
 
 def kernel_json(certificate: Certificate, searched: bool = False) -> dict[str, Any]:
-    """Return the numbers of a kernel; of its first form if it has no block. ``searched``: by this run."""
+    """Return the JSON fields of a kernel's certificate; without a block kernel, those of its first form.
+    ``searched``: this run has searched."""
     from synth.emit.cgen import UNREPLAYED
 
     spec, first, block = certificate.spec, certificate.first, certificate.block

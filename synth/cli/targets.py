@@ -1,4 +1,4 @@
-"""The table of the processors that models are compiled for."""
+"""The table of ``synth-compile --list-targets``."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def show_targets(as_json: bool) -> None:
-    """Print every target by name, and the levels of architectures. Raises UserError without TVM."""
+    """Print all targets, and the micro-architecture levels of each architecture. Raises UserError."""
     from synth.compiler.machines import levels, machine_target
     from synth.errors import UserError
 
@@ -43,7 +43,7 @@ def show_targets(as_json: bool) -> None:
 
 
 def _kernels(machine: MachineTarget) -> dict[str, Any]:
-    """Return the instruction set of a target's kernels and the bits of its registers, None for portable C."""
+    """Return the target's instruction set and register bits, both None for portable C."""
     if machine.portable:
         return {"kernels": None, "register_bits": None}
     return {"kernels": f"{machine.isa}/{machine.target}", "register_bits": machine.table.vector_bits}

@@ -1,4 +1,4 @@
-"""``synth-kernel tune``: find the best schedule of one layer on this computer or on a board, and keep it."""
+"""``synth-kernel tune``: find and store the best schedule of one layer, on this computer or on a device."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from synth.cli.progress import board, note_threads
 from synth.cli.screen import console, print_json
 from synth.errors import UserError
 
-#: Weights of the largest layer that is tuned: 2 GiB of memory.
+#: Most weights of a layer that is tuned: their int64 array takes 2 GiB.
 MOST_WEIGHTS = 1 << 28
 
 
 def numbers(option: str, text: str, count: int) -> tuple[int, ...]:
-    """Return ``count`` whole numbers with commas or x between them. Raises UserError naming the option."""
+    """Return ``count`` whole numbers, split at commas or x. Raises UserError about ``option``."""
     with contextlib.suppress(ValueError):
         if len(found := whole_numbers(text)) == count:
             return found
@@ -28,7 +28,8 @@ def numbers(option: str, text: str, count: int) -> tuple[int, ...]:
 
 
 def operator_of(shape: str, filters: int, kernel: int, a: int, w: int, encoding: str, **more: Any) -> Any:
-    """Return the operator of a convolution; ``more``: arguments of ``bitserial_conv2d``. Raises UserError."""
+    """Return the operator of a convolution with ``kernel`` x ``kernel`` weights. ``shape``: "1,56,56,64".
+    ``more``: arguments of ``bitserial_conv2d``. Raises UserError."""
     import numpy as np
 
     from synth import compiler
@@ -44,12 +45,13 @@ def operator_of(shape: str, filters: int, kernel: int, a: int, w: int, encoding:
             "weights; give a smaller layer"
         )
     value = operands(a, w, encoding)[1].values[0]
-    weights = np.full((filters, kernel, kernel, channels // groups), value)  # a schedule depends on no value
+    weights = np.full((filters, kernel, kernel, channels // groups), value)  # schedules ignore values
     return compiler.bitserial_conv2d(weights, size, a, w, encoding, tuned=False, **more)
 
 
 def tune(trials: int, seed: int, rpc: str | None, database: Path | None, as_json: bool, **layer: Any) -> int:
-    """Tune one convolution (``layer``: see ``operator_of``); return the exit code. Raises UserError."""
+    """Tune one convolution, store and print its schedule, return 0. ``layer``: arguments of ``operator_of``.
+    ``rpc``: HOST:PORT:KEY. ``database``: file of schedules. Raises UserError."""
     from synth.compiler.autotune import problem_key, tune_problem
     from synth.emit.cache import tuned_path
 

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 
 def bytes_text(count: int) -> str:
-    """Return 1536 as ``1.5 KiB``."""
+    """Return a count of bytes with a binary unit: 1536 is ``1.5 KiB``."""
     return _scaled(count, 1024, (" B", " KiB", " MiB", " GiB"))
 
 
 def _scaled(count: int, step: int, units: Sequence[str]) -> str:
-    """Return a number in the first unit in which it is below ``step``, else in the last one."""
+    """Return ``count`` in the first unit in which it is below ``step``, else in the last unit."""
     size, number = float(count), 0
     while size >= step and number < len(units) - 1:
         size, number = size / step, number + 1
@@ -19,7 +19,7 @@ def _scaled(count: int, step: int, units: Sequence[str]) -> str:
 
 
 def seconds_text(seconds: float) -> str:
-    """Return 0.00123 as ``1.23 ms``."""
+    """Return a time with its unit: 0.00123 is ``1.23 ms``."""
     for unit, factor in (("s", 1.0), ("ms", 1e3), ("µs", 1e6)):
         if seconds * factor >= 1:
             return f"{seconds * factor:.3g} {unit}"
@@ -27,5 +27,5 @@ def seconds_text(seconds: float) -> str:
 
 
 def count_text(count: int) -> str:
-    """Return 1814073344 as ``1.81 G``."""
+    """Return a count with a decimal prefix: 1814073344 is ``1.81 G``."""
     return _scaled(count, 1000, ("", " k", " M", " G"))

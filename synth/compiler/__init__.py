@@ -1,4 +1,4 @@
-"""The compiler's side: TVM tensor intrinsics, low-bit operators and their schedules.
+"""The use of kernels by TVM: tensor intrinsics, low-bit operators and their schedules.
 
 >>> from synth import compiler
 >>> compiler.intrinsics("x86-64-v3")          # names of the intrinsics that the library has for a target

@@ -1,4 +1,4 @@
-"""Tuned schedules of the low-bit operators: their keys, where they are kept, how they are found and made."""
+"""Tuned schedules of the low-bit operators: their keys, their file, and how they are found and made."""
 
 from __future__ import annotations
 
@@ -24,8 +24,7 @@ if TYPE_CHECKING:
 
 
 def problem_key(problem: Problem, threads: int) -> str:
-    """Layer and configuration in words, and a digest of the whole function, in whatever bands it is
-    computed."""
+    """Return the key of a layer: its configuration in words, and a digest of its function without bands."""
     g, spec = problem.geometry, problem.kernel.spec
     digest = hashlib.sha256(workload_source(replace(problem, band=0)).encode()).hexdigest()[:16]
     kernel = "x".join(map(str, g.kernel))
@@ -36,13 +35,13 @@ def problem_key(problem: Problem, threads: int) -> str:
 
 
 def kernel_digest(problem: Problem) -> str:
-    """The program of the form's kernel: its C text follows from it."""
+    """Return a digest of the program of the form's kernel, from which its C text follows."""
     return hashlib.sha256(repr(problem.form.made.program).encode()).hexdigest()[:16]
 
 
 @lru_cache(maxsize=8)
 def _database(path: Path, stamp: float) -> dict[Place, Entry]:
-    """The database, or an empty one where it is damaged: said once, in one line."""
+    """Return the database, or an empty one with one warning if the file is damaged."""
     try:
         return load_database(path)
     except UserError as error:
@@ -51,8 +50,8 @@ def _database(path: Path, stamp: float) -> dict[Place, Entry]:
 
 
 def find_tuned(problem: Problem, machine: MachineTarget, threads: int) -> Entry | None:
-    """The tuned schedule for this problem, target and computer, or None; one of another version of its
-    kernel is said in one line."""
+    """Return the tuned schedule for this problem, target and computer, or None. Warns if its kernel has
+    changed."""
     path = tuned_path()
     if not path.exists():
         if os.environ.get("SYNTH_TUNED"):
@@ -62,7 +61,7 @@ def find_tuned(problem: Problem, machine: MachineTarget, threads: int) -> Entry 
     key, target = problem_key(problem, threads), str(machine.tvm)
     if machine.is_host:
         entry = database.get((key, target, this_machine()))
-    else:  # tuned on a board, which the target names
+    else:  # tuned on a device, which the target names
         entry = next((e for e in database.values() if (e.key, e.target) == (key, target)), None)
     if entry is None or entry.kernel == kernel_digest(problem):
         return entry
@@ -72,7 +71,7 @@ def find_tuned(problem: Problem, machine: MachineTarget, threads: int) -> Entry 
 
 
 def replay_tuned(schedule: Any, problem: Problem, machine: MachineTarget, entry: Entry) -> bool:
-    """Carry out a tuned schedule; False, and one line of warning, where it does not fit."""
+    """Apply a tuned schedule and return True. If it does not fit, warn and return False."""
     for tile in problem.form.tiles:
         if f".{problem.form.made.form.name}.{tile.name}." in entry.trace:
             tile_intrinsic(problem, tile, machine)
@@ -85,7 +84,7 @@ def replay_tuned(schedule: Any, problem: Problem, machine: MachineTarget, entry:
 
 
 def check_writable(path: Path) -> None:
-    """Raise UserError where a database could not be kept there, before any time goes into tuning."""
+    """Raise UserError if a database could not be stored at ``path``. Called before tuning."""
     if path.is_dir():
         raise UserError(f"{path}: is a folder; give a file")
     if path.exists():
@@ -153,7 +152,7 @@ def tune_problem(
 
 
 def _within(progress: Progress, before: int, trials: int, best: tuple[float, int, str] | None) -> Progress:
-    """The progress of a part of the trials as that of all of them."""
+    """Return a callback that reports the progress of some trials as progress of all trials."""
 
     def shown(done: int, _: int, seconds: float | None) -> None:
         known = [value for value in (seconds, best and best[0]) if value is not None]

@@ -1,4 +1,4 @@
-"""Packing alone: values to bitplanes, as an operator."""
+"""An operator that packs integers into bitplanes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from synth.library.rows import pack_helper
 
 @dataclass(eq=False)
 class Bitpack(Built):
-    """Packing of int8 values [B, H, W, C] or [B, C, H, W] to uint32 words [B, H, W, chunks, planes]."""
+    """Packs int8 values [B, H, W, C] or [B, C, H, W] into uint32 words [B, H, W, ceil(C / 32), bits]."""
 
     operand: Operand
     shape: tuple[int, ...]
@@ -41,7 +41,7 @@ class Bitpack(Built):
 
     @cached_property
     def module(self) -> Any:
-        """The IRModule with one function ``main`` (input, words)."""
+        """The IRModule with one function ``main(x, words)``."""
         import tvm
 
         words, helper = self.output_shape, pack_helper(self.operand)
@@ -58,7 +58,7 @@ class Bitpack(Built):
         return tvm.IRModule({"main": parse(text, PACK_CODE=pack_ir([helper], self.machine))})
 
     def __call__(self, x: NDArray[Any]) -> NDArray[np.uint32]:
-        """Raises EncodingError on a wrong shape or a value that the operand does not have."""
+        """Return the words of ``x``. Raises EncodingError for another shape or a foreign value."""
         words = np.zeros(self.output_shape, dtype=np.uint32)
         return self.run_on([checked_values(x, self.operand, self.shape), words])
 
@@ -70,10 +70,8 @@ def bitpack(
     layout: str = "NHWC",
     target: Any = None,
 ) -> Bitpack:
-    """Packing of ``bits``-bit values of an encoding (unsigned, bipolar, twos) into bitplanes.
-
-    Raises UserError or EncodingError on a layout, shape, width or encoding that does not exist.
-    """
+    """Return the operator that packs ``bits``-bit values into bitplanes. ``encoding``: unsigned, bipolar or
+    twos. Raises UserError or EncodingError for an unknown layout, shape, number of bits or encoding."""
     one_of("layout", layout, LAYOUTS)
     shape = wholes("input_shape", input_shape, (4,), 1)
     return Bitpack(Operand(whole_number("bits", bits), encoding), shape, layout, machine_target(target))

@@ -1,4 +1,4 @@
-"""Block kernels as TVM tensor intrinsics, registered on demand."""
+"""Block kernels (Cowan et al., CGO 2020) as TVM tensor intrinsics, which are registered on demand."""
 
 from __future__ import annotations
 
@@ -22,16 +22,15 @@ from synth.library.packers.library import is_packer
 
 
 def block_name(kernel: Kernel) -> str:
-    """``synth.neon.aarch64.a2w1_hybrid.m8n1k64``."""
+    """Return the name of a block kernel's intrinsic: ``synth.neon.aarch64.a2w1_hybrid.m8n1k64``."""
     spec = kernel.spec
     return f"{stem(kernel)}.m{spec.m}n1k{spec.k}"
 
 
 def lane_of_place(kernel: Kernel) -> str:
-    """The accumulator lane of the row stored at place ``vp``, as an expression of its bits.
-
-    Raises UserError where the kernel's order of rows is no permutation of them.
-    """
+    """Return the accumulator lane of the row at index ``vp`` of the stored rows, as a TVMScript expression.
+    The lane is a permutation of the index's bits. Raises UserError if the kernel orders its rows in another
+    way."""
     program = kernel.program
     lanes = [program.accumulator_lane[row] for row in program.row_order]
     bits = len(lanes).bit_length() - 1
@@ -45,18 +44,19 @@ def lane_of_place(kernel: Kernel) -> str:
 
 
 def _accumulator(kernel: Kernel) -> tuple[int, str]:
-    """Lanes and type of the accumulator."""
+    """Return (lanes, dtype) of the accumulator."""
     program = kernel.program
     lanes = program.accumulator_registers * kernel.isa.vector_bits // program.accumulator_bits
     return lanes, f"uint{program.accumulator_bits}"
 
 
 def _update(kernel: Kernel, weights: str, activations: str, acc: str) -> str:
-    """The statement that adds one byte of K of one row."""
+    """Return the statement that adds the product of one byte of K of one row."""
     program, spec = kernel.program, kernel.spec
     multipliers = pair_multipliers(spec, program)
     parts = plane_parts(kernel.isa, program, spec.weights.bits)
-    # A term of the program may be scaled already; as a description it counts by its pair's multiplier.
+    # A term of the program may be scaled already; the description multiplies by the coefficient of its plane
+    # pair.
     step = (
         Count(t, multipliers[t.weight_plane, t.activation_plane], parts[t.weight_plane])
         for t in program.terms
@@ -69,7 +69,7 @@ def _update(kernel: Kernel, weights: str, activations: str, acc: str) -> str:
 
 
 def _tensors(kernel: Kernel) -> tuple[Tensor, Tensor, Tensor]:
-    """Weights, activations and accumulator of one block."""
+    """Return weights, activations and accumulator of one block."""
     spec, (lanes, dtype) = kernel.spec, _accumulator(kernel)
     return (
         Tensor("weights", (1, 1, len(kernel.program.views), spec.m, spec.row_bytes), "uint8", 2),
@@ -79,7 +79,7 @@ def _tensors(kernel: Kernel) -> tuple[Tensor, Tensor, Tensor]:
 
 
 def block_intrinsic(kernel: Kernel, machine: MachineTarget) -> Intrinsic:
-    """Register a block kernel: the update of one block, and the init form that clears its accumulator."""
+    """Register a block kernel: the update of one block, and an init form that clears the accumulator."""
     weights, activations, acc = tensors = _tensors(kernel)
     (lanes, dtype), (*_, views, m, size) = _accumulator(kernel), weights.shape
     place = f"acc[0, 0, {lane_of_place(kernel)}]"
@@ -103,7 +103,7 @@ def block_intrinsic(kernel: Kernel, machine: MachineTarget) -> Intrinsic:
 
 @cache
 def _kernels(folder: Path, isa: str, base: str) -> dict[str, Kernel]:
-    """The library's kernels with blocks of a target, by the name of their intrinsic."""
+    """Return the library's block kernels for target ``base``, by intrinsic name."""
     found = {}
     for path in sorted((folder / isa).glob("*.json")):
         if is_packer(path):
@@ -119,25 +119,24 @@ def _kernels(folder: Path, isa: str, base: str) -> dict[str, Kernel]:
 
 
 def _kernels_for(machine: MachineTarget) -> dict[str, Kernel]:
-    """Those that run on a machine: they are of the base of its target."""
+    """Return the block kernels that a machine runs: those of its target's base target."""
     return _kernels(library_folder(), machine.isa, machine.table.base(machine.target))
 
 
 def intrinsics(target: Any = None) -> tuple[str, ...]:
-    """The names that ``register`` knows for a target (``machine_target``), one per kernel of the library.
+    """Return the names that ``register`` takes for a target (``machine_target``), one per block kernel.
 
-    Each has an init form, ``NAME.init``. Tiles of forms are registered by the operators that use
-    them, because their descriptions depend on the layer's shape. Leaves certificates out that are not valid,
-    with a warning. Raises UserError.
+    Each name has an init form, ``NAME.init``. Operators register the tiles of kernel forms themselves,
+    because the descriptions of tiles depend on the layer's shape. An invalid certificate is left out with a
+    warning. Raises UserError.
     """
     return tuple(_kernels_for(machine_target(target)))
 
 
 def register(target: Any = None, names: Iterable[str] | None = None) -> dict[str, Intrinsic]:
-    """Register kernels of the library with TVM, by name (``intrinsics``; without ``names`` all of them).
-
-    Their C is compiled to LLVM IR once (half a second each). Raises UserError on an unknown name or target.
-    """
+    """Register block kernels with TVM and return them by name. ``names``: default all of
+    ``intrinsics(target)``. Each kernel is compiled to LLVM IR once (half a second). Raises UserError for an
+    unknown name or target."""
     machine = machine_target(target)
     kernels = _kernels_for(machine)
     chosen = list(kernels) if names is None else list(names)

@@ -1,4 +1,4 @@
-"""A function that is built for one target, and run where that is this computer."""
+"""The base class of operators that are one compiled function of TVM."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _KEPT = 1 << 6
 
 
 class Built:
-    """``module``: an IRModule with one function ``main``, whose last argument is its output."""
+    """An operator. ``module``: an IRModule with a function ``main``, whose last argument is the output."""
 
     machine: MachineTarget
 
@@ -28,13 +28,13 @@ class Built:
 
     @cached_property
     def executable(self) -> Any:
-        """The compiled module in this process. Raises UserError where the target is another machine."""
+        """The module, compiled and loaded. Raises UserError if the target is another machine."""
         if not self.machine.is_host:
             raise UserError(f"target {self.machine.name} is not this computer: export the operator for it")
         return _loaded(self.module["main"], self.machine.tvm)
 
     def run_on(self, arrays: Sequence[NDArray[Any]], threads: int = 1) -> NDArray[Any]:
-        """What it writes into the last of the arrays."""
+        """Call ``main`` with ``arrays`` and return the output, which is the last array or a copy of it."""
         tensors, out = [tensor(array) for array in arrays], arrays[-1]
         use_threads(threads)
         self.executable["main"](*tensors)
@@ -43,15 +43,15 @@ class Built:
 
 @lru_cache(_KEPT)
 def _loaded(function: Any, target: Any) -> Any:
-    """Machine code of a PrimFunc ``main``. Operators whose texts are the same have the same object as their
-    function, and so share its code, however different their constants are."""
+    """Return the machine code of a PrimFunc ``main``. Operators of equal text share one function object
+    (``tvmscript.parse``), and so share its code even if their constants differ."""
     import tvm
 
     return load(tvm.IRModule({"main": function}), target)
 
 
 def tensor(array: NDArray[Any]) -> Any:
-    """The array as TVM's functions take it: its own memory where that is as they want it, else a copy."""
+    """Return a tensor of TVM. It shares the memory of a writable, aligned array, else it is a copy."""
     import tvm
 
     return tvm.runtime.from_dlpack(array) if _is_shared(array) else tvm.runtime.tensor(array)

@@ -1,4 +1,4 @@
-"""Exported programs, and kernels of linear layers, as operators of ONNX Runtime: one library of them."""
+"""Exported programs and linear kernels as custom operators of ONNX Runtime, in one shared library."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ _TEXT = Path(__file__).with_name("onnxruntime.c")
 
 @dataclass(frozen=True)
 class CustomOp:
-    """An operator: a program's calls under a ``name``. ``kinds``: ONNX's numbers of the types of all
-    arguments. ``batched``: the arguments' first axis is one sample of any number. ``layer``: what errors
-    call it."""
+    """A custom operator ``name`` that calls an exported program. ``kinds``: ONNX's type numbers of all
+    arguments. ``batched``: the first axis of the program's arguments is 1, and the operator takes any number
+    of samples. ``layer``: its name in error messages."""
 
     name: str
     layer: str
@@ -36,23 +36,23 @@ class CustomOp:
 
 @dataclass(frozen=True)
 class LinearOps:
-    """The operator of linear layers in blocks: ``levels``, the best first, by name, each with the kernel that
-    it has by the bits of weights; all of one architecture."""
+    """The custom operator of linear layers. ``levels``: micro-architecture levels of one architecture, the
+    best first; each has its linear kernels by the bits of weights."""
 
     levels: Mapping[str, Mapping[int, CKernel]]
 
     @property
     def kernels(self) -> list[CKernel]:
-        """Every kernel once."""
+        """All kernels without repetitions."""
         return list(dict.fromkeys(one for level in self.levels.values() for one in level.values()))
 
     @property
     def machine(self) -> str:
-        """The architecture."""
+        """The architecture's name."""
         return self.kernels[0].architecture
 
     def text(self) -> str:
-        """Its C."""
+        """Return the C text of the operator."""
         kernels = self.kernels
         rows = (
             [kernels.index(level[bits]) if bits in level else -1 for bits in range(9)]
@@ -62,7 +62,7 @@ class LinearOps:
             name: frozenset().union(*(kernel.needs for kernel in level.values()))
             for name, level in self.levels.items()
         }
-        # A program of one level runs where whoever runs it has chosen.
+        # A program of one level runs without a choice at run time.
         choice = "static int synth_choose(void) { return (void)linear_refuse, 0; }\n"
         if get_target(self.machine).program:
             choice = choice_text(self.machine, needs, "linear_refuse")
@@ -79,8 +79,8 @@ class LinearOps:
 def custom_ops_library(
     name: str, domain: str, operators: Sequence[CustomOp], threads: int, linear: LinearOps | None = None
 ) -> bytes:
-    """The shared library of operators of one machine, to be written as libNAME.so. Each of ``operators``
-    takes ``threads``, ``linear`` those of its session. Raises CompileError."""
+    """Return the shared library libNAME.so of custom operators in the ONNX operator ``domain``. Each of
+    ``operators`` uses ``threads`` threads, ``linear`` its session's. Raises CompileError."""
     parts, places, objects = [], [], [one.program.object.read_bytes() for one in operators]
     if operators:
         parts.append(_segments(operators, threads))
@@ -102,13 +102,13 @@ def custom_ops_library(
 
 
 def _filled(part: str, **facts: object) -> str:
-    """A file of the operators' C."""
+    """Return the text of ``onnxruntime.c``, or of its ``part``, with the placeholders filled in."""
     path = _TEXT.with_name(f"{_TEXT.stem}_{part}.c" if part else _TEXT.name)
     return Template(path.read_text(encoding="utf-8")).substitute(**facts)
 
 
 def _segments(operators: Sequence[CustomOp], threads: int) -> str:
-    """C of the operators that call programs."""
+    """Return the C text of the operators that call programs."""
     programs = [one.program for one in operators]
     arguments = [argument for one in programs for argument in one.arguments]
     functions = []
@@ -147,5 +147,5 @@ def _row(one: CustomOp) -> str:
 
 
 def _quoted(text: str) -> str:
-    """A C string of any text."""
+    """Return any text as a C string literal."""
     return '"' + "".join(f"\\{byte:03o}" for byte in text.encode()) + '"'

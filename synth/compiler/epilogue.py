@@ -1,8 +1,8 @@
-"""What happens to an output of the low-bit product before it is stored, fused into the operator.
+"""Epilogues of the low-bit operators: what follows the matrix product before an output is stored.
 
-In this order: + bias, + residual, relu, then requantize to 8 bits or threshold to a low-bit operand.
-BatchNorm and a b-bit quantizer are at most 2^b - 1 integer thresholds per channel, so a threshold
-epilogue is exact where a float one would round.
+The order is: add the bias, add the residual, relu, then requantize to 8 bits or apply thresholds. BatchNorm
+and a b-bit quantizer together are at most 2^b - 1 integer thresholds per channel. So a threshold epilogue is
+exact where a float epilogue would round.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from synth.compiler.values import byte_type, float_array, int32_array, one_of, w
 from synth.errors import UserError
 
 ROUNDINGS = ("tonearest", "upward")
-#: The operations before a requantization in float32, and their TVMScript.
+#: The operations before a requantization in float32, with their TVMScript.
 OPERATIONS = {
     "multiply": "{} * {}",
     "add": "{} + {}",
@@ -31,24 +31,23 @@ OPERATIONS = {
     "maximum": "T.max({}, {})",
     "minimum": "T.min({}, {})",
 }
-#: Adding this rounds a float32 below 2^22 to the nearest integer (ties to even), its lower bits then hold it.
+#: Adding this number rounds a float32 below 2^22 to the nearest integer, ties to even. The low bits of the
+#: sum are that integer.
 ROUNDER, ROUNDER_BITS = 1.5 * 2**23, 0x4B400000
-#: How a text reads what each filter has its own of: by name, and by level where there are several.
+#: Returns the TVMScript of a per-filter array, by its name and the index of a threshold (None: no index).
 Numbers = Callable[[str, int | None], str]
 
 
 def of_filter(name: str, level: int | None) -> str:
-    """Those of filter ``vm`` of group ``vg``."""
+    """Return the TVMScript of a per-filter array's element for filter ``vm`` of group ``vg``."""
     return f"{name}[vg, vm]" if level is None else f"{name}[{level}, vg, vm]"
 
 
 @dataclass(frozen=True, eq=False)
 class Requantize:
-    """``q = clamp(zero_point + round(v * multiplier / 2^shift))`` per filter, 64-bit products.
-
-    ``multiplier`` int32 [M], ``shift`` int32 [M] from 0 to 62; ``rounding``: ``"tonearest"`` (ties away from
-    zero) or ``"upward"`` (ties up). ``dtype``: ``"int8"`` or ``"uint8"``.
-    """
+    """Requantize ``v`` as ``clamp(zero_point + round(v * multiplier / 2^shift))`` per filter, in 64 bits.
+    ``multiplier``: int32 [M]. ``shift``: int32 [M] from 0 to 62. ``dtype``: "int8" or "uint8", which the
+    result is clamped to. ``rounding``: "tonearest" (ties away from zero) or "upward" (ties up)."""
 
     multiplier: NDArray[np.int32]
     shift: NDArray[np.int32]
@@ -68,20 +67,21 @@ class Requantize:
 
     @property
     def limits(self) -> tuple[int, int]:
+        """The least and the greatest value of ``dtype``."""
         info = np.iinfo(self.dtype)
         return int(info.min), int(info.max)
 
     @property
     def per_filter(self) -> dict[str, NDArray[np.int32]]:
-        """What there has to be one of for each filter."""
+        """The arrays that need one entry per filter, by name."""
         return {"multiplier": self.multiplier, "shift": self.shift}
 
     def arguments(self, relu: bool) -> dict[str, NDArray[np.int32]]:
-        """The operator's arguments by name, the filters last."""
+        """Return the arrays that the operator takes as arguments, by name."""
         return self.per_filter
 
     def text(self, value: str) -> str:
-        """The meaning as a TVMScript expression of a sum, for filter ``vm`` of group ``vg``."""
+        """Return TVMScript of the output for the accumulator ``value`` (filter ``vm``, group ``vg``)."""
         low, high = self.limits
         wide = f'(T.Cast("int64", {value}) * T.Cast("int64", multiplier[vg, vm]))'
         shift = 'T.Cast("int64", shift[vg, vm])'
@@ -97,13 +97,11 @@ class Requantize:
 
 @dataclass(frozen=True, eq=False)
 class Threshold:
-    """The level of a value: how many of its filter's thresholds it reaches; then the operand's value of
-    that level (levels in ascending order of values).
-
-    ``thresholds`` int32 [2^bits - 1, M]: level = sum_t (sign * v >= thresholds[t]); ``sign`` int32 [M] of 1
-    and -1 (a negative BatchNorm scale counts down). ``packed``: store bitplanes instead of values.
-    ``stored``: the type of the values, int8 or uint8; by default int8 where that has all of them.
-    """
+    """Quantize an accumulator by thresholds: count the thresholds of its filter that it reaches, and store
+    the operand's value of that index, in ascending order of values. ``thresholds``: int32 [2^bits - 1, M];
+    the index of ``v`` is the number of t with ``sign * v >= thresholds[t]``. ``sign``: int32 [M] of 1 and -1,
+    which is -1 for a negative BatchNorm scale. ``packed``: store bitplanes instead of values. ``stored``:
+    dtype of the values, int8 or uint8; None: ``byte_type(operand)``."""
 
     operand: Operand
     thresholds: NDArray[np.int32]
@@ -129,15 +127,16 @@ class Threshold:
 
     @property
     def values(self) -> tuple[int, ...]:
+        """The operand's values in ascending order."""
         return tuple(sorted(self.operand.values))
 
     @property
     def step(self) -> int:
-        """The distance of two levels' values."""
+        """The difference of neighbouring values of the operand."""
         return self.values[1] - self.values[0]
 
     def level_code(self) -> int:
-        """The mask that turns a level into the operand's code: ``code = level ^ mask``."""
+        """Return the XOR mask from the index of a value to its code. Raises UserError if there is none."""
         mask = level_code(self.operand)
         steps = {b - a for a, b in zip(self.values, self.values[1:], strict=False)}
         if mask is None or len(steps) != 1:
@@ -145,33 +144,32 @@ class Threshold:
         return mask
 
     def compared(self) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
-        """(limits [2^bits - 1, M], masks [M]): ``sign * v >= thresholds[t]`` is ``(v ^ mask) >= limits[t]``.
-
-        For the sign -1: ``-v >= t``, and ``~v + 1`` is ``-v``, so ``~v >= t - 1``; without a multiplication.
-        What holds for the smallest threshold holds for all values.
-        """
+        """Return (limits [2^bits - 1, M], masks [M]), both int32, for a comparison without a multiplication.
+        ``sign * v >= thresholds[t]`` equals ``(v ^ mask) >= limits[t]``. For sign -1 the mask is -1 and the
+        limit is the threshold minus 1, since ``~v`` is ``-v - 1``."""
         down = self.sign < 0
         limits = np.maximum(self.thresholds.astype(np.int64) - down, np.iinfo(np.int32).min)
         return limits.astype(np.int32), np.where(down, -1, 0).astype(np.int32)
 
     @property
     def dtype(self) -> str:
+        """The dtype of the output: uint32 words if packed, else ``stored``."""
         assert self.stored is not None
         return "uint32" if self.packed else self.stored
 
     @property
     def per_filter(self) -> dict[str, NDArray[np.int32]]:
-        """What there has to be one of for each filter."""
+        """Arrays with one entry per filter, by name."""
         return {"sign": self.sign, "thresholds": self.thresholds[0]}
 
     def arguments(self, relu: bool) -> dict[str, NDArray[np.int32]]:
-        """The operator's arguments by name, the filters last but in the table of repacking kernels."""
+        """Return the arrays that the operator takes, by name: limits and masks, or ``table``."""
         if self.packed:
             return {"table": repack_table(self, relu)}
         return dict(zip(("threshold", "sign"), self.compared(), strict=True))
 
     def text(self, value: str, read: Numbers = of_filter, lanes: int = 1) -> str:
-        """The meaning as a TVMScript expression of a sum, or of so many."""
+        """Return TVMScript of the outputs of ``lanes`` accumulators. ``read``: per-filter arrays."""
         masked, dtype = f"T.bitwise_xor({value}, {read('sign', None)})", typed("int32", lanes)
         reached = " + ".join(
             f'T.Cast("{dtype}", {masked} >= {read("threshold", level)})'
@@ -183,14 +181,13 @@ class Threshold:
 
 @dataclass(frozen=True, eq=False)
 class Output8:
-    """Requantization to at most 8 bits, fused: ``clip(rint(f(float32(v) * scale)) + zero_point)`` in float32.
+    """Requantize to at most 8 bits in float32: ``clip(rint(f(float32(v) * scale)) + zero_point)``.
 
-    ``f``: the ``operations`` one after the other, each rounded to float32: a name of OPERATIONS and its
-    second operand, float32 [filters] or [1]. Without any it is the formula of ONNX Runtime's QLinearConv;
-    ``rint`` rounds half to even. ``scale``: float32 [filters], in_scale * w_scale / out_scale there. ``qmin``
-    and ``qmax`` limit the result, which has ``dtype`` int8 or uint8. Raises UserError for limits or a zero
-    point that the dtype does not have, an operation that is none, or a number that is not finite (or divides
-    and is zero).
+    ``scale``: float32 [M], in_scale * w_scale / out_scale for a quantized layer. ``f``: the ``operations`` in
+    order, each a name of ``OPERATIONS`` and its second operand, float32 [M] or [1]; each result is rounded to
+    float32. Without operations this is ONNX Runtime's QLinearConv. ``rint`` rounds ties to even. ``qmin`` and
+    ``qmax`` limit the result of ``dtype`` int8 or uint8. Raises UserError for a limit or zero point outside
+    the dtype, an unknown operation, a number that is not finite, and a division by zero.
     """
 
     scale: NDArray[np.float32]
@@ -221,16 +218,16 @@ class Output8:
 
     @property
     def per_filter(self) -> dict[str, NDArray[Any]]:
-        """What there has to be one of for each filter, by the names that ``text`` reads them by."""
+        """Arrays with one entry per filter, by the names that ``text`` uses."""
         operands = {f"operand{n}": operand for n, (_, operand) in enumerate(self.operations)}
         return {"scale": self.scale} | {name: array for name, array in operands.items() if array.size > 1}
 
     def arguments(self, relu: bool) -> dict[str, NDArray[Any]]:
-        """The operator's arguments by name, the filters last."""
+        """Return the arrays that the operator takes as arguments, by name."""
         return self.per_filter
 
     def text(self, value: str, read: Numbers = of_filter, lanes: int = 1) -> str:
-        """The meaning as a TVMScript expression of a sum, or of so many."""
+        """Return TVMScript of the outputs of ``lanes`` accumulators. ``read``: per-filter arrays."""
 
         def constant(number: float, dtype: str) -> str:
             return splat(f"T.{dtype}({number})", lanes)
@@ -239,7 +236,7 @@ class Output8:
         for number, (name, operand) in enumerate(self.operations):
             one = operand.size == 1
             second = constant(float(operand[0]), "float32") if one else read(f"operand{number}", None)
-            # The fence keeps a product and a sum from becoming one operation, which rounds only once.
+            # The fence keeps LLVM from fusing a product and a sum into one operation, which rounds only once.
             scaled = (
                 f'T.call_llvm_pure_intrin("{typed("float32", lanes)}", "llvm.arithmetic.fence", {scaled})'
             )
@@ -253,7 +250,8 @@ class Output8:
 
 @dataclass(frozen=True, eq=False)
 class Epilogue:
-    """``bias`` int32 [M] or None; ``residual``: a further int32 argument of the output's shape is added."""
+    """The epilogue of an operator. ``bias``: int32 [M]. ``residual``: the operator takes a further int32
+    argument of the output's shape, which is added. ``last``: the final step; None: store int32."""
 
     bias: NDArray[np.int32] | None = None
     residual: bool = False
@@ -268,24 +266,26 @@ class Epilogue:
 
     @property
     def steps(self) -> bool:
-        """Whether anything happens to the sums (a bias is what they start with)."""
+        """Whether anything follows the accumulation. (The bias initializes the accumulators.)"""
         return self.residual or self.relu or self.last is not None
 
     @property
     def packed(self) -> bool:
+        """Whether the output is stored as bitplanes."""
         return isinstance(self.last, Threshold) and self.last.packed
 
     @property
     def dtype(self) -> str:
+        """The dtype of the output."""
         return "int32" if self.last is None else self.last.dtype
 
     @property
     def arguments(self) -> dict[str, NDArray[Any]]:
-        """The last step's arguments of the operator, by name."""
+        """The arrays of the last step that the operator takes as arguments, by name."""
         return {} if self.last is None else self.last.arguments(self.relu)
 
     def check(self, filters: int) -> None:
-        """Raise UserError where an array is not one value per filter."""
+        """Raise UserError if an array does not have one entry per filter."""
         arrays = {} if self.bias is None else {"bias": self.bias}
         for name, array in (arrays | (self.last.per_filter if self.last else {})).items():
             if array.shape != (filters,):
@@ -293,15 +293,16 @@ class Epilogue:
 
 
 def absorbs_relu(last: Threshold) -> bool:
-    """Whether the thresholds of ``relu(v)`` are thresholds of ``v``: what everything reaches is the smallest
-    threshold, but none is what nothing reaches, as ``-relu(v)`` does not reach a positive one."""
+    """Return whether thresholds on ``v`` can replace the thresholds on ``relu(v)``. A threshold that every
+    ``relu(v)`` reaches becomes the least int32. A positive threshold with sign -1 is never reached by
+    ``-relu(v)``, and no int32 limit expresses that."""
     return not ((last.sign < 0) & (last.thresholds > 0)).any()
 
 
 def repack_table(last: Threshold, relu: bool) -> NDArray[np.int32]:
-    """Masks and limits as the kernels read them: int32 [chunks, 1 + levels, 32], the limits of a filter in
-    ascending order (how many are reached does not depend on it), zeros beyond the filters. ``relu``: of
-    values that one comes before; it is taken over where it can be."""
+    """Return the table that a repacking kernel reads: int32 [ceil(M / 32), 1 + thresholds, 32], masks first.
+    The limits of a filter are sorted, because only their count matters. Entries after the last filter are 0.
+    ``relu``: the thresholds are those of ``relu(v)``; the table is for ``v`` if ``absorbs_relu``."""
     if relu and absorbs_relu(last):
         everything = (last.sign > 0) & (last.thresholds <= 0)
         last = replace(last, thresholds=np.where(everything, np.iinfo(np.int32).min, last.thresholds))
@@ -314,5 +315,5 @@ def repack_table(last: Threshold, relu: bool) -> NDArray[np.int32]:
 
 
 def kept_bits(filters: int) -> int:
-    """The bits of the last word that filters have."""
+    """Return a mask of the bits of the last output word that belong to filters."""
     return (1 << (filters % CHUNK or CHUNK)) - 1

@@ -1,4 +1,4 @@
-"""Compiled TVM functions as C that needs neither Python nor TVM: writing it, and running it."""
+"""Compiled TVM functions as C that needs neither Python nor TVM: writing, and running."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ from synth.files import prepare_folder, write_together
 from synth.forms.packing import aligned
 
 HEAP = 64 << 20
-"""Bytes for workspaces in the emulator."""
+"""Bytes of workspaces in the emulator."""
 Inputs: TypeAlias = Sequence[NDArray[Any]] | Mapping[str, NDArray[Any]]
-"""A program's inputs in order, or by name."""
+"""The inputs of a program, in order or by name."""
 Outputs: TypeAlias = tuple[NDArray[Any], ...]
 
 
 @dataclass(frozen=True)
 class LevelSize:
-    """What a level takes of a file: bytes of its machine code, and of its constants, of which it has
-    ``alone`` what no other level has."""
+    """The bytes of a micro-architecture level in a file: its machine code, its constants, and the constants
+    that no other level uses (``alone``)."""
 
     level: str
     code: int
@@ -59,12 +59,10 @@ class LevelSize:
 
 @dataclass(frozen=True)
 class Exported:
-    """What was written: ``object`` (NAME.o), ``header``, ``library`` (or None), of a model an ``example``.
-
-    ``entry`` is the C function of ``arguments``, which the model calls ``names``; of ``arena`` and
-    ``declarations`` see ``Program``. ``levels``: what it chooses from, the best first; empty for one target.
-    ``features``: of those that emulators differ in, what its code uses on every processor.
-    """
+    """The files of an exported program: ``object`` (NAME.o), ``header``, ``library``; a model also has
+    ``example``. ``entry``: the C function of ``arguments``, which the model calls ``names``. ``arena`` and
+    ``declarations``: see ``Program``. ``levels``: the levels among which it chooses, the best first; () for
+    one target. ``features``: of the features in which emulators differ, those that all its code may use."""
 
     name: str
     machine: str
@@ -148,11 +146,11 @@ def export_levels(
             place = next(numbers) if p.constant is None else next(starts)
             arrays.append(Array(tuple(p.shape), p.dtype, where, place))
         calls = ((symbol, tuple(range(len(arrays)))),)
-        # The symbol, not the module's "main", names the code: layers of one program must not share it.
+        # The symbol names the code instead of "main", so that layers of one program do not share it.
         named = {"main": function.with_attr("global_symbol", symbol)}
         codes.append(Code(target, tuple(arrays), calls, named))
         every.append(tuple(p for p in parameters if p.constant is None))
-    # How a level's code sees an array, in bands or not, is its own affair.
+    # The levels may see an array with different shapes, because of bands.
     if len({tuple((p.name, p.dtype, p.output, math.prod(p.shape)) for p in given) for given in every}) > 1:
         raise UserError(f"{name}: its levels differ in their arguments; make them of one layer")
     return export_program(Program(name, name, every[0], pool, tuple(codes)), folder, shared, threads)
@@ -216,20 +214,17 @@ def _level_sizes(program: Program, sizes: Sequence[int]) -> tuple[LevelSize, ...
 
 
 def run_native(exported: Exported, inputs: Inputs, threads: int = 1) -> Outputs:
-    """Call the function in the shared library on this computer with so many ``threads``; the outputs, in
-    order, with the declared shapes and dtypes.
-
-    Raises UserError for arrays that do not fit or a library that is absent or for another machine,
-    RuntimeError where the function returns an error.
-    """
+    """Call the function of the shared library with ``threads`` threads; return its outputs in order. Raises
+    UserError for arrays that do not fit, and for a library that is missing or for another machine. Raises
+    RuntimeError if the function returns an error."""
     run, outputs = native_runner(exported, inputs, threads)
     run()
     return outputs
 
 
 def native_runner(exported: Exported, inputs: Inputs, threads: int = 1) -> tuple[Callable[[], None], Outputs]:
-    """As ``run_native``, to be called any number of times: a function that runs once, and the arrays of the
-    outputs, which each run fills. As many threads as there are processors for this process at most."""
+    """Return (run, outputs): each call of ``run`` calls the function as ``run_native`` and fills the outputs.
+    At most as many threads run as this process has processors."""
     if exported.library is None:
         raise UserError(f"{exported.name}: exported without a library; export it with shared=True")
     values, outputs = _place(exported, inputs)
@@ -246,12 +241,12 @@ def native_runner(exported: Exported, inputs: Inputs, threads: int = 1) -> tuple
 
 
 def run_emulated(exported: Exported, inputs: Inputs, heap: int = HEAP) -> tuple[Outputs, int]:
-    """Call the function of the object file in the emulator (aarch64, armv7): the outputs and the number of
-    instructions executed, runtime and C library included, 0 where qemu runs it, which counts none. Workspaces
-    come from ``heap`` bytes.
+    """Call the function of the object file in an emulator; return the outputs and the number of executed
+    instructions.
 
-    Raises UserError for arrays that do not fit, a machine that is not emulated, or a symbol that no C library
-    here has, RuntimeError where the function returns an error, EmulationError for a fault.
+    The number includes runtime and C library; it is 0 with qemu, which does not count. ``heap``: bytes for
+    workspaces. Raises UserError for arrays that do not fit, a machine without emulator, or an undefined
+    symbol. Raises RuntimeError if the function returns an error, and EmulationError for a fault.
     """
     outputs, instructions = emulate(exported, heap, count=True)(inputs)
     return outputs, instructions or 0
@@ -259,7 +254,8 @@ def run_emulated(exported: Exported, inputs: Inputs, heap: int = HEAP) -> tuple[
 
 @dataclass(frozen=True, eq=False)
 class Emulated:
-    """The function of an object file linked as the ELF ``image``, which an emulator has loaded."""
+    """The function of an object file, linked as the ELF ``image``, which an emulator has loaded. A call
+    returns the outputs and the number of instructions, or None."""
 
     exported: Exported
     image: bytes
@@ -274,11 +270,11 @@ class Emulated:
 
 
 def emulate(exported: Exported, heap: int = HEAP, count: bool = False) -> Emulated:
-    """The function of the object file, linked once and loaded in an emulator, for any number of calls: in
-    unicorn, or, where the code may use what that lacks, as a process in qemu.
+    """Return the function of the object file, linked and loaded into an emulator for any number of calls.
 
-    Each call is as ``run_emulated``; static data keeps its value from call to call, but in a process. Without
-    ``count``, and of a process, the number of instructions is None, which is faster.
+    The emulator is unicorn, or a qemu process if the code may use features that unicorn lacks. Calls are as
+    in ``run_emulated``. In unicorn, static data keeps its values between calls. The number of instructions is
+    None without ``count``, which is faster, and with qemu.
     """
     machine, name = exported.machine, exported.name
     every = [one for one in emulators(machine) if isinstance(one, ImageExecutor)]
@@ -308,6 +304,8 @@ def _function(module: Any, name: str) -> Any:
 
 
 def check_parameters(function: Any, name: str, parameters: Sequence[Parameter]) -> None:
+    """Raise UserError unless ``parameters`` fit the buffers of a PrimFunc and have an output."""
+
     import tvm
 
     if len(function.params) != len(parameters):
@@ -346,8 +344,8 @@ def _check_array(where: str, array: Any, wanted: Parameter) -> None:
 
 
 def _entry(exported: Exported, heap: int, features: frozenset[str]) -> str:
-    """C of the function that the emulator enters: give the C library its heap and what the emulated processor
-    has, within the cap of SYNTH_FEATURES; call the program."""
+    """Return C of the function that the emulator enters. It gives the C library a heap, and the features of
+    the emulated processor within the cap of SYNTH_FEATURES. Then it calls the program."""
     names = ", ".join(p.name for p in exported.arguments)
     words = hardware_words(exported.machine, capped(features))
     return (
@@ -362,7 +360,7 @@ def _entry(exported: Exported, heap: int, features: frozenset[str]) -> str:
 
 
 def _place(exported: Exported, inputs: Inputs) -> tuple[list[NDArray[Any]], Outputs]:
-    """Aligned arrays for all arguments, and those among them that are outputs."""
+    """Return aligned arrays for all arguments, and the arrays of the outputs."""
     wanted, name = exported.inputs, exported.name
     if isinstance(inputs, Mapping):
         if sorted(inputs) != sorted(wanted):

@@ -1,4 +1,4 @@
-"""TVM's code and the C around it, compiled and linked: objects, shared libraries, images for the emulator."""
+"""Compiling and linking of TVM's code with the C around it: objects, shared libraries, emulator images."""
 
 from __future__ import annotations
 
@@ -21,20 +21,21 @@ from synth.errors import UserError
 from synth.files import scratch_folder
 from synth.processes import forked
 
-#: Functions that are compiled together. LLVM keeps jumps off certain boundaries on x86 by moving all code
-#: behind them, again and again, which takes a time that grows with the square of an object's size.
+#: Functions per object. To keep jumps off certain boundaries, LLVM on x86 moves all later code again and
+#: again, which takes time quadratic in the object's size.
 _FUNCTIONS = 8
 RUNTIME = Path(__file__).with_name("runtime.c")
-"""The C text of what stands in for TVM's runtime, behind the pool's."""
+"""The C text in place of TVM's runtime; the text of the pool comes before it."""
 _COMPILE = (
     "-std=gnu11 -O2 -g0 -fno-sanitize=undefined -fno-stack-protector -fno-unwind-tables "
     "-fno-asynchronous-unwind-tables -fomit-frame-pointer"
 )
-#: What TVM makes beside a module's only function, and nobody calls here.
+#: A function that TVM adds to a module of one function. Nothing here calls it.
 _UNCALLED = "__tvm_ffi_main"
-#: SHF_ALLOC of ELF.
+#: ELF's flag SHF_ALLOC.
 _LOADED = 2
-# What runtime.c defines; TVM's code calls each directly or through a variable with two more underscores.
+# The functions that runtime.c defines. TVM's code calls each directly, or through a variable of the same name
+# after two more underscores.
 _PROVIDED = frozenset(
     [
         "TVMFFIErrorSetRaisedFromCStr",
@@ -49,11 +50,9 @@ _PROVIDED = frozenset(
 def link_program(
     program: Program, header: str, shared: bool, threads: bool, jobs: int = 1
 ) -> tuple[bytes, bytes | None, list[int]]:
-    """The relocatable object of a program, its shared library where ``shared``, and the bytes of each code.
-
-    ``jobs``: LLVM works in so many processes (``forked``). Raises UserError for a target of another machine
-    and for code that needs more of TVM's runtime.
-    """
+    """Return a program's relocatable object, its shared library if ``shared``, and the bytes of each code.
+    ``jobs``: processes in which LLVM works (``forked``). Raises UserError for a target of another machine,
+    and for code that needs more of TVM's runtime."""
     machine = program.codes[0].target.machine
     with scratch_folder("synth-export-") as work:
         parts = _compile_tvm(program.codes, work, jobs)
@@ -61,7 +60,7 @@ def link_program(
         for name, number in parts.items():
             image = (work / name).read_bytes()
             _check_object(image, machine, program.name)
-            # What a program has of it in memory.
+            # Count the bytes that the program has in memory.
             sections = ELFFile(io.BytesIO(image)).iter_sections()
             sizes[number] += sum(one["sh_size"] for one in sections if one["sh_flags"] & _LOADED)
             defined[number] |= _defined(image)
@@ -77,7 +76,7 @@ def link_program(
         (work / "constants.bin").write_bytes(constant_bytes(program))
         whole = f"{program.name}.o"
         _zig([*_flags(machine), "-fPIC", "-c", "wrapper.c"], machine, work)
-        # The order decides whose weak definitions stay: see the end of runtime.c.
+        # The order decides which weak definitions stay: see the end of runtime.c.
         objects = ["-r", "runtime.o", "wrapper.o", *common, *parts, "-o", whole]
         _zig(["-target", get_target(machine).zig_triple, *objects], machine, work)
         library = (
@@ -87,8 +86,7 @@ def link_program(
 
 
 def _compile_tvm(codes: Sequence[Code], folder: Path, jobs: int) -> dict[str, int]:
-    """Object files of all functions, so many functions in each; gives their names, with the number of the
-    code that they belong to."""
+    """Compile ``_FUNCTIONS`` functions per object file; return file names with their code's index."""
     import tvm
 
     from synth.compiler.lowering import compile_functions
@@ -109,8 +107,8 @@ def _compile_tvm(codes: Sequence[Code], folder: Path, jobs: int) -> dict[str, in
 
 
 def _compile_common(code: Code, file: Path) -> None:
-    """An object with what TVM defines beside every module (conversions of float16), in code that every
-    processor of the architecture runs. Of several definitions the linker takes the first for all levels."""
+    """Compile the helpers that TVM adds to every module (conversions of float16) for any processor of the
+    architecture. The linker takes the first of several definitions for all levels."""
     import tvm
 
     from synth.compiler.lowering import compile_functions
@@ -124,8 +122,8 @@ def _compile_common(code: Code, file: Path) -> None:
 
 
 def _write_object(module: Any, file: Path) -> None:
-    """Write TVM's machine code. LLVM ends the process if a disk is full, so it writes to memory where the
-    system has files of that kind. Raises OSError."""
+    """Write TVM's machine code to ``file``. Raises OSError. LLVM aborts the process if a disk is full, so it
+    writes to a file in memory where the system has them."""
     if not hasattr(os, "memfd_create") or not os.path.isdir("/proc/self/fd"):
         module.write_to_file(str(file), "o")
         return
@@ -135,11 +133,9 @@ def _write_object(module: Any, file: Path) -> None:
 
 
 def _with_vendor(target: Any) -> Any:
-    """The target with a triple of four parts.
-
-    LLVM takes the second part of "armv7-linux-gnueabihf" for the vendor. Without a system it calls __divsi3,
-    which not every runtime library of 32-bit Arm has, instead of the standard's __aeabi_idiv, and so on.
-    """
+    """Return the target with a triple of four parts. LLVM takes the second part of "armv7-linux-gnueabihf"
+    for the vendor. Without an operating system it calls __divsi3 instead of the standard's __aeabi_idiv,
+    which not every runtime library of 32-bit Arm has."""
     import tvm
 
     parts = str(target.attrs.get("mtriple", "")).split("-")
@@ -150,7 +146,7 @@ def _with_vendor(target: Any) -> Any:
 
 
 def _symbols(image: bytes) -> Iterable[tuple[str, bool, bool]]:
-    """Name, whether it is undefined and whether it is weak, of the global symbols of an ELF object."""
+    """Yield (name, is undefined, is weak) of each global symbol of an ELF object."""
     table: Any = ELFFile(io.BytesIO(image)).get_section_by_name(".symtab")
     for symbol in table.iter_symbols():
         if symbol["st_info"]["bind"] != "STB_LOCAL":
@@ -176,8 +172,8 @@ def _defined(image: bytes) -> set[str]:
 
 
 def _check_apart(name: str, defined: Sequence[set[str]], common: set[str]) -> None:
-    """What two levels define must be in an object before them, runtime.c's or the common one: the linker
-    takes one definition of a name for all, and a function of the wrong level may be illegal instructions."""
+    """Raise RuntimeError if two levels define a symbol that no object before them defines. The linker takes
+    one definition for all levels. A function of the wrong level may be illegal instructions."""
     count = Counter(symbol for symbols in defined for symbol in symbols)
     twice = {symbol for symbol, times in count.items() if times > 1} - common - {_UNCALLED}
     wrong = sorted(symbol for symbol in twice if symbol.removeprefix("__") not in _PROVIDED)
@@ -196,19 +192,19 @@ def _flags(machine: str, triple: str | None = None, features: Sequence[str] = ()
 
 
 def compile_object(text: str, machine: str, features: Sequence[str]) -> bytes:
-    """An object of C text that may use ``features``, made once. Raises CompileError."""
+    """Return the cached object of a C text that may use ``features``. Raises CompileError."""
     return _object(
         text, machine, [*_flags(machine, features=features), "-fPIC", "-Wall", "-Wextra", "-Werror"]
     )
 
 
 def _runtime(machine: str, flags: Sequence[str]) -> bytes:
-    """The object of ``runtime_text`` with these flags beside those of the machine, made once."""
+    """Return the object of ``runtime_text``, compiled with ``flags`` and those of the machine."""
     return _object(runtime_text(), machine, [*_flags(machine), *flags])
 
 
 def runtime_text() -> str:
-    """The C text of the pool and of what calls it as TVM's runtime."""
+    """Return the C text of the pool and of the functions that replace TVM's runtime."""
     return "\n".join(path.read_text(encoding="utf-8") for path in (POOL, RUNTIME))
 
 
@@ -227,8 +223,7 @@ def _object(text: str, machine: str, flags: Sequence[str]) -> bytes:
 def link_library(
     name: str, machine: str, threads: bool, objects: Sequence[bytes], text: str, exports: Sequence[str]
 ) -> bytes:
-    """A shared library of objects that programs were written as, and C text that calls them; ``exports`` is
-    what it shows."""
+    """Return a shared library of objects and a C text that calls them. ``exports``: visible symbols."""
     with scratch_folder("synth-export-") as work:
         (work / "text.c").write_text(text, encoding="utf-8")
         _zig([*_flags(machine), "-Wall", "-Wextra", "-Werror", "-fPIC", "-c", "text.c"], machine, work)
@@ -250,15 +245,15 @@ def _link_shared(
     if target.pointer_bits == 64:
         link += ["-nostdlib", "-lc", "-lm"]
     else:
-        # Division and the like are functions on 32-bit Arm: zig builds them once (about 20 s).
+        # On 32-bit Arm, division and the like are functions, which zig builds once (about 20 s).
         link += [*feature_flags(target, (), True), "-lm"]
     _zig([*link, *objects, "-o", "out.so"], machine, work)
     return (work / "out.so").read_bytes()
 
 
 def link_bare(name: str, machine: str, code: bytes, entry: str) -> bytes:
-    """An object file and C text (``entry``) that calls it as a static image without a system, the C library
-    from runtime.c. Raises UserError for a symbol that no C library here has."""
+    """Return a static image, without an operating system, of an object and the C text ``entry`` that calls
+    it. runtime.c serves as its C library. Raises UserError for a symbol that no C library here defines."""
     with scratch_folder("synth-bare-") as work:
         own = _runtime(machine, ["-ffreestanding", "-fno-builtin", "-DSYNTH_BARE"])
         (work / "bare.o").write_bytes(own)

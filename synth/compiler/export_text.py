@@ -1,4 +1,4 @@
-"""The C text of an exported program: its header, and the wrapper that calls TVM's functions in order."""
+"""The C text of an exported program: its header, and a wrapper that calls TVM's functions in order."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _WRAPPER, _HEADER, _TENSORS, _MODULE = (
 #: TVM assumes that every buffer starts at a multiple of this many bytes.
 ALIGNMENT = 64
 
-# numpy name -> C type, DLPack type code and bits
+# numpy dtype -> C type, DLPack type code and bits
 TYPES: dict[str, tuple[str, int, int]] = {
     **{f"int{bits}": (f"int{bits}_t", 0, bits) for bits in (8, 16, 32, 64)},
     **{f"uint{bits}": (f"uint{bits}_t", 1, bits) for bits in (8, 16, 32, 64)},
@@ -37,11 +37,9 @@ TYPES: dict[str, tuple[str, int, int]] = {
 
 @dataclass(frozen=True)
 class Parameter:
-    """One buffer of the function, in the order of its parameters.
-
-    ``name`` is a C identifier, ``dtype`` numpy's name of the element type. A ``constant`` (an array of that
-    shape and dtype) is embedded in the object and is no argument of the C function.
-    """
+    """One buffer of a function, in the order of its parameters. ``name``: a C identifier. ``dtype``: numpy's
+    name. ``constant``: an array of this shape and dtype, which is embedded in the object and is no argument
+    of the C function."""
 
     name: str
     shape: tuple[int, ...]
@@ -52,7 +50,7 @@ class Parameter:
 
 @dataclass(frozen=True)
 class Array:
-    """A tensor: the argument of number ``offset``, or ``offset`` bytes into the constants or the arena."""
+    """A tensor: argument number ``offset``, or the data ``offset`` bytes into the constants or the arena."""
 
     shape: tuple[int, ...]
     dtype: str
@@ -62,11 +60,9 @@ class Array:
 
 @dataclass(frozen=True)
 class CodeTarget:
-    """What code is compiled for: a tvm Target for ``machine`` ("x86_64", "aarch64", "armv7").
-
-    ``level``: its name among several of one program, the features of which it ``needs``; "" for a program
-    that asks its processor nothing.
-    """
+    """The target of compiled code: a tvm Target for ``machine`` ("x86_64", "aarch64", "armv7"). ``level``:
+    its micro-architecture level in a program of several, "" in a program for one target. ``needs``: the CPU
+    features that the level requires."""
 
     tvm: Any
     machine: str
@@ -75,7 +71,7 @@ class CodeTarget:
 
     @property
     def processor(self) -> str:
-        """As LLVM calls it, with further features."""
+        """LLVM's name of the processor, with further features."""
         attributes = self.tvm.attrs
         words = [str(attributes.get("mcpu", "")), *map(str, attributes.get("mattr", ()))]
         return " ".join(words).strip() or "any processor"
@@ -83,8 +79,8 @@ class CodeTarget:
 
 @dataclass(frozen=True)
 class Code:
-    """A program for one target: ``calls`` are a function's symbol and its tensors, as indices into
-    ``arrays``, each; ``functions``: PrimFuncs with these symbols."""
+    """A program's code for one target. ``calls``: (function symbol, indices of its tensors in ``arrays``) in
+    order. ``functions``: the PrimFuncs by symbol."""
 
     target: CodeTarget
     arrays: tuple[Array, ...]
@@ -109,24 +105,24 @@ class Program:
 
     @property
     def leveled(self) -> bool:
-        """Whether it asks the processor what it runs."""
+        """Whether the program chooses its code by the processor's features."""
         return any(code.target.level for code in self.codes)
 
     @property
     def steps(self) -> int:
-        """The most calls that a run makes."""
+        """The most calls of a run."""
         return max(len(code.calls) for code in self.codes)
 
     @property
     def exports(self) -> tuple[str, ...]:
-        """The C names of what ``declarations`` declares."""
+        """The C names that ``declarations`` declares."""
         inside = () if self.arena is None else (f"{self.entry}_in", f"{self.name}_profile")
         level = (f"{self.name}_level",) if self.leveled else ()
         return (self.entry, *inside, f"{self.name}_error", f"{self.name}_set_threads", *level)
 
     @property
     def declarations(self) -> str:
-        """The declarations of everything that it exports, in C that cffi reads."""
+        """The declarations of all exported names, in C that cffi reads."""
         parameters = parameters_text(self.arguments)
         with_arena = (
             ""
@@ -143,7 +139,7 @@ class Program:
 
 
 def check_identifiers(name: str, words: Sequence[str]) -> None:
-    """Raise UserError unless the names of program and arguments (``words``) are different identifiers."""
+    """Raise UserError unless the program's and arguments' names are distinct C identifiers."""
     names = [name, *words]
     for word in names:
         if not is_identifier(word):
@@ -156,11 +152,11 @@ def check_identifiers(name: str, words: Sequence[str]) -> None:
 
 
 def parameters_text(arguments: Sequence[Parameter]) -> str:
-    """The parameters of a function's prototype."""
+    """Return the parameters of a C prototype."""
     return ", ".join(f"{'' if p.output else 'const '}{TYPES[p.dtype][0]} *{p.name}" for p in arguments)
 
 
-#: What a header says of a program without an arena (a single layer), and of one with it (a model).
+#: The texts of a header for a program without an arena (a layer) and for one with an arena (a model).
 _LAYER = {
     "what": "layer",
     "static": "Several threads may call at once.",
@@ -252,7 +248,7 @@ _ALWAYS = "static int synth_choose(void) { return 0; }"
 
 
 def wrapper_text(program: Program) -> str:
-    """C that calls the program's functions in order, on tensors described as TVM's code wants them."""
+    """Return C that calls the program's functions in order, on tensors as TVM's code expects them."""
     arrays = [array for code in program.codes for array in code.arrays]
     calls = [call for code in program.codes for call in code.calls]
     shapes = sorted({array.shape for array in arrays})
@@ -309,12 +305,12 @@ def wrapper_text(program: Program) -> str:
     )
 
 
-#: The functions of ``module_text``, as TVM's runtime calls them.
+#: The functions of ``module_text`` that TVM's runtime calls.
 MODULE_FUNCTIONS = ("__tvm_ffi_run", "__tvm_ffi_profile", "__tvm_ffi_set_threads")
 
 
 def module_text(name: str, header: str, entry: str, arguments: Sequence[Parameter]) -> str:
-    """C of a module of TVM's runtime with the functions of an exported model that its ``header`` declares."""
+    """Return C of a TVM runtime module that calls an exported model, which ``header`` declares."""
     return Template(_MODULE.read_text(encoding="utf-8")).substitute(
         licence=LICENCE,
         tensors=_TENSORS.read_text(encoding="utf-8"),
@@ -327,11 +323,12 @@ def module_text(name: str, header: str, entry: str, arguments: Sequence[Paramete
 
 
 def arena_macro(name: str) -> str:
+    """Return the C macro with the bytes of the arena of program ``name``."""
     return f"{name.upper()}_ARENA_BYTES"
 
 
 def constant_bytes(program: Program) -> bytes:
-    """The file that the wrapper includes: the constants one after the other, each where its array says."""
+    """Return the file of constants that the wrapper includes, each constant at its array's offset."""
     data = bytearray()
     for array in program.constants:
         data += b"\0" * (-len(data) % ALIGNMENT)
@@ -342,8 +339,8 @@ def constant_bytes(program: Program) -> bytes:
 def pooled(
     constants: Sequence[Sequence[NDArray[Any]]],
 ) -> tuple[tuple[NDArray[Any], ...], list[dict[int, int]]]:
-    """The constants of several codes, those of the same bytes once; and for each code where those lie that
-    ``constant_offsets`` of its own alone puts elsewhere."""
+    """Return the constants of several codes without duplicates, and per code a map to their offsets. The map
+    is from an offset in ``constant_offsets`` of that code alone to the offset among all constants."""
     places: dict[bytes, int] = {}
     pool: list[NDArray[Any]] = []
     for array in itertools.chain.from_iterable(constants):
@@ -365,6 +362,6 @@ def _bytes(array: NDArray[Any]) -> bytes:
 
 
 def constant_offsets(constants: Sequence[NDArray[Any]]) -> list[int]:
-    """Where each constant starts in ``constant_bytes``."""
+    """Return the offset of each constant in ``constant_bytes``."""
     sizes = [-(-array.nbytes // ALIGNMENT) * ALIGNMENT for array in constants]
     return list(itertools.accumulate(sizes, initial=0))[: len(constants)]

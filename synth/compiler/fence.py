@@ -1,5 +1,5 @@
-"""What functions of TVM contain; and the fence: an identity on floats that neither TVM nor LLVM looks
-through, and that costs no instruction."""
+"""Queries on TVM's functions, and the arithmetic fence. The fence is an identity on floats that neither TVM
+nor LLVM looks through, and that costs no instruction."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _FENCE = "llvm.arithmetic.fence"
 
 
 def fence(value: Any) -> Any:
-    """``value`` behind a fence, where it is of float32 or float64: float16 has none on 32-bit Arm."""
+    """Return ``value`` behind a fence if it is float32 or float64 (32-bit Arm has none of float16)."""
     dtype = str(value.ty.dtype)
     return tirx.call_llvm_pure_intrin(dtype, _FENCE, value) if dtype in ("float32", "float64") else value
 
@@ -25,12 +25,12 @@ def is_fence(node: Any) -> bool:
 
 
 def is_intrinsic(node: Any, name: str) -> bool:
-    """Whether ``node`` is a call of LLVM's intrinsic ``name``."""
+    """Return whether ``node`` calls the LLVM intrinsic ``name``."""
     return calls(node, "tirx.call_llvm_pure_intrin") and int(node.args[0]) == _number(name)
 
 
 def calls(node: Any, name: str) -> bool:
-    """Whether ``node`` is a call of TVM's operator ``name``."""
+    """Return whether ``node`` calls TVM's operator ``name``."""
     return isinstance(node, ir.Call) and getattr(node.op, "name", "") == name
 
 
@@ -40,7 +40,7 @@ def _number(name: str) -> int:
 
 
 def contains(body: Any, kinds: Any, wanted: Callable[[Any], bool] = lambda _: True) -> bool:
-    """Whether a node of these kinds, and that is ``wanted``, is anywhere in ``body``."""
+    """Return whether ``body`` contains a node of the classes ``kinds`` that is ``wanted``."""
     found = False
 
     def visit(node: Any, visitor: Any) -> None:

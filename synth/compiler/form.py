@@ -1,6 +1,5 @@
-"""How a layer's product is laid out: one form of a kernel as operators use it. Forms differ in what theirs
-states alone (``synth.forms.layers``). Every kind of tile has the same C prototype.
-"""
+"""One kernel form of a layer's product, as the operators use it. The form's own description
+(``synth.forms.layers``) states the differences between forms. All tiles have the same C prototype."""
 
 from __future__ import annotations
 
@@ -26,14 +25,15 @@ from synth.library.packers.library import load_packer
 from synth.library.reports import present
 from synth.library.rows import Helper, row_helper
 
-#: What a tile costs once, in instructions: the call, its loops, the last widening's control.
+#: The instructions that a tile costs once: the call, its loops, the control of the last widening.
 TILE_OVERHEAD = 40.0
 
 
 @dataclass(frozen=True)
 class PackedLayer:
-    """Weights of one group: ``data`` as the kernel reads it [registers, taps, chunks, *shape]; ``rows`` int64
-    [M], the row corrections; ``tap_sums`` int64 [M, taps], the weights less their zero point per tap."""
+    """The packed weights of one group. ``data``: as the kernel reads it [registers, taps, chunks, *shape].
+    ``rows``: int64 [M], the zero-point corrections of rows. ``tap_sums``: int64 [M, taps], sums of the
+    weights minus their zero point."""
 
     data: NDArray[Any]
     rows: NDArray[np.int64]
@@ -42,7 +42,8 @@ class PackedLayer:
 
 @dataclass(frozen=True, eq=False)
 class LayerForm:
-    """A form of a kernel for a core and two zero points. Raises UserError where the kernel has it not."""
+    """A kernel form of ``kernel`` for a core and two zero points (activations, weights). Raises UserError if
+    the kernel lacks the form."""
 
     name: str
     kernel: Kernel
@@ -57,10 +58,12 @@ class LayerForm:
 
     @cached_property
     def made(self) -> FormKernel:
+        """The kernel's own form, with its C text and report."""
         return self.kernel.form(self.name)
 
     @cached_property
     def facts(self) -> LayerFacts:
+        """The parameters of the form for these zero points: layouts, corrections, coefficients."""
         kernel = self.kernel
         return self.made.form.layer_facts(kernel.spec, kernel.isa, self.made.report, self.zero_points)
 
@@ -76,21 +79,22 @@ class LayerForm:
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
+        """The tiles of the form."""
         return self.made.tiles
 
     @property
     def per_word(self) -> int:
-        """Stored elements in 32 bits."""
+        """Stored elements per 32 bits."""
         return 4 // np.dtype(self.facts.dtype).itemsize
 
     @property
     def step_bytes(self) -> int:
-        """Bytes of a step of a register of weights."""
+        """Bytes of one step of a register of weights."""
         return math.prod(self.facts.shape) * np.dtype(self.facts.dtype).itemsize
 
     @property
     def places(self) -> str:
-        """Where row ``vm`` lies in a step of a register of weights, all that a step reads of it."""
+        """The indices of everything that a step reads of row ``vm`` of a register of weights."""
         indices = zip(*(term.within for term in self.facts.step), strict=True)
         found = [
             every[0].text("vm") if len(set(every)) == 1 else f"0:{extent}"
@@ -99,12 +103,12 @@ class LayerForm:
         return ", ".join([f"0:{self.facts.shape[0]}", *found])
 
     def expression(self, weights: str, activations: str) -> str:
-        """What one step adds to a sum, as a uint32 TVMScript expression; ``{}`` in the accesses stands for
-        the place in a step of weights and of activations."""
+        """Return what one step adds to an accumulator, as a uint32 TVMScript expression. ``weights`` and
+        ``activations`` are accesses, in which ``{}`` stands for the indices in a step."""
         return sum_text(self.facts.step, weights, activations)
 
     def column_sum(self, activations: str) -> str:
-        """What a step's activations add alone, as an int32 expression; empty where the packer gives sums."""
+        """Return a step's column sum as an int32 expression, "" if the packer computes it."""
         return " + ".join(
             f'T.reinterpret("int32", T.popcount({activations.format(element)})) * {factor}'
             for element, factor in enumerate(self.facts.counts)
@@ -113,16 +117,16 @@ class LayerForm:
 
     @property
     def packs_sums(self) -> bool:
-        """Whether the packer gives the sums of its columns too."""
+        """Whether the packer also computes the sums of its columns."""
         return self.made.form.row_packers.sums
 
     def packer(self, packed_input: bool) -> Helper:
-        """The C function that lays a row of pixels out."""
+        """Return the C function that packs a row of pixels. ``packed_input``: the pixels are bitplanes."""
         return row_helper(self.made.form.row_packers, self.kernel.spec.activations, packed_input)
 
     @cached_property
     def pack_cost(self) -> float:
-        """Estimated instructions to pack a step of a pixel."""
+        """Estimated instructions to pack a step of one pixel."""
         cost, kernel = self.made.form.row_packers.cost, self.kernel
         if cost is not None:
             return cost
@@ -130,7 +134,7 @@ class LayerForm:
         return instructions_per_chunk(load_packer(BITPACK, kernel.isa.name, bits, target))
 
     def cell_cost(self, tile: Tile, geometry: Geometry) -> float:
-        """Estimated cycles of a tile of a layer's product, per cell (one register of rows, one column)."""
+        """Return a tile's estimated cycles per accumulator (one register of weight rows, one column)."""
         cells, steps = tile.registers * tile.columns, geometry.taps * -(-geometry.channels // self.chunk)
         rate = self.core.measured.stream * self.core.caches.refill
         streamed = self._streamed(tile, geometry) / rate
@@ -138,8 +142,9 @@ class LayerForm:
         return taken * steps + (TILE_OVERHEAD / cells + self.facts.rare) / self.core.width
 
     def _streamed(self, tile: Tile, geometry: Geometry) -> float:
-        """Bytes per step and cell that come from the second-level cache: of activations, what the taps of a
-        row share once where it stays in the first one; of weights, nothing where the tile's stay there."""
+        """Return the bytes per step and accumulator that come from the second-level cache. Taps of a row
+        share activations once if these stay in the first-level cache. Weights count only if the tile's
+        weights do not stay there."""
         g, size, near = geometry, np.dtype(self.facts.dtype).itemsize, self.core.caches.first
         chunks, column = -(-g.channels // self.chunk), self.facts.column * size
         pixels = (tile.columns - 1) * g.strides[1] + g.dilation[1] * (g.kernel[1] - 1) + 1
@@ -148,14 +153,14 @@ class LayerForm:
         return column * shared / tile.registers + again * self.step_bytes / tile.columns
 
     def _step_cycles(self, tile: Tile, steps: int) -> float:
-        """Cycles of a step of a tile, in the steady state unless the product's end is uneven."""
+        """Return a tile's cycles per step: in the steady state, or for ``steps`` if K matters."""
         place = (tile, steps if self.facts.uneven else None)
         if place not in self._cycles:
             self._cycles[place], _ = tile_rate(self.kernel.certificate, self.name, self.core, *place)
         return self._cycles[place]
 
     def pack(self, weights: NDArray[np.integer]) -> PackedLayer:
-        """Weights int [M, taps, channels] of one group."""
+        """Return the packed weights of one group. ``weights``: int [M, taps, channels]."""
         kernel, facts, (_, taps, channels) = self.kernel, self.facts, weights.shape
         made = self.made.form.pack_weights(
             kernel.spec, kernel.isa, self.made.program, facts.corrections, weights
@@ -166,7 +171,7 @@ class LayerForm:
 
 
 def forms_of(kernels: Sequence[Kernel], core: Core, zero_points: tuple[int, int]) -> tuple[LayerForm, ...]:
-    """Every form for products of matrices that the kernels have, each of the first that has it."""
+    """Return every form for matrix products that ``kernels`` have, each from the first kernel that has it."""
     having = {
         form.name: kernel
         for kernel in reversed(kernels)
@@ -177,10 +182,9 @@ def forms_of(kernels: Sequence[Kernel], core: Core, zero_points: tuple[int, int]
 
 
 def sum_text(step: Iterable[Product | Count], weights: str, activations: str, width: int = 32) -> str:
-    """What a step adds to a sum, as a uint32 expression; ``width``: bits of a word whose ones are counted.
-
-    uint32, because TVM's simplifier reorders sums of index types, and a description has to match as written.
-    """
+    """Return what a step adds to an accumulator, as a uint32 TVMScript expression. ``width``: bits of the
+    words whose ones are counted. uint32 is used because TVM's simplifier reorders sums of index types, and a
+    description must match as written."""
     total = ""
     for term in step:
         text = _term_text(term, weights, activations, width)
@@ -215,7 +219,7 @@ def _term_text(count: Product | Count, weights: str, activations: str, width: in
 
 
 def _part_text(part: Part, word: str, dtype: str) -> str:
-    """The bits of a weight plane that are in one view's word."""
+    """Return the bits of a weight plane that the word of a derived plane holds."""
     width = int(dtype.removeprefix("uint"))
     word = f"T.bitwise_not({word})" if part.complement else word
     if part.mask != 0xFF:

@@ -1,4 +1,4 @@
-"""The shapes of a low-bit convolution: what a person states, and what follows from it."""
+"""The sizes of a convolution, and what follows from them."""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ LAYOUTS = ("NHWC", "NCHW")
 
 @dataclass(frozen=True)
 class Geometry:
-    """A convolution of [batch, height, width, groups * channels] with [filters, kh, kw, channels].
-
-    ``channels`` and ``filters`` count one group's; ``padding`` is (top, left, bottom, right). A dense
-    layer of N rows is a 1 x 1 convolution of one image of 1 x N pixels.
-    """
+    """A convolution of images [batch, height, width, groups * channels] with weights [groups * filters, kh,
+    kw, channels]. ``channels`` and ``filters`` count those of one group. ``padding``: (top, left, bottom,
+    right). A dense layer of N rows is a 1 x 1 convolution on one image of 1 x N pixels. Raises UserError for
+    impossible sizes."""
 
     batch: int
     height: int
@@ -68,22 +67,22 @@ class Geometry:
 
     @property
     def chunks(self) -> int:
-        """Chunks of 32 positions per pixel and group."""
+        """Words of 32 channels per pixel and group."""
         return -(-self.channels // CHUNK)
 
     @property
     def macs(self) -> int:
-        """Multiply-accumulates of the layer as stated (no padding counted)."""
+        """Multiply-accumulates of the layer. Taps in the padding count, surplus channels do not."""
         outputs = self.batch * self.out_height * self.out_width * self.groups * self.filters
         return outputs * self.taps * self.channels
 
     @property
     def pointwise(self) -> bool:
-        """Whether every output pixel reads one input pixel: then pixels need no rows and no border."""
+        """Whether the kernel is 1 x 1 without padding, so that each output pixel reads one input pixel."""
         return self.taps == 1 and not any(self.padding)
 
     def border(self, axis: int) -> tuple[tuple[int, ...], ...]:
-        """Per output row (axis 0) or column (axis 1) the kernel positions that lie in the padding."""
+        """Return, per output row (axis 0) or column (axis 1), the kernel positions in the padding."""
         size = (self.height, self.width)[axis]
         before, step, spread = self.padding[axis], self.strides[axis], self.dilation[axis]
         count = (self.out_height, self.out_width)[axis]
@@ -99,11 +98,8 @@ class Geometry:
 
 @dataclass(frozen=True)
 class Grid:
-    """The convolution as the kernels see it: a padded packed image and rows of output pixels.
-
-    Pointwise layers become one row of all pixels (only those that are read are packed), in bands one row of
-    pixels for each.
-    """
+    """The convolution as the kernels compute it: images of packed, padded pixels, and rows of output pixels.
+    A pointwise layer is one row of all the pixels that it reads; with bands, it is one row per band."""
 
     images: int
     rows: int
@@ -115,13 +111,14 @@ class Grid:
     dilation: tuple[int, int]
 
     def reach(self, out_rows: int) -> int:
-        """The rows of the image that so many rows of output read."""
+        """Return how many packed rows ``out_rows`` output rows read."""
         return (out_rows - 1) * self.strides[0] + self.dilation[0] * (self.kernel[0] - 1) + 1
 
 
 def grid(geometry: Geometry, columns: int, band: int = 0) -> Grid:
-    """The grid with ``out_columns`` a multiple of ``columns`` (a tile's), the image widened to match.
-    ``band``: so many pixels of a pointwise layer make a row; 0: all."""
+    """Return the grid of a layer whose output columns are rounded up to a multiple of ``columns``.
+    ``columns``: columns of a tile. The packed image is widened to match. ``band``: pixels of a row of a
+    pointwise layer, 0 for all."""
     g = geometry
     if g.pointwise and band:
         rows = g.out_height * g.out_width // band
@@ -139,23 +136,23 @@ def grid(geometry: Geometry, columns: int, band: int = 0) -> Grid:
 
 
 def as_dense(rows: int, inputs: int, outputs: int) -> Geometry:
-    """A dense layer: [rows, inputs] times [outputs, inputs]."""
+    """Return a dense layer of [rows, inputs] times [outputs, inputs] as a convolution."""
     return Geometry(batch=1, height=1, width=rows, channels=inputs, filters=outputs)
 
 
 def image_shape(layout: str, batch: int, height: int, width: int, channels: int) -> tuple[int, ...]:
-    """The shape of images in one of LAYOUTS."""
+    """Return the shape of images in ``layout`` (one of ``LAYOUTS``)."""
     return (batch, channels, height, width) if layout == "NCHW" else (batch, height, width, channels)
 
 
 def image_sizes(layout: str, shape: tuple[int, ...]) -> tuple[int, int, int, int]:
-    """Batch, height, width and channels of images of a shape."""
+    """Return batch, height, width and channels of images with ``shape`` in ``layout``."""
     batch, *sizes = shape
     channels, height, width = sizes if layout == "NCHW" else (sizes[2], sizes[0], sizes[1])
     return batch, height, width, channels
 
 
 def image_strides(layout: str, height: int, width: int, channels: int) -> tuple[int, int, int, int]:
-    """Elements from one image, row, pixel and channel to the next."""
+    """Return the strides in elements from one image, row, pixel and channel to the next."""
     size = height * width * channels
     return (size, width, 1, height * width) if layout == "NCHW" else (size, width * channels, channels, 1)

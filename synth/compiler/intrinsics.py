@@ -1,9 +1,7 @@
-"""Kernels as TVM tensor intrinsics: what they compute (description) and how they are called (implementation).
-
-An intrinsic is registered when somebody asks for it, under a name that says which kernel it is:
-``synth.avx2.a2w1_hybrid.bitplanes.2x4.<shapes>`` for a tile of bitplanes (shapes are part of a
-description), ``synth.neon.a2w1_hybrid.m8n1k64`` for a block kernel. Each has an ``.init`` form.
-"""
+"""Kernels as TVM tensor intrinsics: a description of what they compute, and an implementation that calls
+them. An intrinsic is registered when an operator needs it. Its name tells the kernel:
+``synth.avx2.a2w1_hybrid.bitplanes.2x4.<shapes>`` is a tile of bitplanes, whose description depends on shapes.
+``synth.neon.a2w1_hybrid.m8n1k64`` is a block kernel. Each has an ``.init`` form."""
 
 from __future__ import annotations
 
@@ -22,7 +20,7 @@ from synth.library.kernels import Kernel
 
 @dataclass(frozen=True)
 class Intrinsic:
-    """The registered names of a kernel's two forms, and its C function as TVM calls it."""
+    """The names of a registered kernel's two intrinsics, and the name by which TVM calls its C function."""
 
     init: str
     update: str
@@ -31,7 +29,7 @@ class Intrinsic:
 
 @dataclass(frozen=True)
 class Tensor:
-    """A part of a buffer: its first ``free`` dimensions may have any strides, the others are dense."""
+    """A region of a buffer. Its first ``free`` dimensions may have any strides; the others are dense."""
 
     name: str
     shape: Shape
@@ -40,16 +38,19 @@ class Tensor:
 
     @property
     def every(self) -> str:
+        """The TVMScript region of the whole tensor."""
         return f"{self.name}[{whole(self.shape)}]"
 
     def stride(self, dimension: int) -> str:
-        """The variable of a free dimension's stride."""
+        """Return the variable of a free dimension's stride."""
         return f"s_{self.name}{dimension}"
 
     def pointer(self, mode: str) -> str:
+        """Return TVMScript of a pointer to the tensor. ``mode``: "r", "w" or "rw"."""
         return f'{self.name}.access_ptr("{mode}")'
 
     def declared(self, strided: bool) -> Lines:
+        """Return the statements that match the tensor to an argument. ``strided``: with free strides."""
         free = [self.stride(dimension) for dimension in range(self.free)] if strided else []
         strides, size = [], 1
         for extent in self.shape[: self.free - 1 : -1]:
@@ -61,7 +62,7 @@ class Tensor:
 
 
 def stem(kernel: Kernel) -> str:
-    """``synth.neon.a2w1_hybrid`` with the target where it has to be named."""
+    """Return the prefix of a kernel's intrinsics: ``synth.neon.a2w1_hybrid``, if needed with target."""
     spec = kernel.spec
     name = spec.name.rpartition("_")[0]
     target = kernel.isa.suffix(kernel.certificate.target).replace("_", ".", 1)
@@ -69,15 +70,15 @@ def stem(kernel: Kernel) -> str:
 
 
 _REGISTERED: dict[str, tuple[str, str, str]] = {}
-"""What each intrinsic of this process was registered with."""
+"""The texts and the IR with which each intrinsic of this process was registered."""
 
 
 def register_intrinsic(
     name: str, tensors: tuple[Tensor, ...], description: Lines, implementation: Lines, code: str = ""
 ) -> None:
-    """Register (or replace) an intrinsic on ``tensors``, of which it writes the last, and reads all where
-    there are others: statements of its description and of its implementation. ``CODE`` in them is LLVM IR.
-    One that is registered with the same stays."""
+    """Register or replace an intrinsic on ``tensors``: it writes the last and reads all others. With several
+    tensors it also reads the last. ``description`` and ``implementation`` are statements; ``CODE`` in them
+    stands for the LLVM IR ``code``. An intrinsic that is registered already with the same texts stays."""
     from tvm.s_tir import TensorIntrin
 
     *read, written = tensors
@@ -103,17 +104,15 @@ def register_intrinsic(
 
 
 def external(symbol: str, *arguments: str) -> Lines:
-    """The call of a function of ``CODE``."""
+    """Return the call of a C function that ``CODE`` defines."""
     call = f'T.call_extern("int32", "{symbol}", {", ".join(arguments)})'
     return ['with T.attr(T.int32(0), "pragma_import_llvm", CODE):', f"    T.evaluate({call})"]
 
 
 def tile_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Intrinsic:
-    """Register a tile of the problem's kernel on blocks of ``tile`` size; both forms.
-
-    The description is the product of ``synth.compiler.workload`` on one tile; TVM compares it with the
-    scheduled loops, so a schedule that does something else does not get the kernel.
-    """
+    """Register the tile ``tile`` of the problem's kernel form, and return its init form and its update. The
+    description is the product of ``synth.compiler.workload`` on one tile. TVM compares it with the scheduled
+    loops, so a schedule that computes anything else is refused."""
     g, r, form, facts = problem.geometry, problem.grid, problem.form, problem.form.facts
     rows, columns, chunks = tile.registers * problem.rows, tile.columns, problem.chunks
     (_, sw), (dh, dw), (kh, kw) = r.strides, r.dilation, r.kernel
@@ -133,8 +132,8 @@ def tile_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Intr
     names = {axis: axis if size > 1 else "0" for axis, _, size in axes}
     weights_at, packed_at = product_access(problem, names)
     one = f"acc[0, 0, {names['vw']}, 0, {names['vm']}]"
-    # Stated, because TVM infers no more of the packed values than the sum reads, and the operator's block
-    # states all.
+    # The regions are stated because TVM would infer only what the sum reads, and the operator's block states
+    # more.
     statements = [
         f"T.reads({one}, {weights_at.format(form.places)}, {packed_at.format(f'0:{facts.column}')})",
         f"T.writes({one})",
@@ -142,10 +141,10 @@ def tile_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Intr
     ]
 
     def words(elements: str) -> str:
-        """A stride in elements as one in 32-bit words, as tiles count."""
+        """Return a stride in elements as a stride in 32-bit words, which tiles use."""
         return elements if form.per_word == 1 else f"T.truncdiv({elements}, {form.per_word})"
 
-    # Taps next to each other in a row lie next to each other in memory, weights and pixels: one run of
+    # Neighbouring taps of a row are neighbours in memory, in weights and pixels. So they are one run of
     # chunks.
     taps, run = (1, kw * chunks) if dw == 1 and g.groups == 1 else (kw, chunks)
     row, column = packed.stride(1), packed.stride(2)
@@ -167,10 +166,8 @@ def tile_intrinsic(problem: Problem, tile: Tile, machine: MachineTarget) -> Intr
 
 
 def _loops(block: str, axes: tuple[tuple[str, str, int], ...], statements: Lines) -> Lines:
-    """Loops over ``axes`` = (block variable, "S" or "R", extent) around one block.
-
-    TVM keeps loops of one step but gives them no block variable, and compares both: statements have 0 there.
-    """
+    """Return loops over ``axes`` = (block variable, "S" or "R", extent) around one block. TVM keeps a loop of
+    one step but gives it no block variable, and it compares both. So statements use 0 there."""
     kinds = {"S": "spatial", "R": "reduce"}
     remaps = [f"{n} = T.axis.{kinds[kind]}({size}, l{n})" for n, kind, size in axes if size > 1]
     loops, extents = ", ".join(f"l{name}" for name, _, _ in axes), ", ".join(str(size) for *_, size in axes)

@@ -1,4 +1,4 @@
-"""A kernel's C as LLVM IR for TVM: one text per operator, so that TVM inlines it into the loops."""
+"""Kernels as LLVM IR, one text per operator, which TVM inlines into the operator's loops."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from synth.emit.text import CFunction
 from synth.library.kernels import Kernel
 from synth.library.rows import Helper, helper_source
 
-#: What ``portable_ir`` replaces, as regular expressions.
+#: Regular expressions, each with the text that ``portable_ir`` puts in its place.
 _PORTABLE = (
     (r'"(target-cpu|target-features|tune-cpu)"="[^"]*"', ""),
     (r"^define (dso_local )?(?!internal|linkonce|weak|private)", "define linkonce_odr "),
@@ -26,26 +26,26 @@ _PORTABLE = (
 
 
 def inline_name(symbol: str) -> str:
-    """The name under which TVM calls a C function that is to be inlined."""
+    """Return the name by which TVM calls an inlined C function."""
     return f"{symbol}_inline"
 
 
 def tile_ir(source: str, symbol: str, machine: MachineTarget) -> str:
-    """The tile ``symbol`` of a form's C as IR."""
+    """Return the tile function ``symbol`` of the C text ``source`` as LLVM IR."""
     return _ir(source + _wrapper(TILE.named(symbol)), machine)
 
 
 def block_ir(kernel: Kernel, machine: MachineTarget) -> str:
-    """The block function of a kernel as IR."""
+    """Return the block kernel's function as LLVM IR, under the name ``inline_name(SYMBOL_block)``."""
     block = block_function(kernel.symbol, kernel.program.accumulator_bits)
     head = replace(block, returns="int32_t", name=inline_name(block.name)).head
     call = f"__attribute__((always_inline)) {head} {{ {block.name}({block.arguments}); return 0; }}"
-    # The block and the matrix driver are external in the C file; unused they are dropped by linkonce_odr.
+    # The functions of the C file are external; as linkonce_odr the unused ones are dropped.
     return _ir(with_header(kernel.isa, kernel.source) + call, machine)
 
 
 def pack_ir(helpers: Sequence[Helper], machine: MachineTarget) -> str:
-    """Packers, table builders and repacking kernels as IR."""
+    """Return packing kernels, table builders and repacking kernels as one text of LLVM IR."""
     source = helper_source(helpers, machine.isa, machine.target)
     packers = {helper.symbol: CFunction("int32_t", helper.symbol, helper.parameters) for helper in helpers}
     return _ir(source + "".join(_wrapper(packers[name]) for name in sorted(packers)), machine)
@@ -57,7 +57,7 @@ def _wrapper(function: CFunction) -> str:
 
 
 def _ir(source: str, machine: MachineTarget) -> str:
-    """Compile, through a cache on disk that is keyed by the text, the target and the compiler."""
+    """Compile C to LLVM IR. The disk cache is keyed by the C text, the target and the compiler."""
     defines = ("SYNTH_TILE=static __attribute__((unused))", "SYNTH_TILES_ONLY=1")
 
     def make() -> bytes:
@@ -69,11 +69,9 @@ def _ir(source: str, machine: MachineTarget) -> str:
 
 
 def portable_ir(text: str) -> str:
-    """IR that TVM may link several times and inline anywhere.
-
-    Without the processor's name and features on each function it takes those of TVM's own target; as
-    linkonce_odr a second copy is merged and an unused one dropped.
-    """
+    """Return LLVM IR that TVM may link several times and inline anywhere. Functions without the attributes of
+    a processor take those of TVM's target. Of several linkonce_odr definitions the linker keeps one, and it
+    drops unused ones."""
     for old, new in _PORTABLE:
         text = re.sub(old, new, text, flags=re.M)
     return text

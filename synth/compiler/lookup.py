@@ -1,10 +1,10 @@
-"""A function of bytes by its table of 256 entries: vector instructions look sixteen or more up at once.
+"""A function of bytes as a table of 256 entries. Vector instructions look 16 or more bytes up at a time.
 
-Instructions know tables of 16, 64 or 128 entries. Where one gives zero for an index outside of its table, the
-differences of neighbouring tables (exclusive or) are summed up to the one that an index is in: every table
-whose first index is not above it counts, and of those the neighbours cancel out. A saturating subtraction
-moves the index along the tables and keeps it outside of those that it is not in. Where an instruction keeps
-what there was for an index outside, tables follow each other.
+Instructions take tables of 16, 64 or 128 entries, so the table is divided. One kind of instruction returns 0
+for an index outside its table. For it, each table after the first stores the exclusive or with the table
+before. The exclusive or of all results up to the table of the index is then the entry. A saturating
+subtraction moves the index along the tables and keeps it outside those that it has not reached. Another kind
+keeps the old result for an index outside, so its tables follow each other.
 """
 
 from __future__ import annotations
@@ -23,19 +23,16 @@ from synth.compiler.text import branch, flat, loop, main_function, sblock, splat
 from synth.compiler.tvmscript import parse
 
 SIZE = 256
-#: Fewest bytes of which threads take a part each.
+#: Fewest bytes that are divided among threads.
 GRAIN = 1 << 15
 _HALF = SIZE // 2
 
 
 @dataclass(frozen=True)
 class Lookup:
-    """How a machine looks bytes up.
-
-    ``lanes``: bytes of a vector. ``rows``: the table, uint8 in the order of the index as an unsigned byte, as
-    the vectors that ``value`` reads. ``value``: TVMScript of a vector of results, from one of indices (both
-    int8) and a vector of ``rows`` by its number.
-    """
+    """How a target looks bytes up. ``lanes``: bytes of a vector. ``rows``: turns the table (uint8 [256], by
+    the index as an unsigned byte) into vectors [rows, lanes]. ``value``: returns the TVMScript of a vector of
+    results, from a vector of int8 indices and a function from a row's number to its TVMScript."""
 
     lanes: int
     rows: Callable[[NDArray[np.uint8]], NDArray[np.uint8]]
@@ -43,7 +40,7 @@ class Lookup:
 
 
 def choose_lookup(machine: MachineTarget) -> Lookup | None:
-    """The fewest instructions that the machine has for it; None where it has none."""
+    """Return the lookup method with the fewest instructions on ``machine``, None if it has none."""
     code = first_of(machine.llvm.lookups, features_of(machine.tvm))
     return None if code is None else _METHODS[code.method](code)
 
@@ -57,8 +54,8 @@ def _number(value: int, lanes: int) -> str:
 
 
 def _differences(code: ByteLookup) -> Lookup:
-    """``vpshufb``: tables of 16 entries in every 128 bits; zero for indices with the highest bit. Those of
-    either half of the table are moved away from the other one by that bit."""
+    """Return the lookup by ``vpshufb``: tables of 16 entries in every 128 bits, and 0 for an index with the
+    highest bit. That bit moves the index of either half of the table out of the other half."""
     tables, entries, lanes, (shuffle,) = SIZE // 16, 16, code.lanes, code.intrinsics
 
     def rows(table: NDArray[np.uint8]) -> NDArray[np.uint8]:
@@ -83,7 +80,7 @@ def _differences(code: ByteLookup) -> Lookup:
 
 
 def _halves(code: ByteLookup) -> Lookup:
-    """``vpermi2b``: a table of 128 entries in two registers, and a choice between two by the highest bit."""
+    """Return the lookup by ``vpermi2b``: two tables of 128 entries; the highest bit chooses."""
 
     def value(index: str, row: Callable[[int], str]) -> str:
         low, high = (
@@ -96,7 +93,8 @@ def _halves(code: ByteLookup) -> Lookup:
 
 
 def _chain(code: ByteLookup) -> Lookup:
-    """``tbl`` and ``tbx`` of four registers: 64 entries, zero or what there was for an index outside."""
+    """Return the lookup by ``tbl`` and ``tbx`` on four registers of 64 entries. For an index outside, ``tbl``
+    returns 0 and ``tbx`` keeps the old result."""
 
     def value(index: str, row: Callable[[int], str]) -> str:
         total = ""
@@ -118,15 +116,16 @@ _METHODS = {"differences": _differences, "halves": _halves, "chain": _chain}
 
 
 def table_rows(lookup: Lookup, table: NDArray[Any], dtype: str) -> NDArray[np.int8]:
-    """int8 [rows * lanes]: a table of 256 int8 or uint8 entries, in the order of the index from its least
-    value on, as the function reads it. ``dtype``: that of the index."""
+    """Return a table as the function reads it: int8 [rows * lanes]. ``table``: 256 int8 or uint8 entries,
+    from the index's least value on. ``dtype``: of the index, int8 or uint8."""
     bytes_ = np.ascontiguousarray(table).view(np.uint8)
     ordered = np.roll(bytes_, _HALF) if dtype == "int8" else bytes_
     return np.ascontiguousarray(lookup.rows(ordered)).ravel().view(np.int8)
 
 
 def lookup_function(lookup: Lookup, shape: tuple[int, ...], index: str, entry: str, threads: int = 1) -> Any:
-    """The function (x, table, out) of a tensor of dtype ``index`` to one of ``entry``, both 8 bits wide."""
+    """Return the PrimFunc (x, table, out) of tensors with ``shape``. ``index`` and ``entry``: dtypes of x and
+    out, int8 or uint8. Large tensors are divided among ``threads``."""
     size, lanes = math.prod(shape), lookup.lanes
     count = size // lanes
     chunks = threads if size >= GRAIN else 1
@@ -134,7 +133,7 @@ def lookup_function(lookup: Lookup, shape: tuple[int, ...], index: str, entry: s
     rows = len(lookup.rows(np.zeros(SIZE, np.uint8))) * lanes
 
     def looked_up(buffer: str, start: str, to: str) -> str:
-        """The statement that looks a vector of one buffer up into another."""
+        """Return the statement that looks up a vector of ``buffer`` and stores it to ``to``."""
         indices = vector(buffer, start, lanes)
         if index != "int8":
             indices = f'T.reinterpret("int8x{lanes}", {indices})'
@@ -150,7 +149,7 @@ def lookup_function(lookup: Lookup, shape: tuple[int, ...], index: str, entry: s
     lines = loop("part", chunks, loop("turn", each, body), "parallel") if count else []
     declared = [flat("x", shape, index), flat("out", shape, entry)]
     rest = size - count * lanes
-    if rest:  # fewer bytes than a vector has
+    if rest:  # the last bytes do not fill a vector
         declared += [
             f'{name} = T.alloc_buffer(({lanes},), "{dtype}")'
             for name, dtype in (("last", index), ("ends", entry))

@@ -1,21 +1,17 @@
-"""PrimFuncs as machine code by TVM, with two passes of ours, each against a wrong simplification.
+"""Compilation of PrimFuncs by TVM, with two passes that each avoid a wrong simplification.
 
-The first is TVM's, and stands with ``hide_shifted``. The second is LLVM's, a wrong vector loop:
+The first one is in TVM (``hide_shifted``). The second one is in LLVM 20 to 22, and so in TVM 0.27: a vector
+loop may read past the end of an array that is indexed by a remainder. LLVM turns ``x[i % 4 * 3 + j]`` in a
+loop over i into ``i & 3``, which scalar evolution takes for a counter of two bits. The loop vectorizer
+assumes that the counter does not wrap, and checks this at run time. It drops the check if a check of a wider
+counter exists (``SCEVWrapPredicate::implies``, https://github.com/llvm/llvm-project/issues/191382, fixed in
+https://github.com/llvm/llvm-project/pull/191498). The wider check does not imply the narrow one: Tile of [5,
+4, 3] by (2, 4, 1) got 24 consecutive elements instead of 12 twice.
 
-LLVM 20 to 22, the 22.1.0 inside TVM 0.27 too, may load past the end where a loop indexes by a remainder. Of
-``x[i % 4 * 3 + j]`` in a loop over i it makes ``i & 3``, which its scalar evolution sees as a counter of two
-bits. Its loop vectorizer may take such a counter for one that never starts again at 0, and then reads
-consecutive elements, if a check before the loop says so at run time. That check is left out where one of a
-wider counter is there already, as if the wide one meant that the narrow one does not start again either
-(``SCEVWrapPredicate::implies``, put right in https://github.com/llvm/llvm-project/pull/191498 for
-https://github.com/llvm/llvm-project/issues/191382). It does not: a Tile of [5, 4, 3] by (2, 4, 1) got 24
-consecutive elements instead of 12 twice.
-
-So remainders by powers of two are hidden here from scalar evolution: with ``llvm.arithmetic.fence`` around
-them, the identity on floats, which costs no instruction but moves between registers, they are numbers of
-which it knows nothing. This happens after every pass of TVM's, which simplifies most remainders away, and for
-every function, since a fused loop or a transposed reshape is indexed by remainders just as Tile and repeat
-are.
+So remainders by powers of two are hidden from scalar evolution behind ``llvm.arithmetic.fence``. The fence is
+an identity on floats, which costs no instruction except moves between registers. The pass comes after all
+passes of TVM, which simplify most remainders away. It takes every function, since fused loops and transposed
+reshapes are indexed by remainders too.
 """
 
 from __future__ import annotations
@@ -34,13 +30,13 @@ _AS_FLOAT = {"int32": "float32", "int64": "float64"}
 
 
 def compile_functions(module: Any, target: Any) -> Any:
-    """An IRModule of PrimFuncs as TVM's Executable for ``target``."""
+    """Return TVM's Executable of an IRModule of PrimFuncs for ``target``."""
     return tvm.compile(module, target=target, tir_pipeline=_pipeline())
 
 
 @cache
 def _pipeline() -> str:
-    """TVM's pipeline between the two passes, under a name that ``tvm.compile`` takes."""
+    """Register TVM's pipeline with the two passes around it, and return its name for ``tvm.compile``."""
     lower, finish_host, finish_device = tirx.get_tir_pipeline("default")
 
     @tvm.transform.module_pass(opt_level=0)
@@ -55,20 +51,19 @@ def _pipeline() -> str:
 
 
 def hide_shifted(function: Any) -> Any:
-    """The PrimFunc with numerators hidden that TVM's simplifier gets wrong.
+    """Return the PrimFunc with those numerators hidden that TVM's simplifier gets wrong.
 
-    Of ``(v % 4 + 1) // 2 * 6 + (v % 4 * 3 + 3) % 6``, the place of an element of a strided Slice of a
-    reshaped tensor that is tiled, FlattenBuffer makes ``(v + 1) % 4 * 3``: as if the remainder of a shifted
-    remainder were that of the shifted number; of ``x[(v + 1) % 2, v % 2]`` it makes ``(v + 1) % 2 * 3``, and
-    of ``(3 - v) % 6``, a flipped tensor that is tiled, ``v % -6``. So a numerator to which a constant is
-    added, or from which something is taken, is hidden.
+    FlattenBuffer takes the remainder of a shifted remainder for the remainder of the shifted number. It turns
+    ``(v % 4 + 1) // 2 * 6 + (v % 4 * 3 + 3) % 6`` into ``(v + 1) % 4 * 3``, ``x[(v + 1) % 2, v % 2]`` into
+    ``(v + 1) % 2 * 3``, and ``(3 - v) % 6`` into ``v % -6``. Such indices come from strided slices, reshapes
+    and flips of tensors that are tiled. So a numerator with an added constant or a subtracted term is hidden.
     """
 
     def division(node: Any, mutator: Any) -> Any:
         made = mutator.default_mutate(node)
         terms = _terms(made.a)
         if any(reverse or (isinstance(term, tirx.IntImm) and int(term)) for term, reverse in terms):
-            # The same number, of which TVM's simplifier knows nothing and LLVM everything.
+            # The value stays the same. TVM's simplifier cannot look through the "or", but LLVM can.
             return type(made)(tirx.bitwise_or(made.a, tirx.IntImm(made.a.ty.dtype, 0)), made.b)
         return made
 
@@ -80,7 +75,7 @@ def hide_shifted(function: Any) -> Any:
 
 
 def _terms(node: Any, reverse: bool = False) -> list[tuple[Any, bool]]:
-    """The terms of a sum, products taken apart, and whether each is subtracted (no constant is)."""
+    """Return (term, is subtracted) of each term of a sum, with factors left out."""
     if isinstance(node, (tirx.Add, tirx.Sub)):
         other = reverse != isinstance(node, tirx.Sub)
         return [*_terms(node.a, reverse), *_terms(node.b, other)]
@@ -90,11 +85,9 @@ def _terms(node: Any, reverse: bool = False) -> list[tuple[Any, bool]]:
 
 
 def hide_remainders(function: Any) -> Any:
-    """The PrimFunc with remainders by powers of two behind a fence where LLVM's vectorizer could meet them.
-
-    Left as they are: remainders of what is loaded, which are no counters, vectors of remainders, and those in
-    loops that TVM has made vectors of, since LLVM does not make a vector loop of such a one.
-    """
+    """Return the PrimFunc with remainders by powers of two behind a fence where LLVM's vectorizer may meet
+    them. Remainders of loaded values are no counters and stay. Vectors of remainders, and loops that TVM has
+    vectorized, stay too, since LLVM does not vectorize these again."""
 
     def loop(node: Any, mutator: Any) -> Any:
         return node if contains(node.body, (tirx.Ramp, tirx.Broadcast)) else mutator.default_mutate(node)
@@ -111,12 +104,12 @@ def hide_remainders(function: Any) -> Any:
 
 def _hidden(node: Any) -> Any:
     dtype = str(node.ty.dtype)
-    # A remainder of at most 2^30 is a float's bit pattern that is no signaling NaN.
+    # A remainder of at most 2^30 has the bit pattern of a float that is no signaling NaN.
     return tirx.reinterpret(dtype, fence(tirx.reinterpret(_AS_FLOAT[dtype], node)))
 
 
 def _counts(node: Any) -> bool:
-    """Whether ``node`` is the remainder, by a constant of at most 2^30, of something that loops count."""
+    """Return whether ``node`` is a remainder of loop variables by a constant from 2 to 2^30."""
     if not isinstance(node.b, tirx.IntImm) or str(node.ty.dtype) not in _AS_FLOAT:
         return False
     if not 2 <= int(node.b) <= 1 << 30:

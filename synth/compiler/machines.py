@@ -1,4 +1,4 @@
-"""TVM targets and the machines behind them: which ISA's kernels they run, with a check before compiling."""
+"""Targets of TVM with the instruction set of their kernels. They are checked before anything is compiled."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from synth.emit.processors import ARCHITECTURE_OF, ARCHITECTURES, AUTO, NATIVE, 
 from synth.emit.targets import get_target
 from synth.errors import UserError
 
-#: Names that a person may give, and the TVM target they stand for.
+#: The names that a user may give, each with its TVM target.
 NAMED: dict[str, dict[str, Any]] = {
     one.name: {**row.llvm.target, "mcpu": one.cpu}
     for row in architectures().values()
@@ -29,9 +29,9 @@ NAMED: dict[str, dict[str, Any]] = {
 
 @dataclass(frozen=True)
 class MachineTarget:
-    """A TVM target and what it means here: the C target's name, the ISA, and the ISA's target whose kernels
-    it runs. ``level``: its name among those of a program for several, "" where it is the only one.
-    ``portable``: it runs the portable C of these kernels, since it may lack the ISA."""
+    """A TVM target with what the kernels need: ``machine`` (the architecture), ``isa``, and the ISA's
+    ``target``. ``level``: its name among the micro-architecture levels of one program, "" for a single
+    target. ``portable``: it runs the kernels' portable C, since it may lack the ISA."""
 
     name: str
     tvm: Any
@@ -43,30 +43,31 @@ class MachineTarget:
 
     @property
     def code_target(self) -> CodeTarget:
-        """What code for it is compiled for."""
+        """The target for which exported code is compiled."""
         return CodeTarget(self.tvm, self.machine, self.level, needed(self.tvm).union(self.features))
 
     @property
     def table(self) -> Isa:
+        """The instruction set whose kernels the target runs."""
         return isa_specs.load(self.isa)
 
     @property
     def llvm(self) -> LlvmCode:
-        """What LLVM makes of layers on its architecture."""
+        """What is known of LLVM's code generation on the architecture."""
         code = get_target(self.machine).llvm
         assert code is not None, "every target of TVM has it"
         return code
 
     @property
     def is_host(self) -> bool:
-        """Whether this computer has every instruction set that the target's processor has."""
+        """Whether this computer has every feature that the kernels and the target's code need."""
         found = host_features().issuperset(self.features)
         return host_target() == self.machine and found and not _beyond_host(self.tvm)
 
     @property
     def core(self) -> Core:
-        """The core whose timing estimates are made with: the target's processor's, of this computer's own
-        also where its target is a level of x86-64, else a typical one."""
+        """The core model for estimates: the target's processor, or else a typical core of the ISA's target.
+        Under the name "native" this computer's processor counts."""
         known = cores()
         processor = _processor() if self.name == NATIVE else str(self.tvm.attrs.get("mcpu", ""))
         for one in known.values():
@@ -76,22 +77,22 @@ class MachineTarget:
 
     @property
     def ghz(self) -> float | None:
-        """The clock of its processor, where the target's name says which one that is."""
+        """The clock in GHz of the target's processor, None if the target's name does not determine it."""
         return PROCESSORS[self.name].ghz if self.name in PROCESSORS else None
 
     @property
     def rank(self) -> tuple[int, int]:
-        """The greater, the better the level: the bits of registers, and how many features kernels use."""
+        """A key that is greater for a better level: register bits, then number of features."""
         return (0 if self.portable else self.table.vector_bits, len(self.features))
 
     @property
     def features(self) -> tuple[str, ...]:
-        """CPU features that its kernels use."""
+        """The CPU features that the kernels use."""
         return () if self.portable else self.table.target(self.target).feature_names
 
 
 def features_of(target: Any) -> frozenset[str]:
-    """The instruction sets of a TVM target, as LLVM names them: code that needs others ends the process."""
+    """Return a TVM target's features by LLVM's names. Code that needs others aborts the process."""
     from tvm.target import codegen
 
     return frozenset(map(str, codegen.llvm_get_cpu_features(target)))
@@ -102,7 +103,7 @@ def _flags(target: Any) -> list[str]:
 
 
 def _wanted(target: Any) -> frozenset[str]:
-    """The features that the code of a target may use: of its processor and its flags, as LLVM names them."""
+    """Return the features of a target's processor and flags, by LLVM's names."""
     triple, cpu = str(target.attrs.get("mtriple", "")), str(target.attrs.get("mcpu", ""))
     return _features(triple, cpu, tuple(_flags(target))) if cpu and triple else frozenset()
 
@@ -114,35 +115,33 @@ def _features(triple: str, cpu: str, flags: tuple[str, ...]) -> frozenset[str]:
 
 
 def needed(target: Any) -> frozenset[str]:
-    """The features, as LLVM names them, that a processor must have to run a target's code."""
+    """Return the features, by LLVM's names, that a processor must have to run a target's code."""
     row = spelled(str(target.attrs.get("mtriple", "")).partition("-")[0])
     return row.features.required(_wanted(target)) if row else frozenset()
 
 
 def _beyond_host(target: Any) -> frozenset[str]:
-    """Features that the target's code needs and this computer has not.
-
-    The processor itself is asked, within the cap of SYNTH_FEATURES. What LLVM calls it does not matter: that
-    is the name of another where LLVM does not know this one, or where a virtual machine hides a part of it.
-    """
+    """Return the features that the target's code needs and this computer lacks. The processor itself is
+    asked, within the cap of SYNTH_FEATURES. LLVM's name of the processor does not count: LLVM names another
+    one if it does not know this processor, or if a virtual machine hides some features."""
     return needed(target) - _instruction_sets()
 
 
 def _processor() -> str:
-    """This computer's processor as LLVM names it."""
+    """Return LLVM's name of this computer's processor."""
     import tvm_ffi
 
     return str(tvm_ffi.get_global_func("target.llvm_get_system_cpu")())
 
 
 def _instruction_sets() -> frozenset[str]:
-    """The features of this processor that a compiler makes instructions of, within the cap."""
+    """Return the features of this processor that compilers use, within the cap of SYNTH_FEATURES."""
     table = _host_table()
     if not table.leaves:
         return host_features() & table.bits.keys()
     import tvm_ffi
 
-    # LLVM asks the processor by CPUID as well, also where glibc does not.
+    # LLVM also reads CPUID, and so knows features that glibc does not report.
     found = tvm_ffi.get_global_func("tvm.codegen.llvm.GetHostCPUFeatures")()
     here = capped(frozenset(str(name) for name, had in found.items() if bool(had)) & table.bits.keys())
     return here - (table.permitted - host_features())
@@ -154,7 +153,7 @@ def _host_table() -> FeatureTable:
 
 
 def host_name() -> str:
-    """The named target of this computer. Raises UserError where there is none."""
+    """Return the name of this computer's default target. Raises UserError if there is none."""
     host = host_target()
     name = get_target(host).default_processor if host else ""
     if not name:
@@ -163,16 +162,15 @@ def host_name() -> str:
 
 
 def machine_target(target: Any = None) -> MachineTarget:
-    """A target by name (``NAMED``), as a dict of TVM's, as a tvm Target, or one of ``levels``; None: this
-    computer's kind, "native": this very processor with all that it has (code that runs on no lesser one).
+    """Return the target for a name (``NAMED``), a dict of TVM, a tvm Target or a MachineTarget.
 
-    Raises UserError for an unknown name, for a target without kernels, and for one that lacks the feature
-    that its kernels need (TVM would abort the process on such code); and for a cap of SYNTH_FEATURES that
-    names what is unknown.
+    None is this computer's kind. "native" is this computer's processor with all its features. Raises
+    UserError for an unknown name (here or in SYNTH_FEATURES), and for a target without kernels. A target that
+    lacks a feature of its kernels is an error too, since TVM would abort the process.
     """
     import tvm
 
-    host_features()  # a cap that names what does not exist is said before anything is compiled, whatever for
+    host_features()  # an unknown name in SYNTH_FEATURES is reported first, for every target
     if isinstance(target, MachineTarget):
         return target
     if target is None:
@@ -196,12 +194,9 @@ def machine_target(target: Any = None) -> MachineTarget:
 
 
 def levels(target: str | None, features: str) -> tuple[MachineTarget, ...]:
-    """The targets that a program for a whole architecture (a name of ``ARCHITECTURES``; None: this
-    computer's) is compiled for, the best first: those with kernels of their own. ``features``: names of
-    levels with commas, or "auto" for all.
-
-    Raises UserError for what is no architecture with levels, and for a level that it has not.
-    """
+    """Return the micro-architecture levels for which a program is compiled, the best first. ``target``: a
+    name of ``ARCHITECTURES``, None for this computer's. ``features``: level names with commas, or "auto" for
+    all levels. Raises UserError for another architecture and for an unknown level."""
     host_features()
     if target is None:
         target = next(
@@ -226,11 +221,9 @@ def levels(target: str | None, features: str) -> tuple[MachineTarget, ...]:
 
 @cache
 def _levels(architecture: str) -> dict[str, MachineTarget]:
-    """The levels of an architecture by name, the best first.
-
-    There is one for each target of the instruction sets that has kernels of its own: the least level of the
-    architecture that has the instruction set, and what the target has beyond. The last ones have none.
-    """
+    """Return the levels of an architecture by name, the best first. Each target of an ISA with kernels of its
+    own is a level: the least level of the architecture that has the ISA, plus the target's further features.
+    The last levels run portable C."""
     machine = ARCHITECTURES[architecture]
     row, found = get_target(machine), list[MachineTarget]()
     assert row.llvm is not None
@@ -260,12 +253,12 @@ def _named(name: str) -> MachineTarget:
 
 
 def _native() -> MachineTarget:
-    """The host's named target with the processor that LLVM finds here, and the features that this one has.
+    """Return the host's target for the processor that LLVM finds here, with the features that this one has.
 
-    LLVM's name is good for its model of the processor, which prices instructions. Where this computer has
-    more than the name stands for, that is added; where it may use less (the cap of SYNTH_FEATURES, a virtual
-    machine that hides a part, a name that is not its own), it is the level that it covers, and what it has
-    beyond. Without levels it is the name.
+    LLVM's model of the processor prices instructions, so LLVM's name is kept if possible. Features beyond the
+    name are added. The computer may have fewer (SYNTH_FEATURES, a virtual machine, a wrong name). Then the
+    target is the level that it covers, plus its further features. An architecture without levels keeps the
+    name.
     """
     named, table = _with_processor(_processor()), _host_table()
     if not table.levels:
@@ -291,13 +284,13 @@ def _target(attributes: dict[str, Any]) -> Any:
 
     try:
         return tvm.target.Target(attributes)
-    except Exception as error:  # TVM's own error classes have no common base that it exports
+    except Exception as error:  # TVM does not export a common base of its error classes
         last = (str(error).strip() or type(error).__name__).splitlines()[-1]
         raise UserError(f"target {attributes!r}: TVM refuses it: {last}") from None
 
 
 def _resolve(name: str, target: Any) -> MachineTarget:
-    """A target with the ISA of its kernels. Raises UserError where it has none, or lacks what they need."""
+    """Return a target with the ISA of its kernels. Raises UserError if it lacks kernels or features."""
     from tvm.target import codegen
 
     if target.kind.name != "llvm":
@@ -311,8 +304,8 @@ def _resolve(name: str, target: Any) -> MachineTarget:
     if cpu and not codegen.llvm_is_valid_cpu(cpu, str(target.attrs.get("mtriple", ""))):
         raise UserError(f"target {name}: LLVM has no processor {cpu!r} for {machine}")
     had = [pair for pair in sets if all(_has(target, name) for name in pair[1].feature_names)]
-    chosen, place = had[-1] if had else sets[0]  # the widest registers that it has, and the most features
-    # Code that needs more than LLVM says the target has aborts the whole process.
+    chosen, place = had[-1] if had else sets[0]  # the widest registers, then the most features
+    # TVM aborts the process on code that needs more features than LLVM gives the target.
     feature = place.feature_names[0]
     if f"-{feature}" in _flags(target):
         raise UserError(f"target {name}: mattr -{feature} switches off what {chosen.name} kernels need")
@@ -325,7 +318,7 @@ def _resolve(name: str, target: Any) -> MachineTarget:
 
 
 def machine_of(triple: str) -> str:
-    """The C target of a triple; empty where there is none."""
+    """Return the architecture of a triple, "" for an unknown one."""
     row = spelled(triple.partition("-")[0])
     return row.name if row else ""
 

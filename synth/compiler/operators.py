@@ -45,20 +45,18 @@ from synth.library.demand import load_best, with_those_below
 from synth.library.kernels import Kernel
 
 PairLike = int | tuple[int, int]
-#: The form of the operands that the cost estimate prefers.
+#: The ``form`` that lets the cost estimate choose.
 AUTO = "auto"
 _KEPT = 1 << 9
 _MODULES: dict[tuple[Any, ...], Any] = {}
-"""Scheduled modules of this process by all that they are made from, at most ``_KEPT``."""
+"""The scheduled modules of this process by everything that determines them, at most ``_KEPT``."""
 
 
 @dataclass(eq=False, repr=False)
 class Operator(Built):
-    """A low-bit operator for one target, ready to build.
-
-    ``constants``: the packed weights, row corrections and tables, in the order of the function's
-    arguments after the input. ``plan``: the schedule that it is built with, unless there is a ``tuned`` one.
-    """
+    """A low-bit operator for one target, ready to build. ``constants``: packed weights, row corrections and
+    tables, in the order of the function's arguments after the input. ``plan``: the schedule, unless there is
+    a ``tuned`` one."""
 
     problem: Problem
     machine: MachineTarget
@@ -77,7 +75,7 @@ class Operator(Built):
 
     @property
     def input_shape(self) -> tuple[int, ...]:
-        """Values in the layout given, or uint32 [B, H, W, chunks, planes] where the input is packed."""
+        """The shape of the values in their layout, or uint32 [B, H, W, chunks, planes] for a packed input."""
         return self.problem.input_shape
 
     @property
@@ -86,8 +84,7 @@ class Operator(Built):
 
     @property
     def cycles(self) -> float | None:
-        """Estimated cycles of a call on a core of the machine, by the core's table; None where portable C
-        runs."""
+        """The estimated cycles of a call on one core, by the core's table; None for portable C."""
         if self.machine.portable:
             return None
         form = self.problem.form
@@ -103,7 +100,8 @@ class Operator(Built):
 
     @cached_property
     def module(self) -> Any:
-        """The scheduled IRModule with one function ``main``, shared by operators of other constants."""
+        """The scheduled IRModule with one function ``main``. Operators that differ in constants only share
+        it."""
         problem = self.problem
         recipe = (
             workload_source(problem), problem.pack_code, problem.form.name, problem.form.made.text, self.plan,
@@ -117,26 +115,27 @@ class Operator(Built):
         if not fits:
             apply_plan(schedule, problem, self.plan, self.machine)
         made = schedule.mod
-        if fits or self.tuned is None:  # else whoever asks for this schedule next is warned as well
+        if fits or self.tuned is None:  # otherwise the next operator of this schedule has to warn too
             if len(_MODULES) >= _KEPT:
                 _MODULES.clear()
             _MODULES[recipe] = made
         return made
 
     def schedule(self) -> Any:
-        """A fresh schedule of the operator, nothing done yet."""
+        """Return a new schedule of the operator without any transformation."""
         from tvm.s_tir import Schedule
 
         return Schedule(workload(self.problem))
 
     def __call__(self, x: NDArray[Any], residual: NDArray[Any] | None = None) -> NDArray[Any]:
-        """Run on this computer. Raises EncodingError on values that the activations' encoding does not have
-        or a wrong shape, UserError where the target is another machine."""
+        """Run on this computer and return the output. Raises EncodingError for a wrong shape or value,
+        UserError if the target is another machine."""
         arrays = self.arguments(self.check_input(x), residual)
         return self.run_on(arrays, self.threads).reshape(self.output_shape)
 
     def runner(self, x: NDArray[Any], residual: NDArray[Any] | None = None) -> Callable[[], None]:
-        """A function that runs the operator once on these arrays, for timing: the output is not returned."""
+        """Return a function that runs the operator once on these arrays, for timing. It does not return the
+        output."""
         tensors = [tensor(array) for array in self.arguments(self.check_input(x), residual)]
         function = self.executable["main"]
 
@@ -147,13 +146,13 @@ class Operator(Built):
         return run
 
     def export(self, name: str, folder: Path, shared: bool = True) -> Exported:
-        """Write ``NAME.o``, ``libNAME.so`` and ``NAME.h``: a C function of (input, [residual,] output) that
-        needs neither Python nor TVM (``synth.compiler.export``). Raises UserError, CompileError."""
+        """Write ``NAME.o``, ``libNAME.so`` and ``NAME.h``: a C function of (input, [residual,] output)
+        without Python and TVM (``synth.compiler.export``). Raises UserError, CompileError."""
         return export_operators([self], name, folder, shared)
 
     @property
     def parameters(self) -> list[Parameter]:
-        """What an exported function takes, and its constants."""
+        """The parameters of the exported function, with the constants."""
         g = self.problem
         parameters = [Parameter("x", g.input_shape, g.input_dtype)]
         parameters += [Parameter(n, v.shape, str(v.dtype), constant=v) for n, v in self.constants.items()]
@@ -162,7 +161,8 @@ class Operator(Built):
         return [*parameters, Parameter("out", g.stored_shape, self.output_dtype, output=True)]
 
     def check_input(self, x: Any) -> NDArray[Any]:
-        """The input in the operator's type. Raises EncodingError on a wrong shape or value."""
+        """Return the input as an array of the operator's dtype. Raises EncodingError for a wrong shape or
+        value."""
         array = of_shape(x, self.input_shape)
         if not self.problem.packed_input:
             operand = self.problem.kernel.spec.activations
@@ -172,7 +172,8 @@ class Operator(Built):
         return np.ascontiguousarray(array)
 
     def arguments(self, x: NDArray[Any], residual: NDArray[Any] | None) -> list[NDArray[Any]]:
-        """Every argument of the function, the output (zeros) last."""
+        """Return all arguments of the function, the output (zeros) last. Raises UserError for a wrong
+        residual."""
         arrays = [x, *self.constants.values()]
         if self.problem.epilogue.residual != (residual is not None):
             raise UserError("residual: the operator takes one exactly where its epilogue has it")
@@ -185,9 +186,9 @@ class Operator(Built):
 
 
 def export_operators(operators: Sequence[Operator], name: str, folder: Path, shared: bool = True) -> Exported:
-    """As ``Operator.export``, of one operator that was made for several levels of an architecture (targets of
-    ``levels``): the C function runs the best one that the processor has, whose name ``NAME_level()`` gives.
-    Raises UserError, CompileError."""
+    """Export one operator that was built for several micro-architecture levels (targets of ``levels``). The C
+    function runs the best level that the processor has; ``NAME_level()`` returns its name. Otherwise as
+    ``Operator.export``. Raises UserError, CompileError."""
     ordered = sorted(operators, key=lambda one: one.machine.rank, reverse=True)
     parts = [(one.machine.code_target, one.module, one.parameters) for one in ordered]
     threads = any(one.threads > 1 for one in operators)
@@ -242,8 +243,8 @@ def bitserial_conv2d(
 def bitserial_dense(
     weights: Any, rows: int, a: int, w: int, encoding: str = "hybrid", **options: Any
 ) -> Operator:
-    """Dense layer: ``rows`` inputs of K values times weights [M, K]. The input has shape [1, 1, rows, K], the
-    output [1, 1, rows, M]; options are those of ``bitserial_conv2d`` that are about no image."""
+    """Return a dense layer with weights [M, K] on ``rows`` inputs of K values. The input has shape [1, 1,
+    rows, K], the output [1, 1, rows, M]. ``options``: as for ``bitserial_conv2d``."""
     array = _weights(weights, 2, "a dense layer needs [outputs, inputs]")
     geometry = as_dense(whole("rows", rows, 1), array.shape[1], array.shape[0])
     return make_operator(array[:, None, None, :], geometry, a, w, encoding, **options)
@@ -252,7 +253,8 @@ def bitserial_dense(
 def bitserial_matmul(
     weights: Any, rows: int, a: int, w: int, encoding: str = "hybrid", **options: Any
 ) -> Callable[[NDArray[Any]], NDArray[Any]]:
-    """``x @ weights``: int [K, M] to a function of int8 [rows, K]; options as for ``bitserial_dense``."""
+    """Return a function ``x @ weights`` of int8 [rows, K] for weights int [K, M]. ``options``: as for
+    ``bitserial_dense``."""
     array = _weights(weights, 2, "a matrix product needs [K, M]")
     rows = whole("rows", rows, 1)
     operator = bitserial_dense(np.ascontiguousarray(array.T), rows, a, w, encoding, **options)
@@ -352,7 +354,8 @@ def cheapest_form(
     threads: int = 1,
     layout: str = "NHWC",
 ) -> LayerForm:
-    """The form of a kernel, or of those for fewer features, that takes the fewest cycles by estimate."""
+    """Return the kernel form with the fewest estimated cycles, of the kernel or of those for fewer
+    features."""
     forms = forms_of(with_those_below(kernel), machine.core, zero_points)
     fitting = tuple(form for form in forms if addressable(geometry, form)) or forms[:1]
     return min(fitting, key=lambda form: estimate(geometry, form, threads, layout).cycles)
@@ -361,7 +364,7 @@ def cheapest_form(
 def sums_fit(
     spec: KernelSpec, geometry: Geometry, zero_points: tuple[int, int], bias: NDArray[Any] | None
 ) -> bool:
-    """Whether no sum of a layer leaves int32, for all values of the operands."""
+    """Return whether no sum of the layer leaves int32, for all values of the operands."""
     largest = [
         max(abs(value - point) for value in operand.values)
         for operand, point in zip((spec.activations, spec.weights), zero_points, strict=True)
@@ -373,7 +376,7 @@ def sums_fit(
 def _check_range(
     spec: KernelSpec, geometry: Geometry, zero_points: tuple[int, int], epilogue: Epilogue
 ) -> None:
-    """Raise UserError where zero points and a bias could make a sum leave int32."""
+    """Raise UserError if a sum could leave int32 because of zero points and bias."""
     if not sums_fit(spec, geometry, zero_points, epilogue.bias):
         bias = 0 if epilogue.bias is None else int(np.abs(epilogue.bias.astype(np.int64)).max())
         raise UserError(
@@ -435,7 +438,7 @@ def _border_tables(problem: Problem, per_tap: NDArray[np.int64]) -> dict[str, ND
 
 
 def _weights(weights: Any, axes: int, needed: str) -> NDArray[Any]:
-    """The weights as an array of so many axes. Raises UserError on others and on ragged lists."""
+    """Return the weights as an array of ``axes`` axes. Raises UserError for others and for ragged lists."""
     try:
         array = np.asarray(weights)
     except ValueError:

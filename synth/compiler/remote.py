@@ -1,4 +1,4 @@
-"""Devices behind an RPC tracker of TVM: those that there are, and a session on one of them."""
+"""Devices of a TVM RPC tracker: how many there are, and a session on one of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from synth.errors import UserError
 
 @dataclass(frozen=True)
 class RPC:
-    """Devices registered under ``key`` at the RPC tracker of TVM that listens on ``host``:``port``."""
+    """The devices registered under ``key`` at the TVM RPC tracker on ``host``:``port``."""
 
     host: str
     port: int
@@ -27,10 +27,10 @@ class RPC:
 
 
 def devices(rpc: RPC) -> int:
-    """How many there are. Raises UserError unless the tracker answers and has one of that key."""
+    """Return how many devices there are. Raises UserError if there is no tracker or no device."""
     where = f"RPC tracker {rpc.host}:{rpc.port}"
     try:
-        # TVM itself would knock for a minute.
+        # TVM itself would try for a minute.
         socket.create_connection((rpc.host, rpc.port), timeout=5).close()
         servers = tvm.rpc.connect_tracker(rpc.host, rpc.port).summary()["server_info"]
     except Exception as error:
@@ -48,11 +48,11 @@ def devices(rpc: RPC) -> int:
 
 @contextmanager
 def session(rpc: RPC, seconds: float, threads: int = 0) -> Iterator[Any]:
-    """A session of at most so many seconds on a device that is free. ``threads``: those that TVM's parallel
-    loops run on there. Raises RuntimeError where it has fewer, and what TVM raises."""
+    """Yield TVM's session on a free device, of at most ``seconds``. ``threads``: of parallel loops there, 0
+    for its default. Raises RuntimeError if the device runs fewer, and what TVM raises."""
     tracker = tvm.rpc.connect_tracker(rpc.host, rpc.port)
     found = tracker.request(rpc.key, session_timeout=seconds)
-    if threads:  # it keeps the server's thread on one processor
+    if threads:  # the server's thread would run on one processor
         found.get_function("runtime.config_threadpool")(1, threads)
     if threads and (have := found.get_function("runtime.NumThreads")()) < threads:
         raise RuntimeError(f"the device runs {have} threads; start its server with TVM_NUM_THREADS={threads}")

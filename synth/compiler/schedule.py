@@ -1,8 +1,6 @@
-"""Schedules of the low-bit operators: tiles of a kernel, loop order, row blocks and threads.
-
-One function carries out a plan on a TVM schedule; the default plan comes from a cost estimate, the
-tuner's space samples the same decisions.
-"""
+"""Schedules of the low-bit operators: tile, loop order, row blocks, pixel blocks and threads. ``apply_plan``
+carries out a plan on a TVM schedule. The default plan comes from a cost estimate. The tuner samples the same
+decisions."""
 
 from __future__ import annotations
 
@@ -23,9 +21,10 @@ ORDERS = ("rows", "pixels")
 
 @dataclass(frozen=True)
 class Plan:
-    """``row_tiles``: tiles of rows in a row block. ``order``: ``"rows"``: row blocks outside, pixels inside;
-    ``"pixels"``: the other way, with ``pixel_blocks`` blocks of a row of output pixels outside; both are
-    numbers or what the tuner samples. ``threads`` > 1 makes the outermost loops parallel."""
+    """The decisions of a schedule. ``row_tiles``: tiles in a row block. ``order``: "rows" has row blocks as
+    outer loops and pixels inside; "pixels" is the reverse, with ``pixel_blocks`` blocks of each row of output
+    pixels. ``row_tiles`` and ``pixel_blocks`` are numbers or variables of the tuner. ``threads`` > 1: the
+    outermost loops run in parallel."""
 
     tile: Tile
     row_tiles: Any
@@ -35,7 +34,7 @@ class Plan:
 
 
 def usable_tiles(problem: Problem) -> tuple[Tile, ...]:
-    """The kernel's tiles that cut the problem's grid without rest."""
+    """Return the kernel's tiles that divide the problem's grid without remainder."""
     columns = problem.grid.out_columns
     return tuple(
         tile
@@ -45,13 +44,13 @@ def usable_tiles(problem: Problem) -> tuple[Tile, ...]:
 
 
 def _by_cost(problem: Problem) -> list[Tile]:
-    """The usable tiles, those first that take the fewest cycles per output by estimate."""
+    """Return the usable tiles, ordered by estimated cycles per output."""
     return sorted(usable_tiles(problem), key=lambda tile: problem.form.cell_cost(tile, problem.geometry))
 
 
 def best_columns(geometry: Geometry, form: LayerForm) -> tuple[float, int]:
-    """The cheapest tile's estimated cycles for the layer's product, and the multiple of output columns that
-    it wants, rows and columns that are computed in vain counted."""
+    """Return the estimated cycles of the layer's product with the cheapest tile, and the tile's columns.
+    Surplus rows and columns of tiles count."""
 
     def cost(tile: Tile) -> tuple[float, int]:
         made = grid(geometry, tile.columns)
@@ -63,13 +62,12 @@ def best_columns(geometry: Geometry, form: LayerForm) -> tuple[float, int]:
 
 
 def _pixel_steps(geometry: Geometry, form: LayerForm) -> int:
-    """Steps of the kernel's that a pixel of the packed image holds."""
+    """Return how many steps of the kernel a pixel of the packed image has."""
     return geometry.groups * -(-geometry.channels // form.chunk)
 
 
 def _packed_steps(geometry: Geometry, form: LayerForm, columns: int = 0) -> int:
-    """Steps of the kernel's pixels that the packed image holds, made for tiles of so many columns (0: of
-    the cheapest tile's)."""
+    """Return how many steps the packed image has. ``columns``: of a tile, 0 for the cheapest."""
     columns = columns or best_columns(geometry, form)[1]
     made = grid(geometry, columns)
     return made.images * made.rows * made.columns * _pixel_steps(geometry, form)
@@ -77,9 +75,9 @@ def _packed_steps(geometry: Geometry, form: LayerForm, columns: int = 0) -> int:
 
 @dataclass(frozen=True)
 class Estimate:
-    """What a layer is estimated to take in one form: ``cycles`` of its product and of packing what that
-    reads, on the thread that has most to do. ``columns``: its output columns are computed in multiples of
-    this. ``bands``: what the ``Problem``'s may be, the cheapest first."""
+    """The estimate of a layer in one kernel form. ``cycles``: product and packing on the busiest thread.
+    ``columns``: output columns are a multiple of it. ``bands``: possible values of ``Problem.band``, the
+    cheapest first."""
 
     cycles: float
     columns: int
@@ -87,14 +85,14 @@ class Estimate:
 
 
 def estimate(geometry: Geometry, form: LayerForm, threads: int = 1, layout: str = "NHWC") -> Estimate:
-    """The cheapest way to compute a layer. An image that is larger packed than its share of the second-level
-    cache goes to memory further away and comes back, as often as there are row blocks, or is packed in bands
-    that fit: rows that two bands share are packed twice, weights beyond the cache come for each band, and a
-    thread has whole bands. Pixels in bands are no part of the output where that is a plane per filter."""
+    """Return the estimate of the cheapest way to compute a layer. A packed image larger than its part of the
+    second-level cache goes to memory and returns once per row block. Or it is packed in bands that fit. Then
+    rows that two bands share are packed twice, weights beyond the cache are read for each band, and each
+    thread computes whole bands. An NCHW output of a pointwise layer has no bands of pixels."""
     product, columns = best_columns(geometry, form)
     made, caches, measured, g = grid(geometry, columns), form.core.caches, form.core.measured, geometry
     rate, room = measured.far * caches.refill, measured.room * caches.second
-    # What is packed at a time: a row of the image, of a pointwise layer a pixel.
+    # The unit of packing: a row of the image, or a pixel of a pointwise layer.
     rows, out_rows, pixels = made.rows, made.out_rows, made.columns
     if g.pointwise:
         rows, out_rows, pixels = pixels, pixels, 1
@@ -124,13 +122,12 @@ def estimate(geometry: Geometry, form: LayerForm, threads: int = 1, layout: str 
 
 
 def addressable(geometry: Geometry, form: LayerForm, columns: int = 0) -> bool:
-    """Whether every place in the packed image (``_packed_steps``) is a 32-bit number, as TVM computes
-    places."""
+    """Return whether every index into the packed image (``_packed_steps``) fits the 32 bits that TVM uses."""
     return _packed_steps(geometry, form, columns) * form.facts.column < 1 << 31
 
 
 def default_plan(problem: Problem, threads: int = 1) -> Plan:
-    """The untuned schedule: the cheapest tile, row blocks that stay in a cache."""
+    """Return the untuned schedule: the cheapest tile, and row blocks whose weights stay in a cache."""
     g = problem.geometry
     steps, tile = g.taps * problem.chunks, _by_cost(problem)[0]
     rows = problem.registers // tile.registers
@@ -149,7 +146,7 @@ def default_plan(problem: Problem, threads: int = 1) -> Plan:
 
 
 def shares(problem: Problem, plan: Plan) -> int:
-    """How many parts of the work of a plan threads can take."""
+    """Return into how many parts the plan divides the work among threads."""
     images, out_rows = problem.grid.images, problem.grid.out_rows
     if problem.band:
         return images * (out_rows // problem.band_rows)
@@ -159,7 +156,7 @@ def shares(problem: Problem, plan: Plan) -> int:
 
 
 def _pixel_blocks(problem: Problem, tile: Tile, threads: int) -> list[int]:
-    """Into how many blocks a row of output tiles can be cut, where rows alone do not feed the threads."""
+    """Return possible numbers of blocks per row of output tiles; [1] if rows occupy all threads."""
     tiles = problem.grid.out_columns // tile.columns
     if problem.grid.images * problem.grid.out_rows >= 4 * threads:
         return [1]
@@ -167,15 +164,13 @@ def _pixel_blocks(problem: Problem, tile: Tile, threads: int) -> list[int]:
     return [n for n in range(1, most + 1) if tiles % n == 0]
 
 
-#: How many of the cheapest tiles and bands the tuner tries: the estimate is rarely further off.
+#: How many of the cheapest tiles and bands the tuner tries. The estimate is rarely further off.
 TUNED_TILES, TUNED_BANDS = 5, 3
 
 
 def spaces(problem: Problem, machine: MachineTarget, threads: int) -> list[Callable[[Any], None]]:
-    """The tuner's spaces: one per kernel variant (tile) and loop order, the cheapest tiles by estimate.
-
-    Each samples the size of a row block and into how many blocks the pixels are cut.
-    """
+    """Return the tuner's search spaces: one per loop order and tile, of the cheapest tiles by estimate. Each
+    space samples the size of a row block and the number of pixel blocks."""
     packed = problem.epilogue.packed
 
     def space(tile: Tile, order: str, schedule: Any) -> None:
@@ -195,8 +190,8 @@ def spaces(problem: Problem, machine: MachineTarget, threads: int) -> list[Calla
 
 
 def apply_plan(schedule: Any, problem: Problem, plan: Plan, machine: MachineTarget) -> None:
-    """Carry out a plan on a schedule of the problem's workload. Threads share out the bands where there are
-    some, else what the plan has outermost."""
+    """Carry out a plan on a schedule of the problem's workload. Threads share the bands, or the outermost
+    loops of the plan."""
     intrinsic = tile_intrinsic(problem, plan.tile, machine)
     rows = plan.tile.registers * problem.rows
     product = schedule.get_sblock("product")
@@ -220,11 +215,11 @@ def apply_plan(schedule: Any, problem: Problem, plan: Plan, machine: MachineTarg
         schedule.reverse_compute_at(schedule.get_sblock("repack"), w_outer, preserve_unit_loops=True)
     if problem.band:
         outer = schedule.get_loops(schedule.get_sblock("band"))
-    if plan.threads > 1:  # before the reduction is taken apart: halves of it are no complete blocks
+    if plan.threads > 1:  # before decompose_reduction, which leaves incomplete blocks
         schedule.parallel(schedule.fuse(*outer))
     init = schedule.decompose_reduction(product, w_tile)
-    # TVM gives the init block of a reduction no read regions, so one that starts with the corrections matches
-    # no description: it stays a plain vector loop.
+    # TVM gives the init block of a reduction no read regions. An init block that starts with the corrections
+    # matches no description, so it stays a plain vector loop.
     schedule.vectorize(schedule.get_loops(init)[-1])
     schedule.tensorize(w_tile, intrinsic.update)
     before = ["pack"]

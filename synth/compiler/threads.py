@@ -1,9 +1,8 @@
-"""Compiled modules in this process, and the threads that their parallel loops run on.
+"""Compiled modules in this process, and the thread pool of their parallel loops.
 
-TVM's own pool is not used: it belongs to one thread of the program and keeps the size that it had when that
-thread first used it (half of the processors, unless the environment says otherwise), its halves of a loop
-wait for a thread that another process keeps from running, and its idle threads take a processor for 100 ms.
-Loops run on the pool of ``synth.emit.threads``, as in exported C.
+TVM's own pool is not used. It belongs to one thread of the program, and it keeps its first size (by default
+half of the processors). Its loops wait for a thread that another process keeps from running. Its idle threads
+occupy a processor for 100 ms. So loops run on the pool of ``synth.emit.threads``, as in exported C.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from synth.emit.threads import check_threads, pool, shortage, usable_threads
 from synth.errors import UserError
 
 _SETTER = "synth_use_pool"
-# TVM's code reaches the runtime through this variable, which its loader has set to TVM's own pool by then.
+# TVM's code calls the runtime through this variable, which TVM's loader has set to TVM's own pool before.
 _IR = """
 @__TVMBackendParallelLaunch = weak global ptr null
 define i32 @synth_set_launch(i64 %address) {
@@ -30,11 +29,11 @@ _asked = 1
 
 
 def use_threads(threads: int) -> int:
-    """Parallel loops of modules from ``load`` run on so many threads from now on, in all of this process.
+    """Let parallel loops of modules from ``load`` use ``threads`` threads from now on, in this whole process.
 
-    Returns how many: at most as many as there are processors for this process, since more would be slower,
-    and no more than the environment allows (``LIMITS``). A ThreadsWarning says so. Raises UserError where the
-    pool cannot be made.
+    Return the number in use: at most the processors of this process, since more threads would be slower, and
+    the limit of the environment (``LIMITS``). A ThreadsWarning reports a smaller number. Raises UserError if
+    the pool cannot be made.
     """
     global _asked
     _asked = threads
@@ -48,24 +47,22 @@ def use_threads(threads: int) -> int:
 
 
 def keep_threads(threads: int) -> None:
-    """``use_threads`` where that number is not in use yet: next to nothing, for what is timed. One thread
-    needs no telling, since code that is made for one has no parallel loops."""
+    """Call ``use_threads`` only if the number changes, so that a timed call costs next to nothing. Code for
+    one thread has no parallel loops, so 1 does nothing."""
     if threads > 1 and threads != _asked:
         use_threads(threads)
 
 
 def require_threads(threads: int) -> None:
-    """``use_threads`` for measurements. Raises UserError where fewer would run."""
+    """Call ``use_threads`` before a measurement. Raises UserError if fewer threads would run."""
     if (line := shortage(threads)) is not None:
         raise UserError(line)
     use_threads(threads)
 
 
 def load(module: Any, target: Any) -> Any:
-    """The IRModule compiled for this computer and loaded, its functions by their names.
-
-    Raises UserError where it has parallel loops and their pool cannot be made.
-    """
+    """Return a loaded module of the IRModule's functions by name, compiled for this computer. Raises
+    UserError if the module has parallel loops and the pool cannot be made."""
     from tvm import tirx
 
     from synth.compiler.fence import contains
@@ -82,7 +79,7 @@ def load(module: Any, target: Any) -> Any:
 
 
 def with_setter(module: Any) -> Any:
-    """The IRModule with one function more, which tells its loops the pool."""
+    """Return the IRModule with one more function, which sets the pool that launches its loops."""
     import tvm
 
     functions = {variable.name_hint: function for variable, function in module.functions.items()}
@@ -91,21 +88,21 @@ def with_setter(module: Any) -> Any:
 
 @functools.cache
 def _setter() -> Any:
-    """A PrimFunc of an address: the module's parallel loops are launched by the C function that is there."""
+    """Return a PrimFunc that makes the C function at an int64 address launch the module's loops."""
     from tvm import tirx
 
     address = tirx.Var("address", "int64")
     call = tirx.Evaluate(tirx.call_extern("int32", "synth_set_launch", address))
     body = tirx.AttrStmt(tirx.IntImm("int32", 0), "pragma_import_llvm", _IR, call)
     function = tirx.PrimFunc([address], body).with_attr("global_symbol", _SETTER)
-    # Without this TVM (0.27) takes it that the arrays of the module's other functions overlap, so that sums
-    # which belong into registers are stored at every step.
+    # Without this attribute TVM 0.27 assumes that the arrays of the module's other functions overlap. Then it
+    # stores accumulators at every step instead of keeping them in registers.
     return function.with_attr("tirx.noalias", True)
 
 
 @functools.cache
 def _launch() -> int:
-    """The address of the pool's function that launches a loop, which tells TVM of a task that failed."""
+    """Return the address of the pool's launch function, which reports failed tasks to TVM."""
     import ctypes
 
     import tvm_ffi

@@ -1,8 +1,6 @@
-"""Tuning a scheduled operator by MetaSchedule on a machine of its own kind, and replaying what was found.
-
-A space function samples decisions on a fresh schedule; evolution picks among them by measured time. What is
-kept is the trace of the fastest (see ``synth.compiler.tuned``).
-"""
+"""Tuning of a scheduled operator by TVM's MetaSchedule, on a machine of its target. A space function samples
+decisions on a new schedule. Evolutionary search chooses among them by measured time. The result is the trace
+of the fastest schedule (``synth.compiler.tuned``)."""
 
 from __future__ import annotations
 
@@ -44,18 +42,19 @@ from synth.files import scratch_folder
 Space = Callable[[Schedule], None]
 Progress = Callable[[int, int, "float | None"], None]
 
-#: Seconds after which a trial counts as hanging: its process starts, compiles and runs in them.
+#: The time limit of a trial in seconds, in which its process starts, compiles and runs.
 TRIAL_SECONDS = 60.0
 _BATCH = 8  # trials between two generations
 _FINALISTS = 3
 _SAMPLES = 5
 _SAMPLE_SECONDS = 0.02
-_HOPELESS = 3.0  # times the best time, in the first sample: not worth more samples
+_HOPELESS = 3.0  # if the first sample takes this many times the best time, no more samples are taken
 
 
 @dataclass(frozen=True)
 class TuningResult:
-    """The best schedule found: its trace as JSON, its time, the trials measured (failed ones included)."""
+    """The fastest schedule: its trace as JSON, its seconds, and the number of trials, failed ones
+    included."""
 
     trace_json: str
     best_seconds: float
@@ -148,7 +147,8 @@ def tune(
 
 
 def _next(search: Any) -> list[Any]:
-    """The next candidates; none where the search is over. A generation without a new schedule is skipped."""
+    """Return the next candidates, [] at the end of the search. A generation without a new schedule is
+    skipped."""
     while (candidates := search.generate_measure_candidates()) is not None:
         if candidates:
             return list(candidates)
@@ -169,15 +169,16 @@ def _search(workload: tvm.IRModule, target: Target, seed: int) -> Any:
                 **evolution, genetic_num_iters=2, eps_greedy=0.25
             ),
             rand_state=seed % (2**31 - 2) + 1,
-            num_threads=1,  # more, and the random numbers depend on the threads' timing
-            # A logger of no one's tree and without a handler: MetaSchedule's own reports go nowhere.
+            num_threads=1,  # with more threads the random numbers depend on timing
+            # This logger has no parent and no handler, so MetaSchedule's own reports are dropped.
             logger=logging.Logger("tuning", logging.CRITICAL + 1),
         )
 
 
 @contextmanager
 def _without_intrinsics() -> Iterator[None]:
-    """MetaSchedule imports the intrinsics of all of TVM's targets, 45 s of parsing for nothing used here."""
+    """Keep MetaSchedule from importing the intrinsics of all of TVM's targets: 45 s of parsing that nothing
+    here needs."""
     name = "tvm.s_tir.tensor_intrin"
     if name in sys.modules:
         yield
@@ -191,29 +192,31 @@ def _without_intrinsics() -> Iterator[None]:
 
 @derived_object
 class _RandomScores(ms.cost_model.PyCostModel):
-    """A cost model without opinion; unlike MetaSchedule's own it leaves numpy's global generator alone."""
+    """A cost model of random scores. Unlike MetaSchedule's own, it does not touch numpy's global
+    generator."""
 
     def __init__(self, seed: int) -> None:
         super().__init__()
         self.random = np.random.default_rng(seed)
 
     def load(self, path: str) -> None:
-        """Nothing to load."""
+        """Do nothing."""
 
     def save(self, path: str) -> None:
-        """Nothing to save."""
+        """Do nothing."""
 
     def update(self, context: Any, candidates: Any, results: Any) -> None:
-        """Nothing to learn."""
+        """Do nothing."""
 
     def predict(self, context: Any, candidates: Any) -> Any:
-        """Scores in [0, 1)."""
+        """Return scores in [0, 1)."""
         return self.random.random(len(candidates))
 
 
 @derived_object
 class _MutateChoice(ms.mutator.PyMutator):
-    """Another value for one sample_categorical: MetaSchedule's mutators for CPUs change tile sizes only."""
+    """Changes the value of one sample_categorical. MetaSchedule's mutators for CPUs change tile sizes
+    only."""
 
     def __init__(self, generator: random.Random) -> None:
         super().__init__()
@@ -221,11 +224,11 @@ class _MutateChoice(ms.mutator.PyMutator):
         self.context: Any = None
 
     def _initialize_with_tune_context(self, context: Any) -> None:
-        """TVM calls this and its base class refuses it; kept is whose search the mutator belongs to."""
+        """Store the context. TVM calls this function, which its base class does not define."""
         self.context = context
 
     def apply(self, trace: Any, _: Any) -> Any:
-        """The mutated trace, or None where there is no choice in it."""
+        """Return the mutated trace, or None if the trace has no choice."""
         choices = [
             (inst, len(inst.attrs[0]), int(trace.get_decision(inst)))
             for inst in trace.insts
@@ -238,15 +241,16 @@ class _MutateChoice(ms.mutator.PyMutator):
         return trace.with_decision(inst, new, remove_postproc=True)
 
     def clone(self) -> Any:
-        """One that draws from the same random numbers."""
+        """Return a mutator that shares the random numbers."""
         return _MutateChoice(self.random)
 
 
 @contextmanager
 def _worker(trial_seconds: float = TRIAL_SECONDS) -> Iterator[Callable[..., list[float]]]:
-    """A process that measures: a function of the arguments of _measure but the last, with its errors."""
+    """Yield a function that calls ``_measure`` in a worker process. It takes the arguments except the
+    last."""
 
-    def prepare(path: list[str]) -> None:  # nested: sent by value, so that it runs before synth is found
+    def prepare(path: list[str]) -> None:  # nested: sent by value, it runs before synth is found
         import sys
 
         sys.path[:] = path
@@ -273,14 +277,14 @@ def _worker(trial_seconds: float = TRIAL_SECONDS) -> Iterator[Callable[..., list
 def _workers(
     count: int, trial_seconds: float
 ) -> Iterator[tuple[ThreadPoolExecutor, Callable[..., list[float]]]]:
-    """So many processes that measure at once, each on a device of its own: threads that ask them, and a
-    function that asks one that is free."""
+    """Start ``count`` worker processes, each for a device. Yield a thread pool, and a function that asks a
+    free one."""
     with ExitStack() as stack:
         pool = stack.enter_context(ThreadPoolExecutor(count))
         free: queue.SimpleQueue[Callable[..., list[float]]] = queue.SimpleQueue()
         for _ in range(count):
             free.put(stack.enter_context(_worker(trial_seconds)))
-        # At the end nothing more is asked, then the processes end, and with them the threads that wait.
+        # At the end no trial starts, then the processes end, and then the threads that wait for them.
         stack.callback(pool.shutdown, wait=False, cancel_futures=True)
 
         def ask(*question: Any) -> list[float]:
@@ -301,11 +305,9 @@ def _measure(
     best: float | None,
     trial_seconds: float,
 ) -> list[float]:
-    """Compile and time modules side by side: for each the least of several samples, in seconds a call.
-
-    Other programs only ever add to a time, so the least sample is the truest one. A sample is as many calls
-    as fill _SAMPLE_SECONDS. One that is hopeless beside ``best`` gets a single call.
-    """
+    """Compile and time modules side by side; return for each the least of several samples, in seconds per
+    call. Other programs only add to a time, so the least sample is the best estimate. A sample has as many
+    calls as fill _SAMPLE_SECONDS. A module that is much slower than ``best`` gets a single call."""
     with _loaded(modules, target, threads, rpc, trial_seconds) as (loaded, device):
         generator = np.random.default_rng(0)
         arguments = [
@@ -330,7 +332,7 @@ def _measure(
 def _loaded(
     modules: Sequence[tvm.IRModule], target: Target, threads: int, rpc: RPC | None, trial_seconds: float
 ) -> Iterator[tuple[list[Any], Any]]:
-    """The modules compiled and loaded, here or on a remote device, and the device."""
+    """Yield the modules, compiled and loaded here or on a remote device, and the device."""
     if rpc is None:
         use_threads(threads)
         yield [load(module, target) for module in modules], tvm.cpu()
@@ -350,7 +352,8 @@ def _loaded(
 
 
 def _linker(target: Target) -> Callable[..., None]:
-    """What links TVM's objects to a shared library for the target; needs no compiler of its system."""
+    """Return the function that links TVM's objects to a shared library for the target, without a system
+    compiler."""
     triple = str(target.attrs.get("mtriple", ""))
     machine = get_target((machine_of(triple) if triple else host_target()) or triple)
     compiler = find_compiler(machine.name)
@@ -358,7 +361,7 @@ def _linker(target: Target) -> Callable[..., None]:
     def link(output: str, objects: Sequence[str], **_: Any) -> None:
         flags = ["-target", machine.zig_triple] if compiler.is_zig else []
         if compiler.is_zig and machine.pointer_bits == 64:
-            # Of zig's own runtime library, which takes it half a minute to build, nothing is needed there.
+            # 64-bit targets need nothing of zig's runtime library, which takes half a minute to build.
             flags += ["-nostdlib", "-lc"]
         files = [str(Path(name).absolute()) for name in (output, *objects)]
         arguments = ["-shared", *flags, "-o", *files, "-lm"]

@@ -1,11 +1,11 @@
-"""TVMScript text to TVM functions, by way of TVM's IR builder.
+"""TVMScript text to TVM functions, through TVM's IR builder.
 
-TVM's own parser evaluates a text node by node and takes a third of a second for a layer, which was nearly all
-of the time that compiling a model took. Here Python compiles the text: its syntax tree is rewritten into
-calls of the same builder that TVM's parser drives, with the same result, and then executed.
+TVM's own parser evaluates a text node by node. It takes a third of a second per layer, which was nearly all
+of the time to compile a model. Here Python's parser reads the text. Its syntax tree is rewritten into calls
+of the builder that TVM's parser uses, with the same result, and executed.
 
-The texts of this package use a part of TVMScript: one function, loops, blocks and other ``with`` statements,
-branches, declarations, stores and calls. Anything else is refused, never read as something else.
+The texts of this package use a part of TVMScript: one function, loops, ``with`` statements, branches,
+declarations, stores and calls. Anything else is an error.
 """
 
 from __future__ import annotations
@@ -19,19 +19,17 @@ from types import CodeType
 from typing import Any
 
 DONE: Counter[str] = Counter(texts=0, layers=0, intrinsics=0)
-"""How much work compiling has done in this process; no clock decides what is too much. ``texts`` made into
-functions, low-bit ``layers`` that were scheduled, ``intrinsics`` registered with TVM; what was there before
-is not counted. ``python -m bench.compile_time`` prints the counts, and a golden file keeps them."""
+"""Counts of this process's work on compilation: ``texts`` turned into functions, low-bit ``layers``
+scheduled, ``intrinsics`` registered with TVM. Work that a cache saves does not count. ``python -m
+bench.compile_time`` prints the counts, and a golden file compares them."""
 _KEPT = 1 << 10
-"""Functions that are kept in case their text comes again: more than the layers of a large model need."""
+"""The most functions that are kept for equal texts, which is more than the layers of a large model."""
 
 
 def parse(text: str, **names: str) -> Any:
-    """The PrimFunc of a TVMScript text; ``names`` are strings that it refers to.
-
-    The same text and names give the same function, which is made once in a process (TVM's functions are never
-    changed in place). Raises SyntaxError for a statement that the texts of this package do not use.
-    """
+    """Return the PrimFunc of a TVMScript text. ``names``: strings that the text refers to. Equal texts and
+    names return the same object, which TVM never changes. Raises SyntaxError for a statement that the texts
+    of this package do not use."""
     return _parsed(text, tuple(names.items()))
 
 
@@ -43,14 +41,14 @@ def _parsed(text: str, names: tuple[tuple[str, str], ...]) -> Any:
 
     DONE["texts"] += 1
     with IRBuilder() as builder:
-        exec(_compiled(text), {"T": tirx, "_": _Builder(), **dict(names)})  # the text is this package's own
+        exec(_compiled(text), {"T": tirx, "_": _Builder(), **dict(names)})  # the text is made by this package
     function = builder.get()
     tvm.s_tir.analysis.verify_well_formed(tvm.IRModule.from_expr(function))
     return function
 
 
 def _compiled(text: str) -> CodeType:
-    """Python code that drives the builder as the text says."""
+    """Return Python code that drives the builder as the text says."""
     tree = ast.parse(text)
     if len(tree.body) != 1 or not isinstance(tree.body[0], ast.FunctionDef):
         raise SyntaxError("a TVMScript text is one function")
@@ -59,12 +57,12 @@ def _compiled(text: str) -> CodeType:
 
 
 class _Builder:
-    """What the rewritten text calls beside ``T``: names for what is declared, branches, comparisons."""
+    """The functions that the rewritten text calls beside ``T``."""
 
     @staticmethod
     @contextmanager
     def function(name: str, **attributes: bool) -> Iterator[None]:
-        """``with`` around the body of a function; ``attributes`` are those of ``T.prim_func``."""
+        """Open the function ``name``, whose body the block builds. ``attributes``: of T.prim_func."""
         from tvm.tirx.script.builder import ir
 
         with ir.prim_func(**attributes):
@@ -81,11 +79,9 @@ class _Builder:
 
     @staticmethod
     def named(names: Any, value: Any) -> Any:
-        """Give variables the names that the text gives them, so that the printed function shows these.
-
-        ``names`` is one name, or a tuple of them for as many values. A frame such as that of
-        ``T.alloc_buffer`` is entered and stays open to the end of the frame around it.
-        """
+        """Give ``value`` the name that the text gives it, which the printed function shows; return it.
+        ``names``: one name, or a tuple for as many values. A frame, such as that of ``T.alloc_buffer``, is
+        entered and stays open until the frame around it ends."""
         from tvm.script.ir_builder import IRBuilder
         from tvm.script.ir_builder.base import IRBuilderFrame
 
@@ -103,8 +99,8 @@ class _Builder:
 
     @staticmethod
     def loop(names: Any, steps: Any) -> Iterator[Any]:
-        """The variables of a loop by name, once: what comes then is its body. ``steps``: a frame of the
-        builder, or a range of numbers; one loop has one variable and no tuple."""
+        """Yield the variables of a loop once; the builder then takes the loop's body. ``steps``: a frame of
+        the builder, or a range. A single name stands for a single variable."""
         from tvm.tirx.script.builder import ir
 
         if isinstance(steps, range):
@@ -118,8 +114,8 @@ class _Builder:
 
     @staticmethod
     def sides(condition: Any, two: bool) -> Iterator[bool]:
-        """The sides of an ``if`` one after the other, True first: of an expression it becomes a node, of a
-        Python truth value one side alone is there. ``two``: whether there is an ``else``."""
+        """Yield the sides of an ``if``, True first. An expression becomes a node with both sides; of a Python
+        bool only one side is built. ``two``: there is an ``else``."""
         from tvm.tirx.script.builder import ir
 
         if isinstance(condition, bool):
@@ -134,7 +130,7 @@ class _Builder:
 
     @staticmethod
     def operate(operator: str, *operands: Any) -> Any:
-        """A comparison or a connective as TVM's parser reads it: Python's own on numbers, else a node."""
+        """Return a comparison or connective as TVM's parser evaluates it: a value or a node."""
         from tvm.script.parser.core import doc
         from tvm.script.parser.core.evaluator import _eval_op
 
@@ -147,11 +143,11 @@ def _nameable(value: Any) -> bool:
     return isinstance(value, (tvm.ir.Var, tvm.tirx.IterVar))
 
 
-# The rewriting: statements of TVMScript to statements of Python.
+# Rewriting of TVMScript statements into Python statements.
 
 
 def _function(node: ast.FunctionDef) -> list[ast.stmt]:
-    """``def`` with its decorator as a ``with`` around declarations of its parameters and its body."""
+    """Rewrite ``def`` with its decorator into a ``with`` around its parameters and its body."""
     (decorator,) = node.decorator_list
     if not isinstance(decorator, ast.Call) or ast.unparse(decorator.func) != "T.prim_func":
         raise SyntaxError("a TVMScript text is decorated with T.prim_func(...)")
@@ -203,7 +199,7 @@ def _expression(node: ast.expr) -> ast.expr:
 
 
 class _Expressions(ast.NodeTransformer):
-    """Comparisons and connectives become calls: Python would ask an expression whether it is true."""
+    """Rewrites comparisons and connectives into calls, since Python would need truth values."""
 
     def visit_Compare(self, node: ast.Compare) -> ast.expr:
         self.generic_visit(node)
@@ -220,7 +216,7 @@ class _Expressions(ast.NodeTransformer):
 
 
 def _names(target: ast.expr) -> ast.expr:
-    """The names of a target as a constant: one, or a tuple of them."""
+    """Return the names of an assignment's target as a constant, or as a tuple of constants."""
     if isinstance(target, ast.Name):
         return ast.Constant(target.id)
     if isinstance(target, ast.Tuple) and all(isinstance(part, ast.Name) for part in target.elts):

@@ -1,4 +1,4 @@
-"""What callers give: whole numbers and int32 arrays, or one line that says what is wrong."""
+"""Checks of callers' arguments: whole numbers, choices and arrays. An error is one line."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _INT32 = np.iinfo(np.int32)
 
 
 def whole(name: str, value: Any, least: int | None = None, most: int | None = None) -> int:
-    """``value`` as a Python int. Raises UserError unless it is a whole number from ``least`` to ``most``."""
+    """Return ``value`` as an int. Raises UserError unless it is a whole number from ``least`` to ``most``."""
     try:
         if isinstance(value, (bool, np.bool_)):
             raise TypeError
@@ -31,7 +31,7 @@ def whole(name: str, value: Any, least: int | None = None, most: int | None = No
 
 
 def whole_of(name: str, value: Any, dtype: str) -> int:
-    """``value`` as a Python int. Raises UserError unless it is a whole number that ``dtype`` has."""
+    """Return ``value`` as an int. Raises UserError unless it is a whole number in the range of ``dtype``."""
     number, info = whole(name, value), np.iinfo(dtype)
     if not info.min <= number <= info.max:
         raise UserError(f"{name}={number}: {dtype} has values from {info.min} to {info.max}")
@@ -39,13 +39,13 @@ def whole_of(name: str, value: Any, dtype: str) -> int:
 
 
 def one_of(name: str, value: Any, choices: Iterable[str]) -> None:
-    """Raise UserError unless ``value`` is one of the choices."""
+    """Raise UserError unless ``value`` is one of ``choices``."""
     if value not in (known := tuple(choices)):
         raise UserError(f"{name}={value!r}: choose one of {', '.join(known)}")
 
 
 def wholes(name: str, value: Any, counts: tuple[int, ...], least: int | None = None) -> tuple[int, ...]:
-    """A whole number, or as many as one of ``counts``. Raises UserError."""
+    """Return one whole number as a tuple, or as many whole numbers as one of ``counts``. Raises UserError."""
     if np.ndim(value) == 0 and not isinstance(value, (str, bytes)) and value is not None:
         return (whole(name, value, least),)
     try:
@@ -58,7 +58,7 @@ def wholes(name: str, value: Any, counts: tuple[int, ...], least: int | None = N
 
 
 def int32_array(name: str, value: Any) -> NDArray[np.int32]:
-    """``value`` as int32. Raises UserError unless it is an array of integers within int32."""
+    """Return ``value`` as contiguous int32. Raises UserError unless it has integers of that range."""
     try:
         array = np.asarray(value)
     except ValueError:
@@ -71,7 +71,7 @@ def int32_array(name: str, value: Any) -> NDArray[np.int32]:
 
 
 def float_array(name: str, value: Any) -> NDArray[np.float32]:
-    """``value`` as float32. Raises UserError unless it is an array of numbers that are finite there."""
+    """Return ``value`` as contiguous float32. Raises UserError unless all numbers are finite."""
     array = np.asarray(value)
     if array.dtype.kind not in "fiu" or not array.size:
         raise UserError(f"{name}: must be an array of numbers")
@@ -82,14 +82,14 @@ def float_array(name: str, value: Any) -> NDArray[np.float32]:
 
 
 def holds(dtype: str, operand: Operand) -> bool:
-    """Whether an integer type has all values of an operand."""
+    """Return whether an integer dtype can store every value of ``operand``."""
     info = np.iinfo(dtype)
     return bool(info.min <= min(operand.values) and max(operand.values) <= info.max)
 
 
 def byte_type(operand: Operand, wanted: str | None = None) -> str:
-    """The type in which operators read and write an operand's values: ``wanted``, else int8, or uint8 where
-    that has not all of them. Raises UserError where the type has not, or no byte has."""
+    """Return the dtype in which operators read and write an operand's values: ``wanted``, else int8, else
+    uint8. Raises UserError if that dtype cannot store every value."""
     known = ("int8", "uint8")
     if wanted is not None:
         one_of("dtype", wanted, known)
@@ -106,8 +106,8 @@ def byte_type(operand: Operand, wanted: str | None = None) -> str:
 def checked_values(
     x: Any, operand: Operand, shape: tuple[int, ...], dtype: str | None = None
 ) -> NDArray[Any]:
-    """``x``, contiguous, in ``dtype``, else the operand's ``byte_type``. Raises EncodingError on another
-    shape or a value that the operand has not."""
+    """Return ``x`` as a contiguous array of ``dtype`` (default: ``byte_type(operand)``). Raises EncodingError
+    for another shape, or for a value that the operand does not have."""
     array = of_shape(x, shape)
     if not np.issubdtype(array.dtype, np.integer):
         raise EncodingError(
@@ -115,7 +115,7 @@ def checked_values(
         )
     dtype = byte_type(operand, dtype)
     least, most = min(operand.values), max(operand.values)
-    whole = most - least == len(operand.values) - 1  # every number between them is one
+    whole = most - least == len(operand.values) - 1  # the values have no gaps
     if whole and array.size and least <= array.min() and array.max() <= most:
         return np.ascontiguousarray(array, dtype=dtype)
     low, high = np.iinfo(dtype).min, np.iinfo(dtype).max
@@ -133,7 +133,7 @@ def checked_values(
 
 
 def of_shape(x: Any, shape: tuple[int, ...]) -> NDArray[Any]:
-    """``x`` as an array. Raises EncodingError on another shape."""
+    """Return ``x`` as an array. Raises EncodingError for another shape."""
     array = np.asarray(x)
     if array.shape != shape:
         raise EncodingError(f"input of shape {array.shape}: the operator takes {shape}")

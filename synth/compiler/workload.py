@@ -1,8 +1,8 @@
-"""The operator as an unscheduled TVM function: pack, product, corrections, epilogue.
+"""A low-bit operator as an unscheduled TVM function: packing, product, corrections, epilogue.
 
-The function is written as TVMScript text, which a person can print and read. Its reduction states the
-product on stored words: planes out of views, popcounts, and the affine terms of the kernel's program,
-so that it runs (slowly) without any microkernel and is what the tensor intrinsics replace.
+The function is TVMScript text, which can be printed and read. Its reduction states the product on stored
+words: derived planes, popcounts, and the affine terms of the kernel's program. So the function runs (slowly)
+without any microkernel. The tensor intrinsics replace the reduction.
 """
 
 from __future__ import annotations
@@ -25,13 +25,12 @@ from synth.library.rows import Helper, repack_helper
 
 @dataclass(frozen=True, eq=False)
 class Problem:
-    """One operator to build: geometry, kernel, form of its operands, data layouts and epilogue.
+    """One operator to build: geometry, kernel form, data layouts and epilogue.
 
-    ``stored``: the type of the input's values where it is not packed. ``columns``: output columns are
-    computed in multiples of this. ``border``: padded activations stand for something else than zero, so a
-    correction is needed at the border. ``pack_code``: LLVM IR of the packers. ``band``: so many rows of
-    output pixels, or pixels where the layer is pointwise, are computed at a time, whose packed input is there
-    while they are; 0: all at once.
+    ``stored``: dtype of the input's values if it is not packed. ``columns``: output columns are a multiple of
+    it. ``border``: padded activations do not count as zero, so outputs at the border need a correction.
+    ``pack_code``: LLVM IR of the packing functions. ``band``: output rows (pixels if pointwise) computed
+    together, so that their packed input stays in a cache; 0: all.
     """
 
     geometry: Geometry
@@ -51,6 +50,7 @@ class Problem:
 
     @cached_property
     def grid(self) -> Grid:
+        """The convolution as the kernel computes it, with columns rounded up to tiles."""
         return grid(self.geometry, self.columns, self.band)
 
     @property
@@ -59,7 +59,7 @@ class Problem:
 
     @property
     def planes(self) -> int:
-        """Words of packed values per 32 channels."""
+        """Bits of an activation: words of packed values per 32 channels."""
         return self.kernel.spec.activations.bits
 
     @property
@@ -74,7 +74,8 @@ class Problem:
 
     @property
     def registers(self) -> int:
-        """Registers of weights: even where many, so that tall tiles fit; whole words of a packed output."""
+        """Registers of weights: a multiple of the tallest tile if there are many, so that the tile fits. For
+        a packed output, whole words of it."""
         if self.epilogue.packed:
             return -(-self.output_shape[-2] * CHUNK // self.rows)
         count = -(-self.geometry.filters // self.rows)
@@ -83,16 +84,17 @@ class Problem:
 
     @property
     def stored_filters(self) -> int:
-        """Filters of a group that the epilogue computes: with packing whole words of them."""
+        """Filters of a group that the epilogue computes: with a packed output, whole words of filters."""
         return self.registers * self.rows if self.epilogue.packed else self.geometry.filters
 
     @property
     def column_sums(self) -> bool:
+        """Whether the activations alone add a term to each output."""
         return self.form.facts.factor != 0
 
     @property
     def direct(self) -> bool:
-        """The sums are the output, place by place: they are made where they stay."""
+        """Whether the product writes its sums directly to the output."""
         surplus = (
             self.grid.out_columns != self.out_columns or self.registers * self.rows != self.geometry.filters
         )
@@ -100,19 +102,19 @@ class Problem:
 
     @property
     def steps_before_repack(self) -> bool:
-        """Whether something happens to the sums before they are repacked: they start with what is added to
-        them, and thresholds take a relu over where they can."""
+        """Whether relu is a step of its own before repacking. Usually thresholds take it over, and the
+        accumulators start with everything that is added."""
         last = self.epilogue.last
         return self.epilogue.relu and isinstance(last, Threshold) and not absorbs_relu(last)
 
     @property
     def sums(self) -> str:
-        """The buffer of the product's sums."""
+        """The name of the buffer of the product's sums."""
         return "out" if self.direct else "acc"
 
     @property
     def pixels(self) -> int:
-        """Output pixels of one image (of all images where the layer is pointwise: they are one row)."""
+        """Output pixels of one image."""
         g = self.geometry
         return g.out_height * g.out_width
 
@@ -124,11 +126,12 @@ class Problem:
 
     @property
     def band_rows(self) -> int:
-        """Rows of the grid that are computed at a time; 0: all."""
+        """Grid rows that are computed together; 0: all."""
         return min(self.band, 1) if self.geometry.pointwise else self.band
 
     @property
     def input_shape(self) -> tuple[int, ...]:
+        """The input's shape: uint32 words [B, H, W, chunks, planes] if packed, else values in ``layout``."""
         g = self.geometry
         if self.packed_input:
             return (g.batch, g.height, g.width, g.groups * g.chunks, self.planes)
@@ -140,7 +143,7 @@ class Problem:
 
     @property
     def output_shape(self) -> tuple[int, ...]:
-        """The shape that a caller sees."""
+        """The output's shape for a caller."""
         g, last = self.geometry, self.epilogue.last
         if isinstance(last, Threshold) and last.packed:
             return (g.batch, g.out_height, g.out_width, -(-g.groups * g.filters // CHUNK), last.operand.bits)
@@ -148,20 +151,20 @@ class Problem:
 
     @property
     def residual_shape(self) -> tuple[int, ...]:
-        """The residual's shape for a caller: one value per filter, packed output or not."""
+        """The residual's shape for a caller: one value per filter, even with a packed output."""
         g, layout = self.geometry, "NHWC" if self.epilogue.packed else self.layout
         return image_shape(layout, g.batch, g.out_height, g.out_width, g.groups * g.filters)
 
     @property
     def stored_shape(self) -> tuple[int, ...]:
-        """The output's shape as the function has it: a pointwise layer's pixels are one row."""
+        """The output's shape in the TVM function, where the pixels of a pointwise layer are one row."""
         if self.epilogue.packed:
             return (*self.stored_pixels, *self.output_shape[-2:])
         return self.stored_residual_shape
 
     @property
     def stored_residual_shape(self) -> tuple[int, ...]:
-        """The residual's shape as the function has it."""
+        """The shape of the residual argument of the TVM function."""
         g = self.geometry
         if self.layout == "NHWC" or self.epilogue.packed:
             return (*self.stored_pixels, g.groups, g.filters)
@@ -169,35 +172,35 @@ class Problem:
 
     @property
     def stored_pixels(self) -> tuple[int, int, int]:
-        """Images, rows and columns of the output as the function has it."""
+        """Images, rows and columns of the output of the TVM function."""
         return (self.grid.images, self.grid.out_rows, self.out_columns)
 
     @property
     def at_once(self) -> tuple[int, int, int]:
-        """Images, rows of packed pixels and rows of output pixels that are there at a time."""
+        """Images, rows of packed pixels and rows of output pixels that exist at the same time."""
         r, rows = self.grid, self.band_rows
         return (1, r.reach(rows), rows) if rows else (r.images, r.rows, r.out_rows)
 
     @property
     def image(self) -> str:
-        """The image of a block, whose own axis of images is ``vi``."""
+        """The index of the image in a block; the block's own axis of images is ``vi``."""
         return "vn" if self.band else "vi"
 
     def row(self, packed: bool = False) -> str:
-        """The row of a block among those of an image, of ``packed`` pixels or of outputs; its own axis is
+        """Return the index of a block's row in its image, of ``packed`` pixels or of outputs; its own axis is
         ``vh``."""
         step = self.band_rows * (self.grid.strides[0] if packed else 1)
         return f"(vb * {step} + vh)" if self.band else "vh"
 
     @property
     def stored_weights(self) -> tuple[int, ...]:
-        """The weights' shape as the function has it."""
+        """The shape of the weights argument of the TVM function."""
         g = self.geometry
         return (g.groups, self.registers, g.taps, self.chunks, *self.form.facts.shape)
 
 
 def workload_source(problem: Problem) -> str:
-    """The operator as TVMScript text: one PrimFunc ``main``."""
+    """Return the operator as TVMScript text: one PrimFunc ``main``."""
     g, r, facts, epilogue = problem.geometry, problem.grid, problem.form.facts, problem.epilogue
     filters = problem.registers * problem.rows
     given = {name: str(array.dtype) for name, array in epilogue.arguments.items()}
@@ -213,7 +216,7 @@ def workload_source(problem: Problem) -> str:
     outputs = (images, out_rows, r.out_columns, g.groups)
     pixels = (images, rows, r.columns, g.groups)
     values = (images, out_rows, problem.out_columns, g.groups, problem.stored_filters)
-    # A builder of tables writes the sums, wanted or not.
+    # A builder of tables writes column sums even if they are not needed.
     buffers = (
         ("packed", True, (*pixels, problem.chunks, facts.column), facts.dtype),
         ("sums", problem.column_sums or problem.form.packs_sums, pixels, "int32"),
@@ -234,7 +237,7 @@ def workload_source(problem: Problem) -> str:
 
 
 def _in_bands(problem: Problem, read: dict[str, Shape], body: Lines) -> Lines:
-    """A block for every band of rows, in which ``body`` is."""
+    """Return one block per band of rows around ``body``. ``read``: shapes of the inputs."""
     written = [f"0:{size}" for size in problem.stored_shape]
     rows = 3 if problem.layout == "NCHW" and not problem.epilogue.packed else 1
     size = problem.band_rows
@@ -245,7 +248,7 @@ def _in_bands(problem: Problem, read: dict[str, Shape], body: Lines) -> Lines:
 
 
 def constant_shapes(problem: Problem) -> dict[str, tuple[int, ...]]:
-    """The tables beside weights and rows, by argument name."""
+    """Return the shapes of the constants except weights and ``rows``, by argument name."""
     g = problem.geometry
     shapes: dict[str, tuple[int, ...]] = {}
     if problem.border:
@@ -264,7 +267,8 @@ def constant_shapes(problem: Problem) -> dict[str, tuple[int, ...]]:
 def row_block(
     counts: tuple[int, int], read: Shape, written: str, symbol: str, arguments: tuple[object, ...]
 ) -> Lines:
-    """Loops over images and rows around one call of a packer, which reads all of ``x`` (shape ``read``)."""
+    """Return loops over images and rows around one call of a packing function. ``counts``: images and rows.
+    ``read``: shape of ``x``, which each call may read entirely."""
     call = ", ".join([f'"{symbol}"', *map(str, arguments)])
     statements = [
         'with T.attr(T.int32(0), "pragma_import_llvm", PACK_CODE):',
@@ -274,14 +278,14 @@ def row_block(
 
 
 def _pack(problem: Problem) -> Lines:
-    """One call per image row: the packer of the form (``synth.library.rows``)."""
+    """Return one call per image row of the form's packing function (``synth.library.rows``)."""
     g, r, form, column = problem.geometry, problem.grid, problem.form, problem.form.facts.column
     given = g.groups * g.chunks * problem.planes
     if problem.packed_input:
         image, row, pixel, channel = image_strides("NHWC", g.height, g.width, given)
     else:
         image, row, pixel, channel = image_strides(problem.layout, g.height, g.width, g.groups * g.channels)
-    # The last row of a pointwise layer writes the grid's surplus columns too: no smaller region holds for
+    # The last row of a pointwise layer also writes the grid's surplus columns. No smaller region is right for
     # every row.
     at = "0, 0" if g.pointwise else "vi, vh"
     written = f"packed[{at}, 0:{r.columns}, 0:{g.groups}, 0:{problem.chunks}, 0:{column}]"
@@ -321,7 +325,7 @@ def _pack(problem: Problem) -> Lines:
 
 
 def helpers(form: LayerForm, packed_input: bool, epilogue: Epilogue) -> list[Helper]:
-    """The C functions that an operator calls beside its tiles."""
+    """Return the C functions that an operator calls beside its tiles: packing and repacking."""
     first, last = form.packer(packed_input), epilogue.last
     return [first, _repacker(last)] if isinstance(last, Threshold) and last.packed else [first]
 
@@ -331,12 +335,12 @@ def _repacker(last: Threshold) -> Helper:
 
 
 def workload(problem: Problem) -> Any:
-    """The operator as a tvm PrimFunc."""
+    """Return the operator as a PrimFunc of TVM."""
     return parse(workload_source(problem), PACK_CODE=problem.pack_code)
 
 
 def _column_sums(problem: Problem) -> Lines:
-    """Per output pixel what the activations alone add (the third term of the affine algebra)."""
+    """Return the column sums: per output pixel, the terms that depend on activations alone."""
     g, r, form, factor = problem.geometry, problem.grid, problem.form, problem.form.facts.factor
     (sh, sw), (dh, dw), (kh, kw) = r.strides, r.dilation, r.kernel
     lines, place = [], "vi, vh, vw, vg"
@@ -354,8 +358,8 @@ def _column_sums(problem: Problem) -> Lines:
 
 
 def product_access(problem: Problem, tile: Mapping[str, str] | None = None) -> tuple[str, str]:
-    """The accesses of weights and packed activations in the product's block, with ``{}`` for the place in a
-    step of each. ``tile``: in buffers that begin where a tile of it does, with these for variables."""
+    """Return the accesses to weights and packed activations in the product's block. ``{}`` stands for the
+    indices in a step. ``tile``: names of variables if buffers begin at a tile, else None."""
     (sh, sw), (dh, dw), (_, kw) = problem.grid.strides, problem.grid.dilation, problem.grid.kernel
     group, row = ("vg", f"vi, vh * {sh} + ") if tile is None else ("0", "0, ")
     w, m, y, x, c = ((tile or {}).get(name, name) for name in ("vw", "vm", "vy", "vx", "vc"))
@@ -364,13 +368,13 @@ def product_access(problem: Problem, tile: Mapping[str, str] | None = None) -> t
 
 
 def initial_text(problem: Problem) -> str:
-    """What a sum starts with: the corrections per row and per column; with packing, which reads sums from
-    where they are made, all that is added."""
+    """Return the initial value of an accumulator: row and column corrections. With a packed output it also
+    has everything else that is added, since repacking reads the sums directly."""
     parts = ["rows[vg, vm]"]
     if problem.column_sums:
         parts.append("column[vi, vh, vw, vg]")
     if problem.epilogue.packed:
-        # The grid's surplus columns and the last word's surplus filters are computed too, and thrown away.
+        # Surplus columns of the grid and surplus filters of the last word are computed too, and dropped.
         g, r = problem.geometry, problem.grid
         column = "vw" if r.out_columns == problem.out_columns else f"T.min(vw, {problem.out_columns - 1})"
         surplus = problem.registers * problem.rows > g.filters
@@ -392,7 +396,8 @@ def _product(problem: Problem) -> Lines:
     if problem.direct:
         place = f"out[{problem.image}, {problem.row()}, vw, vg, vm]"
     update = f'{place} = {place} + T.reinterpret("int32", {form.expression(weights, activations)})'
-    # Only what the sum reads: what it starts with is no part of the block that the intrinsic replaces.
+    # The region has only what the sum reads. Its initial value is no part of the block that the intrinsic
+    # replaces.
     read = f"{weights.format(form.places)}, {activations.format(f'0:{form.facts.column}')}"
     return grid_block("product", axes, [update], (read, place), f"{place} = {initial_text(problem)}")
 
@@ -405,7 +410,7 @@ def _epilogue(problem: Problem) -> Lines:
         if g.pointwise:
             row = f"vw % {problem.pixels} // {g.out_width}, vw % {g.out_width}"
             place = f"vw // {problem.pixels}, vg, vm, {row}"
-    if not epilogue.packed:  # else the sums start with these
+    if not epilogue.packed:  # with a packed output, the accumulators start with these terms
         value += f" + border[border_row[{own_row}], border_column[vw], vg, vm]" if problem.border else ""
         value += f" + residual[{place}]" if epilogue.residual else ""
     if epilogue.relu:
@@ -423,20 +428,20 @@ def _epilogue(problem: Problem) -> Lines:
 
 
 def _repack(problem: Problem, last: Threshold) -> Lines:
-    """One call of the repacking kernel per pixel, without the sums beyond the layer's filters."""
+    """Return one call per pixel of the repacking kernel, without the sums after the layer's filters."""
     r, bits, chunks = problem.grid, last.operand.bits, problem.output_shape[-2]
     name = "value" if problem.steps_before_repack else "acc"
     filters = problem.stored_filters
     image, row = problem.image, problem.row()
     pixel = f"({image} * {r.out_rows} + {row}) * {problem.out_columns} + vw"
     words = f'out.access_ptr("w", offset=({pixel}) * {chunks * bits})'
-    # The buffer is a tile's in the end: its address is asked for, an offset would be the whole image's.
+    # The buffer shrinks to a tile later, so its address is taken; an offset would be the whole image's.
     sums = f"T.address_of({name}[vi, vh, vw, vg, vm * {filters}])"
     kept = f"T.uint32({kept_bits(problem.geometry.filters)})"
     symbol, table = inline_name(_repacker(last).symbol), whole(constant_shapes(problem)["table"])
     call = f'"{symbol}", {sums}, table.access_ptr("r"), {chunks}, {kept}, {words}'
     read = f"{name}[vi, vh, vw, vg, vm * {filters}:vm * {filters} + {filters}], table[{table}]"
-    # One step of groups and of filters: TVM solves for a variable of each dimension when it moves the block.
+    # Groups and filters have one step each: TVM needs a variable per dimension when it moves the block.
     return grid_block(
         "repack",
         spatial("ihwgm", problem.at_once[0], problem.at_once[2], problem.out_columns, 1, 1),

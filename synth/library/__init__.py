@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-TYPE_CHECKING = False  # the door opens what is asked for: who needs a certificate alone pays for no kernel
+TYPE_CHECKING = False  # imports on use: reading a certificate needs no kernels
 if TYPE_CHECKING:
     from synth.library.demand import load as load
     from synth.library.kernels import Kernel as Kernel

@@ -13,12 +13,12 @@ from synth.errors import UserError
 
 
 class MissingKernel(UserError):
-    """The library has no such kernel; the message says how to write it."""
+    """The library lacks the kernel. The message says how to write it."""
 
 
 def place(isa: str, target: str | None) -> tuple[Isa, str]:
-    """An ISA and the name of one of its targets: without a name the host's own where the ISA has it, else the
-    first. Raises UserError."""
+    """Return an ISA and the name of one of its targets. ``target`` None: the host's own target, else the
+    ISA's first. Raises UserError for an unknown name."""
     try:
         chosen, host = isa_specs.load(isa), host_target()
         default = next((t for t in chosen.targets if t.architecture == host), chosen.targets[0])

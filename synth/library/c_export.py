@@ -1,9 +1,6 @@
 """Kernels as a C library that needs nothing else: headers, sources, CMake package, pkg-config file, README.
-
-Every form of every kernel is a file of its own, compiled with the flags of its target, since a compiler may
-use what a file is allowed anywhere in it. For processors that none of the targets fits, one form of each pair
-of operands is there as portable C, too.
-"""
+Every form of every kernel is a file, compiled with its target's flags, because a compiler may use these
+instructions anywhere. For other processors, one form of each pair of operands is also there as portable C."""
 
 from __future__ import annotations
 
@@ -36,16 +33,14 @@ from synth.library.prepared import PACKED_BYTES
 
 
 class CLibrary:
-    """The files of a library ``name`` of these kernels: ``texts`` by path within its folder.
-
-    ``products``: its forms by pair of operands, ``a2w1_hybrid``. Raises UserError for a name that C does not
-    have, and for a kernel that has no form for products or operands that are no bytes.
-    """
+    """The C library ``name`` of these kernels. ``texts``: its files, by path in its folder. ``products``: the
+    library's forms by pair of operands, such as a2w1_hybrid. Raises UserError for a name that C forbids, for
+    a kernel without a form for matrix products, and for operands that do not fit bytes."""
 
     def __init__(self, name: str, kernels: Sequence[Kernel]) -> None:
         check_name(name)
         self.name = name
-        # The more features, the better; of as many the wider registers, which are those of the later set.
+        # More features come first. With equal numbers the later ISA comes first, which has wider registers.
         every = {level_of(kernel) for kernel in kernels}
         ordered = sorted(every, key=lambda level: (len(level.has), level.name), reverse=True)
         self.levels = [*ordered, Level("", None)]
@@ -60,12 +55,12 @@ class CLibrary:
 
     @property
     def entries(self) -> list[Entry]:
-        """Its forms."""
+        """All forms of the library."""
         return [entry for entries in self.products.values() for entry in entries]
 
     @cached_property
     def texts(self) -> dict[str, str]:
-        """Every file."""
+        """The text of every file."""
         name = self.name
         found = {f"src/{entry.symbol}.c": form_text(entry, name) for entry in self.entries}
         found[f"src/{name}.c"] = self._library()
@@ -93,7 +88,7 @@ class CLibrary:
         return template(file, **names, align=ALIGNMENT, cap=CAP, **facts)
 
     def _facts(self, title: str) -> dict[str, object]:
-        """What the functions of a pair of operands are written with."""
+        """Return what the functions of a pair of operands need in their templates."""
         spec = self.products[title][0].form.kernel.spec
         said = f"activations {_values(spec.activations)}, weights {_values(spec.weights)}"
         return {
@@ -113,12 +108,12 @@ class CLibrary:
         )
 
     def _prototypes(self) -> str:
-        """Of the kernels alone, as far as they are for some processor."""
+        """Return the prototypes of the kernels, each under the condition of its architecture."""
         declared = [one for one in self.entries if one.condition]
         return "".join(f"#if {one.condition}\n{one.prototypes}#endif\n" for one in declared)
 
     def _own_prototypes(self) -> str:
-        """Of what the files of forms have for the library alone."""
+        """Return the prototypes of functions that only the library's own files call."""
         packing = [f"void {entry.symbol}_activations({PARAMETERS});\n" for entry in self.entries]
         portable = [one.prototypes for one in self.entries if not one.condition]
         return "".join([*packing, *portable])
@@ -141,7 +136,7 @@ class CLibrary:
         return renamed(text, self.name)
 
     def _flags(self) -> str:
-        """CMake: the flags of each file on its architecture."""
+        """Return CMake code that sets the flags of each file on its architecture."""
         return cmake_flags(
             self.name,
             (
@@ -161,7 +156,7 @@ class CLibrary:
         return self._filled("README.md", sections=sections, files=files)
 
     def _section(self, title: str, entries: Sequence[Entry]) -> str:
-        """What README says of a pair of operands: its forms, and how each lays operands out."""
+        """Return README's section on a pair of operands: its forms, and how each stores operands."""
         facts = self._facts(title)
         text = (
             f"## {facts['title']}\n\nFunctions `{facts['prefix']}_*`; activations are "

@@ -1,4 +1,4 @@
-"""The forms of a C library of kernels: which processors run each, and the file of each."""
+"""The kernel forms of a C library: which processors run each form, and the C file of each."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ from synth.library.costs import tile_rate
 from synth.library.kernels import FormKernel, Kernel
 from synth.library.rows import helper_source, row_helper
 
-#: What the level that every processor has is called, and the ending of its files.
+#: The name of the level that every processor has, and the suffix of its files.
 PORTABLE = "portable"
-#: The parameters of what packs activations.
+#: The parameters of a function that packs activations.
 PARAMETERS = "const int8_t *values, int32_t n, int32_t k, uint32_t *packed, int32_t *correction"
-#: Of the files of forms: that the whole of ``rows.c`` is there, although a form calls some of it.
+#: At the start of a form's file, which includes all of ``rows.c`` but calls only some of it.
 _UNUSED = '#if defined(__GNUC__)\n#pragma GCC diagnostic ignored "-Wunused-function"\n#endif'
 _FOLDER = Path(__file__).with_name("c")
 
 
 def template(file: str, folder: Path = _FOLDER, /, **facts: object) -> str:
-    """A file of the folder ``c``, filled in."""
+    """Return a file of the folder ``c`` with its placeholders filled in."""
     return Template((folder / file).read_text(encoding="utf-8")).substitute(licence=LICENCE, **facts)
 
 
 def check_name(name: str) -> None:
-    """Raise UserError for a library's name that C does not have."""
+    """Raise UserError unless ``name`` can begin C identifiers."""
     if not is_identifier(name):
         raise UserError(
             f"{name!r} cannot be a name in C: --name has letters, digits and _, no keyword, not synth_*"
@@ -49,7 +49,7 @@ def check_name(name: str) -> None:
 
 
 def renamed(text: str, name: str) -> str:
-    """C whose names begin with the library's: two libraries may be in one program, or in one unit."""
+    """Return C with the library's name in place of ``synth_``, since a program may have two libraries."""
     for ours, its in (("synth_", f"{name}_"), ("SYNTH_", f"{name.upper()}_")):
         text = re.sub(rf"\b(?!{CAP}\b){ours}", its, text)
     return text
@@ -57,17 +57,19 @@ def renamed(text: str, name: str) -> str:
 
 @dataclass(frozen=True)
 class Level:
-    """What a processor may have: a target's features and what they need; ``target`` None: portable C."""
+    """The CPU features of an ISA's ``target`` and those that they imply. None: portable C."""
 
     isa: str
     target: Target | None
 
     @property
     def needs(self) -> frozenset[str]:
+        """The features of the level's target."""
         return frozenset(self.target.feature_names if self.target else ())
 
     @cached_property
     def has(self) -> frozenset[str]:
+        """The features that every processor with ``needs`` has."""
         return frozenset().union(*map(allowed_by, self.needs)) if self.needs else frozenset()
 
     @property
@@ -75,7 +77,7 @@ class Level:
         return f"{self.isa}/{self.target.name}" if self.target else PORTABLE
 
     def runs(self, other: Level) -> bool:
-        """Whether a processor of this level runs the forms of another one."""
+        """Return whether a processor of this level runs the forms of level ``other``."""
         if other.target is None or self.target is None:
             return other.target is None
         return self.target.architecture == other.target.architecture and other.needs <= self.has
@@ -83,7 +85,7 @@ class Level:
 
 @dataclass(frozen=True)
 class Entry:
-    """A form of a kernel in the library, by number: its file, its C name, the level that it needs."""
+    """A kernel form in the library. ``level``: what it needs. ``symbol``: name in C and of its file."""
 
     form: FormKernel
     level: Level
@@ -96,22 +98,23 @@ class Entry:
 
     @cached_property
     def facts(self) -> Any:
+        """The parameters of the form for zero points 0: layouts and corrections."""
         kernel = self.form.kernel
         return self.form.form.layer_facts(kernel.spec, kernel.isa, self.form.report, (0, 0))
 
     @property
     def prototypes(self) -> str:
-        """Of its tiles and its driver, by their names in the library."""
+        """The prototypes of its tiles and its driver, by their names in the library."""
         return prototypes(matrix_functions(self.symbol, self.form.tiles))
 
     @property
     def condition(self) -> str:
-        """The preprocessor's, under which the file has something."""
+        """The preprocessor condition under which the file has code; "" for portable C."""
         return get_target(self.level.target.architecture).macro if self.level.target else ""
 
     def cycles(self, tile: Tile, level: Level) -> float:
-        """Of a chunk in a tile, on the core that stands for a level's target; of portable C, of which there
-        is one form, one."""
+        """Return the cycles of a chunk in a tile, on the core that stands for the level's target. Portable C
+        has one form, which costs 1."""
         if level.target is None:
             return 1.0
         form = self.form
@@ -120,11 +123,12 @@ class Entry:
 
 
 def level_of(kernel: Kernel) -> Level:
+    """Return the level of a kernel's target."""
     return Level(kernel.isa.name, kernel.isa.target(kernel.certificate.target))
 
 
 def products_of(kernel: Kernel) -> list[FormKernel]:
-    """Its forms for products of matrices. Raises UserError where it has none."""
+    """Return the kernel's forms for matrix products. Raises UserError if there are none."""
     forms = [form for form in kernel.forms if not form.form.depthwise]
     if not forms:
         raise UserError(f"{kernel.certificate.name}: has no form for products of matrices; leave it out")
@@ -132,7 +136,7 @@ def products_of(kernel: Kernel) -> list[FormKernel]:
 
 
 def byte_type(operand: Operand) -> str:
-    """The type of C that has its values. Raises UserError where no byte has."""
+    """Return the C type that stores the operand's values in a byte. Raises UserError if none does."""
     for name in ("uint8", "int8"):
         limits = np.iinfo(name)
         if limits.min <= min(operand.values) and max(operand.values) <= limits.max:
@@ -141,22 +145,22 @@ def byte_type(operand: Operand) -> str:
 
 
 def flags_of(entry: Entry) -> list[str]:
-    """What GCC, Clang and zig have to be told for a form's file."""
+    """Return the flags of GCC, Clang and zig for a form's file."""
     target = entry.level.target
     return [] if target is None else compiler_flags(target.architecture, target.feature_names)
 
 
 def compiler_flags(architecture: str, features: Sequence[str]) -> list[str]:
-    """The same for features of an architecture."""
+    """Return the flags of GCC, Clang and zig for features of an architecture."""
     machine = get_target(architecture)
-    # Names of -mcpu=generic mean the same to all three; those of -march do not to zig.
+    # Names of -mcpu=generic mean the same to all three compilers; zig reads names of -march differently.
     generic = machine.zig_cpu == "generic"
     given = feature_flags(machine, features, generic)
     return [] if given == [f"-mcpu={machine.zig_cpu}"] else [*machine.flags, *machine.system_flags, *given]
 
 
 def cmake_flags(library: str, files: Iterable[tuple[str, str, Sequence[str]]]) -> str:
-    """CMake: the flags of each file, with the architecture that it is for."""
+    """Return CMake code that sets the flags of each (file, architecture, flags)."""
     lines: list[str] = []
     for file, architecture, flags in files:
         if flags:
@@ -168,7 +172,7 @@ def cmake_flags(library: str, files: Iterable[tuple[str, str, Sequence[str]]]) -
 
 
 def form_text(entry: Entry, library: str) -> str:
-    """The file of a form: its kernel, and what packs activations for it."""
+    """Return the C file of a form: its kernel, and the function that packs activations for it."""
     form, kernel = entry.form, entry.form.kernel
     helper = row_helper(form.form.row_packers, kernel.spec.activations, False)
     packing = template(
@@ -179,11 +183,11 @@ def form_text(entry: Entry, library: str) -> str:
         sums=", correction" if form.form.row_packers.sums else "",
         add="\n".join(f"    {line}" for line in _correcting(entry)),
     )
-    # Helpers have the form's name in front, so that all files may be one unit.
+    # Helpers get the form's name as a prefix, so that all files may be one translation unit.
     text = re.sub(r"\bsynth_", f"{entry.symbol}_", form.text.replace(form.symbol, entry.symbol) + packing)
     comment, end, body = text.partition("*/\n")
     only = f"#if {entry.condition}" if entry.condition else "#define SYNTH_PORTABLE 1"
-    # Nor have the macros of one file a meaning in the next.
+    # For the same reason each file undefines its macros at its end.
     own = dict.fromkeys(re.findall(r"^# *define (\w+)", f"{only}\n{body}", re.MULTILINE))
     last = "\n".join([*(["#endif"] if entry.condition else []), *(f"#undef {macro}" for macro in own)])
     includes = f'#include "{library}_kernels.h"\n#include "{library}_forms.h"'
@@ -191,7 +195,7 @@ def form_text(entry: Entry, library: str) -> str:
 
 
 def _correcting(entry: Entry) -> list[str]:
-    """C: what a column adds to its sums, from the codes' sums that packing gave or the ones of its words."""
+    """Return C lines for a column's correction, from packing's code sums or by counting bits."""
     facts, chunk = entry.facts, entry.form.form.text.chunk
     if entry.form.form.row_packers.sums:
         return [f"correction[column] = (int32_t)((uint32_t)correction[column] * (uint32_t){facts.factor});"]

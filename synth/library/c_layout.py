@@ -1,9 +1,7 @@
-"""How a form stores weights, as tables that C reads: found by asking the form's own packer, whatever it is.
-
-Every stored byte, or every stored bit, depends on one weight of a register's chunk. So a packer is which
-weight that is (the *place* of a *field*), and what the field is for each code; fields that are the same
-function of their weight's code are of one *class*.
-"""
+"""The layout in which a kernel form stores weights, as tables for C. The layout is found by calling the
+form's own packing function. Every stored byte, or every stored bit, depends on one weight of a register's
+chunk. So a layout says, for each such *field*, which weight it depends on (its *place*), and its value for
+each code of that weight. Fields that are the same function of their weight's code are one *class*."""
 
 from __future__ import annotations
 
@@ -18,18 +16,18 @@ from sketches.tables import code_of
 from synth.errors import UserError
 from synth.library.kernels import FormKernel
 
-#: A stored byte with its bits, lowest first.
+#: The bits of a field: a stored byte, or one bit (the lowest first).
 _BYTE, _BIT = 8, 1
 
 
 @dataclass(frozen=True)
 class Layout:
-    """A register's chunk of weights: ``rows`` by ``chunk`` positions in ``size`` bytes.
+    """The layout of a register's chunk of weights: ``rows`` rows by ``chunk`` positions in ``size`` bytes.
 
-    ``width``: of a field, 8 bits or 1. ``places`` uint16 [fields]: row * chunk + position; ``classes`` uint8
-    [fields]; ``values`` uint8 [classes, codes + 1]: by ascending code, then of a weight that is not there.
-    ``terms`` uint32 [codes]: what a weight adds to its row's correction, and ``padded`` what every chunk
-    does, both modulo 2^32.
+    ``width``: bits of a field, 8 or 1. ``places``: uint16 [fields], row * chunk + position of its weight.
+    ``classes``: uint8 [fields]. ``values``: uint8 [classes, codes + 1], by ascending code, last for a missing
+    weight. ``terms``: uint32 [codes], what a weight adds to the correction of its row. ``padded``: what every
+    chunk adds to it. Both are modulo 2^32.
     """
 
     rows: int
@@ -43,13 +41,13 @@ class Layout:
     padded: int
 
     def stored(self, codes: NDArray[np.integer]) -> NDArray[np.uint8]:
-        """Codes [rows, chunk] as bytes [size]; what is not there has the code behind the last."""
+        """Return codes [rows, chunk] as stored bytes [size]. A missing weight has the code after the last."""
         fields = self.values[self.classes, codes.reshape(-1)[self.places]]
         return fields if self.width == _BYTE else np.packbits(fields, bitorder="little")
 
 
 def layout_of(form: FormKernel) -> Layout:
-    """The layout of a form's weights. Raises UserError where fields depend on more than a weight each."""
+    """Return the layout of a form's weights. Raises UserError if a field depends on more than one weight."""
     operand, rows, chunk = form.kernel.spec.weights, form.rows, form.form.text.chunk
     code = code_of(operand)
     ascending = code.offset + code.step * np.arange(1 << operand.bits)
@@ -78,7 +76,7 @@ def _fields(
     width: int,
     facts: tuple[NDArray[np.uint32], int],
 ) -> Layout | None:
-    """Fields of so many bits; None where one is no function of a single weight."""
+    """Return the layout of ``width``-bit fields, None if one depends on several weights."""
 
     def fields(chosen: NDArray[np.integer]) -> NDArray[np.uint8]:
         stored = _bytes(packed(chosen))[0, 0]
@@ -91,14 +89,14 @@ def _fields(
         tells = every[:, one] != every[:, 0]
         if known[tells].all():
             continue
-        # The number of a weight in binary: the weights with a bit of it have this code, the others code zero.
+        # The number of a weight in binary: weights with the tested bit get this code, all others get code 0.
         for bit in range((count - 1).bit_length()):
             chosen = (np.arange(count) >> bit & 1).reshape(shape) * one
             places |= (fields(chosen) != every[:, 0]).astype(np.int64) << bit
         known |= tells
     if places.max() >= count:
         return None
-    # Of one position, which a chunk always has, all others are absent.
+    # With a chunk of one position, all other positions are missing.
     absent = fields(np.zeros((rows, 1), np.int64))
     columns = np.column_stack([every, np.where(places % chunk == 0, every[:, 0], absent)])
     values, classes = np.unique(columns, axis=0, return_inverse=True)
@@ -110,14 +108,14 @@ def _fields(
 
 
 def _bytes(packed: Any) -> NDArray[np.uint8]:
-    """What is stored: [registers, chunks, bytes of a register's chunk]."""
+    """Return the stored bytes: uint8 [registers, chunks, bytes of a register's chunk]."""
     data = packed.data
     return np.ascontiguousarray(data).view(np.uint8).reshape(data.shape[0], data.shape[2], -1)
 
 
 def _same(layout: Layout, packed: Callable[[NDArray[np.integer]], Any]) -> bool:
-    """Whether a matrix whose positions do not fill their last chunk is packed alike. What rows hold that a
-    last register has beyond the matrix does not matter: their sums are dropped."""
+    """Return whether ``layout`` reproduces the packing of a matrix with an incomplete last chunk. Rows of the
+    last register after the matrix are not compared, because their sums are dropped."""
     rows, chunk, codes = layout.rows, layout.chunk, len(layout.terms)
     random = np.random.default_rng(7)
     matrix = random.integers(0, codes, (2 * rows, 2 * chunk + 1))

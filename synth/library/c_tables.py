@@ -1,4 +1,4 @@
-"""What a C library of kernels knows of its forms, as tables in C: layouts of weights, cycles, levels."""
+"""The tables of a C library of kernels: layouts of weights, cycles, micro-architecture levels."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ _CHOSEN = """\
 
 
 class Layouts:
-    """The tables of weights' layouts, those that forms share once."""
+    """Collects the C tables of weight layouts. Forms with equal tables share them."""
 
     def __init__(self) -> None:
         self._names: dict[tuple[str, str], str] = {}
 
     @property
     def text(self) -> str:
-        """C of all that were named."""
+        """The C text of all tables so far."""
         return "".join(f"static const {kind} {name}{body}\n" for (kind, body), name in self._names.items())
 
     def name(self, form: FormKernel) -> str:
-        """What the layout of a form's weights is called in C. Raises UserError."""
+        """Return the C name of the layout of a form's weights. Raises UserError."""
         layout = layout_of(form)
         tables = [
             self._array("uint16_t", layout.places),
@@ -67,20 +67,21 @@ class Layouts:
 
 
 def runs_text(levels: Sequence[Level]) -> str:
-    """For each level a mask of those whose forms its processors run."""
+    """Return, per level, a mask of the levels whose forms its processors run."""
     masks = (sum(one.runs(other) << number for number, other in enumerate(levels)) for one in levels)
     return ", ".join(f"{mask:#x}u" for mask in masks)
 
 
 def level_text(levels: Sequence[Level]) -> str:
-    """C of ``synth_level``: the number of the processor's level, -1 for a cap with an unknown name."""
+    """Return C of ``synth_level``, which returns the index of the processor's level, or -1 if the cap of
+    SYNTH_FEATURES has an unknown name."""
     text, portable = "", levels[-1]
     for architecture in dict.fromkeys(one.target.architecture for one in levels if one.target):
         machine = get_target(architecture)
         own = {
             one: n for n, one in enumerate(levels) if one.target and one.target.architecture == architecture
         }
-        if not machine.program:  # what a program of one level may use, its compiler was told
+        if not machine.program:  # a program of one level may use what its compiler was told
             tests = (
                 f"#if {one.target.condition}\n  return {n};\n#endif\n" for one, n in own.items() if one.target
             )
@@ -94,7 +95,7 @@ def level_text(levels: Sequence[Level]) -> str:
 
 
 def product_text(prefix: str, entries: Sequence[Entry], levels: Sequence[Level], layouts: Layouts) -> str:
-    """C of what is known of a pair of operands: its forms, and the choices of each level."""
+    """Return the C tables of a pair of operands: its forms, and the choices of each level."""
     forms, choices, starts = [], [], [0]
     for entry in entries:
         column = entry.facts.column * np.dtype(entry.facts.dtype).itemsize
@@ -110,7 +111,7 @@ def product_text(prefix: str, entries: Sequence[Entry], levels: Sequence[Level],
         for number, entry in _offered(entries, level):
             wide = widest(entry.form.tiles)
             tiles = (wide, Tile(1, wide.columns), Tile(1, 1))
-            # The core of a wider instruction set's target says nothing of this one's instructions.
+            # The core of a wider ISA's target has no costs for this ISA's instructions.
             priced = level if level.isa == entry.level.isa else entry.level
             cycles = ", ".join(f"{entry.cycles(tile, priced):.3f}" for tile in tiles)
             choices.append(f"  {{{number}, {wide.registers}, {wide.columns}, {cycles}}},")
@@ -126,8 +127,7 @@ def product_text(prefix: str, entries: Sequence[Entry], levels: Sequence[Level],
 
 
 def _offered(entries: Sequence[Entry], level: Level) -> Iterable[tuple[int, Entry]]:
-    """What is chosen from on a level, by number: the forms of the best instruction set that has some, which
-    stand first."""
+    """Return (index, form) of the forms among which a level chooses: those of its best instruction set."""
     fits = [(number, entry) for number, entry in enumerate(entries) if level.runs(entry.level)]
     return [one for one in fits if one[1].level.isa == fits[0][1].level.isa]
 

@@ -24,7 +24,8 @@ FormCorrections = TypeVar("FormCorrections")
 
 @dataclass(frozen=True)
 class LengthVerdict:
-    """``verdict``: found, none or unknown for programs of ``length``; ``evidence`` says why."""
+    """The verdict of a search on one program length. ``verdict``: found, none or unknown. ``evidence``: the
+    reason."""
 
     length: int
     verdict: str
@@ -33,8 +34,8 @@ class LengthVerdict:
 
 @dataclass(frozen=True)
 class SketchReport:
-    """One search: what the sketch is, and every length up to the found one. ``left_out``: what the target has
-    and the sketch does not try (``sketches.scope``)."""
+    """One search. ``sketch``: its name. ``lengths``: the verdicts up to the found length. ``left_out``:
+    instructions of the target that the sketch does not try (``sketches.scope``)."""
 
     sketch: str
     lengths: tuple[LengthVerdict, ...]
@@ -42,12 +43,14 @@ class SketchReport:
 
     @property
     def open_lengths(self) -> tuple[int, ...]:
+        """The lengths that the search did not decide."""
         return tuple(v.length for v in self.lengths if v.verdict == "unknown")
 
 
 @dataclass(frozen=True)
 class ProofReport:
-    """``verdict`` is proved in every certificate that is written."""
+    """The proof of a program. ``verdict``: proved in every written certificate. ``obligations``: their
+    number."""
 
     verdict: str
     obligations: int
@@ -56,8 +59,8 @@ class ProofReport:
 
 @dataclass(frozen=True)
 class LoopReport:
-    """A tile's loop in assembly, ordered for the target's core that issues in order: what a round of
-    ``steps`` takes there."""
+    """The loop of a tile in assembly, ordered for the target's in-order core: ``cycles`` per ``steps``
+    steps."""
 
     steps: int
     cycles: int
@@ -65,8 +68,8 @@ class LoopReport:
 
 @dataclass(frozen=True)
 class FormReport(Generic[FormProgram, FormCorrections]):
-    """The kernel of a form (``synth.forms``), and its proof. ``loops``: those in assembly, by the name of
-    their tile (not written where there are none)."""
+    """The report of a kernel form (``synth.forms``) and its proof. ``loops``: loops in assembly by the name
+    of their tile; empty ones are not written."""
 
     program: FormProgram
     corrections: FormCorrections
@@ -79,7 +82,7 @@ class FormReport(Generic[FormProgram, FormCorrections]):
 
 @dataclass(frozen=True)
 class BlockReport:
-    """The block kernel, how it was searched, and its proof. ``compute``: whether its compute part is
+    """The block kernel, its searches and its proof. ``compute``: a sentence on whether its compute stage is
     minimal."""
 
     program: Program
@@ -146,12 +149,12 @@ class Certificate:
 
 
 _VOLATILE = ("seconds", "versions", "solver", "executed", "digest")
-"""What a certificate says of the run that wrote it: its times, its programs' versions, where it executed."""
+"""The fields that concern the run which wrote the certificate: times, versions, execution."""
 
 
 def reproducible(certificate: Any) -> Any:
-    """What a second run must write again of a certificate of any kind, whatever the machine, Python and
-    packages."""
+    """Return a certificate without the fields that may differ when it is written again on another machine,
+    Python or package version."""
     if is_dataclass(certificate) and not isinstance(certificate, type):
         return reproducible(asdict(certificate))
     if isinstance(certificate, dict):
@@ -162,12 +165,12 @@ def reproducible(certificate: Any) -> Any:
 
 
 def solver_name() -> str:
-    """The solver of this run, with its versions, as certificates name it."""
+    """Return the name of this run's solver with its versions."""
     return f"pysmt {package_version('PySMT')} with z3 {package_version('z3-solver')}"
 
 
 def versions() -> dict[str, str]:
-    """The versions that a certificate names."""
+    """Return the versions that a certificate states."""
     return {
         "synth-kernel": package_version("synth-kernel"),
         "python": platform.python_version(),
@@ -178,6 +181,7 @@ def versions() -> dict[str, str]:
 
 
 def package_version(name: str) -> str:
+    """Return the version of an installed package, or "absent"."""
     try:
         return version(name)
     except PackageNotFoundError:

@@ -1,7 +1,5 @@
-"""Certificates as JSON (``synth.library.fields``), and back.
-
-Nothing is left out but what is as usual: every form, effort 1, a search that leaves nothing out.
-"""
+"""Certificates to JSON (``synth.library.fields``) and back. Only usual values are left out: every form,
+effort 1, a search that leaves nothing out."""
 
 from __future__ import annotations
 
@@ -118,8 +116,8 @@ def read(
 
 
 def _difference(read: Any, written: Any, path: str) -> str | None:
-    """The first place where the two are not the same to the last type: 1 is not 1.0, nor true. None where
-    they are."""
+    """Return the path of the first field in which two values differ in value or type, or None. The integer 1
+    differs from 1.0 and from true."""
     if isinstance(read, dict) and isinstance(written, dict):
         keys = [*read, *(key for key in written if key not in read)]
         both = ((key, read.get(key, ...), written.get(key, ...)) for key in keys)

@@ -1,4 +1,4 @@
-"""Check a library without the search code: integrity, proof, C text, execution."""
+"""The check of a library, which needs no search code: integrity, proof, C text, execution."""
 
 from __future__ import annotations
 
@@ -40,7 +40,8 @@ from synth.processes import in_processes
 
 @dataclass(frozen=True)
 class CheckResult:
-    """``ok``: everything held. ``message``: what was checked, or the first thing that does not hold."""
+    """The result for one artifact. ``ok``: everything holds. ``message``: what was checked, or the first
+    failure."""
 
     name: str
     path: str
@@ -49,8 +50,8 @@ class CheckResult:
     seconds: float
 
 
-#: Gets the name of a kernel and the phase that begins of it ("" where it waits), or its result: where the
-#: work is done, so it has to travel to processes where there are some.
+#: Called with a kernel's name and the phase that begins ("" while it waits), or with its result. The process
+#: that does the work calls it, so it must be picklable if there are several processes.
 Follow = Callable[[str, "str | CheckResult"], None]
 
 
@@ -127,11 +128,11 @@ def check_folder(
     dump: Path | None = None,
     part: str = "",
 ) -> list[CheckResult]:
-    """Check every kernel under ``folder``, or those that ``part`` names; ``progress`` sees each result as it
-    comes.
+    """Check every kernel of ``folder``, or those that ``part`` matches, and return their results.
 
-    ``jobs``: in so many processes; None: in this one. ``dump``: a folder that gets every proof obligation
-    as SMT-LIB 2. Raises UserError where there is nothing to check, VerificationError where a process dies.
+    ``jobs``: number of processes; None: this process. ``progress``: called with each phase and result.
+    ``dump``: a folder for the proof obligations as SMT-LIB 2. Raises UserError if there is nothing to check,
+    and VerificationError if a process dies.
     """
     files, packers = to_check(folder, part)
     groups: dict[str, list[Path]] = {}
@@ -178,7 +179,7 @@ def _read_text(path: Path) -> str | None:
 
 
 def _check_chunk(paths: list[Path], dump: Path | None, progress: Follow = no_report) -> list[CheckResult]:
-    """Read and prove each kernel, then compile all that are for one target together and run them."""
+    """Read and prove each kernel, then compile all kernels of a target together and run them."""
     results: list[CheckResult] = []
 
     def ended(result: CheckResult) -> None:
@@ -209,7 +210,7 @@ def _check_chunk(paths: list[Path], dump: Path | None, progress: Follow = no_rep
 
 
 def _read_and_check(path: Path, dump: Path | None, checked: list[Artifact]) -> str:
-    """``check_static`` of a kernel, which is added to ``checked``."""
+    """Read the kernel, append it to ``checked``, and return the message of ``check_static``."""
     if not any(path.with_suffix(ending).exists() for ending in (".c", ".json")):
         command = _called(path.parent.parent)[path]
         raise VerificationError(
@@ -222,11 +223,11 @@ def _read_and_check(path: Path, dump: Path | None, checked: list[Artifact]) -> s
 
 
 def _result(path: Path, work: Callable[[], str]) -> CheckResult:
-    """What a check says, or why it fails."""
+    """Return the result of a check: its message, or the reason why it fails."""
     start = time.monotonic()
     try:
         ok, message = True, work()
-    except FullDisk:  # which says nothing of the kernel
+    except FullDisk:  # it says nothing about the kernel
         raise
     except (VerificationError, UserError, EmulationError, CompileError) as error:
         ok, message = False, str(error)

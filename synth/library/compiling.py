@@ -1,8 +1,6 @@
-"""Compiling kernels before they run: those of one target together, and beside other work.
-
-A compiler takes long to start, and its processes leave this one free: so what is there is compiled while the
-rest is still searched, the target's code and the portable C at the same time.
-"""
+"""Compilation of kernels before they run: together for one target, and in parallel with other work. A
+compiler takes long to start, and runs in a process of its own. So finished kernels are compiled while the
+next are searched, and the target's code and the portable C at the same time."""
 
 from __future__ import annotations
 
@@ -26,12 +24,12 @@ from synth.library.machines import (
 
 
 class Compiling:
-    """Kernels for one target and ``features`` on their way to machines. To be used in a ``with``, which waits
-    for compilers."""
+    """Compiles kernels for one target with ``features``. Use it in a ``with``, which waits for the
+    compilers."""
 
     def __init__(self, target: Target, features: Sequence[str]) -> None:
         self._target, self._features = target, tuple(features)
-        # What this processor cannot run as it is meant runs as portable C alone, compiled as it is called.
+        # Code that this processor cannot run runs as portable C, which is compiled when it is called.
         self._here = not only_portable(target, features)
         self._begun: set[str] = set()
         self._made: list[tuple[Future[SharedMachine], Future[SharedMachine]]] = []
@@ -46,7 +44,7 @@ class Compiling:
         self._pool.shutdown(cancel_futures=kind is not None)
 
     def begin(self, kernels: Sequence[Artifact]) -> None:
-        """Start to compile what these kernels have, but for what was begun before."""
+        """Start to compile the C files of these kernels that are not begun yet."""
         parts = {name: part for kernel in kernels for name, part in kernel.parts.items()}
         new = {name: part for name, part in parts.items() if name not in self._begun}
         if self._here and new:
@@ -55,8 +53,8 @@ class Compiling:
             self._made.append((begun[0], begun[1]))
 
     def give(self, kernels: Sequence[Artifact]) -> None:
-        """Let these kernels run on what was begun of them, and on the portable form of it where they are
-        asked for that. Leaves it to the run to say what a compiler refuses."""
+        """Let these kernels run on the compiled code, natively and as portable C. If a compiler refused
+        something, the run reports it."""
         if self._made:
             with contextlib.suppress(CompileError, UserError):
                 machine = JoinedMachine([made.result() for made, _ in self._made])
@@ -69,12 +67,12 @@ class Compiling:
 
 
 def _load_portable(sources: Mapping[str, str], declared: str) -> Machine:
-    """Without optimization: it is run once."""
+    """Load portable C without optimization, since it runs once."""
     return portable_machine(sources, declared, portable_host(), "-O0")
 
 
 def compile_together(kernels: Sequence[Artifact]) -> None:
-    """Compile kernels for one target and the same features in one go, so that compilers start once."""
+    """Compile kernels of one target with the same features together, so that the compiler starts once."""
     first = kernels[0]
     with Compiling(first.isa.target(first.certificate.target), first.features) as compiling:
         compiling.begin(kernels)

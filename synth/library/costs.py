@@ -1,4 +1,4 @@
-"""What each form of a kernel costs on a core, by the cost model."""
+"""The cost of each form of a kernel on a core, by the cost model."""
 
 from __future__ import annotations
 
@@ -24,19 +24,16 @@ class FormCost:
 
     @property
     def cycles(self) -> float:
-        """Per 1,000 multiply-accumulates."""
+        """Cycles per 1,000 multiply-accumulates."""
         return 1000 / self.macs_per_cycle
 
 
 def tile_rate(
     certificate: Certificate, name: str, core: Core, tile: Tile, steps: int | None = None
 ) -> tuple[float, float]:
-    """Cycles per step of a tile on a core, and multiply-accumulates per cycle: in the steady state, or of a
-    product of so many ``steps``.
-
-    By the model of ``sketches.throughput``, but where the tile's loop was ordered for this very core in
-    assembly: then what that order takes.
-    """
+    """Return (cycles per step, multiply-accumulates per cycle) of a tile on a core. ``steps``: of the
+    product, None for the steady state. The numbers are those of ``sketches.throughput``. If the tile's loop
+    was ordered in assembly for this core, they are those of that order."""
     form, isa, target = FORMS[name], isa_specs.load(certificate.isa), certificate.target
     report = require(certificate, name)
     model = form.cycles(isa, core, report.program, tile, target, steps)
@@ -46,7 +43,7 @@ def tile_rate(
 
 
 def form_costs(certificate: Certificate, core: Core) -> tuple[FormCost, ...]:
-    """What each form of a kernel costs on a core: its tile with the most multiply-accumulates per cycle."""
+    """Return, for each form of a kernel, the tile with the most multiply-accumulates per cycle on a core."""
     found = []
     for form in present(certificate):
         tiles = certificate.forms[form.name].program.tiles
@@ -57,12 +54,12 @@ def form_costs(certificate: Certificate, core: Core) -> tuple[FormCost, ...]:
 
 
 def assumed_text(core: Core, target: str) -> str:
-    """The instructions of a target whose cost on a core is assumed, as a sentence; "" where there is none."""
+    """Return a sentence on the target's instructions whose cost is assumed, or ""."""
     names = ", ".join(assumed(core, target))
     return f"Assumed from their families, in no table of {core.name}: {names}." if names else ""
 
 
 def cheapest(costs: Sequence[FormCost]) -> FormCost:
-    """The form that takes the fewest cycles, of those for products of matrices; of equals the first."""
+    """Return the form for matrix products with the fewest cycles, of equal ones the first."""
     products = [cost for cost in costs if not FORMS[cost.form].depthwise]
     return min(products or costs, key=lambda cost: cost.cycles)

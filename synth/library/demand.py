@@ -1,9 +1,6 @@
-"""Kernels for whoever needs them: of the installed library, and where that has none synthesized now and kept
-for this user.
-
-What is made on demand is what ``synth-kernel`` writes: searched, proved, executed where this computer can,
-with its certificate.
-"""
+"""Kernels on demand: from the installed library, or else synthesized now and stored for this user. A kernel
+on demand equals what ``synth-kernel`` writes: searched, proved, executed if this computer can, with its
+certificate."""
 
 from __future__ import annotations
 
@@ -33,8 +30,8 @@ log = logging.getLogger(__name__)
 
 
 def demand_folder() -> Path:
-    """The library of kernels that were made on demand, in the user's cache, without files that others may
-    write: these are made again."""
+    """Return the folder of kernels made on demand, in the user's cache. Files that other users may write are
+    removed first, and so made again."""
     folder = cache_folder() / "kernels"
     for file in folder.glob("*/*"):
         if others_may_write(file):
@@ -43,7 +40,7 @@ def demand_folder() -> Path:
 
 
 def certificate_path(name: str) -> Path:
-    """The certificate of a kernel that ``load`` gave, by its name: the library's, or that of one made on
+    """Return the certificate of a kernel that ``load`` returned under ``name``: of the library, or made on
     demand."""
     stored, made = (folder / f"{name}.json" for folder in (library_folder(), demand_folder()))
     return stored if stored.exists() or chosen_folder() is not None else made
@@ -59,13 +56,13 @@ def load(
     k: int = 64,
     folder: str | os.PathLike[str] | None = None,
 ) -> Kernel:
-    """A kernel: ``a`` activation bits, ``w`` weight bits, ``encoding`` a pair's name.
+    """Return the kernel for ``a`` activation bits, ``w`` weight bits and an encoding pair.
 
-    One that the installed library has not is synthesized, which takes some seconds and a line of log, and
-    kept in ``demand_folder``. ``folder``, or $SYNTH_KERNELS: a library that is taken as it is.
+    A kernel that the installed library lacks is synthesized, which takes seconds and logs one line, and
+    stored in ``demand_folder``. A library in ``folder`` or $SYNTH_KERNELS is used as it is.
 
-    Raises UserError on an unknown ISA or target, EncodingError on bits or an encoding that do not exist,
-    MissingKernel where there is none and none is made, VerificationError where its files are damaged.
+    Raises UserError for an unknown ISA or target, and EncodingError for unknown bits or encodings. Raises
+    MissingKernel if there is no kernel, and VerificationError if its files are damaged.
     """
     try:
         return load_stored(isa, a, w, encoding, target, m, k, folder)
@@ -78,8 +75,8 @@ def load(
 
 
 def load_best(isa: str, a: int, w: int, encoding: str, target: str) -> Kernel:
-    """The kernel for a target, or, where a chosen library has none, for the next one below it
-    (``Isa.below``). Raises what ``load`` raises."""
+    """Return the kernel for a target. If a chosen library has none, return the kernel of the next target
+    below (``Isa.below``). Raises what ``load`` raises."""
     try:
         return load(isa, a, w, encoding, target)
     except MissingKernel:
@@ -90,9 +87,8 @@ def load_best(isa: str, a: int, w: int, encoding: str, target: str) -> Kernel:
 
 
 def load_here(a: int, w: int, encoding: str = "hybrid") -> Kernel:
-    """The kernel for the best target of this computer, by the features of its processor; where it has the
-    instructions of none, the first one of its architecture, which then runs as portable C. Raises what
-    ``load`` raises."""
+    """Return the kernel for the best target whose features this computer has. Without one, return the kernel
+    of the architecture's first target, which runs as portable C. Raises what ``load`` raises."""
     sets = isa_specs.places(portable_host())
     having = [pair for pair in sets if host_features().issuperset(pair[1].feature_names)]
     isa, target = having[-1] if having else sets[0]
@@ -100,22 +96,23 @@ def load_here(a: int, w: int, encoding: str = "hybrid") -> Kernel:
 
 
 def with_those_below(kernel: Kernel) -> tuple[Kernel, ...]:
-    """The kernels whose forms the target of a kernel runs: itself, and that of each target below it that has
-    one. Raises what ``load`` raises but MissingKernel."""
+    """Return ``kernel`` and the kernels of all targets below its own, whose forms its target also runs.
+    Raises what ``load`` raises except MissingKernel."""
     found, spec = kernel.certificate, kernel.spec
     below = kernel.isa.below(found.target)
     if below is None:
         return (kernel,)
     try:
         lower = load_best(found.isa, spec.activations.bits, spec.weights.bits, spec.encoding, below)
-    except MissingKernel:  # nothing below multiplies so many bits
+    except MissingKernel:  # no target below multiplies so many bits
         return (kernel,)
     return (kernel, *with_those_below(lower))
 
 
 def form_at_hand(isa: str, a: int, w: int, encoding: str, target: str, form: str) -> FormKernel | None:
-    """A form of the kernels that a target runs, its own first; None where they have it not. Where the library
-    has one of them, nothing is made. Raises what ``load`` raises but MissingKernel."""
+    """Return a form of the kernels that a target runs, of its own kernel first; None if they lack the form.
+    If the library has one of these kernels, none is synthesized. Raises what ``load`` raises, no
+    MissingKernel."""
     kernels: list[Kernel] = []
     lower: str | None = target
     while lower is not None:
@@ -143,20 +140,20 @@ def _made(spec: KernelSpec, isa: str, target: str) -> Kernel:
     log.warning("%s: not in the library; it is synthesized now, to be kept in %s", job.name, folder)
     kernel = _built(job)
     try:
-        with contextlib.suppress(OSError):  # which the next line says with its remedy
+        with contextlib.suppress(OSError):  # the next line reports it with the remedy
             make_cache_folder()
         write(kernel, folder)
-    except UserError as error:  # it is made again next time
+    except UserError as error:  # the kernel is made again next time
         log.warning("%s: not kept (%s); $SYNTH_CACHE_DIR chooses another folder", job.name, error)
     return kernel
 
 
-#: What this process has searched or found in the cache that there is no kernel for, and why.
+#: The kernels that are known not to exist, with the reason: searched by this process or read from the cache.
 _ABSENT: dict[Job, str] = {}
 
 
 def _question(job: Job) -> list[str]:
-    """All that the answer depends on whether there is a kernel."""
+    """Return everything that decides whether a kernel exists: the key of the cached answer."""
     forms = [name for name in FORMS if offers(name, job.machine, job.target)]
     return [
         package_version("synth-kernel"), repr(job.spec), job.target, job.machine.digest(job.target), *forms
@@ -177,8 +174,8 @@ def _built(job: Job) -> Kernel:
         below = job.machine.below(job.target)
         instead = "other bits or another encoding" + (f", or --target {below}" if below else "")
         _ABSENT[job] = f"{error}; take {instead}"
-        log.warning("%s", error)  # who goes on with another target's kernel goes on in the open
-        if isinstance(error, NoSuchForm):  # what gave up is tried again by the next process
+        log.warning("%s", error)  # the caller may go on with another target's kernel, and the log says so
+        if isinstance(error, NoSuchForm):  # a search that gave up is repeated by the next process
             cached("absent", _question(job), ".txt", _ABSENT[job].encode)
         raise MissingKernel(_ABSENT[job]) from error
     except (CompileError, EmulationError) as error:

@@ -1,6 +1,6 @@
-"""A kernel run against numpy, as code of its target and as portable C: extremes, tails, long K, every path of
-drivers and tiles, random values. ``tests/emit/test_statements.py`` counts the statements of C that this
-reaches."""
+"""Execution tests of a kernel against numpy, as code of its target and as portable C. The cases are extremes,
+tails, long K, every path of drivers and tiles, and random values. ``tests/emit/test_statements.py`` counts
+the C statements that they reach."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from synth.forms.form import IMAGE_STEPS, Depth
 from synth.library.kernels import FormKernel, Kernel
 
 Matrix = NDArray[np.int64]
-#: Positions beyond which an interval is not filled: numpy's own product would take too long.
+#: The longest K of a case. For longer widening intervals numpy's own product would take too long.
 _LONGEST_CASE = 1 << 17
-#: Positions of extremes where nothing is filled by a few more, or where that has cases of its own.
+#: K of extremes where no accumulator fills up, or where other cases fill it.
 _SHORT = 1 << 12
 
 
 def execution_cases(spec: KernelSpec, longest: int) -> list[tuple[Matrix, Matrix]]:
-    """Matrices that a new kernel must get right: extremes (where overflow lives), tails, random values.
-    ``longest``: the positions that the accumulator takes."""
+    """Return (weights [M, K], activations [N, K]) that a kernel must multiply exactly: extremes, tails,
+    random ones. ``longest``: K at which the accumulator is full."""
     rng = np.random.default_rng(20200222)
     w_values, a_values = np.asarray(spec.weights.values), np.asarray(spec.activations.values)
     cases = []
-    # Sums of a block that no short matrix fills are run like those of 32 bits.
+    # Accumulators that no short matrix fills are tested like those of 32 bits.
     long = (longest if longest < _LONGEST_CASE else _SHORT) + spec.k + 1
     for w_value in (w_values.min(), w_values.max()):
         for a_value in (a_values.min(), a_values.max()):
@@ -47,14 +47,14 @@ def execution_cases(spec: KernelSpec, longest: int) -> list[tuple[Matrix, Matrix
 
 
 def _driver_cases(spec: KernelSpec, form: FormKernel) -> list[tuple[Matrix, Matrix]]:
-    """Every path of a driver for matrices: the widest tile, with and without columns, registers, rows of its
-    last register and positions of the last chunk beyond it."""
+    """Return cases for every path of a matrix driver: the widest tile alone, and with further columns,
+    registers, rows of the last register and positions of the last chunk."""
     rng = np.random.default_rng(20200225)
     wide = widest(form.tiles)
     tall = wide.registers * form.rows
-    # Rows: of one register, of the widest tile, of a register behind it; all but one, all, one more.
+    # Rows: of one register, of the widest tile, of one register more; all but one, all, one more.
     heights = [tall + form.rows + 1, tall - 1, tall, tall + 1, 1, form.rows, tall + form.rows - 1]
-    # Columns: one tile, and every number of single columns behind it.
+    # Columns: one tile, and every number of single columns after it.
     widths = [wide.columns + 1, *range(wide.columns, 2 * wide.columns), 1, max(1, wide.columns - 1)]
     lengths = [form.form.text.chunk + 1, 2 * form.form.text.chunk - 1, 1, form.form.text.chunk]
     sizes = zip(*map(itertools.cycle, (heights, widths, lengths)), strict=False)
@@ -67,8 +67,8 @@ def _driver_cases(spec: KernelSpec, form: FormKernel) -> list[tuple[Matrix, Matr
 
 
 def _long_cases(form: FormKernel) -> list[tuple[Matrix, Matrix]]:
-    """Columns so long that the sums of every level are full, moved on and filled again, as far as that is
-    short: extremes."""
+    """Return extremes so long that the accumulators of every stage are full, widened and filled again. None
+    if that takes too long."""
     spec, long = form.kernel.spec, _depth(form).positions
     return [
         (np.full((2, long), choose(spec.weights.values)), np.full((2, long), choose(spec.activations.values)))
@@ -82,15 +82,15 @@ def _depth(form: FormKernel) -> Depth:
 
 
 def execution_test(kernel: Kernel) -> str:
-    """Run the kernel against numpy, as code of its target and as portable C; what was run. Raises
-    VerificationError on the first difference."""
+    """Run the kernel against numpy, on its target and as portable C; return a line on what was run. Raises
+    VerificationError at the first difference."""
     machines = [kernel] if kernel.is_portable else [kernel, kernel.as_portable()]
     counts = [_run_all(machine) for machine in machines]
     return f"{counts[0]} matrices equal numpy on {' and on '.join(machine.machine for machine in machines)}"
 
 
 def _run_all(kernel: Kernel) -> int:
-    """Every matrix and every tile on the kernel's machine; the number of matrices."""
+    """Run every matrix and every tile; return the number of matrices."""
     count = 0
     if kernel.certificate.block is not None:
         cases = execution_cases(kernel.spec, accumulator_blocks(kernel.program) * kernel.spec.k)
@@ -122,8 +122,9 @@ def _compare(
 
 @dataclass(frozen=True)
 class _Place:
-    """Taps of a tile on pixels of ``chunks`` chunks (of which the last lacks some channels): how many, and
-    how many pixels lie from one to the next; ``column``: pixels from a column to the next."""
+    """Taps of a tile on pixels of ``chunks`` chunks, of which the last lacks some channels. ``height`` and
+    ``width``: taps. ``row``, ``tap`` and ``column``: pixels between neighbouring taps of a column, of a row,
+    and between columns of the tile."""
 
     height: int
     width: int
@@ -134,9 +135,9 @@ class _Place:
 
 
 def _places(form: FormKernel) -> list[_Place]:
-    """Taps next to each other, which are taken as one, with more steps than go between two widenings; taps
-    apart from each other, with more steps than a loop in assembly takes in a round and an odd number of them;
-    rows of one tap that lie next to each other."""
+    """Return the geometries of taps on which tiles are tested. The first are neighbouring taps, which count
+    as one run, with more steps than a widening interval. Then come separate taps, whose odd number of steps
+    exceeds an unrolled iteration in assembly. Then rows of one tap."""
     steps = max(_depth(form).steps, IMAGE_STEPS)
     return [
         _Place(2, 3, 17, 1, 2, steps // 6 + 3),
@@ -147,13 +148,13 @@ def _places(form: FormKernel) -> list[_Place]:
 
 
 def _tile_test(kernel: Kernel, form: FormKernel) -> None:
-    """Every tile on all places. Raises VerificationError on the first difference."""
+    """Run every tile on all places. Raises VerificationError at the first difference."""
     rng = np.random.default_rng(20200223)
     for place in _places(form):
         for tile in form.tiles:
             _run_tile(kernel, form, place, tile, rng)
-    # On the smallest tile that has more than one cell: so many steps that what loops keep is full and moved
-    # on, and so many blocks over the ends of taps that bytes are full.
+    # The smallest tile with several accumulator registers gets more cases. Its steps fill stored accumulators
+    # until they are widened, and its blocks across ends of taps fill bytes.
     small = min((t for t in form.tiles if t.registers * t.columns > 1), key=lambda t: t.registers * t.columns)
     depth = _depth(form)
     steps = depth.kept + max(ROUND_STEPS) + 1
@@ -172,7 +173,7 @@ def _run_tile(kernel: Kernel, form: FormKernel, place: _Place, tile: Tile, rng: 
         + np.arange(place.height)[:, None] * place.row
         + np.arange(place.width) * place.tap
     )
-    # A depthwise kernel's rows have activations of their own.
+    # Rows of a depthwise kernel have activations of their own.
     each = (form.rows,) if form.form.depthwise else ()
     pixels = rng.choice(np.asarray(spec.activations.values), (int(at.max()) + 1, *each, channels))
     packed = form.pack_activations(pixels)

@@ -1,5 +1,5 @@
-"""What follows from a certificate's programs and searches: derived here, and compared where a certificate is
-read."""
+"""What follows from a certificate's programs and searches. It is derived here, and compared when a
+certificate is read."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Facts = dict[str, Any]
 
 
 def block_facts(spec: KernelSpec, isa: Isa, target: str, program: Program) -> Facts:
-    """Of a block kernel. Raises MalformedProgram, ValueError."""
+    """Return corrections, longest K and instruction counts. Raises MalformedProgram, ValueError."""
     check_program(spec, isa, target, program, BLOCK_STAGES)
     return {
         "corrections": corrections(spec, program),
@@ -30,7 +30,7 @@ def block_facts(spec: KernelSpec, isa: Isa, target: str, program: Program) -> Fa
 
 
 def minimal_whole(searches: tuple[SketchReport, ...], spec: KernelSpec, isa: Isa, program: Program) -> bool:
-    """Has no shorter compute part a program in the sketch of all planes together?"""
+    """Return whether searches excluded every shorter compute stage in the sketch of all planes together."""
     lane = next((report for report in searches if report.sketch == WHOLE_LANE), None)
     registers = spec.plane_bytes * 8 // isa.vector_bits
     length = len(program.stage("row")) + len(program.stage("combine"))
@@ -43,7 +43,7 @@ def minimal_whole(searches: tuple[SketchReport, ...], spec: KernelSpec, isa: Isa
 
 
 def compute_claim(searches: tuple[SketchReport, ...], spec: KernelSpec, isa: Isa, program: Program) -> str:
-    """Is the compute part minimal, and in which sketch? One sentence, of the reports of its searches."""
+    """Return one sentence on whether the compute stage is minimal, and in which sketch."""
     by_sketch = {report.sketch: report for report in searches}
     pair, tree, lane = (by_sketch.get(sketch) for sketch in (PLANE_PAIR, REDUCTION, WHOLE_LANE))
     registers = spec.plane_bytes * 8 // isa.vector_bits
@@ -66,9 +66,9 @@ def compute_claim(searches: tuple[SketchReport, ...], spec: KernelSpec, isa: Isa
 
 
 def shorter_compute_parts(spec: KernelSpec, isa: Isa, target: str, program: Program) -> tuple[int, ...]:
-    """The lengths that the sketch of all planes together is searched for: lines per register, fewer than the
-    program has of ``row`` and ``combine`` lines. None where no instruction counts bits, which that sketch
-    needs."""
+    """Return the lengths to search in the sketch of all planes: fewer lines per register than the program has
+    in its stages ``row`` and ``combine``. Without an instruction that counts bits, that sketch is empty:
+    ()."""
     if not has_byte_popcount(isa, target):
         return ()
     lines = len(program.stage("row")) + len(program.stage("combine"))
@@ -76,7 +76,7 @@ def shorter_compute_parts(spec: KernelSpec, isa: Isa, target: str, program: Prog
 
 
 def program_lengths(spec: KernelSpec, isa: Isa, target: str, program: Program) -> dict[str, Fraction]:
-    """How long the part of the program is that a sketch gave, by the sketch and as it counts."""
+    """Return the length of the program's part that each sketch covers, by sketch, in the sketch's unit."""
     cost = dict.fromkeys(BLOCK_STAGES, 0)
     for line in program.body:
         cost[line.stage] += isa.instructions[line.instruction].cost(target)

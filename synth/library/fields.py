@@ -1,10 +1,9 @@
-"""The JSON of certificates of any kind: its fields, laid out with a line per instruction, and a digest over
-all of them, so that no single number can change unseen.
+"""The JSON text of certificates of all kinds, with a digest over all fields, so that every change is noticed.
 
-A list of records with the same fields is written as a table, ``{"of": [fields], "rows": [[values], ...]}``,
-with a line per row; what is the same in all of several rows stands once, ``{"of": ..., "all": {field: value},
-"rows": ...}``. A text that repeats a shorter one is written as ``{"repeat": ["0f", 32]}``.
-Nothing here needs the types of certificates, nor what they are made of.
+Records in a list with the same fields are written as a table, ``{"of": [fields], "rows": [[values], ...]}``,
+one row per line. Values that all rows share stand once: ``{"of": ..., "all": {field: value}, "rows": ...}``.
+A text that repeats a shorter text is written as ``{"repeat": ["0f", 32]}``. This module does not depend on
+the types of certificates.
 """
 
 from __future__ import annotations
@@ -16,17 +15,17 @@ from collections.abc import Iterable
 from typing import Any
 
 FORMAT = 10
-#: What ``executed`` of a certificate begins with where nothing was run.
+#: How ``executed`` of a certificate begins if the kernel was not run.
 UNEXECUTED = "not executed"
 _WIDTH = 118
-#: Fewer characters than this are written as they are; no text that is said to repeat another has more.
+#: The characters that a repetition has to save to be written as one, and the most that it may expand to.
 _SHORT, _LONGEST = 24, 4096
-#: No table has more fields than this.
+#: The most fields of a table.
 _FIELDS = 64
-#: The largest kernel (A3W3, m=64, k=1024, 128-bit registers) has 1.3 million characters, 2.9 million without
-#: tables and repeats.
+#: The largest kernel (A3W3, m=64, k=1024, 128-bit registers) has 1.3 million characters, or 2.9 million
+#: without tables and repetitions.
 _MOST_TEXT, _MOST_EXPANDED = 1 << 23, 1 << 24
-#: A certificate has 11 levels of lists and objects, and no number of more than ten digits.
+#: A certificate nests 11 lists and objects, and its numbers have at most ten digits.
 _DEEPEST, _DIGITS = 32, 20
 
 
@@ -35,24 +34,24 @@ def sha256(text: str) -> str:
 
 
 def written(body: dict[str, Any]) -> str:
-    """The fields of a certificate as JSON with their digest."""
+    """Return the fields of a certificate as JSON text, with their digest."""
     return _laid_out(_once(body | {"digest": digest(body)}), 0, {}) + "\n"
 
 
 def digest(body: dict[str, Any]) -> str:
-    """Of all fields but ``digest``."""
+    """Return the SHA-256 of all fields except ``digest``."""
     fields = {key: value for key, value in body.items() if key != "digest"}
     return sha256(json.dumps(fields, sort_keys=True, separators=(",", ":")))
 
 
 def unchanged(body: dict[str, Any]) -> bool:
-    """Are a certificate's fields what its digest says?"""
+    """Return whether a certificate's digest is that of its fields."""
     return body.get("digest") == digest(body)
 
 
 def fields_of(text: str) -> Any:
-    """The fields of a certificate's JSON, tables as the lists of records that they are. Raises ValueError,
-    also for what is larger or deeper than any certificate."""
+    """Return the fields of a certificate's JSON, with tables expanded to lists of records. Raises ValueError,
+    also for a text that is larger or nests deeper than any certificate."""
     if len(text) > _MOST_TEXT:
         raise ValueError(f"{len(text):,} characters, and no certificate has more than {_MOST_TEXT:,}")
     try:
@@ -73,7 +72,7 @@ _TOO_DEEP = f"lists and objects are nested deeper than {_DEEPEST} levels"
 
 
 class _Expansion:
-    """Reads the objects of one certificate. ``spent``: characters that tables and repeats add to its text."""
+    """Reads the objects of one certificate. ``spent``: characters that expansion added so far."""
 
     def __init__(self) -> None:
         self.spent = 0
@@ -84,8 +83,8 @@ class _Expansion:
             raise ValueError(f"tables and repeated texts expand to more than {_MOST_EXPANDED:,} characters")
 
     def fields(self, pairs: list[tuple[str, Any]]) -> Any:
-        """An object of JSON, the records of a table, or a text that repeats a shorter one. Raises ValueError
-        where a field is there twice."""
+        """Return an object of JSON, the records of a table, or a repeated text. Raises ValueError for a field
+        that occurs twice."""
         found = dict(pairs)
         if len(found) != len(pairs):
             raise ValueError("a field is there twice")
@@ -103,7 +102,7 @@ class _Expansion:
         return found
 
     def _table(self, of: list[Any], same: dict[str, Any], rows: list[list[Any]]) -> list[dict[str, Any]]:
-        """The records of a table. Raises ValueError for a table in a table, TypeError for none."""
+        """Return the records of a table. Raises ValueError or TypeError for a malformed one."""
         names = [*same, *of]
         if len(names) != len(set(names)) or len(names) > _FIELDS:
             raise ValueError(f"a table has a field twice, or more than {_FIELDS}")
@@ -111,13 +110,13 @@ class _Expansion:
             raise ValueError("a field of a table is no text")
         if _has_record(same.values()) or not all(isinstance(row, list) for row in rows) or _has_record(rows):
             raise ValueError("a table has a table or an object within, or a row that is no list")
-        # What every row repeats: its names, and the values that all rows share.
+        # Every row repeats the names and the shared values.
         self._spend(len(rows) * len(json.dumps([names, [*same.values()]])))
         return [same | dict(zip(of, row, strict=True)) for row in rows]
 
 
 def _has_record(values: Iterable[Any]) -> bool:
-    """Whether a value, or a value of a list within, is an object."""
+    """Return whether a value, or a value inside a list, is an object."""
     return any(
         isinstance(value, dict) or (isinstance(value, list) and _has_record(value)) for value in values
     )
@@ -134,7 +133,7 @@ def _no_number(text: str) -> float:
 
 
 def _once(value: Any) -> Any:
-    """Lists of records with the same fields as tables, and a text that repeats another with that one once."""
+    """Return ``value`` with lists of like records as tables, and with repetitions shortened."""
     if isinstance(value, str):
         period = (value + value).find(value, 1)
         return {"repeat": [value[:period], len(value) // period]} if period <= len(value) - _SHORT else value
@@ -148,7 +147,7 @@ def _once(value: Any) -> Any:
     )
     if not value or not flat:
         return [_once(part) for part in value]
-    # What is the same to the last type in all of several records.
+    # Fields whose values are equal in all records, including their type.
     of_first = value[0].items() if len(value) > 1 else ()
     same = {field: first for field, first in of_first if len({repr(one[field]) for one in value}) == 1}
     of = [field for field in value[0] if field not in same]
@@ -157,13 +156,13 @@ def _once(value: Any) -> Any:
 
 
 def _parts(value: Any) -> Iterable[Any]:
-    """The values in a list or an object."""
+    """Return the values of a list or an object, () for others."""
     return value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
 
 
 def _laid_out(value: Any, indent: int, lines: dict[int, str]) -> str:
-    """JSON with a line for whatever fits on one, and for each row of a table. ``lines``: what was written on
-    one line before, so that parts are not written anew for all that they are in."""
+    """Return JSON with one line for everything that fits into a line, and one line per row of a table.
+    ``lines``: texts of values that were already written on one line, by ``id``."""
     line = _line(value, lines)
     if len(line) + indent <= _WIDTH or not isinstance(value, (dict, list)):
         return line
@@ -188,7 +187,7 @@ def _laid_out(value: Any, indent: int, lines: dict[int, str]) -> str:
 
 
 def _line(value: Any, lines: dict[int, str]) -> str:
-    """JSON on one line, without spaces in lists."""
+    """Return JSON on one line, without spaces in lists."""
     if not isinstance(value, (dict, list)):
         return json.dumps(value)
     if id(value) not in lines:

@@ -1,5 +1,4 @@
-"""What runs a kernel's C beside one machine for all of it: files one by one, their portable form, and the
-files of many kernels, each text once."""
+"""Executors of several C files: file by file, all as one translation unit, or as portable C."""
 
 from __future__ import annotations
 
@@ -20,14 +19,14 @@ from synth.emit.text import CFunction, prototypes
 from synth.emit.toolchain import find_compiler
 from synth.library.fields import UNEXECUTED
 
-#: C files by name: the text of each, and the functions in it that are called.
+#: C files by name: the text of each, and its functions that may be called.
 Parts = Mapping[str, tuple[str, Sequence[CFunction]]]
-#: Makes a machine of C files by name, with prototypes of what is called.
+#: Returns an executor of C files by name. The second argument has the prototypes of the called functions.
 Load = Callable[[Mapping[str, str], str], Machine]
 
 
 class PartsMachine:
-    """Compiles a file of several when something in it is called first."""
+    """An executor that compiles each of several files only when one of its functions is called."""
 
     def __init__(self, parts: Parts, load: Load) -> None:
         self._parts, self._load = parts, load
@@ -35,6 +34,7 @@ class PartsMachine:
         self._places = {one.name: name for name, (_, functions) in parts.items() for one in functions}
 
     def call(self, symbol: str, *args: int | NDArray[Any]) -> int | None:
+        """Call a C function; return the executed instructions if the executor counts them."""
         if symbol not in self._places:
             raise LookupError(f"{symbol}: declared in none of {', '.join(self._parts)}")
         return self._machine(self._places[symbol]).call(symbol, *args)
@@ -50,9 +50,9 @@ class PartsMachine:
 
 
 class SharedMachine:
-    """Runs many files of C as one translation unit, which takes a third of the time: every name that a
-    kernel's file defines begins with the kernel's own. Of files that differ in their first comment and their
-    own name only, one is compiled."""
+    """An executor of many C files as one translation unit, which takes a third of the time. All names of a
+    kernel's file begin with the kernel's name. Of files that differ only in their first comment and in that
+    name, one is compiled."""
 
     def __init__(self, parts: Parts, load: Load) -> None:
         first: dict[str, str] = {}
@@ -69,7 +69,7 @@ class SharedMachine:
 
     @property
     def symbols(self) -> Collection[str]:
-        """What can be called."""
+        """The functions that can be called."""
         return self._symbols
 
     def call(self, symbol: str, *args: int | NDArray[Any]) -> int | None:
@@ -82,7 +82,7 @@ class SharedMachine:
 
 
 class JoinedMachine:
-    """Runs what several machines of one target run."""
+    """An executor of everything that several executors of one target run."""
 
     def __init__(self, machines: Sequence[SharedMachine]) -> None:
         self._machines = {symbol: machine for machine in machines for symbol in machine.symbols}
@@ -95,8 +95,8 @@ class JoinedMachine:
 
 
 def only_portable(target: Target, features: Sequence[str] | None = None) -> bool:
-    """Does this computer run no code of the target, or of these ``features``: natively where it is of the
-    architecture, emulated elsewhere?"""
+    """Return whether this computer can run a target's code, or code with ``features``, only as portable C.
+    Natively it runs its own architecture, others in an emulator."""
     needs = target.feature_names if features is None else features
     if runs_here(target.architecture):
         return not runs_in_process(target.architecture, needs)
@@ -104,21 +104,21 @@ def only_portable(target: Target, features: Sequence[str] | None = None) -> bool
 
 
 def portable_host() -> str:
-    """The target that portable C is compiled for: the host's, or one that is emulated where nothing is
-    compiled for the host."""
+    """Return the architecture for which portable C is compiled: this computer's, or an emulated one if no
+    compiler exists for it."""
     emulated = (row.name for row in architectures().values() if row.emulators)
     return host_target() or next(emulated)
 
 
 def portable_machine(sources: Mapping[str, str], cdef: str, target: str, opt: str = "-O2") -> Running:
-    """Runs the portable form of kernels on a target, whatever it is."""
+    """Return an executor of the kernels' portable C for an architecture."""
     portable = {name: "#define SYNTH_PORTABLE 1\n" + text for name, text in sources.items()}
     return replace(load_machine(portable, cdef, target, (), opt=opt), name=f"portable C on {target}")
 
 
 def cannot_execute(isa: str, target: str) -> str | None:
-    """Why kernels for a target cannot run on this computer, not even as portable C, or None. Raises UserError
-    without a compiler."""
+    """Return why this computer cannot run a target's kernels, not even as portable C, or None. Raises
+    UserError without a compiler."""
     architecture = isa_specs.load(isa).target(target).architecture
     if not runs_here(architecture):
         every = emulators(architecture)

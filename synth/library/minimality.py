@@ -1,8 +1,6 @@
-"""``check --minimality``: every "none exists" of a library's certificates, by a second search.
-
-Kernels share sketches, so each question is answered once and its answer given for every kernel that states
-it. Nothing of ``synth.search`` is used, and nothing that a certificate says of its searches is believed.
-"""
+"""``check --minimality``: every verdict "none exists" of a library's certificates, answered by a second
+search. Kernels share sketches, so each question is answered once for all kernels that state it. The second
+search uses nothing of ``synth.search``, and nothing that certificates state about searches."""
 
 from __future__ import annotations
 
@@ -43,7 +41,7 @@ Tree = tuple[str, str, int, int, tuple[tuple[int, int], ...]]
 
 @dataclass(frozen=True)
 class Statement:
-    """The lengths of one search of a kernel that have no program, as its certificate says."""
+    """The lengths that a search of a kernel excluded, as its certificate states."""
 
     kernel: str
     sketch: str
@@ -52,20 +50,21 @@ class Statement:
 
 @dataclass(frozen=True)
 class Replayed:
-    """What became of a statement: an outcome per length."""
+    """A statement with an outcome per length."""
 
     statement: Statement
     outcomes: tuple[Outcome, ...]
 
     def lengths(self, verdict: str) -> tuple[int, ...]:
+        """Return the lengths with this verdict."""
         return tuple(outcome.length for outcome in self.outcomes if outcome.verdict == verdict)
 
 
 @dataclass
 class Question:
-    """One search, for the lengths up to ``longest``: of a compute sketch, of a reduction or of a part of a
-    packing kernel. ``goals``: of a compute sketch one per statement that differs in signs only. ``where``:
-    the targets that state it."""
+    """One search, for the lengths up to ``longest``. ``subject``: a compute sketch, a reduction, or a
+    sub-problem of a packing kernel. ``goals``: of a compute sketch, one per statement that differs in signs
+    only. ``where``: the targets whose certificates state it."""
 
     what: str
     subject: LaneSketch | Tree | Part
@@ -80,7 +79,8 @@ class Question:
 
 @dataclass(frozen=True)
 class Answer:
-    """``outcomes``: per goal those of the lengths 1, 2, ..."""
+    """``outcomes``: per goal, the outcomes of the lengths 1, 2, and so on. ``seconds``: time of the
+    search."""
 
     outcomes: tuple[tuple[Outcome, ...], ...]
     seconds: float
@@ -91,14 +91,14 @@ def replay_folder(
     progress: Callable[[str, str], object] = lambda title, text: None,
     but: Collection[Path] = (),
 ) -> list[Replayed]:  # fmt: skip
-    """Replay every statement of a library, of all certificates ``but`` these; each question may take
-    ``seconds``. ``progress`` sees a title and a line per question. Raises UserError and VerificationError
-    where a certificate cannot be read."""
+    """Replay every statement of a library, except those of the certificates ``but``. ``seconds``: time limit
+    of each question. ``jobs``: number of processes; None: this process. ``progress``: called with a title and
+    a line per question. Raises UserError or VerificationError for an unreadable certificate."""
     asked, statements = _plan(folder, but)
     questions = [*asked.values()]
     answers: dict[int, Answer] = {}
     calls = [(number, question, seconds) for number, question in enumerate(questions)]
-    # The long ones first, so that processes end together.
+    # The longest questions come first, so that the processes end together.
     calls.sort(key=lambda call: (isinstance(call[1].subject, tuple), -call[1].longest))
     try:
         ends: Iterable[tuple[int, Answer]] = (
@@ -137,7 +137,7 @@ def unreadable(paths: Iterable[Path]) -> set[Path]:
 
 
 def count_questions(folder: Path, but: Collection[Path] = ()) -> int:
-    """How many searches ``replay_folder`` makes."""
+    """Return how many searches ``replay_folder`` makes."""
     return len(_plan(folder, but)[0])
 
 
@@ -156,8 +156,8 @@ def _spoken(answer: Answer) -> str:
 def _plan(
     folder: Path, but: Collection[Path]
 ) -> tuple[dict[Any, Question], list[tuple[Statement, Any, int]]]:
-    """The questions behind a library by what they are, and its statements: each with its question, None where
-    this version knows no such sketch, and the number of its goal."""
+    """Return the questions of a library by their meaning, and its statements. Each statement has the key of
+    its question and the index of its goal. The key is None if no second search knows the sketch."""
     questions: dict[Any, Question] = {}
     statements: list[tuple[Statement, Any, int]] = []
     for path in sorted(set(folder.glob("*/*.json")).difference(but)):
@@ -207,7 +207,7 @@ def _of_kernel(certificate: Certificate, sketch: str) -> tuple[str, LaneSketch |
 
 
 def _meaning(lane: LaneSketch) -> tuple[object, ...]:
-    """What a sketch is but for its goal: targets whose instructions mean the same share it."""
+    """Return a sketch's meaning without its goal. Targets whose instructions have equal meaning share it."""
     inputs = tuple((i.operand, i.plane, tuple((s.width, s.expr) for s in i.steps)) for i in lane.inputs)
     ops = frozenset((op.width, op.arity, op.expr) for op in lane.ops)
     entry = lane.table.entry if lane.table is not None else None
@@ -257,8 +257,8 @@ def _tree(tree: Tree, longest: int, clock: Clock) -> tuple[Outcome, ...]:
 def _outcomes(
     search: Callable[[], tuple[int | None, int | None]], longest: int, none: str, shortest: str
 ) -> tuple[Outcome, ...]:
-    """What a search for the least length says of each: at least and at most so many instructions, None where
-    there is no program."""
+    """Return the outcomes of lengths up to ``longest``, from a search for the least length. ``search``:
+    returns a lower and an upper bound of the least length, None if there is no program."""
     lengths = range(1, longest + 1)
     try:
         least, most = search()
@@ -276,7 +276,7 @@ def _outcomes(
 
 
 def as_rows(results: Iterable[Replayed]) -> list[dict[str, object]]:
-    """For JSON: one entry per statement and length."""
+    """Return one JSON object per statement and length."""
     return [
         {"kernel": result.statement.kernel, "search": result.statement.sketch, **vars(outcome)}
         for result in results

@@ -1,4 +1,4 @@
-"""Where a library lies, and the files in it that several kernels share."""
+"""The folders of kernel libraries, and the match of kernel names."""
 
 from __future__ import annotations
 
@@ -10,36 +10,35 @@ DEFAULT_FOLDER = "kernels_out"
 
 
 def library_folder() -> Path:
-    """The library that programs look in, wherever they are started: $SYNTH_KERNELS, else the one that comes
-    with the package."""
+    """Return the library that programs use: $SYNTH_KERNELS, else the library of the package."""
     return chosen_folder() or installed_folder()
 
 
 def installed_folder() -> Path:
-    """The library that comes with the package, which nothing writes to."""
+    """Return the library of the package, which is never written to."""
     return Path(__file__).resolve().parents[2] / DEFAULT_FOLDER
 
 
 def write_folder() -> Path:
-    """The library that commands write to: $SYNTH_KERNELS, else ./kernels_out."""
+    """Return the library that commands write to: $SYNTH_KERNELS, else ./kernels_out."""
     return chosen_folder() or Path(DEFAULT_FOLDER)
 
 
 def read_folder() -> Path:
-    """The library that commands read: what they write to where it is there, else the one of the package."""
+    """Return the library that commands read: ``write_folder()`` if there, else the package's."""
     folder = write_folder()
     return folder if chosen_folder() or folder.is_dir() else installed_folder()
 
 
 def chosen_folder() -> Path | None:
-    """The library that a person has chosen: $SYNTH_KERNELS."""
+    """Return the library that the user has chosen by $SYNTH_KERNELS, or None."""
     chosen = os.environ.get("SYNTH_KERNELS")
     return Path(chosen) if chosen else None
 
 
 def named(names: Iterable[str], wanted: str) -> list[str]:
-    """Return the names of kernels (``neon/a1w1_...``) that a person means: the one that ``wanted`` is, else
-    those that are it behind their folder, else all that have it in them."""
+    """Return the kernel names (``neon/a1w1_...``) that ``wanted`` matches: an equal name, else names that
+    equal it without their folder, else all names that contain it."""
     every = list(names)
     whole = [name for name in every if name == wanted] or [
         name for name in every if name.partition("/")[2] == wanted

@@ -1,5 +1,5 @@
-"""Weights that are packed once, and the product with them: one call of C makes codes of values, packs these
-and multiplies."""
+"""Packed weights, and products with them. One call of C turns values into codes, packs these and
+multiplies."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ _PROTOTYPE = (
     "void synth_prepared_{}(const uint32_t *weights, const int32_t *rows, const int32_t *facts, "
     "uint8_t *codes, uint32_t *packed, int32_t *sums, const void *values, int32_t n, void *out);\n"
 )
-#: What the C has a product for, by dtype.
+#: The C functions of products, by dtype of the activations.
 _SYMBOLS = {
     np.dtype(name): f"synth_prepared_{name}"
     for name in ("int8", "uint8", "int16", "uint16", "int32", "uint32", "int64")
 }
 _SUMS = np.dtype(np.int32)
 _PRODUCT = "synth_product"
-#: Bytes of packed columns between packing and product, which the second-level cache has room for beside
-#: weights; the columns of the widest tile may be more.
+#: Bytes of columns that are packed together, which the second-level cache holds beside weights. The columns
+#: of the widest tile may take more.
 PACKED_BYTES = 64 << 10
 
 
 @dataclass(frozen=True)
 class FormCode:
-    """The C of a form of a kernel: the name of its driver for matrices, and its tiles."""
+    """The C of a kernel form: ``symbol`` is the name of its driver for matrices, ``tiles`` are its tiles."""
 
     spec: KernelSpec
     isa: Isa
@@ -55,8 +55,8 @@ class FormCode:
     tiles: tuple[Tile, ...]
 
     def sources(self, facts: LayerFacts) -> dict[str, str]:
-        """C files by name: the form's, and the product beside it."""
-        # The packers read int8 values of an encoding; codes are values of the unsigned one.
+        """Return the C files by name: the form's, and the product's."""
+        # The packing functions read int8 values of an encoding; codes are values of the unsigned encoding.
         helper = row_helper(self.form.row_packers, Operand(self.spec.activations.bits, "unsigned"), False)
         sums, product = self.form.row_packers.sums, MATRIX.named(_PRODUCT)
         made = Template(_SOURCE.read_text(encoding="utf-8")).substitute(
@@ -69,7 +69,7 @@ class FormCode:
         call = _CALL_SOURCE.read_text(encoding="utf-8")
         return {
             f"{self.symbol}.c": self.text,
-            # Of every kernel with such activations the same, so that it is compiled once.
+            # This file is equal for every kernel with such activations, so that it is compiled once.
             "prepared.c": f"{packers}\n{made}\n{python_text()}\n{call}",
             "driver.c": f"#include <stdint.h>\n{MATRIX.named(self.symbol).head};\n"
             f'__attribute__((visibility("hidden"))) {product.head} {{\n'
@@ -82,15 +82,12 @@ PROTOTYPES = "".join(_PROTOTYPE.format(dtype.name) for dtype in _SYMBOLS) + pyth
 
 
 class Prepared:
-    """The product with weights that are packed: ``prepared(activations)`` is ``weights @ activations.T``,
-    exact.
+    """The product with packed weights: ``prepared(activations)`` is ``weights @ activations.T``, exact.
 
-    ``activations``: int [N, K] of any integer dtype, to int32 [M, N], whose transpose is C-contiguous. Values
-    are checked. ``out``: the array that takes the result, such as that of an earlier call; what it holds
-    after an error is not defined. It may be called by several threads at the same time, which then work at
-    the same time. ``shape``: [M, K] of the weights.
-
-    Raises EncodingError on wrong values, shapes and dtypes.
+    ``activations``: integers [N, K] of any integer dtype; their values are checked. The result is int32 [M,
+    N], whose transpose is C-contiguous. ``out``: an array for the result, such as that of an earlier call.
+    Its contents are undefined after an error. Several threads may call it, and then compute in parallel.
+    ``shape``: [M, K]. Raises EncodingError for wrong values, shapes and dtypes.
     """
 
     def __init__(
@@ -134,14 +131,14 @@ class Prepared:
         return f"<product with weights [{rows}, {k}]: {self._code.symbol}, {self._machine.describe()}>"
 
     def _called_by_python(self, native: NativeLibrary) -> Callable[..., Any]:
-        """The C function that takes Python's own arrays."""
+        """Return the C function that takes Python's own arrays."""
         order = "F"
         numbers = (*(array.ctypes.data for array in self._fixed), id(order))
         kept = (self._fixed, order)
         return native.for_python(_CALL, _SUMS, self.shape[0], *numbers, kept=kept)
 
     def _taken(self, array: NDArray[Any]) -> NDArray[Any]:
-        """Activations as the C takes them. Raises EncodingError for others than integers [N, K]."""
+        """Return activations for the C function. Raises EncodingError unless they are integers [N, K]."""
         matrix(array, "activations")
         refuse_length(self.shape[1], array.shape)
         if array.dtype.kind not in "iu":
@@ -153,7 +150,7 @@ class Prepared:
         return np.require(array, array.dtype.newbyteorder("="), ["C", "A"])
 
     def _by_copies(self, array: NDArray[Any], out: NDArray[np.int32] | None) -> Any:
-        """What the C function does that takes Python's arrays, of arrays that are ready."""
+        """Compute the product of arrays that were converted, as ``_direct`` does."""
         given = self._given(array, out)
         if self._direct is not None:
             return self._direct(array, given)
@@ -165,7 +162,7 @@ class Prepared:
         return bool(sums[-1]) or given
 
     def _given(self, array: NDArray[Any], out: NDArray[np.int32] | None) -> NDArray[np.int32]:
-        """The array that takes the result. Raises EncodingError for one that cannot."""
+        """Return the array for the result. Raises EncodingError for an unsuitable one."""
         shape = (self.shape[0], len(array))
         if out is None:
             return np.empty(shape, _SUMS, "F")
@@ -189,7 +186,7 @@ class Prepared:
 
 
 def refuse_length(k: int, activations: tuple[int, ...]) -> None:
-    """Raise EncodingError where activations of a shape [N, K] have not the K of the weights."""
+    """Raise EncodingError if activations of a shape [N, K] do not have the weights' K."""
     if activations[1] != k:
         turned = "; they are [K, N]: transpose them" if activations[0] == k else ""
         raise EncodingError(

@@ -1,8 +1,5 @@
-"""Which forms a kernel has, and what its certificate says of them.
-
-A kernel is written with every form that its target has, or with one alone; the certificate says which
-(``form``).
-"""
+"""The forms of a kernel, and their reports in its certificate. A kernel has every form of its target, or only
+the form that its certificate names (``form``)."""
 
 from __future__ import annotations
 
@@ -16,12 +13,12 @@ from synth.library.certificate import Certificate
 
 
 def present(certificate: Certificate) -> tuple[Form, ...]:
-    """The forms that a kernel has."""
+    """Return the forms that a kernel has."""
     return tuple(form for form in FORMS.values() if form.name in certificate.forms)
 
 
 def require(certificate: Certificate, name: str) -> Any:
-    """The report of a kernel's form. Raises UserError, with what to do, where it has none."""
+    """Return the report of a kernel's form. Raises UserError if the kernel lacks the form."""
     if name in certificate.forms:
         return certificate.forms[name]
     if not asked(certificate.form, name):

@@ -1,8 +1,8 @@
-"""The C functions beside an operator's tiles: what lays rows of pixels out, and what packs sums again.
+"""The C functions that an operator calls beside its tiles: packing of rows of pixels, and repacking of sums.
 
-A form states the C of its own packers (``synth.forms.layers``), a template that is filled in here for an
-operand. The C is derived from the encoding: a value's code is ``((value + add) >> shift) & mask``, which is
-checked for every value of the operand, and exclusive-or ``flip`` where codes have to ascend with values.
+A form has templates of its packing functions (``synth.forms.layers``), which are filled in here for an
+operand. A value's code is ``((value + add) >> shift) & mask``, which is checked for every value of the
+operand. If codes have to ascend with values, ``flip`` is applied by exclusive or.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from synth.forms.bitplanes import BITPLANES
 from synth.forms.layers import RowPackers
 from synth.library.address import MissingKernel
 
-#: The parameters of packers: of values, of words of bitplanes; and what those that give sums have behind
-#: them.
+#: The parameters of packing functions: for values, for words of bitplanes, and the further one of functions
+#: that also compute sums.
 _STEPS = "int32_t valid, int32_t before, int32_t count, int32_t after, int32_t pixel_stride"
 VALUES = (
     f"const int8_t *row, {_STEPS}, int32_t channel_stride, int32_t groups, int32_t channels, uint32_t *to"
@@ -58,7 +58,7 @@ class Helper:
 
 
 def row_helper(packers: RowPackers, operand: Operand, packed: bool) -> Helper:
-    """The function of a form that reads values, or words of bitplanes where they are ``packed``."""
+    """Return the packing function of a form. ``packed``: it reads words of bitplanes instead of values."""
     parameters = (WORDS if packed else VALUES) + (SUMS if packers.sums else "")
     symbol = packers.words if packed else packers.values
     if "{}" not in symbol:
@@ -78,7 +78,7 @@ def row_helper(packers: RowPackers, operand: Operand, packed: bool) -> Helper:
 
 
 def pack_helper(operand: Operand) -> Helper:
-    """The packer of bitplanes that reads int8 values."""
+    """Return the function that packs int8 values into bitplanes."""
     return row_helper(BITPLANES.row_packers, operand, False)
 
 
@@ -92,7 +92,7 @@ def repack_helper(bits: int, flip: int) -> Helper:
 
 
 def code_formula(operand: Operand) -> tuple[int, int, int]:
-    """(add, shift, mask): ``code = ((value + add) >> shift) & mask``. Raises UserError where none exists."""
+    """Return (add, shift, mask): ``code = ((value + add) >> shift) & mask``. Raises UserError."""
     mask = (1 << operand.bits) - 1
     for shift in range(MAX_PLANES):
         for add in range(1 << (operand.bits + shift)):
@@ -109,11 +109,8 @@ def _common() -> str:
 
 
 def helper_source(helpers: Iterable[Helper], isa: str, target: str, plain: bool = False) -> str:
-    """The C text of helpers for a target, with the library's packing kernels that they call.
-
-    Raises MissingKernel where the library has them not; ``plain``: then codes are packed by C that any
-    compiler takes, as packing kernels have it for processors without their instructions.
-    """
+    """Return the C text of helpers for a target, with the packing kernels that they call. ``plain``: pack
+    codes in portable C if the library lacks a packing kernel. Otherwise MissingKernel is raised."""
     kernels = {
         helper.packer: _packing(*helper.packer, isa, target, plain)
         for helper in helpers

@@ -1,9 +1,8 @@
-"""When a certificate is valid: the one check that every certificate passes as it is read, whatever its kind.
+"""The validity of a certificate, which every certificate of every kind must pass when it is read.
 
-Its JSON is what this program would write of it: no field more or less, no number as text, no name twice. It
-lies in the folder and under the name that are its own. Its programs are well formed
-(``sketches.wellformed``), and what follows from them is what it says (``synth.library.facts``). Its words are
-printable and on one line. What remains for ``synth.library.check`` is the proof, the C text, and execution.
+Its JSON is exactly what this program would write of it. Its folder and file name match its name. Its programs
+are well formed (``sketches.wellformed``), and it states what follows from them (``synth.library.facts``). Its
+texts are printable lines. ``synth.library.check`` then checks proof, C text and execution.
 """
 
 from __future__ import annotations
@@ -40,18 +39,18 @@ from synth.library.facts import (
 if TYPE_CHECKING:
     from synth.library.packers.kind import Kind
 
-#: The longest text that a certificate quotes.
+#: The longest text in a certificate.
 _LONGEST = 2000
 _DIGEST = re.compile("[0-9a-f]{64}")
 _VERDICTS = ("found", "none", "unknown")
-#: What a program that contradicts itself may raise besides, where it is derived from or emitted.
+#: What a contradictory program may raise while something is derived from it or emitted.
 _MALFORMED = (MalformedProgram, ValueError, ArithmeticError, LookupError, RecursionError, StopIteration)
 #: No count of a certificate is near it.
 _MOST = 1 << 62
 
 
 def check_source(path: Path, text: str, digest: str) -> None:
-    """Raise VerificationError unless the C text is the one that the certificate was written for."""
+    """Raise VerificationError unless a C text has the digest that its certificate states."""
     if sha256(text) != digest:
         raise VerificationError(f"{path}: the C text is not the one that its certificate was written for")
 
@@ -64,8 +63,7 @@ def check_file(certificate: Path, text: str) -> None:
 
 
 def check_place(path: Path, name: str) -> None:
-    """Raise VerificationError unless a certificate of that name belongs into the folder and file it lies
-    in."""
+    """Raise VerificationError unless ``name`` is the folder and file name of ``path``."""
     place = Path(os.path.abspath(path)).with_suffix("")
     if name != f"{place.parent.name}/{place.name}":
         raise VerificationError(
@@ -198,7 +196,7 @@ def _check_plans(
 
 @contextlib.contextmanager
 def refusing(where: Path | str) -> Iterator[None]:
-    """What is refused within is a VerificationError that names ``where``."""
+    """Turn an error about a malformed program in the block into a VerificationError that names ``where``."""
     try:
         yield
     except _MALFORMED as error:
@@ -249,7 +247,7 @@ def _check_proof(found: BlockReport | FormReport[Any, Any]) -> None:
 
 
 def _check_search(search: SketchReport) -> None:
-    """Each length is decided once, and in order."""
+    """Raise MalformedProgram unless a search decides consecutive lengths, each with a known verdict."""
     _check_text("a search's sketch", search.sketch)
     _check_text("what a search leaves out", search.left_out)
     lengths = [verdict.length for verdict in search.lengths]
@@ -263,7 +261,7 @@ def _check_search(search: SketchReport) -> None:
 
 
 def _check_text(what: str, text: str) -> None:
-    """Words are printable and on one line: they are shown in terminals."""
+    """Raise MalformedProgram unless a text is one printable line, since terminals show it."""
     if not text.isascii() or not text.isprintable() or len(text) > _LONGEST:
         raise MalformedProgram(f"{what} is {_shown(text)}, not one line of printable text")
 

@@ -1,8 +1,6 @@
-"""Convolution and dense layers that are not low-bit: float32, and 8-bit integers with zero points.
-
-A model quantized to a few bits keeps some layers in 8 bits or float. Their schedules are written here,
-since TVM's own convolution without tuning takes fifty times what the machine needs.
-"""
+"""Convolution and dense layers that are not low-bit: float32, and 8-bit integers with zero points. A model
+quantized to a few bits keeps some layers in 8 bits or float. TVM's own untuned convolution takes fifty times
+the cycles that the machine needs, so this package writes the loops of these layers."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""How a machine multiplies and adds: what one vector instruction does with words of channels.
+"""The arithmetic of a target: which words of channels one vector instruction multiplies and adds.
 
-Everything that a direct convolution moves is a word: one float32, one int16, a pair of int16 or four
-bytes of neighbouring channels. The inner loop adds the products of a broadcast word and a vector of words
-to a vector of sums; which of the two comes from the data and which from the weights is the tile's affair.
+All data of a direct convolution are words: one float32, one int16, a pair of int16, or four bytes of
+neighbouring channels. The inner loop adds the products of a broadcast word and a vector of words to a vector
+of accumulators. The tile decides which of the two comes from the data and which from the weights.
 """
 
 from __future__ import annotations
@@ -21,31 +21,29 @@ from synth.compiler.direct.spec import Layer
 from synth.compiler.machines import MachineTarget, features_of
 from synth.compiler.text import splat, typed, wrapping
 
-#: Cycles per multiplication and per instruction in a full loop of 256-bit vectors, measured on a Zen 3; and
-#: the part by which loops are longer than a core's table says.
+#: Cycles per multiplication and per instruction in a full loop of 256-bit vectors, measured on a Zen 3.
+#: LONGER is the factor by which loops take longer than a core's table says.
 MULTIPLY, ISSUE, LONGER = 0.54, 0.26, 1.05
-#: 32-bit lanes of the vectors there, and of a vector of 512 bits.
+#: The 32-bit lanes of the vectors in that measurement, and of a 512-bit vector.
 MEASURED_LANES, WIDE_LANES = 8, 16
 
 
 @dataclass(frozen=True)
 class Arithmetic:
-    """One way to multiply and add.
+    """One way to multiply and add vectors of words.
 
-    ``word``: the type of a word; ``values``: channels in it; ``sums``: the type of a sum; ``lanes``: words of
-    a vector. ``product``: TVMScript of vectors ``{sums}`` plus the products of ``{data}`` and ``{weights}``.
-    Where ``limited`` is not empty, that is the text of one word's products, summed two by two in int16, and
-    ``product`` takes the sum of ``chain`` of these as ``{partial}`` (``synth.compiler.direct.pairs``).
-    ``registers``: vector registers of the machine, of which a vector of sums takes ``sum_registers`` and
-    ``spare`` are for the broadcast word and what is on its way. ``uops``: instructions of ``product``, with
-    all that is added first; ``steps``: those of integers, by mnemonic. ``multiply``: cycles of these by the
-    core's table, 0 where the cycles of a core with two multipliers stand in; ``issue``: cycles per
-    instruction of a full loop. ``unrolls``: whether the taps of a small kernel may stand in one body: integer
-    sums of several steps LLVM would regroup, for which there are no registers left, and on a machine with few
-    registers it runs out of them anyway. ``shift``: the stored data stands for ``x + shift``; None: the zero
-    point is taken off, so that the stored data is the real value. ``asks``: whether loops may ask for weights
-    ahead, where measurements support it. ``vectors``: of ``limited``, the registers that it is made for.
-    ``measured``: factors of the core.
+    ``word``: dtype of a word. ``values``: channels per word. ``sums``: dtype of an accumulator. ``lanes``:
+    words per vector. ``product``: TVMScript of ``{sums}`` plus the products of ``{data}`` and ``{weights}``.
+    ``registers``: vector registers of the target. ``sum_registers``: registers of one vector of accumulators.
+    ``spare``: registers for the broadcast word and values in flight. ``uops``: instructions of ``product``,
+    including the sums of a chain. ``steps``: the mnemonics of integer instructions. ``multiply``: cycles of
+    the steps by the core's table, 0 for the estimate of a core with two multipliers. ``issue``: cycles per
+    instruction of a full loop. ``unrolls``: whether the taps of a small kernel may be unrolled; LLVM regroups
+    integer sums of several steps, and then registers run out. ``shift``: the stored data is ``x + shift``;
+    None: it is the real value, without its zero point. ``limited``: TVMScript of one word's products, summed
+    in pairs within int16, "" without this limit. Then ``product`` takes the sum of ``chain`` words as
+    ``{partial}`` (``synth.compiler.direct.pairs``). ``vectors``: the registers of ``limited``. ``asks``:
+    whether loops may prefetch weights. ``measured``: factors of the core.
     """
 
     word: str
@@ -70,27 +68,27 @@ class Arithmetic:
 
     @property
     def product_cycles(self) -> float:
-        """Cycles of ``product`` by the units that multiply and add."""
+        """The cycles of ``product`` on the units that multiply and add."""
         return self.multiply or -(-self.uops // 2) * MULTIPLY
 
     @property
     def around(self) -> float:
-        """What instructions beside the products take, as a part of what they take where their estimates were
-        measured."""
+        """The cost of instructions beside products, relative to the core on which they were measured."""
         return self.issue / ISSUE
 
     @property
     def moving(self) -> float:
-        """The same of what moves elements that stay in order: larger vectors have more of them."""
+        """The same for moving elements that keep their order. Larger vectors move more of them."""
         return self.around * min(1.0, MEASURED_LANES / self.lanes)
 
     def fits(self, broadcasts: int, vectors: int) -> bool:
-        """Whether the sums and operands of a tile of so many vectors stay in registers."""
+        """Return whether a tile's accumulators and operands fit the registers. ``broadcasts`` times
+        ``vectors``: its vectors of accumulators."""
         operands = vectors * self.chain + self.spare
         return broadcasts * vectors * self.sum_registers + operands <= self.registers
 
     def added(self, sums: str, operands: Sequence[tuple[str, str]]) -> str:
-        """The sums with the products of these data and weights: of a word, or of the words of a chain."""
+        """Return TVMScript of ``sums`` plus products of (data, weights), a pair per word of a chain."""
         if self.limited:
             parts = [self.limited.format(data=data, weights=weights) for data, weights in operands]
             return self.product.format(sums=sums, partial=" + ".join(parts))
@@ -99,27 +97,27 @@ class Arithmetic:
 
     @property
     def single(self) -> Arithmetic:
-        """The same with sums of one word."""
+        """The same arithmetic with chains of one word."""
         return _pairs(self.shift or 0, self.vectors, 1) if self.vectors else self
 
     def data_word(self, values: list[str], zero_point: int) -> str:
-        """A word of the data from expressions of its values (int8, uint8 or float32)."""
+        """Return TVMScript of a data word from expressions of its values (int8, uint8 or float32)."""
         if self.sums == "float32":
             return values[0]
         offset = -zero_point if self.shift is None else self.shift
         return self._words([f'(T.Cast("int32", {value}) + {offset})' for value in values], 1)
 
     def data_words(self, values: list[str], zero_point: int) -> str:
-        """A vector of words of an integer layer's data from vectors int32 of their values."""
+        """Return TVMScript of a vector of data words from int32 vectors of their values."""
         offset = -zero_point if self.shift is None else self.shift
         added = f" + {splat(str(offset), self.lanes)}"
         return self._words([f"({value}{added})" if offset else value for value in values], self.lanes)
 
     def _words(self, values: list[str], lanes: int) -> str:
-        """One word, or so many, of int32 values."""
+        """Return TVMScript of one word, or a vector of ``lanes`` words, from int32 values."""
         word = ""
         for place, part in enumerate(values):
-            if place < self.values - 1:  # the last one's upper bits leave the word anyway
+            if place < self.values - 1:  # the shift drops the last value's upper bits
                 part = f"T.bitwise_and({part}, {splat(str((1 << self._bits) - 1), lanes)})"
             if place:
                 part = f"T.shift_left({part}, {splat(str(self._bits * place), lanes)})"
@@ -128,29 +126,29 @@ class Arithmetic:
 
     @property
     def element(self) -> str:
-        """The type of one of a word's values."""
+        """The dtype of one of a word's values."""
         return {1: self.word, 2: "int16", 4: "int8"}[self.values]
 
     def data_element(self, value: str, zero_point: int) -> str:
-        """One of a word's values from an expression of the data's."""
+        """Return TVMScript of one value of a word from an expression of the data."""
         if self.sums == "float32":
             return value
         offset = -zero_point if self.shift is None else self.shift
         return f'T.Cast("{self.element}", T.Cast("int32", {value}) + {offset})'
 
     def padding_element(self, zero_point: int) -> str:
-        """The element of a real zero."""
+        """Return the TVMScript constant of an element that stands for the real value 0."""
         value = 0 if self.shift is None else (zero_point + self.shift + 128) % 256 - 128
         return f"T.{self.element}({value})"
 
     def word_at(self, elements: str, start: str) -> str:
-        """The word whose first value is the element ``start`` of a buffer, wherever that is."""
+        """Return TVMScript of the word whose first value is ``elements[start]``, at any alignment."""
         if self.values == 1:
             return f"{elements}[{start}]"
         return f'T.reinterpret("{self.word}", {elements}[T.Ramp({start}, 1, {self.values})])'
 
     def padding_word(self, zero_point: int) -> str:
-        """The word of real zeros."""
+        """Return the TVMScript constant of a word whose values stand for the real value 0."""
         if self.shift is None:
             return f"T.{self.word}(0)"
         value = (zero_point + self.shift) & ((1 << self._bits) - 1)
@@ -167,7 +165,7 @@ def _intrinsic(name: str, dtype: str, *arguments: str) -> str:
 
 
 def _views(dtype: str) -> tuple[str, str]:
-    """The operands seen as vectors of another type."""
+    """Return TVMScript of data and weights as vectors of another dtype."""
     return f'T.reinterpret("{dtype}", {{data}})', f'T.reinterpret("{dtype}", {{weights}})'
 
 
@@ -198,13 +196,13 @@ def _timed(arithmetic: Arithmetic, machine: MachineTarget) -> Arithmetic:
 
 
 def step_cycles(arithmetic: Arithmetic, machine: MachineTarget) -> Cycles:
-    """Return what the instructions of a product of integers take by the table of the machine's core."""
+    """Return the cycles of the integer instructions of a product, by the core's table."""
     steps = ((instruction_named(mnemonic, machine), 1.0) for mnemonic in arithmetic.steps)
     return cycles(machine.core, instruction_pressure(machine.core, machine.target, steps))
 
 
 def instruction_named(mnemonic: str, machine: MachineTarget) -> Instruction:
-    """The one of the largest registers, of those that the target has."""
+    """Return the target's instruction of this mnemonic with the largest registers."""
     found = [one for one in machine.table.on(machine.target) if one.mnemonic == mnemonic]
     return max(found, key=register_bits)
 
@@ -241,8 +239,8 @@ def _shift(layer: Layer, signed: bool) -> int:
 
 
 def word_arithmetic(machine: MachineTarget, wraps: bool = False) -> Arithmetic:
-    """Products of int16, exact for all values of an integer layer. ``wraps``: sums are taken modulo 2^32,
-    else they must not overflow."""
+    """Return the arithmetic of int16 products, which is exact for all values of an integer layer.
+    ``wraps``: add modulo 2^32; else sums must not overflow."""
     code = machine.llvm
     vectors = code.vectors_of(features_of(machine.tvm))
     if vectors.pairs:
@@ -268,7 +266,7 @@ CHAINS = (1, 2)
 
 
 def _pairs(shift: int, vectors: Vectors, chain: int) -> Arithmetic:
-    """Four products of an unsigned and a signed byte, two of them within int16, with those of so many
+    """Return the arithmetic of unsigned times signed bytes, summed in pairs within int16 over ``chain``
     words."""
     lanes, (multiply, add) = vectors.lanes, vectors.byte_steps
     limited = _intrinsic(vectors.byte_pairs, f"int16x{2 * lanes}", *_views(f"int8x{4 * lanes}"))
@@ -282,7 +280,7 @@ def _pairs(shift: int, vectors: Vectors, chain: int) -> Arithmetic:
 
 
 def _dot(dot: DotProduct, shift: int) -> Arithmetic:
-    """Four products of two bytes at a time."""
+    """Return the arithmetic of a dot-product instruction, which adds four products of bytes."""
     views = _views(f"int8x{4 * dot.lanes}")
     product = _intrinsic(dot.intrinsic, f"int32x{dot.lanes}", "{sums}", *views)
     return Arithmetic(

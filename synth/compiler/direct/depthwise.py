@@ -1,12 +1,10 @@
-"""Depthwise convolutions of integers by the library's depthwise kernel (``synth.forms.depthwise``), channels
-last.
+"""Depthwise convolutions of integers, channels last, by the library's depthwise kernel
+(``synth.forms.depthwise``).
 
-A step of the kernel takes four taps of a register of channels, which lie in one word per channel. So a row of
-the image is packed into words of four neighbouring pixels, as far apart as the taps are; the kernel's steps
-are then taps of words: one for up to four taps of a row, two for up to eight. Rows are packed one after the
-other, each just before the first output row that reads it.
-
-The last block of channels moves back to end with them, where they do not fill it.
+A step of the kernel takes four taps of a register of channels, which are in one word per channel. So an image
+row is packed into words of four pixels, as far apart as the taps. The kernel's steps are taps of words: one
+for up to four taps of a row, two for up to eight. Each image row is packed just before the first output row
+that reads it. If channels do not fill their last register, that register moves back to end with them.
 """
 
 from __future__ import annotations
@@ -33,17 +31,17 @@ from synth.library.demand import form_at_hand
 from synth.library.kernels import FormKernel
 from synth.library.places import library_folder
 
-#: Bits and encoding of the kernel: data are unsigned bytes, weights signed ones.
+#: Bits, encoding and form of the kernel: data are unsigned bytes, weights signed bytes.
 BITS, ENCODING, FORM = 8, "twos", "depthwise"
-#: What makes a signed byte of the data an unsigned one.
+#: What is added to a signed byte of data to make it unsigned.
 SHIFT = 128
-#: Cycles to pack a word, of every channel of a register.
+#: Cycles to pack a word of every channel of a register.
 PACKED = 4.0
 
 
 @dataclass(frozen=True, eq=False)
 class Depthwise:
-    """One layer's loops: ``rows`` output rows at a time, in tiles of so many ``columns``."""
+    """The loops of one layer: bands of ``rows`` output rows, in tiles of ``columns`` positions."""
 
     layer: Layer
     machine: MachineTarget
@@ -54,7 +52,7 @@ class Depthwise:
 
     @property
     def lanes(self) -> int:
-        """Channels of a register."""
+        """Channels per register."""
         return self.kernel.rows
 
     @property
@@ -63,11 +61,12 @@ class Depthwise:
 
     @property
     def blocks(self) -> int:
-        """Registers of channels."""
+        """The number of registers that hold all channels."""
         return -(-self.channels // self.lanes)
 
     @property
     def bands(self) -> int:
+        """The number of bands of output rows."""
         return -(-self.layer.geometry.out_height // self.rows)
 
     @property
@@ -77,17 +76,17 @@ class Depthwise:
 
     @property
     def kernel_words(self) -> int:
-        """Words of a row of taps."""
+        """Words per kernel row."""
         return -(-self.layer.geometry.kernel[1] // CHUNK)
 
     @property
     def bytes_used(self) -> int:
-        """Pixels that make a word."""
+        """Pixels per word."""
         return min(CHUNK, self.layer.geometry.kernel[1])
 
     @property
     def step(self) -> int:
-        """Pixels from a word of a packed row to the next."""
+        """Pixels from a word of a packed row to the next word."""
         stride, apart = self.layer.geometry.strides[1], CHUNK * self.layer.geometry.dilation[1]
         return stride if self.kernel_words == 1 else math.gcd(stride, apart)
 
@@ -100,13 +99,13 @@ class Depthwise:
 
     @property
     def row_pixels(self) -> int:
-        """Pixels of a padded row, as far as words are made of them."""
+        """Pixels of a padded row that words contain."""
         spread = self.layer.geometry.dilation[1]
         return (self.row_words - 1) * self.step + (self.bytes_used - 1) * spread + 1
 
     @property
     def reach(self) -> int:
-        """Rows of the image that an output row reads, those between them too."""
+        """Image rows from the first to the last that an output row reads."""
         g = self.layer.geometry
         return g.dilation[0] * (g.kernel[0] - 1) + 1
 
@@ -117,7 +116,7 @@ class Depthwise:
 
     @property
     def padding(self) -> int:
-        """The byte of a real zero."""
+        """The byte that stands for the real value 0."""
         return self.layer.data_zero_point + self.shift
 
     @property
@@ -126,7 +125,7 @@ class Depthwise:
 
     @property
     def symbol(self) -> str:
-        """The C name of the kernel's tile, as the loops call it."""
+        """The C name by which the loops call the kernel's tile."""
         return inline_name(tile_symbol(self.kernel.symbol, self.tile))
 
     @property
@@ -136,7 +135,7 @@ class Depthwise:
 
     @property
     def buffers(self) -> dict[str, tuple[int, str]]:
-        """Elements and dtype of the buffers of a job: packed rows, and a row that is padded."""
+        """Elements and dtype of a job's buffers: packed rows, and one padded row."""
         rows = (self.rows - 1) * self.layer.geometry.strides[0] + self.reach
         return {
             "packed": (rows * self.row_words * self.lanes, "int32"),
@@ -145,12 +144,12 @@ class Depthwise:
 
     @cached_property
     def arithmetic(self) -> Arithmetic:
-        """What the sums are, for what finishes them."""
+        """The dtype of the accumulators, for the output step."""
         return Arithmetic("int32", CHUNK, "int32", self.lanes, "", 0)
 
     @property
     def cost(self) -> float:
-        """Estimated cycles."""
+        """Estimated cycles of the layer."""
         g, certificate = self.layer.geometry, self.kernel.kernel.certificate
         step, _ = tile_rate(certificate, FORM, self.machine.core, self.tile)
         tile = step * g.kernel[0] * self.kernel_words + self.columns * EDGE + CALL
@@ -165,12 +164,12 @@ class Depthwise:
         return np.asarray(starts[:, None] + np.arange(self.lanes)).ravel()
 
     def spread(self, numbers: NDArray[Any]) -> NDArray[Any]:
-        """What each filter has its own of, by block and lane."""
+        """Return a per-filter array by block and lane."""
         return np.ascontiguousarray(numbers[self.first_channels])
 
     @cached_property
     def weights(self) -> NDArray[np.int32]:
-        """Words [blocks, taps, lanes], as the kernel reads them."""
+        """The packed weights: int32 words [blocks * taps * lanes], as the kernel reads them."""
         g, of_lanes = self.layer.geometry, self.layer.weights[self.first_channels, ..., 0]
         words = self.kernel_words * CHUNK
         taps = np.pad(of_lanes, ((0, 0), (0, 0), (0, words - g.kernel[1])))
@@ -181,13 +180,13 @@ class Depthwise:
 
     @property
     def bias(self) -> NDArray[np.int32]:
-        """The bias with the data's zero point in it, by block and lane, modulo 2^32."""
+        """The bias with the zero-point correction of the data, by block and lane, modulo 2^32."""
         return self.spread(self.layer.corrected_bias(self.shift))
 
 
 @cache
 def _kernel(isa: str, target: str, library: Path) -> FormKernel | None:
-    """That of a library; read once, which takes as long as some layers to compile."""
+    """Return the library's depthwise kernel, read once: reading takes as long as some layers."""
     return form_at_hand(isa, BITS, BITS, ENCODING, target, FORM)
 
 

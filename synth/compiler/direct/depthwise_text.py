@@ -1,5 +1,5 @@
-"""The loops of ``synth.compiler.direct.depthwise`` as TVMScript: pack the rows that an output row reads
-first, then its tiles."""
+"""The loops of ``synth.compiler.direct.depthwise`` as TVMScript. Each output row first packs the image rows
+that it is the first to read, then computes its tiles."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from synth.compiler.text import Lines, Shape, branch, fill_in, flat, loop, put, 
 
 
 def depthwise_shapes(b: Depthwise) -> dict[str, tuple[Shape, str]]:
-    """Shape and dtype of the constants, by argument name."""
+    """Return shape and dtype of the constants, by argument name."""
     lanes = b.blocks * b.lanes
     taps = b.layer.geometry.kernel[0] * b.kernel_words
     return {"weights": ((lanes * taps,), "int32"), "bias": ((lanes,), "int32")} | number_shapes(
@@ -22,7 +22,7 @@ def depthwise_shapes(b: Depthwise) -> dict[str, tuple[Shape, str]]:
 
 
 def depthwise_source(b: Depthwise) -> str:
-    """The text of the layer as a function (x, weights, bias, [scale], out); ``CODE`` is the tile."""
+    """Return the PrimFunc's text: (x, weights, bias, [scale], out). ``CODE``: the tile's LLVM IR."""
     layer = b.layer
     declared = [
         *allocated(b.buffers),
@@ -34,7 +34,7 @@ def depthwise_source(b: Depthwise) -> str:
 
 
 def _job(b: Depthwise, job: str) -> Lines:
-    """One image, band and block of channels."""
+    """Return the loops of one job: an image, a band and a block of channels."""
     g = b.layer.geometry
     block = f"({job} % {b.blocks})" if b.blocks > 1 else "0"
     band = f"({job} // {b.blocks} % {b.bands})" if b.bands > 1 else "0"
@@ -51,14 +51,14 @@ def _job(b: Depthwise, job: str) -> Lines:
 
 
 def _pixels(b: Depthwise) -> tuple[int, int]:
-    """Where the image starts in a padded row, and where it ends."""
+    """Return the first pixel of the image in a padded row, and the pixel after the last."""
     g = b.layer.geometry
     first = min(g.padding[1], b.row_pixels)
     return first, min(first + g.width, b.row_pixels)
 
 
 def _borders(b: Depthwise) -> Lines:
-    """The pixels beside the image in the padded row, which stay for all rows."""
+    """Return the statements that fill the padding of the row buffer, once for all rows."""
     first, last = _pixels(b)
     zero = splat(f"T.uint8({b.padding})", b.lanes)
     lines = [] if first == 0 else loop("p", first, [f"{vector('row', f'p * {b.lanes}', b.lanes)} = {zero}"])
@@ -69,7 +69,7 @@ def _borders(b: Depthwise) -> Lines:
 
 
 def _pack(b: Depthwise) -> Lines:
-    """The rows that output row ``i`` of the band is the first to read, as words."""
+    """Return statements that pack the image rows first read by output row ``i`` of the band."""
     g, lanes = b.layer.geometry, b.lanes
     (down, _), (first, last) = g.strides, _pixels(b)
     start = f"T.if_then_else(i == 0, 0, i * {down} + {max(b.reach - down, 0)})"
@@ -97,7 +97,7 @@ def _pack(b: Depthwise) -> Lines:
 
 
 def _tiles(b: Depthwise) -> Lines:
-    """The tiles of output row ``i`` of the band. The last one ends with the row."""
+    """Return the tiles of output row ``i`` of the band. The last tile ends with the row, and may overlap."""
     g, lanes, width = b.layer.geometry, b.lanes, b.row_words
     (down, across), (dh, dw) = g.strides, g.dilation
     tiles, last = -(-g.out_width // b.columns), g.out_width - b.columns

@@ -1,8 +1,8 @@
-"""How long a direct layer takes on a processor's core, to be compared with what low-bit kernels take there.
+"""The estimated time of a direct layer on a core, for a comparison with low-bit kernels.
 
-Loops are chosen by estimates for a core with two multipliers and four instructions per cycle
-(``synth.compiler.direct.tiles``), which all of them share. Against kernels whose cycles come from a core's
-own table, a layer has to be as slow as that core multiplies.
+Loops are chosen by estimates for one core with two multipliers and four instructions per cycle
+(``synth.compiler.direct.tiles``). The cycles of kernels come from the table of the target's own core. So the
+layer's cycles are scaled to that core.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ def estimated_cycles(layer: Layer, machine: MachineTarget, most: float = math.in
 
 
 def pace(arithmetic: Arithmetic, machine: MachineTarget) -> float:
-    """How many times longer a product takes on the machine's core than where the estimates come from; at
-    least 1, as loads and stores are no faster."""
+    """Return how many times longer a product takes on the machine's core than on the core of the estimates.
+    The result is at least 1, because loads and stores are no faster."""
     if not arithmetic.steps:
         raise ValueError("a float layer: no table has its instructions")
     known = max(arithmetic.product_cycles, arithmetic.uops * arithmetic.issue)

@@ -1,7 +1,5 @@
-"""What a direct convolution does beside multiplying: pack its input into planes, store its output.
-
-In the text <image>, <group> and <row> stand for the job's image, group and first output row.
-"""
+"""Data movement of a direct convolution: packing of its input into planes, storing of its output. In the text
+<image>, <group> and <row> stand for the job's image, group and first output row."""
 
 from __future__ import annotations
 
@@ -10,14 +8,14 @@ from synth.compiler.direct.spec import ROWS
 from synth.compiler.direct.tiles import Blocking
 from synth.compiler.text import Lines, branch, loop, put, splat, vector, vector_of
 
-#: Words that are moved at a time where a layout is transposed: a cache line.
+#: Words that a transposition moves together: a cache line.
 LINE = 16
-#: Strides at which neighbouring columns are read as one number, and its type.
+#: Strides at which neighbouring columns are read as one number, with the number's type.
 STEPS = {2: "int16", 4: "int32"}
 
 
 def pack(b: Blocking) -> Lines:
-    """The input of a job, padded, as words of channels in planes, or in rows."""
+    """Return the statements that pack a job's padded input, as words of channels in planes or as rows."""
     if b.runs is not None:
         return _pack_rows(b, b.runs)
     g, values = b.layer.geometry, b.arithmetic.values
@@ -27,11 +25,9 @@ def pack(b: Blocking) -> Lines:
 
 
 def _pack_words(b: Blocking, words: int, first: int, channels: int) -> Lines:
-    """``words`` words from number ``first`` on, of so many channels each.
-
-    The loop over channels is outside where both sides have planes, inside where both have them side by side;
-    else a line of them is inside.
-    """
+    """Return the statements that pack ``words`` words from word ``first`` on, with ``channels`` channels
+    each. The loop over channels is outside if input and packed words are planar, inside if both have channels
+    last. In the other cases a cache line of channels is inside."""
     g, p, layer = b.layer.geometry, b.planes, b.layer
     assert isinstance(p, Planes)
     planar = layer.layout == "NCHW", not b.tile.filter_lanes
@@ -74,8 +70,8 @@ def _pack_words(b: Blocking, words: int, first: int, channels: int) -> Lines:
 
 
 def _pack_phases(b: Blocking, p: Planes, words: int, first: int, channels: int) -> Lines:
-    """The same between planes where the stride is one of ``STEPS``: the rows of each channel are copied with
-    their padding, then read as numbers of so many bytes, of which every phase has one."""
+    """Return the same for planar input and words and a stride of ``STEPS``. Each channel's rows are copied
+    with their padding. Neighbouring bytes are then read as one number, with a byte for each phase."""
     g, layer, lanes = b.layer.geometry, b.layer, b.arithmetic.lanes
     vectors, step = -(-p.pitch // lanes), g.strides[1]
     size, left = vectors * lanes * step, g.padding[1]
@@ -92,7 +88,7 @@ def _pack_phases(b: Blocking, p: Planes, words: int, first: int, channels: int) 
             copied += loop("i", count, [f"line[{vector_of(f'{row} + {left} + {at}', each)}] = {source}"])
         number = vector("line", f"{row} + v * {step * lanes}", step * lanes)
         number = f'T.Cast("int32x{lanes}", T.reinterpret("{STEPS[step]}x{lanes}", {number}))'
-        # The phase's byte goes to the top and comes back with its sign.
+        # Two shifts sign-extend the byte of the phase.
         value = f"T.shift_right(T.shift_left({number}, {splat('24 - pw * 8', lanes)}), {splat('24', lanes)})"
         values.append(
             value if layer.data_dtype == "int8" else f"T.bitwise_and({value}, {splat('255', lanes)})"
@@ -110,7 +106,7 @@ def _pack_phases(b: Blocking, p: Planes, words: int, first: int, channels: int) 
         padding = b.arithmetic.padding_word(layer.data_zero_point)
         return loop("pw", p.horizontal, loop("i", count, [f"packed[{plane} + {start} + i] = {padding}"]))
 
-    # The last vector of a row goes on where the next row begins, that of the last one in what fills up.
+    # The last vector of a row extends into the next row, or into the fill after the last row.
     packed = loop("pw", p.horizontal, loop("v", vectors, [f"{place} = {made}"]))
     used, elements = p.stored_rows * p.pitch, p.stored_rows * channels * size
     body = [*of_rows(copied), *of_rows(packed, zeros(p.pitch, f"j * {p.pitch}"))]
@@ -121,8 +117,8 @@ def _pack_phases(b: Blocking, p: Planes, words: int, first: int, channels: int) 
 
 
 def _pieces(count: int) -> list[tuple[int, int, int]]:
-    """How so many elements are copied: start, turns and elements of a turn. The last vector begins so that it
-    ends with them."""
+    """Return how to copy ``count`` elements: (start, iterations, elements per iteration). The last vector
+    overlaps the one before so that it ends with the last element."""
     if count < LINE:
         return [(0, count, 1)]
     whole = [(0, count // LINE, LINE)]
@@ -130,7 +126,7 @@ def _pieces(count: int) -> list[tuple[int, int, int]]:
 
 
 def _pack_rows(b: Blocking, r: Runs) -> Lines:
-    """The rows of the image that a job reads, channels last, with the padding around them."""
+    """Return the statements that copy the image rows that a job reads, channels last, with their padding."""
     g, a, point = b.layer.geometry, b.arithmetic, b.layer.data_zero_point
     y = f"<row> * {g.strides[0]} + j - {g.padding[0]}"
     value = a.data_element(_input(b, y, "i", "c"), point)
@@ -151,7 +147,7 @@ def _pack_rows(b: Blocking, r: Runs) -> Lines:
 
 
 def _less(a: str, b: str) -> str:
-    """The difference, as a number where both are."""
+    """Return the difference of two expressions, as a number if both are numbers."""
     return str(int(a) - int(b)) if a.isdigit() and b.isdigit() else f"{a} - {b}"
 
 
@@ -160,7 +156,7 @@ def _input(b: Blocking, y: str, x: str, channel: str) -> str:
 
 
 def element(b: Blocking, buffer: str, y: str, x: str, channel: str) -> str:
-    """An element of the input ("x") or the output ("out") in its layout."""
+    """Return the access to an element of the input ("x") or the output ("out") in its layout."""
     layout = b.layer.out_layout if buffer == "out" else b.layer.layout
     if layout == ROWS:
         return f"{buffer}[{x}, {channel}]"
@@ -169,7 +165,7 @@ def element(b: Blocking, buffer: str, y: str, x: str, channel: str) -> str:
 
 
 def store(b: Blocking) -> Lines:
-    """A job's finished values to the output, without the positions and filters that there are not."""
+    """Return the statements that store a job's finished values, without surplus positions and filters."""
     g, p = b.layer.geometry, b.planes
     position = f"h * {p.pitch} + w"
     place = f"({position}) * {b.filters} + m" if b.tile.filter_lanes else f"m * {b.positions} + {position}"

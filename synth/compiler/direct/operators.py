@@ -41,11 +41,9 @@ Way: TypeAlias = Blocking | Winograd | Depthwise
 
 @dataclass(eq=False)
 class DirectOperator(Built):
-    """A direct convolution for one target, ready to build.
-
-    ``constants``: packed weights, bias and scale, in the order of the function's arguments after the input.
-    Weights that are an input are none of them: ``packing`` makes the function's argument of these.
-    """
+    """A direct convolution for one target, ready to build. ``constants``: packed weights, bias and scale, in
+    the order of the function's arguments after the input. Weights that are an input are not among them:
+    ``packing`` makes that argument."""
 
     blocking: Way
     machine: MachineTarget
@@ -53,13 +51,13 @@ class DirectOperator(Built):
 
     @property
     def kernel(self) -> Kernel | None:
-        """The library's kernel that the loops call, None where they multiply themselves."""
+        """The library's kernel that the loops call, or None."""
         return self.blocking.kernel.kernel if isinstance(self.blocking, Depthwise) else None
 
     @property
     def cycles(self) -> float | None:
-        """Estimated cycles of a call on a core of the machine; None of a float layer, of weights that are an
-        input, and where portable C runs."""
+        """The estimated cycles of a call on one core. None for a float layer, for weights that are an input,
+        and for portable C."""
         layer = self.blocking.layer
         if self.machine.portable or not layer.integer or isinstance(layer.given, InputWeights):
             return None
@@ -83,15 +81,15 @@ class DirectOperator(Built):
 
     @cached_property
     def prim_func(self) -> Any:
-        """The scheduled tirx.PrimFunc ``main(x, *constants, out)``."""
+        """The scheduled PrimFunc ``main(x, *constants, out)``."""
         b = self.blocking
         if isinstance(b, Depthwise):
             return parse(depthwise_source(b), CODE=b.code)
         return parse(winograd_source(b) if isinstance(b, Winograd) else workload_source(b))
 
     def packing(self, turned: bool = False) -> Packing:
-        """What packs weights that are an input, ``turned``: of a dense layer with inputs before outputs.
-        Raises UserError where the weights are constants."""
+        """Return the function that packs weights that are an input. ``turned``: weights [inputs, outputs] of
+        a dense layer. Raises UserError if the weights are constants."""
         b = self.blocking
         if not isinstance(b, Blocking) or not isinstance(b.layer.given, InputWeights):
             raise UserError("weights: the operator has them as constants, and takes none")
@@ -104,8 +102,8 @@ class DirectOperator(Built):
         return tvm.IRModule({"main": self.prim_func})
 
     def __call__(self, x: NDArray[Any], *weights: NDArray[Any]) -> NDArray[Any]:
-        """Run on this computer; ``weights``: those that are an input, and their zero points, as ``Packing``
-        takes them. Raises UserError on another shape or dtype, or for another machine."""
+        """Run on this computer and return the output. ``weights``: weights that are an input, and zero
+        points, as for ``Packing``. Raises UserError for another shape, dtype or machine."""
         array = np.asarray(x)
         if array.shape != self.input_shape or array.dtype != self.input_dtype:
             raise UserError(
@@ -232,7 +230,7 @@ def _spread(layer: Layer, filters: int) -> dict[str, NDArray[Any]]:
 
 
 def _sums_constants(b: Blocking) -> dict[str, NDArray[Any]]:
-    """Weights and bias."""
+    """Return packed weights and bias."""
     layer, a, g = b.layer, b.arithmetic, b.layer.geometry
     bias = layer.bias
     if a.shift is not None:
@@ -253,7 +251,7 @@ def _sums_constants(b: Blocking) -> dict[str, NDArray[Any]]:
 
 
 def check_fit(words: NDArray[np.int32], filters: int, chain: int) -> None:
-    """Raise ValueError unless packed words [..., filters], which the loops read, keep the rule of
+    """Raise ValueError unless packed words [..., filters] keep the limits of
     ``synth.compiler.direct.pairs``."""
     steps = words.view(np.int8).reshape(-1, chain, filters, WORD)
     if not fit(steps.transpose(0, 2, 1, 3).reshape(-1, chain * WORD), chain):
@@ -261,7 +259,8 @@ def check_fit(words: NDArray[np.int32], filters: int, chain: int) -> None:
 
 
 def _packed_weights(b: Blocking) -> NDArray[Any]:
-    """[group, channel block, filter block, (c, ky, kx) or (ky, kx, c), filter], filled up with zeros."""
+    """Return the packed weights, with zeros as fill. Their order is [group, channel block, filter block, (c,
+    ky, kx) or (ky, kx, c), filter]."""
     layer, a, g = b.layer, b.arithmetic, b.layer.geometry
     value = {1: "<i2", 2: "<i2", 4: "i1"}[a.values] if layer.integer else "<f4"
     words = (

@@ -1,8 +1,6 @@
-"""Weights that are an input of a layer: a function that packs them as the layer's loops read them.
-
-Nothing is known of them but their dtype, so they are multiplied as words of int16 by arithmetic that is exact
-for all of them (``word_arithmetic``), and their zero points are taken off here.
-"""
+"""Packing of weights that are an input of a layer, in the order in which the layer's loops read them. Only
+their dtype is known. So they are multiplied as int16 words by arithmetic that is exact for all values
+(``word_arithmetic``), and this function subtracts their zero points."""
 
 from __future__ import annotations
 
@@ -26,12 +24,9 @@ from synth.errors import UserError
 
 @dataclass(eq=False)
 class Packing(Built):
-    """The function ``main(weights, zero_points, packed)`` of a layer whose weights are an input.
-
-    ``weights``: int8 or uint8 [filters of all groups, channels of a group, kh, kw], ONNX's order, or of a
-    dense layer ``turned`` [channels, filters]; ``zero_points``: int32 [filters of all groups], each within
-    the weights' dtype.
-    """
+    """The function ``main(weights, zero_points, packed)`` of a layer whose weights are an input. ``weights``:
+    int8 or uint8 [groups * filters, channels, kh, kw] (ONNX's order), or for a dense layer that is ``turned``
+    [channels, filters]. ``zero_points``: int32 [groups * filters], in the range of the weights' dtype."""
 
     blocking: Blocking
     machine: MachineTarget
@@ -39,18 +34,18 @@ class Packing(Built):
 
     @property
     def filters(self) -> int:
-        """Those of all groups."""
+        """The filters of all groups."""
         return self.blocking.layer.filters
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """That of the weights."""
+        """The shape of the weights."""
         g = self.blocking.layer.geometry
         return (g.channels, self.filters) if self.turned else (self.filters, g.channels, *g.kernel)
 
     @property
     def dtype(self) -> str:
-        """That of the weights."""
+        """The dtype of the weights."""
         given = self.blocking.layer.given
         assert isinstance(given, InputWeights)
         return given.dtype
@@ -65,7 +60,7 @@ class Packing(Built):
 
     @property
     def _axes(self) -> dict[str, int]:
-        """The loops over the packed words, outermost first: the order in which the layer reads them."""
+        """The loops over the packed words, outermost first: the order of the layer's reads."""
         b, g = self.blocking, self.blocking.layer.geometry
         blocks = {"g": g.groups, "k": b.channel_blocks, "m": b.filter_blocks}
         return blocks | {"ky": g.kernel[0], "kx": g.kernel[1], "c": b.block, "f": b.tile_filters}
@@ -106,7 +101,7 @@ class Packing(Built):
         return main_function(arguments, sblock("pack", shapes, written, body))
 
     def __call__(self, weights: NDArray[Any], zero_points: NDArray[Any] | int = 0) -> NDArray[Any]:
-        """The packed words. Raises UserError on another shape or dtype, or for another machine."""
+        """Return the packed words. Raises UserError for another shape, dtype or machine."""
         array = np.asarray(weights)
         if array.shape != self.shape or array.dtype != self.dtype:
             raise UserError(

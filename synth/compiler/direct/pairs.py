@@ -15,20 +15,18 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-#: The largest unsigned byte, and between which sums the weights of a sum fit with it.
+#: The largest unsigned byte, and the limits on sums of weights that keep 16-bit sums exact with it.
 LARGEST = 255
 LEAST, MOST = -(32768 // LARGEST), 32767 // LARGEST
-#: Weights of a word, and how many of them each of its sums takes.
+#: Weights of a word, and how many of them one 16-bit lane sums.
 WORD, PAIR = 4, 2
 
 
 def split(weights: NDArray[np.int32], chain: int) -> tuple[NDArray[np.int8], list[NDArray[np.int8]]]:
-    """Weights int32 [..., 4 chain n] of int8 as a part that fits and others, whose words fit one by one; they
-    sum to them. Of weights that do not fit the last ones keep what the first ones leave them, so that few
-    words are in the rest.
-
-    Raises ValueError for weights that int8 does not have.
-    """
+    """Return a first part of the weights that ``fit`` in word chains, and further parts that fit word by
+    word. ``weights``: int32 [..., 4 * chain * n] with values of int8; the parts are int8 and sum to them. In
+    the first part, earlier weights of a chain take precedence, so that few words have a rest. Raises
+    ValueError for values outside int8."""
     if weights.size and (weights.min() < -128 or weights.max() > 127):
         raise ValueError("weights are no int8")
     kept = _kept(weights, chain)
@@ -41,7 +39,7 @@ def split(weights: NDArray[np.int32], chain: int) -> tuple[NDArray[np.int8], lis
 
 
 def _kept(weights: NDArray[np.int32], chain: int) -> NDArray[np.int8]:
-    """The part that fits."""
+    """Return the part of the weights that keeps the limits."""
     kept = summed(weights.astype(np.int16), chain).copy()
     more, less = np.full(kept.shape[:-1], MOST, np.int16), np.full(kept.shape[:-1], LEAST, np.int16)
     for number in range(kept.shape[-1]):
@@ -53,13 +51,13 @@ def _kept(weights: NDArray[np.int32], chain: int) -> NDArray[np.int8]:
 
 
 def summed(weights: NDArray[np.generic], chain: int) -> NDArray[np.generic]:
-    """Weights [..., 4 chain n] as [..., 2 n, 2 chain]: those whose products are added within int16."""
+    """Return weights [..., 4 * chain * n] as [..., 2 * n, 2 * chain]; int16 sums the last axis."""
     words = weights.reshape(-1, chain, WORD // PAIR, PAIR).swapaxes(1, 2)
     return words.reshape(*weights.shape[:-1], -1, PAIR * chain)
 
 
 def fit(weights: NDArray[np.int8], chain: int) -> bool:
-    """Whether sums of so many words are exact for weights [..., 4 chain n] and any unsigned bytes."""
+    """Return whether sums of ``chain`` words are exact for these weights and any unsigned bytes."""
     sums = summed(weights.astype(np.int32), chain)
     positive, negative = np.maximum(sums, 0).sum(-1), np.minimum(sums, 0).sum(-1)
     return not weights.size or bool(positive.max() <= MOST and negative.min() >= LEAST)
@@ -67,11 +65,9 @@ def fit(weights: NDArray[np.int8], chain: int) -> bool:
 
 @dataclass(frozen=True, eq=False)
 class Rest:
-    """The words of the rest, by blocks of filters that a tile computes together.
-
-    ``starts``: int32 [blocks + 1], where a block's begin; ``places``: int32, where in the data each one's
-    bytes are, from a position's own place; ``weights``: int32 [words, filters of a block].
-    """
+    """The nonzero words of the rest, by blocks of filters that a tile computes together. ``starts``: int32
+    [blocks + 1], the first word of each block. ``places``: int32 [words], offsets of the words' data from the
+    data of a position. ``weights``: int32 [words, filters of a block]."""
 
     starts: NDArray[np.int32]
     places: NDArray[np.int32]
@@ -79,7 +75,8 @@ class Rest:
 
 
 def rest_of(words: NDArray[np.int32], places: NDArray[np.int32], filters: int) -> Rest:
-    """Of words int32 [blocks * filters, steps] those that are not zero for all filters of their block."""
+    """Return the words that are nonzero for a filter of their block. ``words``: int32 [blocks * filters,
+    steps]. ``places``: int32 [steps]."""
     blocks = words.reshape(-1, filters, words.shape[1]).transpose(0, 2, 1)
     found = (blocks != 0).any(2)
     starts = np.concatenate([[0], np.cumsum(found.sum(1))]).astype(np.int32)
@@ -87,8 +84,8 @@ def rest_of(words: NDArray[np.int32], places: NDArray[np.int32], filters: int) -
 
 
 def rest_steps(words: NDArray[np.bool_], filters: int) -> float:
-    """How many words of the rest a block of so many filters has on average; ``words``: bool [filters of all
-    groups, steps], which are not zero."""
+    """Return how many words of the rest a block of ``filters`` filters has on average. ``words``: bool
+    [filters of all groups, steps], true for nonzero words."""
     count = -(-len(words) // filters)
     padded = np.zeros((count * filters, words.shape[1]), bool)
     padded[: len(words)] = words

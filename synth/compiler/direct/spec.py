@@ -1,13 +1,12 @@
-"""A convolution that is not low-bit, as stated: float32, or 8-bit integers with zero points.
+"""The specification of a convolution that is not low-bit: float32, or 8-bit integers with zero points.
 
 With real values ``x - zx`` and ``w - zw`` the integer sum is
 
     sum (x - zx) (w - zw)  =  sum x w  -  zx sum w  -  zw sum x  +  K zx zw
 
-(Jain et al. 2020, equation 3). Where the weights are constants, ``w - zw`` is taken once at build time and
-only ``- zx sum (w - zw)`` is left, which belongs to the bias. Padding is of the real value zero, that is of
-``zx``, so the same holds at the border. Weights that are an input (``InputWeights``) are packed as ``w - zw``
-when the layer runs.
+(Jain et al. 2020, equation 3). Constant weights are stored as ``w - zw``. Then only ``- zx sum (w - zw)`` is
+left, which belongs to the bias. Padding has the real value zero, which is the code ``zx``, so the same holds
+at the border. Weights that are an input (``InputWeights``) are packed as ``w - zw`` when the layer runs.
 """
 
 from __future__ import annotations
@@ -25,15 +24,15 @@ from synth.compiler.values import float_array, int32_array, one_of, whole_of
 from synth.errors import UserError
 
 DATA_DTYPES = ("float32", "int8", "uint8")
-#: The layout of a dense layer's input and output.
+#: The layout of a dense layer's input and output: [rows, values].
 ROWS = "rows"
 _INT32 = np.iinfo(np.int32)
 
 
 @dataclass(frozen=True)
 class InputWeights:
-    """Weights that are an input of an integer layer, with their zero points. ``shape``: that of the array
-    which constant weights are given as; ``dtype``: int8 or uint8, all that is known of their values."""
+    """Weights that are an input of an integer layer, with zero points. ``shape``: as constant weights would
+    have. ``dtype``: int8 or uint8, all that is known of their values."""
 
     shape: tuple[int, ...]
     dtype: str
@@ -42,11 +41,11 @@ class InputWeights:
         one_of("weights that are an input: dtype", self.dtype, ("int8", "uint8"))
 
     def reshape(self, *shape: int) -> InputWeights:
-        """The same in another shape."""
+        """Return the same with another shape."""
         return replace(self, shape=shape)
 
     def transpose(self, axes: Sequence[int]) -> InputWeights:
-        """The same with its axes in another order."""
+        """Return the same with its axes in another order."""
         return replace(self, shape=tuple(self.shape[axis] for axis in axes))
 
 
@@ -72,24 +71,25 @@ class Layer:
 
     @property
     def weights(self) -> NDArray[Any]:
-        """The constants. Raises ValueError where the weights are an input."""
+        """The constant weights. Raises ValueError if the weights are an input."""
         if isinstance(self.given, InputWeights):
             raise ValueError("weights that are an input are not known when the layer is built")
         return self.given
 
     def corrected_bias(self, shift: int) -> NDArray[np.int32]:
-        """The bias of an integer layer whose stored data stands for ``x + shift``, with the data's zero point
-        in it; modulo 2^32, as the sums wrap round the same way and back."""
+        """Return the int32 bias of an integer layer minus the terms of the data's zero point, modulo 2^32.
+        ``shift``: the stored data is ``x + shift``. Sums wrap in the same way, so the result is exact."""
         totals = self.weights.reshape(self.filters, -1).sum(1, dtype=np.int64)
         return np.asarray((self.bias - (self.data_zero_point + shift) * totals).astype(np.int32))
 
     @property
     def bytes_fit(self) -> bool:
-        """Whether the real weights are int8."""
+        """Whether the weights without their zero points fit int8."""
         return bool(self.weights.min() >= -128 and self.weights.max() <= 127)
 
     @property
     def integer(self) -> bool:
+        """Whether the layer computes in integers, else in float32."""
         return self.data_dtype != "float32"
 
     @property
@@ -168,12 +168,13 @@ def checked_layer(
 
 
 def as_weights(weights: Any) -> NDArray[Any] | InputWeights:
-    """What a caller gives as weights, which has a shape."""
+    """Return weights as InputWeights or as an array, both of which have a shape."""
     return weights if isinstance(weights, InputWeights) else np.asarray(weights)
 
 
 def _integer_weights(array: NDArray[Any], zero_point: Any) -> NDArray[np.int32]:
-    """``w - zw`` as int32; the zero point is one number or one per filter, of the weights' dtype."""
+    """Return ``w - zw`` as int32. ``zero_point``: one number or one per filter, in the range of the weights'
+    dtype."""
     if array.dtype not in (np.int8, np.uint8):
         raise UserError(f"weights of dtype {array.dtype}: an integer layer takes int8 or uint8")
     zero = int32_array("weight_zero_point", zero_point)
@@ -192,7 +193,7 @@ def _integer_weights(array: NDArray[Any], zero_point: Any) -> NDArray[np.int32]:
 
 
 def _check_sums(weights: NDArray[Any], bias: NDArray[Any], low: int, high: int) -> None:
-    """Raise UserError where some input in [low, high] makes a sum that int32 does not have."""
+    """Raise UserError if an input in [low, high] can make a sum that int32 does not have."""
     flat = weights.reshape(weights.shape[0], -1).astype(np.int64)
     most = np.maximum(flat * low, flat * high).sum(1) + bias
     least = np.minimum(flat * low, flat * high).sum(1) + bias

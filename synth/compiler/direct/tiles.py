@@ -1,10 +1,10 @@
-"""Which block of sums stays in registers, and how the loops around it are cut.
+"""Tiles of direct layers (accumulators in registers), and the loops around them.
 
-A tile is ``broadcasts`` x ``vectors`` vectors of sums: each step of the reduction loads ``vectors`` vectors
-of the one operand and ``broadcasts`` single words of the other. Either the vectors are neighbouring positions
-and the words weights of several filters, which suits NCHW, or the vectors are filters and the words come from
-several positions, which suits NHWC, and NCHW where images are small. Every layer uses one tile throughout:
-filters and positions are filled up to it.
+A tile is ``broadcasts`` x ``vectors`` vectors of accumulators. Each step of the reduction loads ``vectors``
+vectors of one operand and ``broadcasts`` single words of the other. Either the vectors are neighbouring
+positions and the words are weights of several filters, which suits NCHW. Or the vectors are filters and the
+words are several positions, which suits NHWC, and NCHW with small images. A layer has one tile; filters and
+positions are rounded up to it.
 """
 
 from __future__ import annotations
@@ -22,34 +22,34 @@ from synth.compiler.direct.pairs import Rest, rest_of, rest_steps, split
 from synth.compiler.direct.planes import Planes, Runs, planes, rows_stored
 from synth.compiler.direct.spec import Layer
 
-#: Steps of the reduction between loading and storing a tile: the weights and inputs of so many stay in the
+#: Reduction steps between loading and storing a tile. Weights and inputs of so many steps stay in the
 #: first-level cache.
 STEPS = 160
-#: The same where weights are read vector by vector: those the second-level cache gives fast enough.
+#: The same where weights are read vector by vector; the second-level cache delivers so many fast enough.
 STREAMED_STEPS = 600
-#: Bytes of a band's planes and sums: about what a second-level cache holds.
+#: Bytes of a band's planes and sums, which a second-level cache holds.
 BAND_BYTES = 1 << 19
-#: Bytes of weights that come without being asked for.
+#: Bytes of weights that need no prefetch.
 NEAR_BYTES = 1 << 15
-#: Bytes of a page of memory, and how many of them the first-level translation cache knows.
+#: Bytes of a memory page, and how many pages the first-level TLB has.
 PAGE_BYTES, PAGES = 4096, 64
-#: What a tile costs once beside its steps, in cycles per vector of sums and altogether.
+#: The cost of a tile beside its steps, in cycles: per vector of accumulators, and once.
 EDGE, CALL = 3.0, 10.0
-#: Cycles until a sum can be added to again; cycles per load.
+#: Cycles until an accumulator can be added to again, and cycles per load.
 LATENCY, LOAD = 4.0, 0.6
-#: Cycles between two turns of a loop over taps that has a loop over words inside.
+#: Cycles between two iterations of a loop over taps around a loop over words.
 TURN = 4.0
-#: Loads that a vector of neighbouring positions counts for: it lies across two cache lines as often as not.
+#: The loads that a vector of neighbouring positions counts as: half of them cross a cache line.
 UNALIGNED = 1.5
-#: Vectors side by side in a tile.
+#: The most vectors side by side in a tile.
 MOST_VECTORS = 8
-#: Cycles to pack or store an element where its layout stays the same, and where it is transposed.
+#: Cycles to pack or store an element if its layout stays the same, and if it is transposed.
 MOVED, TRANSPOSED = 0.4, 2.0
 
 
 @dataclass(frozen=True)
 class DirectTile:
-    """``filter_lanes``: the vectors are filters, else positions."""
+    """The vectors of accumulators of a tile. ``filter_lanes``: lanes are filters, else positions."""
 
     broadcasts: int
     vectors: int
@@ -58,9 +58,9 @@ class DirectTile:
 
 @dataclass(frozen=True, eq=False)
 class Blocking:
-    """One layer's loops. ``block``: how many words of channels at a time. ``bands`` of ``planes.rows`` output
-    rows each. With ``Runs`` for the planes a kernel is one column of words, which are cut from its rows.
-    ``inside``: the layer is a part of another one, whose buffers it reads and writes."""
+    """The loops of one layer. ``block``: words of channels per block. ``bands``: each has ``planes.rows``
+    output rows. If ``planes`` are ``Runs``, the kernel is one column of words, which are cut from its rows.
+    ``inside``: the layer is a part of another layer, whose buffers it reads and writes."""
 
     layer: Layer
     arithmetic: Arithmetic
@@ -73,7 +73,7 @@ class Blocking:
 
     @property
     def cost(self) -> float:
-        """Estimated cycles, those between the turns of a loop over taps among them."""
+        """Estimated cycles, with those between the iterations of loops over taps."""
         loops = (
             self.jobs * self.position_blocks * self.filter_blocks * self.taps if self.channels_inside else 0
         )
@@ -86,26 +86,26 @@ class Blocking:
 
     @property
     def weight_bytes(self) -> int:
-        """Bytes of the weights as they are stored."""
+        """Bytes of the packed weights."""
         each = {"int16": 2}.get(self.arithmetic.word, 4)
         return self.layer.geometry.groups * self.filters * self.channel_blocks * self.block * self.taps * each
 
     @property
     def prefetches(self) -> bool:
-        """Whether loops ask for weights ahead, which come from far each time that a model runs: where they
-        are read vector by vector, one tile of filters after the other."""
+        """Whether loops prefetch weights. It pays if they are read vector by vector, since they come from
+        memory in each run of a model."""
         return self.arithmetic.asks and self.tile.filter_lanes and self.weight_bytes > NEAR_BYTES
 
     @property
     def fetched(self) -> float:
-        """Cycles until the weights are there, whatever caches hold."""
+        """Cycles until the weights arrive from memory."""
         measured = self.arithmetic.measured
         return self.weight_bytes * (measured.requested if self.prefetches else measured.fetched)
 
     @cached_property
     def weights(self) -> tuple[NDArray[Any], list[NDArray[Any]]]:
-        """[groups, filters, kernel, values] filled up with zeros to whole tiles and blocks of words; of a
-        limited arithmetic the part that fits, and the others."""
+        """(fitting part, other parts) of the weights [groups, filters, *kernel, values]. Zeros fill them up
+        to whole tiles and blocks of words. Without ``limited`` there are no other parts."""
         g = self.layer.geometry
         given = self.layer.weights.reshape(g.groups, g.filters, *self.kernel, -1)
         values = self.channel_blocks * self.block * self.arithmetic.values
@@ -115,7 +115,7 @@ class Blocking:
 
     @cached_property
     def rest(self) -> Rest | None:
-        """The words of the weights' other parts; None where there are none."""
+        """The words that do not fit the weights' first part (``synth.compiler.direct.pairs``), or None."""
         others = self.weights[1] if self.arithmetic.limited else []
         if not others:
             return None
@@ -127,7 +127,7 @@ class Blocking:
         )
 
     def step_place(self, ky: int, kx: int, word: int) -> int:
-        """Where the data of a word of a tap is, from a position's own place."""
+        """Return the offset of the data of a tap's word from the data of a position."""
         p = self.planes
         if isinstance(p, Runs):
             return ky * self.layer.geometry.dilation[0] * p.row + word * p.values
@@ -137,11 +137,12 @@ class Blocking:
 
     @property
     def runs(self) -> Runs | None:
+        """The stored rows of the image if words are cut from them, else None."""
         return self.planes if isinstance(self.planes, Runs) else None
 
     @property
     def kernel(self) -> tuple[int, int]:
-        """The kernel as the loops see it."""
+        """The kernel size that the loops have."""
         return self.planes.kernel
 
     @property
@@ -150,7 +151,7 @@ class Blocking:
 
     @property
     def words(self) -> int:
-        """Words of channels of a group, or of a kernel row."""
+        """Words of channels per group, or of a kernel row."""
         return self.planes.words
 
     @property
@@ -163,40 +164,43 @@ class Blocking:
 
     @property
     def filter_blocks(self) -> int:
+        """Tiles that cover the filters of a group."""
         return -(-self.layer.geometry.filters // self.tile_filters)
 
     @property
     def row_blocks(self) -> int:
-        """Tiles of an output row, where none goes on in the next."""
+        """Tiles of an output row, if no tile spans two rows."""
         return -(-self.planes.pitch // self.tile_positions)
 
     @property
     def position_blocks(self) -> int:
+        """Tiles that cover the output positions of a band."""
         return self.planes.blocks(self.tile_positions)
 
     @property
     def filters(self) -> int:
-        """Filters of a group, filled up to whole tiles."""
+        """Filters of a group, rounded up to whole tiles."""
         return self.filter_blocks * self.tile_filters
 
     @property
     def positions(self) -> int:
-        """Positions of a band, filled up to whole tiles."""
+        """Positions of a band, rounded up to whole tiles."""
         computed = self.position_blocks * self.tile_positions
         return computed if self.runs is None else self.runs.positions
 
     @property
     def channel_blocks(self) -> int:
+        """Blocks of ``block`` words that cover the channels."""
         return -(-self.words // self.block)
 
     @property
     def channels_inside(self) -> bool:
-        """Whether the loop over channels is the innermost, else those over the taps."""
+        """Whether the loop over channels is innermost; else the loops over taps are."""
         return self.tile.filter_lanes or not self.arithmetic.unrolls
 
     @cached_property
     def writes_output(self) -> bool:
-        """Whether tiles go straight to the output: its positions lie one after the other as in the planes."""
+        """Whether tiles write directly to the output, because its positions have the order of the planes."""
         p, g = self.planes, self.layer.geometry
         whole = p.pitch == g.out_width and p.rows * self.bands == g.out_height
         if self.inside or not whole or p.positions < self.tile_positions:
@@ -207,24 +211,24 @@ class Blocking:
 
     @cached_property
     def reads_input(self) -> bool:
-        """Whether tiles read the input itself: it is what packing would make of it."""
+        """Whether tiles read the input directly, because packing would not change it."""
         g = self.layer.geometry
         if self.layer.layout != self.layer.out_layout:
             return False
         same = self.layer.data_dtype == self.arithmetic.word and g.pointwise and g.strides == (1, 1)
-        # Large planes put each channel on a page of its own, of which a processor knows few at a time.
+        # In large planes each channel is on a page of its own, and a TLB has few entries.
         near = self.tile.filter_lanes or 4 * g.height * g.width < PAGE_BYTES or self.block <= PAGES
         return same and near and self.writes_output
 
     @property
     def done(self) -> str:
-        """The buffer of a job's finished values: those that have the type of a sum take its place."""
+        """The buffer of a job's finished values. Values of the accumulators' dtype replace the sums."""
         return "sums" if self.layer.output is None else "codes"
 
     @cached_property
     def buffers(self) -> dict[str, tuple[int, str]]:
-        """Elements and dtype of the buffers of a job: the packed planes or rows; sums until the last block of
-        channels, or until stored; finished values of another type until stored."""
+        """Elements and dtype of a job's buffers: packed input; sums until the last block of channels or until
+        stored; finished values of another dtype until stored."""
         a, every = self.arithmetic, self.filters * self.positions
         kept = self.channel_blocks > 1 or (self.done == "sums" and not self.writes_output)
         packed = 0 if self.reads_input else self.planes.stored
@@ -238,11 +242,11 @@ class Blocking:
 
     @property
     def band_bytes(self) -> int:
-        """Bytes that a band goes over more than once."""
+        """Bytes of a band that are used more than once."""
         g, p = self.layer.geometry, self.planes
         size = 0 if self.reads_input else p.bytes
         size += sum({"sums": 4, "codes": 1}.get(name, 0) * n for name, (n, _) in self.buffers.items())
-        if self.layer.layout != "NCHW" and g.groups > 1:  # each group finds its channels in all cache lines
+        if self.layer.layout != "NCHW" and g.groups > 1:  # each group uses every cache line
             rows = p.stored_rows * g.strides[0] * g.width * g.channels + p.rows * g.out_width * g.filters
             size += 4 * rows * g.groups
         return size
@@ -260,12 +264,12 @@ class Blocking:
 
     @property
     def jobs_in_parallel(self) -> bool:
-        """Whether threads take whole jobs; else they share the loops inside each."""
+        """Whether each thread takes whole jobs; else threads share the loops inside a job."""
         return self.threads > 1 and (self.jobs % self.threads == 0 or self.jobs >= 4 * self.threads)
 
     @property
     def outer_loops(self) -> str:
-        """The kind of the outermost loops of a job."""
+        """The kind of a job's outermost loops: parallel or serial."""
         return "parallel" if self.threads > 1 and not self.jobs_in_parallel else "serial"
 
 
@@ -276,18 +280,16 @@ def _extents(tile: DirectTile, arithmetic: Arithmetic) -> tuple[int, int]:
 
 
 def tiles(arithmetic: Arithmetic, filter_lanes: bool) -> list[DirectTile]:
-    """The tiles that fit into the registers."""
+    """Return the tiles that fit the registers."""
     vectors = range(1, MOST_VECTORS + 1)
     broadcasts = range(1, arithmetic.registers)
     return [DirectTile(b, v, filter_lanes) for v in vectors for b in broadcasts if arithmetic.fits(b, v)]
 
 
 def tile_cost(tile: DirectTile, arithmetic: Arithmetic, steps: float, more: float = 0.0) -> float:
-    """Estimated cycles of a tile of so many steps, and ``more`` single ones, on a core with two multipliers,
-    two loads and four instructions per cycle.
-
-    Every other instruction of a product is an addition, for which there is a third unit.
-    """
+    """Return the estimated cycles of a tile with ``steps`` steps and ``more`` steps of single words. The core
+    has two multipliers, two loads and four instructions per cycle. Every other instruction of a product is an
+    addition, which a third unit executes."""
     sums = tile.broadcasts * tile.vectors
     lines = tile.broadcasts + tile.vectors * (1 if tile.filter_lanes else UNALIGNED)
 
@@ -305,8 +307,8 @@ def tile_cost(tile: DirectTile, arithmetic: Arithmetic, steps: float, more: floa
 def layer_cost(
     layer: Layer, arithmetic: Arithmetic, tile: DirectTile, runs: bool = False, more: float = 0.0
 ) -> float:
-    """Estimated cycles of an image and group of a layer: its tiles, of so many ``more`` steps, and moving its
-    input and output."""
+    """Return the estimated cycles of one image and group of a layer: tiles with ``more`` further steps each,
+    and moves of input and output."""
     g = layer.geometry
     filters, positions = _extents(tile, arithmetic)
     whole = stored_as(layer, arithmetic, runs, g.out_height)
@@ -326,7 +328,7 @@ def layer_cost(
 def stored_as(
     layer: Layer, arithmetic: Arithmetic, runs: bool, rows: int, multiple: int = 1
 ) -> Planes | Runs:
-    """How the input of ``rows`` output rows is stored."""
+    """Return how the input of ``rows`` output rows is stored."""
     g, values, chain = layer.geometry, arithmetic.values, arithmetic.chain
     return rows_stored(g, rows, values, chain) if runs else planes(g, rows, multiple, values, chain)
 
@@ -372,8 +374,9 @@ def choose_blocking(layer: Layer, arithmetic: Arithmetic, threads: int, runs: bo
         short = rows <= 4 * shape.reach or (not runs and cut.position_blocks < 4)
         if best is not None and short and not runs:
             break
-        # More bands while they do not stay in the cache, or where each thread then has bands of its own:
-        # those that share a band's loops write the same cache lines, and wait for each other after packing.
+        # More bands are tried while they do not fit the cache, or until each thread has bands of its own.
+        # Threads that share the loops of a band write the same cache lines, and wait for each other after
+        # packing.
         if best is None or best.band_bytes > BAND_BYTES or cut.jobs_in_parallel:
             best = cut
         busy = threads == 1 or best.jobs_in_parallel

@@ -1,16 +1,15 @@
-"""Convolution by 3 x 3 with fewer products: Winograd's minimal filtering, exact in integers
-(Lavin and Gray 2016, section 4.1).
+"""3 x 3 convolutions with fewer multiplications: Winograd's minimal filtering, exact in integers (Lavin and
+Gray 2016, section 4.1).
 
-``m`` by ``m`` neighbouring outputs read ``m + 2`` by ``m + 2`` inputs ``d``, and with the whole matrices of a
-``Filtering``
+``m`` by ``m`` outputs read ``m + 2`` by ``m + 2`` inputs ``d``. With the integer matrices of a ``Filtering``,
 
-    scale^2 y  =  A' [(G g G') * (B' d B)] A,
+    scale^2 y  =  A' [(G g G') * (B' d B)] A.
 
-``(m + 2)^2`` products per channel instead of ``9 m^2``. The sums over channels of each of these places are a
-pointwise convolution of their own, which the tiles of ``synth.compiler.direct.tiles`` compute. All sums are
-taken modulo 2^32, so that ``scale^2 y`` is right whatever overflows on the way, and an output is found from
-it where ``fits`` bounds it by the layer's constants. The inputs of a place are sums of the planes that a
-convolution by ``m + 2`` with strides of ``m`` reads: first of their rows, then of columns.
+This takes ``(m + 2)^2`` products per channel instead of ``9 m^2``. For each of these points, the sum over
+channels is a pointwise convolution, which ``synth.compiler.direct.tiles`` computes. All sums are modulo 2^32,
+so overflow on the way does no harm to ``scale^2 y``. ``fits`` bounds the outputs by the layer's constants, so
+that they follow from it. The inputs of a point are sums of the planes that an ``m + 2`` convolution with
+strides of ``m`` reads: first of rows, then of columns.
 """
 
 from __future__ import annotations
@@ -37,16 +36,16 @@ from synth.compiler.direct.tiles import (
 )
 from synth.compiler.geometry import Geometry
 
-#: Taps of the kernel each way.
+#: The taps of the kernel in each direction.
 TAPS = 3
-#: Cycles of a vector of inputs that are added up, and of one of outputs, per term.
+#: Cycles per term of a vector of inputs, and of a vector of outputs.
 READ_CYCLES, OUTPUT_CYCLES = 0.5, 0.8
-#: Cycles to finish and keep a vector of outputs.
+#: Cycles to finish and store a vector of outputs.
 FINISH_CYCLES = 2.0
-#: Cycles of a tile of sums beside ``tile_cost``: it is stored, and has fewer steps.
+#: Cycles of a tile beside ``tile_cost``: it is stored, and has fewer steps.
 CALL_CYCLES = 10.0
-#: Bytes that a second-level cache holds; cycles per byte of a band's buffers beyond, and per byte of weights
-#: beyond that the next band reads again.
+#: Bytes that a second-level cache holds. SPILLED: cycles per byte of a band's buffers beyond that. AGAIN:
+#: cycles per byte of weights that the next band reads again.
 CACHE_BYTES, SPILLED, AGAIN = 1 << 19, 0.1, 0.1
 
 Matrix = tuple[tuple[int, ...], ...]
@@ -54,8 +53,8 @@ Matrix = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True)
 class Filtering:
-    """Minimal filtering by three taps, in one direction: ``filters`` is ``G``, ``read`` ``B'``, ``written``
-    ``A'``; ``common``: the place that counts the same in every output, ``counts`` times."""
+    """Minimal filtering by three taps in one direction. ``filters``: the matrix ``G``. ``read``: ``B'``.
+    ``written``: ``A'``. ``common``: a point with the same coefficient, ``counts``, in every output."""
 
     filters: Matrix
     read: Matrix
@@ -77,13 +76,13 @@ class Filtering:
 
     @property
     def terms(self) -> tuple[int, int]:
-        """Numbers that count in a place's inputs of all places, and in all outputs."""
+        """The number of nonzero entries of ``read`` and of ``written``."""
         return sum(map(bool, np.ravel(self.read))), sum(map(bool, np.ravel(self.written)))
 
 
 def filtering(points: tuple[int, ...]) -> Filtering:
-    """Toom and Cook's product by values at so many points and infinity, transposed (Winograd 1980): as many
-    outputs as points, but one. One of the points is 1."""
+    """Return the filtering for these points and infinity: Toom and Cook's product, transposed (Winograd
+    1980). It has one output less than points. One of the points has to be 1."""
     others = [[point - other for other in points if other != point] for point in points]
     sizes = [math.prod(differences) for differences in others]
     scale = math.lcm(*sizes)
@@ -105,7 +104,7 @@ def filtering(points: tuple[int, ...]) -> Filtering:
 
 
 def _roots(roots: list[int]) -> list[int]:
-    """The coefficients of the polynomial with these roots, the constant one first."""
+    """Return the coefficients of the polynomial with these roots, the constant coefficient first."""
     return [round(c) for c in np.polynomial.polynomial.polyfromroots(roots)]
 
 
@@ -143,34 +142,34 @@ class Winograd:
 
     @property
     def places(self) -> int:
-        """Places of a tile of outputs."""
+        """The points of a tile of outputs."""
         return self.filtering.places**2
 
     @property
     def place(self) -> int:
-        """Elements from the sums of a place to those of the next, an odd number of cache lines: the same sum
-        of many places does not fall into one set of the cache."""
+        """Elements from the sums of a point to those of the next: an odd number of cache lines, so that the
+        same sum of many points does not fall into one set of the cache."""
         lines = -(-self.product.filters * self.product.positions // LINE)
         return (lines + 1 - lines % 2) * LINE
 
     @property
     def computed(self) -> int:
-        """Positions of a band, filled up to whole tiles."""
+        """Positions of a band, rounded up to whole tiles."""
         return self.product.position_blocks * self.product.tile_positions
 
     @property
     def row_size(self) -> int:
-        """Positions of a phase of a row of places, whose neighbours are read as well, in whole vectors."""
+        """Positions of a phase of a row of points with their neighbours, in whole vectors."""
         lanes = self.arithmetic.lanes
         return -(-(self.computed + 1) // lanes) * lanes
 
     @cached_property
     def buffers(self) -> dict[str, tuple[int, str]]:
-        """Elements and dtype of a job's buffers: the planes of the input, the inputs of a row of places and
-        of a place, the sums of all places, and the finished values."""
+        """Elements and dtype of a job's buffers: planes of the input, inputs of a row of points and of a
+        point, sums of all points, finished values."""
         word, f = self.arithmetic.word, self.filtering
         return {
-            # The last vector of a row's inputs may reach beyond the planes, that of a place's beyond its row.
+            # The last vector of a row may extend after the planes, and that of a point after its row.
             "planes": (self.planes.stored + self.arithmetic.lanes * self.planes.words, word),
             "row": (f.outputs * self.row_size * self.planes.words + self.arithmetic.lanes, word),
             "packed": (self.product.planes.stored, word),
@@ -185,13 +184,13 @@ class Winograd:
 
     @property
     def cost(self) -> float:
-        """Estimated cycles."""
+        """Estimated cycles of the layer."""
         p, a, g, f = self.product, self.arithmetic, self.layer.geometry, self.filtering
         products = (
             (tile_cost(p.tile, a, p.words) + CALL_CYCLES) * p.position_blocks * p.filter_blocks * self.places
         )
         read_terms, written_terms = f.terms
-        # Rows of all phases, then columns of all rows.
+        # First rows of all phases, then columns of all rows.
         read = READ_CYCLES * (read_terms * f.outputs + f.places * read_terms) + f.places * (
             f.outputs + f.places
         )
@@ -205,7 +204,7 @@ class Winograd:
         )
         around = self.planes.phases * self.planes.size * g.channels / a.values * packed
         around += self.planes.positions * f.outputs**2 * g.filters * stored
-        # Threads take whole jobs: those that find none wait.
+        # Threads take whole jobs, so some may wait.
         turns = -(-self.jobs // self.threads) * self.threads
         around += max(0, self.band_bytes - CACHE_BYTES) * SPILLED
         again = (turns - 1) * AGAIN if p.weight_bytes > CACHE_BYTES else 0.0
@@ -215,8 +214,8 @@ class Winograd:
 def choose_winograd(
     layer: Layer, arithmetic: Arithmetic, threads: int, filtering: Filtering
 ) -> Winograd | None:
-    """The cheapest loops by estimate; None where the layer is no such convolution, or its numbers do not fit.
-    ``arithmetic``: adds modulo 2^32."""
+    """Return the cheapest loops by estimate. ``arithmetic``: adds modulo 2^32. Return None if the layer is no
+    such convolution, or if its numbers do not ``fits``."""
     g = layer.geometry
     if layer.layout == ROWS or not applies(g, filtering):
         return None
@@ -265,7 +264,8 @@ def cheapest_loops(
 
 @cache
 def _large_tiles(arithmetic: Arithmetic) -> list[DirectTile]:
-    """Tiles of at least half as many sums as fit: places have many positions and filters."""
+    """Return the tiles with at least half of the most accumulators, since points have many positions and
+    filters."""
     found = [tile for filter_lanes in (False, True) for tile in tiles(arithmetic, filter_lanes)]
     most = max(tile.broadcasts * tile.vectors for tile in found)
     return [tile for tile in found if 2 * tile.broadcasts * tile.vectors >= most]
@@ -324,7 +324,7 @@ def place_weights(layer: Layer, f: Filtering) -> NDArray[np.int32]:
 
 
 def applies(g: Geometry, f: Filtering) -> bool:
-    """Whether it is such a convolution, of more outputs both ways than half a tile has."""
+    """Return whether ``g`` is such a convolution, with more outputs in each direction than half a tile."""
     plain = g.kernel == (TAPS, TAPS) and g.strides == (1, 1) and g.dilation == (1, 1) and g.groups == 1
     return plain and 2 * min(g.out_height, g.out_width) > f.outputs
 
@@ -346,8 +346,8 @@ def fits(layer: Layer, weights: NDArray[np.int32], f: Filtering) -> bool:
 
 
 def shift_and_inverse(f: Filtering) -> tuple[int, int]:
-    """How an output is found from its multiple modulo 2^32: times the inverse of the odd part of
-    ``scale^2``, as an int32, then shifted right."""
+    """Return (shift, inverse): an output is its multiple modulo 2^32 times ``inverse``, shifted right by
+    ``shift``. ``inverse``: int32 inverse of the odd part of ``scale^2``."""
     square = f.scale**2
     shift = (square & -square).bit_length() - 1
     inverse = pow(square >> shift, -1, 1 << 32)

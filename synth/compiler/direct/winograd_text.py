@@ -1,5 +1,5 @@
-"""The loops of ``synth.compiler.direct.winograd`` as TVMScript: pack, and per place the inputs and their
-sums; then the outputs of all places, stored."""
+"""The loops of ``synth.compiler.direct.winograd`` as TVMScript: pack the input, transform and multiply it for
+each point of the transformed tile, then transform back and store."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from synth.compiler.text import Lines, Shape, branch, fill_in, loop, put, splat,
 
 
 def winograd_shapes(b: Winograd) -> dict[str, tuple[Shape, str]]:
-    """Shape and dtype of the constants, by argument name."""
+    """Return shape and dtype of the constants, by argument name."""
     return constant_shapes(b.product) | number_shapes(b.layer, b.product.filters)
 
 
 def winograd_source(b: Winograd) -> str:
-    """The text of the layer as a function (x, weights, bias, [scale], out)."""
+    """Return the layer's PrimFunc as text: (x, weights, bias, [scale], out)."""
     chunks = min(b.threads, b.jobs)
     return over_jobs(b.layer, winograd_shapes(b), allocated(b.buffers), chunks, b.jobs, partial(_job, b))
 
 
 def _job(b: Winograd, job: str) -> Lines:
-    """One image and band."""
+    """Return the loops of one job: an image and a band."""
     names = {"image": f"({job} // {b.bands})" if b.layer.geometry.batch > 1 else "0", "group": "0"}
     names["row"] = f"({job} % {b.bands}) * {b.planes.rows}" if b.bands > 1 else "0"
     packed = put(pack(b.phases), "packed", "planes")
@@ -43,7 +43,7 @@ def _job(b: Winograd, job: str) -> Lines:
 
 
 def _added(b: Winograd, counts: Sequence[int], source: Callable[[int], str]) -> str:
-    """The vector of words that is the sum of others' values, so many times each; one is positive."""
+    """Return the sum of ``source(i)`` times ``counts[i]``, of which one is positive."""
     a = b.arithmetic
     lanes = a.lanes * a.values
     total = ""
@@ -59,7 +59,7 @@ def _added(b: Winograd, counts: Sequence[int], source: Callable[[int], str]) -> 
 
 
 def _vectors(b: Winograd, positions: int, statement: str) -> Lines:
-    """A statement for every vector ``q`` of so many positions: of all their words, or of each word ``c``."""
+    """Return loops of ``statement`` over vectors ``q`` of positions, and over words ``c`` if planar."""
     words, lanes = b.product.words, b.arithmetic.lanes
     if b.product.tile.filter_lanes:
         return loop("q", -(-positions * words // lanes), [statement])
@@ -67,8 +67,8 @@ def _vectors(b: Winograd, positions: int, statement: str) -> Lines:
 
 
 def _rows(b: Winograd) -> Lines:
-    """Row ``down`` of the inputs of all places: sums of rows of the planes, for each of their columns. Which
-    rows is a branch, so that what follows is written once."""
+    """Return row ``down`` of the input transform: sums of rows of the planes, for each column. A branch
+    chooses the rows, so that the loops that follow are written once."""
     p, words, lanes, f = b.planes, b.product.words, b.arithmetic.lanes, b.filtering
     last = b.product.tile.filter_lanes
 
@@ -87,8 +87,8 @@ def _rows(b: Winograd) -> Lines:
 
 
 def _columns(b: Winograd) -> Lines:
-    """The inputs of place ``across`` of a row: sums of its columns, of which those beyond the phases are the
-    next position's."""
+    """Return the transformed inputs of point ``across`` of a row: sums of its columns. Columns after the last
+    phase belong to the next position."""
     words, lanes, f = b.product.words, b.arithmetic.lanes, b.filtering
     last = b.product.tile.filter_lanes
 
@@ -108,9 +108,9 @@ def _columns(b: Winograd) -> Lines:
 
 
 def _combined(matrix: Matrix, lanes: int, source: Callable[[int], str]) -> Lines:
-    """Sums modulo 2^32 of vectors, by the rows of a matrix; in each one count is positive. Two columns that
-    are the same but for signs are added or subtracted first, in words that are the same in every row: the
-    compiler does it once."""
+    """Return the product of ``matrix`` and vectors, modulo 2^32, as one expression per row. Each row has a
+    positive entry. Two columns that are equal except for signs are first added or subtracted. The expressions
+    for that are the same in every row, so the compiler computes them once."""
     columns = [*zip(*matrix, strict=True)]
     alike: dict[tuple[int, ...], list[int]] = {}
     for number, column in enumerate(columns):
@@ -132,7 +132,7 @@ def _combined(matrix: Matrix, lanes: int, source: Callable[[int], str]) -> Lines
 
 
 def _outputs(b: Winograd) -> Lines:
-    """The outputs of every tile, from the sums of its places: of each of its columns, then of its rows."""
+    """Return the output transform of every tile: first of columns, then of rows."""
     lanes, across, f = b.arithmetic.lanes, b.product.tile_filters, b.filtering
     if b.product.tile.filter_lanes:
         at = f"(m * {b.product.positions} + q) * {across} + v * {lanes}"
@@ -170,7 +170,7 @@ def _outputs(b: Winograd) -> Lines:
 
 
 def _store(b: Winograd) -> Lines:
-    """The outputs of a job's tiles, one after the other, without those that there are not."""
+    """Return the statements that store the outputs of a job's tiles, without surplus ones."""
     g, p, block, m = b.layer.geometry, b.planes, b.product.tile_filters, b.filtering.outputs
     blocks, position = -(-g.filters // block), f"i * {p.pitch} + j"
     at, number = (

@@ -1,8 +1,8 @@
-"""A direct convolution as a TVM function: pack, sum up tiles, store.
+"""A direct convolution as a TVM function: pack, sum tiles, store.
 
-The loops are written out as TVMScript text: what stays in registers is a matter of which loops are unrolled,
-and one text serves every machine, layout and data type. In the text <image>, <group> and <row> stand for the
-job's image, group and first output row, <n> and <m> for a tile's block of positions and of filters.
+The loops are written as TVMScript text, because the unrolled loops decide what stays in registers. One text
+serves every machine, layout and dtype. In the text <image>, <group> and <row> stand for the job's image,
+group and first output row. <n> and <m> stand for a tile's block of positions and block of filters.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ from synth.compiler.text import (
     vector,
 )
 
-#: Vector products in the body of the innermost loop, beyond which the taps are loops of their own.
+#: The most vector products in the body of the innermost loop; with more, the loops over taps stay loops.
 UNROLLED = 150
 #: Bytes of a cache line, and of a word of integers that are multiplied as vectors.
 LINE_BYTES, WORD_BYTES = 64, 4
-#: Bytes of data that stay in the first-level cache while weights pass by.
+#: Bytes of data that stay in the first-level cache while weights pass through.
 DATA_BYTES = 16 << 10
 
 
 def constant_shapes(b: Blocking) -> dict[str, tuple[Shape, str]]:
-    """Shape and dtype of the constants, by argument name; filters are filled up to whole tiles."""
+    """Return shape and dtype of the constants, by argument name. Filters are rounded up to whole tiles."""
     g = b.layer.geometry
     filters = g.groups * b.filters
     steps = b.channel_blocks * b.block * b.taps
@@ -70,7 +70,7 @@ def filter_numbers(layer: Layer) -> dict[str, NDArray[Any]]:
 
 
 def workload_source(b: Blocking) -> str:
-    """The text of the layer as a function (x, weights, bias, [scale], out)."""
+    """Return the layer's PrimFunc as text: (x, weights, bias, [scale], out)."""
     layer, declared = b.layer, allocated(b.buffers)
     declared += [flat("x", layer.input_shape, layer.data_dtype)] if b.reads_input else []
     declared += [flat("out", layer.output_shape, layer.output_dtype)] if b.writes_output else []
@@ -79,7 +79,7 @@ def workload_source(b: Blocking) -> str:
 
 
 def allocated(buffers: Mapping[str, tuple[int, str]]) -> Lines:
-    """The buffers of a job."""
+    """Return the declarations of a job's buffers."""
     return [f'{name} = T.alloc_buffer(({size},), "{dtype}")' for name, (size, dtype) in buffers.items()]
 
 
@@ -87,8 +87,9 @@ def over_jobs(
     layer: Layer, constants: Mapping[str, tuple[Shape, str]], declared: Lines, chunks: int, jobs: int,
     job: Callable[[str], Lines],
 ) -> str:  # fmt: skip
-    """The text of a layer's function: threads share its jobs in so many chunks. ``declared``: the buffers of
-    a chunk; ``job``: what is done for a job, by an expression of its number."""
+    """Return the text of a layer's PrimFunc, whose jobs are divided among threads in ``chunks`` chunks.
+    ``declared``: buffers of a chunk. ``job``: returns the statements of a job from an expression of its
+    number."""
     inputs = {"x": (layer.input_shape, layer.data_dtype), **constants}
     each = -(-jobs // chunks)
     number = f"(chunk * {each} + turn)"
@@ -102,9 +103,9 @@ def over_jobs(
 
 
 def _job(b: Blocking, job: str) -> Lines:
-    """One image, group and band: ``job`` is an expression of its number."""
+    """Return the statements of one image, group and band. ``job``: expression of the job's number."""
     g = b.layer.geometry
-    # Neighbouring channels share cache lines where they lie side by side, so that groups come first there.
+    # With channels last, groups share cache lines, so they come first.
     sizes = {"band": b.bands, "group": g.groups, "image": g.batch}
     if b.layer.layout != "NCHW":
         sizes = {"group": g.groups, "band": b.bands, "image": g.batch}
@@ -118,14 +119,14 @@ def _job(b: Blocking, job: str) -> Lines:
 
 
 def product(b: Blocking, before: str = "0") -> Lines:
-    """All sums of a job, tile by tile; a block of channels at a time. ``before``: how many other sums lie in
-    front of them where they are kept."""
+    """Return all sums of a job, tile by tile and one block of channels at a time. ``before``: number of other
+    sums before them in the buffer."""
     chunks = b.threads if b.outer_loops == "parallel" else 1
     extents = {"n": b.position_blocks, "m": b.filter_blocks}
-    # The inner loop goes over the words: the vectors, which are more, stay in the first-level cache then.
-    # Where all of the block's data stays there, the weights are read only once.
+    # The inner loop goes over the words, since the more numerous vectors then stay in the first-level cache.
+    # If all data of the block stay there, the weights are read only once.
     inner = "n" if b.tile.filter_lanes or b.block_bytes <= DATA_BYTES else "m"
-    # Threads share the loop that comes out more even.
+    # Threads share the loop that divides more evenly.
     cut = min(extents, key=lambda name: (-(-extents[name] // chunks) * chunks / extents[name], name == inner))
     each = -(-extents[cut] // chunks)
     names = {name: name for name in extents}
@@ -141,10 +142,10 @@ def product(b: Blocking, before: str = "0") -> Lines:
 
 
 def _tile(b: Blocking, before: str) -> Lines:
-    """The tile of position block <n> and filter block <m>, channel block k."""
+    """Return the tile of position block <n>, filter block <m> and channel block k."""
     t, lanes = b.tile, b.arithmetic.lanes
     first = f"<m> * {b.tile_filters}"
-    # u and v count words and vectors; which of them are filters depends on the tile.
+    # u counts words and v counts vectors; the tile decides which of them are filters.
     if t.filter_lanes:
         place = f"({_place(b)} + u) * {b.filters} + {first} + v * {lanes}"
         filters = f"T.Ramp(<group> * {b.filters} + {first} + v * {lanes}, 1, {lanes})"
@@ -153,7 +154,7 @@ def _tile(b: Blocking, before: str) -> Lines:
         filters = f"<group> * {b.filters} + {first} + u"
 
     def of_filters(name: str) -> str:
-        """The vector of what each filter has its own of."""
+        """Return the vector of an array with one entry per filter."""
         return f"{name}[{filters}]" if t.filter_lanes else splat(f"{name}[{filters}]", lanes)
 
     accumulator = vector("acc", f"(u * {t.vectors} + v) * {lanes}", lanes)
@@ -162,7 +163,7 @@ def _tile(b: Blocking, before: str) -> Lines:
         return loop("u", t.broadcasts, loop("v", t.vectors, body, "unroll"), "unroll")
 
     if b.inside:
-        # Sums of a block of filters lie together, where the next step finds them in few cache lines.
+        # Sums of a block of filters are neighbours, so that the next step reads few cache lines.
         if t.filter_lanes:
             place = f"(<m> * {b.positions} + {_place(b)} + u) * {b.tile_filters} + v * {lanes}"
         place = f"{before} + {place}"
@@ -191,22 +192,22 @@ def _tile(b: Blocking, before: str) -> Lines:
 
 
 def _column(b: Blocking) -> str:
-    """Where runs are read: the column of a tile's first position. The last tile of a row ends with it."""
+    """Return the column of a tile's first position in ``Runs``. The last tile of a row ends with the row."""
     start, last = f"(<n> % {b.row_blocks}) * {b.tile_positions}", b.planes.pitch - b.tile_positions
     return f"T.min({start}, {last})" if last % b.tile_positions else start
 
 
 def _place(b: Blocking) -> str:
-    """The first position of a tile among those that a job keeps or writes."""
+    """Return a tile's first position among those that a job stores."""
     if b.runs is not None:
         return f"<n> // {b.row_blocks} * {b.planes.pitch} + {_column(b)}"
     start, last = f"<n> * {b.tile_positions}", b.planes.positions - b.tile_positions
-    # Where there is only the output the last one moves back to end with it.
+    # In the output the last tile moves back, to end with it.
     return f"T.min({start}, {last})" if b.writes_output and last % b.tile_positions else start
 
 
 def _reduction(b: Blocking, accumulator: str, over: Callable[[Lines], Lines]) -> Lines:
-    """The loops over the taps and the words of a channel block, in the order of the weights."""
+    """Return the loops over taps and words of a channel block, in the order of the weights."""
     t = b.tile
     kh, kw = b.kernel
     step = f"((ky * {kw} + kx) * {b.block} + c)" if b.channels_inside else f"((c * {kh} + ky) * {kw} + kx)"
@@ -226,9 +227,9 @@ def _reduction(b: Blocking, accumulator: str, over: Callable[[Lines], Lines]) ->
 
 
 def _prefetched(b: Blocking, weight: str) -> Lines:
-    """Statements of a step that ask for the weights of the next tile of filters, which lie behind those of
-    this one: each block of positions for other lines of as many bytes as a step reads. ``weight``: where a
-    step's weights are."""
+    """Return the statements of a step that prefetch the weights of the next tile of filters. These weights
+    follow the current ones. Each block of positions prefetches other lines, as many bytes as a step reads.
+    ``weight``: index of the step's weights."""
     size = b.tile_filters * b.arithmetic.chain
     line = LINE_BYTES // WORD_BYTES
     lines, blocks = -(-size // line), b.position_blocks
@@ -242,8 +243,8 @@ def _prefetched(b: Blocking, weight: str) -> Lines:
 
 
 def _added(b: Blocking, accumulator: str, data: str, weights: str, start: str, chain: int = 1) -> str:
-    """The statement that adds the products of a vector of data and the weights of a buffer from ``start``
-    on, those of a step of a tile; of so many words, which are ``c`` in both."""
+    """Return the statement that adds the products of data and weights in a step of a tile. ``start``: index
+    of the weights in their buffer. ``chain``: words of the step, ``c`` in both."""
     lanes = b.arithmetic.lanes
     if b.tile.filter_lanes:
         by = vector(weights, f"{start} + v * {lanes}", lanes)
@@ -255,7 +256,8 @@ def _added(b: Blocking, accumulator: str, data: str, weights: str, start: str, c
 
 
 def _rest(b: Blocking, accumulator: str, over: Callable[[Lines], Lines]) -> Lines:
-    """The words that did not fit into the weights, once for all blocks of channels."""
+    """Return the products of the words that did not fit the first part of the weights. They are added once,
+    with the last block of channels."""
     block = f"(<group> * {b.filter_blocks} + <m>)"
     word = f"(rest_starts[{block}] + e)"
     data, start = _data_at(b, f"rest_places[{word}]"), f"{word} * {b.tile_filters}"
@@ -265,7 +267,7 @@ def _rest(b: Blocking, accumulator: str, over: Callable[[Lines], Lines]) -> Line
 
 
 def _data(b: Blocking) -> str:
-    """The vector of data of tap (ky, kx) and word c: one word of position u, or those of neighbours."""
+    """Return the data of tap (ky, kx), word c: one word of position u, or of its neighbours."""
     g, p, lanes = b.layer.geometry, b.planes, b.arithmetic.lanes
     if isinstance(p, Runs):
         return _data_at(b, f"(ky * {g.dilation[0]} * {p.row} + c * {p.values})")
@@ -284,7 +286,7 @@ def _data(b: Blocking) -> str:
 
 
 def _data_at(b: Blocking, place: str) -> str:
-    """The vector of packed data at a place (``Blocking.step_place``) from where the tile's positions are."""
+    """Return the packed data at offset ``place`` (``Blocking.step_place``) from a tile's positions."""
     p, lanes = b.planes, b.arithmetic.lanes
     if isinstance(p, Runs):
         row = f"<n> // {b.row_blocks} * {b.layer.geometry.strides[0]}"
@@ -296,7 +298,7 @@ def _data_at(b: Blocking, place: str) -> str:
 
 
 def _write(b: Blocking, value: str) -> Lines:
-    """Store vector u, v of a tile in the output."""
+    """Return the statements that store vector u, v of a tile in the output."""
     g, lanes = b.layer.geometry, b.arithmetic.lanes
     size = g.out_height * g.out_width
     position = f"<row> * {b.planes.pitch} + {_place(b)}"
@@ -319,6 +321,6 @@ def finished_text(layer: Layer, arithmetic: Arithmetic, value: str, of_filters: 
         return of_filters(name if level is None else f"{name}{level}")
 
     if layer.relu:
-        # In this order TVM's maximum is NaN where the value is.
+        # in this order of operands, TVM's maximum of NaN is NaN
         value = f"T.max({splat(f'T.{arithmetic.sums}(0)', lanes)}, {value})"
     return value if layer.output is None else layer.output.text(value, read, lanes)

@@ -1,7 +1,5 @@
-"""Tuned schedules: a readable JSON file of traces, found again by workload, target and machine, and replayed.
-
-A trace lists a schedule's instructions, and the decisions of tuning. Loading and storing need no TVM.
-"""
+"""Tuned schedules in a readable JSON file. An entry is found by workload, target and machine, and replayed. A
+trace lists the instructions of a schedule and the decisions of the tuner. Loading and storing need no TVM."""
 
 from __future__ import annotations
 
@@ -22,22 +20,20 @@ if TYPE_CHECKING:
     from tvm.s_tir import Schedule
 
 MAIN = "main"  # the name that a workload's function has in every trace
-#: What a tuned schedule is found by: key, target and machine.
+#: The key of a tuned schedule: workload key, target and machine.
 Place = tuple[str, str, str]
 _FORMAT = "synth-kernel tuned schedules 2"
 
 
 class ReplayError(Exception):
-    """A trace does not fit the workload or this version of TVM; one line. The untuned schedule still does."""
+    """A trace does not fit the workload or this version of TVM. The untuned schedule still works."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A tuned schedule. ``tvm`` is the version that made the trace, ``kernel`` the caller's kernel digest,
-    ``band`` the rows of output that its workload computes at a time (0: all).
-
-    ``trace`` is JSON: ``[instructions, decisions]``, as TVM writes it.
-    """
+    """A tuned schedule. ``tvm``: the version that made the trace. ``kernel``: digest of the kernel.
+    ``seconds``: measured time. ``trials``: schedules measured. ``band``: output rows computed together, 0 for
+    all. ``trace``: JSON of TVM, ``[instructions, decisions]``."""
 
     key: str
     target: str
@@ -51,11 +47,12 @@ class Entry:
 
     @property
     def place(self) -> Place:
+        """The key under which the schedule is found: workload key, target, machine."""
         return (self.key, self.target, self.machine)
 
 
 def load_database(path: Path) -> dict[Place, Entry]:
-    """The tuned schedules in a file, by place. Raises UserError where it is missing or damaged."""
+    """Return the tuned schedules of a file. Raises UserError for a missing or damaged file."""
     remedy = "restore it or delete it and tune again"
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
@@ -79,13 +76,9 @@ def load_database(path: Path) -> dict[Place, Entry]:
 
 
 def store(path: Path, entry: Entry) -> None:
-    """Add ``entry`` to the file, in place of one with its key, target and machine; all at once or not at all.
-
-    Two processes that store at the same moment can lose one of the two entries.
-
-    Raises UserError for an entry that could not be loaded again (bad trace, time or count), for a damaged
-    file, which stays as it is, and where the file cannot be written.
-    """
+    """Add ``entry`` to the file ``path`` at once, in place of an entry with the same key, target and machine.
+    Of two processes that store at the same moment, one can lose its entry. Raises UserError for an entry that
+    could not be loaded again, and for a damaged or read-only file, which stays unchanged."""
     try:
         parts = json.loads(entry.trace)
     except (ValueError, RecursionError):
@@ -101,7 +94,7 @@ def store(path: Path, entry: Entry) -> None:
 
 
 def _record(entry: Entry) -> str:
-    """The entry as JSON, an instruction or decision a line."""
+    """Return the entry as JSON with a line per instruction or decision."""
     lines = [f'  "{name}": {json.dumps(value)}' for name, value in asdict(entry).items() if name != "trace"]
     parts = [",\n    ".join(map(json.dumps, part)) for part in json.loads(entry.trace)]
     lines.append('  "trace": [\n   [\n    ' + "\n   ],\n   [\n    ".join(parts) + "\n   ]\n  ]")
@@ -114,7 +107,7 @@ def _checksum(entry: Entry) -> str:
 
 
 def _parse(record: Any) -> Entry | str:
-    """The entry of a JSON record, or what is wrong with it."""
+    """Return the entry of a JSON record, or a text that says what is wrong with the record."""
     names = {field.name for field in fields(Entry)}
     if not isinstance(record, dict) or record.keys() != names | {"checksum"}:
         return "its fields are not those of an entry"
@@ -136,12 +129,9 @@ def _parse(record: Any) -> Entry | str:
 
 
 def replay(schedule: Schedule, entry: Entry) -> None:
-    """Apply the entry's trace, decisions included, to a fresh schedule of the same workload.
-
-    Its module has one PrimFunc, ``main``. Intrinsics that the trace uses must be registered. Raises
-    ReplayError for a trace that is no trace, or that was recorded for another workload; the schedule is then
-    as it was.
-    """
+    """Apply the entry's trace, with its decisions, to a new schedule of the same workload. The schedule's
+    module has one PrimFunc ``main``. The trace's intrinsics must be registered. Raises ReplayError for a
+    malformed trace and for a trace of another workload; the schedule then stays unchanged."""
     from tvm.s_tir.schedule import Trace
 
     name = f"tuned schedule {entry.key!r}"
@@ -157,22 +147,22 @@ def replay(schedule: Schedule, entry: Entry) -> None:
     try:
         Trace.apply_json_to_schedule(data, probe)
         applied = plain_trace(probe.trace)
-    except Exception as error:  # TVM's errors have no common class
+    except Exception as error:  # TVM's errors have no common base class
         raise ReplayError(f"{name}: does not apply ({error_line(error)})") from None
-    # TVM bends a tile that does not divide its loop into one that does.
+    # TVM changes a tile that does not divide its loop into one that does.
     if applied != data:
         raise ReplayError(f"{name}: was recorded for another workload")
     Trace.apply_json_to_schedule(data, schedule)
 
 
 def plain_trace(trace: Any) -> Any:
-    """A TVM trace as lists, strings and numbers, such as ``json.loads`` yields them."""
+    """Return a TVM trace as lists, strings and numbers, like those of ``json.loads``."""
     return json.loads(json.dumps(trace.as_json(), default=lambda number: number.value))
 
 
 def _malformed(data: Any) -> str | None:
-    """What is wrong with a trace, or None. TVM trusts a trace: nulls, bad indices and tiles of 0 end the
-    process, and where a decision is missing it draws one at random."""
+    """Return what is wrong with a trace, or None. TVM does not check: nulls, bad indices and tiles of 0 end
+    the process, and a missing decision is drawn at random."""
     if not _is_list(data, 2) or not _is_list(data[0]) or not _is_list(data[1]):
         return "its trace is not [instructions, decisions]"
     known: set[str] = set()
@@ -186,7 +176,7 @@ def _malformed(data: Any) -> str | None:
             return f"{where} has no kind or output names"
         if _has_null(instruction):
             return f"{where} has a null or nests too deep"
-        if kind.startswith("Unsafe"):  # what TVM calls so changes results; all else only their speed
+        if kind.startswith("Unsafe"):  # others change speed only
             return f"{where} ({kind}) may change results"
         subjects = inputs[0] if inputs and isinstance(inputs[0], list) else inputs[:1]
         if not all(isinstance(name, str) and name in known for name in subjects):
@@ -199,7 +189,7 @@ def _malformed(data: Any) -> str | None:
             return "a decision of its trace belongs to no sampling instruction"
         sampling.remove(decision[0])
         kind, value = data[0][decision[0]][0], decision[1]
-        # Tiles are positive; a location may be -1 (at the root) or -2 (inlined).
+        # Tiles are positive. A location may be -1 (the root) or -2 (inlined).
         least = 1 if isinstance(value, list) else -2
         values = value if isinstance(value, list) else [value]
         if not all(type(v) is int and least <= v < 2**31 for v in values):
@@ -212,16 +202,16 @@ def _is_list(value: Any, length: int | None = None) -> bool:
 
 
 def _has_null(value: Any, depth: int = 8) -> bool:
-    """True too where lists nest deeper than in any trace."""
+    """Return whether ``value`` contains a null, or nests deeper than any trace."""
     if depth and isinstance(value, (list, dict)):
         return any(_has_null(v, depth - 1) for v in (value.values() if isinstance(value, dict) else value))
     return value is None or not depth
 
 
 def error_line(error: BaseException) -> str:
-    """The line of an error that says most: TVM's errors are pages with the whole program in them."""
+    """Return the most informative line of an error. TVM's errors are pages that contain the whole program."""
     lines = [line.strip() for line in str(error).splitlines() if line.strip()] or [type(error).__name__]
     told = [line.removeprefix("Error message:") for line in lines if line.startswith("Error message:")]
-    if not told and lines[0].startswith("Traceback"):  # sent by another process, frames and all
+    if not told and lines[0].startswith("Traceback"):  # an error of another process, with its stack frames
         told = [line for line in lines if re.match(r"[\w.]+(Error|Exception|Interrupt)\b", line)]
     return (told or lines)[0].strip()[:200]
