@@ -73,7 +73,6 @@ synth/prove/block_units.py: _lanes
 synth/prove/bytes.py: added_products
 synth/prove/induction.py: induction
 synth/prove/kernel.py: prove
-synth/search/throughput.py: _search fastest_reduction
 synth/torch/modules.py: __init__
 synth/torch/operators.py: _by_products _compiled
 synth/torch/replace.py: replace_

@@ -13,17 +13,7 @@ import numpy as np
 from isa_specs.instruction import Isa
 from isa_specs.projection import project_table
 from sketches.bitpack import byte_steps, collecting, halvings
-from synth.search.chains import (
-    Bytes,
-    Chain,
-    among,
-    applied,
-    at_once,
-    instructions_of,
-    makes,
-    plain,
-    run,
-)
+from synth.search.chains import Bytes, Chain, among, applied, at_once, instructions_of, makes, plain, run
 from synth.search.verdict import Found, NoneExists, Verdict
 
 #: Positions of a plane in a byte at the end.

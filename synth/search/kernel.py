@@ -18,17 +18,17 @@ from sketches.kernel import KernelSpec, check_block
 from sketches.program import Program
 from synth.search import core as enumeration
 from synth.search.assemble import PairChoice, assemble
-from synth.search.lane import (
-    Budget,
-    LaneSearch,
-    Progress,
-    core_ops,
-    no_progress,
-    search_sketch,
-)
+from synth.search.lane import Budget, LaneSearch, Progress, core_ops, no_progress, search_sketch
 from synth.search.lane_program import LaneProgram
 from synth.search.signs import decide_length
-from synth.search.throughput import FastReduction, compute_pressure, fastest_reduction, pair_cycles, taken
+from synth.search.throughput import (
+    FastReduction,
+    ReductionProblem,
+    compute_pressure,
+    fastest_reduction,
+    pair_cycles,
+    taken,
+)
 from synth.search.tree import TreeLimits, TreeSearch, search_reduction, space_of
 from synth.search.verdict import SynthesisFailed as SynthesisFailed
 from synth.search.verdict import Unknown, Verdict
@@ -105,10 +105,9 @@ def synthesize(
     fast: FastReduction | None = None
     if core is not None:
         progress(f"reduction tree: cycles on {core.name}")
-        fast = fastest_reduction(
-            isa, target, core, spec.m, spec.row_bytes, terms,
-            compute_pressure(core, isa, target, program), tree.best, limits.effort, limits.seconds,
-        )  # fmt: skip
+        before = compute_pressure(core, isa, target, program)
+        problem = ReductionProblem(isa, target, core, spec.m, spec.row_bytes, terms, before)
+        fast = fastest_reduction(problem, tree.best, limits.effort, limits.seconds)
         tree = taken(tree, fast, core)
         program = assemble(spec, isa, target, choices, scale, fast.reduction)
     ends["reduction"] = time.monotonic()

@@ -127,47 +127,78 @@ def reduction_pressure(core: Core, isa: Isa, target: str, reduction: Reduction) 
     return moved + instruction_pressure(core, target, ((isa.instructions[name], n) for name, n in counts))
 
 
+@dataclass(frozen=True)
+class ReductionProblem:
+    """A block whose reduction is chosen by the cycles of a core. ``terms``: (shift, bound) of each term.
+    ``compute``: the pressure of the block before the reduction."""
+
+    isa: Isa
+    target: str
+    core: Core
+    m: int
+    row_bytes: int
+    terms: tuple[tuple[int, int], ...]
+    compute: Pressure
+
+    def cycles(self, reduction: Reduction) -> Cycles:
+        """Return the cycles of the whole block with this reduction."""
+        return cycles(
+            self.core, self.compute + reduction_pressure(self.core, self.isa, self.target, reduction)
+        )
+
+    def length(self, reduction: Reduction) -> int:
+        """Return the number of instructions with the stores, as the length search counts them."""
+        counts = instructions_of(self.isa, self.target, reduction)
+        return counts.total() + len(reduction.accumulator.registers)
+
+
 def fastest_reduction(
-    isa: Isa, target: str, core: Core, m: int, row_bytes: int, terms: tuple[tuple[int, int], ...],
-    compute: Pressure, shortest: Reduction, effort: float = 1.0, seconds: float = 600.0,
-) -> FastReduction:  # fmt: skip
-    """Return the reduction with which the block takes the fewest cycles, of this module's candidates.
-
-    ``compute``: the pressure of the block before the reduction. ``terms``: (shift, bound) of each.
-    """
-    deadline = time.monotonic() + seconds
-    order = ordered(isa, core, target)
-    base = space_of(order, target, m, row_bytes).sketch
-    most = int(effort * STATES)
-
-    def total(reduction: Reduction) -> Cycles:
-        return cycles(core, compute + reduction_pressure(core, isa, target, reduction))
-
-    candidates = [shortest]
-    bound = 0.0
-
-    def search(weighs: tuple[Weigh, ...]) -> float:
-        """Add a candidate. Return the bound by the mean of the costs (a mean is at most the maximum)."""
-        nonlocal bound
-        found = _search(base, core, target, weighs, terms, most, deadline)
-        if found.best is None or found.units is None:
-            return 0.0
-        candidates.append(found.best)
-        least = found.units if found.floor is None else min(found.units, found.floor)
-        before = sum(_of_pressure(compute, weigh) for weigh in weighs) / len(weighs)
-        floor = before + (least // LENGTH) * LENGTH / CYCLE
-        bound = max(bound, floor)
-        return floor
-
-    floors = [(search((weigh,)), weigh) for weigh in _costs(core, isa, target)]
+    problem: ReductionProblem, shortest: Reduction, effort: float = 1.0, seconds: float = 600.0
+) -> FastReduction:
+    """Return the reduction with which the block takes the fewest cycles, of this module's candidates."""
+    search = _Search(problem, shortest, int(effort * STATES), time.monotonic() + seconds)
+    floors = [(search.add((weigh,)), weigh) for weigh in _costs(problem.core, problem.isa, problem.target)]
     floors.sort(key=lambda entry: -entry[0])
     for (_, one), (_, other) in itertools.combinations(floors[:PAIRED], 2):
-        if min(total(reduction).total for reduction in candidates) <= bound + 1e-6:
+        if min(problem.cycles(reduction).total for reduction in search.candidates) <= search.bound + 1e-6:
             break
-        search((one, other))
-    best = min(candidates, key=lambda reduction: (total(reduction).total, _length(isa, target, reduction)))
-    best = replace(best, cost=_length(isa, target, best))
-    return FastReduction(best, total(best), bound, total(shortest))
+        search.add((one, other))
+    best = min(search.candidates, key=lambda one: (problem.cycles(one).total, problem.length(one)))
+    best = replace(best, cost=problem.length(best))
+    return FastReduction(best, problem.cycles(best), search.bound, problem.cycles(shortest))
+
+
+class _Search:
+    """The ``candidates`` for the reduction of fewest cycles, and the lower ``bound`` of all reductions."""
+
+    def __init__(self, problem: ReductionProblem, shortest: Reduction, most: int, deadline: float) -> None:
+        self.problem, self.most, self.deadline = problem, most, deadline
+        self.candidates, self.bound = [shortest], 0.0
+        order = ordered(problem.isa, problem.core, problem.target)
+        self._base = space_of(order, problem.target, problem.m, problem.row_bytes).sketch
+
+    def add(self, weighs: tuple[Weigh, ...]) -> float:
+        """Add a candidate. Return the bound by the mean of the costs (a mean is at most the maximum)."""
+        found = self._cheapest(weighs)
+        if found.best is None or found.units is None:
+            return 0.0
+        self.candidates.append(found.best)
+        least = found.units if found.floor is None else min(found.units, found.floor)
+        before = sum(_of_pressure(self.problem.compute, weigh) for weigh in weighs) / len(weighs)
+        floor = before + (least // LENGTH) * LENGTH / CYCLE
+        self.bound = max(self.bound, floor)
+        return floor
+
+    def _cheapest(self, weighs: tuple[Weigh, ...]) -> Cheapest:
+        """Return the cheapest reduction by the mean of the costs ``weighs``."""
+        core, target = self.problem.core, self.problem.target
+
+        def units(usage: Usage) -> int:
+            return int(CYCLE * sum(weigh(usage) for weigh in weighs) / len(weighs) + 1e-6) + LINE
+
+        space = Space(PricedSketch(self._base, lambda instruction: units(core.usage(instruction, target))))
+        stores = units(core.load) + units(core.store)
+        return cheapest(space, self.problem.terms, self.most, self.deadline, store_cost=stores)
 
 
 def taken(search: TreeSearch, fast: FastReduction, core: Core) -> TreeSearch:
@@ -241,21 +272,3 @@ def _of_pressure(asked: Pressure, weigh: Weigh) -> float:
     """Return the cost of a whole pressure."""
     ops = sum(count * weigh(Usage(((ports, 1),), 0, 0)) for ports, count in asked.ops.items())
     return ops + asked.slots * weigh(Usage((), 1, 0))
-
-
-def _search(
-    base: Sketch, core: Core, target: str, weighs: tuple[Weigh, ...], terms: tuple[tuple[int, int], ...],
-    most: int, deadline: float,
-) -> Cheapest:  # fmt: skip
-    """Return the cheapest reduction by the mean of the costs ``weighs``."""
-
-    def units(usage: Usage) -> int:
-        return int(CYCLE * sum(weigh(usage) for weigh in weighs) / len(weighs) + 1e-6) + LINE
-
-    space = Space(PricedSketch(base, lambda instruction: units(core.usage(instruction, target))))
-    return cheapest(space, terms, most, deadline, store_cost=units(core.load) + units(core.store))
-
-
-def _length(isa: Isa, target: str, reduction: Reduction) -> int:
-    """Return the number of instructions with the stores, as the length search counts them."""
-    return instructions_of(isa, target, reduction).total() + len(reduction.accumulator.registers)
