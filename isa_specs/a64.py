@@ -22,8 +22,7 @@ _ELEMENT = {8: "b", 16: "h", 32: "s", 64: "d"}
 
 @cache
 def arrangement(operand: Operand) -> str:
-    """Return number and size of the lanes: "16b". Raises ValueError if the operand is no vector of
-    integers."""
+    """Return number and size of the lanes: "16b". Raises ValueError for an operand that is no vector."""
     found = re.fullmatch(r"u?int(\d+)(?:x(\d+))?_t", operand.c_type)
     if found is None:
         raise ValueError(f"{operand.c_type} is no vector")

@@ -19,8 +19,7 @@ _BYTE_BY_BYTE = frozenset({"and", "or", "xor", "not", "zext", "trunc"})
 
 
 def _infix(op: str) -> Callable[[Expr, Expr], Expr]:
-    """Return the method for the binary operation ``op``. The method raises ValueError if the widths
-    differ."""
+    """Return the method for the binary operation ``op``, which raises ValueError if the widths differ."""
 
     def apply(self: Expr, other: Expr) -> Expr:
         if self.width != other.width:
@@ -188,8 +187,7 @@ def _visit(node: Expr, places: dict[int, int], found: list[_Node]) -> int:
 
 
 def fold(expr: Expr, algebra: Algebra, lane: Callable[[Lane], Any]) -> Any:
-    """Interpret ``expr``: ``lane`` gives the value of a lane leaf, ``algebra`` of constants and
-    operations."""
+    """Interpret ``expr``: ``lane`` gives the values of lane leaves, ``algebra`` all other values."""
     values: list[Any] = []
     for node, args in _order(expr):
         if args is not None:
@@ -213,8 +211,7 @@ def lanes_in(expr: Expr) -> list[Lane]:
 
 
 def bitwise_byte(expr: Expr, place: int) -> Expr | None:
-    """Return byte ``place`` of an expression as an expression over bytes, or None if an operation mixes
-    bytes.
+    """Return byte ``place`` of an expression as an expression over bytes, or None if bytes mix.
 
     Bitwise operations keep each bit in its position. Truncation and zero extension drop or add whole bytes.
     So a byte of their result needs at most one byte of each operand.

@@ -7,6 +7,7 @@ names a family and a lane function; no instruction is written out lane by lane.
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial, reduce
 from operator import add
+from typing import Any, Required, TypedDict, Unpack
 
 from isa_specs.expr import Const, Expr, Lane, absolute_difference, ite, map_lanes, select
 from isa_specs.instruction import Feature, Instruction, Operand
@@ -15,29 +16,27 @@ Lanes = tuple[Expr, ...]
 LaneFn = Callable[..., Expr]
 
 
+class Fields(TypedDict, total=False):
+    """The fields of ``Instruction`` that ``row`` takes by name. ``c`` is by default a call of ``name``."""
+
+    architectures: Required[frozenset[str]]
+    immediates: Iterable[int]
+    free: frozenset[str]
+    c: str
+    slots: int
+    needs: Feature
+
+
 def row(
     name: str, mnemonic: str, family: str, operands: tuple[Operand, ...],
-    meaning: Callable[[int], Lanes] | Lanes, result: Operand, architectures: frozenset[str],
-    immediates: Iterable[int] | None = None, free: frozenset[str] = frozenset(), c: str | None = None,
-    slots: int = 1, needs: Feature | None = None,
+    meaning: Callable[[int], Lanes] | Lanes, result: Operand, **fields: Unpack[Fields],
 ) -> Instruction:  # fmt: skip
-    """Return a row of a table. ``meaning``: the result lanes, or a function from the immediate to them.
-    ``c``: by default a call of the function ``name``. The other parameters are fields of ``Instruction``."""
+    """Return a row of a table. ``meaning``: the result lanes, or a function from the immediate to them."""
+    immediates = tuple(fields["immediates"]) if "immediates" in fields else None
     places = [f"{{{i}}}" for i in range(len(operands))] + ([] if immediates is None else ["{imm}"])
-    return Instruction(
-        name,
-        mnemonic,
-        family,
-        operands,
-        result,
-        (lambda imm: meaning) if isinstance(meaning, tuple) else meaning,  # type: ignore[arg-type]
-        c or f"{name}({', '.join(places)})",
-        architectures,
-        None if immediates is None else tuple(immediates),
-        free,
-        slots,
-        needs,
-    )
+    semantics: Any = (lambda imm: meaning) if isinstance(meaning, tuple) else meaning
+    every: Any = {"c": f"{name}({', '.join(places)})", **fields, "immediates": immediates}
+    return Instruction(name, mnemonic, family, operands, result, semantics, **every)
 
 
 def ordered(condition: Expr, width: int) -> Expr:

@@ -117,8 +117,7 @@ class Tiles:
         return self.enter.format(*self._each(rows, self.rows))
 
     def entered_sized(self, rows: Sequence[object], row_bytes: Sequence[object]) -> str:
-        """Return ``enter_sized`` for these rows and bytes per row. Registers beyond the sequences are
-        whole."""
+        """Return ``enter_sized`` for these rows and bytes per row. Further registers are whole."""
         sizes = (*self._each(rows, self.rows), *self._each(row_bytes, self.row_bytes))
         return self.enter_sized.format(*sizes)
 
@@ -257,8 +256,7 @@ class Isa:
         return known[name]
 
     def base(self, target: str) -> str:
-        """Return the target of the same architecture with the fewest features. Its kernels run on
-        ``target``."""
+        """Return the target of the architecture with the fewest features. Its code runs on ``target``."""
         architecture = self.target(target).architecture
         return next(t.name for t in self.targets if t.architecture == architecture)
 
@@ -291,7 +289,7 @@ class Isa:
 
     @cache  # noqa: B019  there are as many sets of instructions as tables
     def digest(self, target: str) -> str:
-        """Return the SHA-256 over meaning and spelling of every instruction of ``target``, for
+        """Return the SHA-256 over meaning and spelling of the instructions of ``target``, for
         certificates."""
         text = hashlib.sha256("".join(self.declarations).encode())
         for i in self.on(target):

@@ -170,7 +170,7 @@ def _byte_shape(
 
 
 def _shape(lane: Expr) -> tuple[Expr, tuple[Lane, ...]]:
-    """Return the lane with numbered leaves, and the leaves. Lanes of one instruction mostly share one
+    """Return the lane with numbered leaves, and the leaves. Lanes of one instruction mostly have one
     shape."""
     places: dict[Lane, int] = {}
     made = pattern(lane, lambda leaf: (leaf.width, 0, places.setdefault(leaf, len(places))))

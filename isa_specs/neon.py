@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
+from typing import NamedTuple
 
 from isa_specs.expr import Const, Expr, ite, maximum, minimum
 from isa_specs.families import (
@@ -54,30 +55,37 @@ def _q(bits: int) -> str:
     return "q" if bits == 128 else ""
 
 
+class _Lanewise(NamedTuple):
+    """A vertical instruction: stem of its intrinsics, mnemonic, number of operands, and one result lane."""
+
+    stem: str
+    mnemonic: str
+    arity: int
+    fn: LaneFn
+
+
 def _lanewise(
-    stem: str, mnemonic: str, arity: int, fn: LaneFn, width: int, sign: str = "u", family: str = "vertical",
-    mask: bool = False,
-) -> Iterator[Instruction]:  # fmt: skip
+    one: _Lanewise, width: int, sign: str = "u", family: str = "vertical", mask: bool = False
+) -> Iterator[Instruction]:
     """Yield a vertical instruction of both register sizes. ``mask``: the result is unsigned in any case."""
     for bits in SIZES:
         t = _t(bits, width, sign)
         result = _t(bits, width) if mask else t
-        name = f"{stem}{_q(bits)}_{sign}{width}"
-        yield _make(name, mnemonic, family, (t,) * arity, vertical(bits, width, arity, fn), result)
+        lanes, name = vertical(bits, width, one.arity, one.fn), f"{one.stem}{_q(bits)}_{sign}{width}"
+        yield _make(name, one.mnemonic, family, (t,) * one.arity, lanes, result)
 
 
 def _bitwise() -> Iterator[Instruction]:
-    rows: list[tuple[str, str, int, LaneFn]] = [
-        ("vand", "and", 2, lambda a, b: a & b),
-        ("vbic", "bic", 2, lambda a, b: a & ~b),
-        ("vorr", "orr", 2, lambda a, b: a | b),
-        ("vorn", "orn", 2, lambda a, b: a | ~b),
-        ("veor", "eor", 2, lambda a, b: a ^ b),
-        ("vmvn", "mvn", 1, lambda a: ~a),
-        ("vbsl", "bsl", 3, lambda mask, a, b: (mask & a) | (~mask & b)),
-    ]
-    for stem, mnemonic, arity, fn in rows:
-        yield from _lanewise(stem, mnemonic, arity, fn, 8, family="bitwise")
+    for one in (
+        _Lanewise("vand", "and", 2, lambda a, b: a & b),
+        _Lanewise("vbic", "bic", 2, lambda a, b: a & ~b),
+        _Lanewise("vorr", "orr", 2, lambda a, b: a | b),
+        _Lanewise("vorn", "orn", 2, lambda a, b: a | ~b),
+        _Lanewise("veor", "eor", 2, lambda a, b: a ^ b),
+        _Lanewise("vmvn", "mvn", 1, lambda a: ~a),
+        _Lanewise("vbsl", "bsl", 3, lambda mask, a, b: (mask & a) | (~mask & b)),
+    ):
+        yield from _lanewise(one, 8, family="bitwise")
 
 
 def _arithmetic() -> Iterator[Instruction]:
@@ -92,7 +100,7 @@ def _arithmetic() -> Iterator[Instruction]:
     ]
     for stem, mnemonic, arity, widths, fn in rows:
         for width in widths:
-            yield from _lanewise(stem, mnemonic, arity, fn, width, "s" if stem == "vneg" else "u")
+            yield from _lanewise(_Lanewise(stem, mnemonic, arity, fn), width, "s" if stem == "vneg" else "u")
 
 
 def _not_less(a: Expr, b: Expr, signed: bool) -> Expr:
@@ -112,7 +120,7 @@ def _comparisons() -> Iterator[Instruction]:
             rows.append(("vceq", "cmeq", lambda a, b: ordered(a.eq(b), a.width), True))
         for stem, mnemonic, fn, mask in rows:
             for width in (8, 16, 32):
-                yield from _lanewise(stem, mnemonic, 2, fn, width, sign, mask=mask)
+                yield from _lanewise(_Lanewise(stem, mnemonic, 2, fn), width, sign, mask=mask)
 
 
 def _tests() -> Iterator[Instruction]:

@@ -27,8 +27,7 @@ class Projection:
 
 @cache
 def project(instruction: Instruction, imm: int | None = None) -> Projection | None:
-    """Return the meaning of one lane of a lane-wise instruction; None for other instructions and for
-    tiles."""
+    """Return the one-lane meaning of a lane-wise instruction; None for other instructions and for tiles."""
     bits = instruction.result.bits
     apart = instruction.family in ("load", "store", "alias") or instruction.result.numbered
     if apart or any(o.bits != bits for o in instruction.operands):
