@@ -35,8 +35,7 @@ class PairChoice:
 
     @property
     def absorbed(self) -> int:
-        """Return the factor that the program's tables apply. The reduction shifts by the rest of the
-        multiplier."""
+        """Return the factor that the program's tables apply. The reduction shifts by the remaining factor."""
         return self.multiplier if self.program.lookups else 1
 
     @property
@@ -118,8 +117,9 @@ class Assembler:
         constant: Callable[[bytes], str] = no_constant,
         alone: Mapping[str, str] = MappingProxyType({}),
     ) -> str:
-        """Write the lines of a chain on registers, named ``stem`` and a number; return the register of its
-        result. ``alone``: by register, the stage of lines that read only this register and constants."""
+        """Write the lines of an instruction sequence on registers, named ``stem`` and a number; return the
+        register of its result. ``alone``: by register, the stage of lines that read only this register and
+        constants."""
         count = itertools.count()
         stages = dict(alone)
 

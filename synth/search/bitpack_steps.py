@@ -45,10 +45,10 @@ def _collected(x: Bytes, y: Bytes, offset: int, width: int) -> Bytes:
 def collect(
     isa: Isa, target: str, width: int, offsets: tuple[int, ...]
 ) -> tuple[Piece | None, tuple[tuple[str, Verdicts], ...]]:
-    """Return, per offset, a chain to ``width`` bits of bytes 2 i and 2 i + 1 of the pair in the low bits of
-    byte i; or None. Also return the verdicts of every search.
+    """Return one instruction sequence per offset, or None, and the verdicts of every search. Byte i of a
+    value has in its low bits ``width`` bits of bytes 2 i and 2 i + 1 of the pair, from the offset on.
 
-    The bits begin at the offset; higher bits of the result are arbitrary. Later offsets reuse earlier chains.
+    Higher bits of the value are arbitrary. Later offsets reuse earlier sequences.
     """
     known: dict[Chain, None] = {0: None, 1: None}
     found: list[Chain] = []
@@ -64,7 +64,7 @@ def collect(
 
 
 def _parts(chain: Chain) -> list[Chain]:
-    """Return a chain and the chains inside it, in the order in which they are written."""
+    """Return an instruction sequence and the sequences inside it, in the order in which they are written."""
     if not isinstance(chain, tuple):
         return []
     return [*(part for arg in chain[2:] for part in _parts(arg)), chain]
@@ -96,7 +96,7 @@ def _collect(
         good = [chain for chain in hits if not ((run(isa, chain, many) ^ wanted) & mask).any()]
         if good:
             verdicts.append(Found(length, None, f"equal on {_MANY} random pairs of registers"))
-            # Of equally short chains: fewest issue slots, then the text that reads registers in order.
+            # Of equally short sequences: fewest issue slots, then the text that reads registers in order.
             return min(good, key=lambda c: (sum(i.slots for i in instructions_of(isa, c)), repr(c))), tuple(
                 verdicts
             )
@@ -107,8 +107,8 @@ def _collect(
 def _pool(
     isa: Isa, target: str, given: tuple[Bytes, Bytes], known: tuple[Chain, ...]
 ) -> list[tuple[Chain, Bytes, int]]:
-    """Return the operands of a join, with value and cost: known chains, halvings of the pair, and byte steps
-    on them. Of equal values the cheapest stays."""
+    """Return the operands of a join, with value and cost: known instruction sequences, halvings of the pair,
+    and byte steps on them. Of equal values the cheapest stays."""
     found: dict[bytes, tuple[Chain, Bytes, int]] = {}
 
     def add(chain: Chain, value: Bytes, cost: int) -> None:
@@ -128,8 +128,8 @@ def _pool(
 
 @cache
 def regroup(isa: Isa, target: str, planes: int) -> tuple[Piece | None, Verdict[None]]:
-    """Return the chain from bytes of ``8 / planes`` interleaved codes to bytes with the bits of each plane
-    together, or None, and the verdict. The chain is two lookups by nibble and a join."""
+    """Return the instruction sequence from bytes of ``8 / planes`` interleaved codes to bytes with the bits
+    of each plane together, or None, and the verdict. The sequence is two lookups by nibble and a join."""
     every = np.arange(256, dtype=np.uint8)
     per = BYTE // planes
     goal = np.zeros(256, dtype=np.uint8)

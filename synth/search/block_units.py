@@ -22,9 +22,9 @@ _HALF = WIDE // 2
 
 @cache
 def scale_chains(isa: Isa, target: str) -> tuple[Chain, tuple[Chain, ...]] | None:
-    """Return the chain that adds to 32-bit lanes (0) their 16-bit sums (1) times one integer (2). Also
-    return the chains that repeat the first or the second of two integers in a lane (0). None: the target
-    lacks one."""
+    """Return the instruction sequence that adds to 32-bit lanes (0) their 16-bit sums (1) times one integer
+    (2). Also return the sequences that repeat the first or the second of two integers in a lane (0). None:
+    the target lacks one."""
     rng = np.random.default_rng(24)
     integers = _integers(rng, isa)
     scale = _adding_products(isa, target, _sums(rng, integers.shape), integers[..., :1].repeat(2, axis=2))
@@ -35,8 +35,8 @@ def scale_chains(isa: Isa, target: str) -> tuple[Chain, tuple[Chain, ...]] | Non
 
 @cache
 def move_chain(isa: Isa, target: str) -> Chain | None:
-    """Return the cheapest chain that adds to 32-bit lanes (0) two 16-bit sums (1), times an integer (2)
-    each."""
+    """Return the cheapest instruction sequence that adds to 32-bit lanes (0) two 16-bit sums (1), times an
+    integer (2) each, or None."""
     rng = np.random.default_rng(25)
     integers = _integers(rng, isa)
     return _adding_products(isa, target, _sums(rng, integers.shape), integers)
@@ -45,7 +45,8 @@ def move_chain(isa: Isa, target: str) -> Chain | None:
 def _adding_products(
     isa: Isa, target: str, sums: NDArray[np.int64], integers: NDArray[np.int64]
 ) -> Chain | None:
-    """Return the cheapest chain that adds to 32-bit lanes the products of their two 16-bit lanes, or None."""
+    """Return the cheapest instruction sequence that adds to 32-bit lanes the products of their 16-bit
+    lanes."""
     given = [as_registers(sums, "<i2"), as_registers(integers, "<i2")]
     found = cheapest_adding(isa, target, given, (sums * integers).sum(axis=2), WIDE, signed=True)
     return None if found is None else found[1]

@@ -171,7 +171,7 @@ def _matrix(build: Assembler, product: Product, registers: int) -> Matrix:
 def _with_shifted_codes(program: BlockProgram, isa: Isa, target: str, way: Way) -> BlockProgram:
     """Return the program with unshifted codes in tiles of one column, if that is faster.
 
-    An unshifted code is a multiple of 2^by, whose products need the chain of wider codes.
+    An unshifted code is a multiple of 2^by, whose products need the instruction sequence of wider codes.
     """
     spec = program.spec
 
@@ -217,8 +217,8 @@ def _unpacked_for_one(program: BlockProgram, isa: Isa, target: str, by: int) -> 
 
 
 def _lowered(isa: Isa, target: str, by: int) -> Chain:
-    """Return the cheapest chain that adds sums of unshifted codes (1), shifted right by ``by``, to sums (0).
-    Raises SynthesisFailed."""
+    """Return the cheapest instruction sequence that adds sums of unshifted codes (1), shifted right by
+    ``by``, to sums (0). Raises SynthesisFailed."""
     shape = (2, STATES, isa.vector_bits // WIDE)
     lanes = np.random.default_rng(23).integers(-LARGEST_SUM, LARGEST_SUM + 1, shape)
     every = (lanes[0], lanes[1] << by, lanes.sum(axis=0))
@@ -328,7 +328,7 @@ def _constant(build: Assembler, data: bytes) -> str:
 
 
 def _product(product: Product) -> Chain:
-    """Return the chain of an instruction on sums (0), activations (1) and a sub-step's codes (2)."""
+    """Return the product's instruction on sums (0), activations (1) and a sub-step's codes (2)."""
     operands = {0: 0, product.weights: 2, 3 - product.weights: 1}
     return (product.instruction, product.immediates[0], *(operands[number] for number in range(3)))
 

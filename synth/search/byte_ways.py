@@ -1,10 +1,11 @@
 """Methods from two registers of bytes to 32-bit sums: instruction sequences, selected on test vectors.
 
-A method (``Way``) is a series of lane widths that ends with 32 bits, with one *chain* per width. A chain adds
-products of bytes, or the sums of narrower lanes, to a register of sums. It is one instruction that adds to
-its operand, or one that makes a register and one that adds this register. The search tries all such chains on
-test vectors up to the largest lane values, with constants of ones among the operands. A rejected chain is
-wrong on a vector. The proof shows that the chosen chain is correct on all values.
+A method (``Way``) is a series of lane widths that ends with 32 bits, with one *instruction sequence* per
+width. A sequence adds products of bytes, or the sums of narrower lanes, to a register of sums. It is one
+instruction that adds to its operand, or one that makes a register and one that adds this register. The search
+tries all such sequences on test vectors up to the largest lane values, with constants of ones among the
+operands. A rejected sequence is wrong on a vector. The proof shows that the chosen sequence is correct on all
+values.
 
 If codes are too large for every instruction that multiplies bytes, half of the range is subtracted from one
 factor. This needs an instruction from signed bytes to 32-bit sums. Otherwise the even and odd bytes of
@@ -52,8 +53,8 @@ class NoByteProgram(SynthesisFailed):
 
 @dataclass(frozen=True)
 class Made:
-    """A chain that adds sources (registers 1 and 2) to sums (0). It is exact if lanes of the sources are at
-    most ``takes`` and the new sums at most ``holds``."""
+    """An instruction sequence that adds sources (registers 1 and 2) to sums (0). It is exact if lanes of the
+    sources are at most ``takes`` and the new sums at most ``holds``."""
 
     chain: Chain
     takes: int
@@ -80,8 +81,8 @@ class Factors:
 
 @dataclass(frozen=True)
 class Way:
-    """One chain per lane width, and the steps after which each width but the last is widened. ``cut``: even
-    and odd bytes are multiplied separately."""
+    """One instruction sequence per lane width, and the steps after which each width but the last is widened.
+    ``cut``: even and odd bytes are multiplied separately."""
 
     factors: Factors
     cut: bool
@@ -122,8 +123,8 @@ def first_ways(isa: Isa, target: str, options: Iterable[tuple[Factors, bool, int
 def _ways(
     isa: Isa, target: str, factors: Factors, cut: bool, widths: tuple[int, ...], largest: int
 ) -> Iterator[Way]:
-    """Yield a method per choice of chains whose sums fit their lanes for at least one step. Sums grow up to
-    what the next chain takes: a whole lane, or half of a lane that it reads as signed."""
+    """Yield a method per choice of instruction sequences whose sums fit their lanes for at least one step.
+    Sums grow up to what the next sequence takes: a whole lane, or half of a lane that it reads as signed."""
     every = [products(isa, target, widths[0], factors, cut)]
     every += [chains(isa, target, *pair, factors.signed) for pair in itertools.pairwise(widths)]
     for chosen in itertools.product(*every):
@@ -139,8 +140,8 @@ def _ways(
 
 @cache
 def chains(isa: Isa, target: str, source: int, width: int, signed: bool = False) -> tuple[Made, ...]:
-    """Return chains that add to lanes of ``width`` bits the lanes of ``source`` bits within them: the
-    cheapest, and cheaper ones for lanes that are at most half full."""
+    """Return instruction sequences that add to lanes of ``width`` bits the lanes of ``source`` bits within
+    them: the cheapest, and cheaper ones for lanes that are at most half full."""
     kept, half = list[Made](), (1 << source - 1) - 1
     cost: tuple[float, int] | None = None
     for takes in (half,) if signed else ((1 << source) - 1, half):
@@ -159,8 +160,8 @@ def chains(isa: Isa, target: str, source: int, width: int, signed: bool = False)
 
 @cache
 def products(isa: Isa, target: str, width: int, factors: Factors, cut: bool) -> tuple[Made, ...]:
-    """Return the cheapest chain that adds to lanes of ``width`` bits the products of the bytes within them,
-    if there is one. ``cut``: multiply even and odd bytes separately."""
+    """Return the cheapest instruction sequence that adds to lanes of ``width`` bits the products of the bytes
+    within them, if there is one. ``cut``: multiply even and odd bytes separately."""
     size, (activation, weight) = isa.vector_bits // 8, factors.largest
     rng = np.random.default_rng(12)
     weights = rng.integers(0, weight + 1, (_STATES, size))
@@ -185,8 +186,8 @@ def products(isa: Isa, target: str, width: int, factors: Factors, cut: bool) -> 
 
 
 def _in_halves(isa: Isa, target: str, codes: list[Bytes], width: int, signed: bool) -> Chain | None:
-    """Return the chain that adds the products of the even bytes, then of the odd bytes. Return None without
-    such a chain, or if a lane holds one product only."""
+    """Return the instruction sequence that adds the products of the even bytes, then of the odd bytes. Return
+    None without such a sequence, or if a lane holds one product only."""
     halves = (_halves(isa, target, signed), _halves(isa, target))
     if halves[0] is None or halves[1] is None or width == _HALF // 2:
         return None
@@ -209,8 +210,8 @@ def _in_halves(isa: Isa, target: str, codes: list[Bytes], width: int, signed: bo
 
 @cache
 def _halves(isa: Isa, target: str, signed: bool = False) -> tuple[Chain, Chain] | None:
-    """Return the cheapest chains from a register (0) to its even and to its odd bytes, in 16-bit lanes, or
-    None. A chain is one instruction or two shifts."""
+    """Return the cheapest instruction sequences from a register (0) to its even and to its odd bytes, in
+    16-bit lanes, or None. A sequence is one instruction or two shifts."""
     size = isa.vector_bits // 8
     register = np.random.default_rng(14).integers(0, 256, (_STATES, size)).astype(np.uint8)
     lanes = register.view("<i2" if signed else "<u2")
@@ -236,7 +237,7 @@ def _halves(isa: Isa, target: str, signed: bool = False) -> tuple[Chain, Chain] 
 def cheapest_adding(
     isa: Isa, target: str, sources: list[Bytes], added: NDArray[np.int64], width: int, signed: bool = False
 ) -> tuple[tuple[float, int], Chain] | None:
-    """Return the cheapest chain that adds ``added`` to lanes of sums, with its cost on the target's core."""
+    """Return the cheapest instruction sequence that adds ``added`` to lanes of sums, and its cost."""
     rng = np.random.default_rng(13)
     room = (1 << width - signed) - 1 - int(np.abs(added).max() if signed else added.max())
     before = rng.integers(0, room + 1, added.shape)
@@ -250,7 +251,7 @@ def cheapest_adding(
 
 
 def _right(isa: Isa, target: str, registers: list[Bytes], wanted: NDArray[np.int64]) -> Iterator[Chain]:
-    """Yield every chain that makes the wanted sums of the registers, the shortest first."""
+    """Yield every instruction sequence that makes the wanted sums of the registers, the shortest first."""
     size, whole = isa.vector_bits // 8, whole_registers(isa, target)
     width = 8 * size // wanted.shape[1]
     lanes = as_registers(wanted, LANES[width])

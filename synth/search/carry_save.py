@@ -175,7 +175,7 @@ def _pair(
     parts = plane_parts(isa, cell, 1 + max(t.weight_plane for t in cell.terms))[term.weight_plane]
     part = parts[0]
     if len(parts) > 1 or (part.mask, part.shift) != (0xFF, 0):
-        raise NoCarrySave(f"{term.name}: plane {term.weight_plane} is stored in parts")
+        raise NoCarrySave(f"{term.name}: plane {term.weight_plane} is stored in several bit fields")
     one = replace(term, multiplier=1)
     complement = int(part.complement > 0)
     values = tuple(one.per_position(w ^ complement, a) for w in (0, 1) for a in (0, 1))

@@ -3,7 +3,7 @@
 A state of such a search is a set of registers, each with its value on test vectors. A move applies an
 instruction, with its immediate, to some of these registers and to constants. The goal is a value. A ``Chain``
 is an instruction sequence as a term: an instruction on terms, down to given registers and constants. So a
-found chain has its lines, and chains with a common term share lines.
+found instruction sequence has its lines, and sequences with a common term share lines.
 """
 
 from __future__ import annotations
@@ -64,9 +64,9 @@ def plain(instructions: Iterable[Instruction]) -> Candidates:
 def applied(
     candidates: Candidates, operands: Iterable[tuple[Chain, ...]], values: Mapping[Any, Bytes]
 ) -> Iterator[tuple[tuple[Any, ...], Bytes]]:
-    """Apply every candidate to all operands that fit it. Yield chains and values, uint8 [states, bytes].
+    """Apply every candidate to all operands that fit it. Yield sequences with values, uint8 [states, bytes].
 
-    ``values``: uint8 [states, bytes] of each register or chain that operands name.
+    ``values``: uint8 [states, bytes] of each register or sequence that operands name.
     """
     for instruction, imm, taken, made in at_once(candidates, operands, values):
         for args, value in zip(taken, made, strict=True):
@@ -128,8 +128,8 @@ def making(
     values: Mapping[Any, Bytes],
     wanted: Bytes,
 ) -> Iterator[tuple[Any, ...]]:
-    """Yield the chains of ``applied`` whose value is ``wanted``. Few fit on the first states; only those run
-    on all."""
+    """Yield the instruction sequences of ``applied`` with the value ``wanted``. Few fit on the first states,
+    and only those run on all."""
     few = {name: value[:FEW] for name, value in values.items()}
     for instruction, imm, taken, made in at_once(candidates, operands, few):
         for args in [taken[place] for place in equal(made, wanted[:FEW])]:
@@ -145,7 +145,7 @@ def equal(made: Bytes, wanted: Bytes) -> list[int]:
 
 
 def run(isa: Isa, chain: Chain, given: Sequence[Bytes]) -> Bytes:
-    """Return the value of a chain on given registers."""
+    """Return the value of an instruction sequence on given registers."""
     if isinstance(chain, int):
         return given[chain]
     if isinstance(chain, bytes):
@@ -155,15 +155,15 @@ def run(isa: Isa, chain: Chain, given: Sequence[Bytes]) -> Bytes:
 
 
 def instructions_of(isa: Isa, chain: Chain) -> list[Instruction]:
-    """Return the instructions of a chain. An instruction that stands twice in the chain counts twice."""
+    """Return the instructions of an instruction sequence, with repetitions."""
     if not isinstance(chain, tuple):
         return []
     return [*(i for arg in chain[2:] for i in instructions_of(isa, arg)), isa.instructions[chain[0]]]
 
 
 def cheapest(isa: Isa, target: str, every: Iterable[Chain]) -> tuple[tuple[float, int], Chain] | None:
-    """Return the cheapest chain and its cost (slots of the front end, instructions) on the target's core.
-    Return None if no chain has only instructions that the core model knows."""
+    """Return the cheapest instruction sequence and its cost (slots of the front end, instructions) on the
+    target's core. Return None if no sequence has only instructions that the core model knows."""
     timing, priced = core(isa.target(target).core), []
     for chain in every:
         lines = instructions_of(isa, chain)
@@ -173,7 +173,7 @@ def cheapest(isa: Isa, target: str, every: Iterable[Chain]) -> tuple[tuple[float
 
 
 def cheapest_of(isa: Isa, target: str, every: Iterable[Chain], does: str) -> Chain:
-    """Return the cheapest chain. Raises SynthesisFailed, which names the task ``does``."""
+    """Return the cheapest instruction sequence. Raises SynthesisFailed, which names the task ``does``."""
     found = cheapest(isa, target, every)
     if found is None:
         raise SynthesisFailed(f"{isa.name}/{target}: two instructions do not {does}")
@@ -181,7 +181,7 @@ def cheapest_of(isa: Isa, target: str, every: Iterable[Chain], does: str) -> Cha
 
 
 def on_registers(chain: Chain, registers: Mapping[int, Chain]) -> Chain:
-    """Return the chain with the register numbers replaced by chains."""
+    """Return the instruction sequence with the register numbers replaced by sequences."""
     if isinstance(chain, tuple):
         return (*chain[:2], *(on_registers(arg, registers) for arg in chain[2:]))
     return registers[chain] if isinstance(chain, int) else chain
@@ -193,11 +193,11 @@ def written(
     line: Callable[[str, tuple[str, ...], int | None], str],
     constant: Callable[[bytes], str],
 ) -> str:
-    """Write the lines of a chain; return the register with its value.
+    """Write the lines of an instruction sequence; return the register with its value.
 
-    ``names``: registers of chains that exist already, and of the given registers. The new chains are added.
-    ``line`` writes an instruction with operands and immediate, ``constant`` a constant; both return the
-    register.
+    ``names``: registers of sequences that exist already, and of the given registers. The new sequences are
+    added. ``line`` writes an instruction with operands and immediate, ``constant`` a constant; both return
+    the register.
     """
     if chain not in names:
         assert isinstance(chain, tuple)

@@ -203,7 +203,7 @@ def search(problem: Problem, lines: int, seconds: float, max_nodes: int = 1 << 6
         limits = f"{MAX_LINES} lines, 96 values and {MAX_OPERATIONS} operations"
         raise ValueError(f"the core searches at most {limits}")
     if len(targets) == 0 or targets[0] % 2 == 0:
-        raise ValueError("the first rectangle's target has to be odd: the factor of the goal is read off it")
+        raise ValueError("targets[0] has to be odd: the search computes the goal's factor from it")
     pool = tuple(problem.pool or ops)
     hits = np.zeros((MAX_HITS, 3 * MAX_LINES + 2), dtype=np.int32)
     totals = np.zeros(2, dtype=np.int64)

@@ -56,7 +56,9 @@ def group_program(spec: KernelSpec, isa: Isa, target: str, positions: int) -> Gr
         if found:
             every = [_assembled(spec, isa, target, positions, one, centre or None) for one in found]
             return min(every, key=price)
-    raise NoByteProgram(f"{isa.name}/{target}: no instruction multiplies bytes of several columns or parts")
+    raise NoByteProgram(
+        f"{isa.name}/{target}: no instruction multiplies bytes of several columns or sub-steps"
+    )
 
 
 def _assembled(
@@ -137,7 +139,7 @@ def _finish(spec: KernelSpec, build: Assembler, product: Product, sums: Sequence
 
 
 def _column_chains(isa: Isa, target: str, product: Product, registers: int) -> list[Chain]:
-    """Return the chains from ``registers`` of sums to the rows of each column. Raises SynthesisFailed."""
+    """Return the instruction sequences from sums to the rows of each column. Raises SynthesisFailed."""
     shape = (registers, _STATES, product.columns, product.rows)
     lanes = np.random.default_rng(19).integers(0, 1 << WIDE, shape)
     given = [as_registers(one, "<u4") for one in lanes]
@@ -147,7 +149,7 @@ def _column_chains(isa: Isa, target: str, product: Product, registers: int) -> l
 
 
 def cheapest_chain(isa: Isa, target: str, given: Sequence[Bytes], wanted: Bytes, does: str) -> Chain:
-    """Return the cheapest chain from registers to ``wanted``: a register, an instruction on two registers, or
+    """Return the cheapest instruction sequence to ``wanted``: a register, an instruction on two registers, or
     on results of one instruction each. Raises SynthesisFailed, which names the task ``does``."""
     known = [i for i in isa.on(target) if i.family not in ("load", "store")]
     values: dict[Chain, Bytes] = dict(enumerate(given))

@@ -184,7 +184,8 @@ def search_pair(isa: Isa, target: str, limits: Limits, progress: Progress = no_p
 def search_tree(
     isa: Isa, target: str, m: int, row_bytes: int, terms: tuple[tuple[int, int], ...], limits: Limits
 ) -> TreeSearch:
-    """Return the search of the reduction of these terms. Kernels of other encodings share it."""
+    """Return the search of the reduction of ``terms``, (shift, bound per byte), which other encodings
+    share."""
     return search_reduction(isa, target, m, row_bytes, terms, TreeLimits(limits.effort, limits.seconds))
 
 

@@ -121,7 +121,7 @@ class Workspace:
         return self.line(load.name, (memory(buffer, offset),), None, "load", "x")
 
     def apply(self, found: Piece, *given: str) -> list[str]:
-        """Write chains on the registers ``given``; return the registers of their results."""
+        """Write instruction sequences on the registers ``given``; return the registers of their results."""
         names: dict[Chain, str] = dict(enumerate(given))
         return [written(chain, names, self.line, self.constant) for chain in found]
 

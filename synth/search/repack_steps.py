@@ -47,7 +47,7 @@ def _masks(truth: NDArray[np.bool_]) -> tuple[Bytes, Bytes]:
 
 @cache
 def flipper(isa: Isa, target: str) -> Chain:
-    """Return the chain for the exclusive or of two registers. Raises SynthesisFailed."""
+    """Return the instruction sequence for the exclusive or of two registers. Raises SynthesisFailed."""
     a, b = _numbers(isa.vector_bits // 8, 1)
     found = makes(byte_steps(isa, target, 2), [raw(a), raw(b)], raw(a ^ b))
     if found is None:

@@ -107,7 +107,9 @@ def table_program(spec: KernelSpec, isa: Isa, target: str, cut: Cut = NIBBLES) -
     full = interval * sum(group.share * group.bound for group in groups)
     rounds = ((1 << MIDDLE) - 1) // full
     if rounds < 1:
-        raise SynthesisFailed(f"{spec.configuration} {spec.encoding}: a fold of {full} leaves 16 bits")
+        raise SynthesisFailed(
+            f"{spec.configuration} {spec.encoding}: widened sums reach {full}, above 16 bits"
+        )
     fold, layout = _fold(build, groups)
     spill, lanes = _spill(build, layout)
     return TableProgram(
@@ -190,7 +192,7 @@ def _unpacking(isa: Isa, target: str, cut: Cut) -> tuple[SketchInput, ...]:
 
     best = min(itertools.product(*right), key=lines, default=None)
     if best is None:
-        raise SynthesisFailed(f"{isa.name}/{target}: no view of a word is an index of {cut.positions} bits")
+        raise SynthesisFailed(f"{isa.name}/{target}: nothing makes indices of {cut.positions} bits of a word")
     return best
 
 
@@ -267,7 +269,7 @@ def _fold(build: Assembler, groups: tuple[Group, ...]) -> tuple[tuple[Line, ...]
     isa, target = build.isa, build.target
     best = min(layouts(isa, target, groups), key=lambda layout: layout.price, default=None)
     if best is None:
-        raise SynthesisFailed(f"{isa.name}/{target}: no two parts widen all bytes")
+        raise SynthesisFailed(f"{isa.name}/{target}: no two instruction sequences widen all bytes")
     build.start_again()
     results = []
     for number, chosen in enumerate(best.parts):
