@@ -1,8 +1,8 @@
 """Ternary weights of BitNet models in safetensors, as Hugging Face's transformers pack them: four rows in a
 byte.
 
-Of M rows byte [r, k] has position k of the rows r, r + M/4, r + M/2 and r + 3M/4, the first row in the lowest
-bits. A code is the weight plus 1. The tensor has one scale, which each quantization group gets.
+Byte [r, k] has position k of the rows r, r + M/4, r + M/2 and r + 3M/4 of M rows. The first row is in the
+lowest bits. A code is the weight plus 1. The tensor has one scale, which each quantization group gets.
 """
 
 from __future__ import annotations

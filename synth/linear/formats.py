@@ -6,9 +6,9 @@ digits of base 2, 4, 16 and 256. Five ternary codes are digits of base 3: they a
 up to a fraction of 256. So in every base, digit n of a byte is ``((byte * base^n) mod 256) * base / 256``,
 rounded down. A code may be several digits, each for the bits from ``low`` on. Integer scales are digits too.
 
-If each byte of a group has bit fields of one row and one group, where the kernel looks for them, the words
-are copied unchanged. The order of fields then says which positions they have. Otherwise codes are unpacked
-first (``unpack.c``). Each order is proved when it is first used (``synth.prove.formats``).
+If each byte has bit fields of one row and one group, where the kernel looks for them, the words are copied
+unchanged. The order of fields then says which positions they have. Otherwise codes are unpacked first
+(``unpack.c``). Each order is proved when it is first used (``synth.prove.formats``).
 """
 
 from __future__ import annotations

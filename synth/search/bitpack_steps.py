@@ -45,8 +45,8 @@ def _collected(x: Bytes, y: Bytes, offset: int, width: int) -> Bytes:
 def collect(
     isa: Isa, target: str, width: int, offsets: tuple[int, ...]
 ) -> tuple[Piece | None, tuple[tuple[str, Verdicts], ...]]:
-    """Return one instruction sequence per offset, or None, and the verdicts of every search. Byte i of a
-    value has in its low bits ``width`` bits of bytes 2 i and 2 i + 1 of the pair, from the offset on.
+    """Return one instruction sequence per offset, or None, and the verdicts of every search. Byte i of the
+    value has in its low bits ``width`` bits, from the offset on, of bytes 2 i and 2 i + 1.
 
     Higher bits of the value are arbitrary. Later offsets reuse earlier sequences.
     """
