@@ -1,8 +1,8 @@
-"""Instruction-set tables. A module of this package that defines ``ISA`` is an instruction set.
+"""Instruction-set tables: every module of this package that defines ``ISA`` is an instruction set.
 
-Adding an ISA is adding one such module; nothing else names it. It may lie outside: every folder ``isa_specs``
-on Python's path that has no ``__init__.py`` (one that has is another copy of this package) is a part of this
-package.
+A new instruction set is one new module; no other code names it. The module may also lie in another folder
+``isa_specs`` on Python's path. Such a folder has no ``__init__.py``; a folder with one is another copy of
+this package.
 """
 
 import importlib
@@ -17,20 +17,20 @@ from isa_specs.instruction import Isa, Target
 _folders = (Path(entry).absolute() / __name__ for entry in sys.path)
 __path__ += [str(f) for f in _folders if f.is_dir() and not (f / "__init__.py").exists()]
 
-#: Modules that interpret tables: they load numpy and pysmt, which no table needs.
+#: Modules that interpret the tables. They import numpy and pysmt, which the tables do not need.
 _INTERPRETERS = frozenset({"concrete", "lifted", "projection"})
 
 
 @cache
 def available() -> dict[str, Isa]:
-    """Every instruction set of this package, by name."""
+    """Return every instruction set of this package by its name."""
     names = [info.name for info in pkgutil.iter_modules(__path__) if info.name not in _INTERPRETERS]
     return {isa.name: isa for isa in map(_in_module, names) if isa is not None}
 
 
 @cache
 def _in_module(name: str) -> Isa | None:
-    """The instruction set of a module; None where there is none."""
+    """Return the ``ISA`` of the module ``name``, or None if there is no such module or no ``ISA`` in it."""
     if not name.isidentifier() or importlib.util.find_spec(f"{__name__}.{name}") is None:
         return None
     isa = getattr(importlib.import_module(f"{__name__}.{name}"), "ISA", None)
@@ -38,8 +38,9 @@ def _in_module(name: str) -> Isa | None:
 
 
 def load(name: str) -> Isa:
-    """The instruction set of that name. Raises KeyError naming the known ones."""
-    found = _in_module(name)  # which mostly has the name of its set: the other tables take a while to make
+    """Return the instruction set ``name``. Raises KeyError, which lists the known names."""
+    # Most modules have the name of their set. Importing every table would take longer.
+    found = _in_module(name)
     if found is not None and found.name == name:
         return found
     if name not in available():
@@ -48,8 +49,8 @@ def load(name: str) -> Isa:
 
 
 def places(architecture: str) -> list[tuple[Isa, Target]]:
-    """The instruction sets' targets of an architecture ("x86_64", "aarch64", "armv7") that have kernels of
-    their own: the widest registers last, and of those with the same the most features."""
+    """Return (instruction set, target) for every target of ``architecture`` ("x86_64", "aarch64", "armv7")
+    with kernels of its own. Wider registers come later; at equal width, more features come later."""
     found = [(isa, place) for isa in available().values() for place in isa.targets if place.useful]
     here = (pair for pair in found if pair[1].architecture == architecture)
     return sorted(here, key=lambda pair: (pair[0].vector_bits, len(pair[1].features)))

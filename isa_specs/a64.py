@@ -1,28 +1,28 @@
-"""How AArch64 assembly spells the vector instructions of the table, for who writes it and who reads it."""
+"""The AArch64 assembly syntax of the table's vector instructions, for writers and readers of assembly."""
 
 import re
 from functools import cache
 
 from isa_specs.instruction import Operand
 
-#: The preprocessor's condition under which C with this assembly compiles.
+#: The preprocessor condition under which C with this assembly compiles.
 CONDITION = "defined(__aarch64__) && !defined(__ILP32__) && defined(__GNUC__)"
-#: This assembly, as targets name it (``Target.assembly``).
+#: The name of this assembly syntax in ``Target.assembly``.
 SYNTAX = "a64"
-#: Instructions that add to their first operand, which is not written: it is the result.
+#: Instructions that add to operand 0. Assembly does not write operand 0, which is the result.
 INTO_FIRST = frozenset(
     ["mla", "mls", "umlal", "uadalp", "usra", "udot", "sdot", "usdot", "ummla", "smmla", "usmmla"]
 )
-#: The load that repeats a word through a register.
+#: The load that copies a word to every lane of a register.
 REPEATED_WORD = "vld1q_dup_u32"
-#: Registers that one load or store moves at most.
+#: The most registers that one load or store moves.
 MOST_REGISTERS = 4
 _ELEMENT = {8: "b", 16: "h", 32: "s", 64: "d"}
 
 
 @cache
 def arrangement(operand: Operand) -> str:
-    """Lanes and their size: "16b". Raises ValueError for what is no vector of integers."""
+    """Return number and size of the lanes: "16b". Raises ValueError for an operand that is no vector."""
     found = re.fullmatch(r"u?int(\d+)(?:x(\d+))?_t", operand.c_type)
     if found is None:
         raise ValueError(f"{operand.c_type} is no vector")
@@ -30,6 +30,6 @@ def arrangement(operand: Operand) -> str:
 
 
 def half(name: str) -> str:
-    """Which half of a register an instruction names: "low" or "high"; "" where it is another one."""
+    """Return the half of a register that an instruction names: "low" or "high"; "" for other instructions."""
     found = re.match("vget_(low|high)_", name)
     return found[1] if found else ""

@@ -1,11 +1,11 @@
-"""Intel AMX for bytes: tiles, registers of 16 rows of 64 bytes each, and what multiplies them as matrices.
+"""Intel AMX for bytes: tile registers of 16 rows of 64 bytes each, and their products as matrices.
 
-C has no values of tiles: one is named by its number (``_tile_dpbusd(0, 4, 6)``). What stands here is for
-tiles of the full size; one that is configured with fewer rows computes the same in the rows that it has.
-Before the first of these instructions a thread loads a configuration with all sizes, and the operating system
-has to have permitted the process to use tiles (``synth.emit.features``).
+C has no values of tile registers; it names a register by its number (``_tile_dpbusd(0, 4, 6)``). The
+instructions here are for the full size. A register configured with fewer rows computes the same in its rows.
+Before the first of these instructions a thread loads a configuration with all sizes. The operating system has
+to have permitted the process to use tile registers (``synth.emit.features``).
 
-The lanes of an instruction are made when somebody asks for them: they are 256 sums of 64 products.
+The lanes of an instruction are made on demand: they are 256 sums of 64 products.
 
 Source of the meanings: Intel 64 and IA-32 Architectures Software Developer's Manual, volume 2; of the
 spellings: Intel Intrinsics Guide.
@@ -24,8 +24,8 @@ ROWS, ROW_BYTES = 16, 64
 #: Lanes of 32 bits in a row.
 COLUMNS = ROW_BYTES // 4
 TILE = Operand(ROWS * ROW_BYTES * 8, "")
-#: arch_prctl's number on x86-64, its request to permit a part of the processor's state, and the number of
-#: that part: the data of tiles (Linux, Documentation/arch/x86/xstate.rst).
+#: arch_prctl's number on x86-64, its request for permission, and the number of the state component with the
+#: data of tile registers (Linux, Documentation/arch/x86/xstate.rst).
 ASK_FOR_TILES = (158, 0x1023, 18)
 _ASKED = ", ".join(f"{number:#x}L" if number > 255 else f"{number}L" for number in ASK_FOR_TILES)
 _COUNT = 8
@@ -34,8 +34,8 @@ _BYTES = [f"b{number}" for number in range(_COUNT)]
 
 
 def _entering(name: str, row_bytes: Sequence[str], says: str) -> tuple[str, ...]:
-    """C: a function that configures tiles of the numbers of rows that it is given, and of bytes of a row:
-    numbers, or its further parameters."""
+    """Return the C function ``name``, which configures tile registers. It takes the rows of each register,
+    then each of ``row_bytes`` that is no number. ``says`` begins its comment."""
     cut = [one for one in row_bytes if not one.isdecimal()]
     parameters = ", ".join(f"int {one}" for one in (*_ROWS, *cut))
     sizes = ", ".join(f"(uint8_t){one}, 0" if one in cut else f"{one}, 0" for one in row_bytes)
@@ -63,7 +63,7 @@ def _entering(name: str, row_bytes: Sequence[str], says: str) -> tuple[str, ...]
 
 
 def _entered(name: str, count: int) -> str:
-    """C: a call of it."""
+    """Return a call of the function ``name`` with ``count`` arguments to fill in."""
     return f"{name}({', '.join(f'{{{number}}}' for number in range(count))});"
 
 
@@ -83,10 +83,10 @@ TILES = Tiles(
 
 
 def _moves() -> Iterator[Instruction]:
-    """A tile from memory and to memory, and one of zeros (SDM volume 2, TILELOADD, TILESTORED, TILEZERO).
+    """Yield load, store and zero of a tile register (SDM volume 2, TILELOADD, TILESTORED, TILEZERO).
 
-    The machine takes from a register how far the next row in memory lies behind a row, the spelling's
-    ``{distance}`` in bytes. Here rows follow each other.
+    The processor takes the distance of rows in memory from a register, in the spelling ``{distance}`` in
+    bytes. In these lane expressions the rows are contiguous.
     """
     near, same = Operand(TILE.bits, "uint8_t", memory=True), vertical(TILE.bits, 32, 1, lambda a: a)
     c = "_tile_loadd({out}, {0}, {distance})"
@@ -98,8 +98,8 @@ def _moves() -> Iterator[Instruction]:
 
 
 def _products() -> Iterator[Instruction]:
-    """Operand 0 plus operand 1, 16 rows of 64 positions, times operand 2, whose row k has positions 4 k to
-    4 k + 3 of 16 columns (SDM volume 2, TDPBSSD)."""
+    """Yield operand 0 plus operand 1, 16 rows of 64 positions, times operand 2. Row k of operand 2 has
+    positions 4 k to 4 k + 3 of 16 columns (SDM volume 2, TDPBSSD)."""
     for left in "us":
         for right in "us":
 
@@ -118,6 +118,6 @@ def _products() -> Iterator[Instruction]:
 
 
 def tiles() -> Iterator[Instruction]:
-    """All of them."""
+    """Yield all instructions on tile registers."""
     yield from _moves()
     yield from _products()

@@ -1,7 +1,7 @@
-"""What an architecture is beside its instruction sets: how C for it is compiled, and what runs the code.
+"""Architectures: how C for each is compiled, and what runs the code.
 
-An architecture is one row: an ``Architecture`` in the ``ARCHITECTURES`` of a module ``architectures*`` of
-this package or of a folder ``isa_specs`` outside. Nothing else names an architecture.
+An architecture is one ``Architecture`` in the list ``ARCHITECTURES`` of a module ``architectures*``. The
+module lies in this package or in a folder ``isa_specs`` outside. No other code names an architecture.
 """
 
 import importlib
@@ -16,25 +16,25 @@ from isa_specs.llvm import LlvmCode
 
 @dataclass(frozen=True)
 class FeatureTable:
-    """The CPU features of an architecture, by the names of C compilers, and how a program finds them.
+    """The CPU features of an architecture, by the names of C compilers, and how a program detects them.
 
     ``bits``: feature -> (word, bit) where a processor or an operating system reports it. With ``leaves`` the
     words are the registers eax, ebx, ecx, edx of these CPUID leaves (eax, ecx), by the number that glibc
     gives a leaf. Without, they are AT_HWCAP and AT_HWCAP2 of Linux. ``implied``: feature -> features that it
-    cannot be without. ``always``: features of every processor. ``levels``: micro-architecture levels by their
-    features, the lowest first; every processor has the lowest. ``kernels``: features that messages name.
+    requires. ``always``: features of every processor. ``levels``: micro-architecture level -> features, the
+    lowest level first; every processor has the lowest. ``kernels``: features that messages name.
 
-    ``renamed``: names in /proc/cpuinfo and sysctl that compilers spell otherwise. ``llvm_names``: names of
-    gcc that LLVM spells otherwise. ``sysctl``: macOS key -> feature, where the value is 1; ``sysctl_lists``:
-    macOS keys whose values are names. ``windows``: number of IsProcessorFeaturePresent -> feature.
+    ``renamed``: name in /proc/cpuinfo or sysctl -> name in compilers. ``llvm_names``: name in gcc -> name in
+    LLVM. ``sysctl``: macOS key -> feature that the value 1 reports. ``sysctl_lists``: macOS keys whose values
+    list names. ``windows``: argument of IsProcessorFeaturePresent -> feature.
 
-    ``saved``: feature -> bits of XCR0 that the system sets where it saves the registers of the feature and of
+    ``saved``: feature -> bits of XCR0 that are set if the system saves the registers of the feature and of
     features that imply it. ``permitted``: features that a process may use after it asked the system.
     ``trapped``: features that code may use on a processor without them, because the processor traps and
     ``synth.emit.tiles`` executes the instruction.
 
     ``ignored``, ``hints``: names, and beginnings of names, that LLVM lists for a processor and that add no
-    instruction to compiled code. Empty where ``bits`` has every feature that does.
+    instruction to compiled code. Empty if ``bits`` has every feature that does.
     """
 
     bits: Mapping[str, tuple[int, int]] = field(default_factory=dict)
@@ -56,11 +56,11 @@ class FeatureTable:
 
     @property
     def lowest(self) -> frozenset[str]:
-        """Features of the lowest level; none where there are no levels."""
+        """Return the features of the lowest micro-architecture level; empty without levels."""
         return next(iter(self.levels.values()), frozenset())
 
     def required(self, listed: frozenset[str]) -> frozenset[str]:
-        """Return, of the features that LLVM lists for a processor, those that compiled code may need."""
+        """Return the features that compiled code may need, out of those that LLVM lists for a processor."""
         if not self.hints:
             return listed & self.bits.keys()
         return frozenset(name for name in listed - self.ignored if not name.startswith(self.hints))
@@ -68,11 +68,11 @@ class FeatureTable:
 
 @dataclass(frozen=True)
 class FeatureFlags:
-    """How a compiler's command line names features.
+    """How the command line of a compiler names features.
 
-    ``joined``: they follow the processor with "+" ("-mcpu=generic+dotprod"), of compilers other than zig the
-    option ``base``; else each is an option ("-mavx2"). ``included``: features that need no option.
-    ``others``: whether the command line takes further features.
+    ``joined``: features follow the processor with "+" ("-mcpu=generic+dotprod"), or follow ``base`` in
+    compilers other than zig. Otherwise each feature is an option ("-mavx2"). ``included``: features that need
+    no option. ``others``: whether the command line accepts further features.
     """
 
     joined: bool = False
@@ -83,10 +83,10 @@ class FeatureFlags:
 
 @dataclass(frozen=True)
 class Emulation:
-    """How code runs without a processor of its architecture, with CPU ``features`` that the code may use.
+    """How code that may use the CPU ``features`` runs without a processor of its architecture.
 
-    The class of an emulation says which program runs the code; ``synth.emit.machine.ENGINES`` has an executor
-    for each class.
+    Each subclass stands for a program that runs the code. ``synth.emit.machine.ENGINES`` has the executor of
+    each subclass.
     """
 
     features: frozenset[str]
@@ -94,11 +94,11 @@ class Emulation:
 
 @dataclass(frozen=True)
 class UnicornCore(Emulation):
-    """A processor of unicorn, an emulator as a library.
+    """A processor of unicorn, an emulator in the form of a library.
 
-    ``prefix``: in the names of unicorn's constants; ``mode``, ``cpu``: unicorn's; ``registers``: those of the
-    first arguments of a C function. Argument i, an array, lies at ``first`` + i * ``stride``. ``enabled``:
-    bits of system registers that switch vector instructions on.
+    ``prefix`` begins the names of unicorn's constants; ``mode`` and ``cpu`` end them. ``registers`` take the
+    first arguments of a C function. Argument i, an array, lies at address ``first`` + i * ``stride``.
+    ``enabled``: (system register, bits) that switch vector instructions on.
     """
 
     prefix: str
@@ -122,9 +122,9 @@ class UserEmulator(Emulation):
 class Processor:
     """A processor that a person may name as a target.
 
-    ``cpu``: LLVM's name. ``portable``: the processor need not have any instruction set with kernels. ``ghz``:
-    the clock where a computer has one alone, as its maker states it (Raspberry Pi hardware documentation; AWS
-    Graviton technical guide); estimated times use it.
+    ``cpu`` is LLVM's name. A ``portable`` processor may lack every instruction set with kernels. ``ghz`` is
+    the clock for estimated times, as the maker states it (Raspberry Pi hardware documentation; AWS Graviton
+    technical guide). It is None if computers run the processor at different clocks.
     """
 
     name: str
@@ -139,19 +139,19 @@ class Architecture:
     """How C for an architecture is compiled, and what runs the code.
 
     ``machines``: values of ``platform.machine()``, in lower case, on computers that run the code natively.
-    ``prefix``: how every further spelling begins, "" where there is none. ``pointer_bits``: size of a
-    pointer; ``compatible``: values of ``platform.machine()`` on computers that also run processes of this
-    size. ``macro``: the preprocessor's condition. ``elf_machine``: in the header of an ELF file.
+    ``prefix``: beginning of every other spelling, or "". ``pointer_bits``: size of a pointer. ``compatible``:
+    values of ``platform.machine()`` on computers that also run processes of this size. ``macro``: the
+    preprocessor condition. ``elf_machine``: the machine in the header of an ELF file.
 
-    ``zig_triple``, ``zig_cpu``: the target and the processor of zig's C compiler. ``freestanding_triple``:
-    zig's target without an operating system. ``flags``: options of every compiler; ``system_flags``: further
+    ``zig_triple``, ``zig_cpu``: target and processor of zig's C compiler. ``freestanding_triple``: zig's
+    target without an operating system. ``flags``: options of every compiler. ``system_flags``: further
     options of gcc and clang. ``feature_flags``: how options name features. ``vector_features``: features that
-    C without intrinsics is compiled for where the processor has them.
+    C without intrinsics is compiled for if the processor has them.
 
-    ``features``: the CPU features. ``emulators``: how code runs elsewhere, the first choice first. ``llvm``:
-    the code of TVM, None where TVM does not compile for the architecture. ``processors``: targets by name;
-    ``default_processor``: the one that a computer of the architecture counts as. ``program``: the name of a
-    target with several levels in one program, "" where one program has one level.
+    ``features``: the CPU features. ``emulators``: how code runs on other computers, the preferred way first.
+    ``llvm``: TVM's code, None if TVM does not compile for the architecture. ``processors``: targets that a
+    person may name. ``default_processor``: the target for an unknown computer of the architecture.
+    ``program``: the target with several micro-architecture levels in one program, or "".
     """
 
     name: str
@@ -178,7 +178,7 @@ class Architecture:
 
 @cache
 def architectures() -> dict[str, Architecture]:
-    """Every architecture by name, this package's own first. Raises ValueError where two have one name."""
+    """Return every architecture by name, this package's own first. Raises ValueError if two share a name."""
     found: dict[str, Architecture] = {}
     for info in pkgutil.iter_modules(isa_specs.__path__):
         if info.name.startswith("architectures"):
@@ -190,7 +190,7 @@ def architectures() -> dict[str, Architecture]:
 
 
 def spelled(name: str) -> Architecture | None:
-    """Return the architecture that a triple or an operating system calls ``name``; None for none."""
+    """Return the architecture that a triple or an operating system calls ``name``, or None."""
     rows = architectures().values()
     exact = (row for row in rows if name in row.machines)
     alike = (row for row in rows if row.prefix and name.startswith(row.prefix))

@@ -7,8 +7,8 @@ from isa_specs.llvm import ByteLookup, DotProduct, LlvmCode, Vectors
 
 _ANY: frozenset[str] = frozenset()
 _WIDE = frozenset({"avx512f", "avx512bw", "avx512vl"})
-#: Jumps that touch a 32-byte boundary keep Skylake and its successors to Cascade Lake from using decoded
-#: instructions (Intel, "Mitigations for Jump Conditional Code Erratum"): tight loops lose a fifth.
+#: Skylake to Cascade Lake do not use decoded instructions with a jump that touches a 32-byte boundary (Intel,
+#: "Mitigations for Jump Conditional Code Erratum"). Tight loops lose a fifth of their speed.
 _JUMPS = "-x86-branches-within-32B-boundaries:bool=1"
 _SHUFFLE = "llvm.x86.{}.pshuf.b{}"
 
@@ -94,7 +94,7 @@ AARCH64 = Architecture(
             stride=1 << 32,
             enabled=(("CPACR_EL1", 3 << 20),),  # FPEN: no trap at EL0 and EL1
         ),
-        # The features of its largest processor, from qemu 5.2 on.
+        # The features of qemu's largest processor, from qemu 5.2 on.
         UserEmulator(
             features=frozenset({"neon", "dotprod", "fp16", "i8mm"}),
             program="qemu-aarch64",
@@ -156,18 +156,18 @@ ARMV7 = Architecture(
         ),
     ),
     llvm=LlvmCode(
-        # LLVM takes a second part "linux" of a triple for the vendor, and then calls run-time functions that
-        # EABI does not have.
+        # LLVM reads "linux" in second position of a triple as the vendor, and then calls run-time functions
+        # that EABI does not have.
         target={
             "kind": "llvm", "mtriple": "armv7-unknown-linux-gnueabihf", "mattr": ["+neon"],
             "mfloat-abi": "hard",
         },
         abi={"mfloat-abi": "hard"},
         vectors=(Vectors(_ANY, 4, 16, ("smlal", "smlal")),),
-        # Without a fused multiply-add every product waits in a register.
+        # Without a fused multiply-add, every product occupies a register.
         float_spare=5,
         float_unrolls=False,
-        # LLVM makes no vmlal of additions that may wrap, but extends the operands.
+        # LLVM emits no vmlal for additions that may wrap, and extends the operands instead.
         wrapping_uops=4,
         rounds_vectors=False,
     ),

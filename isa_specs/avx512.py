@@ -1,10 +1,10 @@
-"""Intel AVX-512 F and BW, and the VNNI, VPOPCNTDQ, BITALG, VBMI and GFNI extensions: 512-bit integer
-instructions, as one table. Processors with AMX have the tiles of ``isa_specs.amx`` beside them.
+"""Intel AVX-512 F and BW, with VNNI, VPOPCNTDQ, BITALG, VBMI and GFNI: the table of 512-bit integer
+instructions. Targets with AMX also have the tile registers of ``isa_specs.amx``.
 
-Masked forms are absent. Comparisons are there for 32-bit lanes only, with what chooses lanes by their masks
-and what joins two masks; the tests, which give masks too, are there with the move to a general register.
-Source of the meanings: Intel 64 and IA-32 Architectures Software Developer's Manual, volume 2; of the
-spellings: Intel Intrinsics Guide.
+The table has no masked forms. It has comparisons of 32-bit lanes only, with the blend by a mask and the join
+of two masks. ``vptestm`` stands with the move of its mask to a general register. Source of the meanings:
+Intel 64 and IA-32 Architectures Software Developer's Manual, volume 2; of the spellings: Intel Intrinsics
+Guide.
 """
 
 from collections.abc import Callable, Iterator
@@ -28,7 +28,7 @@ ONE, TWO = (ZMM.operand,), (ZMM.operand, ZMM.operand)
 
 
 def _truncations() -> Iterator[Instruction]:
-    """Lanes cut to narrower ones, in the smallest register that holds them, zeros above."""
+    """Yield truncations of lanes, into the smallest register that holds them, with zeros above."""
     for width in (16, 32, 64):
         for narrow in (n for n in (8, 16, 32) if n < width):
             kept = tuple(lane(0, width, i).trunc(narrow) for i in range(512 // width))
@@ -45,11 +45,11 @@ def _permutations() -> Iterator[Instruction]:
         return permutation(64, [(0, i // 4 * 4 + two_bits(imm, i % 4)) for i in range(8)])
 
     def blocks(imm: int) -> Lanes:
-        """The lower two blocks are of operand 0, the upper two of operand 1."""
+        """Take the lower two blocks from operand 0 and the upper two from operand 1."""
         return permutation(64, [(i // 4, 2 * two_bits(imm, i // 2) + i % 2) for i in range(8)])
 
     def align(imm: int) -> Lanes:
-        """Lanes imm, imm + 1, ... of operand 0 above operand 1."""
+        """Take lanes imm to imm + 7 of operand 1 (low) and operand 0 (high) in a row."""
         return permutation(64, [(1, i + imm) if i + imm < 8 else (0, i + imm - 8) for i in range(8)])
 
     yield ZMM.row("permutex_epi64", "vpermq", "shuffle", 1, permute4x64, immediates=ANY_BYTE)
@@ -65,18 +65,18 @@ def _permutations() -> Iterator[Instruction]:
 
 
 def _orders() -> Iterator[Instruction]:
-    """Lanes by the indices of operand 0."""
+    """Yield permutations of the lanes of operand 1 by the indices in operand 0."""
     for width in (16, 32, 64):
         lanes = x86.any_order(ZMM, width, table=1)
         yield ZMM.row(f"permutexvar_epi{width}", f"vperm{SUFFIX[width]}", "table", 2, lanes)
 
 
 def _ternary() -> Instruction:
-    """Any bitwise function of three operands: bit 4 a + 2 b + c of the immediate is its value for a, b, c."""
+    """Return the instruction whose result for bits a, b, c is bit 4 a + 2 b + c of the immediate."""
     width = 32
 
     def chosen_by(operand: int, high: Expr, low: Expr, index: int) -> Expr:
-        """``high`` where the operand's bit is set, else ``low``."""
+        """Return ``high`` where the operand's bit is set, else ``low``."""
         x, zero, ones = lane(operand, width, index), Const(width, 0), Const(width, -1)
         if high == low:
             return high
@@ -101,7 +101,7 @@ def _ternary() -> Instruction:
 
 
 def _tests() -> Iterator[Instruction]:
-    """Which lanes of the operands have a one in common, as a number (a mask register and a move)."""
+    """Yield tests that set bit i if lanes i share a one: a mask register and a move to a number."""
     for width in (8, 16):
         count = 512 // width
         lanes = gathered(512, width, 2, lambda a, b: Const(a.width, 0).less(a & b, signed=False))
@@ -109,20 +109,20 @@ def _tests() -> Iterator[Instruction]:
         yield make(name, mnemonic, "mask", TWO, lanes, _mask_of(count), slots=2)
 
 
-#: ``vpcmpd``'s orders by immediate, and whether the negation counts; the others are (in)equality, never and
-#: always.
+#: Immediate of ``vpcmpd`` -> its order, and whether the result is negated. The other immediates are equality,
+#: inequality, never and always.
 PREDICATES: dict[int, tuple[Callable[[Expr, Expr], Expr], bool]] = {
     1: (less, False), 2: (greater, True), 5: (less, True), 6: (greater, False),
 }  # fmt: skip
 
 
 def _mask_of(count: int) -> Operand:
-    """A mask register as C has it: an integer of a bit per lane."""
+    """Return the operand of a mask register, in C an integer with one bit per lane."""
     return Operand(count, f"uint{count}_t")
 
 
 def _comparisons() -> Iterator[Instruction]:
-    """Signed comparisons of 32-bit lanes into a mask register (SDM volume 2, VPCMPD)."""
+    """Yield signed comparisons of 32-bit lanes into a mask register (SDM volume 2, VPCMPD)."""
 
     def compared(imm: int) -> Lanes:
         predicate, negated = PREDICATES[imm]
@@ -134,7 +134,7 @@ def _comparisons() -> Iterator[Instruction]:
 
 
 def _chosen() -> Instruction:
-    """32-bit lanes of operand 2 where the mask has a one, else of operand 1 (SDM volume 2, VPBLENDMD)."""
+    """Blend 32-bit lanes: operand 2 where the mask has a one, else operand 1 (SDM volume 2, VPBLENDMD)."""
     count = 512 // 32
     bits = [lane(0, count, 0) & Const(count, 1 << i) for i in range(count)]
     lanes = tuple(ite(b.eq(Const(count, 0)), lane(1, 32, i), lane(2, 32, i)) for i, b in enumerate(bits))
@@ -143,13 +143,13 @@ def _chosen() -> Instruction:
 
 
 def _joined_masks() -> Instruction:
-    """Two masks of 16 as one of 32, the first above (SDM volume 2, KUNPCKWD)."""
+    """Join two 16-bit masks into 32 bits, operand 0 in the high half (SDM volume 2, KUNPCKWD)."""
     lanes = (lane(0, 16, 0).zext(32).shl(16) | lane(1, 16, 0).zext(32),)
     return make("_mm512_kunpackw", "kunpckwd", "join", (_mask_of(16),) * 2, lanes, _mask_of(32))
 
 
 def _popcounts() -> Iterator[Instruction]:
-    """Ones per lane (SDM volume 2, VPOPCNT)."""
+    """Yield population counts per lane (SDM volume 2, VPOPCNT)."""
     for width, needs in ((8, BITALG), (16, BITALG), (32, VPOPCNTDQ), (64, VPOPCNTDQ)):
         lanes = vertical(512, width, 1, lambda a: a.popcount())
         mnemonic = f"vpopcnt{SUFFIX[width]}"
@@ -157,18 +157,18 @@ def _popcounts() -> Iterator[Instruction]:
 
 
 def _byte_orders() -> Iterator[Instruction]:
-    """Bytes of one and of two registers by indices (SDM volume 2, VPERMB, VPERMI2B)."""
+    """Yield byte permutations of one and of two registers by indices (SDM volume 2, VPERMB, VPERMI2B)."""
     lanes = x86.any_order(ZMM, 8, table=1)
     yield ZMM.row("permutexvar_epi8", "vpermb", "table", 2, lanes, needs=VBMI)
     entries = [lane(operand, 8, i) for operand in (0, 2) for i in range(64)]
     lanes = tuple(select(lane(1, 8, i) & Const(8, 127), entries) for i in range(64))
-    # One instruction that overwrites a table (vpermt2b) or the indices (vpermi2b).
+    # One instruction, which overwrites a table (vpermt2b) or the indices (vpermi2b).
     yield ZMM.row("permutex2var_epi8", "vpermi2b", "table", 3, lanes, needs=VBMI)
 
 
 def _bit_matrices() -> Instruction:
-    """An 8 x 8 matrix of bits per 64-bit lane of operand 1 times each byte of operand 0, plus a byte, modulo
-    2 (SDM volume 2, GF2P8AFFINEQB)."""
+    """Multiply each byte of operand 0 by the 8 x 8 bit matrix in its 64-bit lane of operand 1, modulo 2. Add
+    the immediate (SDM volume 2, GF2P8AFFINEQB)."""
 
     @cache
     def image(place: int) -> Expr:

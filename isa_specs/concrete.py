@@ -1,7 +1,7 @@
-"""The concrete interpreter: lane expressions over numpy, vectorised over many machine states.
+"""The concrete interpreter: lane expressions over numpy, for many machine states at once.
 
-A register of b bits in s states is a ``uint8`` array of shape [s, b/8], lowest byte first, which is
-how both little-endian Arm and x86 keep vector registers in memory.
+A register of b bits in s states is a ``uint8`` array of shape [s, b/8], lowest byte first. Little-endian Arm
+and x86 store vector registers in memory in this order.
 """
 
 from collections.abc import Callable, Sequence
@@ -24,7 +24,7 @@ def _signed(value: Any, width: int) -> Any:
 
 
 class NumpyAlgebra:
-    """Values are unsigned arrays of the expression's width; comparisons give booleans."""
+    """Interpret expressions as unsigned arrays of their width. Comparisons are booleans."""
 
     def const(self, width: int, value: int) -> Any:
         return _UNSIGNED[width](value)
@@ -55,7 +55,7 @@ class NumpyAlgebra:
         raise NotImplementedError(f"the concrete interpreter has no operation {op!r}")
 
     def _shift(self, op: str, value: Any, width: int, amount: int) -> Any:
-        # C and numpy leave shifts by the width undefined; the manuals do not.
+        # C and numpy do not define shifts by the width or more. The manuals do.
         if op == "ashr":
             return (_signed(value, width) >> _SIGNED[width](min(amount, width - 1))).view(_UNSIGNED[width])
         if amount >= width:
@@ -64,23 +64,22 @@ class NumpyAlgebra:
         return value << step if op == "shl" else value >> step
 
 
-#: Operations that are one function of numpy, whatever the width.
+#: Operations that are one function of numpy at every width.
 _PLAIN: dict[str, Callable[..., Any]] = {
     "and": np.bitwise_and, "or": np.bitwise_or, "xor": np.bitwise_xor, "not": np.invert, "ite": np.where,
     "add": np.add, "sub": np.subtract, "mul": np.multiply, "eq": np.equal, "ult": np.less,
 }  # fmt: skip
 
 
-#: Which lanes, as numpy takes them: a slice costs no copy.
+#: Lane indices for numpy. A slice costs no copy.
 _Lanes = slice | NDArray[np.intp]
-#: The lanes' width and number; per group of them an expression whose leaf k reads "slot k", the lanes that it
-#: makes, and which lanes each slot is.
+#: Width and number of the lanes; then per group an expression whose leaf k reads slot k, the result lanes
+#: that it computes, and the source lanes of each slot.
 _Plan = tuple[int, int, tuple[tuple[Expr, _Lanes, tuple[_Lanes, ...]], ...]]
 
 
 def _plan(lanes: tuple[Expr, ...]) -> _Plan:
-    """Group the result lanes that differ only in which lanes they read: one numpy evaluation serves a whole
-    group."""
+    """Group result lanes that differ only in the lanes they read. One numpy evaluation serves a group."""
     widths = {lane.width for lane in lanes}
     if len(widths) != 1:
         raise ValueError("the lanes of one result have one width")
@@ -108,12 +107,12 @@ def _plan_of(instruction: Instruction, imm: int | None) -> _Plan:
 
 
 def execute(instruction: Instruction, args: Sequence[Bytes], imm: int | None = None) -> Bytes:
-    """Run one instruction: register arrays [s, bytes] in, result array [s, bytes] out."""
+    """Run one instruction on register arrays, uint8 [s, bytes]. Return the result, uint8 [s, bytes]."""
     return _evaluate(_plan_of(instruction, imm), args)
 
 
 def evaluate(lanes: tuple[Expr, ...], args: Sequence[Bytes]) -> Bytes:
-    """Evaluate result lanes on operand registers (uint8 arrays [s, bytes]); uint8 [s, bytes] out."""
+    """Evaluate result lanes on operand registers, uint8 [s, bytes]. Return uint8 [s, bytes]."""
     return _evaluate(_plan(lanes), args)
 
 
@@ -140,7 +139,7 @@ def _evaluate(plan: _Plan, args: Sequence[Bytes]) -> Bytes:
 
 
 def evaluate_lanewise(expr: Expr, width: int, args: Sequence[Bytes]) -> Bytes:
-    """A one-lane meaning (leaves are lane 0) on every lane of contiguous byte arrays; uint8 array."""
+    """Evaluate a one-lane meaning (leaves are lane 0) on every lane of byte arrays. Return a uint8 array."""
     views = [np.ascontiguousarray(arg).view(_UNSIGNED[width]) for arg in args]
     with np.errstate(over="ignore"):
         value = fold(expr, NumpyAlgebra(), lambda leaf: views[leaf.operand])

@@ -1,9 +1,9 @@
-"""Processor cores: which execution ports an instruction may use, and how long its result takes.
+"""Processor cores: the execution ports that each instruction may use, and the latency of its result.
 
-A core is a table of rules over the instructions of its ISA. It is no part of an instruction's meaning:
-certificates and the digest of the ISA do not depend on it. An instruction that no rule covers takes what most
-instructions of its family take on the core. Such a usage is marked as assumed where costs are shown. An
-instruction of a family without any rule raises MissingUsage.
+A core is a table of rules over the instructions of its ISA. Core tables say nothing about meaning, so
+certificates and the digest of the ISA do not depend on them. If no rule covers an instruction, it takes the
+most frequent usage of its family on the core. Printed costs mark such a usage as assumed. If its family has
+no rule either, MissingUsage is raised.
 """
 
 import importlib
@@ -18,17 +18,17 @@ from isa_specs.instruction import Instruction
 
 
 class MissingUsage(LookupError):
-    """The core's table has no entry for an instruction, nor for any of its family."""
+    """The core's table has no entry for an instruction or for any other instruction of its family."""
 
 
 @dataclass(frozen=True)
 class Usage:
-    """What one execution of an instruction takes.
+    """What one execution of an instruction occupies on a core.
 
-    ``ops``: (ports, number of micro-operations that may each go to any one of these ports).
-    ``slots``: places in the front end. ``latency``: cycles from operands to result; ``accumulate``: cycles
-    from the operand that is added to, where the core forwards it late. ``assumed``: from other instructions
-    of the family, since no rule covers the instruction.
+    ``ops``: (ports, number of micro-operations that may each use any one of these ports). ``slots``: slots of
+    the front end. ``latency``: cycles from operands to result. ``accumulate``: cycles from the addend to the
+    result if the core forwards the addend late, else None. ``assumed``: the usage is from other instructions
+    of the family, because no rule covers the instruction.
     """
 
     ops: tuple[tuple[frozenset[str], int], ...]
@@ -39,21 +39,21 @@ class Usage:
 
     @property
     def chain(self) -> int:
-        """Cycles from one accumulation into a register to the next."""
+        """Return the cycles from one accumulation into a register to the next one."""
         return self.latency if self.accumulate is None else self.accumulate
 
 
-#: A register alias, which is no instruction on the machine.
+#: The usage of a register alias, for which the processor executes no instruction.
 NOTHING = Usage((), 0, 0)
 
 
 @dataclass(frozen=True)
 class Rule:
-    """The usage of all instructions with one of ``mnemonics`` (separated by spaces; ``-`` for one within a
-    name).
+    """The usage of all instructions with one of ``mnemonics``.
 
-    ``family``: of that shape family only; ``bits``: with registers of that size only (the largest one that
-    the instruction has). Where several rules fit, the first counts.
+    ``mnemonics`` are separated by spaces; a space within a mnemonic is written ``-``. ``family`` restricts
+    the rule to one shape family, ``bits`` to instructions whose largest register has this size. The first
+    rule that fits counts.
     """
 
     mnemonics: str
@@ -71,8 +71,8 @@ class Rule:
 
 @dataclass(frozen=True)
 class Caches:
-    """A core's caches of data: bytes of the ``first`` level, and of the ``second``, where several cores share
-    it all of it; ``refill``: bytes per cycle that the first gets from the second at most."""
+    """The data caches of a core: bytes of the ``first`` level and of the ``second``, in full even if cores
+    share it. ``refill``: most bytes per cycle from the second level to the first."""
 
     first: int
     second: int
@@ -81,19 +81,19 @@ class Caches:
 
 @dataclass(frozen=True, eq=False)
 class Measured:
-    """Factors of a core that no table of instructions has.
+    """Measured factors of a core, which no table of instructions has.
 
-    The defaults were measured on other processors. ``source``: what was measured, and where; factors that the
-    source does not name have their defaults.
+    The defaults were measured on other processors. ``source`` says what was measured, and where. Factors that
+    it does not name have their defaults.
 
-    ``reached``: the part of the table's rate that kernels reach, the geometric mean that ``python -m
-    bench.model_rank`` prints, 1 without a measurement; ``reached_by``: the part of single forms by name.
-    ``spill``: cycles by which a step is longer if values have no register, beyond their loads and stores.
-    ``stream``: the part of ``Caches.refill`` at which a tile reads the second-level cache; ``far``: the part
-    at which bytes come from further away. ``room``: the part of that cache that a packed image has for
-    itself. ``fetched``: cycles per byte of weights that come from memory; ``requested``: of weights that a
-    loop asks for ahead. ``closed``: instructions to close a register of sums of a bytes kernel, which lie in
-    memory before and after. ``turned``: cycles to turn an element between planes and channels last.
+    ``reached``: fraction of the table's rate that kernels reach, the geometric mean of ``python -m
+    bench.model_rank``, or 1. ``reached_by``: the fraction of single forms, by name. ``spill``: cycles that a
+    step takes longer if values lack registers, beyond their loads and stores. ``stream``: fraction of
+    ``Caches.refill`` at which a tile reads the second-level cache. ``far``: the fraction for bytes from
+    further away. ``room``: fraction of the second-level cache that a packed image may fill. ``fetched``:
+    cycles per byte of weights from memory; ``requested``: the same if the loop prefetches. ``closed``:
+    instructions of a bytes kernel per accumulator register outside the loop over K, with its load and store.
+    ``turned``: cycles to move one element between channels first and channels last.
     """
 
     source: str
@@ -109,11 +109,11 @@ class Measured:
     turned: float = 1.0
 
     def part_reached(self, form: str) -> float:
-        """Return the part of the table's rate that a form of kernels reaches."""
+        """Return the fraction of the table's rate that kernels of ``form`` reach."""
         return self.reached_by.get(form, self.reached)
 
 
-#: The factors of a core that nobody measured.
+#: The factors of a core without measurements.
 NOT_MEASURED = Measured(
     "assumed: the second-level cache as measured on a Zen 5; weights from memory, sums of bytes and turned "
     "elements as measured in whole models on x86-64"
@@ -124,12 +124,12 @@ NOT_MEASURED = Measured(
 class Core:
     """A processor core.
 
-    ``targets``: of ``isa``, the usual one first. ``ports`` are the execution ports that vector code uses.
-    ``width``: front-end slots per cycle. ``load`` and ``store``: of a whole vector register. ``caches``: the
-    smallest, where processors of one core differ. ``processors``: those that it stands for in code of its
-    ISA, as LLVM names them (on x86 by CPUID's family and model); itself where there are none. ``measured``:
-    factors beside the table. ``window``: micro-operations that may be under way at the same time, of a core
-    whose table has instructions that take longer than such a window hides; else 0.
+    ``targets`` belong to ``isa``; the usual target is first. ``ports`` are the execution ports that vector
+    code uses. ``width``: front-end slots per cycle. ``load`` and ``store``: usages of a whole vector
+    register. ``caches``: the smallest if processors with this core differ. ``processors``: LLVM's names of
+    those that this core stands for in code of ``isa`` (on x86 by family and model of CPUID); by default
+    ``name``. ``measured``: factors beside the table. ``window``: size of the reorder window in
+    micro-operations if the table has instructions too slow for it to hide, else 0.
     """
 
     name: str
@@ -156,11 +156,11 @@ class Core:
                     raise ValueError(f"{self.name}: {count} on ports {sorted(ports)}; it has {self.ports}")
 
     def stands_for(self, processor: str) -> bool:
-        """Whether it is the core of a processor, as LLVM names that."""
+        """Return whether this is the core of ``processor``, a name of LLVM."""
         return processor in (self.processors or (self.name,))
 
     def usage(self, instruction: Instruction, target: str) -> Usage:
-        """What the instruction takes on this core. Raises MissingUsage, naming it, where no rule covers an
+        """Return what the instruction occupies on this core. Raises MissingUsage if no rule covers any
         instruction of its family."""
         key = (instruction.name, target)
         if key not in self._known:
@@ -177,8 +177,8 @@ class Core:
         return next((rule.usage for rule in self.rules if rule.covers(instruction)), None)
 
     def _family_usage(self, instruction: Instruction, target: str) -> Usage | None:
-        """What most instructions of its family take, those of its register size where there are any; of two
-        as frequent usages the slower."""
+        """Return the most frequent usage in the instruction's family, of its register size if possible. Of
+        equally frequent usages, return the slower. Return None if the family has no rule."""
         known = isa_specs.load(self.isa).on(target)
         family = {i: usage for i in known if i.family == instruction.family and (usage := self._ruled(i))}
         bits = register_bits(instruction)
@@ -191,14 +191,14 @@ class Core:
 
 
 def register_bits(instruction: Instruction) -> int:
-    """The size of the largest register of an instruction (not of what it reads or writes in memory)."""
+    """Return the bits of the largest register of an instruction. Memory operands do not count."""
     return max(o.bits for o in (*instruction.operands, instruction.result) if not o.memory)
 
 
 def usage(ops: str, latency: int, slots: int | None = None, accumulate: int | None = None) -> Usage:
-    """A usage from text: ``"p0/p1 2*p5"`` is one micro-operation on p0 or p1 and two on p5.
+    """Parse a usage: ``"p0/p1 2*p5"`` is one micro-operation on p0 or p1 and two on p5.
 
-    ``slots``: by default one per micro-operation.
+    ``slots`` defaults to one per micro-operation.
     """
     parsed = []
     for part in ops.split():
@@ -210,7 +210,7 @@ def usage(ops: str, latency: int, slots: int | None = None, accumulate: int | No
 
 @cache
 def cores() -> dict[str, Core]:
-    """Every core, by name: the ``CORES`` of the modules ``cores_*`` of this package."""
+    """Return every core by name, from the lists ``CORES`` of the modules ``cores_*`` of this package."""
     found: dict[str, Core] = {}
     for info in pkgutil.iter_modules(isa_specs.__path__):
         if info.name.startswith("cores_"):
@@ -223,21 +223,21 @@ def cores() -> dict[str, Core]:
 
 
 def core(name: str) -> Core:
-    """The core of that name. Raises KeyError naming the known ones."""
+    """Return the core ``name``. Raises KeyError, which lists the known names."""
     if name not in cores():
         raise KeyError(f"unknown core {name!r}; known: {', '.join(sorted(cores()))}")
     return cores()[name]
 
 
 def assumed(core: Core, target: str) -> list[str]:
-    """The names of the target's instructions whose usage on the core is assumed."""
+    """Return the names of the target's instructions whose usage on the core is assumed."""
     absent = set(missing(core, target, isa_specs.load(core.isa).on(target)))
     known = (i for i in isa_specs.load(core.isa).on(target) if i.name not in absent)
     return [instruction.name for instruction in known if core.usage(instruction, target).assumed]
 
 
 def missing(core: Core, target: str, instructions: Iterable[Instruction]) -> list[str]:
-    """The names of the instructions whose family the core's table lacks."""
+    """Return the names of the instructions for whose family the core's table has no rule."""
     absent = []
     for instruction in instructions:
         try:

@@ -18,9 +18,9 @@ SHIFT_ACCUMULATE = "usra ssra"
 SHIFT_INSERT = "sli sri"
 ZIP = "zip1 zip2 uzp1 uzp2"
 ARMV7_ZIP = "vzip vuzp"
-# Both halves of a q register are one "ins" or "dup" away where they have no name of their own.
+# If a half of a q register has no name of its own, one "ins" or "dup" makes it.
 MOVE = "xtn ext trn1 trn2 vtrn rev64 rev32 rev16 dup high-half combine"
-# No kernel has these; the compiled code that kernels are compared with has, and the code around them.
+# No kernel uses these. Compiled code of baselines and the code around kernels do.
 ACROSS = "addv uaddlv"
 SHIFT_BY_REGISTER = "ushl sshl"
 BETWEEN_REGISTER_FILES = "fmov umov smov"
@@ -45,7 +45,7 @@ CORTEX_A53 = _neon(
     ports=("v", "ls"),
     width=2,
     # One Advanced SIMD instruction per cycle beside a load, store or scalar instruction. Arm publishes no
-    # optimization guide of this core; the latency is the one that LLVM assumes for all of them.
+    # optimization guide of this core. LLVM assumes this latency for all of these instructions.
     rules=(
         Rule("ld1 ld1r", A53_LOAD),
         Rule("st1", A53_STORE),
@@ -93,7 +93,7 @@ CORTEX_A72 = _neon(
         Rule(SHIFT_INSERT, usage("f1", 3)),
         Rule("tbl", usage(f"3*{A72_ANY}", 6, slots=1), bits=128),
         Rule("tbl", usage(A72_ANY, 3)),
-        # Measured; the ARMv7 instruction makes both halves, the table's entry is one of them.
+        # Measured. The ARMv7 instruction makes both halves; an entry of the table is one half.
         Rule(ZIP, usage(A72_ANY, 3)),
         Rule(ARMV7_ZIP, usage(f"3*{A72_ANY}", 6, slots=1), bits=128),
         Rule(ARMV7_ZIP, usage(A72_ANY, 3)),
@@ -158,7 +158,7 @@ NEOVERSE_N1 = _neon(
     ),
 )
 
-# Both pipes of 64 bits take a q register together.
+# Both 64-bit pipes together execute an instruction on a q register.
 A55_LOAD = usage("ls", 3)
 A55_STORE = usage("ls", 1)
 

@@ -1,6 +1,6 @@
 """Cores that run AVX2 and AVX-512: ports, micro-operations and latencies of integer vector instructions.
 
-Skylake covers 256-bit code on Skylake-SP and Cascade Lake too: it uses the same ports there.
+Skylake also covers 256-bit code on Skylake-SP and Cascade Lake, which use the same ports.
 """
 
 from dataclasses import replace
@@ -28,7 +28,7 @@ EXTEND = (
 )
 CROSS_LANE = "vpermd vpermq vperm2i128 vextracti128 vinserti128"
 BROADCAST = "vpbroadcastb vpbroadcastw vpbroadcastd vpbroadcastq"
-# Of registers of 512 bits.
+# Instructions on 512-bit registers.
 TRUNCATE = "vpmovwb vpmovdb vpmovdw vpmovqb vpmovqw"
 BLOCK_MOVE = "vshufi64x2 valignq vextracti64x4 vextracti32x4 vinserti64x4 vinserti32x4 vbroadcasti32x4"
 
@@ -36,8 +36,8 @@ BLOCK_MOVE = "vshufi64x2 valignq vextracti64x4 vextracti32x4 vinserti64x4 vinser
 def memory(
     load: Usage, store: Usage, small: Usage, broadcast: Usage | None = None, wide: bool = False
 ) -> tuple[Rule, ...]:
-    """Loads and stores of a register, and loads that repeat a part of it: ``small`` ones of one or two bytes,
-    ``broadcast`` those of more (a plain load where that is None). ``wide``: registers of 512 bits."""
+    """Return rules for loads, stores and broadcasting loads. ``small``: broadcasts of one or two bytes.
+    ``broadcast``: broadcasts of more, by default ``load``. ``wide``: registers of 512 bits."""
     moves, block = ("vmovdqu vmovdqu64", "vbroadcasti32x4") if wide else ("vmovdqu", "vbroadcasti128")
     return (
         Rule(moves, load, "load"),
@@ -51,7 +51,7 @@ _avx2 = partial(Core, isa="avx2")
 _avx512 = partial(Core, isa="avx512")
 
 SKYLAKE_LOAD = usage("p2/p3", 7)
-# The address and the data of a store take one place in the front end.
+# Address and data of a store together take one slot of the front end.
 SKYLAKE_STORE = usage("p4 p2/p3/p7", 1, slots=1)
 
 SKYLAKE = _avx2(
@@ -68,7 +68,7 @@ SKYLAKE = _avx2(
         Rule("vpmulld", usage("2*p0/p1", 10)),
         Rule("vpcmpgtq vpsadbw", usage("p5", 3)),
         Rule(f"{IN_LANE} vpblendw", usage("p5", 1)),
-        # The register form of vbroadcasti128 does not exist: it is written as vinserti128.
+        # vbroadcasti128 has no register form. Compilers write vinserti128.
         Rule(f"{EXTEND} {CROSS_LANE} {BROADCAST} vbroadcasti128", usage("p5", 3)),
         Rule("vphaddw vphaddd", usage("p0/p1/p5 2*p5", 3)),
         Rule("vpblendvb", usage("2*p0/p1/p5", 2)),
@@ -85,7 +85,7 @@ SKYLAKE = _avx2(
     processors=("skylake", "skylake-avx512", "cascadelake", "cooperlake"),
 )
 
-# With 512-bit micro-operations about, p1 takes no vector work: p0 and p1 are one port of that size.
+# During 512-bit micro-operations, p1 takes no vector work: p0 and p1 are one 512-bit port.
 WIDE_LOGIC = " ".join(f"{name}q" for name in LOGIC.split())
 CASCADELAKE = _avx512(
     name="cascadelake",
@@ -198,11 +198,11 @@ ZEN3 = _avx2(
         "OSACA 0.7.1, machine model zen3 (its entries from uops.info: loads, stores, broadcasts from memory)",
         "AMD Software Optimization Guide, family 19h: caches",
     ),
-    # The pipes of Zen 4 are the same for 256 bits, and no table of Zen 5's for these is here.
+    # Zen 4 has the same pipes for 256 bits. Zen 5 has no table for 256 bits here.
     processors=("znver3", "znver4", "znver5"),
 )
 
-# A register of 512 bits takes a pipe of 256 for two cycles; it is one macro-operation.
+# A 512-bit register occupies a 256-bit pipe for two cycles, in one macro-operation.
 ZEN4_LOAD = usage("2*ld0/ld1", 8, slots=1)
 ZEN4_STORE = usage("2*st", 1, slots=1)
 
@@ -244,8 +244,8 @@ ZEN4 = _avx512(
     processors=("znver4",),
 )
 
-# Each pair of pipes shares one with the next pair: products 0 and 1, shuffles 1 and 2, shifts 2 and 3, sums
-# that saturate and population counts 3 and 0.  A store of 512 bits is two of 256.
+# Each kind of work has two of the four pipes: products 0 and 1, shuffles 1 and 2, shifts 2 and 3, saturating
+# sums and population counts 3 and 0. A store of 512 bits is two of 256.
 ZEN5_LOAD = usage("ld0/ld1", 8)
 ZEN5_STORE = usage("2*st0/st1", 1, slots=1)
 
@@ -254,7 +254,7 @@ ZEN5 = _avx512(
     description="AMD Zen 5 of servers (512-bit code on pipes of 512 bits)",
     targets=("x86_64_bitalg", "x86_64_vnni", "x86_64"),
     ports=("fp0", "fp1", "fp2", "fp3", "ld0", "ld1", "st0", "st1"),
-    # Of vector instructions; moves between registers, which no pipe takes, show it.
+    # The width for vector instructions, measured by moves between registers, which take no pipe.
     width=6,
     rules=(
         Rule("vmovdqu", usage("st0/st1", 1), "store"),
@@ -271,7 +271,7 @@ ZEN5 = _avx512(
         Rule(f"{SHIFT} vpsraq", usage("fp2/fp3", 2)),
         Rule(IN_LANE, usage("fp1/fp2", 2)),
         Rule("vgf2p8affineqb", usage("fp1/fp2", 3)),
-        # The test and the move of its mask to a general register, of which nothing else is waited for.
+        # The test and the move of its mask to a general register. Code waits for the moved mask only.
         Rule("vptestmb vptestmw", usage("fp1/fp2", 7, slots=3)),
         Rule("vpcmpd", usage("fp1/fp2", 3)),
         Rule("kunpckwd", usage("2*fp1/fp2", 4, slots=1)),
@@ -300,7 +300,7 @@ ZEN5 = _avx512(
 )
 
 ICELAKE_LOAD = usage("p2/p3", 8)
-# One store of 64 bytes per cycle; the address goes to p7 or p8, the data to both of p4 and p9.
+# One store of 64 bytes per cycle. The address goes to p7 or p8, the data to p4 and p9 together.
 ICELAKE_STORE = usage("p4 p7/p8", 1, slots=1)
 
 ICELAKE = _avx512(
@@ -339,8 +339,8 @@ SAPPHIRERAPIDS = replace(
     width=6,
     rules=(
         Rule("vpermw", usage("p0 p5", 4)),
-        # A product of tiles keeps the unit for matrices busy for 16 cycles, a row of the second one in
-        # each. A tile's 16 rows are loaded by two ports and stored by one.
+        # A product of tile registers occupies the matrix unit for 16 cycles, one per row of operand 2. Two
+        # ports load the 16 rows of a tile register, and one port stores them.
         Rule("tdpbssd tdpbsud tdpbusd tdpbuud", usage("16*tmul", 52, slots=1)),
         Rule("tileloadd", usage("16*p2/p3", 45, slots=8)),
         Rule("tilestored", usage("16*p4 16*p7/p8", 16, slots=16)),
@@ -386,7 +386,7 @@ ALDERLAKE = _avx2(
         "LLVM 19 scheduling model AlderlakeP (llvm-mca --instruction-tables)",
         "Intel Optimization Reference Manual, Golden Cove client: caches",
     ),
-    # Code of 256 bits on a server of the same core, and on its predecessor's, which is next to it.
+    # 256-bit code on servers with the same core, and on the predecessor, whose ports are closest.
     processors=(
         *("alderlake", "raptorlake", "meteorlake", "arrowlake", "arrowlake-s", "lunarlake"),
         *("sapphirerapids", "emeraldrapids", "graniterapids", *ICELAKE.processors),

@@ -1,4 +1,4 @@
-"""The CPU features of x86-64: CPUID, and what LLVM says of processors.
+"""The CPU features of x86-64: bits of CPUID, and LLVM's names of features.
 
 Sources: Intel 64 and IA-32 Architectures Software Developer's Manual, volume 2, CPUID; AMD64 Architecture
 Programmer's Manual, volume 3, appendix E; System V ABI, AMD64 supplement, "micro-architecture levels".
@@ -6,12 +6,12 @@ Programmer's Manual, volume 3, appendix E; System V ABI, AMD64 supplement, "micr
 
 from isa_specs.architecture import FeatureTable
 
-#: glibc's function that returns a leaf by its number (2.33 and later).
+#: glibc's function that returns a CPUID leaf by its number (2.33 and later).
 LEAF_FUNCTION = "__x86_get_cpuid_feature_leaf"
-#: CPUID leaves (eax, ecx), by the number that glibc gives a leaf (<sys/platform/x86.h>).
+#: CPUID leaves (eax, ecx), by glibc's number of the leaf (<sys/platform/x86.h>).
 _LEAVES: dict[int, tuple[int, int]] = {0: (1, 0), 1: (7, 0), 2: (0x80000001, 0), 6: (7, 1)}
-#: Feature -> number in _LEAVES, register (eax, ebx, ecx, edx), bit. Only features that a compiler makes
-#: instructions of.
+#: Feature -> (number in _LEAVES, index of eax, ebx, ecx or edx, bit). Only features for which a compiler
+#: emits instructions.
 _PLACES: dict[str, tuple[int, int, int]] = {
     # leaf 1
     "cx8": (0, 3, 8), "cmov": (0, 3, 15), "mmx": (0, 3, 23), "fxsr": (0, 3, 24), "sse": (0, 3, 25),
@@ -31,9 +31,9 @@ _PLACES: dict[str, tuple[int, int, int]] = {
     "avxvnni": (6, 0, 4), "avx512bf16": (6, 0, 5), "avxifma": (6, 0, 23),
 }  # fmt: skip
 
-#: Features of LLVM's processors that are in no code unless a source names them, and no source does. A name
-#: that is neither here nor in _PLACES may be an instruction that a compiler uses by itself: a processor that
-#: LLVM gives such a name counts as another than this computer's.
+#: Features that LLVM lists for processors, but whose instructions only stand where a source names them; no
+#: source does. A name in neither _IGNORED nor _PLACES may stand for instructions that a compiler emits by
+#: itself. A processor with such a name does not match this computer.
 _IGNORED = frozenset((
     "amx-avx512", "amx-bf16", "amx-complex", "amx-fp16", "amx-fp8", "amx-movrs", "amx-tf32",
     "avx512vp2intersect", "cldemote", "clflushopt", "clwb", "clzero", "enqcmd", "fsgsbase",
@@ -41,7 +41,7 @@ _IGNORED = frozenset((
     "prefetchi", "prfchw", "ptwrite", "rdpid", "rdpru", "rtm", "serialize", "sgx", "sha512", "shstk", "sm3",
     "sm4", "tsxldtrk", "uintr", "usermsr", "waitpkg", "wbnoinvd", "widekl", "xsavec", "xsaveopt", "xsaves",
 ))  # fmt: skip
-#: How LLVM's names of optimizer hints and of modes begin.
+#: Beginnings of LLVM's names of optimizer hints and of modes.
 _HINTS = (
     "fast-", "slow-", "prefer-", "false-deps", "tuning", "use-", "no-", "allow-", "faster-", "branch",
     "macro", "idiv", "lea-", "pad-", "sbb-", "inc-", "bsf", "dont", "inline", "64bit", "vzeroupper", "nopl",

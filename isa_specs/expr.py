@@ -1,10 +1,9 @@
-"""Lane expressions: the language in which an instruction's meaning is written, once.
+"""Lane expressions: the language in which the meaning of each instruction is written, once.
 
-An expression denotes a bit-vector of ``width`` bits. Its leaves are lanes of the instruction's
-operands (:class:`Lane`) and constants; its inner nodes are the operations of SMT-LIB's
-``FixedSizeBitVectors`` theory plus four that SIMD manuals use as primitives (population count,
-signed and unsigned saturation, table look-up). Expressions are plain data, so that the concrete
-interpreter, the lifted one, the lane projection and the mutation test all read the same definition.
+An expression denotes a bit-vector of ``width`` bits. Its leaves are constants and lanes of the operands
+(:class:`Lane`). Its inner nodes are the operations of SMT-LIB's ``FixedSizeBitVectors`` theory, plus four
+primitives of SIMD manuals: population count, signed and unsigned saturation, table look-up. Expressions are
+plain data, so the interpreters, the lane projection and the mutation test read the same definition.
 """
 
 from __future__ import annotations
@@ -15,12 +14,12 @@ from functools import cache
 from typing import Any, Protocol
 
 COMMUTATIVE = frozenset({"and", "or", "xor", "add", "mul", "eq"})
-#: Operations of whose result each byte depends on one byte of every operand.
+#: Operations whose result bytes each depend on at most one byte of every operand.
 _BYTE_BY_BYTE = frozenset({"and", "or", "xor", "not", "zext", "trunc"})
 
 
 def _infix(op: str) -> Callable[[Expr, Expr], Expr]:
-    """The method for an operation of two expressions of one width."""
+    """Return the method for the binary operation ``op``, which raises ValueError if the widths differ."""
 
     def apply(self: Expr, other: Expr) -> Expr:
         if self.width != other.width:
@@ -31,7 +30,7 @@ def _infix(op: str) -> Callable[[Expr, Expr], Expr]:
 
 
 def _resized(op: str) -> Callable[[Expr, int], Expr]:
-    """The method that gives an expression another width."""
+    """Return the method that converts an expression to another width by ``op``: zext, sext or trunc."""
     return lambda self, width: self if width == self.width else Op(width, op, (self,))
 
 
@@ -41,7 +40,7 @@ def _shifted(op: str) -> Callable[[Expr, int], Expr]:
 
 @dataclass(frozen=True)
 class Expr:
-    """A bit-vector of ``width`` bits (width 1 for comparisons)."""
+    """A bit-vector of ``width`` bits. Comparisons have width 1."""
 
     width: int
 
@@ -58,7 +57,7 @@ class Expr:
     shl, lshr, ashr = _shifted("shl"), _shifted("lshr"), _shifted("ashr")
 
     def __getstate__(self) -> dict[str, Any]:
-        # Hashes of text differ from process to process, and what ``fold`` reads is made of the others.
+        # Hashes of text differ between processes, and ``_order`` is computed again: pickles have neither.
         return {name: value for name, value in self.__dict__.items() if name not in ("_hash", "_order")}
 
     def ext(self, width: int, signed: bool) -> Expr:
@@ -101,7 +100,7 @@ class Const(Expr):
 
 @dataclass(frozen=True)
 class Op(Expr):
-    """An operation. ``attr`` is the amount of a shift; ``None`` elsewhere."""
+    """Operation ``op`` on ``args``. ``attr`` is the amount of a shift, and None for every other operation."""
 
     op: str
     args: tuple[Expr, ...]
@@ -111,11 +110,11 @@ class Op(Expr):
         return self.text(repr(self.args))
 
     def text(self, args: str) -> str:
-        # The digest of a table is taken of this text of thousands of expressions, so it is written by hand.
+        # ``Isa.digest`` hashes this text for thousands of expressions. The generated ``repr`` is slower.
         return f"Op(width={self.width}, op={self.op!r}, args={args}, attr={self.attr!r})"
 
     def __hash__(self) -> int:
-        # Expressions are deep and keys of many tables: each node's hash is computed once.
+        # Expressions are deep and serve as keys of many tables. Each node computes its hash once.
         known = self.__dict__.get("_hash")
         if known is None:
             known = hash((self.width, self.op, self.args, self.attr))
@@ -124,12 +123,12 @@ class Op(Expr):
 
 
 def ite(condition: Expr, then: Expr, other: Expr) -> Expr:
-    """``then`` where the one-bit ``condition`` is 1, else ``other``."""
+    """Return an expression for ``then`` where the one-bit ``condition`` is 1, and for ``other`` elsewhere."""
     return Op(then.width, "ite", (condition, then, other))
 
 
 def select(index: Expr, table: Sequence[Expr]) -> Expr:
-    """``table[index]``; the caller guarantees ``index < len(table)``."""
+    """Return an expression for ``table[index]``. The caller guarantees ``index < len(table)``."""
     return Op(table[0].width, "select", (index, *table))
 
 
@@ -142,31 +141,30 @@ def maximum(a: Expr, b: Expr, signed: bool) -> Expr:
 
 
 def absolute_difference(a: Expr, b: Expr) -> Expr:
-    """|a - b| of unsigned lanes."""
+    """Return an expression for |a - b| of unsigned lanes."""
     return ite(a.less(b, signed=False), b - a, a - b)
 
 
 def saturation(op: str, width: int) -> tuple[int, int]:
-    """The least and the greatest value of a lane that ``ssat`` or ``usat`` gives."""
+    """Return the least and the greatest value that ``ssat`` (signed) or ``usat`` (unsigned) gives a lane."""
     return (-(1 << (width - 1)), (1 << (width - 1)) - 1) if op == "ssat" else (0, (1 << width) - 1)
 
 
 class Algebra(Protocol):
-    """An interpretation of the operations; ``fold`` applies it."""
+    """An interpretation of constants and operations, which ``fold`` applies to an expression."""
 
     def const(self, width: int, value: int) -> Any: ...
 
     def apply(self, expr: Op, args: list[Any]) -> Any: ...
 
 
-#: A node of an expression, and where the values of its arguments are among those of the nodes before it; none
-#: for a leaf.
+#: A node of an expression, with the indices of its arguments in the list of nodes. None for a leaf.
 _Node = tuple[Expr, tuple[int, ...] | None]
 
 
 def _order(expr: Expr) -> tuple[_Node, ...]:
-    """The nodes of an expression, arguments first and left to right, each once. It is made once, as the same
-    lanes are interpreted again and again."""
+    """Return the nodes of an expression, each once, arguments before operations, left to right. The
+    expression stores the result, because the same lanes are interpreted many times."""
     known: tuple[_Node, ...] | None = expr.__dict__.get("_order")
     if known is None:
         places: dict[int, int] = {}
@@ -178,7 +176,8 @@ def _order(expr: Expr) -> tuple[_Node, ...]:
 
 
 def _visit(node: Expr, places: dict[int, int], found: list[_Node]) -> int:
-    """Where the node is among those that are ``found``, which it and its arguments join."""
+    """Append ``node`` to ``found``, after its arguments, unless it is there. Return its index in
+    ``found``."""
     place = places.get(id(node))
     if place is None:
         args = tuple([_visit(arg, places, found) for arg in node.args]) if isinstance(node, Op) else None
@@ -188,7 +187,7 @@ def _visit(node: Expr, places: dict[int, int], found: list[_Node]) -> int:
 
 
 def fold(expr: Expr, algebra: Algebra, lane: Callable[[Lane], Any]) -> Any:
-    """Interpret ``expr``: leaves through ``lane``, operations through ``algebra``."""
+    """Interpret ``expr``: ``lane`` gives the values of lane leaves, ``algebra`` all other values."""
     values: list[Any] = []
     for node, args in _order(expr):
         if args is not None:
@@ -203,7 +202,7 @@ def fold(expr: Expr, algebra: Algebra, lane: Callable[[Lane], Any]) -> Any:
 
 
 def lanes_in(expr: Expr) -> list[Lane]:
-    """The lane leaves of ``expr``, left to right, with repetitions."""
+    """Return the lane leaves of ``expr`` from left to right, with repetitions."""
     if isinstance(expr, Lane):
         return [expr]
     if isinstance(expr, Op):
@@ -212,10 +211,10 @@ def lanes_in(expr: Expr) -> list[Lane]:
 
 
 def bitwise_byte(expr: Expr, place: int) -> Expr | None:
-    """Byte ``place`` of an expression, made of bytes alone; None where an operation mixes bytes.
+    """Return byte ``place`` of an expression as an expression over bytes, or None if bytes mix.
 
-    Logical operations act on every bit by itself, and taking a part or filling up with zeros moves whole
-    bytes, so a byte of their result needs only bytes of what they read.
+    Bitwise operations keep each bit in its position. Truncation and zero extension drop or add whole bytes.
+    So a byte of their result needs at most one byte of each operand.
     """
     if expr.width % 8:
         return None
@@ -235,7 +234,7 @@ def bitwise_byte(expr: Expr, place: int) -> Expr | None:
 
 
 def map_lanes(expr: Expr, change: Callable[[Lane], Expr]) -> Expr:
-    """``expr`` with every lane leaf replaced by ``change(leaf)``."""
+    """Return ``expr`` with every lane leaf replaced by ``change(leaf)``."""
     if isinstance(expr, Lane):
         return change(expr)
     if isinstance(expr, Op):
@@ -243,12 +242,12 @@ def map_lanes(expr: Expr, change: Callable[[Lane], Expr]) -> Expr:
     return expr
 
 
-#: An expression as tuples, which are hashed and compared sooner than expressions are.
+#: An expression as nested tuples, which are hashed and compared faster than expressions.
 Pattern = tuple[Any, ...]
 
 
 def pattern(expr: Expr, leaf: Callable[[Lane], tuple[int, int, int]]) -> Pattern:
-    """The expression as tuples, its leaves as ``leaf`` gives them: width, operand, index."""
+    """Return ``expr`` as nested tuples. ``leaf`` gives (width, operand, index) of each lane leaf."""
     if isinstance(expr, Op):
         return (expr.op, expr.width, expr.attr, *[pattern(arg, leaf) for arg in expr.args])
     if isinstance(expr, Lane):
@@ -259,7 +258,7 @@ def pattern(expr: Expr, leaf: Callable[[Lane], tuple[int, int, int]]) -> Pattern
 
 @cache
 def of_pattern(made: Pattern) -> Expr:
-    """The expression of a pattern: one object for all that are equal."""
+    """Return the expression of a pattern. Equal patterns give the same object."""
     if isinstance(made[0], int):
         return Lane(*made)
     if not made[0]:
@@ -269,8 +268,8 @@ def of_pattern(made: Pattern) -> Expr:
 
 
 def numbered(expr: Expr) -> tuple[Expr, list[Lane]]:
-    """``expr`` whose leaf k, left to right, reads lane k: what lanes that read different ones share; and its
-    leaves."""
+    """Return ``expr`` with its k-th leaf, from the left, reading lane k, and the original leaves. Expressions
+    that differ only in the lanes they read give equal results."""
     leaves: list[Lane] = []
 
     def number(leaf: Lane) -> tuple[int, int, int]:
@@ -281,7 +280,7 @@ def numbered(expr: Expr) -> tuple[Expr, list[Lane]]:
 
 
 def operations(expr: Expr) -> frozenset[str]:
-    """The names of the operations that ``expr`` consists of."""
+    """Return the names of the operations in ``expr``."""
     if not isinstance(expr, Op):
         return frozenset()
     return frozenset({expr.op}).union(*(operations(arg) for arg in expr.args))

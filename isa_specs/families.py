@@ -1,12 +1,13 @@
-"""Shape families: how an instruction's result lanes read its operands' lanes.
+"""Shape families: how the result lanes of an instruction read the lanes of its operands.
 
-Each function turns a lane-level meaning into the tuple of result lanes, for any register size. An
-ISA table names a family and a lane function; no instruction is written out lane by lane.
+Each function turns a meaning of one lane into the tuple of result lanes, for any register size. An ISA table
+names a family and a lane function; no instruction is written out lane by lane.
 """
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial, reduce
 from operator import add
+from typing import Any, Required, TypedDict, Unpack
 
 from isa_specs.expr import Const, Expr, Lane, absolute_difference, ite, map_lanes, select
 from isa_specs.instruction import Feature, Instruction, Operand
@@ -15,33 +16,31 @@ Lanes = tuple[Expr, ...]
 LaneFn = Callable[..., Expr]
 
 
+class Fields(TypedDict, total=False):
+    """The fields of ``Instruction`` that ``row`` takes by name. ``c`` is by default a call of ``name``."""
+
+    architectures: Required[frozenset[str]]
+    immediates: Iterable[int]
+    free: frozenset[str]
+    c: str
+    slots: int
+    needs: Feature
+
+
 def row(
     name: str, mnemonic: str, family: str, operands: tuple[Operand, ...],
-    meaning: Callable[[int], Lanes] | Lanes, result: Operand, architectures: frozenset[str],
-    immediates: Iterable[int] | None = None, free: frozenset[str] = frozenset(), c: str | None = None,
-    slots: int = 1, needs: Feature | None = None,
+    meaning: Callable[[int], Lanes] | Lanes, result: Operand, **fields: Unpack[Fields],
 ) -> Instruction:  # fmt: skip
-    """A row of a table; ``meaning``: its lanes, of an immediate where it has one; ``c``: its spelling where
-    it is no call of a function of its name. The others as ``Instruction`` has them."""
+    """Return a row of a table. ``meaning``: the result lanes, or a function from the immediate to them."""
+    immediates = tuple(fields["immediates"]) if "immediates" in fields else None
     places = [f"{{{i}}}" for i in range(len(operands))] + ([] if immediates is None else ["{imm}"])
-    return Instruction(
-        name,
-        mnemonic,
-        family,
-        operands,
-        result,
-        (lambda imm: meaning) if isinstance(meaning, tuple) else meaning,  # type: ignore[arg-type]
-        c or f"{name}({', '.join(places)})",
-        architectures,
-        None if immediates is None else tuple(immediates),
-        free,
-        slots,
-        needs,
-    )
+    semantics: Any = (lambda imm: meaning) if isinstance(meaning, tuple) else meaning
+    every: Any = {"c": f"{name}({', '.join(places)})", **fields, "immediates": immediates}
+    return Instruction(name, mnemonic, family, operands, result, semantics, **every)
 
 
 def ordered(condition: Expr, width: int) -> Expr:
-    """All ones where the condition holds, as comparisons give them."""
+    """Return all ones where the condition holds and zeros elsewhere, as SIMD comparisons do."""
     return ite(condition, Const(width, -1), Const(width, 0))
 
 
@@ -50,17 +49,17 @@ def lane(operand: int, width: int, index: int) -> Lane:
 
 
 def vertical(bits: int, width: int, arity: int, fn: LaneFn) -> Lanes:
-    """Result lane i is ``fn`` of lane i of every operand (``bitwise`` and ``shift`` are of this shape)."""
+    """Return ``fn`` of lane i of every operand as lane i (bitwise operations and shifts have this shape)."""
     return tuple(fn(*(lane(o, width, i) for o in range(arity))) for i in range(bits // width))
 
 
 def pairwise(bits: int, width: int, fn: LaneFn) -> Lanes:
-    """Result lane i is ``fn`` of neighbours 2i and 2i+1 of operand 0."""
+    """Return ``fn`` of lanes 2i and 2i + 1 of operand 0 as lane i."""
     return tuple(fn(lane(0, width, 2 * i), lane(0, width, 2 * i + 1)) for i in range(bits // width // 2))
 
 
 def pairwise_two(bits: int, width: int, fn: LaneFn, block: int | None = None) -> Lanes:
-    """Pairs of operand 0 and then of operand 1, within each ``block`` bits (by default the register)."""
+    """Return ``fn`` of lane pairs of operand 0, then of operand 1, in each ``block`` bits (default: all)."""
     per = (block or bits) // width
     return tuple(
         fn(lane(operand, width, i), lane(operand, width, i + 1))
@@ -71,7 +70,7 @@ def pairwise_two(bits: int, width: int, fn: LaneFn, block: int | None = None) ->
 
 
 def pairwise_accumulate(bits: int, width: int, signed: bool) -> Lanes:
-    """Operand 0's lanes (2 * width) plus the widened sums of operand 1's neighbours (width)."""
+    """Return operand 0's lanes (2 * ``width``) plus the widened sums of neighbouring lanes of operand 1."""
     wide = 2 * width
     return tuple(
         lane(0, wide, i)
@@ -85,9 +84,9 @@ def dot(
     bits: int, width: int, signed: tuple[bool, bool], count: int, end: Callable[[Expr], Expr] | None = None,
     element: int | None = None,
 ) -> Lanes:  # fmt: skip
-    """Operand 0's lanes (``count * width`` bits) plus the products of the lanes of operands 1 and 2 within
-    them, exact, their sum modulo the lane. ``end``: of the exact sum, in twice the bits, where it does not
-    wrap. ``element``: the only lane of operand 2 that all take."""
+    """Return operand 0's lanes (``count * width`` bits) plus the products of the lanes of operands 1 and 2
+    inside them. The sum wraps, unless ``end`` maps the exact sum, of twice the bits, to the lane.
+    ``element``: the one lane of operand 2 that all result lanes use."""
     wide = count * width
     room = wide if end is None else 2 * wide
 
@@ -104,9 +103,8 @@ def dot(
 def matrix_product(
     rows: int, columns: int, depth: int, signed: tuple[bool, bool], right: Callable[[int, int], int]
 ) -> Lanes:
-    """Operand 0's rows of ``columns`` lanes (32 bits) plus the product of two matrices of bytes, modulo 2^32.
-    Operand 1 has ``depth`` bytes for each row, operand 2 as many for each column: that of position i lies at
-    ``right(column, i)``."""
+    """Return ``rows`` x ``columns`` lanes of 32 bits: operand 0 plus a product of byte matrices, modulo 2^32.
+    Operand 1 has ``depth`` bytes per row. Byte i of a column of operand 2 is at ``right(column, i)``."""
 
     @cache
     def of_row(place: int) -> Expr:
@@ -126,7 +124,7 @@ def matrix_product(
 def widening(
     result_bits: int, width: int, arity: int, signed: bool, fn: LaneFn, wide_first: bool = False
 ) -> Lanes:
-    """``fn`` of every operand's lane i, extended from ``width`` to twice that.
+    """Return ``fn`` of lane i of every operand, extended from ``width`` to twice that.
 
     ``wide_first``: operand 0 already has lanes of twice the width.
     """
@@ -139,19 +137,19 @@ def widening(
 
 
 def narrowing(source_bits: int, width: int, fn: LaneFn) -> Lanes:
-    """``fn`` of lane i (``width`` bits); ``fn`` gives half the width."""
+    """Return ``fn`` of each lane of ``width`` bits. ``fn`` returns half the width."""
     return tuple(fn(lane(0, width, i)) for i in range(source_bits // width))
 
 
 def permutation(width: int, sources: Sequence[tuple[int, int]]) -> Lanes:
-    """Data movement: result lane i is lane ``sources[i] = (operand, index)``."""
+    """Move data: result lane i is lane ``sources[i] = (operand, index)``."""
     return tuple(lane(operand, width, index) for operand, index in sources)
 
 
 def per_block(lanes: Lanes, blocks: int) -> Lanes:
-    """Repeat a 128-bit meaning independently in each 128-bit block of wider registers (most of AVX2).
+    """Repeat a 128-bit meaning in each 128-bit block of wider registers, as most of AVX2 does.
 
-    Every operand is cut into ``blocks`` equal parts; the lanes given are those of part 0.
+    ``lanes`` is the meaning of block 0, out of ``blocks``.
     """
 
     def moved(leaf: Lane, block: int) -> Lane:
@@ -161,13 +159,13 @@ def per_block(lanes: Lanes, blocks: int) -> Lanes:
 
 
 def table_lookup(entries: int, index: Expr, table_operand: int, in_range: Expr, mask: int) -> Expr:
-    """A byte of a table register, or 0 where the index is out of range (``tbl``, ``pshufb``)."""
+    """Return the table byte at ``index & mask``, or 0 where ``in_range`` is 0 (``tbl``, ``pshufb``)."""
     table = [lane(table_operand, 8, i) for i in range(entries)]
     return ite(in_range, select(index & Const(8, mask), table), Const(8, 0))
 
 
 def gathered(bits: int, width: int, arity: int, fn: LaneFn) -> Lanes:
-    """One result lane, a bit per lane of the operands: bit i is the one-bit ``fn`` of their lanes i."""
+    """Return one lane with a bit per lane of the operands: bit i is the one-bit ``fn`` of lanes i."""
     count = bits // width
     bit = [
         ite(fn(*(lane(o, width, i) for o in range(arity))), Const(count, 1 << i), Const(count, 0))
@@ -179,7 +177,7 @@ def gathered(bits: int, width: int, arity: int, fn: LaneFn) -> Lanes:
 
 
 def sum_of_absolute_differences(bits: int, width: int, group: int, result_width: int) -> Lanes:
-    """Per ``group`` lanes: the sum of |a - b|, zero-extended to ``result_width`` (``psadbw``)."""
+    """Return, per ``group`` lanes, the sum of |a - b| zero-extended to ``result_width`` (``psadbw``)."""
     pairs = [(lane(0, width, i), lane(1, width, i)) for i in range(bits // width)]
     terms = [absolute_difference(a, b).zext(result_width) for a, b in pairs]
     return tuple(reduce(add, terms[start : start + group]) for start in range(0, len(terms), group))

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from isa_specs.architecture import FeatureTable
 
-#: Feature as LLVM calls it -> word (0: AT_HWCAP, 1: AT_HWCAP2), bit. Only features that a compiler makes
-#: instructions of.
+#: LLVM's name of a feature -> (word, bit); word 0 is AT_HWCAP, word 1 is AT_HWCAP2. Only features for which a
+#: compiler emits instructions.
 _BITS_64: dict[str, tuple[int, int]] = {
     "fp-armv8": (0, 0), "neon": (0, 1), "aes": (0, 3), "sha2": (0, 6), "crc": (0, 7), "lse": (0, 8),
     "fullfp16": (0, 10), "rdm": (0, 12), "jsconv": (0, 13), "complxnum": (0, 14), "rcpc": (0, 15),

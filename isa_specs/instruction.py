@@ -1,4 +1,4 @@
-"""What an instruction and an instruction set are, as data."""
+"""Instructions, targets and instruction sets as data."""
 
 import hashlib
 from collections import Counter
@@ -11,13 +11,12 @@ from isa_specs.expr import Expr, Op
 
 @dataclass(frozen=True)
 class Operand:
-    """A register operand of ``bits`` bits whose C type is ``c_type``.
+    """A register operand of ``bits`` bits with the C type ``c_type``.
 
-    That is "" where C has no values of it but names it by a number (an AMX tile): spelled texts then have the
-    numbers, and what an instruction gives is in its first operand or, where that is memory, in ``{out}``;
-    rows that it moves lie ``{distance}`` bytes apart in memory.
-
-    ``memory`` operands are read or written through a pointer of that C type (loads and stores).
+    A ``memory`` operand is read or written through a pointer to ``c_type`` (loads and stores). An operand
+    with ``c_type`` "" is a tile register (Intel AMX), which C names by a number; spelled texts take the
+    number. An instruction on tile registers leaves its result in operand 0, or in ``{out}`` if it loads or
+    stores. ``{distance}`` is the distance of two rows in memory, in bytes.
     """
 
     bits: int
@@ -35,9 +34,10 @@ class Operand:
 
 @dataclass(frozen=True)
 class Feature:
-    """What some processors of an architecture have and others lack.
+    """A feature that some processors of an architecture have and others lack.
 
-    ``name`` is the C compiler's, ``macro`` the condition under which C code may use it.
+    ``name`` is the feature's name in C compilers. C code may use it under the preprocessor condition
+    ``macro``.
     """
 
     name: str
@@ -46,16 +46,15 @@ class Feature:
 
 @dataclass(frozen=True, eq=False)
 class Instruction:
-    """One instruction (one spelling of the C intrinsic).
+    """One instruction, in one spelling of its C intrinsic.
 
-    ``semantics(imm)`` gives the result's lanes, lowest first; their widths add up to
-    ``result.bits``. ``immediates`` are the legal values of the immediate, if there is one.
-    ``c`` is the spelling, with ``{0}``, ``{1}``, ... for the operands and ``{imm}``.
-    ``architectures``: which have it, with the feature that it ``needs`` beyond that of the instruction set.
-    ``free`` are those where it costs nothing, because it only names a part of a register (the d halves of an
-    ARMv7 q register). An instruction set makes ``targets`` and ``aliases`` of them: its targets that have the
-    instruction, and those where it is such a name.
-    ``slots``: issue slots on most cores of the ISA; among programs of one length, fewer win.
+    ``semantics(imm)`` returns the lanes of the result, lowest first; their widths add up to ``result.bits``.
+    ``immediates`` are the legal immediates, or None. ``c`` is the C spelling, with ``{0}``, ``{1}``, ... for
+    operands and ``{imm}``. ``architectures`` have the instruction; it ``needs`` a feature beyond the
+    instruction set's, or None. On architectures in ``free`` it costs nothing, because it only names a part of
+    a register (d halves of ARMv7 q registers). ``Isa`` derives ``targets``, which have the instruction, and
+    ``aliases``, the targets where it is free. ``slots`` are issue slots on most cores; of programs of equal
+    length, the search prefers fewer slots.
     """
 
     name: str
@@ -75,7 +74,7 @@ class Instruction:
     _lanes: dict[int | None, tuple[Expr, ...]] = field(default_factory=dict, repr=False)
 
     def lanes(self, imm: int | None = None) -> tuple[Expr, ...]:
-        """The result's lanes for this immediate. Raises ValueError on an illegal one."""
+        """Return the lanes of the result for ``imm``. Raises ValueError for an illegal immediate."""
         if imm not in self._lanes:
             legal = self.immediates
             if (legal is None) != (imm is None) or (legal is not None and imm not in legal):
@@ -87,22 +86,21 @@ class Instruction:
         return self._lanes[imm]
 
     def cost(self, target: str) -> int:
-        """Length cost on ``target``: 1, or 0 where the instruction is only a register alias."""
+        """Return the length that the instruction adds to a program on ``target``: 1, or 0 for an alias."""
         return 0 if target in self.aliases else 1
 
     def spell(self, args: tuple[str, ...], imm: int | None) -> str:
-        """The C expression that applies this instruction to C expressions."""
+        """Return the C expression that applies the instruction to the C expressions ``args``."""
         return self.c.format(*args, imm=imm)
 
 
 @dataclass(frozen=True)
 class Tiles:
-    """The ``count`` registers that C names by numbers, of ``rows`` rows of ``row_bytes`` bytes.
-    ``declarations``: lines of C that ``enter`` needs, a statement that a thread runs before it uses them,
-    with how many rows each is to have as ``{0}``, ``{1}``, ...; ``leave``: one behind that; ``zero``: one
-    that makes register ``{0}`` zero. ``sized_declarations``, ``enter_sized``: the same where rows are cut as
-    well, with the bytes of each register's rows behind the numbers of rows. What is not there counts as
-    zero."""
+    """The ``count`` tile registers of Intel AMX, with ``rows`` rows of ``row_bytes`` bytes, as C texts.
+    ``enter`` is a statement that configures the rows of each register, ``{0}``, ``{1}``, ...; it needs
+    ``declarations``. ``leave`` releases the registers. ``zero`` clears register ``{0}``. ``enter_sized``
+    takes the bytes per row after the rows; it needs ``sized_declarations``. Rows and bytes beyond the
+    configured size count as zero."""
 
     count: int
     rows: int
@@ -115,36 +113,35 @@ class Tiles:
     zero: str
 
     def entered(self, rows: Sequence[object] = ()) -> str:
-        """``enter`` for registers of these rows, the others (or all) with as many as there are."""
+        """Return ``enter`` for registers with these rows. Registers beyond ``rows`` are whole."""
         return self.enter.format(*self._each(rows, self.rows))
 
     def entered_sized(self, rows: Sequence[object], row_bytes: Sequence[object]) -> str:
-        """``enter_sized`` for registers of so many rows of so many bytes, the others whole."""
+        """Return ``enter_sized`` for these rows and bytes per row. Further registers are whole."""
         sizes = (*self._each(rows, self.rows), *self._each(row_bytes, self.row_bytes))
         return self.enter_sized.format(*sizes)
 
     def _each(self, given: Sequence[object], whole: int) -> list[object]:
-        """A number for every register, that of whole ones where none is given."""
+        """Return one number per register: ``given``, then ``whole`` for the remaining registers."""
         return [*given, *[whole] * self.count][: self.count]
 
 
 @dataclass(frozen=True)
 class Floats:
-    """What scales sums of 32-bit lanes: floats of 32 bits, as C spells them.
+    """The C texts of float32 arithmetic that scales sums in 32-bit lanes.
 
-    Lane expressions are of bits, so no table of instructions has these. Each is what IEEE 754 says of its
-    name, rounded to nearest even, lane by lane: the conversion of an integer up to 2^24 is exact, ``added``
-    rounds once where it is ``fused``, else twice. Integers wrap. The meaning is tested on the machine against
-    exact arithmetic (tests/linear/test_layer.py).
+    Lane expressions describe bits, so no instruction table has float instructions. Each operation is the
+    lane-wise IEEE 754 operation, rounded to nearest even. Converting integers up to 2^24 is exact. Integers
+    wrap. tests/linear/test_layer.py compares the texts with exact arithmetic on the processor.
 
-    Spelled texts: ``vector``, the C type of a register of floats; ``load`` and ``store`` at ``{0}``, a
-    pointer to float; ``half``: a register of the float16 at ``{0}``, "" where there is no such conversion;
-    ``repeated``: a float through a register; ``converted``: of 32-bit integers with a sign; ``multiplied``;
-    ``summed``; ``added``: ``{0} * {1} + {2}``, of 32-bit integers ``added_int``. ``repeated_int``: such a one
-    through a register; ``widened``: the bytes at ``{0}`` as 32-bit lanes; ``integers``, by bits of lanes: the
-    bytes at ``{0}`` with their sign. ``needs``: the features beyond the target's; ``fused``: whether
-    ``added`` rounds once; ``flushes``: whether operands and results below 2^-126 count as zero in every
-    program. Where it is False, the float mode of the calling thread decides."""
+    ``vector`` is the C type of a register of floats. ``load`` and ``store`` access the float pointer ``{0}``.
+    ``half`` converts the float16 at ``{0}``; "" if that is impossible. ``repeated`` and ``repeated_int`` copy
+    a number to every lane. ``converted`` makes floats of signed 32-bit integers. ``multiplied`` and
+    ``summed`` take two registers. ``added`` is ``{0} * {1} + {2}``, and ``added_int`` the same of 32-bit
+    integers. ``widened`` extends the unsigned bytes at ``{0}`` to 32 bits; ``integers`` extends signed bytes,
+    by lane width. ``needs``: features beyond the target's. ``fused``: ``added`` rounds once, else twice.
+    ``flushes``: values below 2^-126 always count as zero; else the float mode of the calling thread decides.
+    """
 
     vector: str
     load: str
@@ -166,14 +163,13 @@ class Floats:
 
 @dataclass(frozen=True)
 class Target:
-    """A machine that executes the instruction set: an architecture with features, and its register file.
+    """A processor type that executes the instruction set: an architecture with features and a register file.
 
-    ``architecture``: that C is compiled for; ``features``: all that its code may use, that of the instruction
-    set first. ``core``: whose timing stands for processors that have no table of their own. ``assembly``: the
-    syntax in which mnemonics of the table may be written as inline assembly, "" where none is. ``useful``:
-    some form of kernel has use for the features; where none has, the target runs the kernels of the one below
-    it. ``called``: the feature that stands for all of them where a person chooses among the architecture's
-    targets, by default the last.
+    C is compiled for ``architecture``. ``features`` are all that the code may use, the feature of the
+    instruction set first. ``core`` names the core model for processors that have none. ``assembly`` is the
+    syntax of inline assembly with the table's mnemonics, or "". ``useful``: some kernel form uses the
+    features; otherwise the target runs the kernels of the target below. ``called``: feature name by which a
+    person chooses the target, by default the last feature.
     """
 
     name: str
@@ -196,7 +192,7 @@ class Target:
 
     @property
     def condition(self) -> str:
-        """The preprocessor's condition under which C code for the target compiles."""
+        """Return the preprocessor condition under which C code for the target compiles."""
         return " && ".join(feature.macro for feature in self.features)
 
     def has(self, instruction: Instruction) -> bool:
@@ -205,14 +201,14 @@ class Target:
 
 @dataclass(frozen=True, eq=False)
 class Isa:
-    """An instruction set: its table and how its C is written.
+    """An instruction set: instruction table, targets and C spelling.
 
-    ``targets``: of every architecture the one with the fewest features first. ``register_constraint``: how
-    GNU inline assembly names a vector register. ``declarations``: lines of C that its spellings need behind
-    the headers. ``tiles``: the numbered registers of the targets that have instructions on such. ``floats``
-    of each architecture : an instruction set without has no kernels that need them.
-    Memory operands are pointers to bytes, whatever is read through them: no alignment and no type of the
-    objects there is taken for granted."""
+    The first target of each architecture has the fewest features. ``register_constraint`` is the letter for a
+    vector register in GNU inline assembly. ``declarations`` are lines of C that the spellings need after the
+    ``headers``. ``tiles`` describes tile registers. ``floats`` gives the float arithmetic by architecture;
+    without an entry, no kernel has float scales. ``reinterpret(value, source, result)`` converts between C
+    vector types. Memory operands are byte pointers of any alignment to objects of any type.
+    """
 
     name: str
     description: str
@@ -245,7 +241,7 @@ class Isa:
 
     @property
     def preamble(self) -> str:
-        """The lines of C that come before its intrinsics."""
+        """Return the lines of C that precede the intrinsics: includes and declarations."""
         return "\n".join([*(f"#include <{header}>" for header in self.headers), *self.declarations])
 
     @cached_property
@@ -253,47 +249,48 @@ class Isa:
         return {instruction.name: instruction for instruction in self.table}
 
     def target(self, name: str) -> Target:
-        """The target of that name. Raises KeyError naming the known ones."""
+        """Return the target ``name``. Raises KeyError, which lists the known names."""
         known = {target.name: target for target in self.targets}
         if name not in known:
             raise KeyError(f"{self.name} has no target {name!r}; it has {[*known]}")
         return known[name]
 
     def base(self, target: str) -> str:
-        """The target of the same architecture with the fewest features: what is made for it runs here too."""
+        """Return the target of the architecture with the fewest features. Its code runs on ``target``."""
         architecture = self.target(target).architecture
         return next(t.name for t in self.targets if t.architecture == architecture)
 
     def below(self, target: str) -> str | None:
-        """The target of the same architecture with the most features of those that have fewer and no other:
-        its kernels run on ``target`` too. None for a base."""
+        """Return the target with the most features among those with a proper subset of the features of
+        ``target``. Its kernels run on ``target`` too. Return None for a base target."""
         here = self.target(target)
         alike = (t for t in self.targets if t.architecture == here.architecture)
         less = [t for t in alike if set(t.features) < set(here.features)]
         return max(less, key=lambda t: len(t.features)).name if less else None
 
     def gained(self, target: str) -> frozenset[str]:
-        """The names of the instructions that ``target`` has and the one below it lacks."""
+        """Return the names of the instructions that ``target`` has and the target below it lacks."""
         below = self.below(target)
         return frozenset(i.name for i in self.on(target) if below not in i.targets)
 
     def on(self, target: str) -> tuple[Instruction, ...]:
-        """The instructions that ``target`` has."""
+        """Return the instructions that ``target`` has."""
         return tuple(i for i in self.table if target in i.targets)
 
     def whole(self, instruction: Instruction, arity: int, immediates: bool = False) -> bool:
-        """Whether it makes a whole vector register of ``arity`` such; ``immediates``: it may have one."""
+        """Return whether ``arity`` whole vector registers give one. ``immediates`` permits an immediate."""
         operands = (*instruction.operands, instruction.result)
         bits = [0 if operand.memory else operand.bits for operand in operands]
         return bits == [self.vector_bits] * (arity + 1) and (immediates or instruction.immediates is None)
 
     def numbered(self, target: str) -> Tiles | None:
-        """The numbered registers of ``target``, None where it has none."""
+        """Return the tile registers of ``target``, or None if it has none."""
         return self.tiles if any(i.result.numbered for i in self.on(target)) else None
 
     @cache  # noqa: B019  there are as many sets of instructions as tables
     def digest(self, target: str) -> str:
-        """SHA-256 over the meaning and spelling of all that ``target`` has (certificates carry it)."""
+        """Return the SHA-256 over meaning and spelling of the instructions of ``target``, for
+        certificates."""
         text = hashlib.sha256("".join(self.declarations).encode())
         for i in self.on(target):
             imms: tuple[int | None, ...] = (None,) if i.immediates is None else i.immediates
@@ -304,14 +301,15 @@ class Isa:
         return text.hexdigest()
 
     def suffix(self, target: str) -> str:
-        """What names of files and functions for ``target`` end with: nothing for the first target of an
-        instruction set that has one architecture."""
+        """Return the end of file and function names for ``target``. It is "" for the first target of an
+        instruction set with one architecture."""
         several = len({target.architecture for target in self.targets}) > 1
         return f"_{target}" if several or target != self.targets[0].name else ""
 
 
 def _text(lane: Expr, known: dict[int, str]) -> str:
-    """``repr`` of a lane. ``known``: texts of its parts by ``id``, which lanes of other immediates share."""
+    """Return ``repr(lane)``. ``known`` has the texts of arguments by ``id``; lanes of other immediates share
+    them."""
     if not isinstance(lane, Op):
         return repr(lane)
     parts = [known.get(id(arg)) or known.setdefault(id(arg), repr(arg)) for arg in lane.args]

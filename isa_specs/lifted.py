@@ -1,7 +1,7 @@
-"""The lifted interpreter: the same lane expressions evaluated over pysmt bit-vector terms.
+"""The lifted interpreter: lane expressions evaluated over pysmt bit-vector terms.
 
-A register is one bit-vector term; lane 0 is its lowest bits. Running a program on terms instead of
-numbers turns the program into a formula (Torlak and Bodik's lifting, which the CGO 2020 paper uses).
+A register is one bit-vector term with lane 0 in its lowest bits. Running a program on terms instead of
+numbers turns it into a formula (Torlak and Bodik's lifting, which the CGO 2020 paper uses).
 """
 
 from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ from isa_specs.instruction import Instruction
 
 
 def constant_value(term: FNode) -> int | None:
-    """A term's number, where it is a constant, a part of one, or an intersection of such; else None."""
+    """Return the number of a constant term, of an extract of one or of an "and" of such; else None."""
     if term.is_bv_constant():
         return int(term.constant_value())
     if term.is_bv_extract() and (whole := constant_value(term.arg(0))) is not None:
@@ -29,8 +29,8 @@ def constant_value(term: FNode) -> int | None:
 
 
 def popcount(term: FNode, width: int) -> FNode:
-    """The number of ones of ``term``, as a term of ``width`` bits. Bits that a constant masks out, as in a
-    product of matrices, are not counted: formulas stay small."""
+    """Return the number of ones of ``term`` as a term of ``width`` bits. Bits that a constant masks out, as
+    in a product of matrices, are not counted, so formulas stay small."""
     masks = [constant_value(arg) for arg in term.args()] if term.is_bv_and() else []
     there = reduce(and_, (mask for mask in masks if mask is not None), (1 << term.bv_width()) - 1)
     bits = [smt.BVExtract(term, i, i) for i in range(term.bv_width()) if there >> i & 1]
@@ -43,7 +43,7 @@ def popcount(term: FNode, width: int) -> FNode:
     return total
 
 
-#: Operations that are one of SMT-LIB's, whatever the width.
+#: Operations that are one operation of SMT-LIB at every width.
 _PLAIN: dict[str, Callable[..., FNode]] = {
     "and": smt.BVAnd, "or": smt.BVOr, "xor": smt.BVXor, "not": smt.BVNot, "ite": smt.Ite,
     "add": smt.BVAdd, "sub": smt.BVSub, "mul": smt.BVMul,
@@ -53,7 +53,7 @@ _SHIFTS = {"shl": smt.BVLShl, "lshr": smt.BVLShr, "ashr": smt.BVAShr}
 
 
 class SmtAlgebra:
-    """Values are pysmt terms; comparisons are formulas."""
+    """Interpret expressions as pysmt terms. Comparisons are formulas."""
 
     def const(self, width: int, value: int) -> FNode:
         return smt.BV(value, width)
@@ -88,28 +88,28 @@ class SmtAlgebra:
 
 
 def extract_lane(register: FNode, width: int, index: int) -> FNode:
-    """Lane ``index`` of ``width`` bits of a register term."""
+    """Return lane ``index`` of ``width`` bits of a register term."""
     if register.bv_width() == width and index == 0:
         return register
     return smt.BVExtract(register, index * width, (index + 1) * width - 1)
 
 
 def lift_lane(lane: Expr, args: Sequence[FNode]) -> FNode:
-    """One result lane as a term over the operand register terms."""
+    """Return one result lane as a term over the terms of the operand registers."""
     return fold(lane, SmtAlgebra(), lambda leaf: extract_lane(args[leaf.operand], leaf.width, leaf.index))
 
 
 def lift_lane_with(lane: Expr, read: Any) -> FNode:
-    """One result lane as a term, its leaves given by ``read(Lane) -> term``."""
+    """Return one result lane as a term. ``read(Lane)`` gives the term of each leaf."""
     return fold(lane, SmtAlgebra(), read)
 
 
 def lift_byte(
     instruction: Instruction, imm: int | None, place: int, read: Callable[[int, int], FNode]
 ) -> FNode:
-    """Byte ``place`` of an instruction's result; ``read(operand, n)`` gives byte n of an operand.
+    """Return byte ``place`` of an instruction's result. ``read(operand, n)`` gives byte n of an operand.
 
-    Proofs lift the same lane over the same terms again and again: such a term is made once.
+    Proofs lift the same lane over the same terms many times, so caches keep the terms.
     """
     shape, leaves, within = _byte_shape(instruction, imm, place)
     terms = tuple([joined(tuple([read(operand, n) for n in places])) for operand, places in leaves])
@@ -117,18 +117,18 @@ def lift_byte(
 
 
 def read_bytes(parts: Callable[[int], FNode], width: int, index: int) -> FNode:
-    """Lane ``index`` of ``width`` bits, put together from byte terms (``parts(byte index)``)."""
+    """Return lane ``index`` of ``width`` bits, joined from byte terms. ``parts(n)`` gives byte n."""
     return joined(tuple([parts(n) for n in _places(width, index)]))
 
 
 def _places(width: int, index: int) -> range:
-    """The bytes of a lane."""
+    """Return the indices of the bytes of a lane."""
     return range(index * width // 8, index * width // 8 + max(1, width // 8))
 
 
 @cache
 def joined(parts: tuple[FNode, ...]) -> FNode:
-    """Terms next to each other, the first lowest. Neighbouring parts of one term become one part again, which
+    """Concatenate terms, the first lowest. Neighbouring extracts of one term become one extract again, which
     keeps formulas small."""
     whole: list[tuple[FNode, int, int]] = []
     for part in parts:
@@ -148,7 +148,7 @@ def joined(parts: tuple[FNode, ...]) -> FNode:
 
 
 def byte_of(lane: FNode, place: int) -> FNode:
-    """Byte ``place`` of a lane term."""
+    """Return byte ``place`` of a lane term."""
     if lane.bv_width() == 8:
         return lane
     return smt.BVExtract(lane, 8 * place, 8 * place + 7)
@@ -158,8 +158,8 @@ def byte_of(lane: FNode, place: int) -> FNode:
 def _byte_shape(
     instruction: Instruction, imm: int | None, place: int
 ) -> tuple[Expr, tuple[tuple[int, tuple[int, ...]], ...], int]:
-    """A lane's shape, the operand and bytes of its leaves, and which of its bytes is byte ``place`` of the
-    result: the byte alone where no operation mixes bytes."""
+    """Return the shape of the lane with byte ``place`` of the result, operand and bytes of each leaf, and the
+    byte's index in the lane. If no operation mixes bytes, the lane is that byte alone."""
     lanes = instruction.lanes(imm)
     width = lanes[0].width
     lane, within = lanes[place * 8 // width], place % (width // 8)
@@ -170,7 +170,8 @@ def _byte_shape(
 
 
 def _shape(lane: Expr) -> tuple[Expr, tuple[Lane, ...]]:
-    """The lane with its leaves numbered, and these: lanes of one instruction mostly have one shape."""
+    """Return the lane with numbered leaves, and the leaves. Lanes of one instruction mostly have one
+    shape."""
     places: dict[Lane, int] = {}
     made = pattern(lane, lambda leaf: (leaf.width, 0, places.setdefault(leaf, len(places))))
     return of_pattern(made), tuple(places)
@@ -187,7 +188,7 @@ def _lifted(shape: Expr, terms: tuple[FNode, ...]) -> FNode:
 
 
 def lift(instruction: Instruction, args: Sequence[FNode], imm: int | None = None) -> FNode:
-    """Run one instruction on register terms; the result register as one term."""
+    """Run one instruction on register terms. Return the result register as one term."""
     result: FNode | None = None
     for lane in instruction.lanes(imm):
         term = lift_lane(lane, args)

@@ -1,8 +1,7 @@
-"""What LLVM makes of 8-bit and float layers on an architecture: vectors, and the intrinsics of its
-instructions.
+"""LLVM code for 8-bit and float layers on an architecture: vectors, and the intrinsics of its instructions.
 
-The layers are those of ``synth.compiler``, whose code TVM gives to LLVM. Kernels are written in C and need
-none of this.
+The layers are those of ``synth.compiler``, whose code TVM gives to LLVM. Kernels are written in C and do not
+use this module.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,7 +18,7 @@ Code = TypeVar("Code", bound=_Needs)
 
 
 def first_of(codes: Sequence[Code], features: frozenset[str]) -> Code | None:
-    """Return the first entry whose features a processor has; None where there is none."""
+    """Return the first entry whose features the processor has, or None."""
     return next((code for code in codes if code.needs <= features), None)
 
 
@@ -27,11 +26,11 @@ def first_of(codes: Sequence[Code], features: frozenset[str]) -> Code | None:
 class Vectors:
     """Vectors of processors with the features ``needs``: ``lanes`` of 32 bits, ``registers``.
 
-    ``pairs``: intrinsic that multiplies int16 and adds neighbouring products to int32. "": int16 are
-    multiplied lane by lane, so that the products of one register take two. ``byte_pairs``: intrinsic that
-    multiplies unsigned by signed bytes and adds neighbouring products to int16 with saturation, "" where
-    there is none. ``product_steps``: mnemonics of a product of int16 with its addition. ``byte_steps``:
-    mnemonics of ``byte_pairs`` and of an addition of int16.
+    ``pairs``: intrinsic that multiplies int16 and adds neighbouring products to int32. If it is "", int16 are
+    multiplied lane by lane, and the products of one register fill two. ``byte_pairs``: intrinsic that
+    multiplies unsigned by signed bytes and adds neighbouring products to int16 with saturation, or "".
+    ``product_steps``: mnemonics of an int16 product with its addition. ``byte_steps``: mnemonics of
+    ``byte_pairs`` and of an int16 addition.
     """
 
     needs: frozenset[str]
@@ -47,7 +46,7 @@ class Vectors:
 class DotProduct:
     """An instruction that adds four products of neighbouring bytes to each 32-bit lane.
 
-    Weights are signed. ``signed_data``: whether the data is signed as well.
+    The weights are signed. ``signed_data`` says whether the data is signed too.
     """
 
     needs: frozenset[str]
@@ -60,8 +59,8 @@ class DotProduct:
 
 @dataclass(frozen=True)
 class ByteLookup:
-    """Instructions that look bytes up in a register. ``method``: how ``synth.compiler.lookup`` uses them;
-    ``lanes``: bytes of a vector; ``intrinsics``: by their order in the method."""
+    """Instructions that look bytes up in a register. ``method``: how ``synth.compiler.lookup`` uses them.
+    ``lanes``: bytes of a vector. ``intrinsics``: in the order that the method reads them."""
 
     needs: frozenset[str]
     method: str
@@ -71,17 +70,16 @@ class ByteLookup:
 
 @dataclass(frozen=True)
 class LlvmCode:
-    """LLVM's target of an architecture and its code for layers.
+    """TVM's LLVM target of an architecture, and its code for layers.
 
-    ``target``: TVM's attributes but for the processor. ``abi``: attributes without which TVM's code fits no
-    other object file of the architecture. ``vectors``, ``dots``, ``lookups``: the best first, the last of
-    ``vectors`` for every processor. ``fused``: the feature with which a float multiply-add rounds once, ""
-    where no processor has one. ``float_spare``: registers that wait for float products; ``float_unrolls``:
-    whether the taps of a small float kernel may stand in one body; ``wrapping_uops``: instructions of a
-    product of int16 whose sum may wrap. ``rounds_vectors``: whether an instruction rounds a vector to the
-    nearest even integers. ``prefetches``: whether loops may load weights ahead. ``turns_layers``: whether
-    estimates decide on the order of a layer's channels. The last two are True where measurements support
-    them.
+    ``target``: TVM's attributes except the processor. ``abi``: attributes that all object files of a program
+    must share. ``vectors``, ``dots``, ``lookups``: the best first; the last of ``vectors`` fits every
+    processor. ``fused``: the feature with which a float multiply-add rounds once, or "". ``float_spare``:
+    registers that pending float products occupy. ``float_unrolls``: whether the taps of a small float kernel
+    may stand in one body. ``wrapping_uops``: instructions of an int16 product whose sum may wrap.
+    ``rounds_vectors``: whether an instruction rounds a vector to the nearest even integers. ``prefetches``:
+    whether loops may prefetch weights. ``turns_layers``: whether estimates decide on the channel order of a
+    layer. The last two are True where measurements support them.
     """
 
     target: Mapping[str, Any]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
+from typing import NamedTuple
 
 from isa_specs.expr import Const, Expr, ite, maximum, minimum
 from isa_specs.families import (
@@ -35,13 +36,13 @@ A64 = frozenset({"aarch64"})
 ARMV7 = frozenset({"armv7"})
 SIZES = (64, 128)
 
-# Words are in little-endian memory; the portable form is right in any.
+# The intrinsics need little-endian words in memory. The portable form works in any order.
 NEON = Feature("neon", "defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN)")
 DOTPROD = Feature("dotprod", "defined(__ARM_FEATURE_DOTPROD)")
 I8MM = Feature("i8mm", "defined(__ARM_FEATURE_MATMUL_INT8)")
 
 _make = partial(row, architectures=BOTH)
-#: The C type of an element in memory, by its bits.
+#: The C type of an element of so many bits in memory.
 _UNALIGNED = "synth_u{}"
 
 
@@ -54,30 +55,37 @@ def _q(bits: int) -> str:
     return "q" if bits == 128 else ""
 
 
+class _Lanewise(NamedTuple):
+    """A vertical instruction: stem of its intrinsics, mnemonic, number of operands, and one result lane."""
+
+    stem: str
+    mnemonic: str
+    arity: int
+    fn: LaneFn
+
+
 def _lanewise(
-    stem: str, mnemonic: str, arity: int, fn: LaneFn, width: int, sign: str = "u", family: str = "vertical",
-    mask: bool = False,
-) -> Iterator[Instruction]:  # fmt: skip
-    """A vertical instruction of both sizes; ``mask``: its result is unsigned whatever its operands are."""
+    one: _Lanewise, width: int, sign: str = "u", family: str = "vertical", mask: bool = False
+) -> Iterator[Instruction]:
+    """Yield a vertical instruction of both register sizes. ``mask``: the result is unsigned in any case."""
     for bits in SIZES:
         t = _t(bits, width, sign)
         result = _t(bits, width) if mask else t
-        name = f"{stem}{_q(bits)}_{sign}{width}"
-        yield _make(name, mnemonic, family, (t,) * arity, vertical(bits, width, arity, fn), result)
+        lanes, name = vertical(bits, width, one.arity, one.fn), f"{one.stem}{_q(bits)}_{sign}{width}"
+        yield _make(name, one.mnemonic, family, (t,) * one.arity, lanes, result)
 
 
 def _bitwise() -> Iterator[Instruction]:
-    rows: list[tuple[str, str, int, LaneFn]] = [
-        ("vand", "and", 2, lambda a, b: a & b),
-        ("vbic", "bic", 2, lambda a, b: a & ~b),
-        ("vorr", "orr", 2, lambda a, b: a | b),
-        ("vorn", "orn", 2, lambda a, b: a | ~b),
-        ("veor", "eor", 2, lambda a, b: a ^ b),
-        ("vmvn", "mvn", 1, lambda a: ~a),
-        ("vbsl", "bsl", 3, lambda mask, a, b: (mask & a) | (~mask & b)),
-    ]
-    for stem, mnemonic, arity, fn in rows:
-        yield from _lanewise(stem, mnemonic, arity, fn, 8, family="bitwise")
+    for one in (
+        _Lanewise("vand", "and", 2, lambda a, b: a & b),
+        _Lanewise("vbic", "bic", 2, lambda a, b: a & ~b),
+        _Lanewise("vorr", "orr", 2, lambda a, b: a | b),
+        _Lanewise("vorn", "orn", 2, lambda a, b: a | ~b),
+        _Lanewise("veor", "eor", 2, lambda a, b: a ^ b),
+        _Lanewise("vmvn", "mvn", 1, lambda a: ~a),
+        _Lanewise("vbsl", "bsl", 3, lambda mask, a, b: (mask & a) | (~mask & b)),
+    ):
+        yield from _lanewise(one, 8, family="bitwise")
 
 
 def _arithmetic() -> Iterator[Instruction]:
@@ -92,7 +100,7 @@ def _arithmetic() -> Iterator[Instruction]:
     ]
     for stem, mnemonic, arity, widths, fn in rows:
         for width in widths:
-            yield from _lanewise(stem, mnemonic, arity, fn, width, "s" if stem == "vneg" else "u")
+            yield from _lanewise(_Lanewise(stem, mnemonic, arity, fn), width, "s" if stem == "vneg" else "u")
 
 
 def _not_less(a: Expr, b: Expr, signed: bool) -> Expr:
@@ -112,11 +120,11 @@ def _comparisons() -> Iterator[Instruction]:
             rows.append(("vceq", "cmeq", lambda a, b: ordered(a.eq(b), a.width), True))
         for stem, mnemonic, fn, mask in rows:
             for width in (8, 16, 32):
-                yield from _lanewise(stem, mnemonic, 2, fn, width, sign, mask=mask)
+                yield from _lanewise(_Lanewise(stem, mnemonic, 2, fn), width, sign, mask=mask)
 
 
 def _tests() -> Iterator[Instruction]:
-    """Which bytes have a one in common."""
+    """Yield the test of bytes: all ones where both operands share a one, else zero."""
     t = _t(128, 8)
     lanes = vertical(128, 8, 2, lambda a, b: ite((a & b).eq(Const(8, 0)), Const(8, 0), Const(8, -1)))
     yield _make("vtstq_u8", "cmtst", "mask", (t, t), lanes, t)
@@ -164,8 +172,8 @@ def _widening() -> Iterator[Instruction]:
 
 
 def _dots() -> Iterator[Instruction]:
-    """Four products of bytes per 32-bit lane (FEAT_DotProd, FEAT_I8MM), with those of one lane too (by
-    element), and of rows of eight (FEAT_I8MM)."""
+    """Yield dot products of four bytes per 32-bit lane (FEAT_DotProd, FEAT_I8MM), each also with one lane of
+    operand 2 for all. Yield the products of rows of eight bytes (FEAT_I8MM)."""
     kinds = [("u", "u", "dot", DOTPROD), ("s", "s", "dot", DOTPROD), ("u", "s", "usdot", I8MM)]
     for left, right, stem, needs in kinds:
         sign, mixed = right, left != right
@@ -196,13 +204,13 @@ def _by_element(k: int, signed: tuple[bool, bool]) -> Lanes:
 
 
 def _matrix(signed: tuple[bool, bool]) -> Lanes:
-    """The 2 x 2 matrix of operand 0 plus the product of 2 x 8 bytes and 8 x 2 bytes, whose columns operand 2
-    holds one after the other."""
+    """Return operand 0, a 2 x 2 matrix, plus the product of 2 x 8 bytes and 8 x 2 bytes. The columns of
+    operand 2 are contiguous."""
     return matrix_product(2, 2, 8, signed, lambda column, i: 8 * column + i)
 
 
 def _insert(n: int, a: Expr, b: Expr, right: bool) -> Expr:
-    """Shift-and-insert: where nothing is shifted in, the bits of ``a`` stay."""
+    """Shift and insert: bits that no shifted bit reaches keep the bits of ``a``."""
     ones = (1 << a.width) - 1
     kept, moved = (ones ^ (ones >> n), b.lshr(n)) if right else ((1 << n) - 1, b.shl(n))
     return (a & Const(a.width, kept)) | moved
@@ -253,8 +261,8 @@ def _permutations() -> Iterator[Instruction]:
                 return permutation(width, [((k + i) // n, (k + i) % n) for i in range(n)])
 
             yield _make(f"vext{q}_u{width}", "ext", "shuffle", (t, t), ext, t, immediates=range(n))
-            # On AArch64 each of these is one instruction per half of the result; on ARMv7 one
-            # instruction makes both halves in place, and each half is declared (and costs) by itself.
+            # AArch64 has one instruction per half of the result. One ARMv7 instruction makes both halves in
+            # place; the table declares each half, with a cost of its own.
             half = n // 2
             orders = {
                 "zip1": [(i % 2, i // 2) for i in range(n)],
@@ -287,7 +295,7 @@ def _permutations() -> Iterator[Instruction]:
                 name, "dup", "shuffle", (source,), dup, _t(bits, width), immediates=range(64 // width)
             )
     q8, d8 = _t(128, 8), _t(64, 8)
-    # The d halves of an ARMv7 q register have names of their own; on AArch64 only the low one has.
+    # Both d halves of an ARMv7 q register have names of their own. On AArch64 only the low half has one.
     low, high, whole = (
         [(0, i) for i in range(8)],
         [(0, 8 + i) for i in range(8)],
@@ -299,8 +307,8 @@ def _permutations() -> Iterator[Instruction]:
 
 
 def _memory() -> Iterator[Instruction]:
-    """Loads and stores. Pointers are to bytes, may have any alignment and may point at objects of any type: C
-    lets bytes alias everything, and other elements are read as ``_UNALIGNED``."""
+    """Yield loads and stores. Pointers are byte pointers of any alignment to objects of any type: C lets
+    bytes alias everything, and wider elements are read as ``_UNALIGNED``."""
     for width in (8, 16, 32):
         for bits in SIZES:
             t, q = _t(bits, width), _q(bits)
@@ -334,15 +342,15 @@ def _lane_stores() -> Iterator[Instruction]:
 
 
 def _half(c_type: str) -> str:
-    """The d type of a q type: ``uint8x16_t`` to ``uint8x8_t``."""
+    """Return the d type of a q type: ``uint8x8_t`` for ``uint8x16_t``."""
     stem, _, lanes = c_type.removesuffix("_t").partition("x")
     return f"{stem}x{int(lanes) // 2}_t"
 
 
 def _reinterpret(value: str, source: str, result: str) -> str:
-    """C text that reads a value of one vector type as another (no instruction).
+    """Return C that reads a value of one vector type as another, without an instruction.
 
-    A d operand reads the low half of a q register: constants are kept whole.
+    A d type reads the low half of a q register, because constants are stored as whole q registers.
     """
     if source == result:
         return value
@@ -363,17 +371,17 @@ def _a64(name: str, *features: Feature, core: str) -> Target:
 
 
 ARMV7_REGISTERS = "16 q registers, each with its two d halves"
-#: ARMv7 has no fused multiplication and addition in every NEON unit.
+#: Not every NEON unit of ARMv7 has a fused multiply-add.
 _TWICE = "vaddq_f32(vmulq_f32({0}, {1}), {2})"
 
 
 def _words(text: str, *registers: str) -> str:
-    """What an intrinsic makes of registers as lanes of 32 bits, as a register again."""
+    """Return the intrinsic ``text`` of ``registers``, cast to lanes of 32 bits and back."""
     return f"vreinterpretq_u8_u32({text.format(*(f'vreinterpretq_u32_u8({one})' for one in registers))})"
 
 
 def _floats() -> Floats:
-    """Floats in the lanes of a q register."""
+    """Return the C texts of float32 arithmetic in a q register."""
     word = f"*(const {_UNALIGNED.format(32)} *)({{0}})"
     four = "vget_low_{sign}16(vmovl_{sign}8(vreinterpret_{sign}8_u32(vdup_n_u32({word}))))"
     widened = {

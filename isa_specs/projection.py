@@ -1,8 +1,8 @@
 """The lane projection: what a lane-wise instruction does to one lane.
 
-Bitwise and vertical instructions act on every lane alike, so one lane of 8 or 16 bits decides
-whether a lane-wise program is right. The projection is derived from the full definition: it exists
-exactly where every result lane reads only its own place of each operand.
+Bitwise and vertical instructions treat every lane alike. So one lane of 8 or 16 bits decides whether a
+lane-wise program is correct. The projection is derived from the full definition. It exists if every result
+lane reads only the lane of its own index of each operand, by one expression.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from isa_specs.instruction import Instruction
 
 @dataclass(frozen=True)
 class Projection:
-    """One lane of an instruction: ``expr`` reads lane 0 (``width`` bits) of operands 0 .. arity - 1."""
+    """One lane of an instruction: ``expr`` reads lane 0 (``width`` bits) of operands 0 to ``arity`` - 1."""
 
     width: int
     arity: int
@@ -27,7 +27,7 @@ class Projection:
 
 @cache
 def project(instruction: Instruction, imm: int | None = None) -> Projection | None:
-    """The one-lane meaning of a lane-wise instruction, None where lanes depend on each other or are tiles."""
+    """Return the one-lane meaning of a lane-wise instruction; None for other instructions and for tiles."""
     bits = instruction.result.bits
     apart = instruction.family in ("load", "store", "alias") or instruction.result.numbered
     if apart or any(o.bits != bits for o in instruction.operands):
@@ -45,7 +45,7 @@ def project(instruction: Instruction, imm: int | None = None) -> Projection | No
 
 
 def fix_operand(projection: Projection, operand: int, value: int) -> Projection:
-    """The projection with one operand fixed to a lane constant; later operands move down."""
+    """Return the projection with one operand fixed to a lane constant. Later operands move down by one."""
 
     def change(leaf: Lane) -> Expr:
         if leaf.operand == operand:
@@ -57,9 +57,9 @@ def fix_operand(projection: Projection, operand: int, value: int) -> Projection:
 
 @dataclass(frozen=True)
 class TableProjection:
-    """A byte look-up in a constant table (operand 0), index in operand 1.
+    """A byte look-up: operand 0 is a constant table, operand 1 has the indices.
 
-    ``entry[x]`` is the entry that index byte x selects, or ``entries`` where the result is 0.
+    ``entry[x]`` is the entry that the index byte x selects, or ``entries`` if the result is 0.
     """
 
     instruction: str
@@ -69,7 +69,7 @@ class TableProjection:
 
 @cache
 def project_table(instruction: Instruction) -> TableProjection | None:
-    """The look-up behind a ``table`` instruction whose table repeats in every block of its entries."""
+    """Return the look-up of a ``table`` instruction, whose table repeats every ``entries`` bytes, or None."""
     if instruction.family != "table" or len(instruction.operands) != 2:
         return None
     lanes = instruction.lanes()

@@ -1,7 +1,7 @@
 """Lane expressions as plain C, for any compiler and CPU.
 
-The search core evaluates candidate programs with it, and the portable form of an emitted kernel
-(for hosts without the vector instructions) is written with it.
+The search core evaluates candidate programs with this C. The portable form of an emitted kernel, for
+computers without the vector instructions, consists of it.
 """
 
 from collections.abc import Callable
@@ -11,9 +11,9 @@ from isa_specs.instruction import Instruction
 
 _INFIX = {"and": "&", "or": "|", "xor": "^", "add": "+", "sub": "-", "mul": "*", "eq": "==", "ult": "<"}
 
-#: Lanes that are written one by one where they are fewer.
+#: Runs of fewer lanes are written lane by lane, without a loop.
 _SHORTEST_LOOP = 3
-#: Functions that lane expressions call, by name. None calls another one.
+#: Functions that lane expressions call, by name. No function calls another one.
 _CALLED = {
     "synth_popcount": """\
 static inline uint64_t synth_popcount(uint64_t x) {
@@ -27,9 +27,9 @@ static inline int64_t synth_clamp(int64_t x, int64_t low, int64_t high) {
   return x < low ? low : x > high ? high : x;
 }""",
 }
-#: The text of these functions.
+#: The definitions of the functions in ``_CALLED``.
 PRELUDE = "\n".join(_CALLED.values()) + "\n"
-#: Functions that ``register_function`` calls, by name. None calls another one.
+#: Functions that ``register_function`` calls, by name. No function calls another one.
 HELPERS = _CALLED | {
     f"synth_lane{w}": f"static inline uint{w}_t synth_lane{w}(const uint8_t *a, int i) {{\n"
     f"  uint{w}_t x;\n  memcpy(&x, a + {w // 8} * i, sizeof x);\n  return x;\n}}"
@@ -42,7 +42,7 @@ def _u(width: int, text: str) -> str:
 
 
 class CAlgebra:
-    """Values are C expressions of type ``uint<width>_t`` (``int`` 0 or 1 for comparisons)."""
+    """Interpret expressions as C of type ``uint<width>_t``. Comparisons are ``int``, 0 or 1."""
 
     def const(self, width: int, value: int) -> str:
         return _u(width, f"{value}u" if width < 64 else f"{value}ull")
@@ -50,7 +50,7 @@ class CAlgebra:
     def apply(self, expr: Op, args: list[str]) -> str:
         width, op, wide = expr.width, expr.op, expr.args[0].width
         if op in _INFIX:
-            # 32-bit promotion would make a 16-bit product signed; keep every operand unsigned.
+            # C promotes 16-bit operands to signed int. The cast keeps the product unsigned.
             left = f"(uint32_t){args[0]}" if op == "mul" and width < 32 else args[0]
             text = f"{left} {_INFIX[op]} {args[1]}"
             return _u(width, text) if width > 1 else f"({text})"
@@ -85,15 +85,15 @@ class CAlgebra:
 
 
 def scalar(expr: Expr, read: Callable[[Lane], str]) -> str:
-    """``expr`` as a C expression; ``read`` spells a lane."""
+    """Return ``expr`` as a C expression. ``read`` gives the text of a lane."""
     return fold(expr, CAlgebra(), read)
 
 
 def register_function(name: str, instruction: Instruction, imm: int | None) -> str:
-    """A C function over byte arrays with the whole meaning of one instruction.
+    """Return a C function over byte arrays that computes the whole result of one instruction.
 
-    ``static inline void name(uint8_t *out, const uint8_t *a0, ...)``; lanes are read and written with
-    memcpy, little-endian.
+    Its signature is ``static inline void name(uint8_t *out, const uint8_t *a0, ...)``. It accesses the lanes
+    by memcpy, in little-endian order.
     """
     parameters = "".join(f", const uint8_t *a{i}" for i in range(len(instruction.operands)))
     lanes = instruction.lanes(imm)
@@ -108,8 +108,8 @@ def register_function(name: str, instruction: Instruction, imm: int | None) -> s
 
 
 def _assignments(texts: list[str]) -> list[str]:
-    """C that gives each lane its value, where the indices of the lanes that it reads stand between NULs:
-    lanes next to each other whose indices go up in step in one loop."""
+    """Return C statements that assign ``texts`` to the lanes of the result. In a text, the indices of the
+    lanes that it reads stand between NULs. Adjacent lanes with evenly rising indices share one loop."""
     parts = [text.split("\0") for text in texts]
     indices = [[int(index) for index in part[1::2]] for part in parts]
     lines, start = [], 0

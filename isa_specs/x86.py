@@ -1,11 +1,8 @@
 """Integer vector instructions of x86 as data, for registers of 256 and of 512 bits.
 
-Most of AVX2 is SSE done once in each 128-bit block of a register (``per_block``), and AVX-512 goes on so;
-the few instructions that cross the blocks are written over the whole register. Every function gives the
-instructions of one kind for one register size; an instruction set picks those that it has.
-
-Source of the meanings: Intel 64 and IA-32 Architectures Software Developer's Manual, volume 2; of the
-spellings: Intel Intrinsics Guide.
+Most instructions of AVX2 and AVX-512 repeat an SSE instruction in each 128-bit block (``per_block``). The few
+that cross blocks are written over the whole register. Each function gives the instructions of one kind for
+one register size. An instruction set picks the functions that it needs.
 """
 
 from collections.abc import Callable, Iterator
@@ -34,8 +31,8 @@ from isa_specs.instruction import Feature, Floats, Instruction, Operand
 Meaning = Callable[[int], Lanes]
 X86_64 = frozenset({"x86_64"})
 
-#: Elements in memory of any alignment and type. GCC has no _mm_loadu_si32 before version 11, and Microsoft's
-#: compiler no attributes and no rule about types.
+#: Elements in memory of any alignment and type. GCC before version 11 has no _mm_loadu_si32. Microsoft's
+#: compiler has no such attributes and no rule about types.
 DECLARATIONS = (
     "#if defined(__GNUC__)",
     "typedef int16_t synth_i16 __attribute__((may_alias, aligned(1)));",
@@ -47,14 +44,14 @@ DECLARATIONS = (
 )
 BLOCK = 128
 ANY_BYTE = range(256)
-# The assembler's suffix of a lane width, as operand of plain and of unpacking instructions.
+# The assembler's suffix of a lane width in plain instructions and in unpacking instructions.
 SUFFIX = {8: "b", 16: "w", 32: "d", 64: "q"}
 PAIRS = {8: "bw", 16: "wd", 32: "dq", 64: "qdq"}
 
 
 @dataclass(frozen=True)
 class Register:
-    """A register size: ``prefix`` and ``suffix`` of its intrinsics, and its C type."""
+    """A register size, with ``prefix`` and ``suffix`` of its intrinsics."""
 
     bits: int
     prefix: str
@@ -69,13 +66,14 @@ class Register:
         return Operand(self.bits, self.c_type)
 
     def blocks(self, lanes: Lanes) -> Lanes:
-        """A meaning of 128 bits, done in every block."""
+        """Repeat a 128-bit meaning in every block of the register."""
         return per_block(lanes, self.bits // BLOCK)
 
     def row(
         self, stem: str, mnemonic: str, family: str, arity: int, meaning: Meaning | Lanes, **more: Any
     ) -> Instruction:
-        """An instruction of ``arity`` registers of this size that makes one; ``more`` as ``row`` has it."""
+        """Return an instruction from ``arity`` registers of this size to one. ``more``: see
+        ``families.row``."""
         operands = (self.operand,) * arity
         return make(f"{self.prefix}_{stem}", mnemonic, family, operands, meaning, self.operand, **more)
 
@@ -87,7 +85,7 @@ ZMM = Register(512, "_mm512", "si512")
 
 
 def floats(register: Register, *needs: Feature) -> Floats:
-    """Floats in the lanes of a register."""
+    """Return the C texts of float32 arithmetic in a register. The texts need the features ``needs``."""
     prefix, bits = register.prefix, register.bits
     narrow = {256: "_mm_loadl_epi64((const __m128i *)({0}))", 512: "_mm_loadu_si128((const __m128i *)({0}))"}
     half = {256: "_mm_loadu_si128((const __m128i *)({0}))", 512: "_mm256_loadu_si256((const __m256i *)({0}))"}
@@ -113,7 +111,7 @@ def floats(register: Register, *needs: Feature) -> Floats:
 
 
 def bitwise(size: Register, lane_suffix: str = "") -> Iterator[Instruction]:
-    """``lane_suffix``: of the mnemonic (AVX-512's have one, since they can be masked by lane)."""
+    """Yield bitwise instructions. ``lane_suffix`` ends the mnemonics of AVX-512, which masks by lane."""
     rows: dict[str, tuple[str, LaneFn]] = {
         "and": ("vpand", lambda a, b: a & b), "andnot": ("vpandn", lambda a, b: ~a & b),
         "or": ("vpor", lambda a, b: a | b), "xor": ("vpxor", lambda a, b: a ^ b),
@@ -124,7 +122,7 @@ def bitwise(size: Register, lane_suffix: str = "") -> Iterator[Instruction]:
 
 
 def _binary(size: Register, stem: str, kind: str, width: int, fn: LaneFn) -> Instruction:
-    """A vertical instruction of two operands: ``kind`` is ``epi`` or ``epu``."""
+    """Return a vertical instruction of two operands. ``kind`` is ``epi`` or ``epu``."""
     sign = {"epi": "s" if stem in ("min", "max") else "", "epu": "" if stem == "avg" else "u"}[kind]
     if stem in ("adds", "subs"):  # vpaddsb, but vpaddusb
         text = f"vp{stem[:3]}{sign}s"
@@ -157,7 +155,7 @@ def greater(a: Expr, b: Expr) -> Expr:
 
 
 def arithmetic(size: Register, compare: bool) -> Iterator[Instruction]:
-    """``compare``: with comparisons that give a register of masks (AVX-512 compares into mask registers)."""
+    """Yield arithmetic. ``compare`` adds comparisons into vector registers, which AVX-512 does not have."""
     for width in (8, 16, 32, 64):
         yield _binary(size, "add", "epi", width, lambda a, b: a + b)
         yield _binary(size, "sub", "epi", width, lambda a, b: a - b)
@@ -190,7 +188,7 @@ def pairs(size: Register) -> Iterator[Instruction]:
 
 def dots(size: Register) -> Iterator[Instruction]:
     def both(width: int, index: int, left_signed: bool) -> Expr:
-        """The exact product of lane ``index`` of both operands (the right one is signed)."""
+        """Return the exact product of lane ``index`` of both operands. Operand 1 is signed."""
         wide = 2 * width
         return lane(0, width, index).ext(wide, left_signed) * lane(1, width, index).sext(wide)
 
@@ -200,14 +198,14 @@ def dots(size: Register) -> Iterator[Instruction]:
     )
     bytes_dot = tuple(total.saturate(16, signed=True) for total in sums)
     yield size.row("maddubs_epi16", "vpmaddubsw", "dot", 2, bytes_dot)
-    # The sum wraps for one input only, all four lanes -32768, as the machine's does.
+    # The sum wraps for one input only, all four lanes -32768, as on the processor.
     words_dot = tuple(both(16, 2 * i, True) + both(16, 2 * i + 1, True) for i in range(size.bits // 32))
     yield size.row("madd_epi16", "vpmaddwd", "dot", 2, words_dot)
     yield size.row("sad_epu8", "vpsadbw", "dot", 2, sum_of_absolute_differences(size.bits, 8, 8, 64))
 
 
 def accumulated_dots(size: Register, ending: str, needs: Feature) -> Iterator[Instruction]:
-    """Products added to 32-bit lanes (SDM volume 2, VPDPBUSD and others). ``ending``: of the names."""
+    """Yield products added to 32-bit lanes (SDM volume 2, VPDPBUSD). ``ending`` ends their names."""
 
     for letters, width, signed in (("bus", 8, (False, True)), ("wss", 16, (True, True))):
         for last, end in (("d", None), ("ds", lambda total: total.saturate(32, signed=True))):
@@ -217,11 +215,11 @@ def accumulated_dots(size: Register, ending: str, needs: Feature) -> Iterator[In
 
 
 def shifts(size: Register, arithmetic_quads: bool) -> Iterator[Instruction]:
-    """``arithmetic_quads``: the set shifts 64-bit lanes arithmetically too."""
+    """Yield shifts by immediates. ``arithmetic_quads`` adds arithmetic shifts of 64-bit lanes."""
     rows: dict[str, LaneFn] = {"sll": lambda n, a: a.shl(n), "srl": lambda n, a: a.lshr(n)}
     rows["sra"] = lambda n, a: a.ashr(n)
     for width in (16, 32, 64):
-        # Amounts of the width and beyond are legal: they shift everything out.
+        # Amounts of the width and above are legal. They shift every bit out.
         amounts = (*range(width), width, width + 1, 255)
         for stem, fn in rows.items():
             if stem == "sra" and width == 64 and not arithmetic_quads:
@@ -243,7 +241,7 @@ def byte_shifts(size: Register, right_name: str, left_name: str) -> Iterator[Ins
         return size.blocks(tuple(_byte_or_zero(0, i + sign * n) for i in range(16)))
 
     def align(n: int) -> Lanes:
-        """Bytes n..n+15 of operand 0 above operand 1, then zeros."""
+        """Take bytes n to n + 15 of operand 1 (low) and operand 0 (high) in a row, then zeros."""
         places = [(1, i + n) if i + n < 16 else (0, i + n - 16) for i in range(16)]
         return size.blocks(tuple(_byte_or_zero(*place) for place in places))
 
@@ -255,7 +253,7 @@ def byte_shifts(size: Register, right_name: str, left_name: str) -> Iterator[Ins
 
 
 def extensions(size: Register) -> Iterator[Instruction]:
-    """Lanes extended to wider ones, from the smallest register that holds them."""
+    """Yield extensions of lanes, from the smallest register that holds the narrow lanes."""
     for kind, signed in (("epu", False), ("epi", True)):
         for width, factor in ((8, 2), (8, 4), (8, 8), (16, 2), (16, 4), (32, 2)):
             wide = factor * width
@@ -270,7 +268,7 @@ def packs(size: Register) -> Iterator[Instruction]:
     for stem, signed in (("packs", True), ("packus", False)):
         for width in (16, 32):
             half = width // 2
-            # Both operands are read as signed lanes; the name's sign is that of the result.
+            # The lanes of both operands are signed. The sign in the name is the result's.
             both = [lane(operand, width, i) for operand in (0, 1) for i in range(BLOCK // width)]
             lanes = tuple(one.saturate(half, signed) for one in both)
             mnemonic = f"vpack{'ss' if signed else 'us'}{SUFFIX[width]}{SUFFIX[half]}"
@@ -284,14 +282,14 @@ def lookups(size: Register) -> Iterator[Instruction]:
 
 
 def any_order(size: Register, width: int, table: int) -> Lanes:
-    """Lanes of operand ``table`` in the order that the low bits of the other operand's lanes give."""
+    """Return lanes of operand ``table`` that the low bits of the other operand's lanes select."""
     count = size.bits // width
     source = [lane(table, width, i) for i in range(count)]
     return tuple(select(lane(1 - table, width, i) & Const(width, count - 1), source) for i in range(count))
 
 
 def top_bits(size: Register) -> Instruction:
-    """The top bit of every byte, as a number in a general register."""
+    """Return the instruction that collects the top bit of every byte in a general register."""
     lanes = gathered(size.bits, 8, 1, lambda a: a.less(Const(8, 0), signed=True))
     result = Operand(size.bits // 8, "int32_t")
     return make(f"{size.prefix}_movemask_epi8", "vpmovmskb", "mask", (size.operand,), lanes, result)
@@ -310,7 +308,7 @@ def unpacks(size: Register) -> Iterator[Instruction]:
 
 
 def in_block(size: Register) -> Instruction:
-    """The order of 32-bit lanes within each block, by an immediate."""
+    """Return the shuffle of 32-bit lanes within each block by an immediate."""
 
     def shuffle32(imm: int) -> Lanes:
         return size.blocks(permutation(32, [(0, two_bits(imm, i)) for i in range(4)]))
@@ -319,8 +317,8 @@ def in_block(size: Register) -> Instruction:
 
 
 def low_part(size: Register, part: Register) -> Instruction:
-    """The low part of a register is the smaller register of the same number. The cast the other way leaves
-    the upper part undefined, so it has no meaning to declare."""
+    """Return the alias for the low part of a register, the smaller register of the same number. The cast the
+    other way leaves the upper part undefined, so the table does not have it."""
     lanes = permutation(64, [(0, i) for i in range(part.bits // 64)])
     name = f"{size.prefix}_cast{size.suffix}_{part.suffix}"
     mnemonic = "low half" if 2 * part.bits == size.bits else "low part"
@@ -361,9 +359,9 @@ def broadcasts(size: Register, block_name: str, block_mnemonic: str) -> Iterator
 def memory(
     sizes: tuple[Register, ...], block_name: str, block_mnemonic: str, mnemonic: str
 ) -> Iterator[Instruction]:
-    """Loads and stores of every size, and loads into the first that repeat what they read.
+    """Yield loads and stores of every size, and loads that repeat an element through the first size.
 
-    Pointers are to bytes and may have any alignment; {0} and {out} may be sums, hence the parentheses.
+    Pointers are byte pointers of any alignment. ``{0}`` and ``{out}`` may be sums, hence the parentheses.
     """
     size = sizes[0]
     for register in sizes:
@@ -387,12 +385,12 @@ def memory(
         at = Operand(bits, "uint8_t", memory=True)
         width = min(bits, 64)
         lanes = permutation(width, [(0, i % (bits // width)) for i in range(size.bits // width)])
-        # Named for what it does: C has no one intrinsic for these.
+        # C has no single intrinsic for these loads; the name says what they do.
         yield make(f"{p}_load_broadcast{bits}", name, "load", (at,), lanes, size.operand, c=c)
 
 
 def reinterpret(value: str, source: str, result: str) -> str:
-    """C text that reads a value of one vector type as another: x86 has one integer type per size."""
+    """Return ``value`` unchanged: x86 has one integer type per size. Raises ValueError if types differ."""
     if source != result:
         raise ValueError(f"{source} and {result} differ in size")
     return value

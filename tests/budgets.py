@@ -39,8 +39,6 @@ MOST_LINES, MOST_PARAMETERS = 60, 6
 
 #: Functions of the product that are still above a limit. The list only gets shorter.
 LARGE = """
-isa_specs/families.py: row
-isa_specs/neon.py: _lanewise
 sketches/linear.py: _add_usable
 synth/__init__.py: compile
 synth/compiler/autotune.py: tune_problem
@@ -73,7 +71,6 @@ synth/prove/block_units.py: _lanes
 synth/prove/bytes.py: added_products
 synth/prove/induction.py: induction
 synth/prove/kernel.py: prove
-synth/search/throughput.py: _search fastest_reduction
 synth/torch/modules.py: __init__
 synth/torch/replace.py: replace_
 """

@@ -1,4 +1,4 @@
-"""Linear layers of language models: weights in blocks with a scale each, activations quantized as they come.
+"""Linear layers of language models: weights in groups with a scale each; a call quantizes activations.
 
 >>> from synth.linear import BlockLinear
 >>> layer = BlockLinear.from_numpy(codes, scales, 8, bits=4, block=32)

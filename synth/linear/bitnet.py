@@ -1,8 +1,8 @@
 """Ternary weights of BitNet models in safetensors, as Hugging Face's transformers pack them: four rows in a
 byte.
 
-Of M rows byte [r, k] has position k of the rows r, r + M/4, r + M/2 and r + 3M/4, the first one lowest; a
-code is the weight plus 1. The tensor has one scale, which each block gets.
+Byte [r, k] has position k of the rows r, r + M/4, r + M/2 and r + 3M/4 of M rows. The first row is in the
+lowest bits. A code is the weight plus 1. The tensor has one scale, which each quantization group gets.
 """
 
 from __future__ import annotations
@@ -20,30 +20,30 @@ from synth.errors import UserError, line_of
 from synth.forms.blocks import BlockWeights
 from synth.linear.formats import Format, Run, codes_of, package, weights_of
 
-#: The quarters of the rows: the digits of a byte.
+#: The formats of the quarters of the rows. Each is a digit of a byte.
 QUARTERS = tuple(
     Format("BitNet", 4, LARGEST_BLOCK, LARGEST_BLOCK, (Run(0, 0, LARGEST_BLOCK, digit),), zero=1)
     for digit in (3, 2, 1, 0)
 )
 _FLOATS = ("F32", "BF16", "F16", "F64")
-#: A layer's tensors, and what safetensors calls the dtypes that they may have.
+#: A layer's tensors -> the dtypes that they may have, as safetensors names them.
 KINDS = {"weight": ("U8",), "weight_scale": _FLOATS, "bias": _FLOATS}
 #: transformers' classes of layers. AutoBitLinear computes ``(x W^T + bias) * scale``, BitLinear
 #: ``x W^T / scale + bias``.
 CLASSES = ("autobitlinear", "bitlinear")
-#: The class of a configuration that names none (transformers' ``BitNetQuantConfig``).
+#: The class if a configuration names none (transformers' ``BitNetQuantConfig``).
 _DEFAULT_CLASS = "bitlinear"
 
 
 def bitnet_weights(
     path: str | os.PathLike[str], prefix: str, linear_class: str | None = None
 ) -> BlockWeights:
-    """The weights of the layer whose tensors are ``PREFIX.weight`` (uint8 [M / 4, K]),
-    ``PREFIX.weight_scale`` (one float) and perhaps ``PREFIX.bias`` ([M]).
+    """Return the weights of the layer with the tensors ``PREFIX.weight`` (uint8 [M / 4, K]),
+    ``PREFIX.weight_scale`` (one float) and optionally ``PREFIX.bias`` ([M]).
 
-    ``linear_class``: what transformers calls the layers in ``quantization_config`` of the ``config.json``
-    beside the file, which is read by default (``CLASSES``). Raises UserError for what is missing or
-    contradicts itself, and for a configuration whose layers compute something else.
+    ``linear_class``: transformers' class of the layers (``CLASSES``), by default from ``quantization_config``
+    in the ``config.json`` beside the file. Raises UserError for missing or contradictory data, and for a
+    configuration whose layers compute something else.
     """
     package("ml_dtypes")  # gives numpy bfloat16
     safetensors = package("safetensors")
@@ -95,8 +95,8 @@ def bitnet_weights(
 
 
 def _class_beside(path: Path, prefix: str) -> Any:
-    """Return the class of layers that the model's ``config.json`` names, or transformers' default. Raises
-    UserError where it says neither, and where its layers compute more than a product."""
+    """Return the layer class that the model's ``config.json`` names, or transformers' default. Raises
+    UserError if the file says neither, or if its layers compute more than a product."""
     beside = path.with_name("config.json")
     try:
         config = dict(json.loads(beside.read_text(encoding="utf-8"))["quantization_config"])

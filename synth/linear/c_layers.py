@@ -1,4 +1,4 @@
-"""C of prepared linear layers: the kernels for the processors of an architecture, and which one each runs."""
+"""C of prepared linear layers: the kernels for processors of an architecture, and which kernel each runs."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from synth.errors import UserError
 from synth.linear.kernels import LinearKernel, linear_places, load_linear, product_text, row_text
 
 _TEXT = Path(__file__).with_name("prepared.c")
-#: What the kernel for any processor is called behind its own name.
+#: The ending of the C name of a kernel for any processor.
 PORTABLE = "portable"
 
 
 @dataclass(frozen=True)
 class CKernel:
-    """A kernel as C: ``portable``: the form of it for any processor."""
+    """A linear kernel as C. ``portable``: its form for any processor."""
 
     kernel: LinearKernel
     portable: bool = False
@@ -32,7 +32,7 @@ class CKernel:
 
     @property
     def source(self) -> str:
-        """Its file."""
+        """Return the text of the kernel's C file."""
         text = self.kernel.source.replace(self.kernel.symbol, self.symbol)
         return f"#define SYNTH_PORTABLE 1\n{text}" if self.portable else text
 
@@ -42,17 +42,17 @@ class CKernel:
 
     @property
     def needs(self) -> frozenset[str]:
-        """The features of the processors that run it."""
+        """Return the features of the processors that run the kernel."""
         return frozenset() if self.portable else frozenset(self.kernel.features)
 
     def flags(self, is_zig: bool) -> list[str]:
-        """What a compiler has to be told for its file."""
+        """Return the compiler flags for the kernel's file; ``is_zig``: for zig's compiler."""
         return feature_flags(get_target(self.architecture), sorted(self.needs), is_zig)
 
 
 def best_kernel(bits: int, architecture: str, features: Collection[str]) -> CKernel:
-    """The fastest kernel of an architecture for processors with these features: the portable one where they
-    lack what kernels need. Raises UserError for an architecture without kernels."""
+    """Return the fastest kernel for processors of an architecture with these features: the portable one if
+    they lack what kernels need. Raises UserError for an architecture without kernels."""
     every = linear_places(architecture)
     if not every:
         known = " or ".join(name for name in architectures() if linear_places(name))
@@ -62,8 +62,8 @@ def best_kernel(bits: int, architecture: str, features: Collection[str]) -> CKer
 
 
 def layers_text(kernels: Sequence[CKernel], everywhere: bool = False) -> str:
-    """C of layers that are prepared for one of ``kernels``, which are told apart by their places here.
-    ``everywhere``: for every architecture, on which the kernels of others are not there."""
+    """Return C of layers that are prepared for one of ``kernels``, each with an index in this list.
+    ``everywhere``: for every architecture, with the kernels of others left out."""
 
     def there(one: CKernel, text: str, otherwise: str = "") -> str:
         if one.portable or not everywhere:

@@ -1,4 +1,4 @@
-"""Kernels of linear layers in blocks as a C library that needs nothing else, for every processor."""
+"""Kernels of linear layers in quantization groups as a stand-alone C library, for every processor."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from synth.library.c_forms import Level, check_name, cmake_flags, compiler_flags
 from synth.library.c_tables import level_text, runs_text
 from synth.linear.c_layers import CKernel, best_kernel, layers_text
 
-#: What the command line calls the kernels for weights of so many bits.
+#: The names of kernels on the command line -> bits of the weights.
 NAMES = {f"linear_w{bits}": bits for bits in BLOCK_BITS}
 _FOLDER = Path(__file__).with_name("c")
 
 
 @dataclass(frozen=True)
 class _Level(Level):
-    """A target whose floats may need more than its integers."""
+    """A target whose floats may need more features than its integers."""
 
     @property
     def needs(self) -> frozenset[str]:
@@ -38,9 +38,9 @@ class _Level(Level):
 
 
 class LinearLibrary:
-    """The files of a library ``name`` for weights of ``bits``: ``texts`` by path within its folder.
+    """The files of a C library ``name`` for weights of ``bits``. ``texts``: by path in the library's folder.
 
-    Raises UserError for a name that C does not have, and for bits that codes are not stored by.
+    Raises UserError for a name that is no C identifier, and for bits that no kernel has.
     """
 
     def __init__(self, name: str, bits: Sequence[int]) -> None:
@@ -66,12 +66,12 @@ class LinearLibrary:
         self.kernels = list(dict.fromkeys(one for level in self._of for one in level.values()))
 
     def names(self, bits: int) -> list[str]:
-        """Its kernels for weights of so many bits."""
+        """Return the names of the library's kernels for weights of ``bits``."""
         return [self._symbol(one) for one in self.kernels if one.kernel.spec.bits == bits]
 
     @cached_property
     def texts(self) -> dict[str, str]:
-        """Every file."""
+        """Return every file of the library, by path."""
         name = self.name
         found = {f"src/{self._symbol(one)}.c": self._kernel_text(one) for one in self.kernels}
         found[f"src/{name}.c"] = renamed(self._library(), name)
@@ -96,7 +96,7 @@ class LinearLibrary:
         return template(file, _FOLDER, **names, **blocks, **facts)
 
     def _kernel_text(self, one: CKernel) -> str:
-        """A file with a kernel, empty on other architectures."""
+        """Return the file of a kernel, which is empty on other architectures."""
         symbol = self._symbol(one)
         comment, end, body = one.kernel.source.partition("*/\n")
         body = re.sub(r"\bsynth_", f"{symbol}_", body.replace(one.kernel.symbol, symbol))
@@ -148,5 +148,5 @@ class LinearLibrary:
 
 
 def _flags(one: CKernel) -> list[str]:
-    """What GCC, Clang and zig have to be told for a kernel's file."""
+    """Return the flags of GCC, Clang and zig for a kernel's file."""
     return [] if one.portable else compiler_flags(one.architecture, sorted(one.needs))

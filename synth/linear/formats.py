@@ -1,16 +1,14 @@
-"""Formats of weights in blocks: a description each, from which their way to the words of a kernel is derived.
+"""Weight formats in quantization groups: a description each, from which the conversion to a kernel's words is
+derived.
 
-A byte is a row of digits of a base, the first one highest: bits, pairs of bits, nibbles and bytes are digits
-of base 2, 4, 16 and 256, and five ternary codes are digits of base 3, of a fraction of 243 that was rounded
-up to one of 256. So digit n of a byte is ``((byte * base^n) mod 256) * base / 256``, rounded down, whatever
-the base. A code may be several digits, each from a bit of its own on; the integers that the scales of blocks
-are multiples of are digits likewise.
+A byte is a row of digits of a base, the highest digit first. Bits, pairs of bits, nibbles and bytes are
+digits of base 2, 4, 16 and 256. Five ternary codes are digits of base 3: they are a fraction of 243, rounded
+up to a fraction of 256. So in every base, digit n of a byte is ``((byte * base^n) mod 256) * base / 256``,
+rounded down. A code may be several digits, each for the bits from ``low`` on. Integer scales are digits too.
 
-Where each byte of a block has fields of positions of its row and block alone, and has them where the kernel
-looks for them, the words are copied as they are, and the order of fields says which positions they have.
-Elsewhere, and where a byte has codes of two blocks, codes are unpacked first (``unpack.c``). Either order
-is proved when it is first used
-(``synth.prove.formats``).
+If each byte has bit fields of one row and one group, where the kernel looks for them, the words are copied
+unchanged. The order of fields then says which positions they have. Otherwise codes are unpacked first
+(``unpack.c``). Each order is proved when it is first used (``synth.prove.formats``).
 """
 
 from __future__ import annotations
@@ -41,8 +39,8 @@ from synth.prove.obligation import Obligation, discharge, distinct, z3_solver
 
 @dataclass(frozen=True)
 class Run:
-    """Codes in ``count`` bytes that follow each other: digit ``digit`` of byte ``byte + i`` is the code of
-    position ``position + i * step``, or its part from bit ``low`` on. ``base``: None for the format's."""
+    """Codes in ``count`` successive bytes. Digit ``digit`` of byte ``byte + i`` is the code of position
+    ``position + i * step``, or its bits from ``low`` on. ``base``: None for the format's base."""
 
     position: int
     byte: int
@@ -55,9 +53,9 @@ class Run:
 
 @dataclass(frozen=True)
 class Number:
-    """A number per block: the little-endian float16 at ``byte``, so many ``times``. With ``runs`` that has
-    several blocks, once or with the other sign, and what these say of a block, less ``zero``, is multiplied
-    too."""
+    """A number per group: ``times`` the little-endian float16 at ``byte``. With ``runs``, the float16 or its
+    negative belongs to several groups. The number of a group is then the float16 times (integer of ``runs`` -
+    ``zero``)."""
 
     byte: int
     times: int = 1
@@ -71,11 +69,11 @@ class Number:
 
 @dataclass(frozen=True)
 class Format:
-    """A block of ``block`` weights, or ``blocks`` of them, in ``size`` bytes. Its codes are digits of
-    ``base``, of which ``runs`` say where they are. A weight is the block's scale times the difference of its
-    code, combined with ``flip`` by exclusive or, and ``zero``, a multiple of a half; and ``offset`` is added.
+    """A format: ``blocks`` quantization groups of ``block`` weights each, in ``size`` bytes. The codes are
+    digits of ``base`` at the offsets of ``runs``. A weight is scale * ((code XOR ``flip``) - ``zero``) +
+    offset, with a ``zero`` that is a multiple of a half.
 
-    ``scale``: None where scales are elsewhere; ``offset``: None where nothing is added.
+    ``scale``: None if the scales are elsewhere. ``offset``: None if no offset is added.
     """
 
     name: str
@@ -90,7 +88,7 @@ class Format:
     blocks: int = 1
 
     def __post_init__(self) -> None:
-        # A base that is no power of two has codes below it, of which none is flipped into another.
+        # With a base that is no power of two, an XOR mask would make numbers that are no codes.
         if self.positions > LARGEST_BLOCK or (self.flip and self.base != 1 << self.bits):
             raise ValueError(
                 f"{self.name}: at most {LARGEST_BLOCK} positions, and no flip in base {self.base}"
@@ -100,45 +98,46 @@ class Format:
 
     @property
     def positions(self) -> int:
-        """Of all blocks in ``size`` bytes."""
+        """Return the positions of all groups in ``size`` bytes."""
         return self.block * self.blocks
 
     @property
     def code_bits(self) -> int:
-        """Of a code in the file."""
+        """Return the bits of a code in the file."""
         most = max((((run.base or self.base) - 1) << run.low for run in self.runs), default=self.base - 1)
         return most.bit_length()
 
     @property
     def shared(self) -> int:
-        """Blocks whose codes share a step of a kernel: of a unit, whose blocks all multiply its numbers."""
+        """Return how many groups share a step of a kernel: 1 unless they form a super-block, whose float
+        scales and offsets all have integer factors."""
         together = blocks_together(self.code_bits, self.block)
         in_units = self.scale is not None and all(one.runs for one in (self.scale, self.offset) if one)
         return together if in_units and self.blocks % together == 0 else 1
 
     @property
     def wide(self) -> int:
-        """Positions of these blocks."""
+        """Return the positions of the groups that share a step."""
         return self.block * self.shared
 
     @property
     def bits(self) -> int:
-        """Of a code in the words of a kernel."""
+        """Return the bits of a code in the words of a kernel."""
         return stored_bits(self.code_bits, self.wide)
 
     @property
     def words(self) -> int:
-        """Bytes of the words of the blocks that share steps."""
+        """Return the bytes of the words of the groups that share steps."""
         spec = BlockSpec(self.bits)
         return -(-self.wide // spec.positions) * spec.words * CHUNK
 
     @cached_property
     def places(self) -> tuple[tuple[Digit, ...], ...]:
-        """The digits of every position. Raises ValueError where a position has none, or a bit twice."""
+        """Return the digits of every position. Raises ValueError if a position has none, or a bit twice."""
         return self._places(self.runs, self.positions)
 
     def places_of(self, number: Number) -> tuple[tuple[Digit, ...], ...]:
-        """The digits of what blocks multiply a number by. Raises ValueError as ``places``."""
+        """Return the digits of every group's integer of ``number``. Raises ValueError as ``places``."""
         return self._places(number.runs, self.blocks)
 
     def _places(self, runs: tuple[Run, ...], positions: int) -> tuple[tuple[Digit, ...], ...]:
@@ -147,7 +146,7 @@ class Format:
             for i in range(run.count):
                 own = found[run.position + i * run.step] if run.position + i * run.step < positions else []
                 below = (own[-1].base << own[-1].low if own else 1).bit_length() - 1
-                if below == run.low:  # of a base that is no power of two there is one digit
+                if below == run.low:  # a base that is no power of two has one digit
                     own.append(Digit(run.byte + i, run.digit, run.base or self.base, run.low))
         if sum(run.count for run in runs) != sum(map(len, found)) or not all(found):
             raise ValueError(f"{self.name}: its runs do not have each of {positions} positions once")
@@ -156,15 +155,16 @@ class Format:
 
 @dataclass(frozen=True)
 class Layout:
-    """The words of a block. ``order``: the position of every field, in the order of steps, parts and bytes;
-    ``first``: the byte of the source from which on they are copied, None where codes are unpacked."""
+    """The words of a group. ``order``: the position of every field, in the order of steps, sub-steps and
+    bytes. ``first``: the source byte from which on words are copied unchanged, None if codes are unpacked."""
 
     order: tuple[int, ...]
     first: int | None
 
 
 def packed(bits: int, block: int) -> Format:
-    """Codes whose bits follow each other, the first one's lowest (ONNX ``MatMulNBits``)."""
+    """Return the format of codes whose bits follow each other, the first code lowest (ONNX
+    ``MatMulNBits``)."""
     each = 8 // bits
     runs = tuple(Run(n, 0, block // each, each - 1 - n, each) for n in range(each))
     return Format(f"{bits} bits in blocks of {block}", 1 << bits, block, block // each, runs, 1 << bits - 1)
@@ -172,8 +172,8 @@ def packed(bits: int, block: int) -> Format:
 
 @cache
 def layout(form: Format) -> Layout:
-    """The proved layout of a format's blocks: as they are where that is possible. Raises VerificationError
-    where the proof fails."""
+    """Return the proved layout of a format's groups: a copy if that is possible. Raises VerificationError if
+    the proof fails."""
     spec = BlockSpec(form.bits)
     steps = -(-form.wide // spec.positions)
     fields = itertools.product(range(steps), range(spec.parts), range(CHUNK))
@@ -195,7 +195,7 @@ def layout(form: Format) -> Layout:
 
 
 def _obligations(form: Format, spec: BlockSpec, found: Layout) -> list[Obligation]:
-    """Of the codes of each block, and of what numbers are multiplied by."""
+    """Return the obligations for the codes of each group, and for the integer scales and offsets."""
     every: list[Obligation] = []
     for begin in range(0, form.positions, form.wide):
         places = form.places[begin : begin + form.wide]
@@ -211,7 +211,8 @@ _TEXT = Path(__file__).with_name("unpack.c")
 
 @cache
 def _unpacker(form: Format, number: Number | None = None) -> Running:
-    """Of the words of a format's codes, or of what blocks multiply a number by, a byte each."""
+    """Return the C function that unpacks a format's codes to words, or the integers of ``number`` to a byte
+    each."""
     spec = BlockSpec(form.bits)
     blocks, block, words = (
         (form.blocks // form.shared, form.wide, form.words)
@@ -235,8 +236,8 @@ def _unpacker(form: Format, number: Number | None = None) -> Running:
 
 
 def _runs_text(base: int, runs: Sequence[Run]) -> Iterator[str]:
-    """C: runs of a format's ``base``, lower bits of codes first. Those that have further digits of the same
-    bytes for the positions beside theirs are one."""
+    """Yield C of runs with a format's ``base``, lower bits of codes first. Runs with further digits of the
+    same bytes for neighbouring positions are one macro."""
 
     def bytes_of(run: Run) -> tuple[int, ...]:
         return (run.low, run.byte, run.count, run.base or base, run.step)
@@ -254,7 +255,7 @@ def _runs_text(base: int, runs: Sequence[Run]) -> Iterator[str]:
 
 
 def _words_text(spec: BlockSpec) -> str:
-    """C: the words of the steps of a block, of its codes."""
+    """Return C that writes the words of a group's steps from its codes."""
     fields: list[list[str]] = [[] for _ in range(spec.words)]
     for part in range(spec.parts):
         for piece in spec.pieces(part):
@@ -268,9 +269,9 @@ def _words_text(spec: BlockSpec) -> str:
 
 
 def codes_of(form: Format, data: NDArray[np.uint8], k: int) -> NDArray[np.uint8]:
-    """The words of rows of ``k`` weights each, ``data`` uint8 [rows, bytes]: uint8 [rows, blocks, bytes], a
-    view of the data where they are copied as they are. The last block of each row may lack bytes where it is
-    unpacked: its codes there are 0."""
+    """Return the words of rows of ``k`` weights. ``data``: uint8 [rows, bytes]. The result is uint8 [rows,
+    groups, bytes], a view of the data if they are copied unchanged. If codes are unpacked, the last group of
+    each row may lack bytes: its codes there are 0."""
     rows, groups, found = len(data), -(-k // form.positions), layout(form)
     if found.first is not None:
         return data.reshape(rows, groups, form.size)[:, :, found.first : found.first + form.words]
@@ -281,7 +282,7 @@ def codes_of(form: Format, data: NDArray[np.uint8], k: int) -> NDArray[np.uint8]
 
 
 def numbers_of(form: Format, number: Number, data: NDArray[np.uint8]) -> Numbers:
-    """Of the blocks of rows uint8 [rows, bytes]: [rows, blocks], a view where it is a float16 once."""
+    """Return a number per group of rows uint8 [rows, bytes]: [rows, groups], a view of plain float16."""
     groups = data.reshape(len(data), -1, form.size)
     floats = groups[:, :, number.byte : number.byte + 2].view(np.dtype("<f2"))[:, :, 0]
     if not number.runs:
@@ -295,7 +296,7 @@ def numbers_of(form: Format, number: Number, data: NDArray[np.uint8]) -> Numbers
 
 
 def weights_in(form: Format, data: NDArray[np.uint8], k: int) -> BlockWeights:
-    """Weights of rows uint8 [rows, bytes] of a format that has its scales."""
+    """Return the weights of rows uint8 [rows, bytes] of a format that contains its scales."""
     assert form.scale is not None, f"{form.name}: its scales are elsewhere"
     offsets = None if form.offset is None else numbers_of(form, form.offset, data)
     return weights_of(form, codes_of(form, data, k), k, numbers_of(form, form.scale, data), offsets=offsets)
@@ -306,8 +307,8 @@ def weights_of(
     zeros: NDArray[np.number[Any]] | None = None, bias: NDArray[np.float32] | None = None,
     offsets: Numbers | None = None,
 ) -> BlockWeights:  # fmt: skip
-    """Weights of the words of rows (``codes_of``). ``zeros``: where they are not all the format's; uint8
-    unless they are all alike, a multiple of a half. ``offsets``: with the format's zero point."""
+    """Return the weights of rows of words (``codes_of``). ``zeros``: if not all are the format's; uint8, or
+    all equal and a multiple of a half. ``offsets``: only with the format's zero point."""
     zero = form.zero
     if zeros is not None and bool((zeros == zeros.flat[0]).all()):
         zero, zeros = float(zeros.flat[0]), None
@@ -330,7 +331,7 @@ def weights_of(
 
 
 def package(name: str) -> Any:
-    """A package that reads files. Raises UserError with the command that installs it."""
+    """Import and return a package that reads files. Raises UserError with the command that installs it."""
     try:
         return importlib.import_module(name)
     except ImportError:

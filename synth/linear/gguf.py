@@ -1,7 +1,7 @@
-"""Weights of GGUF files: the formats of ggml whose codes are evenly spaced.
+"""Weights of GGUF files: the formats of ggml with evenly spaced codes.
 
-The header is read by ``gguf``. Where tensors are is worked out here: the file may have a type that the
-release of ``gguf`` does not know, and a size that contradicts the next tensor's place is a file to refuse.
+``gguf`` reads the header. This module computes the offsets of tensors, because a file may have a type that
+the installed ``gguf`` does not know. A size that contradicts the next tensor's offset is refused.
 """
 
 from __future__ import annotations
@@ -20,14 +20,15 @@ from synth.linear.formats import Format, Number, Run, package, weights_in
 
 
 def _integers(byte: int, digit: int) -> tuple[Run, ...]:
-    """Six bits for each of eight blocks of Q4_K and Q5_K: of the first four in four bytes from ``byte``
-    on, whose two highest bits the next four have above a half of the last four bytes."""
+    """Return six bits for each of eight groups of Q4_K and Q5_K. The first four groups are in four bytes from
+    ``byte`` on. The others have their two highest bits above them, and their low bits in half of the last
+    four bytes."""
     first = (Run(0, byte, 4, 1, base=16), Run(0, byte, 4, 1, base=4, low=4))
     return (*first, Run(4, 12, 4, digit, base=16), Run(4, byte, 4, 0, base=4, low=4))
 
 
 def _five_bits(byte: int) -> tuple[Run, ...]:
-    """The codes of Q5_0 and Q5_1: the highest bits in four bytes from ``byte`` on, then the others."""
+    """Return the codes of Q5_0 and Q5_1: the highest bits in four bytes from ``byte`` on, then the others."""
     low = tuple(Run(16 * half, byte + 4, 16, 1 - half) for half in range(2))
     return (*low, *(Run(n, byte, 4, 7 - n, 8, base=2, low=4) for n in range(8)))
 
@@ -59,7 +60,7 @@ FORMATS = {
         offset=Number(82, -1, (Run(0, 0, 16, 0, base=16),)),
         blocks=16,
     ),
-    # The third bit of codes is in the first 32 bytes; two bits of the scales' integers are in the last four.
+    # The first 32 bytes have the third bit of codes. The last four bytes of integers have two bits of each.
     11: Format(
         "Q3_K",
         4,
@@ -85,8 +86,8 @@ FORMATS = {
         ),
         blocks=16,
     ),
-    # Of the 12 bytes of integers the first four have six bits of scales and two of later ones, the next four
-    # the same of smallest values, and the last four what is left of both.
+    # Of the 12 bytes of integers, the first four have six bits of scales and two bits of later scales. The
+    # next four have the same of minima. The last four have the remaining bits of both.
     12: Format(
         "Q4_K",
         16,
@@ -118,7 +119,7 @@ FORMATS = {
         offset=Number(2, -1, _integers(8, 0)),
         blocks=8,
     ),
-    # The two highest bits of codes are in 64 bytes behind the others.
+    # The two highest bits of codes are in 64 bytes after the other bits.
     14: Format(
         "Q6_K",
         16,
@@ -168,15 +169,15 @@ FORMATS = {
 
 @dataclass(frozen=True)
 class _Fork:
-    """A program with types of its own: ``types``: their names by number (``enum ggml_type`` of its ggml.h).
-    ``remedy``: what to do with a tensor of one."""
+    """A program with types of its own. ``types``: number -> name (``enum ggml_type`` of its ggml.h).
+    ``remedy``: what a user can do with a tensor of such a type."""
 
     program: str
     types: dict[int, str]
     remedy: str
 
 
-#: ``gguf`` names none of these types but 39, which is MXFP4 elsewhere.
+#: ``gguf`` names none of these types but 39, which is MXFP4 in other programs.
 FORKS = (
     _Fork(
         "microsoft/BitNet",
@@ -202,8 +203,8 @@ FORKS = (
 
 @dataclass(frozen=True)
 class _File:
-    """The bytes of a file, where its tensors begin (name -> number of type, shape, first byte), and what
-    these are multiples of."""
+    """The bytes of a file, its tensors (name -> number of type, shape, first byte), and the alignment of the
+    first bytes."""
 
     data: Any
     tensors: dict[str, tuple[int, tuple[int, ...], int]]
@@ -211,8 +212,8 @@ class _File:
 
 
 def gguf_weights(path: str | os.PathLike[str], tensor: str) -> BlockWeights:
-    """The weights of a tensor. Raises UserError for a file that contradicts itself, for a tensor that is not
-    there, and for a type that there is no format for."""
+    """Return the weights of a tensor. Raises UserError for a contradictory file, for a tensor that is not
+    there, and for a type without a format."""
     try:
         known = os.stat(path)
     except OSError as error:
@@ -248,7 +249,7 @@ def gguf_weights(path: str | os.PathLike[str], tensor: str) -> BlockWeights:
 
 
 def _named(kind: int) -> tuple[str, str]:
-    """A type that is not read by its name, and what to do with a tensor of it."""
+    """Return the name of a type without a format, and what to do with a tensor of it."""
     types = package("gguf").GGMLQuantizationType
     forks = [fork for fork in FORKS if kind in fork.types]
     names = [types(kind).name] if kind in set(types) else []
@@ -260,14 +261,14 @@ def _named(kind: int) -> tuple[str, str]:
 
 @lru_cache(maxsize=1)
 def _opened(path: Path, changed: int, size: int) -> _File:
-    """The file, kept for its next tensor as long as it does not change: headers have the vocabulary."""
+    """Return the file, cached for its next tensor until it changes, because headers have the vocabulary."""
     gguf = package("gguf")
 
     base: Any = gguf.GGUFReader
 
     class Reader(base):
-        """Leaves tensors where they are, and steps over arrays: vocabularies have 100,000 strings and more,
-        which ``gguf`` takes seconds for."""
+        """A reader that leaves tensors where they are and skips arrays. Vocabularies have 100,000 strings and
+        more, for which ``gguf`` takes seconds."""
 
         def _get_field_parts(self, orig_offs: int, raw_type: int) -> Any:
             kinds, sizes = gguf.GGUFValueType, self.gguf_scalar_to_np

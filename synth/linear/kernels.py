@@ -1,4 +1,4 @@
-"""The kernels of linear layers in blocks: which one a processor runs, compiled and callable."""
+"""The kernels of linear layers in quantization groups: which one a processor runs, compiled and callable."""
 
 from __future__ import annotations
 
@@ -22,23 +22,22 @@ from synth.library.packers.kind import Packer, machine_for
 from synth.library.packers.library import load_packer
 from synth.library.packers.linear import LINEAR
 
-#: Bytes of the codes of a panel of rows of activations. Weights are read once for each, from memory where
-#: they are large; of the codes a tile reads few bytes in each cycle, which a third-level cache has in time as
-#: well.
+#: Bytes of the codes of a panel of activation rows. Weights are read once per panel, from memory if they are
+#: large. A tile reads few bytes of codes per cycle, which even a third-level cache delivers in time.
 PANEL_BYTES = 512 << 10
-#: The C function that Python calls a layer by.
+#: The C function through which Python calls a layer.
 CALL = "synth_layer_call"
 
 
 def product_text() -> str:
-    """C of products with layers, by parts of rows and filters."""
+    """Return C of products with layers, by parts of rows and filters."""
     text = Path(__file__).with_name("product.c").read_text(encoding="utf-8")
     return Template(text).substitute(facts=FACTS_TEXT, panel=PANEL_BYTES)
 
 
 @dataclass(frozen=True, eq=False)
 class LinearKernel:
-    """A kernel of the library for weights of so many bits."""
+    """A kernel of the library for weights of one number of bits."""
 
     packer: Packer
 
@@ -61,47 +60,47 @@ class LinearKernel:
 
     @property
     def source(self) -> str:
-        """Its C text."""
+        """Return the kernel's C text."""
         return self.packer.source
 
     @property
     def symbol(self) -> str:
-        """What its C names begin with."""
+        """Return the beginning of the kernel's C names."""
         return self.packer.symbol
 
     @property
     def prototypes(self) -> str:
-        """The declarations of its C functions."""
+        """Return the declarations of the kernel's C functions."""
         return self.packer.prototypes
 
     @property
     def features(self) -> tuple[str, ...]:
-        """What its C is compiled with."""
+        """Return the CPU features that the kernel's C is compiled with."""
         return self.packer.features
 
     @property
     def rows(self) -> int:
-        """Of a register."""
+        """Return the weight rows of a register."""
         return rows_per_register(self.isa)
 
     @property
     def step(self) -> int:
-        """Bytes of a step of a register."""
+        """Return the bytes of a step of one register of rows."""
         return self.spec.registers * self.rows * CHUNK
 
     @property
     def columns(self) -> int:
-        """Of what takes most columns at once."""
+        """Return the most columns that the kernel computes at once."""
         return self.program.columns
 
     @property
     def halves(self) -> bool:
-        """Whether scales may be floats of 16 bits."""
+        """Return whether scales may be floats of 16 bits."""
         return bool(floats_of(self.isa, self.target).half)
 
     @cached_property
     def running(self) -> Machine:
-        """What runs it, and ``CALL``: compiled for this computer, or emulated."""
+        """Return what runs the kernel and ``CALL``: compiled for this computer, or emulated."""
         layer = Path(__file__).with_name("layer.c").read_text(encoding="utf-8")
         row = f"static const synth_kernel synth_kernels[] = {{\n{row_text(self, self.symbol)}\n}};\n"
         text = "\n".join(
@@ -118,8 +117,8 @@ class LinearKernel:
 
 
 def row_text(kernel: LinearKernel, name: str, there: bool = True) -> str:
-    """C: a kernel as products know it (``synth_kernel``), by ``name``; without its functions where it is not
-    there."""
+    """Return C of a kernel's row in the table of products (``synth_kernel``), by ``name``; without its
+    functions if it is not ``there``."""
     spec = kernel.spec
     numbers = [spec.bits, kernel.rows, GROUP, kernel.columns, kernel.step, spec.positions, spec.words]
     numbers += [spec.columns, kernel.program.taken_off, int(kernel.halves)]
@@ -135,7 +134,8 @@ def load_linear(bits: int, isa: str | None = None, target: str | None = None) ->
     """Return the kernel for weights of ``bits``: of an instruction set and target, or the fastest that this
     computer runs. A processor without the instructions of any kernel runs one as portable C.
 
-    Targets that share a kernel share the object. Raises UserError."""
+    Targets that share a kernel share the object. Raises UserError.
+    """
     if isa is not None:
         chosen, named = place(isa, target)
         return _loaded(bits, isa, LINEAR.target(chosen, named))
@@ -152,13 +152,13 @@ def load_linear(bits: int, isa: str | None = None, target: str | None = None) ->
 
 @cache
 def _loaded(bits: int, isa: str, target: str) -> LinearKernel:
-    """The kernel of a target that has one of its own: one object, as kernels are compared by identity."""
+    """Return the kernel of a target with its own kernel: one object, as kernels are compared by identity."""
     return LinearKernel(load_packer(LINEAR, isa, bits, target))
 
 
 def linear_places(architecture: str, features: Collection[str] | None = None) -> list[tuple[str, str]]:
-    """Return the instruction sets and targets of an architecture that have kernels of their own, the fastest
-    last. ``features``: of a processor, which then runs these kernels."""
+    """Return the instruction sets and targets of an architecture with kernels of their own, the fastest last.
+    ``features``: only targets that a processor with these features runs."""
     return [
         (isa.name, target.name)
         for isa, target in isa_specs.places(architecture)

@@ -1,5 +1,4 @@
-"""A linear layer in blocks, prepared: weights as a kernel of this processor reads them, called with
-floats."""
+"""A linear layer in quantization groups, prepared for a kernel of this processor and called with floats."""
 
 from __future__ import annotations
 
@@ -25,8 +24,8 @@ from synth.linear.gguf import gguf_weights
 from synth.linear.kernels import CALL, LinearKernel, load_linear
 from synth.linear.onnx_nbits import onnx_weights
 
-#: Multiply-accumulates that a thread has at least. With half of them a product takes 5 us on one thread, and
-#: as long on two.
+#: The fewest multiply-accumulates of a thread. With half of them a product takes 5 us on one thread, and as
+#: long on two.
 THREAD_MACS = 1 << 19
 #: The unit roundoff of float32.
 ROUNDOFF = 2.0**-24
@@ -36,21 +35,20 @@ MOST = LARGEST_ACTIVATION - 1
 
 
 class BlockLinear:
-    """``layer(x)`` is ``x @ W.T + bias`` for weights in blocks, of 1 to 8 bits, and activations that are
-    quantized to 8 bits as they come.
+    """A callable layer: ``layer(x)`` is ``x @ W.T + bias``. The weights have 1 to 8 bits in quantization
+    groups. Each call quantizes the activations to 8 bits.
 
-    ``x``: float [..., K], to float32 [..., M]. Each block of a row of x, as long as those of the weights, has
-    a scale of its own: a 127th of its largest size; those of a unit (``BlockWeights.unit``) have one, and
-    with ``per_row`` all of a row. Codes are rounded to the nearest integer, ties to even. Sums within a
-    block, or a unit, are exact, and the blocks of a result are added in order in float32, so that results do
-    not depend on how many rows there are, nor on ``threads``, of which a product takes as many as have
-    THREAD_MACS each. They are those of ``synth.emit.threads``, and a
-    ThreadsWarning says where fewer can run. A row with an infinity, a NaN or an activation from the layer's
-    limit on (``synth.forms.blocks.activation_limit``) is multiplied in float64. ``bound`` says how far a
-    result can be from the exact product. Several threads may call a layer at the same time: one of them has
-    those of the pool, the others compute alone.
+    ``x``: float [..., K], to float32 [..., M]. Each group of a row of x has a scale of its own: a 127th of
+    its largest magnitude. The groups of a super-block (``BlockWeights.unit``) share one, and with ``per_row``
+    all groups of a row. Codes are rounded to the nearest integer, ties to even. Sums within a group, or a
+    super-block, are exact, and the groups of a result are added in order in float32. So results depend
+    neither on the number of rows nor on ``threads``. A product takes as many threads (``synth.emit.threads``)
+    as have THREAD_MACS each; a ThreadsWarning says if fewer can run. A row with an infinity, a NaN or an
+    activation from the layer's limit on (``synth.forms.blocks.activation_limit``) is multiplied in float64.
+    ``bound`` says how far a result can be from the exact product. If several threads call a layer at the same
+    time, one of them has the threads of the pool, and the others compute alone.
 
-    ``kernel``: the one of the library for this processor by default.
+    ``kernel``: by default the library's kernel for this processor.
     """
 
     def __init__(
@@ -70,7 +68,7 @@ class BlockLinear:
         self._direct = None if native is None else self._called_by_python(native, threads)
 
     def _called_by_python(self, native: NativeLibrary, threads: int) -> Callable[..., Any]:
-        """The C function that takes Python's own arrays."""
+        """Return the C function that takes Python's own arrays."""
         threads, layer = usable_threads(threads), self._layer
         share = pool().address_of("synth_pool_share") if threads > 1 else 0
         numbers = (*(array.ctypes.data for array in layer.arguments), share, threads, max(1, THREAD_MACS))
@@ -81,8 +79,9 @@ class BlockLinear:
         cls, codes: ArrayLike, scales: ArrayLike, zeros: ArrayLike, *, bits: int, block: int,
         bias: ArrayLike | None = None, offsets: ArrayLike | None = None, **options: Any,
     ) -> BlockLinear:  # fmt: skip
-        """A layer of codes int [M, K], 0 to 2^bits - 1: ``scales`` [M, blocks], ``zeros`` [M, blocks] or one
-        number for all; with this ``offsets`` [M, blocks], floats that are added to the weights of a block."""
+        """Return a layer of codes int [M, K], 0 to 2^bits - 1, with ``scales`` [M, groups]. ``zeros``: [M,
+        groups] or one number for all; with one number also ``offsets`` [M, groups], floats added to the
+        weights of a group."""
         weights = from_codes(
             np.asarray(codes), np.asarray(scales), np.asarray(zeros), bits, block,
             None if bias is None else np.asarray(bias), None if offsets is None else np.asarray(offsets),
@@ -91,24 +90,26 @@ class BlockLinear:
 
     @classmethod
     def from_onnx(cls, model: Any, node: Any, **options: Any) -> BlockLinear:
-        """A layer of a node ``MatMulNBits`` of an ONNX model (``synth.linear.onnx_nbits.onnx_weights``)."""
+        """Return a layer of a node ``MatMulNBits`` in an ONNX model
+        (``synth.linear.onnx_nbits.onnx_weights``)."""
         return cls(onnx_weights(model, node), **options)
 
     @classmethod
     def from_gguf(cls, path: str | os.PathLike[str], tensor: str, **options: Any) -> BlockLinear:
-        """A layer of a tensor of a GGUF file (``synth.linear.gguf.gguf_weights``)."""
+        """Return a layer of a tensor in a GGUF file (``synth.linear.gguf.gguf_weights``)."""
         return cls(gguf_weights(path, tensor), **options)
 
     @classmethod
     def from_bitnet(
         cls, path: str | os.PathLike[str], prefix: str, *, linear_class: str | None = None, **options: Any
     ) -> BlockLinear:
-        """A layer of a safetensors file of BitNet's (``synth.linear.bitnet.bitnet_weights``)."""
+        """Return a layer of a BitNet safetensors file (``synth.linear.bitnet.bitnet_weights``)."""
         return cls(bitnet_weights(path, prefix, linear_class), **options)
 
     @property
     def nbytes(self) -> int:
-        """Bytes of the weights as the kernel reads them, with scales and zero points or offsets."""
+        """Return the bytes of the weights as the kernel reads them, with scales and zero points or
+        offsets."""
         zeros = self._layer.zeros.nbytes if self._layer.fact("varied") in (1, 3) else 0
         return self._layer.packed.nbytes + self._layer.scales.nbytes + zeros
 
@@ -117,7 +118,7 @@ class BlockLinear:
         return f"<linear layer [{rows}, {k}]: {self.kernel.symbol}, blocks of {self.weights.block}>"
 
     def __call__(self, x: ArrayLike, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
-        """float [..., K] to float32 [..., M]. ``out``: an aligned C-contiguous array that takes the result.
+        """Multiply float [..., K] to float32 [..., M]. ``out``: an aligned C-contiguous array for the result.
         Raises UserError for other shapes."""
         done: Any = False if self._direct is None else self._direct(x, out)
         if done is False:
@@ -131,7 +132,7 @@ class BlockLinear:
     def _taken(
         self, given: NDArray[Any], out: NDArray[np.float32] | None
     ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-        """Activations and result as the C takes them."""
+        """Return activations and result as the C takes them. Raises UserError for other arrays."""
         rows, k = self.shape
         if given.ndim < 1 or given.shape[-1] != k or given.dtype.kind not in "fiu":
             raise UserError(f"activations: {given.dtype} {list(given.shape)} are not floats [..., {k}]")
@@ -151,7 +152,7 @@ class BlockLinear:
         return values, out
 
     def _emulated(self, values: NDArray[np.float32], out: NDArray[np.float32]) -> NDArray[np.float32]:
-        """What the C function does, of arrays that are ready, where Python cannot call it."""
+        """Compute what the C function does, on arrays that are ready, if Python cannot call it."""
         k = self.shape[1]
         count = values.size // k
         scratch = np.empty(scratch_bytes(self.kernel.program, self._layer, count), np.uint8)
@@ -161,8 +162,8 @@ class BlockLinear:
 
     @cached_property
     def _sizes(self) -> tuple[NDArray[np.float64], ...]:
-        """Of what is added for a weight, which is its product of scale and code and its offset, the sum of
-        sizes: [M, K]; per block the sum of that, and the sum of |W|: [M, blocks]."""
+        """Return |scale * (code - zero)| + |offset| of every weight, [M, K], their sums per group, and the
+        sums of |W| per group: [M, groups]."""
         weights, codes = self.weights, unpacked(self.weights)
         values = sizes = np.abs(dequantized(weights, codes))
         if weights.offsets is not None:
@@ -175,10 +176,10 @@ class BlockLinear:
     def bound(self, x: ArrayLike) -> NDArray[np.float64]:
         """Return how far results for finite ``x`` can be from the exact product: float64 [..., M].
 
-        The bound holds for every order of summation. A code is at most half a scale off, and a little for its
-        own rounding. Scale, product and sum of a block round once each, and so do those of an offset (Higham,
-        Accuracy and Stability of Numerical Algorithms, section 3.1). The bound holds in every float mode:
-        each operand and result below 2^-126 may count as zero, as on ARMv7 or in a program that sets
+        The bound holds for every order of summation. A code is off by at most half a scale, and by its own
+        rounding. Scale, product and sum of a group round once each, and so do those of an offset. Source:
+        Higham, Accuracy and Stability of Numerical Algorithms, section 3.1. The bound holds in every float
+        mode: each operand and result below 2^-126 may count as zero, as on ARMv7 or in a program that sets
         flush-to-zero. A result that is too large for float32 is an infinity.
         """
         given = np.asarray(x, np.float64)
@@ -191,7 +192,7 @@ class BlockLinear:
         together = blocks if self._layer.fact("together") else self.weights.unit
         of_scales = padded.reshape(len(values), blocks // together, together * block).max(axis=2)
         largest = np.repeat(of_scales, together, axis=1)
-        # Half a code, and its value times 2^-22 at most for three roundings.
+        # Half a code, and at most 2^-22 of its value for three roundings.
         rounding = largest / MOST * (0.5 + 4 * MOST * ROUNDOFF)
         size = np.abs(values) @ sizes.T + rounding @ added.T
         additions = blocks * (1 if self.weights.offsets is None else 2) + 4
@@ -205,15 +206,15 @@ class BlockLinear:
         self, values: NDArray[np.float64], sizes: NDArray[np.float64], added: NDArray[np.float64],
         additions: int,
     ) -> NDArray[np.float64]:  # fmt: skip
-        """What results lose at most where operands and results below 2^-126 count as zero: float64 [N, M].
-        ``values``: sizes of activations, [N, K]."""
+        """Return the most that results lose if operands and results below 2^-126 count as zero: float64 [N,
+        M]. ``values``: magnitudes of activations, [N, K]."""
         weights = self.weights
         largest = weights.unit * weights.block * LARGEST_ACTIVATION * weights.largest_difference
         largest *= LARGEST_INTEGER if weights.unit > 1 else 1
-        # The scale or the offset of a weight; the product of scales, which a sum multiplies, and the result.
+        # The scale or the offset of a weight; the product of scales, which multiplies a sum; and the result.
         of_weights = values @ np.minimum(sizes, (weights.largest_difference + 1) * SMALLEST_NORMAL).T
         of_products = additions * (largest + 4) * SMALLEST_NORMAL
-        # The scale of activations: the largest of a block is below 127 * 2^-126 then.
+        # The scale of activations is zero if the largest activation of a group is below 127 * 2^-126.
         of_activations = added.sum(axis=1) * LARGEST_ACTIVATION * SMALLEST_NORMAL
         lost: NDArray[np.float64] = of_weights + of_products + of_activations
         return lost

@@ -1,4 +1,4 @@
-"""Weights of the operator ``com.microsoft.MatMulNBits`` in ONNX models: 2, 4 or 8 bits (its schema:
+"""Weights of the ONNX operator ``com.microsoft.MatMulNBits``: 2, 4 or 8 bits (schema:
 docs/ContribOperators.md of ONNX Runtime)."""
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ from synth.errors import UserError, line_of
 from synth.forms.blocks import BlockWeights
 from synth.linear.formats import codes_of, package, packed, weights_of
 
-#: Those that ONNX Runtime computes; the operator's text says 2 to 8.
+#: The bits that ONNX Runtime computes; the operator's text says 2 to 8.
 BITS = (2, 4, 8)
 _Given = Callable[[int], NDArray[Any] | None]
 
 
 def onnx_weights(model: Any, node: Any) -> BlockWeights:
-    """The weights of a node ``MatMulNBits``.
+    """Return the weights of a node ``MatMulNBits``.
 
-    ``model``: a path, an ``onnx.ModelProto``, or a mapping of names to initializers (``onnx.TensorProto``);
-    of a path only what the node needs is read of external data. ``node``: the name of the node or of its
-    output; with a mapping an ``onnx.NodeProto``. Raises UserError for what contradicts itself, and for what
-    there is no kernel for.
+    ``model``: a path, an ``onnx.ModelProto``, or a mapping of names to initializers (``onnx.TensorProto``).
+    With a path, only the node's external data is read. ``node``: the name of the node or of its output; with
+    a mapping an ``onnx.NodeProto``. Raises UserError for contradictory data, and for weights without a
+    kernel.
     """
     onnx, folder = package("onnx"), ""
     if isinstance(model, str | os.PathLike):
         folder = str(Path(model).parent)
         try:
             model = onnx.load(os.fspath(model), load_external_data=False)
-        except Exception as error:  # protobuf's errors have no class in common
+        except Exception as error:  # protobuf's errors have no common class
             raise UserError(f"{model}: no ONNX model that can be read ({line_of(error)})") from None
     if not isinstance(model, Mapping):
         node = _node(model, node)
@@ -51,7 +51,7 @@ def onnx_weights(model: Any, node: Any) -> BlockWeights:
             raise UserError(f"{_said(node)}: {name} is no initializer; fold the model's constants first")
         try:
             array: NDArray[Any] = onnx.numpy_helper.to_array(model[name], base_dir=folder)
-        except Exception as error:  # a file that is not there, or data that is not as long as its shape says
+        except Exception as error:  # a missing file, or data of another length than its shape
             raise UserError(f"{_said(node)}: {name} cannot be read: {line_of(error)}") from None
         return array
 
@@ -139,8 +139,8 @@ def _unpacked(points: NDArray[np.uint8], bits: int) -> NDArray[np.uint8]:
 def _points(
     said: str, points: Any, scales: NDArray[np.floating], middle: float
 ) -> tuple[NDArray[np.number[Any]] | None, NDArray[np.float32] | None]:
-    """Zero points in floats, as kernels have them: one that all blocks have and that is a multiple of a half;
-    else offsets to the ``middle``, which are rounded to float32."""
+    """Return float zero points as kernels take them: one for all groups, a multiple of a half; else offsets
+    to the zero point ``middle``, rounded to float32. Raises UserError."""
     one = np.float32(points.flat[0])
     if (points == one).all() and float(one) * 2 in range(256):
         return np.asarray(points), None

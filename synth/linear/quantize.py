@@ -1,4 +1,4 @@
-"""Float weights to codes in blocks, each to the nearest one."""
+"""Quantization of float weights to codes in groups, each weight to the nearest code."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from sketches.blocks import BLOCK_BITS
 from synth.errors import UserError
 from synth.forms.blocks import check_block
 
-#: The bits that have a code for zero and codes on both sides of it.
+#: The numbers of bits with a code for zero and codes on both sides of it.
 NEAREST_BITS = BLOCK_BITS[1:]
 
 
 def nearest_codes(
     weights: ArrayLike, bits: int, block: int, symmetric: bool = True
 ) -> tuple[NDArray[np.uint8], NDArray[np.float32], NDArray[np.uint8]]:
-    """Codes uint8 [M, K], scales float32 [M, blocks], zero points uint8 [M, blocks] of weights [M, K]: W is
-    nearly ``scales * (codes - zeros)``, at most half a scale away where no code is cut off.
+    """Return codes uint8 [M, K], scales float32 [M, groups] and zero points uint8 [M, groups] of weights [M,
+    K]. W is nearly ``scales * (codes - zeros)``, at most half a scale away if no code is clipped.
 
-    ``symmetric``: the zero point is 2^(bits - 1), and the weight of a block's largest size has code 0. Else
-    the least and the largest weight of a block, or 0, have the first and the last code. Ties go to even ones.
-    Raises UserError for weights that are no matrix of finite floats of 32 bits, and for bits without codes
-    on both sides of zero.
+    ``symmetric``: the zero point is 2^(bits - 1), and the weight of a group's largest magnitude has code 0.
+    Else the least and the largest weight of a group, or 0, have the first and the last code. Ties go to even
+    codes. Raises UserError for weights that are no matrix of finite floats of 32 bits, and for bits without
+    codes on both sides of zero.
     """
     given = np.asarray(weights, np.float64)
     check_block(block)

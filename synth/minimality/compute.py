@@ -1,9 +1,9 @@
 """A second search of a compute sketch: is there a program of so many lines, look-ups and adds of look-ups?
 
-What lines can make is listed as sets of values (``synth.minimality.sets``) on test lanes. What is asked of
-the last value, or of the looked-up ones, has to hold on the test lanes; where something passes and is wrong
-elsewhere, a rectangle on which it is wrong joins them and all begins again, until nothing passes or something
-is right.
+The values that lines can make are listed as sets (``synth.minimality.sets``) on test lanes. The goal on the
+last value, or on the looked-up values, has to hold on the test lanes. If a program passes and is wrong
+elsewhere, a rectangle that refutes it joins the test lanes, and the listing starts again. The search ends
+when no program passes, or when a program is correct.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ from synth.minimality.lookup import one_table, two_tables
 from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG, Clock, GaveUp, Outcome
 from synth.minimality.sets import Applied, Listing
 
-#: Bytes of the planes on which a program that passed the test lanes is looked at, where not all can be.
+#: Bytes of random planes on which a program that passed the test lanes is checked, if not all can be.
 _MANY = 1 << 16
-#: Candidates that are looked at before all begins again with what refutes them.
+#: Candidates that are checked before the listing starts again with lanes that refute them.
 _ROUND = 16
 
 
 @dataclass(frozen=True)
 class _Candidate:
-    """A program that passed for a goal: a line on values, or values to look up, by their numbers in the
-    listing."""
+    """A program that passed for a goal: a line on values, or values to look up, by number in the listing.
+    ``members``: how many values it has beside the inputs."""
 
     goal: int
     members: int
@@ -49,7 +49,7 @@ def replay_compute(
     sketch: LaneSketch, goals: Sequence[Goal], longest: int, clock: Clock
 ) -> Iterator[tuple[Outcome, ...]]:
     """Yield, per length 1, 2, ..., ``longest``, an outcome for each of ``goals``, which replace the sketch's
-    own."""
+    own goal."""
     search = _Replay(sketch, goals, clock)
     ended: dict[int, tuple[str, str]] = {}
     for length in range(1, longest + 1):
@@ -70,7 +70,7 @@ def replay_compute(
 class _Replay:
     def __init__(self, sketch: LaneSketch, goals: Sequence[Goal], clock: Clock) -> None:
         self.sketch, self.goals, self.clock = sketch, tuple(goals), clock
-        #: With one pair of planes what depends on one operand alone has to be a multiple of its popcount.
+        #: With one plane pair, a term of one operand alone has to be a multiple of its popcount.
         self.one_pair = sketch.weight_planes == sketch.activation_planes == 1
         self.lanes = Lanes(sketch, goals, 6)
         self.listing = self._listing()
@@ -79,8 +79,8 @@ class _Replay:
         return Listing(self.lanes.inputs(), self.sketch.ops, self.clock)
 
     def exclude(self, length: int, ended: dict[int, tuple[str, str]]) -> str:
-        """Exclude a length for all goals but those that ``ended``, which goals with a program join; return a
-        line on the work. Raises GaveUp."""
+        """Exclude a length for all goals that have not ``ended``. Goals with a program join ``ended``. Return
+        a line on the work. Raises GaveUp."""
         while True:
             found = list(self._candidates(length, ended))
             if not found:
@@ -109,7 +109,7 @@ class _Replay:
                     return
 
     def _lines(self, members: int, goals: Sequence[int]) -> Iterator[_Candidate]:
-        """Yield programs whose result is a line."""
+        """Yield candidates whose result is a line."""
         lanes = self.lanes
         sums = [lanes.sums(goal) for goal in self.goals]
         fit = AffineFit(lanes.weights, lanes.activations) if self.one_pair else None
@@ -128,7 +128,7 @@ class _Replay:
                     yield _Candidate(goal, members, way, tuple(int(n) for n in read[hit]))
 
     def _looked_up(self, members: int, lookups: int, goals: Sequence[int]) -> Iterator[_Candidate]:
-        """Yield programs whose result is a look-up, or the sum of two."""
+        """Yield candidates whose result is a look-up, or the sum of two."""
         lanes = self.lanes
         singles, pairs = self.listing.held(members)
         entries = self._entries(self.listing.values)
@@ -159,7 +159,8 @@ class _Replay:
     # Is it right elsewhere? -------------------------------------------------------------------------
 
     def _look_at(self, candidate: _Candidate) -> str:
-        """Return the candidate as text if it is right; else add lanes that refute it, and return ""."""
+        """Return the candidate as text if it is correct; else add test lanes that refute it, and return
+        ""."""
         for weights, activations in self._elsewhere():
             values = self._values(candidate, input_values(self.sketch, weights, activations))
             if not self._right(candidate, values, weights, activations):
@@ -173,7 +174,7 @@ class _Replay:
         return f"there is a program: {text}{'; ' if text else ''}{ends} of {read}"
 
     def _elsewhere(self) -> Iterator[tuple[Bytes, Bytes]]:
-        """Yield planes, uint8 [planes, bytes]: all values of each byte of a pair, else random ones."""
+        """Yield planes, uint8 [planes, bytes]: all values of each byte of a pair, else random bytes."""
         sketch, size = self.sketch, self.sketch.width // 8
         rng = np.random.default_rng(21)
         planes = (sketch.weight_planes, sketch.activation_planes)
@@ -188,7 +189,7 @@ class _Replay:
             yield w.reshape(1, -1), a.reshape(1, -1)
 
     def _values(self, candidate: _Candidate, inputs: Sequence[Bytes]) -> list[Bytes]:
-        """Return what the candidate looks up, or its result, on free values (uint8 [bytes] each)."""
+        """Return the values that the candidate looks up, or its result, on inputs (uint8 [bytes] each)."""
         known = {number: inputs[place] for place, number in reversed(list(enumerate(self.listing.inputs)))}
         for way, read, made in self.listing.lines(candidate.members, candidate.read):
             known[made] = way.run([known[number][None] for number in read])[0]
@@ -198,7 +199,7 @@ class _Replay:
     def _right(
         self, candidate: _Candidate, values: Sequence[Bytes], weights: Bytes, activations: Bytes
     ) -> bool:
-        """Return whether the goal is met; else add lanes on which it is not."""
+        """Return whether the candidate meets the goal; else add test lanes on which it fails."""
         if candidate.line is None:
             return self._tables_right(values, weights, activations)
         goal = self.goals[candidate.goal]
@@ -218,7 +219,7 @@ class _Replay:
             if factor == 0:
                 self._join(weights, activations, [odd])
             return bool(factor != 0)
-        # An affine form that is not: random lanes show it.
+        # The result has no affine form, which random lanes show.
         chosen = (
             wrong if len(wrong) else np.random.default_rng(len(self.lanes.corners)).permutation(len(sums))
         )

@@ -1,4 +1,4 @@
-"""What a compute sketch asks of a result, on test lanes."""
+"""The goal of a compute sketch on test lanes: rectangles, popcounts and affine forms."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ Goal = tuple[PlanePair, ...]
 class Lanes:
     """Test lanes: planes uint8 [planes, lanes * lane bytes], and rectangles of them.
 
-    A rectangle is four lanes (w, a), (w, 0), (0, a), (0, 0), a row of ``corners``: what depends on one
-    operand alone cancels in their alternating sum, which so has to be the goal's, times the common factor.
-    The first ``head`` lanes hold the first two rectangles; the first byte of the first one has an odd sum for
+    A rectangle is four lanes (w, a), (w, 0), (0, a), (0, 0), a row of ``corners``. Terms of one operand alone
+    cancel in its alternating sum. So this sum has to be the goal's sum times the common factor. The first
+    ``head`` lanes have the first two rectangles. The first byte of the first rectangle has an odd sum for
     every goal.
     """
 
@@ -45,7 +45,7 @@ class Lanes:
         )
 
     def add(self, weights: Bytes, activations: Bytes) -> None:
-        """Add a rectangle, from planes uint8 [planes, lane bytes]."""
+        """Add a rectangle from one lane of each operand, uint8 [planes, lane bytes]."""
         number = self.weights.shape[1] // self.size
         none_w, none_a = np.zeros_like(weights), np.zeros_like(activations)
         self.weights = np.concatenate([self.weights, weights, weights, none_w], axis=1)
@@ -68,8 +68,8 @@ def alternating(results: Bytes, corners: Numbers) -> Bytes:
 
 
 def in_proportion(sums: Bytes, wanted: Bytes) -> NDArray[np.bool_]:
-    """Return which n of sums uint8 [rectangles, n, lane bytes] are ``wanted`` (uint8 [rectangles, lane
-    bytes], the first one odd) times a factor that is not 0 modulo 256."""
+    """Return which n of sums uint8 [rectangles, n, lane bytes] are ``wanted`` times one nonzero factor,
+    modulo 256. ``wanted``: uint8 [rectangles, lane bytes], the first number odd."""
     factor = sums[0, :, 0] * np.uint8(pow(int(wanted[0, 0]), -1, 256))
     holds: NDArray[np.bool_] = factor != 0
     for some, one in zip(sums, wanted, strict=True):
@@ -85,8 +85,9 @@ def popcounts(weights: Bytes, activations: Bytes) -> Numbers:
 
 
 class AffineFit:
-    """Which bytes are ``p * popcount(w & a) + q * popcount(w) + r * popcount(a) + s`` with p other than 0,
-    all as plain numbers, on the lanes of one plane pair. Raises ValueError where lanes do not tell that."""
+    """Test of bytes for ``p * popcount(w & a) + q * popcount(w) + r * popcount(a) + s`` with p not 0, in
+    plain numbers, on the lanes of one plane pair. Raises ValueError if these lanes do not determine p, q, r
+    and s."""
 
     def __init__(self, weights: Bytes, activations: Bytes) -> None:
         counts = popcounts(weights, activations)
@@ -99,7 +100,7 @@ class AffineFit:
                 break
         else:
             raise ValueError("the test lanes do not tell the terms of the goal apart")
-        # Four bytes fix p, q, r and s (times ``common``), and these every other byte.
+        # Four bytes determine p, q, r and s (times ``common``), and so every other byte.
         square = self.rows[self._basis]
         self._common = round(np.linalg.det(square))
         self._solve = np.rint(np.linalg.inv(square) * self._common).astype(np.int64)

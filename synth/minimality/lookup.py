@@ -1,7 +1,7 @@
-"""Can constant tables make the goal of the values that they are asked with? Linear equations decide it.
+"""Can constant tables map the values that they look up to the goal? Linear equations decide it.
 
-The goal of a plane pair is ``p * popcount(w & a) + q * popcount(w) + r * popcount(a) + s`` with p other than
-0. The entries of the tables, p, q, r and s are the unknowns, each byte of the test lanes is an equation.
+The goal of a plane pair is ``p * popcount(w & a) + q * popcount(w) + r * popcount(a) + s`` with p not 0. The
+unknowns are the entries of the tables, p, q, r and s. Each byte of the test lanes is an equation.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from numpy.typing import NDArray
 
 from synth.minimality.goal import Bytes, Numbers
 
-#: A byte's sum is a plain number up to 255 and eight bits count, so |p| is at most 31: an odd number times 1,
-#: 2, 4, 8 or 16, which a factor makes 16 modulo 256. So wherever there is a solution, there is one modulo 256
-#: with this p.
+#: A byte's sum is a plain number up to 255, and eight bits count, so |p| is at most 31. So p is an odd number
+#: times 1, 2, 4, 8 or 16, which a factor makes 16 modulo 256. If there is a solution, there is one with this
+#: p.
 _PRODUCT = 16
 
 
 def one_table(entries: Bytes, counts: Numbers) -> NDArray[np.bool_]:
-    """Return which rows of uint8 [n, bytes], the table entry of each byte, leave room for a table.
+    """Return which rows of uint8 [n, bytes], the table entry of each byte, permit a table.
 
     ``counts``: int64 [bytes, 3], the popcounts of w & a, of w and of a. Bytes with one entry have one sum, so
     their difference is an equation in p, q and r alone.
@@ -29,7 +29,7 @@ def one_table(entries: Bytes, counts: Numbers) -> NDArray[np.bool_]:
         first = counts[here.argmax(axis=1)]
         apart = (counts[None] - first[:, None]) * here[:, :, None]
         gram += np.einsum("nbi,nbj->nij", apart, apart)
-    # Are the equations of rank 3, p, q and r are 0. Else p is free unless the equations without it have the
+    # If the equations have rank 3, p, q and r are 0. Else p is free unless the equations without p have a
     # lower rank.
     a, b, c, d, e, f, g, h, i = (gram[:, x, y] for x in range(3) for y in range(3))
     whole = a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)
@@ -42,8 +42,8 @@ def one_table(entries: Bytes, counts: Numbers) -> NDArray[np.bool_]:
 
 
 def two_tables(first: Bytes, second: Bytes, entries: int, counts: Numbers) -> bool:
-    """Return whether two tables of ``entries``, added, may make the goal; ``first``, ``second``: the entry of
-    each byte, uint8 [bytes] (``entries``: none, the look-up gives 0)."""
+    """Return whether the sum of two tables of ``entries`` may make the goal. ``first``, ``second``: the entry
+    of each byte, uint8 [bytes]; the value ``entries`` means that the look-up gives 0."""
     keys = np.concatenate([first[:, None], second[:, None], counts], axis=1).astype(np.int64)
     keys = np.unique(keys, axis=0)
     matrix = np.zeros((len(keys), 2 * entries + 3), dtype=np.int64)
@@ -57,7 +57,7 @@ def two_tables(first: Bytes, second: Bytes, entries: int, counts: Numbers) -> bo
 def solvable(matrix: Numbers, wanted: Numbers) -> bool:
     """Return whether ``matrix @ x = wanted`` has a solution modulo 256.
 
-    Pivots are entries with the fewest factors 2, which divide all remaining entries.
+    A pivot is an entry with the fewest factors 2, which divides all remaining entries.
     """
     work = np.concatenate([matrix, wanted[:, None]], axis=1) % 256
     done = 0
@@ -78,4 +78,4 @@ def solvable(matrix: Numbers, wanted: Numbers) -> bool:
         times = work[step + 1 :, step] // unit * inverse % 256
         work[step + 1 :] = (work[step + 1 :] - times[:, None] * work[step]) % 256
         done = step + 1
-    return not work[done:, -1].any()  # nothing is left on the other side of these
+    return not work[done:, -1].any()  # the left sides of these are zero

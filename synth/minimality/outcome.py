@@ -1,21 +1,21 @@
-"""What became of a statement "no program of this length exists"."""
+"""The outcome of a replay of the statement "no program of this length exists"."""
 
 from __future__ import annotations
 
 import time
 from dataclasses import dataclass
 
-#: Every program of the length was excluded a second time.
+#: The second search excluded every program of the length.
 REPLAYED = "replayed"
-#: There is a program of this length or a shorter one.
+#: A program of this length or a shorter one exists.
 WRONG = "wrong"
-#: Not decided: the time ended, or this version has no second search of the sketch.
+#: Undecided: the time ended, or this version has no second search of the sketch.
 NOT_REPLAYED = "not replayed"
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """``verdict``: REPLAYED, WRONG or NOT_REPLAYED; ``reason``: by what, one line."""
+    """The outcome for a length. ``verdict``: REPLAYED, WRONG or NOT_REPLAYED. ``reason``: one line."""
 
     length: int
     verdict: str
@@ -23,11 +23,11 @@ class Outcome:
 
 
 class GaveUp(Exception):
-    """A replay has reached a limit, which the text names in one line."""
+    """A replay has reached a limit. The message names the limit in one line."""
 
 
 class Clock:
-    """``seconds`` from now on."""
+    """A time limit: ``seconds`` from now on."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds

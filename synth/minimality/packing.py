@@ -1,7 +1,7 @@
-"""The searches of a packing kernel's parts once more: every program of the sketch is run, none is left out.
+"""A second search of the sub-problems of a packing kernel, which runs every program of the sketch.
 
-The programs have one to four instructions, so nothing needs to be pruned. A program that is wrong on one
-input is no solution, so states decide; what is right on all of them is tried on more.
+The programs have one to four instructions, so no pruning is needed. A program that is wrong on one input is
+no solution. A program that is correct on all test states runs on more states.
 """
 
 from __future__ import annotations
@@ -32,19 +32,19 @@ from sketches.bitplanes import CHUNK
 from synth.minimality.goal import Bytes
 from synth.minimality.outcome import Clock
 
-#: Random registers that every program runs on, and that what is right on those runs on.
+#: Random registers on which every program runs, and further ones for programs that are correct there.
 _STATES, _MORE = 5, 200
-#: A collect of more instructions than this is not in the sketch.
+#: The most instructions of a collect in the sketch.
 _LONGEST = 4
 _BITS = 8
-#: Operands that an instruction runs on at once.
+#: Operands on which an instruction runs at once.
 _AT_ONCE = 1 << 12
 
 
 @dataclass(frozen=True)
 class Part:
-    """A part of a packing kernel. ``numbers``: of "collect" the width and the offset in bits, of "place" the
-    plane, of "together" the planes, of "gathers" the planes and the positions."""
+    """A sub-problem of a packing kernel. ``numbers``: for "collect" the width and the offset in bits, for
+    "place" the plane, for "together" the planes, for "gathers" the planes and the positions."""
 
     isa: str
     target: str
@@ -53,7 +53,7 @@ class Part:
 
 
 def parts(isa: str, target: str, spec: BitpackSpec) -> dict[str, Part]:
-    """Return the parts of a block by the names that certificates give to their searches."""
+    """Return the sub-problems of a block by the names of their searches in certificates."""
     found = {
         collecting(width, offset): Part(isa, target, "collect", (width, offset))
         for width in (1, 2, 4)
@@ -66,8 +66,9 @@ def parts(isa: str, target: str, spec: BitpackSpec) -> dict[str, Part]:
 
 
 def least_packing(part: Part, clock: Clock) -> tuple[int | None, int | None]:
-    """Return the length of a part's shortest program, at least and at most: registers of earlier parts, of
-    which there may be several, are free. None: none in the sketch. Raises GaveUp."""
+    """Return the least and the greatest length that a sub-problem's shortest program can have. Both differ if
+    the earlier sub-problems, whose registers are free, have several programs. None: no program. Raises
+    GaveUp."""
     isa = isa_specs.load(part.isa)
     if part.kind == "collect":
         width, offset = part.numbers
@@ -93,7 +94,7 @@ def _registers(isa: Isa, count: int, states: int) -> list[Bytes]:
 
 @dataclass(frozen=True, eq=False)
 class _Node:
-    """An instruction on the nodes ``before``; ``instruction`` None: a given register."""
+    """An instruction on the nodes ``before``; a given register if ``instruction`` is None."""
 
     instruction: Instruction | None
     imm: int | None
@@ -113,7 +114,8 @@ class _Node:
 
 
 class _Collect:
-    """The search of bits of two neighbouring bytes, one offset after the other. Known values cost nothing."""
+    """The search for bits of two neighbouring bytes, one offset after the other. Known values cost
+    nothing."""
 
     def __init__(self, isa: Isa, target: str, width: int, clock: Clock) -> None:
         self.isa, self.width, self.clock = isa, width, clock
@@ -123,7 +125,7 @@ class _Collect:
         self.more = dict(zip(self.pair, _registers(isa, 2, _MORE), strict=True))
 
     def least(self, offset: int) -> set[int | None]:
-        """Return the least lengths, one for each choice of shortest programs of the offsets before."""
+        """Return the least lengths, one for each choice of shortest programs of the earlier offsets."""
         known: dict[frozenset[bytes], tuple[_Node, ...]] = {frozenset(): self.pair}
         for earlier in range(0, offset, self.width):
             after: dict[frozenset[bytes], tuple[_Node, ...]] = {}
@@ -137,14 +139,14 @@ class _Collect:
         return {next((node.cost for node in self._shortest(there, offset)), None) for there in known.values()}
 
     def _right(self, data: Bytes, offset: int, given: Sequence[Bytes]) -> NDArray[np.bool_]:
-        """Return which of [n, states, bytes] are the goal in the low bits."""
+        """Return which of [n, states, bytes] have the goal in their low bits."""
         both = np.concatenate([given[0], given[1]], axis=1) >> offset & ((1 << self.width) - 1)
         goal = np.asarray(both[:, 0::2] | both[:, 1::2] << self.width, dtype=np.uint8)
         wrong = (data ^ goal) & np.uint8((1 << 2 * self.width) - 1)
         return np.asarray(wrong.max(axis=(-2, -1)) == 0)
 
     def _shortest(self, known: tuple[_Node, ...], offset: int) -> list[_Node]:
-        """Return all shortest programs; those of ``known`` cost nothing."""
+        """Return all shortest programs. The nodes of ``known`` cost nothing."""
         free = [_Node(n.instruction, n.imm, n.before, n.data, 0) if n.cost else n for n in known]
         given, more = [node.data for node in self.pair], [self.more[register] for register in self.pair]
         first = [self._made(i, imm, self.pair, 1) for i, imm in self.halvings]

@@ -1,9 +1,9 @@
 """All sets of values that programs of a sketch compute, on test lanes.
 
-A straight-line program of n lines makes a set of at most n values beside the free ones, one after the other.
-Here these sets are listed, those of n + 1 values from those of n: whatever the order of a program's lines,
-and whichever of them its result needs, its set is among them. Values that agree on every test lane count as
-one, so what a listing excludes is excluded on the test lanes, and therefore altogether.
+A straight-line program of n lines adds at most n values to the inputs, one after the other. This module lists
+these sets, the sets of n + 1 values from the sets of n. The set of every program is listed, whatever the
+order of its lines, and whichever lines its result needs. Values that agree on every test lane count as one.
+So a listing excludes a program on the test lanes, and therefore altogether.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from sketches.compute import SketchOp
 from synth.minimality.goal import Bytes, Numbers
 from synth.minimality.outcome import Clock, GaveUp
 
-#: Results that are held at a time.
+#: Results in memory at a time.
 _AT_ONCE = 1 << 21
-#: Sets that are listed at most: some GB.
+#: The most sets of a listing: some GB.
 MOST_SETS = 12_000_000
 
 
 def distinct_rows(rows: Bytes) -> tuple[Bytes, Numbers]:
-    """Return the distinct rows of uint8 [n, bytes], and for every row the number of its equal among them."""
+    """Return the distinct rows of uint8 [n, bytes], and for every row its number among the distinct rows."""
     size = -(-rows.shape[1] // 8) * 8
     padded = np.zeros((len(rows), size), dtype=np.uint8)
     padded[:, : rows.shape[1]] = rows
@@ -69,7 +69,7 @@ def distinct_sets(sets: Numbers) -> Numbers:
 
 @dataclass(frozen=True)
 class Applied:
-    """An op on the values of a pair (``args`` are indices in it: 0, 1) or on a single value."""
+    """An operation on the values of a pair (``args``: indices 0, 1 in the pair) or on a single value."""
 
     op: SketchOp
     args: tuple[int, ...]
@@ -82,7 +82,7 @@ class Applied:
 
 
 class Listing:
-    """The sets over the free values ``inputs`` (uint8 [n, bytes], whole lanes)."""
+    """The sets of values over the inputs (uint8 [n, bytes], whole lanes)."""
 
     def __init__(self, inputs: Bytes, ops: Sequence[SketchOp], clock: Clock) -> None:
         self.clock = clock
@@ -92,7 +92,7 @@ class Listing:
         self.inputs = tuple(int(number) for number in numbers)
         self.single = [Applied(op, (0,) * op.arity) for op in ops]
         self.double = [Applied(op, args) for op in ops if op.arity == 2 for args in ((0, 1), (1, 0))]
-        #: Per number of values beside the free ones the sets: numbers [sets, members], ascending.
+        #: The sets by number of values beside the inputs: numbers [sets, members], ascending.
         self.levels: list[Numbers] = [np.zeros((1, 0), dtype=np.int64)]
 
     def level(self, members: int) -> Numbers:
@@ -102,8 +102,8 @@ class Listing:
         return self.levels[members]
 
     def held(self, members: int) -> tuple[Numbers, Numbers]:
-        """Return the distinct values of the sets of ``members``, free ones included, and the distinct pairs
-        [n, 2] within them. Raises GaveUp."""
+        """Return the distinct values of the sets of ``members``, with the inputs, and the distinct pairs [n,
+        2] of values of one set. Raises GaveUp."""
         sets = self.level(members)
         singles = distinct_numbers(np.concatenate([sets.reshape(-1), np.arange(self.free)]))
         pairs: list[Numbers] = []
@@ -116,8 +116,9 @@ class Listing:
         return singles, every[every[:, 0] != every[:, 1]]
 
     def results(self, members: int, lanes: int, size: int) -> Iterator[tuple[Applied, Numbers, Bytes]]:
-        """Yield the results of one line on a set of ``members``: op, operands (numbers [n, 1 or 2]), and
-        values on the first ``lanes`` test lanes of ``size`` bytes, uint8 [lanes, n, size]. Raises GaveUp."""
+        """Yield the results of one more line on sets of ``members``: operation, operands (numbers [n, 1 or
+        2]), and values on the first ``lanes`` test lanes of ``size`` bytes, uint8 [lanes, n, size]. Raises
+        GaveUp."""
         singles, pairs = self.held(members)
         head = self.values[:, : lanes * size].reshape(-1, lanes, size)
         values = np.ascontiguousarray(head.transpose(1, 0, 2))
@@ -131,7 +132,7 @@ class Listing:
                     yield way, part, way.run(args)
 
     def _grow(self) -> None:
-        """Add the sets of one value more."""
+        """Add the sets of one more value."""
         singles, pairs = self.held(len(self.levels) - 1)
         tables: list[tuple[Numbers, list[Bytes]]] = []
         for read, ways in ((singles[:, None], self.single), (pairs, self.double)):
@@ -143,7 +144,7 @@ class Listing:
         known = len(self.values)
         every = np.concatenate([self.values, *(part for _, made in tables for part in made)])
         _, numbers = distinct_rows(every)
-        # The values keep their numbers; what is new gets the next ones.
+        # Values keep their numbers; new values get the next ones.
         renamed = np.full(int(numbers.max()) + 1, -1, dtype=np.int64)
         renamed[numbers[:known]] = np.arange(known)
         fresh = np.flatnonzero(renamed < 0)
@@ -185,12 +186,12 @@ class Listing:
                 fresh &= rows[:, column] != rows[:, -1]
             grown.append(distinct_sets(np.sort(rows[fresh], axis=1)))
             listed += len(grown[-1])
-            if listed > 3 * MOST_SETS:  # chunks have some in common
+            if listed > 3 * MOST_SETS:  # chunks share some sets
                 raise GaveUp(f"more than {MOST_SETS:,} sets of values")
         return distinct_sets(np.concatenate(grown)) if grown else np.zeros((0, members + 1), np.int64)
 
     def lines(self, members: int, numbers: Sequence[int]) -> list[tuple[Applied, tuple[int, ...], int]]:
-        """Return lines (op, numbers read, number made) of a set of ``members`` that holds these values."""
+        """Return lines (operation, numbers read, number made) of a set of ``members`` with these values."""
         rows = self.level(members)
         for number in numbers:
             if number >= self.free:

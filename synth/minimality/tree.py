@@ -1,10 +1,10 @@
-"""A second search of the reduction: its least cost, by which terms a group of registers has summed.
+"""A second search of the reduction: its least cost, by the terms that a group of registers has summed.
 
-A reduction makes groups of registers of terms and adds each group to the accumulator in the end. What a group
-costs depends on the terms in it, its structure and the shift that is left, not on what happens to other
-groups; and its bound follows from its terms and its shift. So the least cost per (terms, structure, shift)
-follows from those of all ways to part the terms in two, and that of the whole from those of its parts. No
-state holds two groups, no order of acts is chosen, and no estimate cuts anything off.
+A reduction makes groups of registers of terms and adds each group to the accumulator in the end. The cost of
+a group depends on its terms, its structure and its pending shift, not on other groups. Its bound follows from
+its terms and its shift. So the least cost per (terms, structure, shift) follows from the costs of all
+partitions of the terms in two. The cost of the whole follows from the costs of its parts. No state has two
+groups, no order of acts is chosen, and no estimate prunes.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from isa_specs.instruction import Isa
 from sketches.reduction import LENGTH, Sketch, Structure
 from synth.minimality.outcome import Clock
 
-#: Terms of a group: how many of each kind.
+#: The terms of a group: how many of each kind.
 Terms = tuple[int, ...]
-#: What a group is: its structure, by number, and the shift that its value still needs.
+#: A group's structure, by number, and the shift that its value still needs.
 Form = tuple[int, int]
 #: Least costs by structure and shift.
 Forms = dict[int, dict[int, int]]
@@ -32,8 +32,8 @@ Limits = tuple[tuple[int, int, int], ...]
 def least_length(
     isa: Isa, target: str, m: int, row_bytes: int, start: tuple[tuple[int, int], ...], clock: Clock
 ) -> int | None:
-    """Return the fewest instructions, stores included, of any reduction of terms (shift, bound per byte);
-    None without one. Raises GaveUp."""
+    """Return the fewest instructions, with stores, of any reduction of terms (shift, bound per byte), or
+    None. Raises GaveUp."""
     found = _Least(_space(isa, target, m, row_bytes), start, clock).units()
     return None if found is None else found // LENGTH
 
@@ -41,8 +41,8 @@ def least_length(
 class _Space:
     """The structures that moves and splits reach from the block, numbered, and the merges between them.
 
-    ``steps[n]``: (result, shift taken, most bound, cost). ``merges[n]``: (other, result, shift that the first
-    gives, shift that the other gives, limits, cost).
+    ``steps[n]``: (result, shift applied, largest bound, cost). ``merges[n]``: (other, result, shift applied
+    to the first, shift applied to the other, limits, cost).
     """
 
     def __init__(self, sketch: Sketch) -> None:
@@ -88,7 +88,7 @@ class _Least:
         self.whole: Terms = tuple(kinds[kind] for kind in self.kinds)
 
     def units(self) -> int | None:
-        """Return the least cost in the sketch's units, None without a reduction."""
+        """Return the least cost in the sketch's units, or None without a reduction."""
         groups: dict[Terms, Forms] = {}
         for terms in sorted(self._parts(self.whole), key=sum):
             groups[terms] = self._closed(terms, self._starts(terms, groups))
@@ -105,17 +105,17 @@ class _Least:
     # Groups of terms --------------------------------------------------------------------------------
 
     def _parts(self, terms: Terms) -> Iterator[Terms]:
-        """Yield every part of the terms but the empty one, the whole included."""
+        """Yield every nonempty part of the terms, with the whole."""
         for part in itertools.product(*(range(count + 1) for count in terms)):
             if any(part):
                 yield part
 
     def _value(self, terms: Terms) -> int:
-        """Return the most that a byte's terms add up to, shifts included."""
+        """Return the largest sum of a byte's terms, with shifts."""
         return sum(count * (bound << shift) for count, (shift, bound) in zip(terms, self.kinds, strict=True))
 
     def _starts(self, terms: Terms, groups: Mapping[Terms, Forms]) -> dict[Form, int]:
-        """Return the forms of terms before any move: a term itself, or two groups merged."""
+        """Return the forms of terms before any move, with costs: a term itself, or two merged groups."""
         if sum(terms) == 1:
             return {(0, self.kinds[terms.index(1)][0]): 0}
         found: dict[Form, int] = {}
@@ -144,7 +144,7 @@ class _Least:
         return found
 
     def _closed(self, terms: Terms, starts: dict[Form, int]) -> Forms:
-        """Return these and all that moves and splits make of them, each by the least cost (Dijkstra's
+        """Return these and all forms that moves and splits make of them, each by the least cost (Dijkstra's
         algorithm)."""
         best: Forms = {}
         queue = [(cost, *form) for form, cost in starts.items()]
@@ -164,13 +164,13 @@ class _Least:
     # The accumulator --------------------------------------------------------------------------------
 
     def _summed(self, accumulator: int, groups: Mapping[Terms, Forms]) -> int | None:
-        """Return the least cost of adding all terms to the accumulator, group by group."""
+        """Return the least cost of adding all terms to the accumulator, group by group, or None."""
         width = min(register.width for register in self.space.structures[accumulator].registers)
         added: dict[Terms, int] = {}
         for terms, forms in groups.items():
             for structure, result, give, shift, limits, more in self.space.merges[accumulator]:
                 cost = forms.get(structure, {}).get(shift)
-                # The accumulator keeps its form and its value, and may be as full as its lanes allow.
+                # The accumulator keeps its form and its value, and may fill its lanes.
                 if cost is None or result != accumulator or give:
                     continue
                 bound = self._value(terms) >> shift

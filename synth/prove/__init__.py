@@ -1,1 +1,1 @@
-"""Is this program equal to the specification for every input? (Knows nothing of how it was found.)"""
+"""Proof that a program equals its specification for every input, independent of the search that found it."""

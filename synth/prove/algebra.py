@@ -1,4 +1,4 @@
-"""Obligations of the affine algebra: accumulator and corrections are the dot product, for every K."""
+"""Obligations of the affine algebra: accumulator plus corrections are the dot product, for every K."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from synth.prove.position import Position, bit_symbols, position_obligations, wh
 
 
 def algebra_obligations(spec: KernelSpec, program: Program) -> list[Obligation]:
-    """A position's identity and limits, the padding, the terms' bounds, and the induction over blocks. Raises
-    ValueError where the program has no algebra."""
+    """Return the obligations on a position's identity and limits, the padding, the bounds of the terms, and
+    the induction over blocks. Raises ValueError if the program has no affine algebra."""
     fix, longest = corrections(spec, program), longest_k(spec, program)
     multipliers = pair_multipliers(spec, program)
     forms = {(t.weight_plane, t.activation_plane): t for t in program.terms}

@@ -1,8 +1,8 @@
-"""The proof of a packing program: every word it writes has the bits of its plane, for all codes.
+"""The proof of a packing program: every word that it writes has the bits of its plane, for all codes.
 
-The program is lifted as a whole: codes are symbols of a byte each, every line is its instruction's meaning on
-the bytes' terms, and what is in memory at the end is compared with the specification word by word. Nothing is
-assumed of the bytes.
+The program is lifted as a whole. Codes are symbols of a byte each, and every line is its instruction's
+meaning on the terms of bytes. The memory at the end is compared with the specification word by word. The
+proof assumes nothing of the bytes.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from synth.prove.obligation import Obligation
 
 
 def bitpack_obligations(isa: Isa, target: str, programs: tuple[BitpackProgram, ...]) -> list[Obligation]:
-    """One per word of every block. Raises MalformedProgram where a program contradicts itself."""
+    """Return one obligation per word of every block. Raises MalformedProgram for a contradictory program."""
     return [one for program in programs for one in _of_block(isa, target, program)]
 
 
@@ -40,8 +40,8 @@ def _of_block(isa: Isa, target: str, program: BitpackProgram) -> list[Obligation
 
 
 def words_of(isa: Isa, target: str, program: BitpackProgram, inputs: dict[str, list[FNode]]) -> list[FNode]:
-    """What is in memory when the program has run, as terms; ``inputs``: the buffers that it reads, byte by
-    byte. Raises MalformedProgram where the program contradicts itself."""
+    """Return the words in memory after the program has run, as terms. ``inputs``: the bytes of each buffer
+    that it reads. Raises MalformedProgram if the program contradicts itself."""
     check_packing(isa, target, program)
     registers = {constant.name: [BV(byte, 8) for byte in constant.bytes] for constant in program.constants}
     memory: dict[int, FNode] = {}
@@ -69,12 +69,12 @@ def words_of(isa: Isa, target: str, program: BitpackProgram, inputs: dict[str, l
 
 
 def _bytes_of(arg: str, registers: dict[str, list[FNode]], inputs: dict[str, list[FNode]]) -> list[FNode]:
-    """The bytes of a register, or of a buffer from a place on."""
+    """Return the bytes of a register, or of a buffer from an offset on."""
     place = split_memory(arg)
     return registers[arg] if place is None else inputs[place[0]][place[1] :]
 
 
 def _words(value: list[FNode]) -> list[FNode]:
-    """The words of a register."""
+    """Return the 32-bit words of a register."""
     size = CHUNK // 8
     return [joined(tuple(value[n : n + size])) for n in range(0, len(value), size)]

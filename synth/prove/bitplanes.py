@@ -1,12 +1,12 @@
-"""The proof of a bitplanes kernel: the cell is a block kernel, and the loop around it keeps its sums in
-levels.
+"""The proof of a bitplanes kernel: the step of one accumulator (``cell``) is a block kernel, and the loop
+around it sums in accumulator stages.
 
-That the cell is one covers the unpacking of the weights too: its lines are part of every term's formula,
-which starts at the planes, goes through the stored words, and ends at the count, for all values of all bytes.
+The proof of the step includes the unpacking of the weights, whose lines are part of every term's formula. A
+formula starts at the planes, goes through the stored words, and ends at the count, for all bytes.
 
-A step adds the cell's groups to byte sums, and a widening moves these into one 32-bit lane per row, which is
-added to the result in the end (``synth.prove.levels``). Where words are added before they are counted,
-``synth.prove.carry_save`` has what holds of the loop besides.
+A step adds its groups to byte sums. A widening adds these to one 32-bit lane per row, which is added to the
+result in the end (``synth.prove.levels``). If words are added before they are counted,
+``synth.prove.carry_save`` proves what holds of the loop besides.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _LANES = CHUNK // 8
 def bitplane_obligations(
     spec: KernelSpec, isa: Isa, target: str, planes: BitplaneProgram
 ) -> list[Obligation]:
-    """Everything that has to be valid. Raises MalformedProgram where the program contradicts itself."""
+    """Return every obligation of the kernel. Raises MalformedProgram if the program contradicts itself."""
     check_bitplanes(spec, isa, target, planes)
     cell = planes.cell
     if cell.accumulator_lane != tuple(range(len(cell.accumulator_lane))) or cell.accumulator_bits != CHUNK:
@@ -64,8 +64,8 @@ def bitplane_obligations(
 
 
 def _check_shape(spec: KernelSpec, planes: BitplaneProgram) -> None:
-    """The cell is what the emission takes it for: one way in, one way out, a word per plane; and the driver's
-    tiles."""
+    """Raise MalformedProgram unless the emitter's assumptions hold. The step loads its accumulator once, has
+    scale 1 and a word per plane. The driver has its tiles, and a group only sums what a step adds."""
     cell = planes.cell
     if cell.scale != 1:
         raise MalformedProgram(f"a bitplanes kernel's cell has scale 1, not {cell.scale}")
@@ -88,9 +88,9 @@ def _check_shape(spec: KernelSpec, planes: BitplaneProgram) -> None:
 
 
 def _groups(planes: BitplaneProgram, block: Block) -> list[Obligation]:
-    """What a step adds to a group is a sum of terms within the group's bound. That they are the right ones,
-    and each as often as it counts, follows from the widening and the proof of the cell, which reads the same
-    lines."""
+    """Return the obligations that a step adds to a group a sum of terms within the group's bound. The
+    widening and the proof of the step, which reads the same lines, show that the terms and their coefficients
+    are the right ones."""
     terms = {term.name: Source(8, term.bound) for term in planes.cell.terms}
     forms = LaneForms(block.body, terms)
     for group in planes.groups:

@@ -1,8 +1,7 @@
-"""Proof of how a kernel of linear layers in blocks adds up its blocks to units (``sketches.blocks.Units``):
-what a lane of a unit takes, modulo 2^32 and for all numbers that it meets. So what a unit comes to is exact
-wherever it fits, which whoever makes units sees to (``BlockWeights.unit``). And of the integers of fewer bits
-than a byte (``sketches.block_integers``): what C takes of their words is what was put there.
-"""
+"""Proof of the sums of super-blocks in linear layers (``sketches.blocks.Units``): what a lane of a
+super-block takes from its quantization groups, modulo 2^32, for all numbers. A super-block's sum is exact if
+it fits, which ``BlockWeights.unit`` ensures. Also proof of integer scales with fewer bits than a byte
+(``sketches.block_integers``): C reads from their words what was stored."""
 
 from __future__ import annotations
 
@@ -44,8 +43,8 @@ _HALF, _INTEGER = WIDE // 2, 8
 
 
 def unit_obligations(isa: Isa, target: str, program: BlockProgram, units: Units) -> list[Obligation]:
-    """That lanes of units take sums of activations of two blocks, and narrow sums of a block where ``units``
-    scales these, times integers."""
+    """Return the obligations that lanes of super-blocks take sums of activations of two groups, times
+    integers. If ``units`` scales them, they take narrow sums of a group too."""
     positions = Symbol("positions_i", INT)
     claim = LE(Times(Int(LARGEST_ACTIVATION - 1), positions), Int((1 << _HALF - 1) - 1))
     says = f"a block's codes of activations, up to {LARGEST_ACTIVATION - 1}, add up to {_HALF} bits"
@@ -65,7 +64,7 @@ def unit_obligations(isa: Isa, target: str, program: BlockProgram, units: Units)
 
 
 def integer_obligations() -> list[Obligation]:
-    """Every byte of a part of a step of integers has the bits of its fields, and no others."""
+    """Return the obligations that every byte of a sub-step of integers has the bits of its fields only."""
     found = []
     for bits in PACKED_BITS:
         spec = BlockSpec(bits)
@@ -91,8 +90,8 @@ def _lanes(
     isa: Isa, target: str, program: BlockProgram, level: Level, names: tuple[str, str],
     integers: Sequence[FNode], factors: Sequence[FNode],
 ) -> list[Obligation]:  # fmt: skip
-    """Each lane of the first of ``names`` takes the two numbers within that of the second one, each times its
-    one of ``factors``, which are of the ``integers`` in a lane of a register."""
+    """Return the obligations that each lane of ``names[0]`` takes the two numbers within its lane of
+    ``names[1]``, times ``factors``. ``integers``: the integers in a lane of their register."""
     code = straight_code(isa, target, program.constants, level.lines)
     before = Symbol(f"sum_{WIDE}", BVType(WIDE))
     numbers = [Symbol(f"number{n}_{_HALF}", BVType(_HALF)) for n in range(2)]
@@ -117,6 +116,6 @@ def _lanes(
 
 
 def _signed(bits: int) -> Values:
-    """The numbers with a sign that so many bits stand for."""
+    """Return the signed numbers that ``bits`` bits stand for, in the order of the bits' values."""
     numbers = np.arange(1 << bits).astype(object)
     return np.where(numbers < 1 << bits - 1, numbers, numbers - (1 << bits))

@@ -1,9 +1,8 @@
-"""Proof of a kernel of linear layers in blocks: every part is the codes of its fields, what a part adds to a
-sum, what moves sums to wider lanes, and what a product of matrices adds to those of many columns; and that no
-sum of a block overflows, nor is more than a float has as it is.
+"""Proof of a kernel of linear layers in quantization groups: codes that sub-steps unpack, products that they
+add to sums, widenings, and products on tile registers. No sum overflows, and a float holds each exactly.
 
-The loops around them are few: a block's parts one after the other, sums moved on before they are full, and
-behind the last part. What floats do then is stated in the emission, with its order.
+The loops around these lines are simple: the sub-steps of a group one after the other, widenings before sums
+are full, and the epilogue after the last sub-step. The emission states what floats do then, with their order.
 """
 
 from __future__ import annotations
@@ -50,7 +49,7 @@ from synth.prove.obligation import Obligation, distinct
 
 
 def block_obligations(isa: Isa, target: str, program: BlockProgram) -> list[Obligation]:
-    """Everything that has to be valid. Raises MalformedProgram where the program contradicts itself."""
+    """Return every obligation of the kernel. Raises MalformedProgram if the program contradicts itself."""
     check_blocks(isa, target, program)
     for tiles in (program.tiles, program.unit_tiles):
         check_driver(tiles)
@@ -72,12 +71,13 @@ def block_obligations(isa: Isa, target: str, program: BlockProgram) -> list[Obli
 
 
 def linear_obligations(isa: Isa, target: str, programs: tuple[BlockProgram, ...]) -> list[Obligation]:
-    """Those of a kernel's programs, of which it has one."""
+    """Return the obligations of a kernel's programs, of which there is one."""
     return [one for program in programs for one in block_obligations(isa, target, program)]
 
 
 def _parts(isa: Isa, target: str, program: BlockProgram, one: Raised | None = None) -> list[Obligation]:
-    """Byte by byte, a part has the bits of its fields, raised where they are, and no others."""
+    """Return the obligations that every byte of a sub-step has the bits of its fields, shifted left where
+    codes are unshifted, and no others."""
     spec, size, made = program.spec, isa.vector_bits // 8, one or program
     code = straight_code(isa, target, program.constants, (*program.loads, *made.unpack))
     found = []
@@ -101,8 +101,8 @@ def _parts(isa: Isa, target: str, program: BlockProgram, one: Raised | None = No
 
 
 def _raised(isa: Isa, target: str, program: BlockProgram, one: Raised) -> list[Obligation]:
-    """What holds of one column: its parts; what raised ones add to a sum, which are those of wider codes;
-    that a block of them fits, and is added to the others moved down."""
+    """Return the obligations of one column with unshifted codes: its sub-steps, and products as of wider
+    codes. A group of such codes fits, and its sum is added to the others shifted right."""
     wider = replace(program, spec=replace(program.spec, bits=program.spec.bits + one.by))
     found = _parts(isa, target, program, one)
     for part in range(program.spec.parts_held):
@@ -128,8 +128,8 @@ Cells = dict[tuple[int, int], tuple[int, int]]
 def _products(
     isa: Isa, target: str, program: BlockProgram, part: int, half: int, cells: Cells
 ) -> list[Obligation]:
-    """What the lines of a part, one of those that a register of activations has, add to each lane of sums for
-    one of the part's registers: the products of its row and column."""
+    """Return the obligations that the lines of sub-step ``part`` add products of rows and columns to sums.
+    Each lane of register ``half`` takes the products of its row and column."""
     first, spec = program.levels[0], program.spec
     code = straight_code(isa, target, program.constants, program.cell(part))
     lanes = tuple((0, 1) for _ in range(isa.vector_bits // first.width))
@@ -149,10 +149,10 @@ def _products(
 
 
 def _matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) -> list[Obligation]:
-    """A product of matrices adds to the sum of every row and column the products of its positions, and what
-    is read of such sums is a column's by rows, with what it begins with. Parts lie [positions / 4, rows, 4],
-    codes [columns, positions]. Registers that are cut have zeros where there is nothing, which are codes
-    too. Raises MalformedProgram where something is not moved as it is."""
+    """Return the obligations of a product on tile registers. It adds to the sum of every row and column the
+    products of its positions. The sums of a column are then read by rows and get their initial value.
+    Unpacked codes lie [positions / 4, rows, 4], activations [columns, positions]. Smaller registers have
+    zeros beyond their size, which are codes too. Raises MalformedProgram if a load or store is not plain."""
     rows, positions = rows_per_register(isa), matrix.positions
     *loads, _, store = matrix.lines
     whole = isa.instructions[store.instruction].operands[0].bytes
@@ -182,8 +182,8 @@ def _matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) -> lis
 
 
 def _cells(isa: Isa, program: BlockProgram) -> Cells:
-    """Where the finish takes the sum of each row and column of a group from: tried on numbers, and proved by
-    ``_exchanges``. Raises MalformedProgram where not every sum goes to one place."""
+    """Return, per lane of sums, the row and column for which the epilogue reads it: found by a run on
+    numbers, proved by ``_exchanges``. Raises MalformedProgram unless the epilogue reads every sum once."""
     columns, rows = program.spec.columns, rows_per_register(isa)
     every = list(itertools.product(range(columns), range(rows)))
     numbers = np.arange(1, columns * rows + 1, dtype="<u4").reshape(columns, rows)
@@ -198,7 +198,8 @@ def _cells(isa: Isa, program: BlockProgram) -> Cells:
 
 
 def _exchanges(isa: Isa, target: str, program: BlockProgram, cells: Cells) -> list[Obligation]:
-    """The finish takes every sum to its row and column, and what sums begin with is what their columns do."""
+    """Return the obligations that the epilogue moves every sum to its row and column, and that sums start
+    with the initial value of their column."""
     begin = straight_code(isa, target, (), program.begin)
     finish = straight_code(isa, target, (), program.finish)
     found = []
@@ -218,8 +219,7 @@ def _exchanges(isa: Isa, target: str, program: BlockProgram, cells: Cells) -> li
 
 
 def _moves(isa: Isa, target: str, program: BlockProgram, number: int) -> list[Obligation]:
-    """A level's lines add to each lane of its sums those of the level below that lie in it, and nothing
-    overflows."""
+    """Return the obligations that a stage's lines add to each lane the narrower lanes inside it, exactly."""
     narrow, wide = program.levels[number], program.levels[number + 1]
     full = program.bounds[number] * program.intervals[number]
     code: Code = straight_code(isa, target, program.constants, wide.lines)
@@ -243,14 +243,14 @@ def _moves(isa: Isa, target: str, program: BlockProgram, number: int) -> list[Ob
 
 
 def _between(number: FNode, most: int) -> FNode:
-    """A signed number is at most so far from zero."""
+    """Return the formula that the magnitude of a signed number is at most ``most``."""
     width = number.bv_width()
     return And(BVSLE(SBV(-most, width), number), BVSLE(number, SBV(most, width)))
 
 
 def _bounds(program: BlockProgram) -> list[Obligation]:
-    """Sums of levels that move on are not full before, and the last ones hold a block with what it began
-    with: a float has it as it is."""
+    """Return the obligations that sums are not full before they are widened. The last sums hold a group with
+    its initial value, exactly in a float."""
     runs = Symbol("runs_i", INT)
     found = []
     for level, bound, interval in zip(program.levels, program.bounds, program.intervals, strict=False):
@@ -268,5 +268,5 @@ def _bounds(program: BlockProgram) -> list[Obligation]:
 
 
 def _sizes(number: FNode, most: int) -> tuple[FNode, FNode]:
-    """An integer is at most so far from zero."""
+    """Return the two conditions that the magnitude of an integer is at most ``most``."""
     return GE(number, Int(-most)), LE(number, Int(most))

@@ -1,9 +1,8 @@
-"""Proof of a bytes kernel: one step, what moves sums to wider lanes, the finish, and the loop around
-them.
+"""Proof of a bytes kernel: one step, the widenings, the epilogue, and the loop around them.
 
-The packers' part of the contract is that byte j of a row's 32-bit lane is the code of position j of a step,
-and byte j of a column's activations too. A step adds to every lane of the first sums the products of its
-bytes; the rest is what all kernels with sums in levels have (``synth.prove.levels``).
+The packers guarantee that byte j of a row's 32-bit lane is the code of position j of a step. The same holds
+for byte j of a column's activations. A step adds to every lane of the first sums the products of its bytes.
+The rest is common to all kernels with accumulator stages (``synth.prove.levels``).
 """
 
 from __future__ import annotations
@@ -60,9 +59,9 @@ from synth.prove.products import Values, fitted, in_order, without_products
 def byte_obligations(
     spec: KernelSpec, isa: Isa, target: str, program: ByteProgram, depthwise: bool = False
 ) -> list[Obligation]:
-    """Everything that has to be valid. ``depthwise``: byte j of a row's lane of a column's activations is
-    the code of position j of that row, else those of all rows are the same four. Raises MalformedProgram
-    where the program contradicts itself."""
+    """Return every obligation of the kernel. ``depthwise``: byte j of a row's lane of activations is the code
+    of position j of that row; else all rows have the same four codes. Raises MalformedProgram if the program
+    contradicts itself."""
     check_bytes(spec, isa, target, program, depthwise)
     _check_declared(program)
     _check_step(program)
@@ -90,7 +89,7 @@ def byte_obligations(
 
 
 def _check_declared(program: ByteProgram) -> None:
-    """Widths and tiles are such as the emission writes them."""
+    """Raise MalformedProgram unless widths and tiles are such as the emission writes."""
     widths = [level.width for level in program.levels]
     if widths[-1] != WIDE or any(wide % narrow or wide <= narrow for narrow, wide in pairwise(widths)):
         raise MalformedProgram(
@@ -100,16 +99,16 @@ def _check_declared(program: ByteProgram) -> None:
 
 
 def check_driver(tiles: Sequence[Tile]) -> None:
-    """The driver for matrices has the tile for what the widest one leaves."""
+    """Raise MalformedProgram unless there is a tile for the rows that the widest tile leaves."""
     wide = max(tiles, key=lambda t: (t.registers * t.columns, t.registers))
     if Tile(1, wide.columns) not in tiles:
         raise MalformedProgram(f"there is no tile of one register of weights by {wide.columns} columns")
 
 
 def _check_step(program: ByteProgram) -> None:
-    """The emission loads a register of weights once for all columns and a column's activations once for all
-    registers, and the other lines of a step read nothing from memory. That those which it runs once for
-    several cells read nothing else is a matter of form (``sketches.wellformed.check_shared``)."""
+    """Raise MalformedProgram unless a step loads its weights and its activations first, once each and whole,
+    and no line reads the new sums. The emission runs some lines once for several accumulators;
+    ``sketches.wellformed.check_shared`` checks what these read."""
     first = program.levels[0]
     loads = [line for line in first.lines if line.stage == "load"]
     if [line.args for line in loads] != [("weights@0",), ("activations@0",)] or first.lines[:2] != tuple(
@@ -123,20 +122,20 @@ def _check_step(program: ByteProgram) -> None:
 
 
 def _between(number: FNode, least: int, most: int) -> FNode:
-    """An unsigned number, which is not below zero, is at most so large."""
+    """Return the formula that an unsigned number is at most ``most``. ``least`` is zero."""
     return BVULE(number, BV(most, number.bv_width()))
 
 
 def _signed_between(number: FNode, least: int, most: int) -> FNode:
-    """A signed number is within these."""
+    """Return the formula that a signed number is from ``least`` to ``most``."""
     width = number.bv_width()
     return And(BVSLE(SBV(least, width), number), BVSLE(number, SBV(most, width)))
 
 
 @dataclass(frozen=True)
 class Factor:
-    """One of the two that a product has: bytes of a ``buffer`` or register, with codes of so many ``bits``,
-    or signed ones, where ``centre`` was taken off codes of eight."""
+    """A factor of products: bytes of a ``buffer`` or register with codes of ``bits`` bits. With a ``centre``,
+    bytes are signed: codes of 8 bits, less ``centre``."""
 
     buffer: str
     bits: int
@@ -144,12 +143,12 @@ class Factor:
 
 
 def factors_of(spec: KernelSpec, centre: int) -> tuple[Factor, Factor]:
-    """Weights, of whose codes ``centre`` was taken off, and activations."""
+    """Return the factors of a product: weight codes, less ``centre``, and activations."""
     return Factor("weights", spec.weights.bits, centre), Factor("activations", spec.activations.bits)
 
 
 def product_limits(spec: KernelSpec, centre: int) -> tuple[int, int]:
-    """The least and the largest product of such factors."""
+    """Return the least and the largest product of such factors."""
     largest = largest_product(spec, centre)
     return -largest, largest
 
@@ -163,10 +162,10 @@ def added_products(
     places: Callable[[int, int], Sequence[tuple[int, int]]],
     says: str,
 ) -> list[Obligation]:
-    """A step's ``code`` adds to every lane of the level's sums, which gives the registers ``totals``, the
-    products of codes, which are within ``limits``, within the lane's bound: of those at ``places`` of the
-    factors, of a lane of a sum. Where a factor has a sign, so have products and sums. That a sum stays within
-    its lane is a claim of its own, of integers: of many products solvers do not decide the one on bits."""
+    """Return the obligations that a step's ``code`` adds products of codes, within ``limits``, to every lane
+    of the sums of ``level``. ``totals``: registers of the new sums. ``places(sum, lane)``: bytes of both
+    factors whose products the lane takes. If a factor is signed, so are products and sums. A separate claim
+    over integers bounds the sum in its lane, because solvers do not decide it on bits for many products."""
     width, signed = level.width, level.signed
     found: dict[FNode, Obligation] = {}
     # A number with a sign is only ever cut short in a lane, never made wider.
@@ -205,8 +204,8 @@ def added_products(
 
 @dataclass(frozen=True)
 class _Addends:
-    """What a lane of a sum takes: the ``codes`` of each product as bytes; a number for the product of each
-    pair of codes; what the bits of codes with a sign stand for; the addends of the lane's ``own`` modulo
+    """What a lane of a sum takes. ``codes``: those of each product, as bytes. ``pairs``: a symbol for the
+    product of each pair of codes. ``stands_for``: the numbers of signed codes. ``own``: the addends modulo
     2^width, with the sum before."""
 
     codes: list[tuple[FNode, ...]]
@@ -216,7 +215,7 @@ class _Addends:
 
 
 def _addends(factors: tuple[Factor, Factor], count: int, before: FNode, bits_of_product: int) -> _Addends:
-    """Those of so many products. Codes are called by their positions."""
+    """Return the addends of ``count`` products. Codes are named by their positions."""
     width = before.bv_width()
     found = _Addends([], {}, {}, [before])
     for byte in range(count):
@@ -235,8 +234,8 @@ def _addends(factors: tuple[Factor, Factor], count: int, before: FNode, bits_of_
 
 
 def _stays(limits: tuple[int, int], count: int, before: int, most: int) -> Obligation:
-    """A sum of at most ``before`` and so many products is at most ``most``, of either sign where a product
-    may be below zero, else not below zero itself."""
+    """Return the obligation that a sum of at most ``before`` plus ``count`` products is at most ``most``. If
+    no product is negative, no sum is; else the bounds apply to magnitudes."""
     least = -1 if limits[0] < 0 else 0
     own, products = Symbol("sum_i", INT), [Symbol(f"p{number}_i", INT) for number in range(count)]
     every = [(own, least * before, before), *((one, *limits) for one in products)]

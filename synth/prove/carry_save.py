@@ -1,22 +1,23 @@
 """The proof of a bitplanes kernel that adds words before it counts them (``sketches.carry_save``).
 
-Bit by bit: a position's bit of a product word is what the position adds, the multiplier aside, for all values
-of the planes; adders keep ``sum + 2 carry = level + words``. With the ones of a register as integers, that
-law holds for whole registers, and by composition of the listed adders a block of 2^j steps keeps
+Bit by bit, a product word is what its positions add, without the multiplier, for all values of the planes.
+Adders keep ``sum + 2 carry = level + words`` for every bit. With the number of ones of a register as an
+integer, this law holds for whole registers. By composition of the listed adders a block of 2^j steps keeps
 
     words + sum_l 2^l level_l  =  sum_l 2^l level_l' + 2^j carry.
 
-A level or word counts in a group as often as its plane pair does. So while blocks of 2^d steps are taken,
-the levels are what ``synth.prove.induction`` has in front of the sums in bytes, and these sums and the 32-bit
-ones count 2^d fold, the result too when they are added to it.
+A level or word counts in a group with the coefficient of its plane pair. While blocks of 2^d steps run, the
+levels stand in front of the byte sums in ``synth.prove.induction``. Byte sums and 32-bit sums then count 2^d
+times, also when they are added to the result.
 
-Then bytes and 32-bit sums begin again, with the shares of a step. For j from d down to 0, the result and
+Then bytes and 32-bit sums start again, with the coefficients of a step. For j from d down to 0, the result
+and
 
     2^j sum_g share_g N_g + sum_g share_g sum_(l < j) 2^l level_g,l  =  the sum of all terms so far:
 
-N_g is doubled, level j added, and the carry of a block of 2^j steps, which changes lower levels only, where
-there is one. A level that no block has reached holds no ones, so it may be left out, and what is doubled
-before is zero. In the end N_g counts as a bitplanes kernel's bytes do, and goes the same way.
+N_g is doubled and level j is added. If a block of 2^j steps is left, its carry is added; the block changes
+lower levels only. A level that no block has reached has no ones and may be left out, and the doubled N_g is
+zero. In the end N_g counts as the bytes of a bitplanes kernel do.
 """
 
 from __future__ import annotations
@@ -84,8 +85,8 @@ def carry_save_obligations(
     levels: tuple[Level, Level],
     longest: int,
 ) -> list[Obligation]:
-    """What has to be valid beside what is proved of the bitplanes kernel without, for every K up to
-    ``longest``. ``block``: its cell; ``levels``: its sums. Raises MalformedProgram."""
+    """Return the obligations beside those of the bitplanes kernel without carry-save, for every K up to
+    ``longest``. ``block``: its step. ``levels``: its byte and 32-bit sums. Raises MalformedProgram."""
     if carry.last_steps > planes.interval:
         raise MalformedProgram(
             f"{carry.depth} levels: the end counts as {carry.last_steps} steps, a byte holds "
@@ -115,7 +116,7 @@ def carry_save_obligations(
 
 
 def _of_blocks(level: Level, steps: int) -> Level:
-    """The level where a unit stands for so many of a step's."""
+    """Return the accumulator stage with all coefficients multiplied by ``steps``."""
     sums = (
         replace(sum_, lanes=tuple((row, share * steps) for row, share in sum_.lanes)) for sum_ in level.sums
     )
@@ -124,9 +125,9 @@ def _of_blocks(level: Level, steps: int) -> Level:
 
 @dataclass
 class _Symbols:
-    """Symbols for registers at one byte: that byte under the register's own name, others in order of
-    appearance, so that bytes that compute alike give one formula. Theirs have a sign that no register's name
-    has."""
+    """Symbols for registers at one byte. The byte at ``place`` has the register's own name. Others have
+    dotted names, which no register has, in order of appearance, so that bytes that compute alike give one
+    formula."""
 
     place: int
     others: dict[tuple[str, int], str] = field(default_factory=dict)
@@ -144,7 +145,7 @@ def _bit(value: FNode, place: int) -> FNode:
 
 @cache
 def _law(level: FNode, words: tuple[FNode, ...], total: FNode, carry: FNode) -> FNode:
-    """Of every bit: sum + 2 carry = level + words."""
+    """Return the formula, for every bit: sum + 2 carry = level + words."""
     return And(
         *(
             Equals(
@@ -157,7 +158,7 @@ def _law(level: FNode, words: tuple[FNode, ...], total: FNode, carry: FNode) -> 
 
 
 def _adders(block: Block, target: str, carry: CarrySave) -> list[Obligation]:
-    """The full adder, and that of two steps' words, where these are what ``product`` makes."""
+    """Return the laws of the full adder, and of the adders of two steps' words, which ``product`` makes."""
     isa = block.body.isa
     adders = [("full adder", straight_code(isa, target, (), carry.adder), WORDS)]
     for number, pair in enumerate(carry.pairs):
@@ -186,7 +187,7 @@ def _adders(block: Block, target: str, carry: CarrySave) -> list[Obligation]:
 
 
 def _products(block: Block, target: str, carry: CarrySave) -> list[Obligation]:
-    """A bit of a word is what its position adds at multiplier 1, of the planes behind what is loaded."""
+    """Return the obligations that a bit of a word is what its position adds at multiplier 1."""
     isa, size = block.body.isa, block.vector_bytes
     found = []
     for number, (pair, term) in enumerate(zip(carry.pairs, block.program.terms, strict=True)):
@@ -204,8 +205,8 @@ def _products(block: Block, target: str, carry: CarrySave) -> list[Obligation]:
 
 @cache
 def _is_word(term: Term, word: FNode) -> FNode:
-    """Bit by bit the word is what a position adds, which a bit can hold: what stands for more is the
-    multiplier."""
+    """Return the formula that each bit of the word is what its position adds. Raises MalformedProgram if a
+    position adds more than one bit holds."""
     values = {term.per_position(x, y) for x in (0, 1) for y in (0, 1)}
     if not values <= {0, 1}:
         raise MalformedProgram(f"{term.name}: a position adds one of {sorted(values)}, a bit is 0 or 1")
@@ -214,8 +215,8 @@ def _is_word(term: Term, word: FNode) -> FNode:
 
 
 def _counts(block: Block, target: str, planes: BitplaneProgram, carry: CarrySave) -> list[Obligation]:
-    """A group takes the ones of each of its pairs' words, as often as ``share`` lacks of the pair's factor;
-    every pair is in one group. The terms' registers are cut points."""
+    """Return the obligations that a group counts the ones of its pairs' words, times the pair's factor
+    divided by ``share``. Every pair is in one group. The registers of terms are cut points."""
     factors = pair_multipliers(block.spec, planes.cell)
     words = [word_name(number) for number in range(len(carry.pairs))]
     code = straight_code(block.body.isa, target, planes.cell.constants, carry.counts)
@@ -254,7 +255,7 @@ def _counts(block: Block, target: str, planes: BitplaneProgram, carry: CarrySave
 
 
 def _members(lines: Sequence[Line], name: str, terms: set[str]) -> list[str]:
-    """The terms that a register is made of, each as often as it is read."""
+    """Return the terms that a register is computed from, each as often as it is read."""
     if name in terms:
         return [name]
     made = [line for line in lines if line.dest == name]
@@ -266,7 +267,7 @@ def _times(value: FNode, factor: int) -> FNode:
 
 
 def _doubling(block: Block, target: str, planes: BitplaneProgram, carry: CarrySave) -> list[Obligation]:
-    """Bytes that are added to themselves at the end do not wrap."""
+    """Return the obligations that bytes added to themselves at the end do not wrap."""
     code = adding(block.body.isa, target, planes.adder, "held", "held")
     found = []
     for group in planes.groups:
@@ -283,8 +284,7 @@ def _doubling(block: Block, target: str, planes: BitplaneProgram, carry: CarrySa
 
 
 def _blocks(carry: CarrySave) -> list[Obligation]:
-    """The law of a block by composition of its adders, for every size of block; integers are ones of
-    registers."""
+    """Return the law of a block by composition of its adders, for every block size, over counts of ones."""
     found = []
     for size in range(1, carry.depth + 1):
         steps = 1 << size
@@ -313,8 +313,9 @@ def _weighed(levels: Sequence[FNode]) -> FNode:
 
 
 def _end(carry: CarrySave, first: Level) -> list[Obligation]:
-    """From level to level, with and without a block of the level's weight: of the sums in bytes one lane, and
-    the row's sum. ``first``: the sums in bytes, with the shares of a step."""
+    """Return the obligations from level to level, with and without a block of the level's weight. They are
+    on one lane of the byte sums and on the row's sum. ``first``: the byte sums, with the coefficients of a
+    step."""
     kinds = first.kinds()
     row, lane, front, ones, added, words, behind, out, more = (
         kind_symbols(name, kinds)
@@ -323,14 +324,14 @@ def _end(carry: CarrySave, first: Level) -> list[Obligation]:
     result, total, zeros = Symbol("result_i", INT), Symbol("total_i", INT), tuple(Int(0) for _ in kinds)
 
     def sums(*terms: tuple[int, Sequence[FNode]]) -> list[FNode]:
-        """For every kind the sum of its values, each as often as said."""
+        """Return, per kind, the sum of its values times their factors."""
         return [Plus([Times(Int(n), values[k]) for n, values in terms]) for k in range(len(kinds))]
 
     def shared(values: Sequence[FNode]) -> FNode:
         return Plus([Times(Int(share), value) for (share, _, _), value in zip(kinds, values, strict=True)])
 
     def within(lanes: Sequence[FNode], steps: int) -> FNode:
-        """Each lane is of at most so many steps."""
+        """Return the formula that each lane has sums of at most ``steps`` steps."""
         return And(
             And(GE(value, Int(0)), LE(value, Int(bound * steps)))
             for (_, bound, _), value in zip(kinds, lanes, strict=True)

@@ -1,7 +1,7 @@
 """Straight-line code as proofs read it: byte by byte, over leaves that no line defines.
 
-It is well formed (``sketches.wellformed``): names are defined once and before they are read, and accesses are
-within their buffers. What proofs ask of loads and stores beyond that is here.
+The code is well formed (``sketches.wellformed``): names are defined once, before they are read, and accesses
+are within their buffers. This module checks what proofs need of loads and stores beyond that.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ REPEATED = ("tables", "activations", "begins")
 
 @dataclass(frozen=True)
 class Code:
-    """Straight-line code: lines by the register that they define, and what is stored where."""
+    """Straight-line code: lines by the register that they define, and stored registers by offset."""
 
     isa: Isa
     lines: dict[str, tuple[Line, Instruction]]
@@ -37,7 +37,7 @@ class Code:
     constants: dict[str, bytes]
 
     def byte(self, name: str, place: int, leaf: Leaf, memo: Memo) -> FNode:
-        """Byte ``place`` of a register over the leaves."""
+        """Return byte ``place`` of a register as a term over the leaves."""
         key = (name, place)
         if (known := memo.get(key)) is not None:
             return known
@@ -51,7 +51,7 @@ class Code:
         return made
 
     def line_byte(self, line: Line, instruction: Instruction, place: int, leaf: Leaf, memo: Memo) -> FNode:
-        """Byte ``place`` of what a line makes, whether or not it is one of this code."""
+        """Return byte ``place`` of a line's result. The line need not be one of this code."""
 
         def read(operand: int, n: int) -> FNode:
             arg = line.args[operand]
@@ -61,7 +61,7 @@ class Code:
         return lift_byte(instruction, line.imm, place, read)
 
     def lane(self, name: str, width: int, index: int, leaf: Leaf) -> FNode:
-        """A lane of ``width`` bits of a register."""
+        """Return a lane of ``width`` bits of a register."""
         memo: Memo = {}
         return read_bytes(lambda b: self.byte(name, b, leaf, memo), width, index)
 
@@ -69,8 +69,8 @@ class Code:
 def straight_code(
     isa: Isa, target: str, constants: Sequence[Constant], lines: Sequence[Line], wide: int = 0
 ) -> Code:
-    """Read well-formed code of the target. Raises MalformedProgram where a load or store that moves a whole
-    register, of a vector's size or of ``wide`` bytes, does not move it as it is."""
+    """Read well-formed code of the target. Raises MalformedProgram if a load or store of a whole register, of
+    a vector's size or of ``wide`` bytes, changes what it moves."""
     known = {instruction.name: instruction for instruction in isa.on(target)}
     found: dict[str, tuple[Line, Instruction]] = {}
     stores: dict[int, str] = {}
@@ -88,7 +88,7 @@ def straight_code(
 
 
 def free_leaf(named: Memo) -> Leaf:
-    """Bytes by name; every other byte is free: x0, x1, ... as they appear."""
+    """Return leaves: bytes in ``named`` have their terms, every other byte is a free symbol x0, x1, ..."""
     start = len(named)
 
     def leaf(buffer: str, place: int) -> FNode:
@@ -98,8 +98,8 @@ def free_leaf(named: Memo) -> Leaf:
 
 
 def check_inside(line: Line, instruction: Instruction, limits: Mapping[str, int]) -> None:
-    """Raise MalformedProgram unless every byte that the load reads lies in its buffer, bytes that no lane
-    uses too: for loads whose place a proof moved. ``limits``: bytes of each buffer."""
+    """Raise MalformedProgram unless every byte that the load reads, used or not, is inside its buffer. Proofs
+    call this for loads that they moved. ``limits``: bytes of each buffer."""
     place = split_memory(line.args[0])
     if place is None or not 0 <= place[1] <= limits.get(place[0], 0) - instruction.operands[0].bytes:
         raise MalformedProgram(f"{line.dest}: {line.args[0]} is not inside what this code may read")

@@ -1,9 +1,8 @@
-"""The proof that the fields of a block's words are the codes of their positions, whatever the bytes are.
+"""The proof that the fields of a group's words are the codes of their positions, for all bytes.
 
-A code is a digit of a byte, or several behind each other (``synth.linear.formats``). What a byte is made of
-says what a digit is: digits
-below the base, the first one highest, are a number, and the byte is this number as a fraction of 256, rounded
-up. The field of a word is what the kernel takes out of it (``sketches.blocks``).
+A code is a digit of a byte, or several in a row (``synth.linear.formats``). Digits below the base, the
+highest first, are a number. The byte is this number as a fraction of 256, rounded up. The field of a word is
+what the kernel extracts from the word (``sketches.blocks``).
 """
 
 from __future__ import annotations
@@ -42,7 +41,7 @@ _WIDE = 16
 
 @dataclass(frozen=True)
 class Digit:
-    """Digit ``digit`` of a byte in a ``base``, which a code has from bit ``low`` on."""
+    """Digit ``digit`` of a byte in a ``base``. It has the bits of a code from ``low`` on."""
 
     byte: int
     digit: int
@@ -51,19 +50,19 @@ class Digit:
 
 
 def digit_obligations(places: Sequence[Sequence[Digit]]) -> list[Obligation]:
-    """What the digits of all positions are, each once."""
+    """Return an obligation for each kind of digit of all positions: the value of the digit."""
     return [_digit(*pair) for pair in sorted({(one.base, one.digit) for place in places for one in place})]
 
 
 def format_obligations(
     spec: BlockSpec, places: Sequence[Sequence[Digit]], order: Sequence[int], first: int | None
 ) -> list[Obligation]:
-    """What a digit is, and one per field of a block's words, those that are alike once.
+    """Return the obligations of digits, and one per field of a group's words, each formula once.
 
-    ``places``: the digits of every position; ``order``: the position of every field, ``len(places)`` for
-    one without; ``first``: the byte from which on a block's words are copied, None where byte j of part p of
-    step s was made from the code of position ``4 * (p * steps + s) + j``. Raises MalformedProgram where the
-    order does not have each position once.
+    ``places``: the digits of every position. ``order``: the position of every field, ``len(places)`` for a
+    field without one. ``first``: the byte from which on words are copied. None: byte j of sub-step p of step
+    s was made from the code of position ``4 * (p * steps + s) + j``. Raises MalformedProgram unless the order
+    has each position once.
     """
     if sorted(position for position in order if position < len(places)) != list(range(len(places))):
         raise MalformedProgram(f"fields do not have each of {len(places)} positions once")
@@ -91,14 +90,14 @@ def format_obligations(
 
 
 class _Bytes(dict[int, FNode]):
-    """The bytes of a source's block, named as they are met: fields that are alike give one formula."""
+    """The bytes of a group in the source, named as they are met, so that like fields give one formula."""
 
     def __call__(self, byte: int) -> FNode:
         return self.setdefault(byte, Symbol(f"x{len(self)}", BVType(8)))
 
 
 def _whole(place: Sequence[Digit], bytes_: _Bytes) -> FNode:
-    """The code of a position."""
+    """Return the code of a position."""
     found = BV(0, 8)
     for one in place:
         found = BVOr(found, _shifted(_code(one.base, bytes_(one.byte), one.digit), one.low))
@@ -106,7 +105,7 @@ def _whole(place: Sequence[Digit], bytes_: _Bytes) -> FNode:
 
 
 def _code(base: int, byte: FNode, digit: int) -> FNode:
-    """The digit of a byte as what unpacks it computes it, with a product that wraps in 8 bits."""
+    """Return the digit of a byte as the unpacking code computes it, with a product that wraps in 8 bits."""
     rest = BVZExt(BVMul(byte, BV(base**digit % 256, 8)), _WIDE - 8)
     return BVExtract(BVMul(rest, BV(base, _WIDE)), 8, 15)
 
@@ -118,7 +117,7 @@ def _shifted(bits: FNode, low: int) -> FNode:
 def _made(
     spec: BlockSpec, places: Sequence[Sequence[Digit]], positions: Sequence[int], word: int, bytes_: _Bytes
 ) -> FNode:
-    """A byte of a step's word that is made of codes: ``positions`` of the parts."""
+    """Return a byte of a step's word, made of the codes at ``positions`` of the sub-steps."""
     made = BV(0, 8)
     for part, position in enumerate(positions):
         for piece in spec.pieces(part):
@@ -129,7 +128,7 @@ def _made(
 
 
 def _digit(base: int, digit: int) -> Obligation:
-    """For all digits, the code of the byte made of them is the digit."""
+    """Return the obligation that, for all digits, the code of the byte made of them is the digit."""
     count = next(n for n in range(8, 0, -1) if base**n <= 256)
     all_ = [Symbol(f"d{n}", BVType(_WIDE)) for n in range(count)]
     number = BV(0, _WIDE)

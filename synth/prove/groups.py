@@ -1,9 +1,9 @@
-"""Proof of a kernel of bytes in groups of columns: one step, the finish, and the loop around them.
+"""Proof of a bytes kernel in groups of columns: one step, the epilogue, and the loop around them.
 
-The packers' part of the contract is where codes lie: position p of row r of a step's weights at byte
-``(p // together * rows + r) * together + p % together``, position p of column c of a group's activations at
-byte ``c * positions + p``. A step adds to the sum of every row and column the products of its positions, the
-finish adds sums to the result, a register of rows per column.
+The packers guarantee the offsets of codes. Position p of row r of a step's weights is at byte ``(p //
+together * rows + r) * together + p % together``. Position p of column c of a group's activations is at byte
+``c * positions + p``. A step adds to the sum of every row and column the products of its positions. The
+epilogue adds sums to the result, a register of rows per column.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from synth.prove.position import code_obligations
 def group_obligations(
     spec: KernelSpec, isa: Isa, target: str, program: GroupProgram, positions: int
 ) -> list[Obligation]:
-    """Everything that has to be valid. Raises MalformedProgram where the program contradicts itself."""
+    """Return every obligation of the kernel. Raises MalformedProgram if the program contradicts itself."""
     check_groups(spec, isa, target, program, positions)
     check_driver(program.tiles)
     rows, together, share = rows_per_register(isa), program.together, byte_share(spec)
@@ -35,7 +35,7 @@ def group_obligations(
     height = rows // len(names)
 
     def cell(number: int, lane: int) -> tuple[int, int]:
-        """Column and row of a lane of the sums."""
+        """Return column and row of a lane of the sums."""
         return lane // height, number * height + lane % height
 
     def places(number: int, lane: int) -> list[tuple[int, int]]:

@@ -1,22 +1,22 @@
-"""The invariant of sums in levels (``synth.prove.levels``), over integers.
+"""The invariant of accumulator stages (``synth.prove.levels``), over integers.
 
-Every lane belongs to one row. For every row, after ``runs_i`` runs of what adds to level i since its sums
-moved on, which hold what ``taken_i`` steps added:
+Every lane belongs to one row. ``runs_i`` counts the runs of the lines that add to stage i since its last
+widening. These runs hold what ``taken_i`` steps added. For every row:
 
-    every lane of level i is at most e_i * taken_i,    taken_i <= P_i * runs_i,    runs_i <= interval_i,
-    the result and the row's lanes of all levels, share fold  =  the sum of what all steps so far add to the
-    row,
+    every lane of stage i is at most e_i * taken_i,    taken_i <= P_i * runs_i,    runs_i <= interval_i,
+    the result and the row's lanes of all stages, times their coefficients  =  the sum of what all steps so
+    far add to the row,
 
-where e_i is the most that one step adds to a lane and P_i the product of the intervals below. No lane is
-below zero; of signed levels it is the size of a lane that is at most so large. The last level before the
-result may have no interval: then K is what bounds its sums.
+where e_i is the most that one step adds to a lane and P_i the product of the intervals of narrower stages. No
+lane is below zero; in signed stages the bound is on magnitudes. If the last stage has no interval, K bounds
+its sums.
 
-In front of the first level there may be levels of one bit (``sketches.carry_save``), through which blocks of
-2^d steps go. A block is then what adds to the first level, and with the ones of the levels by their weights,
+In front of the first stage there may be carry-save levels (``sketches.carry_save``), through which blocks of
+2^d steps go. A block is then what adds to the first stage, and with the ones of the levels by their weights,
 
     its words + (the levels before)  =  (the levels behind) + 2^d * (what it adds to the row):
 
-the levels count in the sum of all steps as well, as often as a word does.
+the levels count in the sum of all steps as well, with the coefficient of a word.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ _T = TypeVar("_T")
 
 @dataclass(frozen=True)
 class _State:
-    """The integers of the invariant: per level its runs and steps, and per kind of its lanes one lane and the
-    row's sum; ``front``: per kind of the first level's lanes the levels of one bit."""
+    """The integers of the invariant: per stage its runs and steps, and per kind of its lanes one lane and the
+    row's sum. ``front``: the carry-save levels per kind of the first stage's lanes."""
 
     runs: tuple[FNode, ...]
     taken: tuple[FNode, ...]
@@ -82,9 +82,9 @@ class _State:
 
 
 def induction(levels: Sequence[Level], steps: int, block: int = 1) -> list[Obligation]:
-    """The invariant of the module's text over integers: it holds at the start and is kept by whatever the
-    loop does; and that ``steps`` steps fit the result and the last level. ``block``: the steps that go
-    through levels of one bit together, and by which shares of the first level are multiplied."""
+    """Return the obligations of the module's invariant: it holds at the start, everything that the loop does
+    keeps it, and ``steps`` steps fit the result and the last stage. ``block``: steps that go through
+    carry-save levels together, a factor of the first stage's coefficients."""
     kinds = [level.kinds() for level in levels]
     below = [1]
     for level in levels[:-1]:
@@ -96,7 +96,7 @@ def induction(levels: Sequence[Level], steps: int, block: int = 1) -> list[Oblig
         symbols = replace(symbols, front=kind_symbols("front", kinds[0]))
 
     def words_count(words: Sequence[FNode]) -> list[FNode]:
-        """What words count in the result."""
+        """Return what words count in the result."""
         return [
             Times(Int(share // block), value) for (share, _, _), value in zip(kinds[0], words, strict=False)
         ]
@@ -114,7 +114,7 @@ def induction(levels: Sequence[Level], steps: int, block: int = 1) -> list[Oblig
         return And(parts)
 
     def room(i: int) -> list[FNode]:
-        """Level i may be added to once more."""
+        """Return the condition that stage i has space for one more run."""
         interval = levels[i].interval
         return [] if interval is None else [LE(symbols.runs[i], Int(interval - 1))]
 
@@ -186,12 +186,12 @@ def induction(levels: Sequence[Level], steps: int, block: int = 1) -> list[Oblig
 
 
 def _within(number: FNode, most: FNode, signed: bool) -> FNode:
-    """A number is at most so large, of either sign or not below zero."""
+    """Return the formula that a number is at most ``most``: in magnitude, or not below zero."""
     return And(GE(number, Times(Int(-1), most) if signed else Int(0)), LE(number, most))
 
 
 def kind_symbols(name: str, kinds: Sequence[object]) -> tuple[FNode, ...]:
-    """An integer for every kind of a level's lanes."""
+    """Return an integer symbol for every kind of a stage's lanes."""
     return tuple(Symbol(f"{name}{n}_i", INT) for n in range(len(kinds)))
 
 
@@ -202,7 +202,7 @@ def block_law(
     steps: int,
     carry: Sequence[FNode],
 ) -> list[FNode]:
-    """What a block of so many steps does to the levels of one bit in front, for every kind."""
+    """Return, per kind, what a block of ``steps`` steps does to the carry-save levels in front."""
     return [
         Equals(Plus(w, before), Plus(after, Times(Int(steps), out)))
         for w, before, after, out in zip(words, front, behind, carry, strict=True)
@@ -223,7 +223,7 @@ def _symbols(kinds: Sequence[tuple[tuple[int, int, int], ...]]) -> _State:
 def _shared(
     kinds: Sequence[tuple[tuple[int, int, int], ...]], rows: Sequence[tuple[FNode, ...]]
 ) -> list[FNode]:
-    """What rows of levels count in the result."""
+    """Return what the rows of stages count in the result."""
     return [
         Times(Int(share), row)
         for of_level, of_row in zip(kinds, rows, strict=True)

@@ -31,7 +31,7 @@ from synth.prove.terms import Block, block_code, term_obligations
 
 @dataclass(frozen=True)
 class Proof:
-    """``verdict``: ``"proved"`` where every obligation is, else that of the first that is not
+    """``verdict``: ``"proved"`` if every obligation is proved, else the verdict of the first other one
     (``failed``)."""
 
     verdict: str
@@ -40,13 +40,13 @@ class Proof:
 
 
 def obligations(spec: KernelSpec, isa: Isa, target: str, program: Program) -> list[Obligation]:
-    """Everything that has to be valid. Raises MalformedProgram where the program contradicts itself."""
+    """Return every obligation of the kernel. Raises MalformedProgram if the program contradicts itself."""
     check_program(spec, isa, target, program, BLOCK_STAGES)
     return block_obligations(block_code(spec, isa, target, program))
 
 
 def block_obligations(block: Block) -> list[Obligation]:
-    """Those of a block that is well formed and was read. Raises MalformedProgram."""
+    """Return the obligations of a well-formed block kernel that was read. Raises MalformedProgram."""
     spec, program = block.spec, block.program
     registers = range(spec.plane_bytes // block.vector_bytes)
     wanted = {(i, j, r) for i, j, _ in spec.pairs() for r in registers}
@@ -66,7 +66,7 @@ def prove(
 ) -> Proof:  # fmt: skip
     """Prove the program equal to the spec for all inputs and all K up to its longest.
 
-    ``dump``: a folder that gets every obligation as SMT-LIB 2. One unknown makes the whole unknown.
+    ``dump``: a folder for every obligation as SMT-LIB 2. One unknown obligation makes the proof unknown.
     """
     return prove_all(lambda: obligations(spec, isa, target, program), make_solver, dump, seconds)
 
@@ -75,7 +75,7 @@ def prove_all(
     make: Callable[[], list[Obligation]], make_solver: SolverFactory, dump: Path | None,
     seconds: float = OBLIGATION_TIMEOUT,
 ) -> Proof:  # fmt: skip
-    """Discharge what ``make`` gives. A program of which it cannot give any is refuted."""
+    """Discharge the obligations that ``make`` returns. If ``make`` cannot read the program, it is refuted."""
     try:
         todo = make()
         if not todo:

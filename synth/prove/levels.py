@@ -1,8 +1,7 @@
-"""Sums in levels of lanes, whatever form makes them: what a step adds goes into narrow lanes, before those
-can overflow into wider ones, and in the end into the result.
+"""Accumulator stages of any kernel form: a step adds to narrow lanes, which are widened before they can
+overflow, and in the end added to the result.
 
-What moves sums from level to level is proved here, lane by lane; what follows for any number of steps is the
-invariant of ``synth.prove.induction``.
+This module proves the widenings, lane by lane. ``synth.prove.induction`` extends this to any number of steps.
 """
 
 from __future__ import annotations
@@ -38,8 +37,8 @@ RESULT = 32
 
 @dataclass(frozen=True)
 class Sum:
-    """What keeps sums: ``name``, a register or the place of one in a buffer (``acc@32``); ``bound``, the most
-    that one run adds to a lane; per lane its row and its share, that is how often a unit of it counts in the
+    """A register of accumulators. ``name``: the register or its offset in a buffer (``acc@32``). ``bound``:
+    the most that one run adds to a lane. ``lanes``: per lane its row and its coefficient (share) in the
     result."""
 
     name: str
@@ -49,8 +48,9 @@ class Sum:
 
 @dataclass(frozen=True)
 class Level:
-    """Sums in lanes of ``width`` bits that move on after at most ``interval`` runs of what adds to them, None
-    where K is all that bounds these. ``signed``: lanes are signed numbers, and bounds are of their size."""
+    """An accumulator stage: lanes of ``width`` bits that are widened after at most ``interval`` runs of the
+    lines that add to them. None: only K bounds the runs. ``signed``: lanes are signed, bounds are on
+    magnitudes."""
 
     width: int
     sums: tuple[Sum, ...]
@@ -58,13 +58,13 @@ class Level:
     signed: bool = False
 
     def lanes(self) -> dict[Key, tuple[int, int]]:
-        """Row and share of every lane."""
+        """Return row and coefficient of every lane."""
         return {
             _key(sum_.name, self.width, lane): of for sum_ in self.sums for lane, of in enumerate(sum_.lanes)
         }
 
     def kinds(self) -> tuple[tuple[int, int, int], ...]:
-        """(share, bound, how many) of the lanes of a row. Raises MalformedProgram where rows differ in
+        """Return (coefficient, bound, count) of the lanes of a row. Raises MalformedProgram if rows differ in
         these."""
         of_row: dict[int, Counter[tuple[int, int]]] = {}
         for sum_ in self.sums:
@@ -77,8 +77,8 @@ class Level:
 
 
 def accumulated(isa: Isa, target: str, adder: str, bound: int, interval: int, what: str) -> list[Obligation]:
-    """``adder`` adds to each byte of a sum what a step has in it, at most ``bound``, without wrapping within
-    ``interval`` steps. Raises MalformedProgram where it is no instruction that does."""
+    """Return the obligations that ``adder`` adds to each byte of a sum what a step has there, at most
+    ``bound``, without wrapping within ``interval`` steps. Raises MalformedProgram for another instruction."""
     own = tuple((lane, 1) for lane in range(isa.vector_bits // 8))
     code = adding(isa, target, adder, "before", "added")
     held = Level(8, (Sum("before", 0, ()),), interval)
@@ -89,7 +89,7 @@ def accumulated(isa: Isa, target: str, adder: str, bound: int, interval: int, wh
 
 
 def adding(isa: Isa, target: str, adder: str, before: str, added: str, lines: Sequence[Line] = ()) -> Code:
-    """An addition, the ``lines`` that make what is added, and that the sum is stored."""
+    """Return code of an addition, of the ``lines`` that make the addend, and of a store of the sum."""
     last = Line("after", adder, (before, added), None, "reduce")
     return replace(straight_code(isa, target, (), (*lines, last)), stores={0: "after"})
 
@@ -97,8 +97,8 @@ def adding(isa: Isa, target: str, adder: str, before: str, added: str, lines: Se
 def folded(
     isa: Isa, target: str, tile: TileProgram, first: Level, says: Sequence[str], share: int = 1
 ) -> tuple[list[Level], list[Obligation]]:
-    """All levels of a program, from its first one on, and that its folds move each to the next (``moved``).
-    Raises MalformedProgram where one does not store just the sums that the next one reads."""
+    """Return all stages of a program, from its first one on, and the obligations of its widenings
+    (``moved``). Raises MalformedProgram unless a widening stores exactly the sums that the next one reads."""
     levels, found = [first], []
     wider = zip(tile.folds, tile.widths[1:], tile.intervals[1:], says, strict=True)
     for number, (fold, width, interval, what) in enumerate(wider):
@@ -121,10 +121,10 @@ def folded(
 def moved(
     code: Code, narrow: Level, wide: Level, totals: Sequence[str], what: str, share: int = 1
 ) -> tuple[Level, list[Obligation]]:
-    """The level ``wide``, to whose sums ``code`` moves those of ``narrow``, giving the registers ``totals``,
-    and that every lane takes, share fold and without wrapping, the lanes of one row. Rows and bounds, which
-    are not given, follow from what lanes take. Raises MalformedProgram where a lane takes anything else, or
-    not every lane is taken once."""
+    """Return the stage ``wide`` with rows and bounds, and the obligations that ``code`` widens ``narrow`` to
+    it. ``totals``: registers of the new sums. ``share``: coefficient of the wide lanes. Each takes lanes of
+    one row, without wrapping; rows and bounds follow from these lanes. Raises MalformedProgram if a lane
+    takes anything else, or if not every narrow lane is taken once."""
     width, interval = wide.width, wide.interval
     lanes, per = narrow.lanes(), code.isa.vector_bits // width
     bound = _bound(narrow, len(totals) * per, share)
@@ -156,7 +156,7 @@ def moved(
 
 
 def _bound(narrow: Level, wide: int, share: int) -> int:
-    """The most that full sums add to each of so many wider lanes, of which every row has as many."""
+    """Return the most that full sums add to each of ``wide`` wider lanes. Rows have equally many lanes."""
     rows = len({row for row, _ in narrow.lanes().values()})
     most = (narrow.interval or 0) * sum(s * bound * count for s, bound, count in narrow.kinds())
     bound, rest = divmod(most * rows, share * wide)
@@ -166,8 +166,7 @@ def _bound(narrow: Level, wide: int, share: int) -> int:
 
 
 def _forms(code: Code, narrow: Level, wide: Level) -> LaneForms:
-    """The code over full sums of the narrow level and sums of the wide one that have room for one more
-    run."""
+    """Return the code's linear forms over full narrow sums and wide sums with space for one more run."""
     assert narrow.interval is not None
     top = (1 << wide.width) - 1
     entries = {}
@@ -183,7 +182,7 @@ def _forms(code: Code, narrow: Level, wide: Level) -> LaneForms:
 
 
 def _source(name: str) -> str:
-    """What lanes of a sum end at: its register, or its buffer with an at sign."""
+    """Return the source of a sum's lanes: its register, or its buffer with an at sign."""
     buffer, at, _ = name.partition("@")
     return f"{buffer}{at}"
 
@@ -194,8 +193,8 @@ def _key(name: str, width: int, lane: int) -> Key:
 
 
 def finish(code: Code, last: Level) -> list[Obligation]:
-    """Every row of the result, in order, takes its lane of the last level, share fold, modulo 2^32. Raises
-    MalformedProgram where it does not store every row, or a row has not one lane."""
+    """Return the obligations that every row of the result, in order, takes its lane of the last stage, times
+    its coefficient, modulo 2^32. Raises MalformedProgram unless each row has one lane and is stored."""
     size, per = code.isa.vector_bits // 8, code.isa.vector_bits // RESULT
     place_of = {
         row: (sum_.name, lane, share) for sum_ in last.sums for lane, (row, share) in enumerate(sum_.lanes)
@@ -220,5 +219,5 @@ def finish(code: Code, last: Level) -> list[Obligation]:
 
 
 def bytes_of(symbol: FNode, name: str, first: int) -> Memo:
-    """The bytes of a symbol that lies in a register or buffer from byte ``first`` on."""
+    """Return the bytes of a symbol that lies in a register or buffer from byte ``first`` on."""
     return {(name, first + n): byte_of(symbol, n) for n in range(symbol.bv_width() // 8)}

@@ -1,8 +1,8 @@
-"""Lanes of straight-line code as linear forms of the lanes at which it starts, by steps that each are proved.
+"""Lanes of straight-line code as linear forms of source lanes, by lines that are each proved.
 
 A lane is a non-negative integer below a bound. Each line is proved, as bit-vectors and for all lanes within
 their bounds, to be a linear form of the lanes that it reads. Then one statement in linear integer arithmetic
-says what these forms, put together, add to a lane.
+says what these forms together add to a lane.
 """
 
 from __future__ import annotations
@@ -48,8 +48,8 @@ Key = tuple[str, int]
 
 @dataclass(frozen=True)
 class Source:
-    """Where forms end: a register or buffer whose lanes are ``width`` bits wide and at most ``bound``; those
-    that are not among ``lanes`` are zero (None: all of them hold something)."""
+    """The end of linear forms: a register or buffer with lanes of ``width`` bits, at most ``bound``. Lanes
+    that are not among ``lanes`` are zero (None: every lane may have a value)."""
 
     width: int
     bound: int
@@ -61,9 +61,9 @@ class Source:
 
 @dataclass(frozen=True)
 class Value:
-    """A lane: its width, an upper bound, and where it comes from.
+    """A lane: its width, an upper bound, and its origin.
 
-    ``inputs``: (key of another lane, coefficient); empty for a source and for a constant, whose value is
+    ``inputs``: (key of another lane, coefficient). A source has none, nor has a constant, whose value is
     ``fixed``.
     """
 
@@ -79,10 +79,10 @@ _Byte = tuple[int | None, int]
 
 
 class _Form(NamedTuple):
-    """A lane of a line whose leaf k reads the bytes ``reads[k]``, of other lanes that are ``widths`` bits
+    """A lane of a line whose leaf k reads the bytes ``reads[k]`` of other lanes, which are ``widths`` bits
     wide.
 
-    Lines repeat: what is equal in this is lifted and written as an obligation once.
+    Lines repeat: equal forms are lifted, and written as an obligation, once.
     """
 
     lane: Expr
@@ -95,7 +95,7 @@ class _Form(NamedTuple):
 
 @cache
 def _lifted(form: _Form) -> FNode:
-    """The lane as a term over the lanes that it reads."""
+    """Return the lane as a term over the lanes that it reads."""
     symbols = form.symbols()
 
     def byte(number: int | None, place: int) -> FNode:
@@ -109,7 +109,7 @@ def _lifted(form: _Form) -> FNode:
 
 @cache
 def _at(form: _Form, one: int | None) -> int | None:
-    """The lane where all that it reads is 0 but one lane, which is 1; None where that is no constant."""
+    """Return the lane's value if lane ``one`` is 1 and all other lanes are 0; None if that is no constant."""
     values = {
         symbol: BV(int(number == one), symbol.bv_width()) for number, symbol in enumerate(form.symbols())
     }
@@ -119,7 +119,7 @@ def _at(form: _Form, one: int | None) -> int | None:
 
 @cache
 def _coefficients(form: _Form) -> tuple[int, ...] | None:
-    """How often each lane that is read counts, if the lane is linear; None where it is not 0 at 0."""
+    """Return the coefficient of each lane that is read, if the lane is linear; None if it is not 0 at 0."""
     if _at(form, None) != 0:
         return None
     ones = [_at(form, number) for number in range(len(form.widths))]
@@ -128,7 +128,8 @@ def _coefficients(form: _Form) -> tuple[int, ...] | None:
 
 @cache
 def _linear(form: _Form, bounds: tuple[int, ...]) -> FNode:
-    """For all lanes within their bounds the line is the linear form, in a width where nothing wraps."""
+    """Return the formula that the line is the linear form for all lanes within their bounds, without
+    wrapping."""
     term, symbols, coefficients = _lifted(form), form.symbols(), _coefficients(form)
     assert coefficients is not None
     width = term.bv_width()
@@ -141,10 +142,10 @@ def _linear(form: _Form, bounds: tuple[int, ...]) -> FNode:
 
 
 class LaneForms:
-    """The lanes of a code as linear forms, and the obligations (``steps``) that make them so.
+    """The lanes of a code as linear forms, and the obligations (``steps``) that prove these forms.
 
-    ``sources``: the registers at which forms end, whether or not a line of the code defines them, and the
-    buffers, by names with an at sign, which no register has.
+    ``sources``: the registers at which forms end, whether or not a line of the code defines them. Buffers are
+    among them, by names with an at sign, which no register has.
     """
 
     def __init__(self, code: Code, sources: Mapping[str, Source]) -> None:
@@ -155,7 +156,7 @@ class LaneForms:
         self.steps: dict[FNode, Obligation] = {}
 
     def lane_width(self, name: str) -> int:
-        """The lane width in which a register was made."""
+        """Return the lane width in which a register was made."""
         if name in self.sources:
             return self.sources[name].width
         line, instruction = self._line(name)
@@ -163,8 +164,8 @@ class LaneForms:
         return instruction.lanes(line.imm)[0].width if place is None else self._source(place[0]).width
 
     def value(self, name: str, index: int) -> Value:
-        """Lane ``index`` of a register, with its bound and its linear form. Raises MalformedProgram where it
-        has none."""
+        """Return lane ``index`` of a register, with bound and linear form. Raises MalformedProgram if it has
+        none."""
         key = (name, index)
         if key not in self.values:
             if name in self.sources:
@@ -242,7 +243,7 @@ class LaneForms:
         return Value(key, lane.width, bound, inputs)
 
     def taken(self, value: Value) -> dict[Key, int]:
-        """How often each source counts in a lane."""
+        """Return the coefficient of each source in a lane."""
         if value.key not in self._taken:
             found: dict[Key, int] = {}
             for key, coefficient in value.inputs:
@@ -259,9 +260,9 @@ class LaneForms:
         added: Mapping[Key, int],
         most: int,
     ) -> FNode:
-        """``definitions => result = entry + added`` and what is added is at most ``most``, over integers that
-        are named as they are met. ``result``: lanes with their weights; ``entry``: what was there before,
-        None where that is zero. Raises MalformedProgram where one of the lanes is not read."""
+        """Return the formula ``definitions => result = entry + added``, with ``added`` at most ``most``, over
+        integers named as they are met. ``result``: lanes with their weights. ``entry``: the value before,
+        None for zero. Raises MalformedProgram if one of the lanes is not read."""
         names: dict[Key, FNode] = {}
         definitions: list[FNode] = []
 

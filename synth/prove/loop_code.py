@@ -1,15 +1,14 @@
-"""A loop in assembly, executed on symbols: what it keeps is what the program's lines make of the same steps.
+"""A loop in assembly, executed on symbols: it stores what the program's lines make of the same steps.
 
-Registers hold terms over what was loaded, and every instruction that computes is one of the ISA's table. The
-terms are compared as they stand; that the program's are right is what the other obligations prove.
+Registers hold terms over what was loaded, and every instruction that computes is one of the ISA's table.
+Terms are compared literally. The other obligations prove that the program's terms are right.
 
-Executed are one, two and three rounds; what they begin with alike is executed once. That this shows all
-numbers of rounds is proved by induction: what a round finds at its beginning, in every register and operand
-that it reads before it writes it, is what the round before it found, with all addresses moved on by the steps
-of one round. Addresses, each in the operand that it began in, are all that one round hands on to the next
-beside vectors: no number, and no address in another operand. The number of rounds left is in one instruction
-only, which takes one from it once a round; what is chosen by its flag is chosen after it in the same round.
-So the flag is all that a round knows of that number, and it says whether the round is the last one.
+One, two and three unrolled iterations are executed, their common beginning once. Induction extends this to
+all numbers of iterations. An iteration finds, in every register and operand that it reads before it writes
+it, what the iteration before found. Only addresses have moved on, by the steps of one iteration. Beside
+vectors, an iteration hands on addresses only, each in the operand where it began, and no number. The number
+of iterations left is in one instruction only, which subtracts one per iteration. A choice by its flag follows
+in the same iteration. So an iteration knows only whether it is the last one.
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ REGISTERS = range(32)
 
 
 def check_loop(isa: Isa, target: str, steps: TileProgram, loop: TileLoop) -> None:
-    """Check one loop for any number of rounds. Raises MalformedProgram."""
+    """Check one loop for any number of unrolled iterations. Raises MalformedProgram."""
     if loop.parts < 1 or loop.steps % loop.parts or not 1 <= loop.steps // loop.parts <= steps.interval:
         raise MalformedProgram(f"rounds {loop.tile.name}: {loop.steps} steps in {loop.parts} parts")
     question = (isa, target, steps, loop)
@@ -69,7 +68,7 @@ _RIGHT: set[tuple[Isa, str, TileProgram, TileLoop]] = set()
 
 @cache
 def computing(isa: Isa, target: str) -> Mapping[str, Instruction]:
-    """The instructions that compute, by name. Raises MalformedProgram where assembly writes two of them
+    """Return the instructions that compute, by name. Raises MalformedProgram if assembly writes two of them
     alike."""
     table = [i for i in isa.on(target) if i.family not in ("load", "store", "alias", "lane")]
     if len({(i.mnemonic, *map(arrangement, (i.result, *i.operands))) for i in table}) < len(table):
@@ -79,7 +78,7 @@ def computing(isa: Isa, target: str) -> Mapping[str, Instruction]:
 
 @dataclass(frozen=True)
 class _Scalar:
-    """A number, or so many bytes behind where an operand pointed (``base``)."""
+    """A number, or the address ``value`` bytes after the one that an operand (``base``) began with."""
 
     base: str
     value: int
@@ -87,7 +86,7 @@ class _Scalar:
 
 @dataclass
 class _Head:
-    """What a round finds: vectors, operands; and which of them it reads before it writes them."""
+    """What an iteration finds: vectors and operands, and which of them it reads before it writes them."""
 
     vectors: dict[int, int]
     scalars: dict[str, _Scalar]
@@ -96,7 +95,7 @@ class _Head:
 
 
 class _Execution:
-    """One loop, executed round by round."""
+    """One loop, executed iteration by iteration."""
 
     def __init__(self, isa: Isa, target: str, steps: TileProgram, loop: TileLoop) -> None:
         self.computing = computing(isa, target)
@@ -152,7 +151,7 @@ class _Execution:
         self.require(self.zero is last, f"does not take {len(self.heads)} rounds")
 
     def induction(self) -> None:
-        """The second round finds what the first one found, one round further."""
+        """Check that the second iteration finds what the first one found, one iteration further."""
         before, now = self.heads[0], self.heads[1]
         further = {kind: self.loop.steps * each for kind, each in self.wanted.bytes.items()}
         for place in now.read:
@@ -192,7 +191,7 @@ class _Execution:
     # ---- registers and operands -------------------------------------------------------------------------
 
     def read(self, place: int | str) -> None:
-        """A register or operand is read; a round's first reads are what it finds."""
+        """Record a read of a register or operand. An iteration's first reads are what it finds."""
         if self.heads and place not in self.heads[-1].written:
             self.heads[-1].read.add(place)
 
@@ -229,8 +228,8 @@ class _Execution:
         self.set(to, _Scalar(one.base or other.base, one.value + other.value))
 
     def count(self) -> None:
-        """The number of rounds is counted down by one, once a round, and is in no other instruction: so
-        rounds but the last are alike, whatever that number is."""
+        """Count the iterations down by one, once per iteration. No other instruction has their number, so all
+        iterations but the last are alike."""
         once = bool(self.heads) and self.zero is None
         self.require(once, "counts down before the loop, or twice in a round")
         self.zero = self.last
@@ -249,7 +248,7 @@ class _Execution:
         self.load_from(pointer, offset, self.size, registers)
 
     def load_from(self, pointer: str, offset: int, size: int, registers: Sequence[int]) -> None:
-        """Load so many bytes into each of these registers."""
+        """Load ``size`` bytes into each register."""
         self.follow(registers)
         address = self.get(pointer)
         for place, register in enumerate(registers):
@@ -263,13 +262,13 @@ class _Execution:
             self.kept[self.slot(address.base, address.value + place * self.size)] = self.register(register)
 
     def follow(self, registers: Sequence[int]) -> None:
-        """The registers of one load or store are numbered one after the other."""
+        """Check that the registers of one load or store have consecutive numbers."""
         right = 1 <= len(registers) <= MOST_REGISTERS
         right = right and tuple(registers) == tuple(range(registers[0], registers[0] + len(registers)))
         self.require(right, f"loads or stores registers {registers}, which one instruction cannot")
 
     def slot(self, base: str, place: int) -> int:
-        """The register at so many bytes behind an operand ``to``, among those that are kept."""
+        """Return the number of the stored register that is ``place`` bytes after the operand ``base``."""
         at = self.loop.kept[int(base[2:])] + place
         inside = at % self.size == 0 and at // self.size in self.kept
         self.require(inside, f"what is kept has no register at byte {at}")

@@ -1,4 +1,4 @@
-"""What a loop in assembly has to keep, as terms: the program's own lines, run over what is loaded."""
+"""What a loop in assembly has to store, as terms: the program's own lines, run over what is loaded."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ class Terms:
         return number
 
     def applied(self, instruction: Instruction, args: Iterable[int], imm: int | None) -> int:
-        """An instruction's result; d operands are halves."""
+        """Return the term of an instruction's result. Operands of half a register are halves."""
         both = zip(args, instruction.operands, strict=True)
         parts = tuple([self.half(a, False) if operand.bytes < self.size else a for a, operand in both])
         return self.of(instruction.name, parts, imm)
 
     def half(self, value: int, high: bool) -> int:
-        """Half of a register; of a constant it may be the same as the other one."""
+        """Return the term of half of a register. Equal halves of constants are one term."""
         parts = self.parts[value]
         if parts[0] == "half":
             return value
@@ -47,8 +47,8 @@ class Terms:
         return self.of("half", value, high)
 
     def moved(self, term: int, by: Mapping[str, int]) -> int | None:
-        """The same term of what was loaded so many bytes further; None of what is kept, which has no place in
-        K."""
+        """Return the same term over data loaded ``by`` bytes further, by kind. Return None for stored
+        accumulators, which have no offset in K."""
         match self.parts[term]:
             case ("w" | "x" as kind, number, int(place), size):
                 return self.of(kind, number, place + by[str(kind)], size)
@@ -64,7 +64,7 @@ class Terms:
 
 
 class Wanted:
-    """What the program's lines keep."""
+    """The terms that the program's lines store."""
 
     def __init__(self, isa: Isa, target: str, steps: TileProgram, loop: TileLoop, terms: Terms) -> None:
         self.instructions = {i.name: i for i in isa.on(target)}
@@ -75,7 +75,7 @@ class Wanted:
         self.before = {n: terms.of("kept", n) for n in range(cells * steps.kept)}
 
     def kept(self) -> Iterator[dict[int, int]]:
-        """After one round, two and so on, by register."""
+        """Yield the stored terms after one iteration, two and so on, by register."""
         kept, part, each = dict(self.before), self.loop.steps // self.loop.parts, self.steps.kept
         cells = list(itertools.product(range(self.loop.tile.columns), range(self.loop.tile.registers)))
         for first in itertools.count(0, part):
@@ -90,7 +90,8 @@ class Wanted:
                 yield dict(kept)
 
     def step(self, sums: dict[str, int], r: int, c: int, step: int) -> dict[str, int]:
-        """The sums after a step of a cell."""
+        """Return the accumulators of row register ``r`` and column ``c`` after a step; ``sums``: before
+        it."""
         steps = self.steps
         lines = steps.first if steps.first and not sums else steps.cell
         values = self.run(lines, {} if steps.adder else sums, r, c, step, {})
@@ -127,7 +128,7 @@ class Wanted:
         return self.terms.of(kind, number, step * self.bytes[kind] + place[1], size)
 
     def whole(self, at: str) -> int:
-        """The register of what is kept that begins at a byte."""
+        """Return the number of the stored register that begins at a byte."""
         place = split_memory(at)
         assert place is not None
         if place[1] % self.terms.size:

@@ -1,14 +1,14 @@
-"""The loops in assembly do what the proved program does.
+"""The proof that loops in assembly do what the proved program does.
 
-The emitter chooses order and registers of a loop (``synth.emit.rounds``), and nothing of it is believed here.
-The loop is data (``sketches.schedule``) from which the C text is printed, so the data is what is proved:
+The emitter chooses order and registers of a loop (``synth.emit.rounds``), and this proof trusts neither. The
+loop is data (``sketches.schedule``) from which the C text is printed, so the data is what is proved:
 
-* What a loop keeps in memory is, term by term, what the program's lines make of the same steps: its cell for
-  every step, its adder from step to step, its fold after them, for any number of rounds (``loop_code``).
-* Every access lies within the steps that the rounds take or in what is kept, narrow sums get no more steps
-  than the program's interval between two folds, and every register that is written is declared.
-* Where a loop begins each sum with another instruction than the one that adds to it, the solver proves here
-  that this makes what the program's own lines make of a sum of zero, for all values.
+* A loop stores, term by term, what the program's lines make of the same steps, for any number of iterations:
+  its lines for every step, its adder between steps, its widening after them (``loop_code``).
+* Every access is within the steps of the iterations or within the stored accumulators. Narrow sums get no
+  more steps than the widening interval. Every register that is written is declared.
+* A loop may begin a sum with another instruction than the adding one. The solver proves here, for all values,
+  that the result equals the program's own lines on a sum of zero.
 
 The C around a loop, and the steps in intrinsics beside it, are compared with what the emitter prints and
 executed (``synth.library.check``, ``synth.library.execution``).
@@ -34,7 +34,7 @@ from synth.prove.obligation import Obligation, z3_solver
 
 
 def check_loops(isa: Isa, target: str, steps: TileProgram | None, loops: Sequence[TileLoop]) -> None:
-    """Check every loop in assembly against what its program does step by step. Raises MalformedProgram."""
+    """Check every loop in assembly against the steps of its program. Raises MalformedProgram."""
     if not loops:
         return
     if steps is None:
@@ -51,8 +51,8 @@ def check_loops(isa: Isa, target: str, steps: TileProgram | None, loops: Sequenc
 
 
 def start_obligations(isa: Isa, target: str, steps: TileProgram) -> list[Obligation]:
-    """Every byte of the sums that ``first`` begins is what a step's lines make of sums of zero, whatever is
-    loaded."""
+    """Return the obligations that every byte of the sums that ``first`` begins is what a step's lines make of
+    zeros, for all loaded data."""
     own, other = (straight_code(isa, target, steps.constants, lines) for lines in (steps.cell, steps.first))
     size = isa.vector_bits // 8
     found: dict[FNode, Obligation] = {}

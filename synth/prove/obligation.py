@@ -24,7 +24,7 @@ SolverFactory = Callable[[Logic, float], AbstractContextManager[Any]]
 
 @dataclass(frozen=True)
 class Obligation:
-    """``formula`` has to be valid. ``name`` says what it states."""
+    """A ``formula`` that has to be valid. ``name`` says what it states."""
 
     name: str
     formula: FNode
@@ -33,8 +33,8 @@ class Obligation:
 
 @dataclass(frozen=True)
 class Outcome:
-    """``verdict`` is ``"proved"``, ``"refuted"`` or ``"unknown"``; ``detail`` a counterexample or a
-    reason."""
+    """The result of an obligation. ``verdict``: ``"proved"``, ``"refuted"`` or ``"unknown"``. ``detail``: a
+    counterexample or a reason."""
 
     name: str
     verdict: str
@@ -42,7 +42,7 @@ class Outcome:
 
 
 def z3_solver(logic: Logic, seconds: float) -> AbstractContextManager[Any]:
-    """A fresh z3 through pysmt with a time limit."""
+    """Return a fresh z3 through pysmt with a time limit in seconds."""
     return open_solver("z3", logic, seconds)
 
 
@@ -66,7 +66,7 @@ def discharge(
 
 
 def smt_text(obligation: Obligation) -> str:
-    """The obligation as an SMT-LIB 2 script whose answer has to be ``unsat``."""
+    """Return the obligation as an SMT-LIB 2 script whose answer has to be ``unsat``."""
     script = smtlibscript_from_formula(Not(obligation.formula), logic=obligation.logic)
     text = io.StringIO()
     script.serialize(text, daggify=True)
@@ -78,7 +78,7 @@ def smt_text(obligation: Obligation) -> str:
 
 
 def distinct(obligations: Iterable[Obligation]) -> list[Obligation]:
-    """The obligations, each formula once, under the name that it has first."""
+    """Return the obligations with each formula once, under its first name."""
     found: dict[FNode, Obligation] = {}
     for obligation in obligations:
         found.setdefault(obligation.formula, obligation)

@@ -1,9 +1,8 @@
-"""One position's part of the dot product: it is the kernel's, the row's and the column's together, and so is
-every K.
+"""One position of the dot product is the sum of three contributions: to the kernel's sum, and to the
+corrections of its row and column. The same holds for every K.
 
-What all forms of kernels have in common (``sketches.limits``): the sum that a kernel adds up and the
-corrections per row and column give the product by its definition, and up to the longest K they may be added
-in any order in signed 32 bits.
+All kernel forms have this in common (``sketches.limits``). The kernel's sum and the corrections give the
+product by its definition. Up to the longest K they may be added in any order in signed 32 bits.
 """
 
 from __future__ import annotations
@@ -23,8 +22,8 @@ from synth.prove.obligation import Obligation
 
 @dataclass(frozen=True)
 class Position:
-    """The bits of one position's weight and activation (booleans), and what the kernel's sum and the
-    corrections of its row and of its column take from it (integers)."""
+    """One position: the bits of its weight and activation (booleans), and its contributions to the kernel's
+    sum, to its row's correction and to its column's correction (integers)."""
 
     w: tuple[FNode, ...]
     a: tuple[FNode, ...]
@@ -42,7 +41,7 @@ def when(condition: FNode, value: int) -> FNode:
 
 
 def position_obligations(spec: KernelSpec, position: Position, longest: int) -> list[Obligation]:
-    """The identity of one position, and that ``longest`` positions stay within the result's type."""
+    """Return the identity of one position, and that ``longest`` positions stay within the result's type."""
     parts = (position.kernel, position.row, position.column)
     identity = Equals(_product(spec, position), Plus(parts))
     most = LARGEST_RESULT // longest
@@ -58,7 +57,7 @@ def position_obligations(spec: KernelSpec, position: Position, longest: int) -> 
 
 
 def _product(spec: KernelSpec, position: Position) -> FNode:
-    """The product by its definition, coefficient by coefficient."""
+    """Return the product by its definition, coefficient by coefficient."""
     weights, activations = spec.weights, spec.activations
     parts = [Int(weights.offset * activations.offset)]
     for bit, c in zip(position.w, weights.coefficients, strict=True):
@@ -71,8 +70,8 @@ def _product(spec: KernelSpec, position: Position) -> FNode:
 
 
 def code_obligations(spec: KernelSpec, longest: int, centre: int = 0) -> list[Obligation]:
-    """``position_obligations`` of a kernel that multiplies codes (``sketches.tables.code_of``), ``centre``
-    taken off those of weights."""
+    """Return ``position_obligations`` of a kernel that multiplies codes (``sketches.tables.code_of``), with
+    ``centre`` subtracted from weight codes."""
     w_code, a_code = code_of(spec.weights), code_of(spec.activations)
     fix = table_corrections(spec, centre=centre)
     w, a = bit_symbols("w", spec.weights.bits), bit_symbols("a", spec.activations.bits)
@@ -87,5 +86,5 @@ def code_obligations(spec: KernelSpec, longest: int, centre: int = 0) -> list[Ob
 
 
 def _stored(code: tuple[FNode, ...], flip: int) -> tuple[FNode, ...]:
-    """The encoding's bits of a code."""
+    """Return the encoding's bits of a code."""
     return tuple(Not(bit) if flip >> number & 1 else bit for number, bit in enumerate(code))

@@ -1,9 +1,9 @@
-"""Products of codes as numbers of their own: what a proof about sums of products need not multiply.
+"""Products of codes as symbols, so that a proof about sums of products need not multiply.
 
-A solver takes long to see that two ways to multiply wide codes agree. That a multiplication of an instruction
-gives the product of two codes is decided on all their values; what remains of a sum then holds for any
-numbers in the products' place, up to the largest product, and is linear. Its addends are put in order, as a
-solver takes long too to see that two orders of a sum agree.
+A solver takes long to see that two ways to multiply wide codes agree. So this module decides on all values of
+two codes whether an instruction's multiplication gives their product. The rest of a sum then holds for any
+numbers in place of products, up to the largest product, and is linear. Its addends are sorted, because a
+solver also takes long to see that two orders of a sum agree.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ _PAIRS = 1 << 16
 
 
 def fitted(number: FNode, width: int) -> FNode:
-    """A number in so many bits, modulo those."""
+    """Return a number in ``width`` bits, modulo 2^width."""
     more = width - number.bv_width()
     return BVZExt(number, more) if more >= 0 else BVExtract(number, 0, width - 1)
 
 
 def _part(term: FNode, start: int, end: int) -> FNode:
-    """Bits of a term."""
+    """Return bits ``start`` to ``end`` of a term."""
     return term if (start, end) == (0, term.bv_width() - 1) else BVExtract(term, start, end)
 
 
 def in_order(*terms: FNode) -> FNode:
-    """The sum of terms of one width, its addends in the order of their texts."""
+    """Return the sum of terms of one width, its addends in the order of their texts."""
     addends: list[FNode] = []
     waiting = list(terms)
     while waiting:
@@ -95,18 +95,18 @@ class _Products(IdentityDagWalker):
         return BVZExt(inner, more) if more else inner
 
     def _number(self, code: FNode) -> Values:
-        """What a code stands for, by its bits."""
+        """Return the numbers that a code stands for, by its bits."""
         return self._stands_for.get(code, np.arange(1 << code.bv_width(), dtype=object))
 
 
 def _same(found: Values, wanted: Values, width: int) -> bool:
-    """Whether numbers are the same in so many bits."""
+    """Return whether numbers are equal modulo 2^width."""
     return bool(((found - wanted) % (1 << width) == 0).all())
 
 
 @cache
 def _values(term: FNode, code: FNode) -> Values:
-    """What a term is for each value of the only symbol that it depends on."""
+    """Return the value of a term for each value of the only symbol that it depends on."""
     bits, numbers = _bits(term), np.arange(1 << code.bv_width(), dtype=object)
     if bits is not None:
         ones = [bit if isinstance(bit, bool) else numbers >> bit[1] & 1 for bit in bits]
@@ -125,8 +125,8 @@ _Bit = tuple[FNode, int] | bool
 
 
 def _read(term: FNode) -> frozenset[FNode]:
-    """The symbols that a term depends on: a lane of two codes that is shifted until one is left reads that
-    one alone."""
+    """Return the symbols that a term depends on. A lane of two codes, shifted until one code is left, depends
+    on that code alone."""
     bits = _bits(term)
     if bits is None:
         return frozenset(term.get_free_variables())
@@ -134,7 +134,7 @@ def _read(term: FNode) -> frozenset[FNode]:
 
 
 def _bits(term: FNode) -> tuple[_Bit, ...] | None:
-    """The bits of a term, lowest first; None where it does more than move and mask them."""
+    """Return the bits of a term, lowest first; None if the term does more than move and mask bits."""
     width, parts = term.bv_width(), term.args()
     if term.is_symbol():
         return tuple((term, place) for place in range(width))
@@ -168,14 +168,14 @@ def _bits(term: FNode) -> tuple[_Bit, ...] | None:
 
 
 def _masked(bits: tuple[_Bit, ...], mask: tuple[_Bit, ...]) -> tuple[_Bit, ...] | None:
-    """The bits where the mask, a constant, is one; None where it is none."""
+    """Return the bits where a constant mask is one; None if the mask is no constant."""
     if not all(isinstance(bit, bool) for bit in mask):
         return None
     return tuple(bit if keep else False for bit, keep in zip(bits, mask, strict=True))
 
 
 def _joined(bits: tuple[_Bit, ...], others: tuple[_Bit, ...]) -> tuple[_Bit, ...] | None:
-    """The bits of either where the other's are zero; None where they are not everywhere."""
+    """Return the bits of both terms joined; None unless one of the two is zero at every bit."""
     pairs = list(zip(bits, others, strict=True))
     return tuple(one or other for one, other in pairs) if all(False in pair for pair in pairs) else None
 
@@ -183,7 +183,7 @@ def _joined(bits: tuple[_Bit, ...], others: tuple[_Bit, ...]) -> tuple[_Bit, ...
 def without_products(
     term: FNode, pairs: Mapping[frozenset[FNode], FNode], stands_for: Mapping[FNode, Values] | None = None
 ) -> FNode:
-    """A term with the products of two codes, given as symbols, replaced by numbers: those multiplications
-    that are the product for all values of both. ``pairs``: the number in place of each pair's product;
-    ``stands_for``: what a code's bits mean where that is not an unsigned number."""
+    """Return a term whose products of two codes, given as symbols, are replaced by numbers: those
+    multiplications that are the product for all values of both. ``pairs``: the number in place of each pair's
+    product. ``stands_for``: the numbers that a code's bits stand for, by default unsigned."""
     return _Products(pairs, stands_for or {}).walk(term)

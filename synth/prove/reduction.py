@@ -1,5 +1,4 @@
-"""Obligations of the reduction of a block: what is stored is what was there and exactly the terms of its
-row."""
+"""Obligations of the reduction of a block: an accumulator lane is what it was, plus the terms of its row."""
 
 from __future__ import annotations
 
@@ -14,7 +13,8 @@ from synth.prove.terms import Block
 
 
 def reduction_obligations(block: Block) -> list[Obligation]:
-    """The steps, the sum of every accumulator lane, and the bound of a block. Raises MalformedProgram."""
+    """Return the obligations of the lines, the accumulator lanes, and the bound of a block. Raises
+    MalformedProgram."""
     program, bits = block.program, block.program.accumulator_bits
     row_of = {lane: row for row, lane in enumerate(program.accumulator_lane)}
     sources = {term.name: Source(8, term.bound) for term in program.terms}
@@ -39,7 +39,7 @@ def reduction_obligations(block: Block) -> list[Obligation]:
 
 
 def _cover(forms: LaneForms, name: str, index: int, wanted: int) -> list[tuple[Value, int]]:
-    """The made lanes, with their weights, that lie in accumulator lane ``index``."""
+    """Return the lanes of a register, with their weights, that lie in accumulator lane ``index``."""
     width = forms.lane_width(name)
     if width > wanted:
         ratio = width // wanted
@@ -52,7 +52,7 @@ def _cover(forms: LaneForms, name: str, index: int, wanted: int) -> list[tuple[V
 
 
 def _terms_of_row(block: Block, row: int) -> dict[Key, int]:
-    """The lanes of terms that count in a row, and how often."""
+    """Return the lanes of terms that count in a row, with their coefficients."""
     program, size = block.program, block.vector_bytes
     multipliers = pair_multipliers(block.spec, program)
     place = program.row_order.index(row)

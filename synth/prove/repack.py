@@ -1,10 +1,10 @@
-"""The proof of a repacking program: every bit it writes is that of the position's code, for all sums and all
-tables whose limits ascend.
+"""The proof of a repacking program: every bit that it writes is a bit of the position's code, for all sums
+and all tables with ascending thresholds.
 
-The program is lifted as a whole, as a packing program is (``synth.prove.bitpack``). Sums, masks and limits
-are symbols of 32 bits. That a position's limits ascend counts in one way only: who reaches a limit reaches
-the ones before. That is proved once, of any three numbers, and is then the hypothesis of a position's bits;
-there is no other.
+The program is lifted as a whole, as a packing program is (``synth.prove.bitpack``). Sums, masks and
+thresholds are symbols of 32 bits. Ascending thresholds matter in one way only: a value that reaches a
+threshold reaches the ones before. This is proved once, for any three numbers, and is the only hypothesis of a
+position's bits.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ from synth.prove.obligation import Obligation
 
 
 def repack_obligations(isa: Isa, target: str, programs: tuple[RepackProgram, ...]) -> list[Obligation]:
-    """That limits are reached in order, and one per eight positions of every block, about all planes. Raises
-    MalformedProgram where a program contradicts itself."""
+    """Return the obligation that thresholds are reached in order, and one per eight positions of every block,
+    about all planes. Raises MalformedProgram if a program contradicts itself."""
     return [_before(), *(one for program in programs for one in _of_block(isa, target, program))]
 
 
@@ -88,7 +88,7 @@ def _bytes(numbers: list[FNode]) -> list[FNode]:
 
 
 def _code(reached: list[FNode], flip: int) -> FNode:
-    """The specification's code, as a byte."""
+    """Return the specification's code, as a byte."""
     count = BV(0, 8)
     for one in reached:
         count = BVAdd(count, Ite(one, BV(1, 8), BV(0, 8)))
@@ -96,7 +96,7 @@ def _code(reached: list[FNode], flip: int) -> FNode:
 
 
 def _before() -> Obligation:
-    """Who reaches the larger of two limits reaches the smaller."""
+    """Return the obligation that a value that reaches the larger of two thresholds reaches the smaller."""
     value, smaller, larger = (_symbol(name) for name in ("value", "smaller", "larger"))
     hypothesis = And(BVSLE(smaller, larger), BVSGE(value, larger))
     return Obligation("limits are reached in order", Implies(hypothesis, BVSGE(value, smaller)), QF_BV)

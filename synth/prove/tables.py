@@ -1,10 +1,9 @@
-"""Proof of a table kernel: one step, the fold into 16-bit lanes, the spill into the result, and the loop
-around them.
+"""Proof of a table kernel: one step, the widening to 16 bits, the second one to the result, and the loop.
 
-The packers' part of the contract is that entry i of a table is the sum of the codes whose bit is set in i,
-and a bit of a weight word the bit of one code. A step gives every byte lane of a word the sum of the codes
-whose weight bit is set; the rest is what all kernels with sums in levels have (``synth.prove.levels``). A
-row's planes lie in whatever words and lanes the program says.
+The packers guarantee that entry i of a table is the sum of the codes whose bit is set in i. A bit of a weight
+word belongs to one code. A step gives every byte lane of a word the sum of the codes whose weight bit is set.
+The rest is common to all kernels with accumulator stages (``synth.prove.levels``). The program defines the
+words and lanes of a row's planes.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ _STAGES = ("load", "unpack", "row", "combine")
 def table_obligations(
     spec: KernelSpec, isa: Isa, target: str, program: TableProgram, cut: Cut = NIBBLES
 ) -> list[Obligation]:
-    """Everything that has to be valid. Raises MalformedProgram where the program contradicts itself."""
+    """Return every obligation of the kernel. Raises MalformedProgram if the program contradicts itself."""
     check_tables(spec, isa, target, program, cut)
     _check_declared(spec, program, cut)
     _check_stages(program)
@@ -74,7 +73,7 @@ def table_obligations(
 
 
 def _check_declared(spec: KernelSpec, program: TableProgram, cut: Cut) -> None:
-    """Shares and bounds are what the specification says."""
+    """Raise MalformedProgram unless coefficients and bounds are the specification's."""
     for plane, group in enumerate(program.groups):
         if (group.share, group.bound) != (share(spec, plane), step_bound(spec, cut)):
             raise MalformedProgram(
@@ -83,7 +82,7 @@ def _check_declared(spec: KernelSpec, program: TableProgram, cut: Cut) -> None:
 
 
 def _held(isa: Isa, program: TableProgram) -> tuple[Sum, ...]:
-    """The byte sums: per lane of a word the row and the share of the plane that the program puts there."""
+    """Return the byte sums: per lane of a word the row and the coefficient of the plane that is there."""
     size, rows = isa.vector_bits // 8, rows_per_register(isa)
     lane_grid(program.lanes, rows)
     placed = {lane: number for number, lane in enumerate(program.lanes)}
@@ -96,9 +95,9 @@ def _held(isa: Isa, program: TableProgram) -> tuple[Sum, ...]:
 
 
 def _check_stages(program: TableProgram) -> None:
-    """The emission takes a cell apart by stages, so each reads only what is there: ``unpack`` lines weights
-    (they run once for all columns), ``row`` lines tables and what weights were made into, ``combine`` lines
-    those. The groups are the last of a cell, and nothing is computed in vain."""
+    """Raise MalformedProgram unless lines read only what their stage may read, because the emission splits a
+    step by stages. ``unpack`` lines read weights (they run once for all columns), ``row`` lines tables and
+    unpacked weights, ``combine`` lines looked-up values and sums. Only groups are read by no line."""
     constants = {constant.name for constant in program.constants}
     names: dict[str, set[str]] = {stage: set() for stage in (*_STAGES, "tables", "weights")}
     groups = {group.name for group in program.groups}
@@ -125,10 +124,11 @@ def _check_stages(program: TableProgram) -> None:
 
 
 def _step(spec: KernelSpec, cut: Cut, cell: Code, word: int, name: str) -> list[Obligation]:
-    """A byte lane of a group is the sum of the codes whose weight bit is set, and stays within its bound.
+    """Return the obligations that a byte lane of a group is the sum of the codes whose weight bit is set,
+    within its bound.
 
-    Whatever the entries are, a lane has those that its weight byte says, one of each table. That this is such
-    a sum where entries are sums of codes no longer depends on the lane.
+    Whatever the entries are, a lane takes the entries that its weight byte selects, one per table. That these
+    add up to such a sum, if entries are sums of codes, no longer depends on the lane.
     """
     size, width = cell.isa.vector_bits // 8, BVType(8)
     own = Symbol("w", width)
@@ -166,12 +166,12 @@ def _step(spec: KernelSpec, cut: Cut, cell: Code, word: int, name: str) -> list[
 
 
 def _total(terms: Sequence[FNode]) -> FNode:
-    """The sum of bytes."""
+    """Return the sum of bytes."""
     return reduce(BVAdd, terms, BV(0, 8)) if len(terms) != 1 else terms[0]
 
 
 def _entry(index: FNode, table: Sequence[FNode]) -> FNode:
-    """The entry of a table that an index says."""
+    """Return the entry of a table that an index selects."""
     found = table[-1]
     for place in reversed(range(len(table) - 1)):
         found = Ite(Equals(index, BV(place, index.bv_width())), table[place], found)

@@ -22,8 +22,8 @@ _WIDE = 16
 
 @dataclass(frozen=True)
 class Block:
-    """A block kernel's program with its two pieces of code: ``packed`` makes the views that a packer stores
-    of the planes of a register of weights, ``body`` computes on what is stored."""
+    """A block kernel's program with its two codes. ``packed`` makes the derived planes that a packer stores
+    for a register of weights; ``body`` computes on what is stored."""
 
     spec: KernelSpec
     program: Program
@@ -36,7 +36,7 @@ class Block:
 
     @property
     def sizes(self) -> dict[str, int]:
-        """Bytes of its buffers, as packers write them."""
+        """Return the bytes of the kernel's buffers, as packers write them."""
         return {
             "activations": self.spec.activations.bits * self.spec.row_bytes,
             "weights": len(self.program.views) * self.spec.plane_bytes,
@@ -45,18 +45,18 @@ class Block:
 
 
 def block_code(spec: KernelSpec, isa: Isa, target: str, program: Program) -> Block:
-    """Read a well-formed block kernel. Raises MalformedProgram where its loads and stores are none of
-    registers."""
+    """Read a well-formed block kernel. Raises MalformedProgram if a load or store does not move a whole
+    register."""
     packed = straight_code(isa, target, program.constants, program.weight_lines)
     return Block(spec, program, packed, straight_code(isa, target, program.constants, program.body))
 
 
 @dataclass
 class PlaneReader:
-    """Evaluates one byte lane of the compute part over symbolic plane bytes.
+    """Evaluate one byte lane of the compute part over symbolic plane bytes.
 
-    The bytes of the own weight and activation planes are called w and a, every other byte x0, x1, ... in
-    order of appearance: lanes that compute alike then give one and the same formula.
+    The bytes of the term's own weight and activation planes are called w and a. Every other byte is called
+    x0, x1, ... in order of appearance, so that lanes that compute alike give one formula.
     """
 
     block: Block
@@ -74,7 +74,7 @@ class PlaneReader:
         }
 
     def byte(self, name: str, index: int) -> FNode:
-        """Byte ``index`` of a register of the body."""
+        """Return byte ``index`` of a register of the body."""
         return self.block.body.byte(name, index, self.memory, self.memo)
 
     def _symbol(self, kind: str, plane: int, place: int) -> FNode:
@@ -82,7 +82,7 @@ class PlaneReader:
         return Symbol(name, BVType(8))
 
     def memory(self, buffer: str, address: int) -> FNode:
-        """A byte of the arguments: what the packer stored there."""
+        """Return a byte of the buffers, as the packer stored it."""
         block, spec, size = self.block, self.block.spec, self.block.vector_bytes
         if buffer == "acc":
             raise MalformedProgram("the compute part reads the accumulator")
@@ -99,14 +99,14 @@ class PlaneReader:
 
 
 def position_value(term: Term, w: FNode, a: FNode, bit: int, width: int) -> FNode:
-    """What the term claims for a bit of both planes' bytes."""
+    """Return what the term claims for a bit of both planes' bytes, in ``width`` bits."""
     w_bit, a_bit = (Equals(BVExtract(x, bit, bit), BV(1, 1)) for x in (w, a))
     value = [[BV(term.per_position(x, y), width) for y in (0, 1)] for x in (0, 1)]
     return Ite(w_bit, Ite(a_bit, value[1][1], value[1][0]), Ite(a_bit, value[0][1], value[0][0]))
 
 
 def term_obligations(block: Block) -> list[Obligation]:
-    """One obligation per distinct formula; a term's lanes mostly share one."""
+    """Return one obligation per distinct formula. A term's lanes mostly share one."""
     found: dict[FNode, Obligation] = {}
     w, a = Symbol("w", BVType(8)), Symbol("a", BVType(8))
     for term in block.program.terms:

@@ -1,1 +1,1 @@
-"""Which of the programs of a sketch is the cheapest correct one, and is none cheaper?"""
+"""Search for the cheapest correct program of a sketch, with proof that the sketch has no cheaper one."""

@@ -1,4 +1,4 @@
-"""From the parts that were found to one program: loads, compute, combination, reduction, store."""
+"""One program from the parts that were found: loads, compute, combination, reduction, store."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from synth.search.verdict import SynthesisFailed
 
 @dataclass(frozen=True)
 class PairChoice:
-    """The program chosen for a plane pair and the multiplier its term must have in the sum."""
+    """The program chosen for a plane pair, and the multiplier of its count in the sum."""
 
     weight_plane: int
     activation_plane: int
@@ -35,16 +35,16 @@ class PairChoice:
 
     @property
     def absorbed(self) -> int:
-        """The factor of the multiplier that the program's tables apply; the reduction shifts by the rest."""
+        """Return the factor that the program's tables apply. The reduction shifts by the remaining factor."""
         return self.multiplier if self.program.lookups else 1
 
     @property
     def start(self) -> tuple[int, int]:
-        """The pair's group at the start of the reduction: (shift, bound per byte lane)."""
+        """Return the pair's group at the start of the reduction: (shift, bound per byte lane)."""
         return (self.multiplier // self.absorbed).bit_length() - 1, self.term("", 0).bound
 
     def term(self, name: str, register: int) -> Term:
-        """Return the linear form of a register of the pair's counts."""
+        """Return the linear form of a register with the pair's counts."""
         affine = self.program.affine
         assert affine is not None
         form = (affine.product, affine.only_w, affine.only_a, affine.constant)
@@ -52,12 +52,12 @@ class PairChoice:
 
 
 def no_constant(data: bytes) -> str:
-    """Refuse a constant: the chains of some searches read none."""
+    """Reject a constant, for searches whose instruction sequences read none."""
     raise AssertionError(data)
 
 
 class Assembler:
-    """Collects constants and lines; a value that was already computed is not computed twice."""
+    """Collects the constants and lines of a program. A value that has a register is not computed again."""
 
     def __init__(self, isa: Isa, target: str) -> None:
         self.isa, self.target = isa, target
@@ -102,7 +102,7 @@ class Assembler:
         return self.line("load", name, load.name, (memory(buffer, number * size),))
 
     def store(self, registers: Sequence[str]) -> None:
-        """Store registers one after the other in ``acc``. Raises SynthesisFailed."""
+        """Write stores of registers, one after the other, to ``acc``. Raises SynthesisFailed."""
         store = find_store(self.isa, self.target).name
         for number, register in enumerate(registers):
             to = memory("acc", number * self.isa.vector_bits // 8)
@@ -117,8 +117,9 @@ class Assembler:
         constant: Callable[[bytes], str] = no_constant,
         alone: Mapping[str, str] = MappingProxyType({}),
     ) -> str:
-        """Write the lines of a chain on registers, named ``stem`` and a number; return the register of its
-        result. ``alone``: stages of lines that read one register and constants only, by that register."""
+        """Write the lines of an instruction sequence on registers, named ``stem`` and a number; return the
+        register of its result. ``alone``: by register, the stage of lines that read only this register and
+        constants."""
         count = itertools.count()
         stages = dict(alone)
 
@@ -142,7 +143,7 @@ class Assembler:
         return self.line(stage, name, op.instruction, tuple(operands[i] for i in sorted(operands)), op.imm)
 
     def view(self, stage: str, source: str, item: SketchInput) -> str:
-        """Write a free value of a sketch, computed from the register ``source``; return its name."""
+        """Write an input of a sketch, computed from the register ``source``; return its name."""
         value = source
         for step in item.steps:
             value = self.op(stage, f"{source}_v{len(self.known)}", step, (value,))
@@ -162,7 +163,7 @@ def find_load(isa: Isa, target: str, memory_bytes: int, register_bytes: int) -> 
 
 
 def find_store(isa: Isa, target: str) -> Instruction:
-    """Return a plain store of a whole vector register. Raises SynthesisFailed."""
+    """Return a store of a whole vector register. Raises SynthesisFailed."""
     stores = (i for i in isa.on(target) if i.family == "store")
     found = next((i for i in stores if i.operands[0].bits == isa.vector_bits), None)
     if found is None:
@@ -171,7 +172,7 @@ def find_store(isa: Isa, target: str) -> Instruction:
 
 
 def store_of(isa: Isa, target: str, register: Operand) -> Instruction | None:
-    """Return a store of registers of this kind, None without one."""
+    """Return a store of registers of this kind, or None."""
     stores = (i for i in isa.on(target) if i.family == "store")
     return next((i for i in stores if i.operands[0] == register), None)
 
@@ -179,7 +180,8 @@ def store_of(isa: Isa, target: str, register: Operand) -> Instruction | None:
 def assemble(
     spec: KernelSpec, isa: Isa, target: str, choices: tuple[PairChoice, ...], scale: int, reduction: Reduction
 ) -> Program:
-    """Return the block kernel's program: pair programs, combination and reduction."""
+    """Return the block kernel's program: pair programs, combination and reduction. ``scale``: the
+    accumulators times ``scale`` are the dot products."""
     build = Assembler(isa, target)
     vector_bytes = isa.vector_bits // 8
     registers = spec.plane_bytes // vector_bytes
@@ -263,7 +265,7 @@ def vertical_adder(isa: Isa, target: str, width: int = 8) -> str:
 
 
 def replay(build: Assembler, reduction: Reduction, names: list[list[str]]) -> list[str]:
-    """Write the acts of a reduction on registers; return the accumulator's registers at the end."""
+    """Write the acts of a reduction on the registers ``names``; return the accumulator's registers."""
     state = list(zip(reduction.start, names, strict=True))
     accumulator = [build.load(f"acc{n}", "acc", n) for n in range(len(reduction.accumulator.registers))]
     for number, act in enumerate(reduction.acts):
@@ -271,7 +273,7 @@ def replay(build: Assembler, reduction: Reduction, names: list[list[str]]) -> li
         groups = [*(group for group, _ in taken), *([act.result] if act.result else [])]
         deep = act.kind == "accumulate" or any(group.structure for group in groups)
         first, second = taken[0][1], taken[-1][1]
-        # Per instruction what is appended to its name, the instruction, and what it reads.
+        # Per instruction: the end of its name, the instruction, and the registers that it reads.
         written: list[tuple[str, Application, list[str]]] = []
         if isinstance(act.what, Move):
             size = act.what.arity
@@ -298,15 +300,15 @@ def _apply(build: Assembler, stage: str, name: str, application: Application, li
     fixed = {operand: build.broadcast(width, value) for operand, width, value in application.constants}
     count = len(build.isa.instructions[application.instruction].operands)
     free = [operand for operand in range(count) if operand not in fixed]
-    # One register in every free place (x + x), or one in each.
+    # One register for every free operand (x + x), or one register for each.
     given = dict(zip(free, live * len(free) if len(live) < len(free) else live, strict=False)) | fixed
     args = tuple(given[operand] for operand in range(count))
     return build.line(stage, name, application.instruction, args, application.imm)
 
 
 def _rows(spec: KernelSpec, accumulator: Structure) -> tuple[tuple[int, ...], tuple[int, ...], int]:
-    """Return the row order, the accumulator lane per row and the lane width: lanes in memory order take rows
-    in order."""
+    """Return the place of every row among the accumulator lanes in memory order, the lane index at each of
+    these places, and the lane width."""
     width = min(register.width for register in accumulator.registers)
     row_mask = (1 << spec.row_bytes) - 1
     order = [-1] * spec.m

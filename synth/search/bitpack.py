@@ -1,14 +1,13 @@
-"""The cheapest packing of codes to bitplanes, by search over the instruction table.
+"""Search for the cheapest packing of codes to bitplanes, over the instruction table.
 
-Two kinds of programs are tried, each exhaustively within its steps, and the shortest wins:
+Two kinds of programs are tried, each exhaustively within its steps. The shortest program wins:
 
-* *gather*: an instruction collects a bit per lane in a general register; what is searched is which vectors it
-  has to be given, shared among the planes where they can be.
-* *fold*: bytes of two registers are brought together until a byte holds eight positions. A fold's step,
-  *collect*, is searched by number of instructions: halvings of the pair, a byte-wise step on each, a
-  byte-wise join.
-  Plans differ in when the planes part: at the first fold, by a lookup when a byte is full, or before any
-  (every bit put at its place, halves added).
+* *gather*: an instruction collects one bit per lane in a general register. The search finds the vectors for
+  these instructions, and shares vectors among planes if possible.
+* *merge* (``fold``): bytes of two registers are merged until a byte holds eight positions. The step of a
+  merge, *collect*, is searched by number of instructions: halvings of the pair, a bytewise step on each, and
+  a bytewise join. Plans differ in when the planes separate: at the first merge, by a lookup when a byte is
+  full, or before any merge. In the last plan every bit is moved to its offset, and halves are added.
 """
 
 from __future__ import annotations
@@ -64,7 +63,7 @@ def bitpack_program(
 
 
 def _gather(search: Workspace) -> BitpackProgram:
-    """Return the program whose gathers of all planes get the fewest vectors. Raises NoProgram."""
+    """Return the program that gathers all planes from the fewest vectors. Raises NoProgram."""
     spec, isa, target = search.spec, search.isa, search.target
     start = search.load(spec.positions, 0)
     codes = spec.states()
@@ -74,7 +73,7 @@ def _gather(search: Workspace) -> BitpackProgram:
     count = 0
 
     def planes_of(source: Chain, value: Bytes) -> dict[int, Chain]:
-        """Return the planes that a gather of this vector gives."""
+        """Return the planes that gathers of this vector give, with their instruction sequences."""
         nonlocal count
         lane = value.shape[1] // spec.positions
         ones = [(1 << bit).to_bytes(lane, "little") * spec.positions for bit in range(8 * lane)]
@@ -120,14 +119,14 @@ def _gather(search: Workspace) -> BitpackProgram:
 
 
 def _folds(search: Workspace, registers: list[str], width: int) -> list[str]:
-    """Fold ``width`` bits of a plane per byte until there are eight."""
+    """Merge registers with ``width`` bits of a plane per byte until a byte has eight."""
     while width < BYTE:
         registers, width = search.fold(registers, search.collect(width, 0)), 2 * width
     return registers
 
 
 def _separate(search: Workspace) -> BitpackProgram:
-    """Return the program in which planes part at the first fold. Raises NoProgram."""
+    """Return the program that separates the planes at the first merge. Raises NoProgram."""
     found = search.collect(1, *range(search.spec.bits))
     if 2 * search.size != CHUNK:
         raise NoProgram
@@ -135,7 +134,7 @@ def _separate(search: Workspace) -> BitpackProgram:
 
 
 def _joint(search: Workspace) -> BitpackProgram:
-    """Return the program that folds all planes together and parts them by lookup. Raises NoProgram."""
+    """Return the program that merges all planes together and separates them by lookup. Raises NoProgram."""
     planes = search.spec.bits
     if planes == 1 or BYTE % planes:
         raise NoProgram
@@ -150,7 +149,7 @@ def _joint(search: Workspace) -> BitpackProgram:
 
 
 def _select(search: Workspace) -> BitpackProgram:
-    """Return the program that puts every plane's bit at its offset and adds neighbours. Raises NoProgram."""
+    """Return the program that moves every plane's bit to its offset and adds neighbours. Raises NoProgram."""
     registers, adds = search.loads(), needed(add_halves(search.isa, search.target))
     placed: list[list[str]] = []
     for plane in range(search.spec.bits):

@@ -1,8 +1,8 @@
-"""Packing by products of matrices of bits: one transposes the bits of eight codes, so that a byte has a plane
-of all of them; orders of bytes bring the planes of several registers together; one more product puts the bits
-of every byte in order.
+"""Packing by products of bit matrices. One product transposes the bits of eight codes: a byte has a plane of
+all eight. Byte permutations join the planes of several registers. A last product orders the bits of every
+byte.
 
-Each product is searched for, with a constant of one bit per byte; the orders follow from where its bytes are.
+Each product is searched with a constant of one bit per byte. The permutations follow from its byte indices.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from synth.search.chains import Bytes, Chain, applied
 from synth.search.packing import NoProgram, Workspace, needed, stored
 from synth.search.verdict import Found, NoneExists, Verdict
 
-#: States that a step is tried on.
+#: Test vectors of a step.
 _STATES = 64
-#: Where the byte is that has a plane of eight codes: [planes, groups of eight codes].
+#: The index of the byte that has a plane of eight codes: [planes, groups of eight codes].
 Places = NDArray[np.intp]
 
 
 def transpose_and_order(search: Workspace) -> BitpackProgram:
-    """Return the program that transposes, orders bytes and reverses bits. Raises NoProgram."""
+    """Return the program that transposes, permutes bytes and reverses bits. Raises NoProgram."""
     spec, isa, target = search.spec, search.isa, search.target
     if spec.positions % search.size or not transposes(isa, target):
         raise NoProgram
@@ -55,7 +55,7 @@ def transpose_and_order(search: Workspace) -> BitpackProgram:
 
 
 def _products(isa: Isa, target: str, given: Bytes) -> Iterator[tuple[Chain, Bytes]]:
-    """Yield every product of matrices of a register and a constant of one bit per byte, in either order."""
+    """Yield every bit-matrix product of a register and a constant of one bit per byte, in either order."""
     place = np.arange(isa.vector_bits // 8) % BYTE
     bits = [(1 << place).astype(np.uint8).tobytes(), (128 >> place).astype(np.uint8).tobytes()]
     operands = [pair for constant in bits for pair in ((0, constant), (constant, 0))]
@@ -65,7 +65,7 @@ def _products(isa: Isa, target: str, given: Bytes) -> Iterator[tuple[Chain, Byte
 
 @cache
 def transposed(isa: Isa, target: str, bits: int) -> tuple[tuple[Piece, Places, bool] | None, Verdict[None]]:
-    """Return the product that puts each plane of eight codes in a byte, the offsets of these bytes, and
+    """Return the product that puts each plane of eight codes in a byte, the indices of these bytes, and
     whether the bits descend; or None, and the verdict."""
     codes = np.random.default_rng(6).integers(0, 256, (_STATES, isa.vector_bits // 8), dtype=np.uint8)
     planes = codes >> np.arange(bits, dtype=np.uint8)[:, None, None] & 1
@@ -98,7 +98,7 @@ def reversed_bits(isa: Isa, target: str) -> tuple[Piece | None, Verdict[None]]:
 
 
 def _sources(spec: BitpackSpec, places: Places, size: int) -> Iterator[list[tuple[int, int]]]:
-    """Yield, for each register of words, the register and the byte that each of its bytes comes from."""
+    """Yield, per register of words, the register and the byte that each of its bytes comes from."""
     every = []
     for word, byte in itertools.product(range(spec.words), range(CHUNK // BYTE)):
         chunk, plane = divmod(word, spec.bits)
@@ -109,8 +109,8 @@ def _sources(spec: BitpackSpec, places: Places, size: int) -> Iterator[list[tupl
 
 
 def _together(search: Workspace, registers: list[str], sources: list[tuple[int, int]]) -> str:
-    """Write the orders of bytes that bring ``sources`` together, each those of some more registers; return
-    the register."""
+    """Write the byte permutations that bring ``sources`` together; return the register. Each permutation adds
+    the bytes of further registers."""
     orders = sorted(byte_orders(search.isa, search.target), key=lambda order: len(order.tables))
     left = sorted({register for register, _ in sources})
     held: str | None = None
@@ -125,7 +125,7 @@ def _together(search: Workspace, registers: list[str], sources: list[tuple[int, 
             if register in taken:
                 index[place] = names.index(registers[register]) * search.size + byte
             elif register not in left:
-                index[place] = place  # it is there already
+                index[place] = place  # an earlier permutation moved it
         held = _ordered(search, order, names, index.tobytes())
     return needed(held)
 

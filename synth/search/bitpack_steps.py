@@ -1,7 +1,6 @@
-"""The steps of a packing program, searched by number of instructions: test vectors decide, the proof comes
-later.
+"""The steps of a packing program, searched by number of instructions: test vectors decide, the proof follows.
 
-A step is chains (``synth.search.chains``) on the registers that it is given: two of them, or the same twice.
+A step is instruction sequences (``synth.search.chains``) on two registers, or on one register twice.
 """
 
 from __future__ import annotations
@@ -14,28 +13,18 @@ import numpy as np
 from isa_specs.instruction import Isa
 from isa_specs.projection import project_table
 from sketches.bitpack import byte_steps, collecting, halvings
-from synth.search.chains import (
-    Bytes,
-    Chain,
-    among,
-    applied,
-    at_once,
-    instructions_of,
-    makes,
-    plain,
-    run,
-)
+from synth.search.chains import Bytes, Chain, among, applied, at_once, instructions_of, makes, plain, run
 from synth.search.verdict import Found, NoneExists, Verdict
 
-#: Positions of a plane in a byte, at the end.
+#: Positions of a plane in a byte at the end.
 BYTE = 8
-#: States that a step is tried on first, and those that confirm it.
+#: Test vectors on which a step is tried first, and test vectors that confirm it.
 _FEW, _MANY = 8, 64
-#: A step of more new instructions than this is not looked for.
+#: The most new instructions of a step.
 _LONGEST = 4
 _PAIRS_AT_ONCE = 1 << 14
 
-#: Chains with what was looked for, in order.
+#: Instruction sequences for the searched values, in order.
 Piece = tuple[Chain, ...]
 Verdicts = tuple[Verdict[None], ...]
 
@@ -47,7 +36,7 @@ def _random(states: int, size: int, seed: int) -> tuple[Bytes, Bytes]:
 
 
 def _collected(x: Bytes, y: Bytes, offset: int, width: int) -> Bytes:
-    """Return the goal of ``collect`` in its low bits: uint8 [states, bytes]."""
+    """Return the low bits that ``collect`` has to make: uint8 [states, bytes]."""
     field = np.concatenate([x, y], axis=1) >> offset & ((1 << width) - 1)
     return (field[:, ::2] | field[:, 1::2] << width).astype(np.uint8)
 
@@ -56,10 +45,10 @@ def _collected(x: Bytes, y: Bytes, offset: int, width: int) -> Bytes:
 def collect(
     isa: Isa, target: str, width: int, offsets: tuple[int, ...]
 ) -> tuple[Piece | None, tuple[tuple[str, Verdicts], ...]]:
-    """Return, per offset, a chain whose byte i has in its low bits ``width`` bits of bytes 2 i and 2 i + 1 of
-    the pair.
+    """Return one instruction sequence per offset, or None, and the verdicts of every search. Byte i of the
+    value has in its low bits ``width`` bits, from the offset on, of bytes 2 i and 2 i + 1.
 
-    The bits begin at the offset; higher bits of the result are arbitrary. Offsets share chains, in order.
+    Higher bits of the value are arbitrary. Later offsets reuse earlier sequences.
     """
     known: dict[Chain, None] = {0: None, 1: None}
     found: list[Chain] = []
@@ -75,7 +64,7 @@ def collect(
 
 
 def _parts(chain: Chain) -> list[Chain]:
-    """Return the chains that a chain is made of, in the order in which they are written."""
+    """Return an instruction sequence and the sequences inside it, in the order in which they are written."""
     if not isinstance(chain, tuple):
         return []
     return [*(part for arg in chain[2:] for part in _parts(arg)), chain]
@@ -107,7 +96,7 @@ def _collect(
         good = [chain for chain in hits if not ((run(isa, chain, many) ^ wanted) & mask).any()]
         if good:
             verdicts.append(Found(length, None, f"equal on {_MANY} random pairs of registers"))
-            # Among equally short ones those that read the given registers in order, by their text.
+            # Of equally short sequences: fewest issue slots, then the text that reads registers in order.
             return min(good, key=lambda c: (sum(i.slots for i in instructions_of(isa, c)), repr(c))), tuple(
                 verdicts
             )
@@ -118,8 +107,8 @@ def _collect(
 def _pool(
     isa: Isa, target: str, given: tuple[Bytes, Bytes], known: tuple[Chain, ...]
 ) -> list[tuple[Chain, Bytes, int]]:
-    """Return what a join may read, with value and cost: known chains, halvings of the pair, and byte steps on
-    them. Of equal values the cheapest is kept."""
+    """Return the operands of a join, with value and cost: known instruction sequences, halvings of the pair,
+    and byte steps on them. Of equal values the cheapest stays."""
     found: dict[bytes, tuple[Chain, Bytes, int]] = {}
 
     def add(chain: Chain, value: Bytes, cost: int) -> None:
@@ -139,8 +128,8 @@ def _pool(
 
 @cache
 def regroup(isa: Isa, target: str, planes: int) -> tuple[Piece | None, Verdict[None]]:
-    """Return the chain from bytes of ``8 / planes`` interleaved codes to the bits of each plane together: two
-    lookups by nibble and a join."""
+    """Return the instruction sequence from bytes of ``8 / planes`` interleaved codes to bytes with the bits
+    of each plane together, or None, and the verdict. The sequence is two lookups by nibble and a join."""
     every = np.arange(256, dtype=np.uint8)
     per = BYTE // planes
     goal = np.zeros(256, dtype=np.uint8)

@@ -1,9 +1,8 @@
-"""The bitplanes kernel of a block kernel: its plane-pair programs, grouped, with the cheapest widening.
+"""The bitplanes kernel, from the plane-pair programs of a block kernel, with the cheapest widening.
 
-Nothing is searched twice: the counts come from the block kernel's program, the widening is a reduction
-of the same sketch. What is chosen here is which plane pairs share a byte accumulator, how the weights
-are stored (``synth.search.unpack``), and whether words are added before they are counted
-(``synth.search.carry_save``).
+No part is searched twice: the counts come from the block kernel's program, and the widening is a reduction of
+the same sketch. This module chooses which plane pairs share a byte accumulator, how weights are stored
+(``synth.search.unpack``), and whether words are added before they are counted (``synth.search.carry_save``).
 """
 
 from __future__ import annotations
@@ -31,22 +30,23 @@ from synth.search.unpack import NotInSketch, Unpacking, UnpackingSearch
 from synth.search.verdict import SynthesisFailed
 
 _BYTE = 255
-#: What a byte accumulator costs beside its widening, in instructions per step: a register less for the tile.
+#: The price of a byte accumulator beside its widening, in instructions per step: the tile loses a register.
 REGISTER_PRICE = 0.25
-#: Share of the block search's effort for one widening: it runs once in many steps, and there are many
-#: groupings.
+#: The effort of one widening search, as a fraction of the block search's. A widening runs once in many steps,
+#: and there are many groupings.
 WIDENING_EFFORT = 0.05
-#: Columns and registers of weights that tiles are made of.
+#: NR (columns) and MR (in registers of weights) of tiles.
 TILE_COLUMNS = (1, 2, 4, 7)
 TILE_REGISTERS = (1, 2)
 EVERY_TILE = tuple(Tile(registers, columns) for registers in TILE_REGISTERS for columns in TILE_COLUMNS)
-#: Registers for the values between a cell's loads and its accumulators.
+#: Registers for values between the loads of a step and its accumulators.
 CELL_REGISTERS = 4
 
 
 @dataclass(frozen=True)
 class _Pair:
-    """A plane pair: what its byte holds at multiplier 1, what the sum needs, whether a table can scale it."""
+    """A plane pair: the bound of its byte at multiplier 1, its multiplier, and whether a table can scale
+    it."""
 
     term: Term
     multiplier: int
@@ -56,14 +56,14 @@ class _Pair:
 
 @dataclass(frozen=True)
 class _Shared:
-    """Pairs that share a byte accumulator, which counts ``share`` fold in the sum."""
+    """Pairs that share a byte accumulator, whose coefficient in the sum is ``share``."""
 
     share: int
     members: tuple[_Pair, ...]
 
     @property
     def bound(self) -> int:
-        """The most that a step adds to a byte."""
+        """Return the most that a step adds to a byte."""
         return sum(pair.unit_bound * (pair.multiplier // self.share) for pair in self.members)
 
     def start(self, interval: int) -> tuple[int, int]:
@@ -89,7 +89,7 @@ def bitplane_program(spec: KernelSpec, isa: Isa, target: str, block: Program) ->
         except NotInSketch as error:
             raise SynthesisFailed(str(error)) from error
 
-    # The tiles follow from the counting alone; the unpacking is the cheapest for the widest of them.
+    # Tiles follow from the counting alone. The unpacking is the cheapest for the largest tile.
     tiles = _tiles(isa, target, cell_for(Tile(1, 1)), len(groups))
     planes = BitplaneProgram(
         cell=cell_for(max(tiles, key=lambda t: (t.registers * t.columns, t.registers))),
@@ -106,7 +106,7 @@ def _group(isa: Isa, target: str, pairs: list[_Pair]) -> tuple[tuple[_Shared, ..
     """Return the byte accumulators, the widening of all, and the steps between widenings. Raises
     SynthesisFailed.
 
-    Groupings are tried in the order of a lower bound of their price; each search gets the price to beat.
+    Groupings are tried in the order of a lower bound of their price. Each search gets the price to beat.
     """
     tried: list[tuple[float, int, int, tuple[_Shared, ...]]] = []
     for number, groups in enumerate(_partitions(sorted(pairs, key=lambda p: p.multiplier))):
@@ -121,7 +121,7 @@ def _group(isa: Isa, target: str, pairs: list[_Pair]) -> tuple[tuple[_Shared, ..
             break
         ordered = tuple(sorted(groups, key=lambda group: group.start(interval)))
         base = REGISTER_PRICE * len(groups)
-        # One more than the price allows: rounding must not lose an equal one, and the price decides below.
+        # One more than the price allows, so that rounding loses no equal price. The price decides below.
         below = None if best is None else math.floor((best[0] - base) * interval) + 2
         reduction = _widening(isa, target, tuple(group.start(interval) for group in ordered), below)
         if reduction is not None:
@@ -134,7 +134,7 @@ def _group(isa: Isa, target: str, pairs: list[_Pair]) -> tuple[tuple[_Shared, ..
 
 
 def _partitions(pairs: list[_Pair]) -> Iterator[tuple[_Shared, ...]]:
-    """Yield the ways to cut pairs, sorted by multiplier, into groups that one byte accumulator can sum."""
+    """Yield the partitions of pairs, sorted by multiplier, into runs that one byte accumulator can sum."""
     for cuts in itertools.product((False, True), repeat=len(pairs) - 1):
         edges = [0, *(place for place, cut in enumerate(cuts, 1) if cut), len(pairs)]
         groups = [_Shared(pairs[a].multiplier, tuple(pairs[a:b])) for a, b in itertools.pairwise(edges)]
@@ -150,14 +150,14 @@ def _partitions(pairs: list[_Pair]) -> Iterator[tuple[_Shared, ...]]:
 def _widening(
     isa: Isa, target: str, start: tuple[tuple[int, int], ...], below: int | None
 ) -> Reduction | None:
-    """Return the cheapest way, of less than ``below`` instructions, from byte accumulators to a 32-bit lane
-    per row."""
+    """Return the cheapest reduction, of less than ``below`` instructions, from byte accumulators to one
+    32-bit lane per row, or None."""
     limits = TreeLimits(WIDENING_EFFORT, accumulator=cell_accumulator(isa), below=below)
     return search_reduction(isa, target, rows_per_register(isa), CHUNK // 8, start, limits).best
 
 
 class _Cell:
-    """The lines of one cell and one step, as a block program of its own."""
+    """The lines of one step for one accumulator of the micro-tile, as a block program of its own."""
 
     def __init__(self, isa: Isa, target: str, block: Program, unpacking: Unpacking) -> None:
         self._isa, self._block, self._unpacking = isa, block, unpacking
@@ -167,7 +167,7 @@ class _Cell:
         self._adder = vertical_adder(isa, target)
 
     def program(self, groups: tuple[_Shared, ...], reduction: Reduction) -> Program:
-        """Return the program of groups of pairs and of their widening."""
+        """Return the program of the groups' pairs and of their widening."""
         build, terms = self._build, list[Term]()
         for number, group in enumerate(groups):
             terms += self._group(f"g{number}", group)
@@ -191,7 +191,7 @@ class _Cell:
         )
 
     def _group(self, name: str, group: _Shared) -> list[Term]:
-        """Write the lines of the pairs of a group and of their sum, ``name``; return the terms."""
+        """Write the lines of a group's pairs and of their sum, register ``name``; return the terms."""
         terms, total = list[Term](), ""
         for place, pair in enumerate(group.members, 1):
             scaled = pair.multiplier // group.share
@@ -201,19 +201,20 @@ class _Cell:
                 name_of_sum = name if place == len(group.members) else f"{name}_{place - 1}"
                 counted = self._build.line("combine", name_of_sum, self._adder, (total, counted))
             total = counted
-        if len(group.members) == 1:  # a group of one term is the term
+        if len(group.members) == 1:  # a group of one pair needs no sum
             self._build.body = renamed(self._build.body, {total: name})
             terms = [replace(terms[0], name=name)]
         return terms
 
     def _counted(self, pair: _Pair, scaled: int) -> str:
-        """Write the lines of a pair, with tables times ``scaled``; return the register of its count."""
+        """Write the lines of a pair, with table entries times ``scaled``; return the register with its
+        count."""
         build, names = self._build, dict[str, str]()
         for line in lines_behind(self._block.body, [pair.term.name]):
             if line.dest in self._unpacking.reads:
                 names[line.dest] = self._read(self._unpacking.reads[line.dest])
             if line.stage in ("load", "activations"):
-                continue  # what the pairs read of them is there
+                continue  # ``_read`` has written what the pair reads of them
             for arg in line.args:
                 if arg.startswith("table_"):
                     entries = self._constants[arg]
@@ -226,7 +227,7 @@ class _Cell:
         return names[pair.term.name]
 
     def _read(self, item: SketchInput) -> str:
-        """Write what a pair reads: a word of weights or of activations, and its view; return the register."""
+        """Write a pair's operand, a word or its derived plane; return the register."""
         build = self._build
         if item.operand == "weights":
             return build.view("unpack", build.load(f"w{item.plane}", "weights", item.plane), item)
@@ -236,7 +237,7 @@ class _Cell:
 
 
 def _tiles(isa: Isa, target: str, cell: Program, groups: int) -> tuple[Tile, ...]:
-    """Return the tiles whose byte accumulators stay in registers, beside the constants and one cell's values.
+    """Return the tiles whose byte accumulators fit in registers, beside constants and the values of one step.
 
     If weights are unpacked, a tile of one register by the most columns is added: a few accumulators in memory
     cost less than unpacking for fewer columns.

@@ -1,8 +1,8 @@
 """The shortest programs of bitwise instructions that compute several values at once, by enumeration.
 
-A value is the truth table of a bit over the inputs: a number whose bit i belongs to the i-th row, in which
-input k is bit ``inputs - 1 - k`` of i. Programs of a length are enumerated without leaving any out but other
-orders of the same lines; the last ones must be the goals that are missing, which needs no enumeration.
+A value is the truth table of a bit over the inputs. Bit i of this number belongs to row i, in which input k
+is bit ``inputs - 1 - k`` of i. The enumeration of a length omits only other orders of the same lines. Its
+last lines must be the goals that are missing, which needs no enumeration.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from sketches.program import Line
 from synth.search.chains import is_whole
 from synth.search.verdict import Found, NoneExists, Unknown, Verdict
 
-#: Applications of instructions that one length may look at; where it ends, longer ones are not looked at.
+#: Applications of instructions that one length may try. If they do not suffice, longer lengths are not tried.
 APPLICATIONS = 200_000
 _FAMILIES = ("bitwise", "ternary")
 
@@ -39,7 +39,7 @@ def bitwise_instructions(isa: Isa, target: str) -> list[Instruction]:
 
 @dataclass(frozen=True)
 class _Op:
-    """``functions``: for each immediate the truth table over the operands. ``any``: every table occurs."""
+    """A bitwise instruction with its truth table over the operands for each immediate."""
 
     name: str
     arity: int
@@ -50,8 +50,8 @@ class _Op:
         return len(self.functions) == 1 << (1 << self.arity)
 
     def places(self, count: int) -> Iterator[tuple[int, ...]]:
-        """Return the operands by number. If every function occurs, one order is enough, and a value is needed
-        twice only if there are fewer values than operands."""
+        """Return the operands to try, by number. If every function occurs, one order is enough, and a value
+        stands twice only if there are fewer values than operands."""
         if not self.any:
             return itertools.permutations(range(count), self.arity)
         if count >= self.arity:
@@ -61,11 +61,11 @@ class _Op:
 
 @cache
 def _ops(isa: Isa, target: str) -> tuple[_Op, ...]:
-    """Return the bitwise instructions; of those that do the same, the first."""
+    """Return the bitwise instructions; of instructions with equal functions, the first."""
     found: dict[tuple[object, ...], _Op] = {}
     for instruction in bitwise_instructions(isa, target):
         arity = len(instruction.operands)
-        # Operands are bytes in which every combination of bits occurs.
+        # The operands are bytes in which every combination of bits occurs.
         patterns = [table(arity, lambda *row, k=k: row[k]) for k in range(arity)]
         registers = [np.full((1, instruction.result.bytes), pattern, dtype=np.uint8) for pattern in patterns]
         mask = (1 << (1 << arity)) - 1
@@ -91,7 +91,7 @@ class _Exhausted(Exception):
 
 
 class _Search:
-    """The programs of one length. ``steps``: of the one that was found."""
+    """The search of one length. ``steps``: the program that was found."""
 
     def __init__(self, ops: Sequence[_Op], inputs: int) -> None:
         self.ops, self.full = ops, (1 << (1 << inputs)) - 1
@@ -99,8 +99,8 @@ class _Search:
         self.steps: list[_Step] = []
 
     def applied(self, values: Sequence[int]) -> Iterator[tuple[_Op, tuple[int, ...], list[int]]]:
-        """Yield instructions on values, and per combination of the operands' bits the rows where it occurs,
-        as a table."""
+        """Yield instructions, their operands, and a truth table per combination of the operands' bits: the
+        rows in which it occurs."""
         for op in self.ops:
             for args in op.places(len(values)):
                 cases = [self.full]
@@ -109,7 +109,7 @@ class _Search:
                 yield op, args, cases
 
     def results(self, values: Sequence[int]) -> Iterator[_Step]:
-        """Yield each new table that one instruction makes of the values."""
+        """Yield a step for each new truth table that one instruction makes of the values."""
         seen = {*values, 0, self.full}
         for op, args, cases in self.applied(values):
             for imm, function in op.functions:
@@ -120,7 +120,7 @@ class _Search:
                     yield _Step(op.name, imm, args, value)
 
     def making(self, values: Sequence[int], goal: int) -> Iterator[_Step]:
-        """Yield the instructions that make the goal."""
+        """Yield the steps whose value is the goal."""
         for op, args, cases in self.applied(values):
             self._count()
             if all(case & goal in (0, case) for case in cases):
@@ -129,8 +129,8 @@ class _Search:
                         yield _Step(op.name, imm, args, goal)
 
     def find(self, values: list[int], left: int, missing: frozenset[int], done: frozenset[int]) -> bool:
-        """Whether ``left`` more instructions make what is missing (then ``steps`` has them). ``done``: values
-        whose programs were enumerated."""
+        """Return whether ``left`` more instructions make all ``missing`` values; ``steps`` then has them.
+        ``done``: values whose programs were enumerated."""
         if not missing:
             return True
         if left <= len(missing):
@@ -169,11 +169,10 @@ def _joined(cases: Sequence[int], function: int) -> int:
 def bit_program(
     isa: Isa, target: str, inputs: tuple[str, ...], goals: tuple[tuple[str, int], ...], most: int
 ) -> tuple[tuple[Line, ...] | None, tuple[Verdict[None], ...]]:
-    """Return the lines of the shortest program of at most ``most`` instructions, or None, and a verdict per
-    length.
+    """Return the lines of the shortest program, or None, and a verdict for every length up to ``most``.
 
-    ``inputs``: registers. ``goals``: registers with their truth tables, which are distinct and none of them
-    that of an input.
+    ``inputs``: registers. ``goals``: registers with their truth tables, which are distinct and not an
+    input's.
     """
     names = {value: name for name, value in goals}
     values = [table(len(inputs), lambda *row, k=k: row[k]) for k in range(len(inputs))]

@@ -1,7 +1,6 @@
-"""Super-blocks of linear layers in blocks (``sketches.blocks.Units``): the cheapest chains that add sums of
-groups to those of a super-block, times the integers of the groups, found on test vectors. The proof shows
-that they are right on all values.
-"""
+"""Super-blocks of linear layers (``sketches.blocks.Units``): the cheapest instruction sequences that add sums
+of quantization groups, times the groups' integer scales, to sums of a super-block. Test vectors select them.
+The proof shows that they are correct on all values."""
 
 from __future__ import annotations
 
@@ -17,14 +16,15 @@ from synth.search.block_unpack import STATES
 from synth.search.byte_ways import cheapest_adding
 from synth.search.chains import Bytes, Chain, as_registers, cheapest_of, making, whole_registers
 
-#: Bits of sums of groups and of their integers: two fill a lane.
+#: Bits of sums of groups and of their integer scales. Two fill a lane.
 _HALF = WIDE // 2
 
 
 @cache
 def scale_chains(isa: Isa, target: str) -> tuple[Chain, tuple[Chain, ...]] | None:
-    """Return the chain that adds to 32-bit lanes (0) the 16-bit sums (1) within them times an integer (2),
-    and those that repeat the first or second of two integers in a lane (0). None if the target lacks one."""
+    """Return the instruction sequence that adds to 32-bit lanes (0) their 16-bit sums (1) times one integer
+    (2). Also return the sequences that repeat the first or the second of two integers in a lane (0). None:
+    the target lacks one."""
     rng = np.random.default_rng(24)
     integers = _integers(rng, isa)
     scale = _adding_products(isa, target, _sums(rng, integers.shape), integers[..., :1].repeat(2, axis=2))
@@ -35,8 +35,8 @@ def scale_chains(isa: Isa, target: str) -> tuple[Chain, tuple[Chain, ...]] | Non
 
 @cache
 def move_chain(isa: Isa, target: str) -> Chain | None:
-    """Return the cheapest chain that adds to 32-bit lanes (0) two 16-bit sums (1) times an integer each (2),
-    or None."""
+    """Return the cheapest instruction sequence that adds to 32-bit lanes (0) two 16-bit sums (1), times an
+    integer (2) each, or None."""
     rng = np.random.default_rng(25)
     integers = _integers(rng, isa)
     return _adding_products(isa, target, _sums(rng, integers.shape), integers)
@@ -45,15 +45,15 @@ def move_chain(isa: Isa, target: str) -> Chain | None:
 def _adding_products(
     isa: Isa, target: str, sums: NDArray[np.int64], integers: NDArray[np.int64]
 ) -> Chain | None:
-    """Return the cheapest chain that adds to 32-bit lanes the products of the two 16-bit lanes within
-    them."""
+    """Return the cheapest instruction sequence that adds to 32-bit lanes the products of their 16-bit
+    lanes."""
     given = [as_registers(sums, "<i2"), as_registers(integers, "<i2")]
     found = cheapest_adding(isa, target, given, (sums * integers).sum(axis=2), WIDE, signed=True)
     return None if found is None else found[1]
 
 
 def _integers(rng: np.random.Generator, isa: Isa) -> NDArray[np.int64]:
-    """Return random integers of two groups, [states, lanes, 2], the extreme ones among them."""
+    """Return random integer scales of two groups, [states, lanes, 2], with the extremes."""
     shape, found = (STATES, isa.vector_bits // WIDE), []
     for _ in range(2):
         found.append(rng.integers(-LARGEST_INTEGER, LARGEST_INTEGER, shape))
@@ -62,7 +62,7 @@ def _integers(rng: np.random.Generator, isa: Isa) -> NDArray[np.int64]:
 
 
 def _sums(rng: np.random.Generator, shape: tuple[int, ...]) -> NDArray[np.int64]:
-    """Return random signed numbers of 16 bits, the extreme ones among them."""
+    """Return random signed 16-bit numbers, with the extremes."""
     most = (1 << _HALF - 1) - 1
     found = rng.integers(-most, most + 1, shape)
     found[0], found[1] = most, -most
@@ -70,8 +70,8 @@ def _sums(rng: np.random.Generator, shape: tuple[int, ...]) -> NDArray[np.int64]
 
 
 def _repeated(isa: Isa, target: str, half: int, integers: NDArray[np.int64]) -> Chain | None:
-    """Return an instruction that repeats the first or second (``half``) integer of every lane, by a constant
-    of offsets of bytes within 16 bytes; None without one."""
+    """Return an instruction that repeats the first or second (``half``) integer of every lane, or None. Its
+    constant has byte offsets within 16 bytes."""
     wanted = as_registers(integers[..., half : half + 1].repeat(2, axis=2), "<i2")
     places = np.arange(isa.vector_bits // 8)
     within = places // (WIDE // 8) * (WIDE // 8) + half * _HALF // 8 + places % (_HALF // 8)

@@ -1,6 +1,6 @@
-"""Unpacking of linear layers in blocks (``sketches.blocks``): the cheapest chains from stored words to the
-codes of a part, found on test vectors. The proof shows that they are right on all values.
-"""
+"""Unpacking of linear layers in quantization groups (``sketches.blocks``): the cheapest instruction sequences
+from stored words to the codes of a sub-step. Test vectors select them. The proof shows that they are correct
+on all values."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ _AMOUNTS = range(1, 8)
 
 
 def part_chain(spec: BlockSpec, isa: Isa, target: str, part: int, up: int = 0) -> tuple[Chain, list[int]]:
-    """Return the chain from words to a part, its codes shifted left by ``up``, and the numbers of its words.
-    Raises SynthesisFailed."""
+    """Return the instruction sequence from words to a sub-step's codes, shifted left by ``up``, and the
+    numbers of its words. Raises SynthesisFailed."""
     pieces = spec.pieces(part)
     numbered = (replace(piece, word=number, low=piece.low + up) for number, piece in enumerate(pieces))
     return _part(isa, target, tuple(numbered)), [piece.word for piece in pieces]
@@ -42,7 +42,7 @@ def part_chain(spec: BlockSpec, isa: Isa, target: str, part: int, up: int = 0) -
 
 @cache
 def _part(isa: Isa, target: str, pieces: tuple[Piece, ...]) -> Chain:
-    """Return the cheapest chain that puts pieces of registers 0, 1, ... together. Raises SynthesisFailed."""
+    """Return the cheapest instruction sequence that joins the bit fields. Raises SynthesisFailed."""
     registers = _bytes(isa, len(pieces))
     if len(pieces) == 1:
         return _field(isa, target, pieces[0].width, pieces[0].shift, pieces[0].low)
@@ -51,8 +51,8 @@ def _part(isa: Isa, target: str, pieces: tuple[Piece, ...]) -> Chain:
 
 
 def _upward(isa: Isa, target: str, pieces: Sequence[Piece], registers: Sequence[Bytes]) -> Chain:
-    """Return the cheapest chain that starts with the lowest piece and joins the others one by one: masked
-    before, masked by the instruction that joins, or inserted. Raises SynthesisFailed."""
+    """Return the cheapest instruction sequence that starts with the lowest bit field and joins the others one
+    by one: masked before, masked by the joining instruction, or inserted. Raises SynthesisFailed."""
     size, inserting = isa.vector_bits // 8, _with_amounts(isa, target, ("shift", "ternary"), (2, 3))
     plain, made = whole_registers(isa, target), _bits(registers[0], pieces[0])
     chain = _field(isa, target, pieces[0].width, pieces[0].shift, pieces[0].low)
@@ -72,8 +72,8 @@ def _upward(isa: Isa, target: str, pieces: Sequence[Piece], registers: Sequence[
 
 
 def _downward(isa: Isa, target: str, pieces: Sequence[Piece], registers: Sequence[Bytes]) -> Iterator[Chain]:
-    """Yield chains that start with the highest piece at the top of its bytes and insert the others below it,
-    if the target can. Insertions leave other bits below, which the last shift removes."""
+    """Yield instruction sequences that start with the highest bit field at the top of its bytes and insert
+    the others below it. Insertions leave other bits below, which the last shift removes."""
     inserting = _with_amounts(isa, target, ("shift",), (2,))
     kept = 8 - pieces[-1].low - pieces[-1].width
     pairs = list(zip(pieces, registers, strict=True))
@@ -84,7 +84,7 @@ def _downward(isa: Isa, target: str, pieces: Sequence[Piece], registers: Sequenc
     ]
 
     def right(values: dict[Chain, Bytes], made: Bytes, low: int) -> dict[Chain, Bytes]:
-        """Return the cheapest chain whose bits from ``low`` on are right."""
+        """Return the cheapest instruction sequence whose bits from ``low`` on are correct, with its value."""
         fits = [chain for chain, value in values.items() if np.array_equal(value >> low, made >> low)]
         best = cheapest_of(isa, target, fits, "insert pieces below others")
         return {best: values[best]}
@@ -101,7 +101,7 @@ def _downward(isa: Isa, target: str, pieces: Sequence[Piece], registers: Sequenc
 
 
 def _bits(register: Bytes, piece: Piece) -> Bytes:
-    """Return a piece of a register at its offset in the code."""
+    """Return a bit field of a register at its offset in the code."""
     return ((register >> piece.shift & (1 << piece.width) - 1) << piece.low).astype(np.uint8)
 
 
@@ -112,23 +112,23 @@ def _with_amounts(
     counts: Sequence[int],
     amounts: Sequence[int] | None = None,
 ) -> list[tuple[Instruction, int | None]]:
-    """Return instructions of ``families`` on ``counts`` whole registers with their immediates, or
-    ``amounts``."""
+    """Return (instruction, immediate) of ``families`` on ``counts`` whole registers, only of ``amounts`` if
+    given."""
     known = (i for i in isa.on(target) if i.family in families and len(i.operands) in counts)
     every = ((i, imm) for i in known if is_whole(isa, i) for imm in i.immediates or ())
     return [(i, imm) for i, imm in every if amounts is None or imm in amounts]
 
 
 def _moves(isa: Isa, target: str, register: int, value: Bytes, amounts: Sequence[int]) -> dict[Chain, Bytes]:
-    """Return a register and its shifts by ``amounts``."""
+    """Return a register and its shifts by ``amounts``, with their values."""
     shifts, values = _with_amounts(isa, target, ("shift",), (1,), amounts), {register: value}
     return {register: value, **dict(applied(shifts, [(register,)], values))}
 
 
 @cache
 def _field(isa: Isa, target: str, width: int, shift: int, low: int) -> Chain:
-    """Return the cheapest chain, of one or two instructions, that moves ``width`` bits of each byte from bit
-    ``shift`` to bit ``low``. Raises SynthesisFailed."""
+    """Return the cheapest instruction sequence, of one or two instructions, that moves ``width`` bits of each
+    byte from bit ``shift`` to bit ``low``. Raises SynthesisFailed."""
     register = _bytes(isa, 1)[0]
     wanted = ((register >> shift & (1 << width) - 1) << low).astype(np.uint8)
     if np.array_equal(wanted, register):

@@ -1,12 +1,10 @@
-"""The kernel of linear layers in blocks (``sketches.blocks``): unpacking, products, sums of a group, and
-epilogue.
+"""The kernel of linear layers in quantization groups: unpacking, products, group sums, and epilogue.
 
-Products and sums are ways of ``synth.search.byte_ways``, with activations as the signed factor, or an
-instruction of ``sketches.groups``, where a register of activations serves several parts or columns. The
-core's model says which is cheaper. A part is unpacked by chains of up to two instructions per piece, with
-masks, which are then put together. In tiles of one column codes may stay where they are in their bytes, with
-sums of their own. The search tries all of it on test vectors; the proof shows that the chosen program is
-right on all values.
+Products and sums are methods of ``synth.search.byte_ways``, with activations as the signed factor. Or they
+are an instruction of ``sketches.groups``, if a register of activations serves several sub-steps or columns.
+The core model decides. A sub-step is unpacked by up to two instructions per bit field, with masks, and a join
+of the fields. Tiles of one column may use unshifted codes, with sums of their own. Test vectors decide in the
+search; the proof shows that the chosen program is correct on all values.
 """
 
 from __future__ import annotations
@@ -65,10 +63,10 @@ from synth.search.verdict import SynthesisFailed
 
 #: MR (in registers of weights) and NR of tiles.
 TILE_REGISTERS, TILE_COLUMNS = (1, 2, GROUP), (1, 2, 3, 4, 8)
-#: How much faster one column has to be by the model with shifted codes: their second sums fill registers that
-#: words of codes in pieces need. Measured, such codes win or lose a twentieth.
+#: By which factor one column has to be faster in the model with unshifted codes. Their second sums take
+#: registers that words of split codes need. Measured, such codes win or lose a twentieth.
 WORTH = 1.06
-#: How much faster a tile of more columns has to be: an equally fast tile is one more to compile.
+#: By which factor a tile of more columns has to be faster. An equally fast tile is one more to compile.
 WIDER = 1.01
 
 
@@ -90,12 +88,12 @@ def block_program(spec: BlockSpec, isa: Isa, target: str) -> BlockProgram:
 
 
 def _rate(isa: Isa, target: str, program: BlockProgram, tiles: Iterable[Tile]) -> float:
-    """Return the multiply-accumulates per cycle of the fastest of tiles."""
+    """Return the multiply-accumulates per cycle of the fastest tile."""
     return best_rate(isa, target, (block_work(isa, target, program, tile) for tile in tiles))
 
 
 def _options(spec: BlockSpec) -> Iterator[tuple[Factors, bool, int]]:
-    """Yield the ranges of bytes that ways are searched for, in order (``first_ways``)."""
+    """Yield (factors, cut, largest product), in the order in which ``first_ways`` tries them."""
     for centre, cut in ((0, False), (CENTRE, False), (0, True)):
         if spec.largest_code >= centre:
             largest = LARGEST_ACTIVATION * max(spec.largest_code - centre, centre)
@@ -103,13 +101,14 @@ def _options(spec: BlockSpec) -> Iterator[tuple[Factors, bool, int]]:
 
 
 def _factors(largest_code: int, centre: int = 0) -> Factors:
-    """Return the ranges of codes of weights, less ``centre``, and of activations, the signed factor."""
+    """Return the ranges of weight codes, less ``centre``, and of activations, the signed factor."""
     return Factors((largest_code, 2 * CENTRE - 1), CENTRE, centre, signed=True)
 
 
 def _with_matrix(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
-    """Return the program with a product of matrices, if the target has a faster one that reads the same
-    memory: from so many columns on that it is faster for every group size. Raises SynthesisFailed."""
+    """Return the program with a product on tile registers, if the target has a faster one that reads the
+    same memory. It is used from as many columns on as make it faster for every group size. Raises
+    SynthesisFailed."""
     tiles, spec = isa.numbered(target), program.spec
     if tiles is None or spec.held > CHUNK:
         return program
@@ -123,8 +122,8 @@ def _with_matrix(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
         return tile_speed(isa, target, Tile(matrix.registers, PANEL), work)
 
     every = [_matrix(Assembler(isa, target), one, n) for one in fits[:1] for n in TILE_REGISTERS]
-    # Each register of rows needs a register for its sums; activations and weights need one each. Half of the
-    # cache is left to activations.
+    # Each register of rows needs a register for its sums. Activations and weights need one register each.
+    # Half of the cache is left to activations.
     kept = [
         one
         for one in every
@@ -146,7 +145,7 @@ def _with_matrix(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
 
 
 def _matrix(build: Assembler, product: Product, registers: int) -> Matrix:
-    """Return the lines of a product of matrices. Raises SynthesisFailed."""
+    """Return the lines of a product on tile registers. Raises SynthesisFailed."""
     isa, target = build.isa, build.target
     instruction = isa.instructions[product.instruction]
     keep = Line(memory("parts", 0), find_store(isa, target).name, ("part",), None, "store")
@@ -170,17 +169,16 @@ def _matrix(build: Assembler, product: Product, registers: int) -> Matrix:
 
 
 def _with_shifted_codes(program: BlockProgram, isa: Isa, target: str, way: Way) -> BlockProgram:
-    """Return the program with shifted codes in tiles of one column, if that is faster.
+    """Return the program with unshifted codes in tiles of one column, if that is faster.
 
-    A code that stays where it is in its byte is a multiple of 2^by, whose products need the chain of wider
-    codes.
+    An unshifted code is a multiple of 2^by, whose products need the instruction sequence of wider codes.
     """
     spec = program.spec
 
     def rate(one: BlockProgram) -> float:
         return _rate(isa, target, one, (tile for tile in one.tiles if tile.columns == 1))
 
-    by = spec.bits  # a code above another one stays where it is
+    by = spec.bits  # a code above another one in its byte is not shifted
     wider = _factors((spec.largest_code + 1 << by) - 1)
     same = [made.chain for made in products(isa, target, WIDE, wider, way.cut)] if 2 * by <= MAX_BITS else []
     if way.steps[0].chain in same:
@@ -192,8 +190,8 @@ def _with_shifted_codes(program: BlockProgram, isa: Isa, target: str, way: Way) 
 
 
 def _unpacked_for_one(program: BlockProgram, isa: Isa, target: str, by: int) -> BlockProgram:
-    """Return the program with codes shifted by ``by`` bits in the parts where that is cheaper, after the
-    registers that the parts before have made. Raises SynthesisFailed."""
+    """Return the program with codes shifted left by ``by`` bits in the sub-steps where that is cheaper, given
+    the registers of earlier sub-steps. Raises SynthesisFailed."""
     spec, build, timing = program.spec, Assembler(isa, target), core(isa.target(target).core)
     words = [line.dest for line in program.loads]
     raised, parts = [], []
@@ -219,8 +217,8 @@ def _unpacked_for_one(program: BlockProgram, isa: Isa, target: str, by: int) -> 
 
 
 def _lowered(isa: Isa, target: str, by: int) -> Chain:
-    """Return the cheapest chain that adds sums of shifted codes (1), shifted back, to sums (0). Raises
-    SynthesisFailed."""
+    """Return the cheapest instruction sequence that adds sums of unshifted codes (1), shifted right by
+    ``by``, to sums (0). Raises SynthesisFailed."""
     shape = (2, STATES, isa.vector_bits // WIDE)
     lanes = np.random.default_rng(23).integers(-LARGEST_SUM, LARGEST_SUM + 1, shape)
     every = (lanes[0], lanes[1] << by, lanes.sum(axis=0))
@@ -234,10 +232,10 @@ def _lowered(isa: Isa, target: str, by: int) -> Chain:
 
 
 def _grouped(spec: BlockSpec, isa: Isa, target: str) -> Iterator[BlockProgram]:
-    """Yield a program per instruction that takes several columns, or one part of a register after the other.
+    """Yield a program per instruction on several columns, or on one sub-step of a register after the other.
 
-    Steps are at most as long as a typical group: the rest of a longer last step would be lost. Sums are by
-    rows, so that their start is a load of one number per column.
+    Steps are at most as long as a typical group, because the rest of a longer last step would be lost. Sums
+    are by rows, so that their initialization is a load of one number per column.
     """
     size = isa.vector_bits // 8
     for centre in (0, CENTRE) if spec.largest_code >= CENTRE else (0,):
@@ -256,8 +254,8 @@ def _grouped(spec: BlockSpec, isa: Isa, target: str) -> Iterator[BlockProgram]:
 def _assembled(
     spec: BlockSpec, isa: Isa, target: str, way: Way, product: Product | None = None
 ) -> BlockProgram:
-    """Return the program of a way, with its tiles; ``product``: the instruction that takes groups of columns.
-    Raises SynthesisFailed."""
+    """Return the program of ``way``, with its tiles. ``product``: the instruction that multiplies column
+    groups, if there is one. Raises SynthesisFailed."""
     build = Assembler(isa, target)
     constant = partial(_constant, build)
     words = [build.load(f"w{number}", "weights", number) for number in range(spec.registers)]
@@ -298,7 +296,7 @@ def _assembled(
 
 
 def _units(build: Assembler, widths: tuple[int, ...], constant: Callable[[bytes], str]) -> Units | None:
-    """Return how groups add up to super-blocks, None if the target has no instruction for it."""
+    """Return the lines that add groups to super-blocks, or None if the target has no instructions for it."""
     chains = scale_chains(build.isa, build.target) if widths[:-1] == (WIDE // 2,) else None
     move = move_chain(build.isa, build.target)
     if move is None:
@@ -330,14 +328,14 @@ def _constant(build: Assembler, data: bytes) -> str:
 
 
 def _product(product: Product) -> Chain:
-    """Return the chain of an instruction on sums (0), activations (1) and a part (2)."""
+    """Return the product's instruction on sums (0), activations (1) and a sub-step's codes (2)."""
     operands = {0: 0, product.weights: 2, 3 - product.weights: 1}
     return (product.instruction, product.immediates[0], *(operands[number] for number in range(3)))
 
 
 def _with_columns(build: Assembler, program: BlockProgram, rows: int) -> BlockProgram:
-    """Return the program with the start of sums [rows, columns], and the sums of one column from several
-    registers. Raises SynthesisFailed."""
+    """Return the program with the initialization of sums [rows, columns], and lines that join the sums of one
+    column from several registers. Raises SynthesisFailed."""
     isa, target, count = build.isa, build.target, program.spec.columns
     load = find_load(isa, target, count * WIDE // 8, isa.vector_bits // 8).name
     start = build.line("load", "b0", load, (memory("begins", 0),))
@@ -358,11 +356,11 @@ def _with_tiles(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
 
 
 def _tiles(isa: Isa, target: str, program: BlockProgram, in_units: bool) -> tuple[Tile, ...]:
-    """Return the fastest tile per number of columns, and one of one register for the rows that it leaves.
+    """Return the fastest tile per number of columns, and a tile of one register for the rows that it leaves.
 
-    Only numbers of columns that are faster than all smaller ones are kept, because the driver takes the
-    largest. One column has a whole group of registers. Of codes in pieces the lower tile wins ties: it leaves
-    registers for words that later parts read.
+    A number of columns is kept only if it is faster than all smaller ones, because the driver takes the
+    largest. One column has a whole row panel. For split codes the lower tile wins ties: it leaves registers
+    for words that later sub-steps read.
     """
     timing = core(isa.target(target).core)
     work = partial(block_work, isa, target, program, ends=BlockEnds(in_units=in_units))
@@ -383,5 +381,5 @@ def _tiles(isa: Isa, target: str, program: BlockProgram, in_units: bool) -> tupl
 
 
 def linear_program(spec: BlockSpec, isa_name: str, target: str) -> tuple[BlockProgram, tuple[()]]:
-    """Return ``block_program``, and no searches: their certificates state no lengths."""
+    """Return ``block_program``, and no searches: certificates of linear kernels state no lengths."""
     return block_program(spec, isa_specs.load(isa_name), target), ()

@@ -1,14 +1,15 @@
-"""Ways from two registers of bytes to 32-bit sums: instruction sequences, found on test vectors.
+"""Methods from two registers of bytes to 32-bit sums: instruction sequences, selected on test vectors.
 
-A way is a sequence of lane widths that ends with 32 bits, and one *chain* per width: lines that add products
-of bytes, or the sums of narrower lanes, to a register of sums. A chain is one instruction that adds to its
-operand, or one instruction that makes a register and one that adds it. The search tries all such chains on
-test vectors, with constants of ones among the operands, up to the largest values of the lanes. A chain that
-fails is wrong on a vector; the proof shows that the chosen chain is right on all values.
+A method (``Way``) is a series of lane widths that ends with 32 bits, with one *instruction sequence* per
+width. A sequence adds products of bytes, or the sums of narrower lanes, to a register of sums. It is one
+instruction that adds to its operand, or one that makes a register and one that adds this register. The search
+tries all such sequences on test vectors up to the largest lane values, with constants of ones among the
+operands. A rejected sequence is wrong on a vector. The proof shows that the chosen sequence is correct on all
+values.
 
 If codes are too large for every instruction that multiplies bytes, half of the range is subtracted from one
-factor, where an instruction takes signed bytes and makes 32-bit sums of them at once. Otherwise registers are
-cut into their even and their odd bytes, in lanes of 16 bits, whose products are added one after the other.
+factor. This needs an instruction from signed bytes to 32-bit sums. Otherwise the even and odd bytes of
+registers go to 16-bit lanes, and their products are added one after the other.
 """
 
 from __future__ import annotations
@@ -39,21 +40,21 @@ from synth.search.chains import (
 )
 from synth.search.verdict import SynthesisFailed
 
-#: The lane widths that sums go through, every way to 32 bits.
+#: The lane widths of the sums in each method.
 WAYS = ((8, 16, 32), (16, 32), (8, 32), (32,))
-#: Bits of the lanes that even and odd bytes are put into, and the largest byte.
+#: Bits of the lanes for even and odd bytes, and the largest byte.
 _HALF, LARGEST_BYTE = WIDE // 2, 255
 _STATES = 24
 
 
 class NoByteProgram(SynthesisFailed):
-    """The target has no instructions that multiply bytes of so many bits: no bytes kernels."""
+    """The target has no instructions that multiply bytes of so many bits, and no bytes kernels."""
 
 
 @dataclass(frozen=True)
 class Made:
-    """A chain that adds sources (registers 1 and 2) to sums (0). It is exact if lanes of the sources are at
-    most ``takes`` and the new sums at most ``holds``."""
+    """An instruction sequence that adds sources (registers 1 and 2) to sums (0). It is exact if lanes of the
+    sources are at most ``takes`` and the new sums at most ``holds``."""
 
     chain: Chain
     takes: int
@@ -64,7 +65,7 @@ class Made:
 class Factors:
     """Ranges of the two bytes that are multiplied: codes up to ``largest``, less ``beside`` and ``centre``.
 
-    The second byte is signed if it has a ``centre``. Sums are ``signed``, or taken modulo 2^width.
+    The second byte is signed if it has a ``centre``. Sums are ``signed``, or unsigned modulo 2^width.
     """
 
     largest: tuple[int, int]
@@ -74,13 +75,14 @@ class Factors:
 
     @property
     def widens(self) -> bool:
-        """Whether sums in narrow lanes may be widened: sums modulo 2^width may not."""
+        """Return whether sums in narrow lanes may be widened. Sums modulo 2^width may not."""
         return self.signed or not self.centre
 
 
 @dataclass(frozen=True)
 class Way:
-    """One chain per lane width, and the steps after which each width but the last is widened."""
+    """One instruction sequence per lane width, and the steps after which each width but the last is widened.
+    ``cut``: even and odd bytes are multiplied separately."""
 
     factors: Factors
     cut: bool
@@ -92,8 +94,8 @@ class Way:
         self, build: Assembler, first: Callable[[], tuple[str, str]], stages: Mapping[str, str],
         constant: Callable[[bytes], str],
     ) -> tuple[Level, ...]:  # fmt: skip
-        """Write the lines of every accumulator stage; ``first`` writes the loads of a step and returns its
-        two factors. ``stages`` and ``constant`` are those of ``Assembler.chain``."""
+        """Write the lines of every accumulator stage. ``first`` writes the loads of a step and returns the
+        registers of its two factors. ``stages`` and ``constant``: see ``Assembler.chain``."""
         levels = []
         for number, (width, made) in enumerate(zip(self.widths, self.steps, strict=True)):
             sources = first() if number == 0 else (f"sum{number - 1}",)
@@ -106,8 +108,8 @@ class Way:
 
 
 def first_ways(isa: Isa, target: str, options: Iterable[tuple[Factors, bool, int]]) -> list[Way]:
-    """Return every way of the first option that has one: (factors, whether even and odd bytes are multiplied
-    apart, the largest product). Raises NoByteProgram."""
+    """Return every method of the first option that has one. An option: (factors, whether even and odd bytes
+    are multiplied separately, the largest product). Raises NoByteProgram."""
     if not multiplies_bytes(isa, target):
         raise NoByteProgram(f"{isa.name}/{target}: no instruction multiplies bytes")
     for factors, cut, largest in options:
@@ -121,8 +123,8 @@ def first_ways(isa: Isa, target: str, options: Iterable[tuple[Factors, bool, int
 def _ways(
     isa: Isa, target: str, factors: Factors, cut: bool, widths: tuple[int, ...], largest: int
 ) -> Iterator[Way]:
-    """Yield a way per choice of chains whose sums fit their lanes for a step at least. Sums grow up to what
-    the next chain takes: all of a lane, or half of a lane that it reads as signed."""
+    """Yield a method per choice of instruction sequences whose sums fit their lanes for at least one step.
+    Sums grow up to what the next sequence takes: a whole lane, or half of a lane that it reads as signed."""
     every = [products(isa, target, widths[0], factors, cut)]
     every += [chains(isa, target, *pair, factors.signed) for pair in itertools.pairwise(widths)]
     for chosen in itertools.product(*every):
@@ -138,8 +140,8 @@ def _ways(
 
 @cache
 def chains(isa: Isa, target: str, source: int, width: int, signed: bool = False) -> tuple[Made, ...]:
-    """Return chains that add to lanes of ``width`` bits the lanes of ``source`` bits within them: the
-    cheapest one, and cheaper ones for lanes that are at most half full."""
+    """Return instruction sequences that add to lanes of ``width`` bits the lanes of ``source`` bits within
+    them: the cheapest, and cheaper ones for lanes that are at most half full."""
     kept, half = list[Made](), (1 << source - 1) - 1
     cost: tuple[float, int] | None = None
     for takes in (half,) if signed else ((1 << source) - 1, half):
@@ -158,8 +160,8 @@ def chains(isa: Isa, target: str, source: int, width: int, signed: bool = False)
 
 @cache
 def products(isa: Isa, target: str, width: int, factors: Factors, cut: bool) -> tuple[Made, ...]:
-    """Return the cheapest chain that adds to lanes of ``width`` bits the products of the bytes within them,
-    if there is one; ``cut``: of even and odd bytes, else of whole registers."""
+    """Return the cheapest instruction sequence that adds to lanes of ``width`` bits the products of the bytes
+    within them, if there is one. ``cut``: multiply even and odd bytes separately."""
     size, (activation, weight) = isa.vector_bits // 8, factors.largest
     rng = np.random.default_rng(12)
     weights = rng.integers(0, weight + 1, (_STATES, size))
@@ -184,8 +186,8 @@ def products(isa: Isa, target: str, width: int, factors: Factors, cut: bool) -> 
 
 
 def _in_halves(isa: Isa, target: str, codes: list[Bytes], width: int, signed: bool) -> Chain | None:
-    """Return the chain that adds the products of the even bytes, then those of the odd bytes; None without
-    such a chain, or if lanes hold one product alone."""
+    """Return the instruction sequence that adds the products of the even bytes, then of the odd bytes. Return
+    None without such a sequence, or if a lane holds one product only."""
     halves = (_halves(isa, target, signed), _halves(isa, target))
     if halves[0] is None or halves[1] is None or width == _HALF // 2:
         return None
@@ -208,8 +210,8 @@ def _in_halves(isa: Isa, target: str, codes: list[Bytes], width: int, signed: bo
 
 @cache
 def _halves(isa: Isa, target: str, signed: bool = False) -> tuple[Chain, Chain] | None:
-    """Return the cheapest chains from a register (0) to its even and its odd bytes, in 16-bit lanes; None
-    without them. A chain is one instruction or two shifts."""
+    """Return the cheapest instruction sequences from a register (0) to its even and to its odd bytes, in
+    16-bit lanes, or None. A sequence is one instruction or two shifts."""
     size = isa.vector_bits // 8
     register = np.random.default_rng(14).integers(0, 256, (_STATES, size)).astype(np.uint8)
     lanes = register.view("<i2" if signed else "<u2")
@@ -235,12 +237,12 @@ def _halves(isa: Isa, target: str, signed: bool = False) -> tuple[Chain, Chain] 
 def cheapest_adding(
     isa: Isa, target: str, sources: list[Bytes], added: NDArray[np.int64], width: int, signed: bool = False
 ) -> tuple[tuple[float, int], Chain] | None:
-    """Return the cheapest chain that adds ``added`` to lanes of sums, and its cost on the target's core."""
+    """Return the cheapest instruction sequence that adds ``added`` to lanes of sums, and its cost."""
     rng = np.random.default_rng(13)
     room = (1 << width - signed) - 1 - int(np.abs(added).max() if signed else added.max())
     before = rng.integers(0, room + 1, added.shape)
     before[0] = room
-    # Full lower halves, so that the addition has to carry.
+    # Full lower halves force the addition to carry.
     before[1::2] = np.minimum(before[1::2] | (1 << width // 2) - 1, room)
     if signed:
         before[1::3] *= -1
@@ -249,7 +251,7 @@ def cheapest_adding(
 
 
 def _right(isa: Isa, target: str, registers: list[Bytes], wanted: NDArray[np.int64]) -> Iterator[Chain]:
-    """Yield every chain that makes the wanted sums of the registers, the shortest first."""
+    """Yield every instruction sequence that makes the wanted sums of the registers, the shortest first."""
     size, whole = isa.vector_bits // 8, whole_registers(isa, target)
     width = 8 * size // wanted.shape[1]
     lanes = as_registers(wanted, LANES[width])
@@ -272,7 +274,7 @@ def _right(isa: Isa, target: str, registers: list[Bytes], wanted: NDArray[np.int
 
 
 def _orders(needed: tuple[int, ...], size: int) -> list[tuple[Chain, ...]]:
-    """Return operands that name each of ``needed`` once, and at most one constant, of ones, beside them."""
+    """Return operands that name each of ``needed`` once, with at most one constant, of ones."""
     ones = ((1).to_bytes(width // 8, "little") * (8 * size // width) for width in LANES)
     beside: list[tuple[Chain, ...]] = [(), *((one,) for one in ones)]
     return [args for more in beside for args in itertools.permutations((*needed, *more))]
@@ -280,9 +282,9 @@ def _orders(needed: tuple[int, ...], size: int) -> list[tuple[Chain, ...]]:
 
 @cache
 def _adders(isa: Isa, target: str, width: int) -> list[tuple[Instruction, tuple[Chain, ...]]]:
-    """Return instructions that add something of a register (1) to the lanes of sums (0), with their operands.
+    """Return instructions, with operands, that add a function of a register (1) to the lanes of sums (0).
 
-    A zero leaves the sums as they are. Another register adds an amount that does not depend on them.
+    A zero leaves the sums unchanged. Another register adds an amount that does not depend on the sums.
     """
     size = isa.vector_bits // 8
     places = np.tile(np.arange(size, dtype=np.uint8), (_STATES, 1))

@@ -1,6 +1,6 @@
-"""The bytes kernel of a specification: the cheapest way from two bytes to a 32-bit sum, per row.
+"""The bytes kernel of a specification: the cheapest method from two bytes to a 32-bit sum, per row.
 
-Ways (``synth.search.byte_ways``) and tiles are compared by the cycles of the target's core.
+Methods (``synth.search.byte_ways``) and tiles are compared by the cycles of the target's core.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ from synth.search.tiles import best_rate, fastest, fastest_by_columns, tile_spee
 from synth.search.verdict import SynthesisFailed
 
 #: MR (in registers of weights) and NR of tiles. Kernels whose sums have 32 bits at once also try seven
-#: columns: rows of images that networks have are multiples of seven (7, 14, 28 ...).
+#: columns, because image rows in networks are multiples of seven (7, 14, 28 ...).
 TILE_REGISTERS, TILE_COLUMNS, SEVENTH = (1, 2, 4), (1, 2, 4, 6, 8), 7
 #: Registers of weights of a tall tile. Smaller tiles take the rows that do not fill it.
 TALL_REGISTERS = 8
-#: Registers beside the sums and the operands of a step: a product.
+#: Registers beside the sums and the operands of a step: one product.
 PRODUCT_REGISTERS = 1
 _STATES = 24
 
@@ -48,8 +48,8 @@ _STATES = 24
 def byte_program(spec: KernelSpec, isa: Isa, target: str, depthwise: bool = False) -> ByteProgram:
     """Return the bytes kernel whose best tile makes the most multiply-accumulates per cycle.
 
-    ``depthwise``: each row has activations of its own; codes of weights that need the sums of activations are
-    then as much work as the kernel, and left out. Raises NoByteProgram, SynthesisFailed.
+    ``depthwise``: each row has activations of its own. Weight codes that need sums of activations are then
+    left out, because the sums cost as much as the kernel. Raises NoByteProgram, SynthesisFailed.
     """
     programs = [
         _assembled(spec, isa, target, way, depthwise)
@@ -64,7 +64,7 @@ def byte_program(spec: KernelSpec, isa: Isa, target: str, depthwise: bool = Fals
 
 
 def _options(spec: KernelSpec, depthwise: bool) -> Iterator[tuple[Factors, bool, int]]:
-    """Yield the ranges of codes that ways are searched for, in order (``first_ways``)."""
+    """Yield (factors, cut, largest product), in the order in which ``first_ways`` tries them."""
     for centre, cut in ((0, False), (CENTRE, False), (0, True)):
         needs_sums = depthwise and table_corrections(spec, centre=centre).columns
         if largest_codes(spec)[1] >= centre and not needs_sums:
@@ -72,7 +72,7 @@ def _options(spec: KernelSpec, depthwise: bool) -> Iterator[tuple[Factors, bool,
 
 
 def _assembled(spec: KernelSpec, isa: Isa, target: str, way: Way, depthwise: bool) -> ByteProgram:
-    """Return the program of a way, with its tiles. Raises SynthesisFailed."""
+    """Return the program of ``way``, with its tiles. Raises SynthesisFailed."""
     build = Assembler(isa, target)
     load = find_load(isa, target, column_bytes(isa, depthwise), isa.vector_bits // 8).name
 
@@ -101,7 +101,7 @@ def _assembled(spec: KernelSpec, isa: Isa, target: str, way: Way, depthwise: boo
 
 
 def scaled(build: Assembler, total: str, share: int, number: int | str = "") -> str:
-    """Return ``share`` times a register of sums, by a line that ``number`` names. Raises SynthesisFailed."""
+    """Write ``share`` times a register of sums, in a line that ``number`` names. Raises SynthesisFailed."""
     if share == 1:
         return total
     shift = multiplier(build.isa, build.target, share)
@@ -119,9 +119,9 @@ def multiplier(isa: Isa, target: str, share: int) -> Instruction:
 
 
 def _tiles(isa: Isa, target: str, program: ByteProgram, depthwise: bool) -> tuple[Tile, ...]:
-    """Return the fastest tiles by columns whose narrowest sums stay in registers.
+    """Return the fastest tiles by columns whose narrowest sums fit in registers.
 
-    A taller tile is added if none of these is as fast: a load of activations may take a port of the products.
+    A taller tile is added if it is faster than these: a load of activations may take a port of the products.
     """
     work = partial(byte_work, isa, target, program)
     read = {arg for line in program.levels[0].lines for arg in line.args}

@@ -1,10 +1,10 @@
-"""Whether a bitplanes kernel adds words before it counts them, and through how many levels: by the core
-model.
+"""Choose by the core model whether a bitplanes kernel adds words before it counts them, and through how many
+carry-save levels.
 
-The full adders are searched (``synth.search.bitwise``). What counts a word follows from the cell: a plane
-pair's lines from its product on, where that is one of its registers; else all of them with the word, or its
-complement, in place of both operands, which count what the word has in common with itself. Lines that give
-what is there already are left out.
+The full adders are searched (``synth.search.bitwise``). The lines that count a word come from the kernel's
+step. If the product is a register of the step, these are the plane pair's lines behind the product. Else they
+are all lines, with the word or its complement as both operands: they count what the word has in common with
+itself. Lines whose value is already known are left out.
 """
 
 from __future__ import annotations
@@ -41,29 +41,28 @@ from synth.search.bitwise import bit_program, bitwise_instructions, table
 from synth.search.chains import Bytes
 from synth.search.tiles import tile_rate
 
-#: Steps of the product whose cycles decide, its end included: K = 1152, nine taps of 128 channels.
+#: Steps of the product whose cycles decide, with its end: K = 1152, nine taps of 128 channels.
 REFERENCE_STEPS = 36
-#: By how much levels have to be faster than none: by what measured tiles of one core differ in their parts of
-#: the model's rate (0.85 to 0.99), since the model does not decide between loops that differ less.
+#: By which factor levels have to be faster than none. Measured tiles of one core reach 0.85 to 0.99 of the
+#: model's rate, so the model does not decide between loops that differ less.
 MODEL_SPREAD = 1.15
-#: By how much a further level has to be faster: it takes registers that the model's tiles have no other use
-#: for.
+#: By which factor a further level has to be faster: it takes registers that the model gives no price.
 LEVEL_GAIN = 1.02
-#: Cells of the largest tile at least. Every cell reads all its words of weights, which a layer has farther
-#: away than the model's first-level cache: tiles of one or two cells lost in layers what they won there.
+#: The fewest accumulators of the largest tile. Every accumulator reads all its words of weights, which lie
+#: farther away in a layer than in the model. Tiles of one or two accumulators lost in layers what they won.
 LEAST_CELLS = 4
-#: States that lines of a count are compared on.
+#: Test vectors on which lines of a count are compared.
 _STATES = 256
 
 
 class NoCarrySave(Exception):
-    """The bitplanes kernel's words cannot be added before they are counted. One line."""
+    """The bitplanes kernel's words cannot be added before they are counted. The message is one line."""
 
 
 def with_carry_save(
     isa: Isa, target: str, planes: BitplaneProgram, candidates: Sequence[Tile]
 ) -> BitplaneProgram:
-    """Return the bitplanes kernel as it is, or with the levels that are fastest on the core.
+    """Return the bitplanes kernel unchanged, or with the carry-save levels that are fastest on the core.
 
     ``candidates``: tiles to choose from.
     """
@@ -73,7 +72,7 @@ def with_carry_save(
         return max(tile_rate(isa, target, work) for work in works)
 
     best, to_beat = planes, MODEL_SPREAD * rate(planes)
-    # The search for the adder of two steps takes seconds, which an adder as short as can be has to be worth.
+    # The search for the adder of two steps takes seconds. It runs only if the shortest possible adder gains.
     least = carry_save_programs(isa, target, planes, candidates, least=True)
     if all(rate(program) <= to_beat for program in least):
         return planes
@@ -86,10 +85,10 @@ def with_carry_save(
 def carry_save_programs(
     isa: Isa, target: str, planes: BitplaneProgram, candidates: Sequence[Tile], least: bool = False
 ) -> Iterator[BitplaneProgram]:
-    """Yield the bitplanes kernel with one level, two, ... as many as the bytes and the registers beside
-    LEAST_CELLS allow.
+    """Yield the bitplanes kernel with one level, two, ... as many as bytes and registers allow for
+    LEAST_CELLS accumulators.
 
-    ``least``: for their cycles only, with the fewest lines that the adders of two steps can have.
+    ``least``: with the fewest lines that the adders of two steps can have, for estimates of cycles only.
     """
     adder = _least_first_adder if least else first_adder
     try:
@@ -112,8 +111,8 @@ def carry_save_programs(
 
 @cache
 def full_adder(isa: Isa, target: str) -> tuple[Line, ...]:
-    """Return lines from ``level``, ``x``, ``y`` to their ``sum`` and ``carry``. Raises NoCarrySave, which
-    says whether there are none or the search did not decide."""
+    """Return lines from ``level``, ``x``, ``y`` to their ``sum`` and ``carry``. Raises NoCarrySave, whose
+    message says whether none exists or the search did not decide."""
     goals = _sum_and_carry(3, lambda *bits: sum(bits))
     found, verdicts = bit_program(isa, target, (LEVEL, *WORDS), goals, most=5)
     if found is None:
@@ -123,7 +122,7 @@ def full_adder(isa: Isa, target: str) -> tuple[Line, ...]:
 
 
 def _sum_and_carry(inputs: int, total: Callable[..., int]) -> tuple[tuple[str, int], ...]:
-    """Return the truth tables of the two bits of a sum."""
+    """Return names and truth tables of the two bits of a sum."""
     return (SUM, table(inputs, total)), (CARRY, table(inputs, lambda *bits: total(*bits) >> 1))
 
 
@@ -132,7 +131,7 @@ def first_adder(isa: Isa, target: str, values: tuple[int, ...]) -> tuple[Line, .
     """Return lines from ``level`` and two steps' weights and activations to ``sum`` and ``carry``.
 
     ``values``: what a position adds for the bits (w, a) = 00, 01, 10, 11. The lines are two products and a
-    full adder, or shorter if the search finds such a program within its budget. Raises NoCarrySave.
+    full adder, or a shorter program if the search finds one within its budget. Raises NoCarrySave.
     """
     apart = _apart(isa, target, values)
     goals = _sum_and_carry(5, lambda level, w, a, v, b: level + values[2 * w + a] + values[2 * v + b])
@@ -151,8 +150,8 @@ def _apart(isa: Isa, target: str, values: tuple[int, ...]) -> list[Line]:
 
 
 def _least_first_adder(isa: Isa, target: str, values: tuple[int, ...]) -> tuple[Line, ...]:
-    """Return as many lines of ``_apart`` as a program has at least: one value depends on all five inputs, and
-    there is another value. Raises NoCarrySave."""
+    """Return as many lines of ``_apart`` as a program has at least: one result depends on all five inputs,
+    and there is another result. Raises NoCarrySave."""
     operands = max(len(instruction.operands) for instruction in bitwise_instructions(isa, target))
     inputs = 1 + len(STEP_PAIR)
     return tuple(_apart(isa, target, values)[: -(-(inputs - 1) // (operands - 1)) + 1])
@@ -171,12 +170,12 @@ def _product(isa: Isa, target: str, values: tuple[int, ...]) -> tuple[Line, ...]
 def _pair(
     isa: Isa, target: str, cell: Program, term: Term, adder: Callable[..., tuple[Line, ...]]
 ) -> CarryPair:
-    """Return the pair of a term. Raises NoCarrySave if a position does not add 0 or 1 by one instruction, or
-    if no stored register is the term's plane of weights."""
+    """Return the carry-save pair of a term. Raises NoCarrySave if no instruction makes the 0 or 1 that a
+    position adds, or if no stored register is the term's weight plane."""
     parts = plane_parts(isa, cell, 1 + max(t.weight_plane for t in cell.terms))[term.weight_plane]
     part = parts[0]
     if len(parts) > 1 or (part.mask, part.shift) != (0xFF, 0):
-        raise NoCarrySave(f"{term.name}: plane {term.weight_plane} is stored in parts")
+        raise NoCarrySave(f"{term.name}: plane {term.weight_plane} is stored in several bit fields")
     one = replace(term, multiplier=1)
     complement = int(part.complement > 0)
     values = tuple(one.per_position(w ^ complement, a) for w in (0, 1) for a in (0, 1))
@@ -187,7 +186,7 @@ def _pair(
 
 
 def _counts(isa: Isa, target: str, planes: BitplaneProgram, pairs: Sequence[CarryPair]) -> tuple[Line, ...]:
-    """Return lines from a word per pair to the groups. Raises NoCarrySave."""
+    """Return lines from a word per pair to the byte accumulators. Raises NoCarrySave."""
     cell = planes.cell
     widening = set(widen_lines(planes))
     made: list[Line] = []
@@ -198,7 +197,7 @@ def _counts(isa: Isa, target: str, planes: BitplaneProgram, pairs: Sequence[Carr
 
 
 def _needed(lines: Sequence[Line], names: Sequence[str]) -> tuple[Line, ...]:
-    """Return the lines that registers are computed from, in the order in which they stand."""
+    """Return the lines that compute the registers ``names``, in their order."""
     needed = set(lines_behind(lines, names))
     return tuple(line for line in lines if line in needed)
 
@@ -206,7 +205,7 @@ def _needed(lines: Sequence[Line], names: Sequence[str]) -> tuple[Line, ...]:
 def _count(
     isa: Isa, target: str, cell: Program, pair: CarryPair, term: Term, number: int
 ) -> tuple[Line, ...]:
-    """Return the shortest lines from the pair's word to the term's register that are right on test words."""
+    """Return the fewest lines from the pair's word to the term's register, or raise NoCarrySave."""
     rng = np.random.default_rng(1)
     w, a = rng.integers(0, 256, (2, _STATES, isa.vector_bits // 8), dtype=np.uint8)
     word = word_name(number)
@@ -236,8 +235,7 @@ def _count(
 def _counting_lines(
     isa: Isa, cell: Program, term: Term, word: str, operands: tuple[str, str], values: dict[str, Bytes]
 ) -> tuple[list[Line], Bytes]:
-    """Return the term's lines on these registers, and the term's value. Lines whose value is known are left
-    out."""
+    """Return the term's lines on these operands, and its value. Lines whose value is known are left out."""
     values, names = dict(values), dict[str, str]()
     made: list[Line] = []
     for line in _needed(cell.body, [term.name]):

@@ -1,9 +1,9 @@
-"""Chains of instructions: what the searches of packing, tables and bytes have in common.
+"""Instruction sequences: what the searches of packing, tables and bytes kernels have in common.
 
-A state of such a search is a set of registers, each with its value on test vectors. A move is an instruction,
-with its immediate, on some of them and on constants. The goal is a value. A chain is written as a term: an
-instruction on terms, down to the registers that are given and to constants. So whoever finds a chain has its
-lines, and chains that begin alike share them.
+A state of such a search is a set of registers, each with its value on test vectors. A move applies an
+instruction, with its immediate, to some of these registers and to constants. The goal is a value. A ``Chain``
+is an instruction sequence as a term: an instruction on terms, down to given registers and constants. So a
+found instruction sequence has its lines, and sequences with a common term share lines.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from isa_specs.instruction import Instruction, Isa
 from synth.search.verdict import SynthesisFailed
 
 Bytes = NDArray[np.uint8]
-#: (instruction, immediate, operands...): an operand is a chain, the number of a register that is given, or
-#: the bytes of a constant register.
+#: An instruction sequence: (instruction, immediate, operands...). An operand is another chain, the number of
+#: a given register, or the bytes of a constant register.
 Chain = tuple[Any, ...] | int | bytes
 Candidates = Iterable[tuple[Instruction, int | None]]
 #: Test vectors on which candidates run first. Only candidates that pass run on the others.
 FEW = 4
-#: Types of unsigned lanes in memory order, by their bits.
+#: numpy types of unsigned little-endian lanes, by their bits.
 LANES = {8: "<u1", 16: "<u2", 32: "<u4"}
 
 
 def as_registers(values: NDArray[Any], kind: str) -> Bytes:
-    """Return lanes [states, ...] of a numpy type as registers, uint8 [states, bytes]."""
+    """Return lanes [states, ...] as registers, uint8 [states, bytes]. ``kind``: numpy type of the lanes."""
     return np.ascontiguousarray(values.astype(kind)).reshape(len(values), -1).view(np.uint8)
 
 
@@ -57,16 +57,16 @@ def shifts_by(isa: Isa, target: str, amount: int) -> list[tuple[Instruction, int
 
 
 def plain(instructions: Iterable[Instruction]) -> Candidates:
-    """Candidates without an immediate."""
+    """Return the instructions that have no immediate, as candidates."""
     return ((instruction, None) for instruction in instructions if instruction.immediates is None)
 
 
 def applied(
     candidates: Candidates, operands: Iterable[tuple[Chain, ...]], values: Mapping[Any, Bytes]
 ) -> Iterator[tuple[tuple[Any, ...], Bytes]]:
-    """Every candidate on all the operands that it takes, and what it makes of them.
+    """Apply every candidate to all operands that fit it. Yield sequences with values, uint8 [states, bytes].
 
-    ``values``: uint8 [states, bytes] of what operands name.
+    ``values``: uint8 [states, bytes] of each register or sequence that operands name.
     """
     for instruction, imm, taken, made in at_once(candidates, operands, values):
         for args, value in zip(taken, made, strict=True):
@@ -76,8 +76,8 @@ def applied(
 def at_once(
     candidates: Candidates, operands: Iterable[tuple[Chain, ...]], values: Mapping[Any, Bytes]
 ) -> Iterator[tuple[Instruction, int | None, list[tuple[Chain, ...]], Bytes]]:
-    """Every candidate, executed once on all the operands that it takes: these, and uint8 [operands, states,
-    bytes]."""
+    """Execute every candidate once on all operands that fit it. Yield instruction, immediate, these operands,
+    and results, uint8 [operands, states, bytes]."""
     states = len(next(iter(values.values())))
     fitting: dict[tuple[int, ...], list[tuple[Chain, ...]]] = {}
     for args in operands:
@@ -103,12 +103,12 @@ def at_once(
 
 @cache
 def on_states(constant: bytes, states: int) -> Bytes:
-    """A constant on test vectors: uint8 [states, bytes]."""
+    """Return a constant register on test vectors, uint8 [states, bytes]."""
     return np.broadcast_to(np.frombuffer(constant, np.uint8), (states, len(constant)))
 
 
 def makes(candidates: Candidates, given: Sequence[Bytes], wanted: Bytes) -> tuple[Any, ...] | None:
-    """The first candidate that makes ``wanted`` of registers, in whatever order; None where there is none."""
+    """Return the first candidate that makes ``wanted`` of all given registers, in any order, or None."""
     return among(candidates, itertools.permutations(range(len(given))), dict(enumerate(given)), wanted)
 
 
@@ -118,7 +118,7 @@ def among(
     values: Mapping[Any, Bytes],
     wanted: Bytes,
 ) -> tuple[Any, ...] | None:
-    """The first of ``making``."""
+    """Return the first result of ``making``, or None."""
     return next(making(candidates, operands, values, wanted), None)
 
 
@@ -128,8 +128,8 @@ def making(
     values: Mapping[Any, Bytes],
     wanted: Bytes,
 ) -> Iterator[tuple[Any, ...]]:
-    """Those of ``applied`` that make ``wanted``. Hardly any makes it on the first states, and only such are
-    executed on all."""
+    """Yield the instruction sequences of ``applied`` with the value ``wanted``. Few fit on the first states,
+    and only those run on all."""
     few = {name: value[:FEW] for name, value in values.items()}
     for instruction, imm, taken, made in at_once(candidates, operands, few):
         for args in [taken[place] for place in equal(made, wanted[:FEW])]:
@@ -138,14 +138,14 @@ def making(
 
 
 def equal(made: Bytes, wanted: Bytes) -> list[int]:
-    """Which of the values [operands, states, bytes] are ``wanted``."""
+    """Return the indices of the values [operands, states, bytes] that equal ``wanted``."""
     if made.shape[1:] != wanted.shape:
         return []
     return [int(place) for place in np.flatnonzero((made == wanted).all(axis=(1, 2)))]
 
 
 def run(isa: Isa, chain: Chain, given: Sequence[Bytes]) -> Bytes:
-    """What a chain makes of registers."""
+    """Return the value of an instruction sequence on given registers."""
     if isinstance(chain, int):
         return given[chain]
     if isinstance(chain, bytes):
@@ -155,15 +155,15 @@ def run(isa: Isa, chain: Chain, given: Sequence[Bytes]) -> Bytes:
 
 
 def instructions_of(isa: Isa, chain: Chain) -> list[Instruction]:
-    """The instructions of a chain, one that stands in it twice counted twice."""
+    """Return the instructions of an instruction sequence, with repetitions."""
     if not isinstance(chain, tuple):
         return []
     return [*(i for arg in chain[2:] for i in instructions_of(isa, arg)), isa.instructions[chain[0]]]
 
 
 def cheapest(isa: Isa, target: str, every: Iterable[Chain]) -> tuple[tuple[float, int], Chain] | None:
-    """Return the cheapest chain and its cost (slots of the front end, instructions); None without a chain
-    whose instructions the target's core has times of."""
+    """Return the cheapest instruction sequence and its cost (slots of the front end, instructions) on the
+    target's core. Return None if no sequence has only instructions that the core model knows."""
     timing, priced = core(isa.target(target).core), []
     for chain in every:
         lines = instructions_of(isa, chain)
@@ -173,7 +173,7 @@ def cheapest(isa: Isa, target: str, every: Iterable[Chain]) -> tuple[tuple[float
 
 
 def cheapest_of(isa: Isa, target: str, every: Iterable[Chain], does: str) -> Chain:
-    """Return the cheapest chain. Raises SynthesisFailed, which says what no chain ``does``."""
+    """Return the cheapest instruction sequence. Raises SynthesisFailed, which names the task ``does``."""
     found = cheapest(isa, target, every)
     if found is None:
         raise SynthesisFailed(f"{isa.name}/{target}: two instructions do not {does}")
@@ -181,7 +181,7 @@ def cheapest_of(isa: Isa, target: str, every: Iterable[Chain], does: str) -> Cha
 
 
 def on_registers(chain: Chain, registers: Mapping[int, Chain]) -> Chain:
-    """Return the chain with other chains in place of the numbers of its registers."""
+    """Return the instruction sequence with the register numbers replaced by sequences."""
     if isinstance(chain, tuple):
         return (*chain[:2], *(on_registers(arg, registers) for arg in chain[2:]))
     return registers[chain] if isinstance(chain, int) else chain
@@ -193,10 +193,10 @@ def written(
     line: Callable[[str, tuple[str, ...], int | None], str],
     constant: Callable[[bytes], str],
 ) -> str:
-    """The register with what a chain makes.
+    """Write the lines of an instruction sequence; return the register with its value.
 
-    ``names``: the registers of chains that are there already, the given ones among them; the chain's own join
-    them. ``line`` writes an instruction with its operands and immediate, ``constant`` a constant; both give
+    ``names``: registers of sequences that exist already, and of the given registers. The new sequences are
+    added. ``line`` writes an instruction with operands and immediate, ``constant`` a constant; both return
     the register.
     """
     if chain not in names:

@@ -1,8 +1,8 @@
 /* The enumeration core: a depth-first search over straight-line programs.
 
-   "operations.h", which is generated (core.py), has the sizes S (bytes of test vectors), MAXL (lines) and MAXO
-   (operations), the operations, the table "evaluate" of them, and "synth_few": all operations on bytes, whose
-   neighbours make no difference, on the bytes of two rectangles alone. */
+   core.py generates "operations.h". It has the sizes S (bytes of test vectors), MAXL (lines) and MAXO
+   (operations), the operations, and their table "evaluate". "synth_few" applies all operations on bytes to the
+   eight bytes of two rectangles only. */
 #include <stdint.h>
 #include <string.h>
 #include <time.h>
@@ -27,9 +27,9 @@ static int64_t most_nodes;
 static int stopped;
 /* The operations that are tried on values i and j, in order: j == i, j > i, j < i. */
 static int tried[3][MAXO], tried_count[3];
-/* The numbers of their functions. */
+/* The indices of these operations in the table "evaluate". */
 static int32_t evaluated[3][MAXO];
-/* Of the first target, which is odd (mod 256). */
+/* The inverse of the first target, which is odd, mod 256. */
 static uint8_t inverse;
 
 static int late(void) {
@@ -38,15 +38,15 @@ static int late(void) {
   return now.tv_sec > t_end.tv_sec || (now.tv_sec == t_end.tv_sec && now.tv_nsec > t_end.tv_nsec);
 }
 
-/* The rectangle differences of the result must be p times those of the goal, p != 0 (mod 256). The
-   first target is odd, so that its difference gives p. */
+/* Every rectangle difference of the result must be p times the goal's difference, p != 0 (mod 256). The
+   first target is odd, so the first difference determines p. */
 static uint8_t difference(const uint8_t *r, const int32_t *q) {
   return (uint8_t)(r[q[0]] - r[q[1]] - r[q[2]] + r[q[3]]);
 }
 
 static int goal_value(const uint8_t *r) {
   uint8_t p = (uint8_t)(difference(r, P->equation) * inverse);
-  /* Most values fail by p or by the next difference, each often enough to be guessed wrong alone. */
+  /* Most values fail by p or by the next difference. One branch for both is predicted better than two. */
   int next = P->equations > 1;
   if ((p == 0) | ((uint8_t)(p * P->equation_target[next]) != difference(r, P->equation + 4 * next))) return 0;
   for (int e = 2; e < P->equations; ++e)
@@ -54,8 +54,8 @@ static int goal_value(const uint8_t *r) {
   return 1;
 }
 
-/* Could some tables T of the looked-up values add up to the goal? Where the table entries of a
-   rectangle cancel for every table, the goal's difference must be zero: a necessary condition. */
+/* Whether tables of the looked-up values may add up to the goal. If the table entries of a rectangle cancel
+   for every table, the goal's difference must be zero: a necessary condition. */
 static int cancels(const uint8_t *c, const int32_t *q) {
   return (c[q[0]] == c[q[1]] && c[q[3]] == c[q[2]]) || (c[q[0]] == c[q[2]] && c[q[3]] == c[q[1]]);
 }
@@ -71,7 +71,7 @@ static void record(int last, int other) {
 }
 
 static void leaf(int last) {
-  /* A look-up in a free value depends on one operand only: it is part of the correction. */
+  /* A look-up of an input depends on one operand only, so it belongs to the correction. */
   int first = P->lookups == 1 ? last : P->inputs;
   int end = P->lookups == 1 ? last + 1 : last;
   for (int other = first; other < end; ++other) {
@@ -89,7 +89,7 @@ static void leaf(int last) {
   }
 }
 
-/* What is computed and not yet used, kept up to date by take and put. */
+/* Values that are computed and not yet used. The functions take and put update these counts. */
 static int idle_lines, missing_groups, group_uses[32];
 
 static void take(int i) {
@@ -104,23 +104,22 @@ static void put(int i) {
   else if (P->input_group[i] >= 0 && --group_uses[P->input_group[i]] == 0) ++missing_groups;
 }
 
-/* Would taking this value leave one less of what has to be used? */
+/* Whether the use of this value leaves one value or group fewer to be used. */
 static int helps(int i) {
   return !used[i] && (i >= P->inputs || (P->input_group[i] >= 0 && !group_uses[P->input_group[i]]));
 }
 
-/* Most last lines are told from the goal by eight bytes, those of the first two rectangles, which are made by
-   all operations at once. */
+/* The eight bytes of the first two rectangles rule out most last lines. All operations compute them at once. */
 static int quick;
 static uint8_t few[MAXV][8];
-/* What the difference of the first rectangle is multiplied by to be that of the second. */
+/* The difference of the first rectangle times this factor is the difference of the second one. */
 static uint8_t second_factor;
 
 static void set_few(int v) {
   for (int n = 0; n < 8; ++n) few[v][n] = V[v][P->equation[n]];
 }
 
-/* Could an operation of this kind on values i and j make the goal? */
+/* Whether an operation of this kind on values i and j may make the goal. */
 static int may_be_goal(int i, int j, int kind) {
   static uint32_t made[2 * MAXO];
   synth_few(few[i], few[j], made);
@@ -138,7 +137,7 @@ static int may_be_goal(int i, int j, int kind) {
 static void walk(int line) {
   int count = P->inputs + line;
   if (line == P->lines) { leaf(count - 1); return; }
-  /* Every later line can use up one idle value more than it makes; what is left idle is dead. */
+  /* Every later line can use one idle value more than it makes. A value that stays idle makes a dead line. */
   int allowed = (P->lookups == 2 ? 2 : 1) + P->lines - line - 1;
   int last_line = count - 1;
   uint8_t *o = V[count];
@@ -146,7 +145,7 @@ static void walk(int line) {
   int helping[MAXV], helping_count = 0;
   for (int v = 0; v < count; ++v) if (helps(v)) helping[helping_count++] = v;
   for (int i = 0; i < count; ++i) {
-    /* The line itself is idle too; a second operand takes up one value at most. */
+    /* The new line is idle too. A second operand uses one idle value at most. */
     if (allowed - (left - helps(i)) < 0) continue;
     take(i);
     const int any = allowed - 1 - (idle_lines + missing_groups) >= 0, seconds = any ? count : helping_count;
@@ -156,7 +155,7 @@ static void walk(int line) {
       if (pair) take(j);
       const int *const ks = tried[pair + (j < i)];
       const int count_ks = tried_count[pair + (j < i)];
-      /* The line before is one of both here: else it would be idle. */
+      /* One of both operands is the line before, which would stay idle otherwise. */
       if (quick && line == P->lines - 1 && node_count + count_ks < most_nodes
           && !may_be_goal(i, j, pair + (j < i))) {
         if (((node_count + count_ks) ^ node_count) >> 16 && late()) stopped = 1;

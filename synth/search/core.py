@@ -1,8 +1,7 @@
 """The enumeration core: a depth-first search over straight-line programs, in C (``core.c``).
 
-The C text of the operations is generated from the instructions' lane expressions, so the core has no
-semantics of its own. Values are bytes of ``STATES`` test vectors; lanes wider than a byte are neighbouring
-bytes.
+The C of each operation is generated from the lane expression of its instruction, so the core defines no
+semantics of its own. A value is ``STATES`` bytes of test vectors. A lane wider than a byte is adjacent bytes.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ int synth_search(const int32_t *config, const uint8_t *values, const int32_t *in
 
 @dataclass(frozen=True)
 class CoreOp:
-    """An operation of the core: lanes of ``width`` bits, one or two operands."""
+    """An operation of the core on lanes of ``width`` bits, with one or two operands (``arity``)."""
 
     width: int
     arity: int
@@ -46,9 +45,9 @@ class CoreOp:
     commutative: bool
 
 
-#: The output never overlaps an operand, which lets compilers vectorize.
+#: The output never overlaps an operand. ``restrict`` says so and lets compilers vectorize.
 _SIGNATURE = "(const uint8_t *restrict x, const uint8_t *restrict y, uint8_t *restrict o)"
-#: The operations are compiled in this many files, side by side.
+#: The operations are compiled in this many files, in parallel.
 _PARTS = 2
 
 _HEADER = f"""
@@ -92,7 +91,7 @@ $each
 
 
 def _text(op: CoreOp, index: str = "") -> str:
-    """Return the operation as an expression of lanes ``a`` and ``b``, or of elements ``index`` of these."""
+    """Return the C expression of the operation on ``a`` and ``b``, each followed by ``index``."""
     return scalar(op.expr, lambda leaf: "ab"[leaf.operand] + index)
 
 
@@ -124,7 +123,7 @@ def _sources(ops: tuple[CoreOp, ...]) -> dict[str, str]:
 
 @cache
 def compiled(ops: tuple[CoreOp, ...]) -> Any:
-    """Return the core for these operations, compiled or from the cache. Raises UserError."""
+    """Return the library of the core for these operations, compiled or cached. Raises UserError."""
     from isa_specs.architecture import architectures
     from synth.emit.cache import cached
     from synth.emit.features import host_features, host_target
@@ -145,7 +144,7 @@ def compiled(ops: tuple[CoreOp, ...]) -> Any:
         return compile_shared(sources, target, (*features, "-fno-unroll-loops"), opt="-O2").read_bytes()
 
     data = cached("cores", [target, *features, *sources.values()], ".so", make)
-    # The loader needs a file of its own: the file of the cache may be replaced, and begins with a digest.
+    # The loader needs a plain library. A file of the cache begins with a digest and may be replaced.
     with temporary_files():
         folder = Path(tempfile.mkdtemp(prefix="synth-core-"))
         atexit.register(shutil.rmtree, folder, ignore_errors=True)
@@ -156,12 +155,14 @@ def compiled(ops: tuple[CoreOp, ...]) -> Any:
 
 @dataclass(frozen=True)
 class Problem:
-    """A goal, and the values and operations that programs are made of.
+    """A goal, with the values and operations that programs consist of.
 
-    ``inputs``: uint8 [n, STATES], free values on the test vectors. ``groups``: per input its group (0, 1,
-    ...), of which one member has to be used, or -1. ``equations``: int32 [e, 4], offsets of bytes (11, 10,
-    01, 00) of rectangles; ``targets``: uint8 [e], the first one odd. ``lookups``: values that are looked up
-    and added; ``entry``: the entry of the table per byte. ``pool``: the compiled operations, if not ``ops``.
+    ``inputs``: uint8 [n, STATES], free values on the test vectors. ``groups``: the group (0, 1, ...) of each
+    input, or -1; a program reads an input of every group. ``equations``: int32 [e, 4], offsets of result
+    bytes (11, 10, 01, 00). Byte 11 - byte 10 - byte 01 + byte 00 has to be p times ``targets``, modulo 256,
+    with one nonzero p for all: uint8 [e], the first one odd. ``lookups``: how many values are looked up in a
+    table and added. ``entry``: the table entry per byte. ``pool``: the operations to compile, by default
+    ``ops``.
     """
 
     ops: Sequence[CoreOp]
@@ -176,8 +177,8 @@ class Problem:
 
 @dataclass(frozen=True)
 class CoreHit:
-    """A program that passed every test vector: lines (op, i, j) over value numbers; values that are looked
-    up."""
+    """A program that passed every test vector: lines (op, i, j) over value numbers, inputs first. The table
+    look-ups read the values ``last`` and ``other``."""
 
     lines: tuple[tuple[int, int, int], ...]
     last: int
@@ -186,7 +187,7 @@ class CoreHit:
 
 @dataclass(frozen=True)
 class CoreResult:
-    """The programs that passed, ``total_hits`` of them, and the number of ``nodes`` that were looked at."""
+    """The programs that passed, at most MAX_HITS of ``total_hits``. ``nodes``: programs that were tried."""
 
     hits: tuple[CoreHit, ...]
     total_hits: int
@@ -202,7 +203,7 @@ def search(problem: Problem, lines: int, seconds: float, max_nodes: int = 1 << 6
         limits = f"{MAX_LINES} lines, 96 values and {MAX_OPERATIONS} operations"
         raise ValueError(f"the core searches at most {limits}")
     if len(targets) == 0 or targets[0] % 2 == 0:
-        raise ValueError("the first rectangle's target has to be odd: the factor of the goal is read off it")
+        raise ValueError("targets[0] has to be odd: the search computes the goal's factor from it")
     pool = tuple(problem.pool or ops)
     hits = np.zeros((MAX_HITS, 3 * MAX_LINES + 2), dtype=np.int32)
     totals = np.zeros(2, dtype=np.int64)

@@ -1,10 +1,10 @@
-"""The kernel of bytes in groups of columns of a specification (``sketches.groups``): the instruction whose
-best tile makes the most multiply-accumulates per cycle on the target's core.
+"""The bytes kernel in groups of columns (``sketches.groups``): the instruction whose best tile makes the most
+multiply-accumulates per cycle on the target's core.
 
-Instructions are found on vectors of codes. If columns are loaded one by one, the search looks for an
-instruction that puts their bytes into one register. For the epilogue it looks for instructions that put the
-rows of a column into one register. The proof shows that the chosen instructions are right on all values. If
-codes are too large for every instruction, half of the range is subtracted from the codes of weights
+Instructions are selected on vectors of codes. If columns are loaded one by one, the search finds an
+instruction that joins their bytes in one register. For the epilogue it finds instructions that join the rows
+of a column in one register. The proof shows that the chosen instructions are correct on all values. If codes
+are too large for every instruction, half of the range is subtracted from the weight codes
 (``synth.search.byte_ways``).
 """
 
@@ -45,7 +45,7 @@ _STATES = 16
 
 @cache
 def group_program(spec: KernelSpec, isa: Isa, target: str, positions: int) -> GroupProgram:
-    """Return the kernel whose steps take ``positions``. Raises NoByteProgram, SynthesisFailed."""
+    """Return the kernel whose steps take ``positions`` of K. Raises NoByteProgram, SynthesisFailed."""
     limits, centres = code_limits(spec), (0, CENTRE) if largest_codes(spec)[1] >= CENTRE else (0,)
 
     def price(program: GroupProgram) -> float:
@@ -56,13 +56,15 @@ def group_program(spec: KernelSpec, isa: Isa, target: str, positions: int) -> Gr
         if found:
             every = [_assembled(spec, isa, target, positions, one, centre or None) for one in found]
             return min(every, key=price)
-    raise NoByteProgram(f"{isa.name}/{target}: no instruction multiplies bytes of several columns or parts")
+    raise NoByteProgram(
+        f"{isa.name}/{target}: no instruction multiplies bytes of several columns or sub-steps"
+    )
 
 
 def _assembled(
     spec: KernelSpec, isa: Isa, target: str, positions: int, product: Product, centre: int | None
 ) -> GroupProgram:
-    """Return the program whose products are one instruction. Raises SynthesisFailed."""
+    """Return the program whose products are the instruction of ``product``. Raises SynthesisFailed."""
     build, height = Assembler(isa, target), rows_per_register(isa)
     sums = [f"sum{number}" for number in range(height // product.rows)]
     taken = range(positions // product.positions)
@@ -90,7 +92,7 @@ def _assembled(
 
 
 def _column(build: Assembler, positions: int, product: Product, start: int) -> str:
-    """Return the register of a group's activations from position ``start`` on. Raises SynthesisFailed."""
+    """Return the register of a column group's activations from ``start`` on. Raises SynthesisFailed."""
     isa, target, held = build.isa, build.target, product.held
     operand = isa.instructions[product.instruction].operands[3 - product.weights]
     if operand.numbered and held == positions:
@@ -113,7 +115,7 @@ def _column(build: Assembler, positions: int, product: Product, start: int) -> s
 def _finish(spec: KernelSpec, build: Assembler, product: Product, sums: Sequence[str]) -> tuple[Line, ...]:
     """Return the epilogue, which adds the sums to a register of rows per column. Raises SynthesisFailed.
 
-    Tile registers of sums go through memory, where the rows of a column are next to each other.
+    Sums in tile registers go through memory, where the rows of a column are contiguous.
     """
     isa, target, count = build.isa, build.target, product.columns
     operand = isa.instructions[product.instruction].result
@@ -137,18 +139,18 @@ def _finish(spec: KernelSpec, build: Assembler, product: Product, sums: Sequence
 
 
 def _column_chains(isa: Isa, target: str, product: Product, registers: int) -> list[Chain]:
-    """Return the chains from ``registers`` of sums to the rows of each column. Raises SynthesisFailed."""
+    """Return the instruction sequences from sums to the rows of each column. Raises SynthesisFailed."""
     shape = (registers, _STATES, product.columns, product.rows)
     lanes = np.random.default_rng(19).integers(0, 1 << WIDE, shape)
     given = [as_registers(one, "<u4") for one in lanes]
-    rows = lanes.transpose(2, 1, 0, 3)  # of a column, all registers'
+    rows = lanes.transpose(2, 1, 0, 3)  # of a column, from all registers
     does = "puts the rows of a column together"
     return [cheapest_chain(isa, target, given, as_registers(wanted, "<u4"), does) for wanted in rows]
 
 
 def cheapest_chain(isa: Isa, target: str, given: Sequence[Bytes], wanted: Bytes, does: str) -> Chain:
-    """Return the cheapest chain from registers to ``wanted``: one of them, an instruction on two of them, or
-    on what other instructions make of them. Raises SynthesisFailed, which names what it ``does``."""
+    """Return the cheapest instruction sequence to ``wanted``: a register, an instruction on two registers, or
+    on results of one instruction each. Raises SynthesisFailed, which names the task ``does``."""
     known = [i for i in isa.on(target) if i.family not in ("load", "store")]
     values: dict[Chain, Bytes] = dict(enumerate(given))
     alone = [(number,) for number in values]
@@ -161,8 +163,8 @@ def cheapest_chain(isa: Isa, target: str, given: Sequence[Bytes], wanted: Bytes,
 
 
 def _with_tiles(isa: Isa, target: str, program: GroupProgram) -> GroupProgram:
-    """Return the program with the fastest tiles by columns whose sums stay in registers; with sums in tile
-    registers, whose configuration rarely changes, with every tile."""
+    """Return the program with the fastest tiles by columns whose sums fit in registers. If sums are in tile
+    registers, keep every tile, because their configuration rarely changes."""
     registers = isa.target(target).vector_registers
     if numbered_sums(isa, target, program):
         every = itertools.product(TILE_REGISTERS, LARGE_COLUMNS)

@@ -20,15 +20,16 @@ from synth.smt import open_solver
 
 @dataclass(frozen=True)
 class LookupStates:
-    """What the tables must satisfy: per distinct state, the entry that each look-up selects and the
-    ones counted in w & a, w and a. int array [states, lookups + 3]."""
+    """What tables must satisfy: ``rows``, int64 [distinct states, lookups + 3]. A row has the entry that each
+    look-up selects, then the number of ones in w & a, in w and in a."""
 
     rows: NDArray[np.int64]
     lookups: int
     entries: int
 
     def consistent(self) -> bool:
-        """Return whether rational tables exist at all (product 1): a fast necessary condition."""
+        """Return whether real-valued tables for a sample of rows exist (product 1). This is fast and
+        necessary."""
         rows = self.rows[:: max(1, len(self.rows) // 160)]
         one_hot = np.eye(self.entries + 1)[:, : self.entries]
         blocks = [one_hot[rows[:, t]] for t in range(self.lookups)]
@@ -41,8 +42,7 @@ class LookupStates:
 def lookup_states(
     sketch: LaneSketch, indices: Sequence[Bytes], weights: Bytes, activations: Bytes
 ) -> LookupStates:
-    """Return the distinct states of look-ups with these index bytes (uint8 [s] each) on these planes (uint8
-    [s])."""
+    """Return the distinct states of look-ups with these index bytes on these planes (uint8 [s] each)."""
     table = sketch.table
     assert table is not None
     entry = np.asarray(table.entry)
@@ -63,9 +63,9 @@ def lookup_states(
 def solve_tables(states: LookupStates, product: int) -> tuple[tuple[int, ...], ...] | None:
     """Return tables whose looked-up entries add up to an affine popcount, or None if the solver refutes them.
 
-    The unknowns are the table entries (0..255) and the form ``product * pop(w & a) + only_w * pop(w) + only_a
-    * pop(a) + 8 * constant``. The solver gets a few states and then counterexamples (CEGIS). Raises
-    RuntimeError if the solver does not decide.
+    The unknowns are the table entries (0..255) and the coefficients of ``product * pop(w & a) + only_w *
+    pop(w) + only_a * pop(a) + 8 * constant``. The solver gets a few states, then counterexamples (CEGIS).
+    Raises RuntimeError if the solver does not decide.
     """
     names = [[Symbol(f"T{t}_{e}", INT) for e in range(states.entries)] for t in range(states.lookups)]
     only_w, only_a, constant = (Symbol(name, INT) for name in ("only_w", "only_a", "constant"))
@@ -107,7 +107,7 @@ def solve_tables(states: LookupStates, product: int) -> tuple[tuple[int, ...], .
 
 
 class TableFilters:
-    """Checks of growing price on candidates with look-ups; values are shared between candidates."""
+    """Checks of rising cost on candidates with look-ups. Candidates share the values of expressions."""
 
     def __init__(self, sketch: LaneSketch) -> None:
         self.few = random_planes(sketch, 512)
@@ -118,7 +118,8 @@ class TableFilters:
         self._values = {name: (input_values(sketch, *given), Memo()) for name, given in planes.items()}
 
     def _partition(self, sketch: LaneSketch, index: Bytes) -> bytes:
-        """Return the sets of states with one table entry; the entry that is always 0 stays apart."""
+        """Return a label per state: equal labels mean equal entries. The entry that is always 0 has its
+        own."""
         if id(index) not in self._parts:
             assert sketch.table is not None
             entry = np.asarray(sketch.table.entry, dtype=np.uint8)[index]
@@ -131,16 +132,17 @@ class TableFilters:
         return self._parts[id(index)][0]
 
     def _chosen(self, program: LaneProgram, name: str) -> list[Bytes]:
-        """Return the values that the program looks up."""
+        """Return the index values of the program's look-ups on the planes ``name``."""
         live = live_values(program, *self._values[name])
         return [live[value] for value, _ in program.lookups]
 
     def solve(self, program: LaneProgram) -> list[LaneProgram]:
+        """Return the program with every correct set of tables: empty, one or two programs."""
         sketch = program.sketch
         if not _tables_see_every_bit(sketch, self._chosen(program, "flips")):
             return []
         few = self._chosen(program, "few")
-        # What tables can do depends only on which states they can tell apart.
+        # Which tables exist depends only on the states that the indices tell apart.
         parts = frozenset(self._partition(sketch, value) for value in few)
         if parts in self._hopeless:
             return []
@@ -166,9 +168,9 @@ _BASES = 24
 
 
 def _bit_flips(sketch: LaneSketch) -> tuple[Bytes, Bytes]:
-    """Return random lanes of one plane pair, each followed by its 16 neighbours at distance one in byte 0.
+    """Return random lanes of one plane pair, each followed by 16 lanes with one bit of byte 0 flipped.
 
-    These are weights and activations, uint8 [1, _BASES * 17 * lane bytes].
+    The result is weights and activations, uint8 [1, _BASES * 17 * lane bytes] each.
     """
     rng = np.random.default_rng(3)
     lanes = rng.integers(0, 256, (2, _BASES, 1, sketch.width // 8), dtype=np.uint8).repeat(17, axis=2)

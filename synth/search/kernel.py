@@ -1,4 +1,4 @@
-"""Synthesis of a block kernel: the pair sketch, the reduction, and what is proved minimal."""
+"""Synthesis of a block kernel: the pair sketch, the reduction, and the lengths that are proved minimal."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from sketches.kernel import KernelSpec, check_block
 from sketches.program import Program
 from synth.search import core as enumeration
 from synth.search.assemble import PairChoice, assemble
-from synth.search.lane import (
-    Budget,
-    LaneSearch,
-    Progress,
-    core_ops,
-    no_progress,
-    search_sketch,
-)
+from synth.search.lane import Budget, LaneSearch, Progress, core_ops, no_progress, search_sketch
 from synth.search.lane_program import LaneProgram
 from synth.search.signs import decide_length
-from synth.search.throughput import FastReduction, compute_pressure, fastest_reduction, pair_cycles, taken
+from synth.search.throughput import (
+    FastReduction,
+    ReductionProblem,
+    compute_pressure,
+    fastest_reduction,
+    pair_cycles,
+    taken,
+)
 from synth.search.tree import TreeLimits, TreeSearch, search_reduction, space_of
 from synth.search.verdict import SynthesisFailed as SynthesisFailed
 from synth.search.verdict import Unknown, Verdict
@@ -38,9 +38,10 @@ LONGEST_PAIR = 8
 
 @dataclass(frozen=True)
 class Limits:
-    """``effort`` multiplies the budgets (counts of programs and states); ``seconds`` caps the whole search.
+    """Limits of a synthesis. ``effort`` multiplies the budgets (counts of programs and states). ``seconds``
+    limits each search.
 
-    ``core``: the core whose cycles are made few; None where the program's length is.
+    ``core``: the core whose cycles are minimized; None minimizes the program length.
     """
 
     effort: float = 1.0
@@ -54,11 +55,11 @@ class Limits:
 
 @dataclass(frozen=True)
 class Synthesis:
-    """A found kernel with everything that was decided on the way.
+    """A found kernel with every verdict of its search.
 
-    ``pair``: the sketch of one plane pair. ``lane``: verdicts of the sketch of all planes together,
-    shorter than the found compute part. ``tree``: the combination and reduction. ``fast``: how that was
-    chosen where the cycles of a core count.
+    ``pair``: verdicts on the sketch of one plane pair. ``lane``: verdicts on the sketch of all planes
+    together, for shorter compute parts. ``tree``: combination and reduction. ``fast``: the choice of the
+    reduction by the cycles of a core, if there is a core.
     """
 
     program: Program
@@ -104,10 +105,9 @@ def synthesize(
     fast: FastReduction | None = None
     if core is not None:
         progress(f"reduction tree: cycles on {core.name}")
-        fast = fastest_reduction(
-            isa, target, core, spec.m, spec.row_bytes, terms,
-            compute_pressure(core, isa, target, program), tree.best, limits.effort, limits.seconds,
-        )  # fmt: skip
+        before = compute_pressure(core, isa, target, program)
+        problem = ReductionProblem(isa, target, core, spec.m, spec.row_bytes, terms, before)
+        fast = fastest_reduction(problem, tree.best, limits.effort, limits.seconds)
         tree = taken(tree, fast, core)
         program = assemble(spec, isa, target, choices, scale, fast.reduction)
     ends["reduction"] = time.monotonic()
@@ -115,7 +115,7 @@ def synthesize(
     if minimality and has_byte_popcount(isa, target):
         sketch = whole_lane_sketch(isa, target, spec)
         registers = spec.plane_bytes * 8 // isa.vector_bits
-        # Lengths below this one can make the compute part of every register shorter.
+        # Only lengths below this one make the compute part of every register shorter.
         lengths = range(1, -(-_compute_length(program) // registers))
         lane = _shorter(sketch, lengths, -(-shortest // registers), limits.budget(), progress)
     ends["minimality"] = time.monotonic()
@@ -125,7 +125,7 @@ def synthesize(
 
 
 def _no_pair(found: LaneSearch, isa: Isa, target: str) -> str:
-    """Return why no program of a plane pair was found."""
+    """Return the message that no program of a plane pair was found, with the reason."""
     last = found.verdicts[-2:]
     why = "; ".join(
         f"length {v.length}: {v.evidence if isinstance(v, Unknown) else 'none exists'}" for v in last
@@ -137,7 +137,7 @@ def _no_pair(found: LaneSearch, isa: Isa, target: str) -> str:
 
 
 def _no_reduction(found: TreeSearch, spec: KernelSpec, isa: Isa, target: str) -> str:
-    """Return why no reduction was found."""
+    """Return the message that no reduction was found, with the reason."""
     block = f"a block of m={spec.m}, k={spec.k}"
     why = f"the reduction sketch has no program for {block}; choose another --m or --k"
     if isinstance(verdict := found.verdicts[0], Unknown):
@@ -148,8 +148,8 @@ def _no_reduction(found: TreeSearch, spec: KernelSpec, isa: Isa, target: str) ->
 def _shorter(
     sketch: LaneSketch, lengths: range, shortest: int, budget: Budget, progress: Progress
 ) -> list[Verdict[LaneProgram]]:
-    """Return a verdict per length of the sketch of all planes, below the ``shortest`` kernel's. The search
-    grows tenfold with each length, so an undecided length ends it."""
+    """Return a verdict per length of the sketch of all planes, below ``shortest``, the length of the shortest
+    kernel. An undecided length ends the search, which grows tenfold with each length."""
     verdicts: list[Verdict[LaneProgram]] = []
     for length in lengths:
         if verdicts and isinstance(verdicts[-1], Unknown):
@@ -173,7 +173,7 @@ _PAIRS: dict[tuple[LaneSketch, Limits], LaneSearch] = {}
 
 def search_pair(isa: Isa, target: str, limits: Limits, progress: Progress = no_progress) -> LaneSearch:
     """Return the search of the plane-pair sketch of a target. All kernels of a process share it, whatever
-    their ``progress``, and so do targets whose further instructions are not in the sketch."""
+    their ``progress``, and so do targets with equal sketches."""
     key = (plane_pair_sketch(isa, target), limits)
     if key not in _PAIRS:
         _PAIRS[key] = search_sketch(key[0], LONGEST_PAIR, limits.budget(), progress)
@@ -184,7 +184,8 @@ def search_pair(isa: Isa, target: str, limits: Limits, progress: Progress = no_p
 def search_tree(
     isa: Isa, target: str, m: int, row_bytes: int, terms: tuple[tuple[int, int], ...], limits: Limits
 ) -> TreeSearch:
-    """Return the search of the reduction of these terms, which kernels of other encodings share."""
+    """Return the search of the reduction of ``terms``, (shift, bound per byte), which other encodings
+    share."""
     return search_reduction(isa, target, m, row_bytes, terms, TreeLimits(limits.effort, limits.seconds))
 
 
@@ -195,10 +196,9 @@ def choose(
 ) -> tuple[tuple[PairChoice, ...], int]:
     """Return a pair program for every pair of planes, and their common scale. Raises SynthesisFailed.
 
-    The sum needs |c_i d_j| / scale as multipliers and products of the sign of c_i d_j. Among programs of
-    minimal length, in this order, the least ``measure`` wins (each pair by itself), then the fewest
-    activation lines, the fewest stored views of the weights, no correction per column, scale 1, and the
-    fewest lines of weights.
+    The sum needs multipliers |c_i d_j| / scale, and products of the sign of c_i d_j. Programs of minimal
+    length compete in this order: least ``measure`` (each pair by itself); fewest activation lines; fewest
+    stored derived planes; no correction per column; scale 1; fewest lines of weights.
     """
     pairs = spec.pairs()
     unit = min(abs(c) for _, _, c in pairs)
@@ -220,7 +220,7 @@ def choose(
         if len(chosen) < len(pairs):
             continue
         lines = {(choice.activation_plane, choice.program.activation_lines) for choice in chosen}
-        # What a set bit of each activation plane still adds besides the accumulator.
+        # What a set bit of each activation plane adds beside the accumulator, as a correction per column.
         left = [spec.weights.offset * d for d in spec.activations.coefficients]
         for choice in chosen:
             assert choice.program.affine is not None
@@ -237,14 +237,14 @@ def choose(
 
 
 def prepare_cores(places: Iterable[tuple[str, str]]) -> None:
-    """Compile the enumeration of programs of these (ISA, target); some targets share it."""
+    """Compile the enumeration cores of these (ISA, target). Targets with equal operations share a core."""
     pools = {core_ops(compute_pool(isa_specs.load(isa), target)) for isa, target in places}
     for pool in pools:
         enumeration.compiled(pool)
 
 
 def _prepare(spec: KernelSpec, isa: Isa, target: str) -> None:
-    """Compile the enumeration on one processor while another one derives the reduction's structures."""
+    """Compile the enumeration core in one thread while another one derives the reduction's structures."""
     with ThreadPoolExecutor(1) as pool:
         compiled = pool.submit(enumeration.compiled, core_ops(compute_pool(isa, target)))
         space_of(isa, target, spec.m, spec.row_bytes)
@@ -252,7 +252,7 @@ def _prepare(spec: KernelSpec, isa: Isa, target: str) -> None:
 
 
 def _views(program: LaneProgram) -> frozenset[str]:
-    """Return the names of the weight values that the program reads."""
+    """Return the names of the weight inputs that the program reads."""
     return frozenset(item.name for item in program.used_inputs() if item.operand == "weights")
 
 
@@ -267,10 +267,10 @@ class Price(NamedTuple):
 
 
 def price(program: LaneProgram, spec: KernelSpec) -> Price:
-    """Return the price of a program; the least one wins."""
+    """Return the price of a program; the least price wins."""
     affine = program.affine
     assert affine is not None
-    # With bipolar weights the column correction vanishes where the popcount itself subtracts it.
+    # With bipolar weights, the column correction vanishes if the popcount itself subtracts it.
     wanted = spec.weights.offset * affine.product // max(1, abs(spec.weights.coefficients[0]))
     _, largest = PairChoice(0, 0, 1, program).start
     views = sum(len(item.steps) for item in program.used_inputs())

@@ -1,8 +1,8 @@
-"""Search of a compute sketch: shortest first, every length with a verdict.
+"""Search of a lane sketch: shortest first, every length with a verdict.
 
-"None exists" rests on enumeration without pruning by value: every program of the length is evaluated on
-the test vectors, and those that pass were each refuted on a concrete input. Only programs that leave a
-line or a plane unread, and other orders of the same lines, are left out.
+"None exists" rests on enumeration without pruning by value. Every program of the length runs on the test
+vectors, and every program that passes is refuted on a concrete input. The enumeration omits only programs
+that leave a line or a plane unread, and other orders of the same lines.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ Progress = Callable[[str], None]
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a length of a sketch may cost. Counts, so that verdicts do not depend on the machine.
+    """The limits of one length of a sketch. Counts make verdicts independent of the computer.
 
-    ``programs``: enumerated; ``candidates``: checked in full; ``seconds``: a cap for people in a hurry.
+    ``programs``: programs to enumerate. ``candidates``: programs to check in full. ``seconds``: a time limit.
     """
 
     programs: int = 150_000_000
@@ -38,13 +38,13 @@ class Budget:
 
 
 def no_progress(message: str) -> None:
-    """Show nothing."""
+    """Ignore the message."""
 
 
 def _grid(sketch: LaneSketch, seed: int) -> tuple[Bytes, Bytes, NDArray[np.int32], Bytes]:
-    """Return test planes on a grid of weights x activations, and the rectangles of the goal.
+    """Return test planes on a grid of weights x activations, and the equations of ``core.Problem``.
 
-    These are weights and activations uint8 [planes, STATES], equations [e, 4], targets [e].
+    The result is weights and activations uint8 [planes, STATES], equations [e, 4], targets [e].
     """
     rng = np.random.default_rng(seed)
     lane_bytes = sketch.width // 8
@@ -63,7 +63,7 @@ def _grid(sketch: LaneSketch, seed: int) -> tuple[Bytes, Bytes, NDArray[np.int32
 
     w_points, a_points = points(rows, sketch.weight_planes), points(columns, sketch.activation_planes)
     if sketch.table is not None and seed == 0:
-        # Single bits against groups of bits: an index that misses a pair of bits shows at once.
+        # Weights are groups of bits, activations single bits: an index that misses a pair of bits fails soon.
         for byte in range(lane_bytes):
             turn = np.roll(np.arange(8), byte)
             a_points[1:, 0, byte] = 1 << turn[: columns - 1]
@@ -78,26 +78,27 @@ def _grid(sketch: LaneSketch, seed: int) -> tuple[Bytes, Bytes, NDArray[np.int32
         dtype=np.int32,
     )
     targets = (wanted_counts(sketch.goal, weights, activations)[equations[:, 0]] % 256).astype(np.uint8)
-    # The first has to be odd. Values that are no result are told apart soonest by what few rectangles have.
+    # The first target has to be odd. Equations with rare targets follow: they refute wrong values early.
     _, kinds, often = np.unique(targets, return_inverse=True, return_counts=True)
     order = np.lexsort((often[kinds], targets % 2 == 0))
     return weights, activations, equations[order], targets[order]
 
 
 def core_ops(ops: tuple[SketchOp, ...]) -> tuple[core.CoreOp, ...]:
+    """Return the operations as the enumeration core takes them."""
     return tuple(core.CoreOp(op.width, op.arity, op.expr, op.commutative) for op in ops)
 
 
 @dataclass(frozen=True)
 class LengthResult:
-    """All programs of one length: the verdict, and every distinct correct program that was found."""
+    """The result for one length: the verdict, and every distinct correct program that was found."""
 
     verdict: Verdict[LaneProgram]
     programs: tuple[LaneProgram, ...]
 
 
 def search_length(sketch: LaneSketch, length: int, budget: Budget = Budget()) -> LengthResult:
-    """Decide one length: bit lines plus look-ups plus the adds that join them."""
+    """Decide one length, which counts lines, look-ups and the additions that join the look-ups."""
     deadline = time.monotonic() + budget.seconds
     undecided: list[str] = []
     parts: list[str] = []
@@ -124,11 +125,11 @@ def search_length(sketch: LaneSketch, length: int, budget: Budget = Budget()) ->
 def _search_part(
     sketch: LaneSketch, lines: int, lookups: int, budget: Budget, deadline: float
 ) -> tuple[tuple[LaneProgram, ...], int, str]:
-    """Return the programs of ``lines`` and ``lookups``, how many were enumerated, and why the length is
-    undecided ("" if it is decided)."""
+    """Return the correct programs of ``lines`` and ``lookups``, how many programs were enumerated, and why
+    the length is undecided ("" if it is decided)."""
     nodes = 0
     late = f"time limit of {budget.seconds:g} s"
-    # Of every plane one free value has to be read.
+    # A program has to read at least one input of every plane.
     planes = [(item.operand, item.plane) for item in sketch.inputs]
     groups = [sorted(set(planes)).index(plane) for plane in planes]
     for seed in range(2):
@@ -150,7 +151,7 @@ def _search_part(
         nodes = result.nodes
         hits = result.hits
         if result.total_hits > len(hits):
-            hits = hits[: budget.candidates // 8]  # far too many to decide the length; a look for luck
+            hits = hits[: budget.candidates // 8]  # too many to decide the length; some may be correct
         programs, checked = _correct(sketch, hits, lookups, budget, deadline)
         if programs:
             return programs, nodes, ""
@@ -169,7 +170,7 @@ def _search_part(
 def _correct(
     sketch: LaneSketch, hits: tuple[core.CoreHit, ...], lookups: int, budget: Budget, deadline: float
 ) -> tuple[tuple[LaneProgram, ...], bool]:
-    """Return the hits that are right on every input, and whether the budget sufficed to check all hits."""
+    """Return the hits that are correct on every input, and whether the budget sufficed to check all hits."""
     candidates = []
     for hit in hits:
         steps = (LaneStep(sketch.ops[k], (i, j)[: sketch.ops[k].arity]) for k, i, j in hit.lines)
@@ -179,7 +180,7 @@ def _correct(
     few_w, few_a = random_planes(sketch, 512)
     filters = TableFilters(sketch) if lookups else None
     if filters is not None:
-        # Cheapest activation lines first: once some are right, dearer ones need not be looked at.
+        # Fewest activation lines first: after a correct program, programs with more need no check.
         candidates.sort(key=lambda candidate: candidate.activation_lines)
     for number, candidate in enumerate(candidates):
         if time.monotonic() > deadline or number >= budget.candidates:
@@ -197,7 +198,7 @@ def _correct(
 
 @dataclass(frozen=True)
 class LaneSearch:
-    """The outcome for a sketch: a verdict per length, and the programs of the shortest found length."""
+    """The result for a sketch: a verdict per length, and the programs of the shortest found length."""
 
     verdicts: tuple[Verdict[LaneProgram], ...]
     programs: tuple[LaneProgram, ...] = ()
@@ -206,7 +207,7 @@ class LaneSearch:
 def search_sketch(
     sketch: LaneSketch, longest: int, budget: Budget = Budget(), progress: Progress = no_progress
 ) -> LaneSearch:
-    """Decide lengths 1, 2, ... until a program is found; each length may cost ``budget``."""
+    """Decide lengths 1, 2, ... ``longest``, each within ``budget``, until a program is found."""
     verdicts: list[Verdict[LaneProgram]] = []
     for length in range(1, longest + 1):
         progress(f"length {length}")

@@ -21,7 +21,7 @@ class LaneStep:
 
 @dataclass(frozen=True)
 class Affine:
-    """Per position: ``product * w * a + only_w * w + only_a * a + constant``."""
+    """The value per position: ``product * w * a + only_w * w + only_a * a + constant``."""
 
     product: int
     only_w: int
@@ -33,8 +33,8 @@ class Affine:
 class LaneProgram:
     """A program of a lane sketch.
 
-    The result is the last step, or the sum of ``lookups`` (value number, table). ``affine`` is the
-    per-position form it computes, where the sketch has one plane pair.
+    The result is the last step, or the sum of the table entries that ``lookups`` (value number, table)
+    select. ``affine`` is the value per position, if the sketch has one plane pair.
     """
 
     sketch: LaneSketch
@@ -43,13 +43,13 @@ class LaneProgram:
     affine: Affine | None
 
     def used_inputs(self) -> tuple[SketchInput, ...]:
-        """Return the free values that the program reads, in sketch order."""
+        """Return the inputs that the program reads, in sketch order."""
         used = {arg for step in self.steps for arg in step.args} | {value for value, _ in self.lookups}
         return tuple(item for number, item in enumerate(self.sketch.inputs) if number in used)
 
     @property
     def activation_lines(self) -> int:
-        """Lines that are computed once per column."""
+        """Return the number of lines that are computed once per column."""
         used = [item for item in self.used_inputs() if item.operand == "activations"]
         return len({(item.plane, item.steps[: n + 1]) for item in used for n in range(len(item.steps))})
 
@@ -58,8 +58,7 @@ Memo = dict[object, Bytes]
 
 
 def live_values(program: LaneProgram, values: list[Bytes], memo: Memo) -> list[Bytes]:
-    """Return every value of the program: the free ones, then one per line. ``memo`` keeps the value of every
-    expression."""
+    """Return every value of the program: inputs, then one per line. ``memo`` caches values by expression."""
     live, keys = list(values), list[object](range(len(values)))
     for step in program.steps:
         key = (step.op.label, *(keys[arg] for arg in step.args))
@@ -71,7 +70,7 @@ def live_values(program: LaneProgram, values: list[Bytes], memo: Memo) -> list[B
 
 
 def run(program: LaneProgram, values: list[Bytes]) -> Bytes:
-    """Return the program's result on free values (uint8 arrays of one length)."""
+    """Return the program's result on input values (uint8 arrays of one length)."""
     live = live_values(program, values, {})
     if not program.lookups:
         return live[-1]
@@ -96,7 +95,7 @@ def random_planes(sketch: LaneSketch, count: int) -> tuple[Bytes, Bytes]:
 def every_pair(sketch: LaneSketch, place: int) -> tuple[Bytes, Bytes]:
     """Return lanes of one plane pair in which byte ``place`` takes all 2^16 values; other bytes are random.
 
-    These are weights and activations, uint8 [1, 2^16 * lane bytes].
+    The result is weights and activations, uint8 [1, 2^16 * lane bytes] each.
     """
     rng = np.random.default_rng(11)
     byte = np.arange(256, dtype=np.uint8)
@@ -121,8 +120,8 @@ def interaction_holds(program: LaneProgram, weights: Bytes, activations: Bytes) 
 
 
 def finished(program: LaneProgram) -> LaneProgram | None:
-    """Return the program with its affine form if it is right, else None; one plane pair is checked on every
-    input."""
+    """Return a correct program with its affine form, or None for a wrong one. One plane pair is checked on
+    every input. Several pairs are checked on 2^16 random bytes and get no form."""
     sketch = program.sketch
     if sketch.weight_planes != 1 or sketch.activation_planes != 1:
         rng = np.random.default_rng(11)
@@ -143,7 +142,7 @@ def finished(program: LaneProgram) -> LaneProgram | None:
 
 
 def _affine(got: NDArray[np.int64]) -> Affine | None:
-    """Return the affine popcount form of a 256 x 256 table of byte results [w, a], None if it has none."""
+    """Return the affine popcount of a 256 x 256 table of byte results [w, a], or None if it has none."""
     if got[0, 0] % 8:
         return None
     constant = int(got[0, 0]) // 8

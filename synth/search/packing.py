@@ -1,5 +1,5 @@
-"""A packing program at work: its lines, what was searched for it, what it does on test vectors, and how words
-are stored in the end. The plans of all packing kernels are written with it."""
+"""The workspace of a packing program: its lines, its searches, its value on test vectors, and the stores of
+its words. The plans of all packing and repacking kernels are written with it."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ _T = TypeVar("_T")
 
 @dataclass(frozen=True)
 class Searched:
-    """One search: what the sketch is, and every length up to the found one."""
+    """One search: a name for the sketch, and the verdict of every length up to the found one."""
 
     sketch: str
     lengths: tuple[Verdict[None], ...]
 
 
 class NoProgram(Exception):
-    """A plan leads to no program of this target."""
+    """A plan has no program on this target."""
 
 
 def needed(found: _T | None) -> _T:
@@ -50,11 +50,11 @@ _W = TypeVar("_W", bound="Workspace")
 def tried(
     plans: Iterable[tuple[str, _W, Callable[[_W], BitpackProgram]]],
 ) -> tuple[list[tuple[str, BitpackProgram]], list[Searched]]:
-    """Return the programs of all plans that are right on test vectors, by name, and all searches."""
+    """Run every plan. Return the programs that are correct on test vectors, by name, and all searches."""
     made, reports = [], []
     for name, search, plan in plans:
         states = search.spec.states()
-        with suppress(NoProgram):  # other plans may lead to one; the reports say what was tried
+        with suppress(NoProgram):  # other plans may have one; the reports say what was tried
             program = plan(search)
             if np.array_equal(evaluate(search.isa, program, states)[1], search.spec.reference(states)):
                 made.append((name, program))
@@ -63,7 +63,7 @@ def tried(
 
 
 def evaluate(isa: Isa, program: BitpackProgram, codes: Bytes) -> tuple[dict[str, Bytes], NDArray[np.uint32]]:
-    """Run a program by the concrete interpreter on uint8 [states, bytes of the inputs]. Return every
+    """Run a program by the concrete interpreter on inputs, uint8 [states, bytes]. Return the value of every
     register, and the words, uint32 [states, words]."""
     sizes = program.spec.inputs
     starts = dict(zip(sizes, itertools.accumulate(sizes.values(), initial=0), strict=False))
@@ -84,7 +84,7 @@ def evaluate(isa: Isa, program: BitpackProgram, codes: Bytes) -> tuple[dict[str,
 
 @dataclass
 class Workspace:
-    """A plan at work: its lines so far, and what was searched for it."""
+    """A plan in progress: its lines so far, and the searches for it."""
 
     spec: BitpackSpec
     isa: Isa
@@ -106,14 +106,14 @@ class Workspace:
         return name
 
     def store(self, at: int, instruction: str, register: str, imm: int | None = None) -> None:
-        """Store a register, or its lane ``imm``, as the words from number ``at`` on."""
+        """Write the store of a register, or of its lane ``imm``, as the words from number ``at`` on."""
         self.lines.append(Line(memory("words", 4 * at), instruction, (register,), imm, "store"))
 
     def constant(self, data: bytes) -> str:
         return self.constants.setdefault(data, f"k{len(self.constants)}")
 
     def load(self, size: int, offset: int, buffer: str = "codes") -> str:
-        """Write a load of ``size`` bytes of a buffer into the register of that size. Raises NoProgram."""
+        """Write a load of ``size`` bytes of a buffer; return its register. Raises NoProgram."""
         try:
             load = find_load(self.isa, self.target, size, size)
         except SynthesisFailed:
@@ -121,7 +121,7 @@ class Workspace:
         return self.line(load.name, (memory(buffer, offset),), None, "load", "x")
 
     def apply(self, found: Piece, *given: str) -> list[str]:
-        """Write chains on registers; return the registers of their results."""
+        """Write instruction sequences on the registers ``given``; return the registers of their results."""
         names: dict[Chain, str] = dict(enumerate(given))
         return [written(chain, names, self.line, self.constant) for chain in found]
 
@@ -130,7 +130,7 @@ class Workspace:
         return self.makes(self.spec, constants, tuple(self.lines), words)
 
     def fold(self, registers: Sequence[str], found: Piece) -> list[str]:
-        """Apply a step to every two neighbours; a last single register is paired with itself."""
+        """Write a step for every two neighbouring registers; a last single register is paired with itself."""
         pairs = itertools.zip_longest(registers[::2], registers[1::2])
         return [name for a, b in pairs for name in self.apply(found, a, b or a)]
 
@@ -148,7 +148,7 @@ class Workspace:
 
 
 def stored(search: Workspace, registers: list[str]) -> BitpackProgram:
-    """Write the words that the registers hold, in whole registers where they can be. Raises NoProgram."""
+    """Write stores of the words in the registers, of whole registers if possible. Raises NoProgram."""
     spec, isa, target = search.spec, search.isa, search.target
     states = spec.states()
     wanted = spec.reference(states)
@@ -167,8 +167,7 @@ def stored(search: Workspace, registers: list[str]) -> BitpackProgram:
 
 
 def _whole(search: Workspace, held: dict[str, NDArray[np.uint32]], goal: NDArray[np.uint32]) -> str | None:
-    """Return the register that holds these words, or that one instruction makes of two registers; None
-    without one."""
+    """Return the register with these words, or the result of one instruction on two registers, or None."""
     for name, value in held.items():
         if np.array_equal(value, goal):
             return name
@@ -183,8 +182,8 @@ def _whole(search: Workspace, held: dict[str, NDArray[np.uint32]], goal: NDArray
 def _store_part(
     search: Workspace, held: dict[str, NDArray[np.uint32]], wanted: NDArray[np.uint32], at: int
 ) -> int:
-    """Store as many of the first ``wanted`` words as one instruction can; return their number. Raises
-    NoProgram."""
+    """Write a store of as many of the first ``wanted`` words as one instruction can; return their number.
+    Raises NoProgram."""
     known = search.isa.on(search.target)
     for low in sorted(_low_parts(search.isa, search.target), key=lambda low: -low.result.bits):
         count = low.result.bits // CHUNK
@@ -203,6 +202,6 @@ def _store_part(
 
 
 def _low_parts(isa: Isa, target: str) -> list[Instruction]:
-    """Return the instructions that name the first bytes of a vector register."""
+    """Return the instructions that only name the first bytes of a vector register."""
     found = (i for i in isa.on(target) if i.family == "alias" and len(i.operands) == 1)
     return [i for i in found if i.operands[0].bits == isa.vector_bits and i.lanes()[0].index == 0]  # type: ignore[attr-defined]

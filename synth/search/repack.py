@@ -1,12 +1,12 @@
-"""The cheapest repacking of sums to bitplanes, by search over the instruction table.
+"""Search for the cheapest repacking of sums to bitplanes, over the instruction table.
 
-Two ways to a position's code are tried, each with every way to bring its bits together; the target's core
-model decides. Their instructions are looked up by what they do to test vectors:
+Two methods for a position's code are tried, each with every method to bring its bits together. The target's
+core model decides. Test vectors select the instructions:
 
-* *bisect*: the middle limit gives the top plane and chooses which half of the limits is left, so a comparison
-  gives a plane; as many comparisons as planes.
-* *count*: every limit is compared, the masks are added, the sums are narrowed to bytes that a packing program
-  takes.
+* *bisect*: the middle threshold gives the top plane and selects the remaining half of the thresholds. So a
+  comparison gives a plane, and there are as many comparisons as planes.
+* *count*: every threshold is compared, and the masks are added. The sums are narrowed to bytes for a packing
+  program.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def repack_program(
     made = []
     for name, program in programs:
         asked = pressure(machine, isa, target, [(line, 1.0) for line in program.body])
-        # A word from a general register is a store.
+        # A word from a general register takes a store.
         price = round(cycles(machine, asked).total + len(program.words), 6)
         made.append((price, program.length(isa, target), name, program))
     if not made:
@@ -86,14 +86,14 @@ class _Repack(Workspace):
 
     @property
     def registers(self) -> int:
-        """Registers of sums of a chunk."""
+        """Return the number of registers with the sums of a chunk."""
         return 4 * CHUNK // self.size
 
     def use(self, step: Chain, *given: str) -> str:
         return self.apply((step,), *given)[0]
 
     def compared(self, chunk: int, register: int) -> tuple[str, list[str]]:
-        """Load sums, exclusive-or'd with their masks, and their limits; return the registers."""
+        """Write loads of sums (exclusive or their masks) and of their thresholds; return the registers."""
         at = self.size * register
         total = self.load(self.size, 4 * CHUNK * chunk + at, "sums")
         start = 4 * CHUNK * chunk * (1 + self.spec.levels) + at
@@ -107,7 +107,7 @@ class _Repack(Workspace):
         self.report(sketch, Found(1, None, evidence) if found else NoneExists(1, none))
 
 
-#: Masks of a plane: register names in the order of positions, and whether they are complements.
+#: The masks of a plane: register names in the order of positions, and whether the masks are complements.
 Plane = tuple[list[str], bool]
 
 
@@ -138,7 +138,7 @@ def _bisect(search: _Repack) -> list[Plane]:
 
 
 def _joined(search: _Repack, planes: list[Plane]) -> BitpackProgram:
-    """Return the program that joins masks of half a word. Raises NoProgram."""
+    """Return the program that joins two masks of half a word. Raises NoProgram."""
     low, high = steps.random_registers(2, CHUNK // 16, 7)
     joins = plain(i for i in search.isa.on(search.target) if i.family == "join")
     join = needed(makes(joins, [low, high], np.concatenate([low, high], axis=1)))
@@ -148,7 +148,7 @@ def _joined(search: _Repack, planes: list[Plane]) -> BitpackProgram:
 
 
 def _narrowed(search: _Repack, registers: list[str]) -> list[str]:
-    """Narrow registers of 32-bit lanes to registers of bytes, in the order of positions. Raises NoProgram."""
+    """Write registers of 32-bit lanes as registers of bytes, in the order of positions. Raises NoProgram."""
     per = search.size // 4
     held = [(name, tuple(range(i * per, (i + 1) * per))) for i, name in enumerate(registers)]
     for width in (32, 16):
@@ -167,7 +167,7 @@ def _narrowed(search: _Repack, registers: list[str]) -> list[str]:
 
 
 def _in_order(search: _Repack, registers: list[str], places: list[int]) -> str:
-    """Return a register's bytes in the order of positions, by a look-up of lanes. Raises NoProgram."""
+    """Write a lane look-up that puts a register's bytes in the order of positions. Raises NoProgram."""
     if len(registers) != 1:
         raise NoProgram
     wanted = np.argsort(places)
@@ -182,7 +182,7 @@ def _in_order(search: _Repack, registers: list[str], places: list[int]) -> str:
 
 
 def _bytes(search: _Repack, plane: Plane) -> list[str]:
-    """Return a plane's masks as bytes in order, not inverted. Raises NoProgram."""
+    """Write a plane's masks as bytes in order, not inverted; return the registers. Raises NoProgram."""
     names, inverted = _narrowed(search, plane[0]), plane[1]
     if not inverted:
         return names
@@ -191,7 +191,7 @@ def _bytes(search: _Repack, plane: Plane) -> list[str]:
 
 
 def _gathered(search: _Repack, planes: list[Plane]) -> BitpackProgram:
-    """Return the program whose instruction takes the top bits of bytes. Raises NoProgram."""
+    """Return the program with an instruction that gathers the top bits of bytes. Raises NoProgram."""
     gathers = gather_instructions(search.isa, search.target)
     fits = [g for g in gathers if len(g.operands) == 1 and g.result.bits == CHUNK]
     words = []
@@ -204,7 +204,7 @@ def _gathered(search: _Repack, planes: list[Plane]) -> BitpackProgram:
 
 
 def _placed(search: _Repack, names: list[str], constant: bytes) -> list[str]:
-    """Return masks with one bit left per lane. Raises NoProgram."""
+    """Write masks that keep the bits of ``constant`` only; return the registers. Raises NoProgram."""
     x, y = steps.random_registers(2, search.size, 9)
     both = needed(makes(byte_steps(search.isa, search.target, 2), [x, y], x & y))
     held = search.constant(constant)
@@ -212,8 +212,8 @@ def _placed(search: _Repack, names: list[str], constant: bytes) -> list[str]:
 
 
 def _pairs_added(search: _Repack, registers: list[str], kind: str) -> list[str]:
-    """Add neighbouring lanes of every two registers, by one instruction or by one per half register. Raises
-    NoProgram."""
+    """Write the sums of neighbouring lanes of every two registers, by one instruction or by one per half
+    register. Raises NoProgram."""
     x, y = steps.random_registers(2, search.size, 10)
 
     def sums(a: Bytes, b: Bytes) -> Bytes:
@@ -237,7 +237,7 @@ def _pairs_added(search: _Repack, registers: list[str], kind: str) -> list[str]:
 
 
 def _added(search: _Repack, planes: list[Plane]) -> BitpackProgram:
-    """Return the program that puts a bit of each byte at its offset and adds bytes. Raises NoProgram."""
+    """Return the program that moves a bit of each byte to its offset and adds bytes. Raises NoProgram."""
     constant = bytes(1 << i % 8 for i in range(search.size))
     names = [name for plane in planes for name in _placed(search, _bytes(search, plane), constant)]
     for _ in range(3):
@@ -255,7 +255,8 @@ def _inserted(search: _Repack, planes: list[Plane]) -> BitpackProgram:
     for masks, inverted in planes:
         if inverted or per * count != CHUNK:
             raise NoProgram
-        # Bits from ``per * i`` on are register i's; masks are all ones, so all bits above may be too.
+        # Bits ``per * i`` to ``per * (i + 1) - 1`` become register i's. A mask lane is all ones or zeros, so
+        # an insertion may also overwrite the bits below.
         held = masks[-1]
         for i in reversed(range(count - 1)):
             low = (1 << per * (i + 1)) - 1
@@ -270,7 +271,7 @@ def _inserted(search: _Repack, planes: list[Plane]) -> BitpackProgram:
 
 def _count(search: _Repack) -> BitpackProgram:
     isa, target = search.isa, search.target
-    # Comparisons that end in mask registers are not added.
+    # Masks in mask registers cannot be added.
     vectors = {k: step for k, step in steps.comparers(isa, target).items() if steps.makes_whole(isa, step)}
     if not vectors:
         raise NoProgram
@@ -291,7 +292,7 @@ def _count(search: _Repack) -> BitpackProgram:
 
 
 def _coded(search: _Repack, registers: list[str], inverted: bool) -> list[str]:
-    """Return the codes for minus the number of masks, by a byte step if need be. Raises NoProgram."""
+    """Write the codes for minus the number of masks, by a byte step if needed. Raises NoProgram."""
     isa, target, levels = search.isa, search.target, search.spec.levels
     reached = np.arange(levels + 1)
     held = -(levels - reached) if inverted else -reached

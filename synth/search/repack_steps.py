@@ -1,4 +1,4 @@
-"""The instructions that a repacking of sums is made of, found by what they do to test vectors."""
+"""The instructions of repacking kernels, selected by what they do to test vectors."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STATES = 96
 
 
 def _numbers(size: int, seed: int) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
-    """Return pairs of int32 lanes [states, lanes] to try a step on: extremes, neighbours, random numbers."""
+    """Return pairs of int32 lanes [states, lanes] to test a step: extremes, neighbours, random numbers."""
     rng = np.random.default_rng(seed)
     low, high = -(1 << 31), (1 << 31) - 1
     shape = (STATES, size // 4)
@@ -41,13 +41,13 @@ def raw(values: NDArray[np.generic]) -> Bytes:
 
 
 def _masks(truth: NDArray[np.bool_]) -> tuple[Bytes, Bytes]:
-    """Return the two forms of a comparison's result: lanes of ones, or a bit per lane."""
+    """Return the two formats of a comparison's result: lanes of ones, or a bit per lane."""
     return raw(-truth.astype(np.int32)), np.packbits(truth, axis=1, bitorder="little")
 
 
 @cache
 def flipper(isa: Isa, target: str) -> Chain:
-    """Return the exclusive or of two registers. Raises SynthesisFailed."""
+    """Return the instruction sequence for the exclusive or of two registers. Raises SynthesisFailed."""
     a, b = _numbers(isa.vector_bits // 8, 1)
     found = makes(byte_steps(isa, target, 2), [raw(a), raw(b)], raw(a ^ b))
     if found is None:
@@ -57,7 +57,7 @@ def flipper(isa: Isa, target: str) -> Chain:
 
 @cache
 def comparers(isa: Isa, target: str) -> dict[bool, tuple[Any, ...]]:
-    """Return the comparisons that tell where a value reaches a limit (False), and where not (True)."""
+    """Return the comparisons for value >= limit (key False) and value < limit (key True) that exist."""
     a, b = _numbers(isa.vector_bits // 8, 2)
     found: dict[bool, tuple[Any, ...]] = {}
     for inverted in (False, True):
@@ -69,13 +69,13 @@ def comparers(isa: Isa, target: str) -> dict[bool, tuple[Any, ...]]:
 
 
 def makes_whole(isa: Isa, step: tuple[Any, ...]) -> bool:
-    """Whether an instruction makes a whole register."""
+    """Return whether the result of an instruction is a whole register."""
     return isa.instructions[step[0]].result.bits == isa.vector_bits
 
 
 @cache
 def chooser(isa: Isa, target: str) -> tuple[Any, ...] | None:
-    """Return the step that takes one register where a mask of a comparison holds, else another; or None."""
+    """Return the step that selects one register where a comparison's mask holds, else another; or None."""
     a, b = _numbers(isa.vector_bits // 8, 3)
     truth = np.random.default_rng(4).integers(0, 2, a.shape) == 1
     for compare in comparers(isa, target).values():
@@ -86,7 +86,7 @@ def chooser(isa: Isa, target: str) -> tuple[Any, ...] | None:
 
 @cache
 def adder(isa: Isa, target: str) -> tuple[Any, ...] | None:
-    """Return the sum of two registers by lanes of 32 bits, or None."""
+    """Return the step that adds two registers in 32-bit lanes, or None."""
     a, b = (raw(part).view(np.uint32) for part in _numbers(isa.vector_bits // 8, 5))
     return makes(plain(i for i in isa.on(target) if i.family == "vertical"), [raw(a), raw(b)], raw(a + b))
 
@@ -94,7 +94,7 @@ def adder(isa: Isa, target: str) -> tuple[Any, ...] | None:
 @cache
 def narrower(isa: Isa, target: str, width: int) -> tuple[Chain, tuple[int, ...]] | None:
     """Return the step from two registers of small signed lanes to one of half the width, and the order of its
-    lanes, preferably that of memory; or None."""
+    lanes, preferably memory order; or None."""
     count = isa.vector_bits // width
     kind, half = {32: (np.int32, np.int16), 16: (np.int16, np.int8)}[width]
     pair = np.random.default_rng(6).integers(-8, 8, (STATES, 2 * count))

@@ -1,5 +1,5 @@
-"""The programs of a plane pair that are as short as the chosen ones, the shortest reductions into other
-accumulators, and what each lost by: the search again, since a certificate keeps what was chosen alone."""
+"""Runner-up programs of a plane pair, as short as the chosen ones, and shortest reductions into other
+accumulators, with the reason why each lost. The search runs again: certificates have only what was chosen."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from synth.search.throughput import pair_cycles
 from synth.search.tree import TreeLimits, TreeSearch, search_reduction, space_of
 from synth.search.verdict import SynthesisFailed, Unknown
 
-#: What the one has that has more, by the parts of a price.
+#: What a program has more of than another, by the fields of ``Price``.
 WORDS = (
     "more lines per column",
     "a correction per column",
@@ -27,7 +27,8 @@ WORDS = (
 
 @dataclass(frozen=True)
 class Rival:
-    """``lost``: why it was not chosen, "" where it was. ``product``: what it adds per set bit of both."""
+    """A shortest program of a plane pair. ``lost``: why it was not chosen, or "". ``product``: its w * a
+    term."""
 
     program: str
     product: int
@@ -40,7 +41,7 @@ def rivals(
 ) -> tuple[Rival, ...]:
     """Return every shortest program of a plane pair, the chosen ones first. Raises SynthesisFailed.
 
-    ``core``: whose cycles chose them, if cycles did.
+    ``core``: the core model whose cycles decide, or "" if program lengths decide.
     """
     found = search_pair(isa, target, Limits(), progress).programs
     if not found:
@@ -67,8 +68,9 @@ def rivals(
 
 @dataclass(frozen=True)
 class RivalReduction:
-    """The shortest reduction into one accumulator: its ``instructions``, each named once, and its ``length``
-    with the stores, None where none was found; ``lost``: why, or by how much, "" for the shortest of all."""
+    """The shortest reduction into one accumulator. ``instructions``: each named once. ``length``: with the
+    stores, None if none was found. ``lost``: the reason, or the additional instructions; "" for the shortest
+    of all."""
 
     accumulator: str
     instructions: tuple[str, ...]
@@ -105,7 +107,7 @@ def _reduction(accumulator: Structure, search: TreeSearch, least: int) -> RivalR
 
 
 def product(program: LaneProgram) -> int:
-    """Return what the program adds where both bits are set, beside what it adds for each."""
+    """Return the coefficient of w * a in what the program adds per position."""
     assert program.affine is not None
     return program.affine.product
 

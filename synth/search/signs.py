@@ -1,8 +1,8 @@
-"""Sketches that are one problem up to signs: a search of one decides all of them.
+"""Sketches that are one problem up to signs: one search decides all of them.
 
-With ``c = popcount(w & a)`` the complement of a weight plane counts ``popcount(a) - c``. The goal leaves
-functions of one operand alone open, and the common factor's sign: so where a weight plane and its complement
-are both free values of a sketch, the sign of the plane's products makes no difference to what exists.
+With ``c = popcount(w & a)`` the complement of a weight plane counts ``popcount(a) - c``. The goal fixes
+neither functions of one operand alone nor the sign of the common factor. So the sign of a plane's products
+does not matter if the weight plane and its complement are both inputs of a sketch.
 """
 
 from __future__ import annotations
@@ -19,14 +19,13 @@ from synth.search.verdict import Found, Verdict
 
 
 def complements(sketch: LaneSketch, plane: int) -> dict[int, int] | None:
-    """Return, for every input of a weight plane, the input that is its complement, by number; None if one has
-    none."""
+    """Return, for every input of a weight plane, the number of the complementary input; None if one is
+    missing."""
     size = sketch.width // 8
     rng = np.random.default_rng(12)
     weights = rng.integers(0, 256, (sketch.weight_planes, 64 * size), dtype=np.uint8)
     activations = rng.integers(0, 256, (sketch.activation_planes, 64 * size), dtype=np.uint8)
-    # The complement of a view is the view of the complement for the steps that views are made of, or it is
-    # not an input of the sketch.
+    # Steps of derived planes commute with the complement, or the complement is no input of the sketch.
     negated = weights.copy()
     negated[plane] = ~weights[plane]
     before, after = (input_values(sketch, w, activations) for w in (weights, negated))
@@ -43,7 +42,7 @@ def complements(sketch: LaneSketch, plane: int) -> dict[int, int] | None:
 
 
 def unsigned(sketch: LaneSketch) -> tuple[LaneSketch, dict[int, int]]:
-    """Return the sketch with every plane's first product positive, where that is the same problem, and which
+    """Return the sketch with a positive first product in every plane where that is the same problem, and the
     inputs to swap in its programs."""
     swaps: dict[int, int] = {}
     flipped: set[int] = set()
@@ -63,7 +62,7 @@ def unsigned(sketch: LaneSketch) -> tuple[LaneSketch, dict[int, int]]:
 
 
 def decide_length(sketch: LaneSketch, length: int, budget: Budget) -> Verdict[LaneProgram]:
-    """Return ``search_length``'s verdict, searched once for all sketches that differ in such signs only."""
+    """Return ``search_length``'s verdict. Sketches that differ in such signs only share one search."""
     problem, swaps = unsigned(sketch)
     verdict = _search(problem, length, budget)
     if not isinstance(verdict, Found) or not swaps:

@@ -1,15 +1,15 @@
-"""The table kernel of a specification: how words become indices, and the cheapest way from bytes to 32 bits.
+"""The table kernel of a specification: how words become indices, and the cheapest widening to 32 bits.
 
-Three small sketches, each decided by exhaustion on test vectors, cheapest first; what is dropped is wrong on
-a vector, and that what is taken is right on all is for the proof to say.
+Three small sketches are each decided by exhaustion on test vectors, cheapest first. A rejected candidate is
+wrong on a vector. The proof shows that the chosen program is correct on all values.
 
-* Unpacking: every lookup reads a view of the word of a weight plane (masks of a half byte, shifts by one).
-* Widening: a part adds some byte lanes, ``share`` fold, to twice as wide lanes of an accumulator, in a chain
-  of at most four lines (take a half, widen, scale, add; or one that does several of these at once). Two parts
-  that together read every lane are a fold; or one part takes two planes of a row that lie side by side.
-* Spill: the same from 16-bit lanes to the result; rows are stored in the order in which they then arrive.
+* Unpacking: every lookup reads a bit pattern of a weight plane's word (masks of a half byte, shifts by one).
+* Widening (``fold``): a widening sequence (``Part``) adds some byte lanes, times ``share``, to accumulator
+  lanes of twice the width, in at most four lines: take a half, widen, scale, add. Some instructions combine
+  these. Two sequences together read every lane, or one sequence reads two planes that lie side by side.
+* Second widening (``spill``): the same from 16-bit lanes to the result. Rows are stored as they arrive.
 
-Of one length the chains with fewer shuffles win: lookups keep the shuffle unit busy.
+Of equally short sequences the one with fewer shuffles wins: lookups keep the shuffle unit busy.
 """
 
 from __future__ import annotations
@@ -56,24 +56,24 @@ from synth.search.verdict import SynthesisFailed
 
 #: Columns of the tiles.
 TILE_COLUMNS = (1, 2, 4, 7)
-#: Registers beside the byte sums and the indices: a table and the value looked up.
+#: Registers beside the byte sums and the indices: a table and a looked-up value.
 CELL_REGISTERS = 2
 _STATES = 64
-#: Families that move lanes about, in the unit that looks tables up too.
+#: Families that move lanes in the unit that also looks up tables.
 _SHUFFLES = ("shuffle", "table")
-#: Instructions with more immediates than this are no step of a widening: they are general permutations.
+#: The most immediates of an instruction in a widening. Instructions with more are general permutations.
 _FEW = 2
 
 
 class NoTables(SynthesisFailed):
-    """The target cannot look tables of that size up: no table kernels."""
+    """The target cannot look up tables of that size, and has no table kernels."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """A chain on an accumulator (0) and a source (1) that adds lane ``order[i]`` of the source, share fold,
-    to lane i of the accumulator; without ``order`` lanes 2i and 2i + 1. ``shuffles``: instructions of it that
-    keep the shuffle unit busy."""
+    """A widening sequence on an accumulator (0) and a source (1). It adds lane ``order[i]`` of the source,
+    times a coefficient, to lane i of the accumulator; without ``order``, lanes 2i and 2i + 1. ``shuffles``:
+    its instructions in the shuffle unit."""
 
     chain: Chain
     order: tuple[int, ...]
@@ -97,8 +97,8 @@ def _price(every: Iterable[Part]) -> tuple[int, int]:
 
 
 def table_program(spec: KernelSpec, isa: Isa, target: str, cut: Cut = NIBBLES) -> TableProgram:
-    """Return the table kernel. Raises NoTables without a lookup in tables of the cut, SynthesisFailed where a
-    sketch has no program."""
+    """Return the table kernel. Raises NoTables if the target has no lookup for the layout ``cut``, and
+    SynthesisFailed if a sketch has no program."""
     build = Assembler(isa, target)
     groups = _cell(build, spec, cut)
     cell = tuple(build.body)
@@ -107,7 +107,9 @@ def table_program(spec: KernelSpec, isa: Isa, target: str, cut: Cut = NIBBLES) -
     full = interval * sum(group.share * group.bound for group in groups)
     rounds = ((1 << MIDDLE) - 1) // full
     if rounds < 1:
-        raise SynthesisFailed(f"{spec.configuration} {spec.encoding}: a fold of {full} leaves 16 bits")
+        raise SynthesisFailed(
+            f"{spec.configuration} {spec.encoding}: widened sums reach {full}, above 16 bits"
+        )
     fold, layout = _fold(build, groups)
     spill, lanes = _spill(build, layout)
     return TableProgram(
@@ -126,7 +128,7 @@ def table_program(spec: KernelSpec, isa: Isa, target: str, cut: Cut = NIBBLES) -
 
 
 def find_lookup(isa: Isa, target: str, cut: Cut = NIBBLES) -> Lookup:
-    """Return the lookup of every byte of a register in a table of the cut. Raises NoTables."""
+    """Return the lookup of every byte of a register in a table of ``cut.entries`` bytes. Raises NoTables."""
     found = lookup_instruction(isa, target, cut)
     if found is None:
         where = f"{isa.name}/{target}"
@@ -135,7 +137,7 @@ def find_lookup(isa: Isa, target: str, cut: Cut = NIBBLES) -> Lookup:
 
 
 def _cell(build: Assembler, spec: KernelSpec, cut: Cut) -> tuple[Group, ...]:
-    """Write one step: words, indices, lookups and their sums; return the sums by weight plane."""
+    """Write one step: words, indices, lookups and sums; return the byte accumulators by weight plane."""
     isa, target = build.isa, build.target
     size = isa.vector_bits // 8
     lookup = find_lookup(isa, target, cut)
@@ -163,8 +165,8 @@ def _cell(build: Assembler, spec: KernelSpec, cut: Cut) -> tuple[Group, ...]:
 
 @cache
 def _unpacking(isa: Isa, target: str, cut: Cut) -> tuple[SketchInput, ...]:
-    """Return, per table, the view of a word that is its index: the fewest lines of all that look up the right
-    sums."""
+    """Return, per table, the bit pattern of a word that is its index. Of the choices that look up the right
+    sums, return the one with the fewest lines."""
     rng = np.random.default_rng(6)
     size = isa.vector_bits // 8
     lookup = find_lookup(isa, target, cut)
@@ -190,13 +192,13 @@ def _unpacking(isa: Isa, target: str, cut: Cut) -> tuple[SketchInput, ...]:
 
     best = min(itertools.product(*right), key=lines, default=None)
     if best is None:
-        raise SynthesisFailed(f"{isa.name}/{target}: no view of a word is an index of {cut.positions} bits")
+        raise SynthesisFailed(f"{isa.name}/{target}: nothing makes indices of {cut.positions} bits of a word")
     return best
 
 
 @dataclass(frozen=True)
 class Layout:
-    """How a fold takes the byte sums: per 16-bit accumulator the parts with the word that each reads."""
+    """How a widening reads the byte sums: per 16-bit accumulator, words with their widening sequences."""
 
     parts: tuple[tuple[tuple[int, Part], ...], ...]
 
@@ -205,8 +207,7 @@ class Layout:
         return _price(part for accumulator in self.parts for _, part in accumulator)
 
     def bytes(self, size: int) -> list[list[list[int]]]:
-        """Return, per accumulator and lane, the bytes of a row among all words, of ``size`` bytes each, plane
-        by plane."""
+        """Return, per accumulator and lane, each plane's byte index among all words of ``size`` bytes."""
 
         def read(word: int, part: Part, lane: int) -> list[int]:
             lanes = part.order[lane : lane + 1] or (2 * lane, 2 * lane + 1)
@@ -219,8 +220,8 @@ class Layout:
 
 
 def layouts(isa: Isa, target: str, groups: tuple[Group, ...]) -> Iterator[Layout]:
-    """Yield layouts: each plane in a word of its own, or two planes side by side, one word of the two per
-    accumulator, and remaining planes in words of their own."""
+    """Yield layouts. Each plane has a word of its own; or two planes lie side by side in two words, one word
+    per accumulator, and remaining planes have words of their own."""
     size, shares = rows_per_register(isa), [group.share for group in groups]
     for paired in dict.fromkeys((0, len(groups) // 2 * 2)):
         sides = [side_by_side(isa, target, *shares[plane : plane + 2]) for plane in range(0, paired, 2)]
@@ -231,7 +232,7 @@ def layouts(isa: Isa, target: str, groups: tuple[Group, ...]) -> Iterator[Layout
             plane: {part.order: part for part in parts(isa, target, NARROW, shares[plane])}
             for plane in range(paired, len(groups))
         }
-        # Two orders that all planes have parts for and that together read every lane.
+        # Two lane orders that all planes have sequences for and that together read every lane.
         covers: Iterable[tuple[tuple[int, ...], ...]] = [((), ())]
         if single:
             common = [order for order in single[paired] if all(order in orders for orders in single.values())]
@@ -247,8 +248,8 @@ def layouts(isa: Isa, target: str, groups: tuple[Group, ...]) -> Iterator[Layout
 
 @cache
 def side_by_side(isa: Isa, target: str, even: int, odd: int) -> Part | None:
-    """Return the cheapest chain that adds byte lane 2i times ``even`` and byte lane 2i + 1 times ``odd`` to
-    16-bit lane i; None without an instruction that takes both."""
+    """Return the cheapest sequence that adds byte lanes 2i times ``even`` and 2i + 1 times ``odd`` to 16-bit
+    lane i."""
     rng = np.random.default_rng(9)
     size = isa.vector_bits // 8
     source = rng.integers(0, 256, (_STATES, size), dtype=np.uint8)
@@ -264,12 +265,11 @@ def side_by_side(isa: Isa, target: str, even: int, odd: int) -> Part | None:
 
 
 def _fold(build: Assembler, groups: tuple[Group, ...]) -> tuple[tuple[Line, ...], Layout]:
-    """Return the lines from byte sums to 16-bit accumulators, and the cheapest layout. Raises
-    SynthesisFailed."""
+    """Return the widening from byte sums to 16-bit accumulators, and its layout. Raises SynthesisFailed."""
     isa, target = build.isa, build.target
     best = min(layouts(isa, target, groups), key=lambda layout: layout.price, default=None)
     if best is None:
-        raise SynthesisFailed(f"{isa.name}/{target}: no two parts widen all bytes")
+        raise SynthesisFailed(f"{isa.name}/{target}: no two instruction sequences widen all bytes")
     build.start_again()
     results = []
     for number, chosen in enumerate(best.parts):
@@ -282,8 +282,8 @@ def _fold(build: Assembler, groups: tuple[Group, ...]) -> tuple[tuple[Line, ...]
 
 
 def _spill(build: Assembler, layout: Layout) -> tuple[tuple[Line, ...], tuple[int, ...]]:
-    """Return the lines from 16-bit accumulators to the 32-bit result, and the byte lane of each plane and
-    row, in the order in which rows arrive. Raises SynthesisFailed."""
+    """Return the second widening, from 16-bit accumulators to the 32-bit result. Also return the byte lane of
+    each plane and row, in the order in which rows arrive. Raises SynthesisFailed."""
     isa, target = build.isa, build.target
     size = isa.vector_bits // 8
     orders = layout.bytes(size)
@@ -318,7 +318,7 @@ def _spill(build: Assembler, layout: Layout) -> tuple[tuple[Line, ...], tuple[in
 
 
 def _chain(build: Assembler, part: Part, source: str, accumulator: str, stem: str) -> str:
-    """Append a part's lines; return the register of the new accumulator."""
+    """Write a widening sequence; return the register of the new accumulator."""
 
     def constant(data: bytes) -> str:
         return build.constant(f"lanes_{data[:4].hex()}", data)
@@ -328,7 +328,7 @@ def _chain(build: Assembler, part: Part, source: str, accumulator: str, stem: st
 
 @cache
 def parts(isa: Isa, target: str, width: int, times: int) -> tuple[Part, ...]:
-    """Return the cheapest part per order of lanes that widens lanes of ``width`` bits times ``times``."""
+    """Return the cheapest widening sequence per lane order, for lanes of ``width`` bits times ``times``."""
     rng = np.random.default_rng(8)
     size, wide = isa.vector_bits // 8, 2 * width
     source = rng.integers(0, 1 << width, (_STATES, size * 8 // width)).astype(LANES[width])
@@ -337,7 +337,7 @@ def parts(isa: Isa, target: str, width: int, times: int) -> tuple[Part, ...]:
     best: dict[tuple[int, ...], Part] = {}
 
     def order_of(value: Bytes, factor: int) -> tuple[int, ...] | None:
-        """Return which lane of the source, times ``factor``, each lane of the value is."""
+        """Return which lane of the source, times ``factor``, each lane of the value is, or None."""
         same = source[:, :, None].astype(np.int64) * factor == value.view(LANES[wide])[:, None]
         places = same.all(axis=0)
         return tuple(map(int, places.argmax(axis=0))) if (places.sum(axis=0) == 1).all() else None
@@ -358,7 +358,7 @@ def parts(isa: Isa, target: str, width: int, times: int) -> tuple[Part, ...]:
     every = bytes([times]) * size
     shifts = list(_single(isa, target, ("shift",), times.bit_length() - 1))
     half = next(applied(_single(isa, target, ("alias",)), [(every,)], {1: on_states(every, _STATES)}), None)
-    # Instructions that add to their first operand: of a register, or of a register and a constant.
+    # Instructions that add to operand 0: a register, or a register and a constant.
     known = (i for i in isa.on(target) if i.family in ("widening", "accumulate") and i.result.bytes == size)
     accumulating = list(plain(known))
     for piece, value in pieces:
@@ -384,7 +384,7 @@ def parts(isa: Isa, target: str, width: int, times: int) -> tuple[Part, ...]:
 
 
 def _single(isa: Isa, target: str, families: tuple[str, ...], amount: int | None = None) -> Candidates:
-    """Yield instructions of one register; of shifts only those by ``amount``."""
+    """Yield instructions on one register with their immediates; shifts only by ``amount``."""
     for instruction in isa.on(target):
         single = len(instruction.operands) == 1 and not instruction.result.memory
         if single and instruction.family in families:
@@ -396,12 +396,12 @@ def _single(isa: Isa, target: str, families: tuple[str, ...], amount: int | None
 
 
 def _beside(isa: Isa, target: str) -> Candidates:
-    """Return instructions of a register and a constant."""
+    """Return instructions on a register and a constant."""
     return plain(i for i in isa.on(target) if i.family in ("bitwise", "dot") and len(i.operands) == 2)
 
 
 def _tiles(isa: Isa, target: str, groups: int, cut: Cut) -> tuple[Tile, ...]:
-    """Return tiles whose byte sums stay in registers; indices of one register may be reloaded from memory."""
+    """Return tiles whose byte sums fit in registers. Indices of one register may be reloaded from memory."""
     left = isa.target(target).vector_registers - CELL_REGISTERS
     return tuple(
         Tile(registers, columns)

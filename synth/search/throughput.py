@@ -1,10 +1,10 @@
-"""The reduction of fewest cycles: the search of ``tree`` under prices that come from a core's ports.
+"""The reduction of fewest cycles: the search of ``tree`` with prices from a core's ports.
 
-What a loop of kernels takes is a maximum of linear costs (``sketches.throughput``): one per union of port
-sets, and one for the front end. For each of them A* finds the cheapest reduction of the sketch; none can
-take fewer cycles than the dearest of these optima, the *lower bound*. The candidates are those reductions,
-the optima of the means of two costs and the shortest reduction; the one of fewest cycles is taken, and where
-it reaches the lower bound no reduction of the sketch is faster.
+The cycles of a kernel's loop are a maximum of linear costs (``sketches.throughput``): one cost per union of
+port sets, and one for the front end. A* finds the cheapest reduction of the sketch for each cost. No
+reduction takes fewer cycles than the largest of these optima, the *lower bound*. The candidates are these
+reductions, the optima of means of two costs, and the shortest reduction. The candidate of fewest cycles is
+chosen. If it reaches the lower bound, no reduction of the sketch is faster.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ from synth.search.lane_program import LaneProgram
 from synth.search.tree import STATES, Cheapest, Reduction, Space, TreeSearch, cheapest, space_of
 from synth.search.verdict import Found, Unknown
 
-#: Price units per cycle: every share of a cycle that occurs (1 / ports, 1 / width) is a whole number of them.
+#: Price units per cycle. Every fraction of a cycle that occurs (1 / ports, 1 / width) is a whole number.
 CYCLE = 840 * LENGTH
-#: What an instruction costs beside its ports, in price units, so that the shorter of equals wins.
+#: The price of an instruction beside its ports, in price units: the shorter of equally fast ones wins.
 LINE = 1
-#: How a certificate's verdict begins to tell the core that a reduction was chosen for.
+#: The beginning of a certificate's verdict that names the core for which a reduction was chosen.
 CHOSEN = "chosen for"
-#: How many of the dearest costs are paired.
+#: How many of the largest costs are combined in pairs.
 PAIRED = 3
 
 Price = Callable[[Instruction], int]
@@ -53,8 +53,8 @@ Weigh = Callable[[Usage], float]
 
 @dataclass(frozen=True)
 class FastReduction:
-    """``cycles`` of the whole block with ``reduction``; no reduction of the sketch makes it faster than
-    ``bound``.
+    """A reduction, and the ``cycles`` of the whole block with it. ``bound``: no reduction of the sketch is
+    faster.
 
     ``shortest``: the cycles with the shortest reduction.
     """
@@ -66,15 +66,15 @@ class FastReduction:
 
     @property
     def optimal(self) -> bool:
-        """Whether no reduction of the sketch is faster."""
+        """Return whether no reduction of the sketch is faster."""
         return self.cycles.total <= self.bound + 1e-6
 
 
 class PricedSketch(Sketch):
-    """The sketch of another cost: what an instruction costs is ``price`` of it."""
+    """A sketch with other costs: the length of a step times ``price`` of its instruction."""
 
     def __init__(self, base: Sketch, price: Price) -> None:
-        vars(self).update(vars(base))  # what it derives is derived once
+        vars(self).update(vars(base))  # what the base has derived is not derived again
         self._price = price
 
     def _priced(self, way: _W) -> _W:
@@ -90,13 +90,13 @@ class PricedSketch(Sketch):
 
 @cache
 def ordered(isa: Isa, core: Core, target: str) -> Isa:
-    """The same ISA with its table in the order of what instructions take on the core.
+    """Return the ISA with its table in ascending order of usage on the core.
 
-    Where two instructions do the same, the sketch keeps the first.
+    Of two instructions with equal results, the sketch keeps the first.
     """
 
     def taken(instruction: Instruction) -> float:
-        """Port cycles, each micro-operation spread over its ports, then the front end."""
+        """Return port cycles, each micro-operation spread over its ports, and the front end to break ties."""
         if instruction.family in ("load", "store") or target not in instruction.targets:
             return 0.0
         usage = core.usage(instruction, target)
@@ -111,7 +111,7 @@ def ordered(isa: Isa, core: Core, target: str) -> Isa:
 
 
 def instructions_of(isa: Isa, target: str, reduction: Reduction) -> Counter[str]:
-    """How often each instruction occurs in a reduction, without the loads and stores of the accumulator."""
+    """Count each instruction of a reduction, without the loads and stores of the accumulator."""
     build, numbers = Assembler(isa, target), itertools.count()
     registers = (reduction.structures[group.structure].registers for group in reduction.start)
     replay(build, reduction, [[f"count{next(numbers)}" for _ in group] for group in registers])
@@ -120,60 +120,91 @@ def instructions_of(isa: Isa, target: str, reduction: Reduction) -> Counter[str]
 
 
 def reduction_pressure(core: Core, isa: Isa, target: str, reduction: Reduction) -> Pressure:
-    """What a reduction asks of the core, the loads and stores of its accumulator included."""
+    """Return the pressure of a reduction on the core, with the loads and stores of its accumulator."""
     registers = len(reduction.accumulator.registers)
     moved = usage_pressure(core.load, registers) + usage_pressure(core.store, registers)
     counts = instructions_of(isa, target, reduction).items()
     return moved + instruction_pressure(core, target, ((isa.instructions[name], n) for name, n in counts))
 
 
+@dataclass(frozen=True)
+class ReductionProblem:
+    """A block whose reduction is chosen by the cycles of a core. ``terms``: (shift, bound) of each term.
+    ``compute``: the pressure of the block before the reduction."""
+
+    isa: Isa
+    target: str
+    core: Core
+    m: int
+    row_bytes: int
+    terms: tuple[tuple[int, int], ...]
+    compute: Pressure
+
+    def cycles(self, reduction: Reduction) -> Cycles:
+        """Return the cycles of the whole block with this reduction."""
+        return cycles(
+            self.core, self.compute + reduction_pressure(self.core, self.isa, self.target, reduction)
+        )
+
+    def length(self, reduction: Reduction) -> int:
+        """Return the number of instructions with the stores, as the length search counts them."""
+        counts = instructions_of(self.isa, self.target, reduction)
+        return counts.total() + len(reduction.accumulator.registers)
+
+
 def fastest_reduction(
-    isa: Isa, target: str, core: Core, m: int, row_bytes: int, terms: tuple[tuple[int, int], ...],
-    compute: Pressure, shortest: Reduction, effort: float = 1.0, seconds: float = 600.0,
-) -> FastReduction:  # fmt: skip
-    """The reduction with which the block takes the fewest cycles, of the candidates that this module names.
-
-    ``compute``: what the block asks of the core before the reduction. ``terms``: (shift, bound) of each.
-    """
-    deadline = time.monotonic() + seconds
-    order = ordered(isa, core, target)
-    base = space_of(order, target, m, row_bytes).sketch
-    most = int(effort * STATES)
-
-    def total(reduction: Reduction) -> Cycles:
-        return cycles(core, compute + reduction_pressure(core, isa, target, reduction))
-
-    candidates = [shortest]
-    bound = 0.0
-
-    def search(weighs: tuple[Weigh, ...]) -> float:
-        """A candidate more; the bound that the mean of the costs gives (a mean is at most the largest)."""
-        nonlocal bound
-        found = _search(base, core, target, weighs, terms, most, deadline)
-        if found.best is None or found.units is None:
-            return 0.0
-        candidates.append(found.best)
-        least = found.units if found.floor is None else min(found.units, found.floor)
-        before = sum(_of_pressure(compute, weigh) for weigh in weighs) / len(weighs)
-        floor = before + (least // LENGTH) * LENGTH / CYCLE
-        bound = max(bound, floor)
-        return floor
-
-    floors = [(search((weigh,)), weigh) for weigh in _costs(core, isa, target)]
+    problem: ReductionProblem, shortest: Reduction, effort: float = 1.0, seconds: float = 600.0
+) -> FastReduction:
+    """Return the reduction with which the block takes the fewest cycles, of this module's candidates."""
+    search = _Search(problem, shortest, int(effort * STATES), time.monotonic() + seconds)
+    floors = [(search.add((weigh,)), weigh) for weigh in _costs(problem.core, problem.isa, problem.target)]
     floors.sort(key=lambda entry: -entry[0])
     for (_, one), (_, other) in itertools.combinations(floors[:PAIRED], 2):
-        if min(total(reduction).total for reduction in candidates) <= bound + 1e-6:
+        if min(problem.cycles(reduction).total for reduction in search.candidates) <= search.bound + 1e-6:
             break
-        search((one, other))
-    best = min(candidates, key=lambda reduction: (total(reduction).total, _length(isa, target, reduction)))
-    best = replace(best, cost=_length(isa, target, best))
-    return FastReduction(best, total(best), bound, total(shortest))
+        search.add((one, other))
+    best = min(search.candidates, key=lambda one: (problem.cycles(one).total, problem.length(one)))
+    best = replace(best, cost=problem.length(best))
+    return FastReduction(best, problem.cycles(best), search.bound, problem.cycles(shortest))
+
+
+class _Search:
+    """The ``candidates`` for the reduction of fewest cycles, and the lower ``bound`` of all reductions."""
+
+    def __init__(self, problem: ReductionProblem, shortest: Reduction, most: int, deadline: float) -> None:
+        self.problem, self.most, self.deadline = problem, most, deadline
+        self.candidates, self.bound = [shortest], 0.0
+        order = ordered(problem.isa, problem.core, problem.target)
+        self._base = space_of(order, problem.target, problem.m, problem.row_bytes).sketch
+
+    def add(self, weighs: tuple[Weigh, ...]) -> float:
+        """Add a candidate. Return the bound by the mean of the costs (a mean is at most the maximum)."""
+        found = self._cheapest(weighs)
+        if found.best is None or found.units is None:
+            return 0.0
+        self.candidates.append(found.best)
+        least = found.units if found.floor is None else min(found.units, found.floor)
+        before = sum(_of_pressure(self.problem.compute, weigh) for weigh in weighs) / len(weighs)
+        floor = before + (least // LENGTH) * LENGTH / CYCLE
+        self.bound = max(self.bound, floor)
+        return floor
+
+    def _cheapest(self, weighs: tuple[Weigh, ...]) -> Cheapest:
+        """Return the cheapest reduction by the mean of the costs ``weighs``."""
+        core, target = self.problem.core, self.problem.target
+
+        def units(usage: Usage) -> int:
+            return int(CYCLE * sum(weigh(usage) for weigh in weighs) / len(weighs) + 1e-6) + LINE
+
+        space = Space(PricedSketch(self._base, lambda instruction: units(core.usage(instruction, target))))
+        stores = units(core.load) + units(core.store)
+        return cheapest(space, self.problem.terms, self.most, self.deadline, store_cost=stores)
 
 
 def taken(search: TreeSearch, fast: FastReduction, core: Core) -> TreeSearch:
-    """The length search with the reduction of fewest cycles in place of the shortest one.
+    """Return the length search with the reduction of fewest cycles in place of the shortest one.
 
-    What was shown of shorter lengths stays true; of those between the two nothing is claimed.
+    Verdicts on shorter lengths stay true. Lengths between the two reductions are unknown.
     """
     shortest = search.best
     assert shortest is not None
@@ -196,7 +227,7 @@ def taken(search: TreeSearch, fast: FastReduction, core: Core) -> TreeSearch:
 
 
 def compute_pressure(core: Core, isa: Isa, target: str, program: Program) -> Pressure:
-    """What a block asks of a core before the reduction."""
+    """Return the pressure of a block on a core before the reduction."""
     lines = [
         (line, 1.0)
         for line in program.body
@@ -206,7 +237,7 @@ def compute_pressure(core: Core, isa: Isa, target: str, program: Program) -> Pre
 
 
 def pair_cycles(isa: Isa, target: str, core: Core | None) -> Callable[[LaneProgram], float]:
-    """The cycles of a pair program's row lines on the core; 0 for all without one."""
+    """Return the measure of a pair program: cycles of its row lines on the core, or 0 without a core."""
     if core is None:
         return lambda program: 0.0
 
@@ -224,8 +255,8 @@ def pair_cycles(isa: Isa, target: str, core: Core | None) -> Callable[[LaneProgr
 
 
 def _costs(core: Core, isa: Isa, target: str) -> Iterator[Weigh]:
-    """The linear costs whose maximum the cycles are: of a usage, in cycles. Loads and stores, of which every
-    reduction has as many as accumulators, are left to the front end."""
+    """Yield the linear costs, in cycles of a usage, whose maximum is the cycles. Loads and stores count in
+    the front end only, because every reduction has as many as accumulators."""
     groups: set[Ports] = set()
     for instruction in isa.on(target):
         if instruction.family not in ("load", "store", "lane", "mask", "compare", "join", "blend"):
@@ -238,24 +269,6 @@ def _costs(core: Core, isa: Isa, target: str) -> Iterator[Weigh]:
 
 
 def _of_pressure(asked: Pressure, weigh: Weigh) -> float:
-    """The same cost of a whole pressure."""
+    """Return the cost of a whole pressure."""
     ops = sum(count * weigh(Usage(((ports, 1),), 0, 0)) for ports, count in asked.ops.items())
     return ops + asked.slots * weigh(Usage((), 1, 0))
-
-
-def _search(
-    base: Sketch, core: Core, target: str, weighs: tuple[Weigh, ...], terms: tuple[tuple[int, int], ...],
-    most: int, deadline: float,
-) -> Cheapest:  # fmt: skip
-    """The cheapest reduction by the mean of some costs."""
-
-    def units(usage: Usage) -> int:
-        return int(CYCLE * sum(weigh(usage) for weigh in weighs) / len(weighs) + 1e-6) + LINE
-
-    space = Space(PricedSketch(base, lambda instruction: units(core.usage(instruction, target))))
-    return cheapest(space, terms, most, deadline, store_cost=units(core.load) + units(core.store))
-
-
-def _length(isa: Isa, target: str, reduction: Reduction) -> int:
-    """Instructions with the stores, as the length search counts them."""
-    return instructions_of(isa, target, reduction).total() + len(reduction.accumulator.registers)

@@ -9,7 +9,7 @@ from isa_specs.instruction import Isa
 from sketches.throughput import TileWork, tile_cycles
 from sketches.tile import Tile
 
-#: What a tile of a program executes.
+#: The work of each tile of a program.
 Work = Callable[[Tile], TileWork]
 
 
@@ -19,20 +19,20 @@ def tile_rate(isa: Isa, target: str, work: TileWork) -> float:
 
 
 def best_rate(isa: Isa, target: str, works: Iterable[TileWork]) -> float:
-    """Return the multiply-accumulates per cycle of the fastest tile, rounded: programs that differ by less
-    are as fast."""
+    """Return the multiply-accumulates per cycle of the fastest tile, rounded, so that small differences do
+    not count."""
     return round(max(tile_rate(isa, target, work) for work in works), 6)
 
 
 def tile_speed(isa: Isa, target: str, tile: Tile, work: TileWork) -> tuple[float, int]:
-    """Return by what tiles of one program are compared: of tiles of one speed in the first-level cache the
-    taller one reads activations less often."""
+    """Return the sort key of a tile: rate, then height. At equal rates in the first-level cache, the taller
+    tile reads activations less often."""
     return round(tile_rate(isa, target, work), 2), tile.registers
 
 
 def fastest(isa: Isa, target: str, work: Work, tiles: Iterable[Tile], tall: bool = True) -> Tile | None:
-    """Return the tile of most multiply-accumulates per cycle, None without tiles. Of equally fast tiles the
-    taller one wins (``tall``), or else the lower one."""
+    """Return the tile with the most multiply-accumulates per cycle, or None without tiles. Of equally fast
+    tiles, return the taller one (``tall``) or the lower one."""
 
     def speed(tile: Tile) -> tuple[float, int]:
         rate, height = tile_speed(isa, target, tile, work(tile))
@@ -45,8 +45,8 @@ def fastest_by_columns(
     isa: Isa, target: str, work: Work, fits: Callable[[Tile], bool], heights: Iterable[int],
     columns: Iterable[int],
 ) -> Iterator[Tile]:  # fmt: skip
-    """Yield, per number of columns, the fastest tile that ``fits``, and before it the tile of one register of
-    weights for the rows that the fastest one leaves."""
+    """Yield, per number of columns, the fastest tile that ``fits``. Before it, yield a tile of one register
+    of weights for the rows that the fastest tile leaves."""
     every = tuple(heights)
     for count in columns:
         best = fastest(isa, target, work, filter(fits, (Tile(registers, count) for registers in every)))

@@ -1,8 +1,8 @@
 """Search of the reduction: from counts of plane pairs to the accumulator, cheapest first.
 
-A state is the multiset of live groups, each a structure with a bound B per source lane and a shift s
-(its value still has to be multiplied by 2^s). A* with an admissible estimate: every state whose cost
-could be below the answer's is expanded, which is the proof that no cheaper reduction is in the sketch.
+A state is the multiset of live groups of registers. A group has a structure, a bound B per source lane and a
+shift s: its value still has to be multiplied by 2^s. The search is A* with an admissible estimate. It expands
+every state that could cost less than the answer, which proves that the sketch has no cheaper reduction.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from synth.search.verdict import Found, NoneExists, Unknown, Verdict
 
 @dataclass(frozen=True)
 class Live:
-    """Live registers: structure number, shift still to apply, bound per source lane."""
+    """A group of live registers: structure number, pending shift, bound per source lane."""
 
     structure: int
     shift: int
@@ -32,7 +32,7 @@ class Live:
 
 @dataclass(frozen=True)
 class Act:
-    """One step of a reduction on the groups of a state, by position in its sorted tuple.
+    """One step of a reduction. ``groups``: positions of the groups that it takes, in the sorted state.
 
     ``kind``: ``"move"``, ``"split"``, ``"merge"`` or ``"accumulate"``.
     """
@@ -57,13 +57,15 @@ class Reduction:
 
 @dataclass(frozen=True)
 class TreeSearch:
+    """The result of a search: verdicts by length, and the cheapest reduction or None."""
+
     verdicts: tuple[Verdict[Reduction], ...]
     best: Reduction | None
 
 
-#: The live groups, sorted: each one number (``_code``), because states are hashed and compared all the time.
+#: The live groups, sorted. Each is one number (``_code``), because states are hashed and compared often.
 State = tuple[int, ...]
-#: A state and its phase (``_successors``).
+#: A state and its phase (see ``_successors``).
 _Node = tuple[State, int]
 INFINITE = 1 << 40
 #: Bits of a group's bound and of its shift.
@@ -94,7 +96,7 @@ class _Step:
 
 
 class _Way(NamedTuple):
-    """A merge of two numbered structures into ``result``, the factors as shifts."""
+    """A merge of two numbered structures into ``result``, with the factors as shifts."""
 
     merge: Merge
     result: int
@@ -104,8 +106,8 @@ class _Way(NamedTuple):
 
 
 class _Next(NamedTuple):
-    """An act of a state: the groups that it takes (by position), the group that it leaves (-1: none), its
-    cost, and the phase after it."""
+    """An act on a state: the groups that it takes (by position), the group that it adds (-1: none), its cost,
+    and the phase after it."""
 
     kind: str
     groups: tuple[int, ...]
@@ -119,7 +121,7 @@ class _Next(NamedTuple):
 
 
 class Space:
-    """The structures that moves reach from the block, numbered, with the ways between them."""
+    """The structures that moves reach from the block, numbered, and the moves, splits and merges between."""
 
     def __init__(self, sketch: Sketch) -> None:
         self.sketch = sketch
@@ -135,7 +137,7 @@ class Space:
             for pair, result, cost in sketch.splits(structure):
                 steps.append(_Step("split", pair, self._index(result), 0, structure.capacity, cost))
             self.steps.append(steps)
-        #: Source lanes per lane: what acts make larger.
+        #: Source lanes per lane, which acts only increase.
         self.depth = [structure.summed for structure in self.structures]
         self.accumulators = sorted(
             {s for s in self.structures if sketch.complete(s)},
@@ -171,16 +173,16 @@ def _log2(factor: int) -> int:
     return factor.bit_length() - 1
 
 
-#: States that the exact search may expand (a count, so that verdicts do not depend on the computer), and
-#: states that the beam search keeps where the exact one gave up.
+#: States that the exact search may expand (a count, so that verdicts do not depend on the computer). The beam
+#: search, which runs after the exact one gave up, keeps ``BEAM_WIDTH`` states.
 STATES = 8000
 BEAM_WIDTH = 100
 
 
 @dataclass(frozen=True)
 class TreeLimits:
-    """Limits of a search: ``effort`` multiplies ``STATES``. Only reductions into ``accumulator`` count, and
-    of fewer instructions than ``below``."""
+    """Limits of a search. ``effort`` multiplies ``STATES``. Only reductions into ``accumulator`` and of fewer
+    than ``below`` instructions count; None sets no limit."""
 
     effort: float = 1.0
     seconds: float = 600.0
@@ -198,8 +200,8 @@ def search_reduction(
 ) -> TreeSearch:  # fmt: skip
     """Return the cheapest reduction of terms ``start`` = (shift, bound per byte), with a verdict per length.
 
-    The cost counts every instruction after the counts, and the stores. Where the budget ends the exact
-    search, a beam search gives the best known reduction; lengths that were not exhausted are unknown.
+    The cost counts every instruction after the counts, and the stores. If the budget ends the exact search, a
+    beam search gives the best known reduction. Lengths that were not exhausted are unknown.
     """
     deadline = time.monotonic() + limits.seconds
     found = cheapest(space_of(isa, target, m, row_bytes), start, limits.states, deadline, only=limits)
@@ -222,8 +224,8 @@ def search_reduction(
 
 @dataclass(frozen=True)
 class Cheapest:
-    """The cheapest reduction that was found, its cost in the sketch's units, and, if a budget ended the exact
-    search, the cost ``floor`` below which everything was looked at."""
+    """The cheapest reduction that was found, and its cost in the sketch's units. If a budget ended the exact
+    search, all costs below ``floor`` were exhausted; else ``floor`` is None."""
 
     best: Reduction | None
     units: int | None
@@ -235,7 +237,7 @@ def cheapest(
     only: TreeLimits = TreeLimits(),
 ) -> Cheapest:  # fmt: skip
     """Return the cheapest reduction by the costs of ``space``'s sketch, within ``most`` states per
-    accumulator; ``store_cost``: of each register of the accumulator."""
+    accumulator. ``store_cost``: cost of the store of one accumulator register."""
     groups: State = tuple(sorted(_code(0, shift, bound) for shift, bound in start))
     best: Reduction | None = None
     units = None if only.below is None else only.below * LENGTH
@@ -260,9 +262,8 @@ def cheapest(
 class _Estimate:
     """An admissible estimate of the cost to go.
 
-    Every live group is absorbed once, by a merge after moves of its own, and one of them goes all the
-    way into the accumulator. Moves and merges that a group's own bound forbids do not count: bounds
-    only grow.
+    Every live group is absorbed once, by a merge after moves of its own. One group goes all the way into the
+    accumulator. Moves and merges that a group's bound forbids do not count, because bounds only grow.
     """
 
     def __init__(self, space: Space, accumulate: dict[int, list[Merge]]) -> None:
@@ -344,11 +345,11 @@ class _Search:
     def run(
         self, limit: int | None, most: int, deadline: float, width: int | None = None
     ) -> tuple[Reduction | None, int, bool]:
-        """Return the reduction or None, the cost below which all was exhausted, and whether a budget ended
-        it.
+        """Return the reduction or None, its cost or the cost below which all was exhausted, and whether a
+        budget ended the search.
 
-        Only reductions that cost less than ``limit`` count. A beam search keeps ``width`` states per number
-        of acts.
+        Only reductions that cost less than ``limit`` count. ``width``: a beam search with so many states per
+        number of acts; None for the exact search.
         """
         self.expanded = floor = 0
         if not self._accumulate or self._bound >= 1 << min(r.width for r in self._accumulator.registers):
@@ -394,7 +395,7 @@ class _Search:
             if way.result >= 0:
                 insort(rest, way.result)
             groups = tuple(rest)
-            # An act of phase 0 leaves a group as shallow as those that it takes.
+            # An act of phase 0 leaves a group as shallow as the groups that it takes.
             taken = [depths[position] for position in way.groups].count(shallow)
             deeper = shallow_groups == taken and way.phase
             new, new_cost = (groups, 0 if deeper else way.phase), cost + way.cost
@@ -406,7 +407,7 @@ class _Search:
                     heapq.heappush(self._queue, (new_cost + guess, -new_cost, next(self._counter), new))
 
     def _reduction(self, node: _Node, cost: int) -> Reduction:
-        """Return the acts that lead to a node, in order."""
+        """Return the reduction whose acts lead to a node."""
         acts = list[Act]()
         while (link := self._parents[node]) is not None:
             node, way = link
@@ -420,8 +421,8 @@ class _Search:
 def _successors(
     space: Space, accumulate: dict[int, list[Merge]], state: State, shallow: int, phase: int
 ) -> list[_Next]:
-    """Return the acts that may follow. Acts on different depths commute, so the shallowest groups act first:
-    in phase 0 by acts that stay at their depth (``shallow``), then in phase 1 by acts that sum further."""
+    """Return the acts that may follow. Acts on different depths commute, so the shallowest groups act first.
+    Phase 0 has acts that stay at depth ``shallow``, phase 1 acts that sum further."""
     found: list[_Next] = []
     depth = space.depth
     parts = [(group >> _SHIFT, group >> _BOUND_BITS & _SHIFTS, group & _BOUNDS) for group in state]
@@ -460,7 +461,7 @@ def _successors(
 
 
 def _unlimited(merge: Merge, accumulator: Structure) -> bool:
-    """Whether the accumulator may grow to the whole width of its lanes."""
+    """Return whether the accumulator may grow to the whole width of its lanes."""
     width = min(register.width for register in accumulator.registers)
     return all(room >= (1 << width) - 1 for first, _, room in merge.limits if first)
 

@@ -1,15 +1,15 @@
-"""Which words of weights a bitplanes kernel stores, and what its cells compute of them before they count.
+"""Choose the words of weights that a bitplanes kernel stores, and how its tiles unpack them.
 
-A block kernel may read several views of a weight plane (masked, shifted): its packer stores them, so they
-cost nothing, but each takes as much memory as the plane. A bitplanes kernel streams its weights from memory
-and shares them among the columns of a tile. So it stores one word per plane, and its tiles unpack it in
-registers.
+A block kernel may read several derived planes of a weight plane (masked, shifted). Its packer stores them, so
+they cost no instructions, but each takes as much memory as the plane. A bitplanes kernel streams its weights
+from memory and shares them among the columns of a tile. So it stores one word per plane, and its tiles unpack
+the word in registers.
 
-The sketch: every value that the programs of the plane pairs read is one of the plane-pair sketch's views, of
-the stored word or of the activations' word; a mask may stand at either operand of a product, or a half byte
-may stay dirty where nothing reads it. The choices are tried by the instructions that they cost a tile, fewest
-first. One is dropped only where test vectors show a wrong count, so none that is cheaper is right; that the
-one taken is right on every input is for the proof to say.
+The sketch: every value that a plane pair's program reads is a derived plane of the plane-pair sketch, of the
+stored word or of the activations' word. So a mask may stand at either operand of a product, or a half byte
+may keep bits that no line reads. Choices are tried by the instructions that they cost a tile, fewest first. A
+choice is rejected only if test vectors show a wrong count. The proof shows that the chosen one is correct on
+every input.
 """
 
 from __future__ import annotations
@@ -31,25 +31,25 @@ from sketches.tile import Tile
 from sketches.views import compute_views
 from synth.search.chains import Bytes, on_states
 
-#: What a register of the block is as a function of its plane: the operand, and its value on the test vectors.
+#: A block register as a function of its plane: the operand, and the value on the test vectors.
 Kind = tuple[str, bytes]
-#: A plane pair's lines: an instruction, its immediate, and operands, each a kind, the bytes of a constant, or
-#: the number of a line.
+#: A plane pair's lines: an instruction, its immediate, and operands. An operand is a kind, the bytes of a
+#: constant, or the number of a line.
 Structure = tuple[tuple[Any, ...], ...]
-#: Per kind, the number of the view of the sketch that is read in its place.
+#: Per kind, the number of the derived plane of the sketch that is read in its place.
 Choice = tuple[int, ...]
 _STATES = 64
 
 
 class NotInSketch(Exception):
-    """No choice of views computes what the block's programs compute. One line."""
+    """No choice of derived planes computes what the block's programs compute. The message is one line."""
 
 
 @dataclass(frozen=True)
 class Unpacking:
-    """``views`` of ``weight_lines`` are stored. ``reads``: per register of the block that is loaded, or
-    computed of the activations alone, what a cell reads in its place; ``plane`` of it is the number of the
-    stored word or of the activations' word."""
+    """The packer stores the registers ``views`` of ``weight_lines``. ``reads``: per block register that is
+    loaded, or computed from activations alone, the derived plane that a tile reads in its place. Its
+    ``plane`` is the number of the stored word or of the activations' word."""
 
     weight_lines: tuple[Line, ...]
     views: tuple[str, ...]
@@ -57,9 +57,8 @@ class Unpacking:
 
 
 class _Register(NamedTuple):
-    """What a register of the block that is loaded, or computed of the activations alone, is: a function of a
-    plane of ``operand``, with its value on the test vectors. ``word``: the number of the word in memory that
-    it comes from."""
+    """A block register that is loaded, or computed from activations alone: a function of a plane of
+    ``operand``, with its value on the test vectors. ``word``: the number of its word in memory."""
 
     operand: str
     plane: int
@@ -72,7 +71,7 @@ class _Register(NamedTuple):
 
 
 class UnpackingSearch:
-    """The unpackings of one block kernel, for several tiles. Raises NotInSketch where the sketch has none."""
+    """The unpackings of one block kernel, for several tiles. Raises NotInSketch if the sketch has none."""
 
     def __init__(self, spec: KernelSpec, isa: Isa, target: str, block: Program) -> None:
         self._isa, self._target, self._block = isa, target, block
@@ -82,7 +81,7 @@ class UnpackingSearch:
         pairs = [lines_behind(block.stage("row"), [t.name]) for t in block.terms if t.register == 0]
         read = {arg for pair in pairs for line in pair for arg in line.args}
         self._known = {name: register for name, register in known.items() if name in read}
-        # Pairs that compute alike from alike operands need one look.
+        # Pairs that compute alike from alike operands are tested once.
         self._pairs = [*dict.fromkeys(map(self._structure, pairs))]
         self._sketch = {name: pair_views(isa, target, name) for name in _probes(isa)}
         self._kinds = tuple(dict.fromkeys(register.kind for register in self._known.values()))
@@ -90,14 +89,13 @@ class UnpackingSearch:
         self._right: dict[Choice, bool] = {}
 
     def best(self, tile: Tile) -> Unpacking:
-        """Return the cheapest unpacking for ``tile``; the block's own one if it stores one view per plane.
+        """Return the cheapest unpacking for ``tile``, or the block's own if it stores one register per plane.
         Raises NotInSketch."""
         if len(self._block.views) == len(self._planes):
             return Unpacking(self._block.weight_lines, self._block.views, self._as_stored())
 
         def price(choice: Choice) -> tuple[int, int]:
-            # Of one price, less work per column wins: where a layer cannot fill the tile, registers stay
-            # full.
+            # At equal price, less work per column wins.
             register, column = self._lines[choice]
             return (tile.registers * register + tile.columns * column, column)
 
@@ -110,8 +108,8 @@ class UnpackingSearch:
         raise NotInSketch(f"{self._isa.name}/{self._target}: no unpacking of the weights is in the sketch")
 
     def _lines_of_choices(self) -> dict[Choice, tuple[int, int]]:
-        """Return the distinct lines per register of weights and per column. Views that begin alike share
-        lines. A set of lines is a number with one bit per line, because choices are many."""
+        """Return, per choice, the distinct lines per register of weights and per column. Derived planes that
+        begin alike share lines. A set of lines is one number, a bit per line, because choices are many."""
         numbers: dict[Any, int] = {}
 
         def lines(kind: Kind, view: SketchInput) -> int:
@@ -133,7 +131,7 @@ class UnpackingSearch:
         return found
 
     def _counts_the_same(self, pair: Structure, chosen: dict[Kind, int]) -> bool:
-        """Return whether a pair counts the same with the chosen views in place of the block's registers."""
+        """Return whether a pair counts the same with the chosen derived planes for the block's registers."""
         of_pair = {arg: chosen[arg] for line in pair for arg in line if isinstance(arg, tuple)}
         views = tuple(of_pair.items())
         return _counted(self._isa, self._target, pair, views) == _counted(self._isa, self._target, pair)
@@ -146,7 +144,8 @@ class UnpackingSearch:
         }
 
     def _as_stored(self) -> dict[str, SketchInput]:
-        """Return the stored views, and the block's own views of the activations. Raises NotInSketch."""
+        """Return the stored registers, and the block's derived planes of the activations. Raises
+        NotInSketch."""
         reads = {}
         for name, (operand, plane, word, value) in self._known.items():
             if operand == "weights":
@@ -189,20 +188,20 @@ class UnpackingSearch:
 
 @cache
 def _probes(isa: Isa) -> dict[str, Bytes]:
-    """Return the test vectors of each operand, which all its planes share."""
+    """Return the test vectors of each operand, which all planes of the operand share."""
     rng, shape = np.random.default_rng(7), (_STATES, isa.vector_bits // 8)
     return {name: rng.integers(0, 256, shape, dtype=np.uint8) for name in ("weights", "activations")}
 
 
 @cache
 def _view(isa: Isa, target: str, operand: str, number: int) -> Bytes:
-    """Return a view of the plane-pair sketch on the test vectors."""
+    """Return a derived plane of the plane-pair sketch on the test vectors."""
     return pair_views(isa, target, operand)[number].value(_probes(isa)[operand])
 
 
 @cache
 def _counted(isa: Isa, target: str, pair: Structure, views: tuple[tuple[Kind, int], ...] = ()) -> bytes:
-    """Return the result of a pair on the test vectors, with views of the sketch in place of registers."""
+    """Return the result of a pair on the test vectors, with derived planes in place of registers."""
     chosen = dict(views)
     made: list[Bytes] = []
 
@@ -219,7 +218,7 @@ def _counted(isa: Isa, target: str, pair: Structure, views: tuple[tuple[Kind, in
 
 
 def _plane(block: Program, view: str) -> int:
-    """Return the weight plane that a view is made of."""
+    """Return the weight plane that a stored register is computed from."""
     lines = lines_behind(block.weight_lines, [view])
     read = {view, *(arg for line in lines for arg in line.args)} - {line.dest for line in lines}
     return next(int(name.removeprefix("plane")) for name in read if name.startswith("plane"))

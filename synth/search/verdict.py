@@ -1,4 +1,4 @@
-"""The three values a search can end with. A time-out is none of the other two."""
+"""The three verdicts of a search. A time-out is neither "found" nor "none exists"."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ P = TypeVar("P", covariant=True)
 
 
 class SynthesisFailed(Exception):
-    """No kernel: the reason, one line. Nothing is claimed about what exists."""
+    """No kernel. The message is the reason, in one line; it claims nothing about what exists."""
 
 
 class NoSuchForm(SynthesisFailed):
-    """The target has no form of such a kernel that is better than that of the target below it."""
+    """The target has no kernel of this form that is better than the kernel of the target below it."""
 
 
 @dataclass(frozen=True)
 class Found(Generic[P]):
-    """A program of this length, correct on every input that was checked (``evidence`` says which)."""
+    """A program of this length, correct on every checked input. ``evidence`` says which inputs."""
 
     length: int
     program: P
@@ -37,12 +37,12 @@ class NoneExists:
 
 @dataclass(frozen=True)
 class Unknown:
-    """Not decided: ``evidence`` is why (a time-out, a solver's "unknown") and the limit it ran into."""
+    """Not decided: ``evidence`` is the reason (a time-out, a solver's "unknown") and the limit."""
 
     length: int
     evidence: str
     word = "unknown"
 
 
-#: Each has a ``word`` for reports.
+#: A verdict. Its ``word`` is for reports.
 Verdict = Found[P] | NoneExists | Unknown

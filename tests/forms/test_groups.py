@@ -125,7 +125,7 @@ def test_programs(target: str) -> None:
     assert Tile(1, 1) in program.tiles and Tile(1, 7) in program.tiles  # an odd one
     few = spec_of(3, 2, "twos/bipolar")
     assert prove_bytes16(few, NEON, target, group_program(few, NEON, target, 16)).verdict == "proved"
-    with pytest.raises(NoByteProgram, match="several columns or parts"):
+    with pytest.raises(NoByteProgram, match="several columns or sub-steps"):
         group_program(SPEC, NEON, "aarch64", 16)
 
 
