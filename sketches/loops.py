@@ -31,7 +31,8 @@ class TileProgram:
     where K alone bounds them. ``folds``: the lines that move the sums of a level on; they load and store
     those of the next (``acc@``). ``reads``: by which names the folds, and behind them the ``finish``, read
     the sums that they move. ``first``: lines of the first step of a part where ``cell`` adds to the sums, for
-    loops that begin with them.
+    loops that begin with them. ``columns``: how many an accumulator has, which ``cell`` and ``finish`` have
+    one behind the other in ``activations@`` and ``acc@``.
     """
 
     rows: int
@@ -46,6 +47,7 @@ class TileProgram:
     reads: tuple[tuple[str, ...], ...]
     finish: tuple[Line, ...]
     first: tuple[Line, ...] = ()
+    columns: int = 1
 
     @property
     def sums(self) -> tuple[str, ...]:
@@ -206,4 +208,5 @@ def group_tile(program: GroupProgram, isa: Isa) -> TileProgram:
         folds=(),
         reads=(sum_names(program),),
         finish=program.finish,
+        columns=program.columns,
     )

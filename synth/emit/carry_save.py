@@ -9,7 +9,6 @@ taken, nothing was counted yet and level j is empty: both are left out then.
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable
 from dataclasses import replace
 
 from isa_specs.instruction import Isa
@@ -17,17 +16,10 @@ from sketches.bitplanes import CHUNK, BitplaneProgram
 from sketches.carry_save import CarrySave, bits_name, block_of, renamed, step_loads, word_name
 from sketches.program import Line
 from synth.emit.cgen import cost_of
-from synth.emit.nest import Nest, Stage, added_lines
-from synth.emit.tile import (
-    UNROLL,
-    call_text,
-    constants_text,
-    finish_text,
-    merge_taps,
-    stage_text,
-    start_text,
-    tile_head,
-)
+from synth.emit.nest import Stage, TapNest, added_lines
+from synth.emit.nest_text import call_text, stage_text
+from synth.emit.text import indented
+from synth.emit.tile import UNROLL, constants_text, finish_text, merge_taps, start_text, tile_head
 
 
 def carry_save_instructions(
@@ -62,7 +54,7 @@ class _Blocks:
     """The stages of a kernel's cells: blocks of 2^j steps, the end of a level, and what goes to the result.
     ``nest``: the loops of the bitplanes kernel without carry-save."""
 
-    def __init__(self, planes: BitplaneProgram, carry: CarrySave, nest: Nest) -> None:
+    def __init__(self, planes: BitplaneProgram, carry: CarrySave, nest: TapNest) -> None:
         self.planes, self.carry, self.nest = planes, carry, nest
         self.groups = [group.name for group in planes.groups]
         self.held = [f"held{number}" for number in range(len(self.groups))]
@@ -145,7 +137,7 @@ class _Blocks:
         return finish_text(self.nest, name, stage, ["wide[r][c]"])
 
 
-def carry_save_text(planes: BitplaneProgram, carry: CarrySave, nest: Nest) -> str:
+def carry_save_text(planes: BitplaneProgram, carry: CarrySave, nest: TapNest) -> str:
     """The functions of a cell and the tile that every tile is made of. ``nest``: the loops of the planes
     without carry-save."""
     read = {arg for line in (*carry.counts, *nest.stages[1].lines) for arg in line.args}
@@ -190,13 +182,10 @@ def _tile_body(made: _Blocks) -> list[str]:
     geometry = "words, row_stride, width, tap_stride, chunks"
     often = f"if (--left == 0) {{ {made.widen()} left = {interval}; }}"
 
-    def indented(spaces: int, text: Iterable[str]) -> list[str]:
-        return [" " * spaces + line for line in text]
-
     then = f" {made.finish('weighed', made.weighed())} wide[r][c] = nothing;"
-    lines = start_text(nest, [*made.held, "wide", *made.bits(carry.depth)])
-    lines += [
-        *merge_taps(nest.words),
+    lines = [
+        *indented(2, start_text(nest, [*made.held, "wide", *made.bits(carry.depth)])),
+        *indented(2, merge_taps(nest.words)),
         "  const uint32_t steps = (uint32_t)(height * width * chunks);",
         f"  {nest.name}_place place = {{words, chunks, 0, 0}};",
         f"  const uint32_t *from[{carry.block}];",

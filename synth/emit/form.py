@@ -16,7 +16,7 @@ from sketches.tables import TableCorrections, code_of
 from synth.emit.cgen import longest_text, symbol_name
 from synth.emit.matrices import matrix_driver, tile_function
 from synth.emit.names import marked, plain
-from synth.emit.nest import Nest
+from synth.emit.nest import TapNest
 from synth.emit.rounds import tile_rounds
 from synth.emit.text import comment
 from synth.emit.tile import PARAMETERS, tile_text
@@ -55,7 +55,7 @@ class Paragraphs:
     counts: str
 
 
-def _tile(program: Any, nest: Nest, rounds: tuple[TileLoop, ...]) -> str:
+def _tile(program: Any, nest: TapNest, rounds: tuple[TileLoop, ...]) -> str:
     return tile_text(nest, rounds)
 
 
@@ -77,10 +77,10 @@ class FormText:
     chunk: int
     proved: str
     steps: Callable[[Isa, str, Any], TileProgram | None]
-    nest: Callable[[KernelSpec, Isa, Any, str], Nest]
-    portable: Callable[[KernelSpec, Isa, Any, Nest], str]
+    nest: Callable[[KernelSpec, Isa, Any, str], TapNest]
+    portable: Callable[[KernelSpec, Isa, Any, TapNest], str]
     says: Callable[[KernelSpec, Isa, str, Any, Any], Paragraphs]
-    tile: Callable[[Any, Nest, tuple[TileLoop, ...]], str] = _tile
+    tile: Callable[[Any, TapNest, tuple[TileLoop, ...]], str] = _tile
     words: str = "32-bit words"
     sums: str = "sums"
     codes: bool = True
@@ -173,7 +173,7 @@ def _keeps(isa: Isa, text: str) -> list[str]:
     ]
 
 
-def portable_tile(nest: Nest, element: str, step: str, parameters: str = PARAMETERS) -> str:
+def portable_tile(nest: TapNest, element: str, step: str, parameters: str = PARAMETERS) -> str:
     """The tile for any compiler: the loops around the statements of a ``step`` of a register of weights,
     which add to ``total`` what the step's elements at ``w`` and ``a`` give."""
     size = {"uint8_t": 1, "uint32_t": 4}[element]

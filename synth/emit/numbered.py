@@ -13,8 +13,10 @@ from isa_specs.instruction import Isa, Tiles
 from sketches.groups import SUMS, GroupProgram, at_once, groups_of, spilled, sum_names
 from sketches.program import Line, place_of
 from sketches.tile import Tile
-from synth.emit.nest import Nest
-from synth.emit.tile import PARAMETERS, UNROLL, finish_text, merge_taps, stage_text, tile_head
+from synth.emit.nest import TapNest
+from synth.emit.nest_text import stage_text
+from synth.emit.text import indented
+from synth.emit.tile import PARAMETERS, UNROLL, finish_text, merge_taps, tile_head
 
 _GIVEN = (
     "registers, columns, weight_words, words, out, out_stride, column_stride,\n"
@@ -22,7 +24,7 @@ _GIVEN = (
 )
 
 
-def numbered_text(program: GroupProgram, nest: Nest, tiles: Tiles) -> str:
+def numbered_text(program: GroupProgram, nest: TapNest, tiles: Tiles) -> str:
     """The finish, the functions, and the one that all tiles are made of."""
     stored = spilled(program)
     lines = tuple(line for line in nest.finish.lines if line not in stored)
@@ -62,7 +64,7 @@ def spelled(isa: Isa, line: Line, numbers: dict[str, int], address: str = "", di
     return f"{instruction.c.format(*args, out=out, distance=distance)};"
 
 
-def _shape_text(program: GroupProgram, nest: Nest, tiles: Tiles, shape: Tile) -> list[str]:
+def _shape_text(program: GroupProgram, nest: TapNest, tiles: Tiles, shape: Tile) -> list[str]:
     """C: the tiles that take so many registers of weights, and groups, together."""
     isa, taken, groups = nest.isa, shape.registers, shape.columns
     (sums,), row = sum_names(program), isa.vector_bits // 8
@@ -99,7 +101,7 @@ def _shape_text(program: GroupProgram, nest: Nest, tiles: Tiles, shape: Tile) ->
         f"    const uint32_t *weight_words, const uint32_t *words, {PARAMETERS}) {{",
         f"  uint8_t sums[{taken * groups}][{size}] __attribute__((aligned({row})));",
         f"  int32_t nowhere[{nest.rows}] = {{0}}; /* of a column that the last group has not */",
-        *merge_taps(nest.words),
+        *indented(2, merge_taps(nest.words)),
         f"  {tiles.entered(rows)}",
         f"  for (int first = 0; first < registers; first += {taken}) {{",
         "    const uint8_t *packed = (const uint8_t *)weight_words + (intptr_t)register_stride * 4 * first;",

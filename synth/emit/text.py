@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from string import Template
 
 from sketches.program import Constant, Line
 
@@ -76,3 +77,31 @@ def used_constants(constants: Sequence[Constant], lines: Iterable[Line]) -> list
 
 def indented(spaces: int, lines: Iterable[str]) -> list[str]:
     return [" " * spaces + line for line in lines]
+
+
+def filled(template: str, **holes: str | int | Sequence[str]) -> list[str]:
+    """Return the lines of a template of C, whose holes ``$name`` take values.
+
+    A hole that stands alone in its line takes any number of lines, indented as the hole is; preprocessor
+    directives begin at the margin. A hole within a line takes one value.
+    """
+    lines: list[str] = []
+    for line in template.splitlines():
+        text = line.lstrip(" ")
+        value = holes.get(text[1:]) if text[:1] == "$" else None
+        if value is None or isinstance(value, str | int):
+            lines.append(Template(line).substitute(holes))
+            continue
+        spaces = " " * (len(line) - len(text))
+        lines += [one if one.startswith("#") else spaces + one for one in value]
+    return lines
+
+
+def braced(head: str, body: Iterable[str]) -> list[str]:
+    """Return a C loop or condition with its body in braces."""
+    return [f"{head} {{", *indented(2, body), "}"]
+
+
+def branched(condition: str, then: Iterable[str], otherwise: Iterable[str]) -> list[str]:
+    """Return C that runs either of two bodies."""
+    return [f"if ({condition}) {{", *indented(2, then), "} else {", *indented(2, otherwise), "}"]

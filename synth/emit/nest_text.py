@@ -1,0 +1,130 @@
+"""The loop nest of a microkernel in C, whatever its form: stages, sub-steps, widening."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from isa_specs.instruction import Isa
+from sketches.program import Line
+from synth.emit.cgen import statement
+from synth.emit.nest import LoopNest, Side, Stage
+from synth.emit.text import braced, filled, used_constants
+
+
+def computed(
+    isa: Isa,
+    types: Mapping[str, str],
+    given: Mapping[str, str],
+    lines: Iterable[Line],
+    results: Mapping[str, str],
+) -> list[str]:
+    """Return C that declares the registers ``given`` by name and value, runs lines, and assigns registers.
+
+    ``types``: the C types of further registers, by name. ``results``: register names by their destinations.
+    """
+    vector = isa.vector_type
+    known = {**types, **dict.fromkeys(given, vector)}
+    return [
+        *(f"const {vector} {name} = {value};" for name, value in given.items()),
+        *(statement(isa, line, known) for line in lines),
+        *(f"{to} = {isa.reinterpret(name, known[name], vector)};" for to, name in results.items()),
+    ]
+
+
+def stage_text(nest: LoopNest, name: str, stage: Stage, memory: str = "") -> str:
+    """Return a stage as an inline function. ``memory``: what its lines store to."""
+    vector, inputs = nest.isa.vector_type, [*stage.reads, *used_constants(nest.constants, stage.lines)]
+    to = [f"to{number}" for number in range(len(stage.totals))]
+    parameters = ", ".join(
+        [
+            *(f"const uint8_t *{buffer}" for buffer in stage.buffers),
+            *(f"{vector} {value}" for value in inputs),
+            *(f"{vector} *{pointer}" for pointer in to),
+            *([memory] if memory else []),
+        ]
+    )
+    sums = [f"*{pointer}" for pointer in to]
+    before, totals = dict(zip(stage.before, sums, strict=True)), dict(zip(sums, stage.totals, strict=True))
+    body = computed(nest.isa, dict.fromkeys(inputs, vector), before, stage.lines, totals)
+    head = f"/* {stage.says} */\nSYNTH_INLINE void {nest.name}_{name}({parameters}) {{"
+    return "\n".join([head, *(f"  {line}" for line in body), "}"])
+
+
+def call_text(nest: LoopNest, name: str, stage: Stage, values: Iterable[str], to: Iterable[str]) -> str:
+    """Return the call of a stage's function, with the values that it reads and where its results go."""
+    return f"{nest.name}_{name}({', '.join([*values, *used_constants(nest.constants, stage.lines), *to])});"
+
+
+def run_text(
+    nest: LoopNest,
+    number: int,
+    stage: Stage,
+    values: Mapping[str, str],
+    to: Sequence[str],
+    types: Mapping[str, str],
+) -> list[str]:
+    """Return C that runs stage ``number`` once and adds to the accumulators ``to``.
+
+    ``values``: C of what the stage reads, by register. Other registers have their own names and ``types``.
+    """
+    isa = nest.isa
+    if nest.called:
+        given = [
+            values.get(name) or isa.reinterpret(name, types[name], isa.vector_type) for name in stage.reads
+        ]
+        return [call_text(nest, f"level{number}", stage, given, [f"&{one}" for one in to])]
+    before = dict(zip(stage.before, to, strict=True))
+    return computed(isa, types, {**values, **before}, stage.lines, dict(zip(to, stage.totals, strict=True)))
+
+
+def widen_text(nest: LoopNest, number: int) -> list[str]:
+    """Return C that widens the accumulators of a stage, and sets them to zero."""
+    sums, wider = ([f"{one}[r][c]" for one in nest.sums(stage)] for stage in (number, number + 1))
+    stage = nest.stages[number + 1]
+    values = dict(zip(stage.reads, sums, strict=True))
+    return emptied(nest, number, run_text(nest, number + 1, stage, values, wider, nest.known))
+
+
+def emptied(nest: LoopNest, number: int, taken: Sequence[str]) -> list[str]:
+    """Return C that runs ``taken`` for every accumulator of a stage, and then sets it to zero."""
+    body = [*taken, *(f"{sums}[r][c] = {nest.zero};" for sums in nest.sums(number))]
+    return [f"{nest.cells} {{ {' '.join(body)} }}"] if nest.called else braced(nest.cells, body)
+
+
+_SUB_STEP = """\
+$vector view[$most][$count];
+$outer {
+  $live
+}
+$inner {
+  $other
+  $added
+}"""
+
+
+def sub_step_text(nest: LoopNest, stage: Stage, live: Side, other: Side, to: Sequence[str]) -> list[str]:
+    """Return C of one sub-step, whose products the ``stage`` adds to the accumulators ``to``.
+
+    What the stage reads of the ``live`` operand is computed first, and stays for all of the ``other`` one.
+    """
+    isa, vector = nest.isa, nest.isa.vector_type
+    read = [name for name in stage.reads if name in live.names]
+    views = {name: f"view[{live.index}][{number}]" for number, name in enumerate(read)}
+    types = nest.known | dict.fromkeys((*live.given, *other.given), vector)
+    first = [*live.begin, *(statement(isa, line, types) for line in live.lines)]
+    for name, view in views.items():
+        first.append(f"{view} = {isa.reinterpret(name, types[name], vector)};")
+        first += [live.keep.format(view)] if live.keep else []
+    second = [*other.begin, *(statement(isa, line, types) for line in other.lines)]
+    added = run_text(nest, 0, stage, views, to, types)
+    return filled(
+        _SUB_STEP,
+        vector=vector,
+        most=live.most,
+        count=len(views),
+        outer=live.loop,
+        inner=other.loop,
+        live=first,
+        other=second,
+        added=[f"{live.loop} {added[0]}"] if nest.called else braced(live.loop, added),
+    )
