@@ -16,13 +16,13 @@ from sketches.block_matrix import PANEL
 from sketches.blocks import LARGEST_BLOCK, BlockProgram, Matrix
 from sketches.bytes import CHUNK
 from sketches.program import memory, place_of
-from synth.emit.block_columns import LOCAL
+from synth.emit.block_columns import DOWN, LOCAL
 from synth.emit.block_scales import SINCE, UNIT, Scaling, scaling_text
 from synth.emit.block_tile import TILE_PARAMETERS, held_text, layer_text, results_text
 from synth.emit.cgen import loaded_constant, statement
 from synth.emit.nest_text import computed
 from synth.emit.numbered import spelled
-from synth.emit.text import filled
+from synth.emit.text import filled, hole
 
 #: C: what the compiler may not move a store behind. Loads of numbered registers are no loads to some.
 _STORED = '__asm__ __volatile__("" ::: "memory");'
@@ -39,48 +39,6 @@ def matrix_says(isa: Isa, matrix: Matrix) -> str:
     )
 
 
-_MATRIX = """\
-SYNTH_INLINE void synth_linear_matrix(const int registers, const int columns, $parameters) {
-  $constants
-  $layer
-  uint8_t kept[$most][$registers][$size] $aligned, made[2][$most][$whole][$size] $aligned;
-  $float held[$most][$panel];
-  $vector unit_sums[$most][$panel], unit_moves[$most][$panel];
-  const int shared = facts[SYNTH_SHARED];
-  const int high = columns < $whole ? columns : $whole;
-  const int fields = steps * $parts >> shared;
-  int deep = $deep; /* registers of parts of a product */
-  while (fields % deep) --deep;
-  $entered
-  SYNTH_DOWN $columns {
-    held[r][c] = $zero;
-    unit_sums[r][c] = $nothing;
-  }
-  const intptr_t apart = wide;
-  $held
-  const int groups = (columns + $last) / $whole, turns = (end - begin) * groups;
-  for (int turn = -1; turn <= turns; ++turn) {
-    if (turn >= 0 && turn < turns) {
-      const int32_t b = begin + turn / groups;
-      $products
-    }
-    if (turn + 1 < turns && (turn + 1) % groups == 0) {
-      const int32_t b = begin + (turn + 1) / groups;
-      $unpack
-    }
-    if (turn < 1) continue;
-    const int32_t b = begin + (turn - 1) / groups;
-    const int first = (turn - 1) % groups * $whole;
-    const uint8_t *const unit_scales = scales + $unit * group * pitch;
-    const uint8_t *const unit_zeros = zeros + $unit * group * zero_pitch;
-    const uint8_t *const own_integers = integers + $since * group * wide;
-    $scaled
-  }
-  $leave
-  $results
-}"""
-
-
 def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats) -> str:
     """C: so many registers of rows, a constant where it is called, times whole groups of columns, up to
     ``PANEL``, or times a part of one."""
@@ -89,31 +47,49 @@ def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats)
     lines_of = (*program.unpack, *(program.units.move.lines if program.units else ()))
     read = {arg for line in lines_of for arg in line.args}
     used = [constant for constant in program.constants if constant.name in read]
-    lines = filled(
-        _MATRIX,
-        **by.holes | {"most": matrix.registers},
-        parameters=TILE_PARAMETERS,
-        constants=[loaded_constant(isa, LOCAL, constant, {}) for constant in used],
-        layer=layer_text(by),
-        registers=LARGEST_BLOCK // CHUNK,
-        size=size,
-        aligned=f"__attribute__((aligned({size})))",
-        whole=matrix.columns,
-        last=matrix.columns - 1,
-        panel=PANEL,
-        parts=program.spec.parts,
-        deep=matrix.positions // CHUNK,
-        entered=_entered(tiles, matrix),
-        columns=columns,
-        held=held_text(by, columns, "begin"),
-        products=_products(isa, matrix, tiles),
-        unpack=_parts(isa, program, matrix),
-        unit=UNIT,
-        since=SINCE,
-        scaled=scaling_text(by, "facts[SYNTH_UNIT]"),
-        leave=tiles.leave,
-        results=results_text(by, columns),
-    )
+    most, whole, vector, floats = matrix.registers, matrix.columns, isa.vector_type, by.floats
+    aligned = f"__attribute__((aligned({size})))"
+    lines = filled(f"""\
+SYNTH_INLINE void synth_linear_matrix(const int registers, const int columns, {TILE_PARAMETERS}) {{
+  {hole(loaded_constant(isa, LOCAL, constant, {}) for constant in used)}
+  {hole(layer_text(by))}
+  uint8_t kept[{most}][{LARGEST_BLOCK // CHUNK}][{size}] {aligned}, \
+made[2][{most}][{whole}][{size}] {aligned};
+  {floats.vector} held[{most}][{PANEL}];
+  {vector} unit_sums[{most}][{PANEL}], unit_moves[{most}][{PANEL}];
+  const int shared = facts[SYNTH_SHARED];
+  const int high = columns < {whole} ? columns : {whole};
+  const int fields = steps * {program.spec.parts} >> shared;
+  int deep = {matrix.positions // CHUNK}; /* registers of parts of a product */
+  while (fields % deep) --deep;
+  {_entered(tiles, matrix)}
+  {DOWN} {columns} {{
+    held[r][c] = {floats.repeated.format("0.0f")};
+    unit_sums[r][c] = {by.nothing};
+  }}
+  const intptr_t apart = wide;
+  {hole(held_text(by, columns, "begin"))}
+  const int groups = (columns + {whole - 1}) / {whole}, turns = (end - begin) * groups;
+  for (int turn = -1; turn <= turns; ++turn) {{
+    if (turn >= 0 && turn < turns) {{
+      const int32_t b = begin + turn / groups;
+      {hole(_products(isa, matrix, tiles))}
+    }}
+    if (turn + 1 < turns && (turn + 1) % groups == 0) {{
+      const int32_t b = begin + (turn + 1) / groups;
+      {hole(_parts(isa, program, matrix))}
+    }}
+    if (turn < 1) continue;
+    const int32_t b = begin + (turn - 1) / groups;
+    const int first = (turn - 1) % groups * {whole};
+    const uint8_t *const unit_scales = scales + {UNIT} * group * pitch;
+    const uint8_t *const unit_zeros = zeros + {UNIT} * group * zero_pitch;
+    const uint8_t *const own_integers = integers + {SINCE} * group * wide;
+    {hole(scaling_text(by, "facts[SYNTH_UNIT]"))}
+  }}
+  {tiles.leave}
+  {hole(results_text(by, columns))}
+}}""")
     return "\n".join([*tiles.sized_declarations, *lines])
 
 
@@ -151,16 +127,6 @@ def _entered(tiles: Tiles, matrix: Matrix) -> str:
     return tiles.entered_sized(rows, [*[f"{tiles.row_bytes}"] * activations, f"{CHUNK} * deep"])
 
 
-_UNPACK = """\
-const uint8_t *from = packed + (intptr_t)(b >> shared) * steps * stride;
-for (int step = 0; step < steps; ++step, from += stride)
-  SYNTH_DOWN {
-    const uint8_t *const weights = from + (intptr_t)r * $row;
-    uint8_t *const parts = kept[r][step * $parts];
-    $unpack
-  }"""
-
-
 def _parts(isa: Isa, program: BlockProgram, matrix: Matrix) -> list[str]:
     """C: the parts of a quantization group, of every register of rows."""
     spec, size = program.spec, isa.vector_bits // 8
@@ -170,19 +136,14 @@ def _parts(isa: Isa, program: BlockProgram, matrix: Matrix) -> list[str]:
     ]
     types = dict.fromkeys((constant.name for constant in program.constants), isa.vector_type)
     unpack = computed(isa, types, {}, (*program.loads, *program.unpack, *keeps), {})
-    return filled(_UNPACK, row=spec.registers * size, parts=spec.parts, unpack=unpack)
-
-
-_PRODUCTS = """\
-$stored
-const int own = (b & ((1 << shared) - 1)) * fields; /* behind the parts of what shares its step */
-const uint8_t *const at = codes + (turn % groups * $columns) * column_stride + $within;
-$zeros
-for (int d = 0; d < fields; d += deep) {
-  $load
-  $step
-}
-$stores"""
+    return filled(f"""\
+const uint8_t *from = packed + (intptr_t)(b >> shared) * steps * stride;
+for (int step = 0; step < steps; ++step, from += stride)
+  {DOWN} {{
+    const uint8_t *const weights = from + (intptr_t)r * {spec.registers * size};
+    uint8_t *const parts = kept[r][step * {spec.parts}];
+    {hole(unpack)}
+  }}""")
 
 
 def _products(isa: Isa, matrix: Matrix, tiles: Tiles) -> list[str]:
@@ -203,13 +164,14 @@ def _products(isa: Isa, matrix: Matrix, tiles: Tiles) -> list[str]:
         step.append(f"{when}{{ {' '.join(cell)} }}")
         stores.append(f"{when}{{ {stored} }}")
     load = spelled(isa, columns, {columns.dest: activations}, f"at + {CHUNK} * d", "column_stride")
-    return filled(
-        _PRODUCTS,
-        stored=_STORED,
-        columns=matrix.columns,
-        within="(intptr_t)b * facts[SYNTH_FIELDS]",
-        zeros=zeros,
-        load=load,
-        step=step,
-        stores=stores,
-    )
+    first, within = f"turn % groups * {matrix.columns}", "(intptr_t)b * facts[SYNTH_FIELDS]"
+    return filled(f"""\
+{_STORED}
+const int own = (b & ((1 << shared) - 1)) * fields; /* behind the parts of what shares its step */
+const uint8_t *const at = codes + ({first}) * column_stride + {within};
+{hole(zeros)}
+for (int d = 0; d < fields; d += deep) {{
+  {load}
+  {hole(step)}
+}}
+{hole(stores)}""")

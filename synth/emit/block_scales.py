@@ -12,7 +12,7 @@ from sketches.bytes import WIDE, Level, rows_per_register
 from synth.emit.block_columns import DOWN
 from synth.emit.block_integers import place_of_integers
 from synth.emit.nest_text import computed
-from synth.emit.text import braced, branched, filled
+from synth.emit.text import braced, branched, filled, hole
 
 
 def scales_text(floats: Floats) -> str:
@@ -60,27 +60,17 @@ class Scaling:
         return max(tile.registers for tile in self.program.all_tiles)
 
     @property
-    def nothing(self) -> str:
-        return self.floats.repeated_int.format("0")
+    def height(self) -> int:
+        return rows_per_register(self.isa)
 
     @property
-    def holes(self) -> dict[str, str | int]:
-        """What templates have holes for."""
-        return {
-            "vector": self.isa.vector_type,
-            "float": self.floats.vector,
-            "height": rows_per_register(self.isa),
-            "most": self.most,
-            "across": self.across,
-            "cells": self.cells,
-            "zero": self.floats.repeated.format("0.0f"),
-            "nothing": self.nothing,
-        }
+    def nothing(self) -> str:
+        return self.floats.repeated_int.format("0")
 
     def integers(self, together: int, first: str, block: str) -> str:
         """C: the integers of a group of the super-block behind its ``first`` ones, or of so many groups that
         lie beside each other."""
-        at = place_of_integers(together, rows_per_register(self.isa), first, block)
+        at = place_of_integers(together, self.height, first, block)
         return self.floats.integers[WIDE // together].format(f"own_integers + r * apart + {at}")
 
     def ran(self, stage: Level, of: str, given: Mapping[str, str], to: str, *named: str) -> list[str]:
@@ -170,19 +160,6 @@ def narrow_to_unit(by: Scaling, scale: Level) -> list[str]:
     return braced(by.cells, body)
 
 
-_ZERO_POINT = """\
-const int32_t zero = facts[SYNTH_ZERO] - $taken_off;
-UNROLL for (int of_scale = 0; of_scale < 2; ++of_scale) {
-  if (of_scale ? zero == 0 : varied != 3) continue;
-  $moved
-  if (of_scale) {
-    $cells unit_sums[r][c] = $less;
-  } else {
-    $taken
-  }
-}"""
-
-
 def _unit_ends(by: Scaling) -> list[str]:
     """C: the results take the sums of a super-block."""
     taken, floats = _taken(by, "unit_moves", _ZEROS), by.floats
@@ -190,29 +167,19 @@ def _unit_ends(by: Scaling) -> list[str]:
         moved = braced("if (varied == 3)", [*_moved(by, "each"), *taken])
     else:
         zero = floats.repeated_int.format("-zero")
-        moved = filled(
-            _ZERO_POINT,
-            **by.holes,
-            taken_off=by.program.taken_off,
-            moved=_moved(by, "(of_scale ? 0 : each)"),
-            less=floats.added_int.format("unit_moves[r][c]", zero, "unit_sums[r][c]"),
-            taken=taken,
-        )
+        less = floats.added_int.format("unit_moves[r][c]", zero, "unit_sums[r][c]")
+        moved = filled(f"""\
+const int32_t zero = facts[SYNTH_ZERO] - {by.program.taken_off};
+UNROLL for (int of_scale = 0; of_scale < 2; ++of_scale) {{
+  if (of_scale ? zero == 0 : varied != 3) continue;
+  {hole(_moved(by, "(of_scale ? 0 : each)"))}
+  if (of_scale) {{
+    {by.cells} unit_sums[r][c] = {less};
+  }} else {{
+    {hole(taken)}
+  }}
+}}""")
     return [*moved, *_taken(by, "unit_sums", _SCALES), f"{by.cells} unit_sums[r][c] = {by.nothing};"]
-
-
-_MOVED = """\
-$cells unit_moves[r][c] = $nothing;
-for (int32_t block = 0; block < each; block += $together) SYNTH_DOWN {
-  const $vector integers = $integers;
-  $across {
-    int32_t of_column;
-    const intptr_t of = (intptr_t)c * blocks + (b + 1 - each + block) / $together;
-    memcpy(&of_column, column_sums + of, sizeof of_column);
-    const $vector sums = $sums, moved = unit_moves[r][c];
-    $added
-  }
-}"""
 
 
 def _moved(by: Scaling, first: str) -> list[str]:
@@ -223,14 +190,19 @@ def _moved(by: Scaling, first: str) -> list[str]:
         added = [f"{to} = {by.floats.added_int.format('sums', 'integers', 'moved')};"]
     else:
         added = by.ran(units.move, "row", {}, to, "moved", "sums", "integers")
-    return filled(
-        _MOVED,
-        **by.holes,
-        together=together,
-        integers=by.integers(together, first, "block"),
-        sums=by.floats.repeated_int.format("of_column"),
-        added=added,
-    )
+    vector = by.isa.vector_type
+    return filled(f"""\
+{by.cells} {to} = {by.nothing};
+for (int32_t block = 0; block < each; block += {together}) {DOWN} {{
+  const {vector} integers = {by.integers(together, first, "block")};
+  {by.across} {{
+    int32_t of_column;
+    const intptr_t of = (intptr_t)c * blocks + (b + 1 - each + block) / {together};
+    memcpy(&of_column, column_sums + of, sizeof of_column);
+    const {vector} sums = {by.floats.repeated_int.format("of_column")}, moved = {to};
+    {hole(added)}
+  }}
+}}""")
 
 
 def _scaled(by: Scaling) -> list[str]:

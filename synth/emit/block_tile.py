@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from isa_specs.instruction import Floats, Isa
 from sketches.block_integers import MOST_INTEGERS
 from sketches.blocks import FEW, LINE, BlockProgram, Raised
-from sketches.bytes import CHUNK, rows_per_register
+from sketches.bytes import CHUNK
 from sketches.program import Line
 from synth.emit.block_columns import (
     ACROSS,
@@ -26,7 +26,7 @@ from synth.emit.block_schedule import SubStep, step_schedule
 from synth.emit.cgen import loaded_constant
 from synth.emit.nest import LoopNest, Side, Stage, operand_lines
 from synth.emit.nest_text import computed, sub_step_text, widen_text
-from synth.emit.text import braced, branched, filled, indented
+from synth.emit.text import braced, branched, filled, hole, indented
 
 #: What a function of all rows is given, in C, and what a tile is given besides: how many registers' weights
 #: lie together; the integers of units, as bytes where there are more than few columns, and how wide those of
@@ -79,64 +79,48 @@ def block_nest(isa: Isa, program: BlockProgram, floats: Floats) -> LoopNest:
     )
 
 
-_TILE = """\
-SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, const int columns, $parameters) {
-  $constants
-  $layer
-  $shared
-  $float held$array;
-  $vector unit_sums$array, unit_moves$array;
-  $cells held[r][c] = $zero, unit_sums[r][c] = $nothing;
-  $held
-  $vector unpacked[$most][$integers];
-  const int few = in_units && columns <= $few && $packed;
-  const intptr_t apart = few ? $height * (intptr_t)facts[SYNTH_COUNT] : wide;
-  const uint8_t *own_integers = few ? (const uint8_t *)unpacked : integers;
-  const uint8_t *unit_scales = scales + (begin >> facts[SYNTH_UNIT]) * group * pitch;
-  const uint8_t *unit_zeros = zeros + (begin >> facts[SYNTH_UNIT]) * group * zero_pitch;
-  for (int32_t b = begin; b < end; ++b) {
-    $vector $accumulators;
-    if (few && (b & (each - 1)) == 0)
-      synth_linear_integers(integers, wide, registers, facts, (uint8_t *)unpacked);
-    $begin
-    $steps
-    $group_ends
-    $scaled
-    if (!in_units || ((b + 1) & (each - 1)) == 0) {
-      unit_scales += group * pitch, unit_zeros += group * zero_pitch, integers += group * wide;
-      if (!few) own_integers = integers;
-    }
-  }
-  $results
-}"""
-
-
 def tile_text(isa: Isa, target: str, program: BlockProgram, floats: Floats) -> str:
     """C: so many registers of rows times so many columns, with quantization groups that are parts of
     super-blocks or not, all constants where it is called."""
     last, nest = len(program.levels) - 1, block_nest(isa, program, floats)
     by = Scaling(isa, program, floats, ACROSS, f"level{last}[r][c]")
-    array = f"[{by.most}][{widest_tile(program)}]"
-    step = _Step(nest, by, program, isa.target(target).vector_registers)
-    lines = filled(
-        _TILE,
-        **by.holes,
-        parameters=TILE_PARAMETERS,
-        constants=[loaded_constant(isa, LOCAL, constant, {}) for constant in program.constants],
-        layer=layer_text(by),
-        shared=["const int shared = facts[SYNTH_SHARED];"] if program.spec.shares > 1 else [],
-        array=array,
-        held=held_text(by, ACROSS, "in_units && begin"),
-        integers=MOST_INTEGERS // CHUNK,
-        few=FEW,
-        packed=PACKED,
-        accumulators=", ".join(f"level{number}{array}" for number in range(last + 1)),
-        begin=_begin(nest, by),
-        steps=_all_steps(step),
-        group_ends=group_ends(isa, program),
-        scaled=scaling_text(by, "in_units"),
-        results=results_text(by, ACROSS),
+    step, array = (
+        _Step(nest, by, program, isa.target(target).vector_registers),
+        f"[{by.most}][{widest_tile(program)}]",
     )
+    vector, accumulators = isa.vector_type, ", ".join(f"level{number}{array}" for number in range(last + 1))
+    shared = ["const int shared = facts[SYNTH_SHARED];"] if program.spec.shares > 1 else []
+    lines = filled(f"""\
+SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, const int columns, \
+{TILE_PARAMETERS}) {{
+  {hole(loaded_constant(isa, LOCAL, constant, {}) for constant in program.constants)}
+  {hole(layer_text(by))}
+  {hole(shared)}
+  {floats.vector} held{array};
+  {vector} unit_sums{array}, unit_moves{array};
+  {by.cells} held[r][c] = {floats.repeated.format("0.0f")}, unit_sums[r][c] = {by.nothing};
+  {hole(held_text(by, ACROSS, "in_units && begin"))}
+  {vector} unpacked[{by.most}][{MOST_INTEGERS // CHUNK}];
+  const int few = in_units && columns <= {FEW} && {PACKED};
+  const intptr_t apart = few ? {by.height} * (intptr_t)facts[SYNTH_COUNT] : wide;
+  const uint8_t *own_integers = few ? (const uint8_t *)unpacked : integers;
+  const uint8_t *unit_scales = scales + (begin >> facts[SYNTH_UNIT]) * group * pitch;
+  const uint8_t *unit_zeros = zeros + (begin >> facts[SYNTH_UNIT]) * group * zero_pitch;
+  for (int32_t b = begin; b < end; ++b) {{
+    {vector} {accumulators};
+    if (few && (b & (each - 1)) == 0)
+      synth_linear_integers(integers, wide, registers, facts, (uint8_t *)unpacked);
+    {hole(_begin(nest, by))}
+    {hole(_all_steps(step))}
+    {hole(group_ends(isa, program))}
+    {hole(scaling_text(by, "in_units"))}
+    if (!in_units || ((b + 1) & (each - 1)) == 0) {{
+      unit_scales += group * pitch, unit_zeros += group * zero_pitch, integers += group * wide;
+      if (!few) own_integers = integers;
+    }}
+  }}
+  {hole(results_text(by, ACROSS))}
+}}""")
     return "\n".join(lines)
 
 
@@ -151,62 +135,53 @@ def _begin(nest: LoopNest, by: Scaling) -> list[str]:
     return [factors, *branched("in_units", factors_text(by, program.units), begins), *narrow]
 
 
-_LAYER = """\
+def layer_text(by: Scaling) -> list[str]:
+    """C: what a tile reads of the layer's numbers."""
+    row = by.program.spec.registers * by.isa.vector_bits // 8
+    return filled(f"""\
 const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
 const int32_t each = 1 << facts[SYNTH_UNIT];
 const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;
-const intptr_t pitch = $height * (intptr_t)facts[SYNTH_PITCH];
-const intptr_t zero_pitch = $height * (intptr_t)facts[SYNTH_ZERO_PITCH];
-const intptr_t stride = (intptr_t)group * $row;
-const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * facts[SYNTH_FIELDS]);"""
-
-
-def layer_text(by: Scaling) -> list[str]:
-    """C: what a tile reads of the layer's numbers."""
-    return filled(_LAYER, **by.holes, row=by.program.spec.registers * by.isa.vector_bits // 8)
-
-
-_HELD = """\
-if ($when) SYNTH_DOWN $columns {
-  const float *const from = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * $height;
-  const int32_t left = rows - r * $height;
-  float kept[$height] = {0};
-  if (left < $height) memcpy(kept, from, (size_t)left * sizeof *kept);
-  held[r][c] = $loaded;
-}"""
+const intptr_t pitch = {by.height} * (intptr_t)facts[SYNTH_PITCH];
+const intptr_t zero_pitch = {by.height} * (intptr_t)facts[SYNTH_ZERO_PITCH];
+const intptr_t stride = (intptr_t)group * {row};
+const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * facts[SYNTH_FIELDS]);""")
 
 
 def held_text(by: Scaling, columns: str, when: str) -> list[str]:
     """C: the results so far of every register of rows and of the ``columns`` of a loop, where ``when`` is
     true."""
-    loaded = by.floats.load.format(f"(left < {rows_per_register(by.isa)} ? kept : from)")
-    return filled(_HELD, **by.holes, when=when, columns=columns, loaded=loaded)
-
-
-_RESULTS = """\
-SYNTH_DOWN {
-  const int32_t left = rows - r * $height;
-  $columns {
-    float *const to = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * $height;
-    if (facts[SYNTH_BIASED] && end == blocks) held[r][c] = $biased;
-    if (left >= $height) {
-      $stored;
-    } else {
-      float end[$height];
-      $kept;
-      memcpy(to, end, (size_t)left * sizeof *to);
-    }
-  }
-}"""
+    height = by.height
+    return filled(f"""\
+if ({when}) {DOWN} {columns} {{
+  const float *const from = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * {height};
+  const int32_t left = rows - r * {height};
+  float kept[{height}] = {{0}};
+  if (left < {height}) memcpy(kept, from, (size_t)left * sizeof *kept);
+  held[r][c] = {by.floats.load.format(f"(left < {height} ? kept : from)")};
+}}""")
 
 
 def results_text(by: Scaling, columns: str) -> list[str]:
     """C: the results of every register of rows and of the ``columns`` of a loop, with their bias, to
     memory."""
-    floats, bias = by.floats, by.floats.load.format(f"bias + r * {rows_per_register(by.isa)}")
-    stored, kept = (floats.store.format(to, "held[r][c]") for to in ("to", "end"))
-    biased = floats.summed.format("held[r][c]", bias)
-    return filled(_RESULTS, **by.holes, columns=columns, biased=biased, stored=stored, kept=kept)
+    height, floats = by.height, by.floats
+    return filled(f"""\
+{DOWN} {{
+  const int32_t left = rows - r * {height};
+  {columns} {{
+    float *const to = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * {height};
+    if (facts[SYNTH_BIASED] && end == blocks) held[r][c] = \
+{floats.summed.format("held[r][c]", floats.load.format(f"bias + r * {height}"))};
+    if (left >= {height}) {{
+      {floats.store.format("to", "held[r][c]")};
+    }} else {{
+      float end[{height}];
+      {floats.store.format("end", "held[r][c]")};
+      memcpy(to, end, (size_t)left * sizeof *to);
+    }}
+  }}
+}}""")
 
 
 @dataclass(frozen=True)
@@ -244,34 +219,25 @@ class _Step:
         return widened if scale is None else branched("in_units", narrow_to_unit(self.by, scale), widened)
 
 
-_ONE_COLUMN = """\
-if (columns == 1) {
-  $vector raised[$most];
-  SYNTH_DOWN raised[r] = $nothing;
-  $alone
-  SYNTH_DOWN {
-    const $vector sum0 = level0[r][0], sum1 = raised[r];
-    $added
-  }
-} else {
-  $steps
-}"""
-
-
 def _all_steps(step: _Step) -> list[str]:
     """C: all steps of a quantization group; those of one column as one column is unpacked."""
     nest, one = step.nest, step.program.one_column
     if one is None:
         return _steps(step)
-    alone = replace(step.program, unpack=one.unpack, parts=one.parts)
-    types = nest.known | dict.fromkeys(("sum0", "sum1"), nest.isa.vector_type)
-    return filled(
-        _ONE_COLUMN,
-        **step.by.holes,
-        alone=_steps(replace(step, program=alone, one=one)),
-        added=computed(nest.isa, types, {}, one.lines, {"level0[r][0]": one.total}),
-        steps=_steps(step),
-    )
+    vector, program = nest.isa.vector_type, replace(step.program, unpack=one.unpack, parts=one.parts)
+    types = nest.known | dict.fromkeys(("sum0", "sum1"), vector)
+    return filled(f"""\
+if (columns == 1) {{
+  {vector} raised[{step.by.most}];
+  {DOWN} raised[r] = {nest.zero};
+  {hole(_steps(replace(step, program=program, one=one)))}
+  {DOWN} {{
+    const {vector} sum0 = level0[r][0], sum1 = raised[r];
+    {hole(computed(nest.isa, types, {}, one.lines, {"level0[r][0]": one.total}))}
+  }}
+}} else {{
+  {hole(_steps(step))}
+}}""")
 
 
 #: Few columns read memory at its speed only where tiles prefetch it; the weights of a tile and of the next
@@ -280,31 +246,6 @@ def _all_steps(step: _Step) -> list[str]:
 #: a cache a fifth slower on a Zen 4. Super-blocks, which have many bytes of scales elsewhere, are 2 to 12 %
 #: slower there with a prefetch, so they have none.
 _PAGE, _AHEAD, _HEAD = 4096, 8192, 8
-_STEPS = """\
-const uint8_t *from = packed + (intptr_t)b * steps * stride;
-const uint8_t *at = codes + (intptr_t)b * steps * $codes;
-for (int32_t left = steps; left > 0;) {
-  const int32_t run = $run;
-  left -= run;
-  for (int32_t step = 0; step < run;
-       ++step, from += stride, at += $codes) {
-    if (columns <= $few && !in_units && (uintptr_t)from % $page < (uintptr_t)stride) {
-      const uint8_t *const page = from - (uintptr_t)from % $page + $ahead;
-      UNROLL for (int line = 0; line < $head; ++line) SYNTH_AHEAD(page + line * $line);
-    }
-    $sub_steps
-  }
-  $moves
-}"""
-_SHARED = """\
-if (in_units && shared) { /* a step has several blocks */
-  const uint8_t *const from = packed + (intptr_t)(b / $shares) * stride;
-  const uint8_t *const at = codes + (intptr_t)b * $positions;
-  $own
-  $moves
-} else {
-  $steps
-}"""
 
 
 def _steps(step: _Step) -> list[str]:
@@ -315,27 +256,38 @@ def _steps(step: _Step) -> list[str]:
     full = next(iter(step.program.intervals), None)
     within = full if full is not None and full < spec.parts else 0
     whole = None if full is None or within else full // spec.parts
-    moves = [] if within else step.moves()
-    steps = filled(
-        _STEPS,
-        codes=spec.positions * spec.columns,
-        run="left" if whole is None else f"left < {whole} ? left : {whole}",
-        few=FEW,
-        page=_PAGE,
-        ahead=_AHEAD,
-        head=_HEAD,
-        line=LINE,
-        sub_steps=_sub_steps(step, range(spec.parts), within),
-        moves=moves,
-    )
+    moves, codes = [] if within else step.moves(), spec.positions * spec.columns
+    steps = filled(f"""\
+const uint8_t *from = packed + (intptr_t)b * steps * stride;
+const uint8_t *at = codes + (intptr_t)b * steps * {codes};
+for (int32_t left = steps; left > 0;) {{
+  const int32_t run = {"left" if whole is None else f"left < {whole} ? left : {whole}"};
+  left -= run;
+  for (int32_t step = 0; step < run;
+       ++step, from += stride, at += {codes}) {{
+    if (columns <= {FEW} && !in_units && (uintptr_t)from % {_PAGE} < (uintptr_t)stride) {{
+      const uint8_t *const page = from - (uintptr_t)from % {_PAGE} + {_AHEAD};
+      UNROLL for (int line = 0; line < {_HEAD}; ++line) SYNTH_AHEAD(page + line * {LINE});
+    }}
+    {hole(_sub_steps(step, range(spec.parts), within))}
+  }}
+  {hole(moves)}
+}}""")
     if spec.shares == 1:
         return steps
     each, own = spec.parts // spec.shares, []
     for number in range(spec.shares):
         parts = _sub_steps(step, range(number * each, number * each + each), within)
         own += braced(f"if (b % {spec.shares} == {number})", parts)
-    positions = spec.positions // spec.shares
-    return filled(_SHARED, shares=spec.shares, positions=positions, own=own, moves=moves, steps=steps)
+    return filled(f"""\
+if (in_units && shared) {{ /* a step has several blocks */
+  const uint8_t *const from = packed + (intptr_t)(b / {spec.shares}) * stride;
+  const uint8_t *const at = codes + (intptr_t)b * {spec.positions // spec.shares};
+  {hole(own)}
+  {hole(moves)}
+}} else {{
+  {hole(steps)}
+}}""")
 
 
 def _sub_steps(step: _Step, parts: range, within: int) -> list[str]:

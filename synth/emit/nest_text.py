@@ -8,7 +8,7 @@ from isa_specs.instruction import Isa
 from sketches.program import Line
 from synth.emit.cgen import statement
 from synth.emit.nest import LoopNest, Side, Stage
-from synth.emit.text import braced, filled, used_constants
+from synth.emit.text import braced, filled, hole, used_constants
 
 
 def computed(
@@ -91,17 +91,6 @@ def emptied(nest: LoopNest, number: int, taken: Sequence[str]) -> list[str]:
     return [f"{nest.cells} {{ {' '.join(body)} }}"] if nest.called else braced(nest.cells, body)
 
 
-_SUB_STEP = """\
-$vector view[$most][$count];
-$outer {
-  $live
-}
-$inner {
-  $other
-  $added
-}"""
-
-
 def sub_step_text(nest: LoopNest, stage: Stage, live: Side, other: Side, to: Sequence[str]) -> list[str]:
     """Return C of one sub-step, whose products the ``stage`` adds to the accumulators ``to``.
 
@@ -117,14 +106,13 @@ def sub_step_text(nest: LoopNest, stage: Stage, live: Side, other: Side, to: Seq
         first += [live.keep.format(view)] if live.keep else []
     second = [*other.begin, *(statement(isa, line, types) for line in other.lines)]
     added = run_text(nest, 0, stage, views, to, types)
-    return filled(
-        _SUB_STEP,
-        vector=vector,
-        most=live.most,
-        count=len(views),
-        outer=live.loop,
-        inner=other.loop,
-        live=first,
-        other=second,
-        added=[f"{live.loop} {added[0]}"] if nest.called else braced(live.loop, added),
-    )
+    added = [f"{live.loop} {added[0]}"] if nest.called else braced(live.loop, added)
+    return filled(f"""\
+{vector} view[{live.most}][{len(views)}];
+{live.loop} {{
+  {hole(first)}
+}}
+{other.loop} {{
+  {hole(second)}
+  {hole(added)}
+}}""")

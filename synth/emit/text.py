@@ -5,7 +5,6 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from string import Template
 
 from sketches.program import Constant, Line
 
@@ -79,21 +78,22 @@ def indented(spaces: int, lines: Iterable[str]) -> list[str]:
     return [" " * spaces + line for line in lines]
 
 
-def filled(template: str, **holes: str | int | Sequence[str]) -> list[str]:
-    """Return the lines of a template of C, whose holes ``$name`` take values.
+#: Ends every line of a hole. No C text has it.
+_END = "\x02"
 
-    A hole that stands alone in its line takes any number of lines, indented as the hole is; preprocessor
-    directives begin at the margin. A hole within a line takes one value.
-    """
+
+def hole(lines: Iterable[str]) -> str:
+    """Return lines for a hole of ``filled``."""
+    return _END + "".join(f"{line}{_END}" for line in lines)
+
+
+def filled(text: str) -> list[str]:
+    """Return the lines of C. A ``hole`` stands alone in its line: its lines, which may be none, are indented
+    as the hole is; preprocessor directives begin at the margin."""
     lines: list[str] = []
-    for line in template.splitlines():
-        text = line.lstrip(" ")
-        value = holes.get(text[1:]) if text[:1] == "$" else None
-        if value is None or isinstance(value, str | int):
-            lines.append(Template(line).substitute(holes))
-            continue
-        spaces = " " * (len(line) - len(text))
-        lines += [one if one.startswith("#") else spaces + one for one in value]
+    for line in text.split("\n"):
+        spaces, *held = line.split(_END)
+        lines += [one if one.startswith("#") else spaces + one for one in held[:-1]] if held else [line]
     return lines
 
 

@@ -15,7 +15,7 @@ from sketches.schedule import TileLoop
 from synth.emit.nest import Stage, TapNest
 from synth.emit.nest_text import call_text, emptied, stage_text, sub_step_text, widen_text
 from synth.emit.round_text import loops_text
-from synth.emit.text import braced, constant_text, filled
+from synth.emit.text import braced, constant_text, filled, hole
 
 UNROLL = '#if defined(__GNUC__)\n#define UNROLL _Pragma("GCC unroll 16")\n#else\n#define UNROLL\n#endif\n'
 #: What a tile takes after its operands.
@@ -96,53 +96,39 @@ def start_text(nest: TapNest, arrays: Sequence[str]) -> list[str]:
     ]
 
 
-_LOOPS = """\
-  $start
-  $left
-  $kept
-  $taps
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        $rounds
-        $run
-        $steps
-        $widen
-      }
-    }
-  }
-  $rest
-  $flush
-  $cells $finish"""
-_RUN = """\
-/* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-const int32_t run = left < left0 ? left : left0;
-left -= run, left0 -= run;"""
-_ALL = """\
-const int32_t run = left;
-left = 0;"""
-
-
 def _loops(nest: TapNest, rounds: tuple[TileLoop, ...]) -> list[str]:
     """C: the body of the function that all tiles are made of."""
     stages = range(len(nest.stages))
     limited = [(n, interval) for n, interval in enumerate(nest.intervals) if interval is not None]
-    return filled(
-        _LOOPS,
-        start=start_text(nest, [sums for stage in stages for sums in nest.sums(stage)]),
-        left=[f"int32_t left{n} = {interval};" for n, interval in limited],
-        kept=_kept(nest) if rounds else [],
-        taps=merge_taps(nest.words),
-        rounds=_round_calls(nest, rounds) if rounds else [],
-        run=(_RUN if limited else _ALL).splitlines(),
-        steps=_steps(nest),
-        widen=_full(nest, limited),
-        rest=[line for number in stages[:-1] for line in widen_text(nest, number)],
-        flush=["#ifdef SYNTH_ROUNDS", _flush(nest), "#endif"] if rounds else [],
-        cells=nest.cells,
-        finish=_finish(nest),
-    )
+    flush = ["#ifdef SYNTH_ROUNDS", _flush(nest), "#endif"] if rounds else []
+    return filled(f"""\
+  {hole(start_text(nest, [sums for stage in stages for sums in nest.sums(stage)]))}
+  {hole(f"int32_t left{n} = {interval};" for n, interval in limited)}
+  {hole(_kept(nest) if rounds else [])}
+  {hole(merge_taps(nest.words))}
+  for (int32_t y = 0; y < height; ++y) {{
+    for (int32_t x = 0; x < width; ++x) {{
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t left = chunks; left > 0;) {{
+        {hole(_round_calls(nest, rounds) if rounds else [])}
+        {hole(_LIMITED if limited else _ALL)}
+        {hole(_steps(nest))}
+        {hole(_full(nest, limited))}
+      }}
+    }}
+  }}
+  {hole(line for number in stages[:-1] for line in widen_text(nest, number))}
+  {hole(flush)}
+  {nest.cells} {_finish(nest)}""")
+
+
+#: C: how many steps are taken at once.
+_LIMITED = (
+    "/* the steps up to the next move in a loop of their own, whose registers nothing else takes */",
+    "const int32_t run = left < left0 ? left : left0;",
+    "left -= run, left0 -= run;",
+)
+_ALL = ("const int32_t run = left;", "left = 0;")
 
 
 def _full(nest: TapNest, limited: Sequence[tuple[int, int]]) -> list[str]:
@@ -166,34 +152,24 @@ def _finish(nest: TapNest) -> str:
     )
 
 
-_STEPS = """\
-const uint8_t *rows[$registers];
-const uint32_t *column[$columns];
-UNROLL for (int r = 0; r < registers; ++r) { $row}
-UNROLL for (int c = 0; c < columns; ++c) { $of_column}
-for (intptr_t step = 0; step < run; ++step) {
-  $sub_step
-}
-at += (intptr_t)run * $words, packed += (intptr_t)run * $stored;"""
-
-
 def _steps(nest: TapNest) -> list[str]:
     """C: ``run`` steps of all accumulators."""
-    sums = [f"{one}[r][c]" for one in nest.sums(0)]
 
     def pointer(to: str, value: str) -> str:
         return f"{to} = {value}; " + (f"SYNTH_KEEP_POINTER({to}); " if nest.keep_pointers else "")
 
-    return filled(
-        _STEPS,
-        registers=nest.registers,
-        columns=nest.columns,
-        row=pointer("rows[r]", "packed + (intptr_t)r * register_stride * 4"),
-        of_column=pointer("column[c]", "at + (intptr_t)c * column_stride"),
-        sub_step=sub_step_text(nest, nest.stages[0], nest.live, nest.other, sums),
-        words=nest.words,
-        stored=nest.stored,
-    )
+    row = pointer("rows[r]", "packed + (intptr_t)r * register_stride * 4")
+    column = pointer("column[c]", "at + (intptr_t)c * column_stride")
+    sums = [f"{one}[r][c]" for one in nest.sums(0)]
+    return filled(f"""\
+const uint8_t *rows[{nest.registers}];
+const uint32_t *column[{nest.columns}];
+UNROLL for (int r = 0; r < registers; ++r) {{ {row}}}
+UNROLL for (int c = 0; c < columns; ++c) {{ {column}}}
+for (intptr_t step = 0; step < run; ++step) {{
+  {hole(sub_step_text(nest, nest.stages[0], nest.live, nest.other, sums))}
+}}
+at += (intptr_t)run * {nest.words}, packed += (intptr_t)run * {nest.stored};""")
 
 
 def _kept(nest: TapNest) -> list[str]:
@@ -222,45 +198,30 @@ def _flush(nest: TapNest) -> str:
     return f"{nest.cells} {call_text(nest, 'level2', nest.stages[2], kept, to)}"
 
 
-_ROUNDS = """\
-#ifdef SYNTH_ROUNDS
-int32_t n = 0, taken = 0;
-$loops
-if (taken > 0) {
-  left -= taken, at += (intptr_t)taken * $words, packed += (intptr_t)taken * $stored;
-  $full
-  continue;
-}
-#endif"""
-_ROUND = """\
-if (registers == $registers && columns == $columns && (n = $whole) > 0) {
-  $name(packed, (intptr_t)register_stride * 4, (const uint8_t *)at,
-      (intptr_t)column_stride * 4, kept, n);
-  $after;
-}"""
-
-
 def _round_calls(nest: TapNest, rounds: Sequence[TileLoop]) -> list[str]:
     """C that runs loops in assembly, as often as steps are left and stored accumulators may be added to."""
-    often = nest.intervals[1]
-    loops = []
+    often, calls = nest.intervals[1], []
     for loop in rounds:
         whole, after = f"left / {loop.steps}", f"taken = n * {loop.steps}"
         if often is not None:
             whole += f" < folds / {loop.parts} ? left / {loop.steps} : folds / {loop.parts}"
             after += f", folds -= n * {loop.parts}"
-        tile, name = loop.tile, f"{nest.name}_rounds_{loop.tile.name}"
-        sizes = {"registers": tile.registers, "columns": tile.columns}
-        loops += filled(_ROUND, **sizes, whole=whole, name=name, after=after)
-    full = (
-        []
-        if often is None
-        else [
-            f"if (folds < {max(loop.parts for loop in rounds)}) {{",
-            f"  folds = {often};",
-            f"  {_flush(nest)}",
-            "  memset(kept, 0, sizeof kept);",
-            "}",
-        ]
-    )
-    return filled(_ROUNDS, loops=loops, words=nest.words, stored=nest.stored, full=full)
+        tile = loop.tile
+        calls += filled(f"""\
+if (registers == {tile.registers} && columns == {tile.columns} && (n = {whole}) > 0) {{
+  {nest.name}_rounds_{tile.name}(packed, (intptr_t)register_stride * 4, (const uint8_t *)at,
+      (intptr_t)column_stride * 4, kept, n);
+  {after};
+}}""")
+    full = [f"folds = {often};", _flush(nest), "memset(kept, 0, sizeof kept);"]
+    full = braced(f"if (folds < {max(loop.parts for loop in rounds)})", full)
+    return filled(f"""\
+#ifdef SYNTH_ROUNDS
+int32_t n = 0, taken = 0;
+{hole(calls)}
+if (taken > 0) {{
+  left -= taken, at += (intptr_t)taken * {nest.words}, packed += (intptr_t)taken * {nest.stored};
+  {hole(full if often is not None else [])}
+  continue;
+}}
+#endif""")
