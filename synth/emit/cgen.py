@@ -43,7 +43,9 @@ def emit(
 ) -> str:
     """The C text. ``proof``: one line for the header that says what was proved."""
     name = symbol_name(spec, isa, target)
-    header, program = _header(spec, isa, target, program, fix, longest_k, proof), marked(program)
+    longest = longest_text(f"{fix.scale} * (the sum of acc over all blocks)", longest_k)
+    header = _header(spec, isa, target, program, (result_text(fix), longest), proof)
+    program = marked(program)
     parts = [
         header,
         "#include <stdint.h>\n#include <string.h>\n",
@@ -84,8 +86,9 @@ def proof_line(obligations: int, compute: str) -> str:
 
 
 def _header(
-    spec: KernelSpec, isa: Isa, target: str, program: Program, fix: Corrections, longest_k: int, proof: str
+    spec: KernelSpec, isa: Isa, target: str, program: Program, results: Iterable[str], proof: str
 ) -> str:
+    """The comment of a file. ``results``: how a dot product is made of sums of blocks, and up to which K."""
     x, y = spec.activations, spec.weights
     counts = instruction_counts(program, isa, target)
     stages = ", ".join(f"{stage} {n}" for stage, n in counts.items() if stage not in ("load", "total"))
@@ -95,8 +98,7 @@ def _header(
         f"Activations: {x.bits} bit {x.encoding}, values {sorted(x.values)}. "
         f"Weights: {y.bits} bit {y.encoding}, values {sorted(y.values)}.",
         *layout_texts(spec, isa, program),
-        result_text(fix),
-        longest_text(f"{fix.scale} * (the sum of acc over all blocks)", longest_k),
+        *results,
         f"Instructions of a block without loads: {counts['total']} ({stages}); loads {counts['load']}.",
         f"Proof: {proof}",
     ]

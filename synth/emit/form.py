@@ -86,20 +86,9 @@ class FormText:
     codes: bool = True
 
 
-def emit_form(
-    form: FormText,
-    title: str,
-    spec: KernelSpec,
-    isa: Isa,
-    target: str,
-    program: Any,
-    fix: Any,
-    obligations: int,
-) -> str:
-    """The C text of a kernel. ``title``: "table kernel"; ``fix``: its corrections; ``obligations``: how many
-    were proved."""
+def emit_form(form: FormText, spec: KernelSpec, isa: Isa, target: str, program: Any, header: str) -> str:
+    """Return the C text of a kernel behind its ``header`` (``form_header``)."""
     rounds = tile_rounds(isa, target, form.steps, program)
-    header = _header(form, title, spec, isa, target, program, fix, obligations)
     program = marked(program)
     nest = form.nest(spec, isa, program, symbol_name(spec, isa, target) + form.suffix)
     vectors = form.tile(program, nest, rounds)
@@ -120,24 +109,12 @@ def emit_form(
     return plain("\n".join(parts))
 
 
-def _header(
-    form: FormText,
-    title: str,
-    spec: KernelSpec,
-    isa: Isa,
-    target: str,
-    program: Any,
-    fix: Any,
-    obligations: int,
-) -> str:
-    """The comment of a file: what it is, its operands and how they are stored, what a tile does, how a result
-    is made of its sums, how long they may be, how they are counted, and the proof."""
-    says = form.says(spec, isa, target, program, fix)
+def form_header(form: FormText, spec: KernelSpec, what: str, says: Paragraphs, obligations: int) -> str:
+    """Return the comment of a file. ``what``: the kernel and its target; ``obligations``: how many were
+    proved."""
     operands = {"Activations": spec.activations, "Weights": spec.weights}
     paragraphs = [
-        f"{spec.configuration} {spec.encoding}: {title}, tiles of {says.rows} rows by up to "
-        f"{max(tile.columns for tile in program.tiles)} columns with the loop over K inside, "
-        f"{isa.description}, {target}. Written by synth-kernel; do not edit.",
+        f"{spec.configuration} {spec.encoding}: {what}. Written by synth-kernel; do not edit.",
         " ".join(f"{what}: {_operand_text(one, form.codes)}." for what, one in operands.items()),
         says.storage,
         _TILES.format(words=form.words),
