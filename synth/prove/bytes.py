@@ -17,12 +17,10 @@ from pysmt.fnode import FNode
 from pysmt.logics import QF_BV, QF_LIA
 from pysmt.shortcuts import (
     BV,
-    BVSLE,
     BVULE,
     GE,
     INT,
     LE,
-    SBV,
     And,
     BVZExt,
     Equals,
@@ -51,7 +49,7 @@ from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_bytes
 from synth.prove.code import Code, free_leaf, straight_code
 from synth.prove.induction import induction
-from synth.prove.levels import Level, Sum, bytes_of, finish, folded
+from synth.prove.levels import Level, Sum, bytes_of, finish, folded, signed_between
 from synth.prove.obligation import Obligation, distinct
 from synth.prove.position import code_obligations
 from synth.prove.products import Values, fitted, in_order, without_products
@@ -78,8 +76,8 @@ def byte_obligations(
         return [(byte, byte if depthwise else byte % CHUNK) for byte in every]
 
     says_step = "step: lane {lane} takes the products of its bytes"
-    factors, limits = factors_of(spec, program.taken_off), product_limits(spec, program.taken_off)
-    found = added_products(factors, limits, code, first, [step.total], places, says_step)
+    products = products_of(spec, program.taken_off, places)
+    found = added_products(products, code, first, [step.total], says_step)
     says = [f"sums of {wide} bits" for wide in tile.widths[1:]]
     levels, proof = folded(isa, target, tile, first, says, share)
     last = replace(levels[-1], sums=(replace(levels[-1].sums[0], name=tile.reads[-1][0]),))
@@ -127,12 +125,6 @@ def _between(number: FNode, least: int, most: int) -> FNode:
     return BVULE(number, BV(most, number.bv_width()))
 
 
-def _signed_between(number: FNode, least: int, most: int) -> FNode:
-    """A signed number is within these."""
-    width = number.bv_width()
-    return And(BVSLE(SBV(least, width), number), BVSLE(number, SBV(most, width)))
-
-
 @dataclass(frozen=True)
 class Factor:
     """One of the two that a product has: bytes of a ``buffer`` or register, with codes of so many ``bits``,
@@ -143,35 +135,39 @@ class Factor:
     centre: int = 0
 
 
-def factors_of(spec: KernelSpec, centre: int) -> tuple[Factor, Factor]:
-    """Weights, of whose codes ``centre`` was taken off, and activations."""
-    return Factor("weights", spec.weights.bits, centre), Factor("activations", spec.activations.bits)
+@dataclass(frozen=True)
+class Products:
+    """The products of codes that a step adds to a lane: within ``limits``, of the bytes of both ``factors``
+    at the ``places`` of a lane of a sum, by the numbers of both."""
+
+    factors: tuple[Factor, Factor]
+    limits: tuple[int, int]
+    places: Callable[[int, int], Sequence[tuple[int, int]]]
 
 
-def product_limits(spec: KernelSpec, centre: int) -> tuple[int, int]:
-    """The least and the largest product of such factors."""
+def products_of(
+    spec: KernelSpec, centre: int, places: Callable[[int, int], Sequence[tuple[int, int]]]
+) -> Products:
+    """Return the products of weights, of whose codes ``centre`` was taken off, and activations."""
+    weights, activations = spec.weights.bits, spec.activations.bits
+    factors = Factor("weights", weights, centre), Factor("activations", activations)
     largest = largest_product(spec, centre)
-    return -largest, largest
+    return Products(factors, (-largest, largest), places)
 
 
 def added_products(
-    factors: tuple[Factor, Factor],
-    limits: tuple[int, int],
-    code: Code,
-    level: Level,
-    totals: Sequence[str],
-    places: Callable[[int, int], Sequence[tuple[int, int]]],
-    says: str,
+    products: Products, code: Code, level: Level, totals: Sequence[str], says: str
 ) -> list[Obligation]:
-    """A step's ``code`` adds to every lane of the level's sums, which gives the registers ``totals``, the
-    products of codes, which are within ``limits``, within the lane's bound: of those at ``places`` of the
-    factors, of a lane of a sum. Where a factor has a sign, so have products and sums. That a sum stays within
-    its lane is a claim of its own, of integers: of many products solvers do not decide the one on bits."""
+    """A step's ``code`` adds its products to every lane of the level's sums, within the lane's bound, which
+    gives the registers ``totals``. Where a factor has a sign, so have products and sums. That a sum stays
+    within its lane is a claim of its own, of integers: of many products solvers do not decide the one on
+    bits."""
     width, signed = level.width, level.signed
+    factors, limits = products.factors, products.limits
     found: dict[FNode, Obligation] = {}
     # A number with a sign is only ever cut short in a lane, never made wider.
     bits_of_product = max(width, min(2 * width, WIDE)) if signed else sum(factor.bits for factor in factors)
-    between = _signed_between if signed else _between
+    between = signed_between if signed else _between
     seen: set[tuple[FNode, int]] = set()
     every = (
         (number, sum_, lane) for number, sum_ in enumerate(level.sums) for lane in range(len(sum_.lanes))
@@ -180,7 +176,7 @@ def added_products(
     known: dict[int, _Addends] = {}
     for number, sum_, lane in every:
         named = bytes_of(before, sum_.name, lane * width // 8)
-        pairs_at = places(number, lane)
+        pairs_at = products.places(number, lane)
         if len(pairs_at) not in known:
             known[len(pairs_at)] = _addends(factors, len(pairs_at), before, bits_of_product)
         added = known[len(pairs_at)]
