@@ -157,20 +157,19 @@ def usable(isa: Isa, target: str) -> tuple[Usable, ...]:
         placements: list[tuple[int, ...]] = [(o,) for o in range(count)] if count <= 2 else []
         placements += [(0, 1)] if count >= 2 else []
         for places in placements:
-            fixed = tuple(o for o in range(count) if o not in places)
-            for constant in _constants(instruction, fixed):
+            for constant in _constants(instruction, places):
                 for imm in _immediates(instruction):
-                    _add_usable(found, target, instruction, imm, places, fixed, constant)
+                    _add_usable(found, instruction, imm, places, constant, instruction.cost(target))
     return tuple(use for _, use in found.values())
 
 
 def _add_usable(
-    found: dict[tuple[object, ...], tuple[int, Usable]], target: str, instruction: Instruction,
-    imm: int | None, places: tuple[int, ...], fixed: tuple[int, ...], constant: tuple[int, int],
+    found: dict[tuple[object, ...], tuple[int, Usable]], instruction: Instruction, imm: int | None,
+    places: tuple[int, ...], constant: tuple[int, int], cost: int,
 ) -> None:  # fmt: skip
     """Add the instruction if it is linear; among equal meanings the one with the most room stays."""
-    algebra = LinearAlgebra()
-    forms = []
+    algebra, forms = LinearAlgebra(), []
+    fixed = _fixed(instruction, places)
 
     def fix(leaf: Lane) -> Expr:
         return Const(leaf.width, constant_lane(constant, leaf.width)) if leaf.operand in fixed else leaf
@@ -193,7 +192,7 @@ def _add_usable(
     weights = ((sum(value for _, value in form.coefficients), room) for form, room in algebra.limits)
     room = min((room // units for units, room in weights if units), default=0)
     bits = tuple(instruction.operands[p].bits for p in places)
-    key = (tuple(forms), bits, instruction.result.bits, instruction.cost(target))
+    key = (tuple(forms), bits, instruction.result.bits, cost)
     if key not in found or room > found[key][0]:
         limits = tuple((_flat(form), room) for form, room in dict.fromkeys(algebra.limits))
         flat = tuple(map(_flat, forms))
@@ -222,9 +221,14 @@ def _immediates(instruction: Instruction) -> tuple[int | None, ...]:
     return instruction.immediates if len(instruction.immediates) <= 16 else ()
 
 
-def _constants(instruction: Instruction, fixed: tuple[int, ...]) -> list[tuple[int, int]]:
-    """(lane width, value) of a broadcast constant for the fixed operands, in lanes as they are read."""
-    if not fixed:
+def _fixed(instruction: Instruction, places: tuple[int, ...]) -> tuple[int, ...]:
+    """The operands that are constants."""
+    return tuple(o for o in range(len(instruction.operands)) if o not in places)
+
+
+def _constants(instruction: Instruction, places: tuple[int, ...]) -> list[tuple[int, int]]:
+    """(lane width, value) of a broadcast constant for the constant operands, in lanes as they are read."""
+    if not (fixed := _fixed(instruction, places)):
         return [(8, 0)]
     first = instruction.lanes(None if instruction.immediates is None else instruction.immediates[0])[0]
     read = {leaf.width for leaf in lanes_in(first) if leaf.operand in fixed}

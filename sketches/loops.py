@@ -31,8 +31,8 @@ class TileProgram:
     where K alone bounds them. ``folds``: the lines that move the sums of a level on; they load and store
     those of the next (``acc@``). ``reads``: by which names the folds, and behind them the ``finish``, read
     the sums that they move. ``first``: lines of the first step of a part where ``cell`` adds to the sums, for
-    loops that begin with them. ``columns``: how many an accumulator has, which ``cell`` and ``finish`` have
-    one behind the other in ``activations@`` and ``acc@``.
+    loops that begin with them. ``columns`` of an accumulator: ``activations@`` and ``acc@`` have them in a
+    row.
     """
 
     rows: int
