@@ -157,7 +157,8 @@ def usable(isa: Isa, target: str) -> tuple[Usable, ...]:
         placements: list[tuple[int, ...]] = [(o,) for o in range(count)] if count <= 2 else []
         placements += [(0, 1)] if count >= 2 else []
         for places in placements:
-            for constant in _constants(instruction, places):
+            fixed = tuple(o for o in range(count) if o not in places)
+            for constant in _constants(instruction, fixed):
                 for imm in _immediates(instruction):
                     _add_usable(found, instruction, imm, places, constant, instruction.cost(target))
     return tuple(use for _, use in found.values())
@@ -169,7 +170,7 @@ def _add_usable(
 ) -> None:  # fmt: skip
     """Add the instruction if it is linear; among equal meanings the one with the most room stays."""
     algebra, forms = LinearAlgebra(), []
-    fixed = _fixed(instruction, places)
+    fixed = tuple(o for o in range(len(instruction.operands)) if o not in places)
 
     def fix(leaf: Lane) -> Expr:
         return Const(leaf.width, constant_lane(constant, leaf.width)) if leaf.operand in fixed else leaf
@@ -221,14 +222,9 @@ def _immediates(instruction: Instruction) -> tuple[int | None, ...]:
     return instruction.immediates if len(instruction.immediates) <= 16 else ()
 
 
-def _fixed(instruction: Instruction, places: tuple[int, ...]) -> tuple[int, ...]:
-    """The operands that are constants."""
-    return tuple(o for o in range(len(instruction.operands)) if o not in places)
-
-
-def _constants(instruction: Instruction, places: tuple[int, ...]) -> list[tuple[int, int]]:
-    """(lane width, value) of a broadcast constant for the constant operands, in lanes as they are read."""
-    if not (fixed := _fixed(instruction, places)):
+def _constants(instruction: Instruction, fixed: tuple[int, ...]) -> list[tuple[int, int]]:
+    """(lane width, value) of a broadcast constant for the fixed operands, in lanes as they are read."""
+    if not fixed:
         return [(8, 0)]
     first = instruction.lanes(None if instruction.immediates is None else instruction.immediates[0])[0]
     read = {leaf.width for leaf in lanes_in(first) if leaf.operand in fixed}

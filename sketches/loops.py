@@ -31,8 +31,7 @@ class TileProgram:
     where K alone bounds them. ``folds``: the lines that move the sums of a level on; they load and store
     those of the next (``acc@``). ``reads``: by which names the folds, and behind them the ``finish``, read
     the sums that they move. ``first``: lines of the first step of a part where ``cell`` adds to the sums, for
-    loops that begin with them. ``columns`` of an accumulator: ``activations@`` and ``acc@`` have them in a
-    row.
+    loops that begin with them. ``columns``: of an accumulator, in a row in ``activations@`` and ``acc@``.
     """
 
     rows: int
@@ -195,7 +194,7 @@ def no_steps(isa: Isa, target: str, program: object) -> None:
 
 
 def group_tile(program: GroupProgram, isa: Isa) -> TileProgram:
-    """What a kernel of bytes in groups of columns does, whose columns are groups."""
+    """What a kernel of bytes in groups of columns does."""
     return TileProgram(
         rows=byte_rows(isa),
         tiles=program.tiles,

@@ -12,26 +12,9 @@ from synth.emit.text import comment
 
 #: What a layer's numbers are, in order (``facts``).
 FACTS = (
-    "rows",
-    "blocks",
-    "steps",
-    "shared",
-    "fields",
-    "pitch",
-    "zero_pitch",
-    "unit",
-    "integers",
-    "least",
-    "count",
-    "varied",
-    "biased",
-    "out_stride",
-    "k",
-    "block",
-    "zero",
-    "together",
-    "limit",
-)
+    "rows", "blocks", "steps", "shared", "fields", "pitch", "zero_pitch", "unit", "integers", "least",
+    "count", "varied", "biased", "out_stride", "k", "block", "zero", "together", "limit",
+)  # fmt: skip
 
 
 def step_counts(isa: Isa, target: str, programs: tuple[BlockProgram, ...]) -> dict[str, int]:

@@ -219,12 +219,15 @@ def _address(operand: str, constant: bool) -> str | None:
 
 def loaded_constant(isa: Isa, name: str, constant: Constant, types: dict[str, str]) -> str:
     """C: a program's constant, an array of the file, in a register."""
-    size = len(constant.bytes)
+    types[constant.name], value = loaded(isa, len(constant.bytes), f"{name}_{constant.name}")
+    return f"const {types[constant.name]} {constant.name} = {value};"
+
+
+def loaded(isa: Isa, size: int, address: str) -> tuple[str, str]:
+    """Return the C type and value of a register of so many bytes, loaded from an address."""
     loads = (i for i in isa.table if i.family == "load")
     loader = next(i for i in loads if i.result.bytes == i.operands[0].bytes == size)
-    types[constant.name] = loader.result.c_type
-    value = loader.spell((f"{name}_{constant.name}",), None)
-    return f"const {types[constant.name]} {constant.name} = {value};"
+    return loader.result.c_type, loader.spell((address,), None)
 
 
 def statement(isa: Isa, line: Line, types: dict[str, str]) -> str:

@@ -127,16 +127,15 @@ class Side:
 class TapNest(LoopNest):
     """The loops of a form's tiles: around the accumulators those over taps and over the steps of a tap.
 
-    ``load``: a load of a whole register. ``words``: 32-bit words of a column per step; ``stored``: bytes of a
-    register of weights per step; ``rows`` of it; ``group``: columns of an accumulator. ``live``, ``other``:
-    the operand that a step reads first, and the other one. ``intervals``: the widening interval of every
-    stage, None where K bounds the accumulators. ``finish``: the epilogue, which adds the last accumulators to
-    the result. ``keep_constants``: whether compilers must not make constants anew; ``keep_pointers``: nor the
-    addresses of columns in every step, where a step is so short that these count.
+    ``words``: 32-bit words of a column per step; ``stored``: bytes of a register of weights per step;
+    ``rows`` of it; ``group``: columns of an accumulator. ``live``, ``other``: the operand that a step reads
+    first, and the other one. ``intervals``: the widening interval of every stage, None where K bounds the
+    accumulators. ``finish``: the epilogue, which adds the last accumulators to the result.
+    ``keep_constants``: whether compilers must not make constants anew; ``keep_pointers``: nor the addresses
+    of columns in every step, where a step is so short that these count.
     """
 
     tiles: tuple[Tile, ...]
-    load: Line
     words: int
     stored: int
     rows: int
@@ -159,12 +158,6 @@ class TapNest(LoopNest):
     @property
     def most_groups(self) -> int:
         return -(-self.columns // self.group)
-
-    def loaded(self, address: str) -> str:
-        """C: a whole register from an address, as the vector type."""
-        instruction = self.isa.instructions[self.load.instruction]
-        value = instruction.spell((address,), self.load.imm)
-        return self.isa.reinterpret(value, instruction.result.c_type, self.isa.vector_type)
 
 
 def _of_columns(line: Line, group: int, size: int) -> Line:
@@ -223,7 +216,6 @@ def nest_of(isa: Isa, name: str, tile: TileProgram, words: int, stored: int, say
         zero="nothing",
         called=True,
         tiles=tile.tiles,
-        load=weights[0],
         words=words,
         stored=stored,
         rows=tile.rows,

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from sketches.schedule import TileLoop
+from synth.emit.cgen import loaded
 from synth.emit.nest import Stage, TapNest
 from synth.emit.nest_text import call_text, emptied, stage_text, sub_step_text, widen_text
 from synth.emit.round_text import loops_text
@@ -73,6 +74,12 @@ def finish_text(nest: TapNest, name: str, stage: Stage, values: Iterable[str]) -
     return call_text(nest, name, stage, values, to)
 
 
+def _loaded(nest: TapNest, address: str) -> str:
+    """C: a whole register from an address, as the vector type."""
+    kind, value = loaded(nest.isa, nest.isa.vector_bits // 8, address)
+    return nest.isa.reinterpret(value, kind, nest.isa.vector_type)
+
+
 def start_text(nest: TapNest, arrays: Sequence[str]) -> list[str]:
     """C: the constants, the sums of all cells (``arrays``), which are zero, and where the weights begin."""
     vector, size = nest.isa.vector_type, nest.isa.vector_bits // 8
@@ -83,13 +90,13 @@ def start_text(nest: TapNest, arrays: Sequence[str]) -> list[str]:
         lines.append(f"const int groups = (columns + {nest.group - 1}) / {nest.group};")
         lines.append(f"int32_t nowhere[{nest.rows}] = {{0}}; /* of a column that the last group has not */")
     for constant in nest.constants:
-        lines.append(f"{vector} {constant.name} = {nest.loaded(f'{nest.name}_{constant.name}')};")
+        lines.append(f"{vector} {constant.name} = {_loaded(nest, f'{nest.name}_{constant.name}')};")
         if nest.keep_constants:
             lines.append(f"SYNTH_KEEP({constant.name});")
     return [
         *lines,
         f"static const uint8_t zero[{size}] __attribute__((aligned({size}))) = {{0}};",
-        f"const {vector} nothing = {nest.loaded('zero')};",
+        f"const {vector} nothing = {_loaded(nest, 'zero')};",
         f"{vector} {', '.join(f'{sums}{most}' for sums in arrays)};",
         f"{nest.cells} {{ {reset} }}",
         "const uint8_t *packed = (const uint8_t *)weight_words;",
@@ -190,7 +197,8 @@ def _flush(nest: TapNest) -> str:
     """C: the accumulators that loops in assembly store are widened as those of their stage are."""
     size, count = nest.isa.vector_bits // 8, len(nest.stages[1].totals)
     kept = [
-        nest.loaded(f"kept + ((c * registers + r) * {count} + {number}) * {size}") for number in range(count)
+        _loaded(nest, f"kept + ((c * registers + r) * {count} + {number}) * {size}")
+        for number in range(count)
     ]
     if len(nest.stages) == 2:
         return f"{nest.cells} {finish_text(nest, 'finish', nest.finish, kept)}"
