@@ -18,7 +18,7 @@ BUDGETS = {
     "isa_specs": 4290,
     "sketches": 5345,
     "synth": 870,
-    "synth.emit": 7200,
+    "synth.emit": 7210,
     "synth.prove": 3805,
     "synth.search": 6390,
     "synth.minimality": 1170,

@@ -19,7 +19,7 @@ from synth.emit.cgen import cost_of
 from synth.emit.nest import Stage, TapNest, added_lines
 from synth.emit.nest_text import call_text, stage_text
 from synth.emit.text import indented
-from synth.emit.tile import UNROLL, constants_text, finish_text, merge_taps, start_text, tile_head
+from synth.emit.tile import UNROLL, constants_text, merge_taps, start_text, tile_head
 
 
 def carry_save_instructions(
@@ -100,7 +100,7 @@ class _Blocks:
             lines.append(Line(f"wide{level}", add.instruction, (value, value), None, "reduce"))
             value = lines[-1].dest
         every = (*lines, entry, *renamed([add], {"wide": value}), store)
-        return Stage(every, ("wide",), (), (), "the sums of whole blocks to the result")
+        return replace(self.nest.finish, lines=every, says="the sums of whole blocks to the result")
 
     def taken(self, steps: int, apart: bool) -> list[str]:
         """C: a block of so many steps for all cells. ``apart``: steps have a pointer each."""
@@ -134,7 +134,7 @@ class _Blocks:
 
     def finish(self, name: str, stage: Stage) -> str:
         """C: the wide sums of cell r, c to the result."""
-        return finish_text(self.nest, name, stage, ["wide[r][c]"])
+        return call_text(self.nest, name, stage, ["wide[r][c]"])
 
 
 def carry_save_text(planes: BitplaneProgram, carry: CarrySave, nest: TapNest) -> str:
@@ -146,8 +146,8 @@ def carry_save_text(planes: BitplaneProgram, carry: CarrySave, nest: TapNest) ->
     text = constants_text(nest)
     text += [stage_text(nest, f"block{1 << size}", made.block(1 << size)) for size in range(carry.depth + 1)]
     text += [stage_text(nest, "end", made.end()), stage_text(nest, "widen", nest.stages[1])]
-    text.append(stage_text(nest, "weighed", made.weighed(), "int32_t *acc"))
-    text.append(stage_text(nest, "finish", nest.finish, "int32_t *acc"))
+    text.append(stage_text(nest, "weighed", made.weighed()))
+    text.append(stage_text(nest, "finish", nest.finish))
     text.append(UNROLL + _steps_text(nest.name, nest.words))
     return "\n".join([*text, tile_head(nest.name), *_tile_body(made), "}"])
 

@@ -15,16 +15,22 @@ from sketches.tile import Tile
 
 @dataclass(frozen=True)
 class Stage:
-    """Lines that compute, as a C function: from the registers that they call ``reads``, the memory that they
-    call ``buffers``, and what sums were before by the names ``before``, to the registers ``totals``, what
-    these are now. ``says``: its comment."""
+    """Lines that compute, from the registers that they call ``reads``, the memory that they call ``buffers``,
+    and what accumulators were before by the names ``before``, to the registers ``totals``, what these are
+    now. ``says``: the comment of its C function.
+
+    An epilogue has no accumulators: its function stores to the memory of the parameters ``memory``, for which
+    tiles give ``to``.
+    """
 
     lines: tuple[Line, ...]
     reads: tuple[str, ...]
     before: tuple[str, ...]
     totals: tuple[str, ...]
-    says: str
+    says: str = ""
     buffers: tuple[str, ...] = ()
+    memory: tuple[str, ...] = ()
+    to: tuple[str, ...] = ()
 
 
 def operand_lines(lines: Sequence[Line]) -> tuple[list[Line], list[Line], list[Line]]:
@@ -71,8 +77,8 @@ class LoopNest:
 
     ``down``, ``across``: C loops over registers of rows (``r``), and over columns or groups of columns
     (``c``). ``stages``: the first stage adds the products of a sub-step to the narrowest accumulators. Each
-    further stage widens the accumulators of the stage before. ``called``: every stage is a C function that
-    tiles call; otherwise tiles have its lines where they run. ``zero``: C of a register of zeros.
+    further stage widens the accumulators of the stage before, or is the epilogue. ``called``: every stage is
+    a C function that tiles call; otherwise tiles have its lines. ``zero``: C of a register of zeros.
     """
 
     name: str
@@ -99,6 +105,14 @@ class LoopNest:
         count = len(self.stages[stage].totals)
         return [f"level{stage}_{number}" for number in range(count)] if self.called else [f"level{stage}"]
 
+    def called_name(self, stage: int) -> str:
+        """Return how the name of a stage's C function ends."""
+        return "finish" if self.stages[stage].to else f"level{stage}"
+
+    def cell(self, stage: int) -> list[str]:
+        """Return C of a stage's accumulators of register r and column c."""
+        return [f"{sums}[r][c]" for sums in self.sums(stage)]
+
 
 @dataclass(frozen=True)
 class Side:
@@ -117,11 +131,6 @@ class Side:
     given: Sequence[str] = ()
     keep: str = ""
 
-    @property
-    def names(self) -> set[str]:
-        """The registers that the side has for the inner lines."""
-        return {*self.given, *(line.dest for line in self.lines)}
-
 
 @dataclass(frozen=True)
 class TapNest(LoopNest):
@@ -130,9 +139,8 @@ class TapNest(LoopNest):
     ``words``: 32-bit words of a column per step; ``stored``: bytes of a register of weights per step;
     ``rows`` of it; ``group``: columns of an accumulator. ``live``, ``other``: the operand that a step reads
     first, and the other one. ``intervals``: the widening interval of every stage, None where K bounds the
-    accumulators. ``finish``: the epilogue, which adds the last accumulators to the result.
-    ``keep_constants``: whether compilers must not make constants anew; ``keep_pointers``: nor the addresses
-    of columns in every step, where a step is so short that these count.
+    accumulators. ``keep_constants``: whether compilers must not make constants anew; ``keep_pointers``: nor
+    the addresses of columns in every step, where a step is so short that these count.
     """
 
     tiles: tuple[Tile, ...]
@@ -143,7 +151,6 @@ class TapNest(LoopNest):
     live: Side
     other: Side
     intervals: tuple[int | None, ...]
-    finish: Stage
     keep_constants: bool = True
     keep_pointers: bool = False
 
@@ -154,6 +161,11 @@ class TapNest(LoopNest):
     @property
     def columns(self) -> int:
         return max(tile.columns for tile in self.tiles)
+
+    @property
+    def finish(self) -> Stage:
+        """The epilogue, which adds the last accumulators to the result."""
+        return self.stages[-1]
 
     @property
     def most_groups(self) -> int:
@@ -170,6 +182,20 @@ def _of_columns(line: Line, group: int, size: int) -> Line:
         return memory(f"{buffer}{column}", within) if at and buffer != SUMS else place
 
     return line if group == 1 else replace(line, dest=own(line.dest), args=tuple(map(own, line.args)))
+
+
+def _epilogue(isa: Isa, tile: TileProgram, says: str) -> Stage:
+    """The stage that adds the last accumulators to the result, which has no room for columns that the last
+    group of a tile lacks."""
+    group, rows = tile.columns, tile.rows
+    lines = tuple(_of_columns(line, group, isa.vector_bits // 8) for line in tile.finish)
+    memory, to = ["int32_t *acc"], [f"out + (intptr_t)c * out_stride + r * {rows}"]
+    if group > 1:
+        columns = [f"c * {group} + {number}" for number in range(group)]
+        memory = [f"uint8_t *acc{number}" for number in range(group)]
+        there = "(uint8_t *)({0} < columns ? out + (intptr_t)({0}) * out_stride + r * {1} : nowhere)"
+        to = [there.format(column, rows) for column in columns]
+    return Stage(lines, tile.reads[-1], (), (), says, memory=tuple(memory), to=tuple(to))
 
 
 def _of_column(tile: TileProgram, lines: Iterable[Line], words: int, across: str) -> Side:
@@ -201,7 +227,6 @@ def nest_of(isa: Isa, name: str, tile: TileProgram, words: int, stored: int, say
     says_step = f"one register of weights against {against}, one step"
     step = Stage(tuple(lines), reads, tuple(before), tuple(totals), says_step)
     used = {arg for line in (*tile.cell, *tile.finish, *itertools.chain(*tile.folds)) for arg in line.args}
-    epilogue = tuple(_of_columns(line, group, isa.vector_bits // 8) for line in tile.finish)
     address = f"const uint8_t *const weights = rows[r] + step * {stored};"
     # Registers that were loaded stay as they are: only unpacked ones would be made again.
     keep = "SYNTH_KEEP({});" if any(line.stage == "unpack" for line in weights) else ""
@@ -210,7 +235,7 @@ def nest_of(isa: Isa, name: str, tile: TileProgram, words: int, stored: int, say
         name=name,
         isa=isa,
         constants=tuple(constant for constant in tile.constants if constant.name in used),
-        stages=(step, *map(_moving_stage, tile.folds, tile.reads, says)),
+        stages=(step, *map(_moving_stage, tile.folds, tile.reads, says), _epilogue(isa, tile, says[-1])),
         down=down,
         across=across,
         zero="nothing",
@@ -223,5 +248,4 @@ def nest_of(isa: Isa, name: str, tile: TileProgram, words: int, stored: int, say
         live=Side(down, "r", most, [address], weights, keep=keep),
         other=_of_column(tile, column, words, across),
         intervals=tile.intervals,
-        finish=Stage(epilogue, tile.reads[-1], (), (), says[-1]),
     )

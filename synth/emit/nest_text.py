@@ -31,8 +31,8 @@ def computed(
     ]
 
 
-def stage_text(nest: LoopNest, name: str, stage: Stage, memory: str = "") -> str:
-    """Return a stage as an inline function. ``memory``: what its lines store to."""
+def stage_text(nest: LoopNest, name: str, stage: Stage) -> str:
+    """Return a stage as an inline function."""
     vector, inputs = nest.isa.vector_type, [*stage.reads, *used_constants(nest.constants, stage.lines)]
     to = [f"to{number}" for number in range(len(stage.totals))]
     parameters = ", ".join(
@@ -40,7 +40,7 @@ def stage_text(nest: LoopNest, name: str, stage: Stage, memory: str = "") -> str
             *(f"const uint8_t *{buffer}" for buffer in stage.buffers),
             *(f"{vector} {value}" for value in inputs),
             *(f"{vector} *{pointer}" for pointer in to),
-            *([memory] if memory else []),
+            *stage.memory,
         ]
     )
     sums = [f"*{pointer}" for pointer in to]
@@ -50,9 +50,10 @@ def stage_text(nest: LoopNest, name: str, stage: Stage, memory: str = "") -> str
     return "\n".join([head, *(f"  {line}" for line in body), "}"])
 
 
-def call_text(nest: LoopNest, name: str, stage: Stage, values: Iterable[str], to: Iterable[str]) -> str:
-    """Return the call of a stage's function, with the values that it reads and where its results go."""
-    return f"{nest.name}_{name}({', '.join([*values, *used_constants(nest.constants, stage.lines), *to])});"
+def call_text(nest: LoopNest, name: str, stage: Stage, values: Iterable[str], to: Iterable[str] = ()) -> str:
+    """Return the call of a stage's function, with the values that it reads and its accumulators."""
+    given = (*values, *used_constants(nest.constants, stage.lines), *to, *stage.to)
+    return f"{nest.name}_{name}({', '.join(given)});"
 
 
 def run_text(
@@ -67,27 +68,25 @@ def run_text(
 
     ``values``: C of what the stage reads, by register. Other registers have their own names and ``types``.
     """
-    isa = nest.isa
+    isa, vector = nest.isa, nest.isa.vector_type
     if nest.called:
-        given = [
-            values.get(name) or isa.reinterpret(name, types[name], isa.vector_type) for name in stage.reads
-        ]
-        return [call_text(nest, f"level{number}", stage, given, [f"&{one}" for one in to])]
+        given = (values.get(name) or isa.reinterpret(name, types[name], vector) for name in stage.reads)
+        return [call_text(nest, nest.called_name(number), stage, given, (f"&{one}" for one in to))]
     before = dict(zip(stage.before, to, strict=True))
     return computed(isa, types, {**values, **before}, stage.lines, dict(zip(to, stage.totals, strict=True)))
 
 
-def widen_text(nest: LoopNest, number: int) -> list[str]:
-    """Return C that widens the accumulators of a stage, and sets them to zero."""
-    sums, wider = ([f"{one}[r][c]" for one in nest.sums(stage)] for stage in (number, number + 1))
+def onward_text(nest: LoopNest, number: int, values: Sequence[str]) -> list[str]:
+    """Return C that runs the stage behind another one, on that one's ``values``."""
     stage = nest.stages[number + 1]
-    values = dict(zip(stage.reads, sums, strict=True))
-    return emptied(nest, number, run_text(nest, number + 1, stage, values, wider, nest.known))
+    reads = dict(zip(stage.reads, values, strict=True))
+    return run_text(nest, number + 1, stage, reads, nest.cell(number + 1), nest.known)
 
 
-def emptied(nest: LoopNest, number: int, taken: Sequence[str]) -> list[str]:
-    """Return C that runs ``taken`` for every accumulator of a stage, and then sets it to zero."""
-    body = [*taken, *(f"{sums}[r][c] = {nest.zero};" for sums in nest.sums(number))]
+def widen_text(nest: LoopNest, number: int) -> list[str]:
+    """Return C that widens the accumulators of a stage, or adds them to the result, and sets them to zero."""
+    body = onward_text(nest, number, nest.cell(number))
+    body += [f"{sums} = {nest.zero};" for sums in nest.cell(number)]
     return [f"{nest.cells} {{ {' '.join(body)} }}"] if nest.called else braced(nest.cells, body)
 
 
@@ -97,7 +96,8 @@ def sub_step_text(nest: LoopNest, stage: Stage, live: Side, other: Side, to: Seq
     What the stage reads of the ``live`` operand is computed first, and stays for all of the ``other`` one.
     """
     isa, vector = nest.isa, nest.isa.vector_type
-    read = [name for name in stage.reads if name in live.names]
+    made = {*live.given, *(line.dest for line in live.lines)}
+    read = [name for name in stage.reads if name in made]
     views = {name: f"view[{live.index}][{number}]" for number, name in enumerate(read)}
     types = nest.known | dict.fromkeys((*live.given, *other.given), vector)
     first = [*live.begin, *(statement(isa, line, types) for line in live.lines)]

@@ -14,9 +14,9 @@ from sketches.groups import SUMS, GroupProgram, at_once, groups_of, spilled, sum
 from sketches.program import Line, place_of
 from sketches.tile import Tile
 from synth.emit.nest import TapNest
-from synth.emit.nest_text import stage_text
+from synth.emit.nest_text import call_text, stage_text
 from synth.emit.text import indented
-from synth.emit.tile import PARAMETERS, UNROLL, finish_text, merge_taps, tile_head
+from synth.emit.tile import PARAMETERS, UNROLL, merge_taps, tile_head
 
 _GIVEN = (
     "registers, columns, weight_words, words, out, out_stride, column_stride,\n"
@@ -28,8 +28,9 @@ def numbered_text(program: GroupProgram, nest: TapNest, tiles: Tiles) -> str:
     """The finish, the functions, and the one that all tiles are made of."""
     stored = spilled(program)
     lines = tuple(line for line in nest.finish.lines if line not in stored)
-    nest = replace(nest, finish=replace(nest.finish, lines=lines, reads=(), buffers=(SUMS,)))
-    results = ", ".join(f"uint8_t *acc{number}" for number in range(nest.group))
+    nest = replace(
+        nest, stages=(*nest.stages[:-1], replace(nest.finish, lines=lines, reads=(), buffers=(SUMS,)))
+    )
     # Of few groups first, and of those the one that takes most registers of weights.
     together = {Tile(at_once(program, tile, tiles.count), groups_of(program, tile)) for tile in program.tiles}
     shapes = sorted(together, key=lambda shape: (shape.columns, -shape.registers))
@@ -43,7 +44,7 @@ def numbered_text(program: GroupProgram, nest: TapNest, tiles: Tiles) -> str:
     return "\n".join(
         [
             UNROLL + "\n".join(tiles.declarations),
-            stage_text(nest, "finish", nest.finish, results),
+            stage_text(nest, "finish", nest.finish),
             *("\n".join(_shape_text(program, nest, tiles, shape)) for shape in shapes),
             head,
             *chosen,
@@ -93,7 +94,7 @@ def _shape_text(program: GroupProgram, nest: TapNest, tiles: Tiles, shape: Tile)
     stores = [
         spelled(isa, store, {sums: r * groups + g}, f"sums[{r * groups + g}]", f"{row}") for r, g in cells
     ]
-    finish = finish_text(nest, "finish", nest.finish, [f"sums[(r - first) * {groups} + c]"])
+    finish = call_text(nest, "finish", nest.finish, [f"sums[(r - first) * {groups} + c]"])
     size = tiles.rows * row
     return [
         f"/* {taken} x {groups} registers of sums at a time */",

@@ -9,12 +9,12 @@ the end.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from sketches.schedule import TileLoop
 from synth.emit.cgen import loaded
-from synth.emit.nest import Stage, TapNest
-from synth.emit.nest_text import call_text, emptied, stage_text, sub_step_text, widen_text
+from synth.emit.nest import TapNest
+from synth.emit.nest_text import onward_text, stage_text, sub_step_text, widen_text
 from synth.emit.round_text import loops_text
 from synth.emit.text import braced, constant_text, filled, hole
 
@@ -49,9 +49,7 @@ def tile_text(nest: TapNest, rounds: tuple[TileLoop, ...]) -> str:
     """Constants, the functions of all stages, loops in assembly, and the function that all tiles are made
     of."""
     text = constants_text(nest)
-    text += [stage_text(nest, f"level{number}", stage) for number, stage in enumerate(nest.stages)]
-    results = ["int32_t *acc"] if nest.group == 1 else [f"uint8_t *acc{n}" for n in range(nest.group)]
-    text.append(stage_text(nest, "finish", nest.finish, ", ".join(results)))
+    text += [stage_text(nest, nest.called_name(n), stage) for n, stage in enumerate(nest.stages)]
     text += loops_text(nest.isa, nest.name, rounds)
     return "\n".join([*text, tile_head(nest.name), *_loops(nest, rounds), "}"])
 
@@ -60,18 +58,6 @@ def constants_text(nest: TapNest) -> list[str]:
     """The arrays of its constants."""
     aligned = max(nest.isa.vector_bits // 8, 32)
     return [constant_text(nest.name, constant, aligned) for constant in nest.constants]
-
-
-def finish_text(nest: TapNest, name: str, stage: Stage, values: Iterable[str]) -> str:
-    """C: a stage that adds sums of cell r, c to the result."""
-    if nest.group == 1:
-        return call_text(nest, name, stage, values, [f"out + (intptr_t)c * out_stride + r * {nest.rows}"])
-    columns = [f"c * {nest.group} + {number}" for number in range(nest.group)]
-    to = [
-        f"(uint8_t *)({one} < columns ? out + (intptr_t)({one}) * out_stride + r * {nest.rows} : nowhere)"
-        for one in columns
-    ]
-    return call_text(nest, name, stage, values, to)
 
 
 def _loaded(nest: TapNest, address: str) -> str:
@@ -124,9 +110,9 @@ def _loops(nest: TapNest, rounds: tuple[TileLoop, ...]) -> list[str]:
       }}
     }}
   }}
-  {hole(line for number in stages[:-1] for line in widen_text(nest, number))}
+  {hole(line for number in stages[:-2] for line in widen_text(nest, number))}
   {hole(flush)}
-  {nest.cells} {_finish(nest)}""")
+  {nest.cells} {onward_text(nest, stages[-2], nest.cell(stages[-2]))[0]}""")
 
 
 #: C: how many steps are taken at once.
@@ -144,19 +130,8 @@ def _full(nest: TapNest, limited: Sequence[tuple[int, int]]) -> list[str]:
         return []
     (number, interval), *wider = limited
     left = f"left{number}" if number == 0 else f"--left{number}"
-    if number == len(nest.stages) - 1:
-        widened = emptied(nest, number, [_finish(nest)])
-    else:
-        widened = widen_text(nest, number)
-    body = [f"left{number} = {interval};", *widened, *_full(nest, wider)]
+    body = [f"left{number} = {interval};", *widen_text(nest, number), *_full(nest, wider)]
     return braced(f"if ({left} == 0)", body)
-
-
-def _finish(nest: TapNest) -> str:
-    """C: the epilogue of accumulator r, c."""
-    return finish_text(
-        nest, "finish", nest.finish, [f"{sums}[r][c]" for sums in nest.sums(len(nest.stages) - 1)]
-    )
 
 
 def _steps(nest: TapNest) -> list[str]:
@@ -167,14 +142,13 @@ def _steps(nest: TapNest) -> list[str]:
 
     row = pointer("rows[r]", "packed + (intptr_t)r * register_stride * 4")
     column = pointer("column[c]", "at + (intptr_t)c * column_stride")
-    sums = [f"{one}[r][c]" for one in nest.sums(0)]
     return filled(f"""\
 const uint8_t *rows[{nest.registers}];
 const uint32_t *column[{nest.columns}];
 UNROLL for (int r = 0; r < registers; ++r) {{ {row}}}
 UNROLL for (int c = 0; c < columns; ++c) {{ {column}}}
 for (intptr_t step = 0; step < run; ++step) {{
-  {hole(sub_step_text(nest, nest.stages[0], nest.live, nest.other, sums))}
+  {hole(sub_step_text(nest, nest.stages[0], nest.live, nest.other, nest.cell(0)))}
 }}
 at += (intptr_t)run * {nest.words}, packed += (intptr_t)run * {nest.stored};""")
 
@@ -200,10 +174,7 @@ def _flush(nest: TapNest) -> str:
         _loaded(nest, f"kept + ((c * registers + r) * {count} + {number}) * {size}")
         for number in range(count)
     ]
-    if len(nest.stages) == 2:
-        return f"{nest.cells} {finish_text(nest, 'finish', nest.finish, kept)}"
-    to = [f"&{sums}[r][c]" for sums in nest.sums(2)]
-    return f"{nest.cells} {call_text(nest, 'level2', nest.stages[2], kept, to)}"
+    return f"{nest.cells} {onward_text(nest, 1, kept)[0]}"
 
 
 def _round_calls(nest: TapNest, rounds: Sequence[TileLoop]) -> list[str]:
