@@ -62,9 +62,9 @@ def block_nest(isa: Isa, program: BlockProgram, floats: Floats) -> LoopNest:
     of_part, of_column, rows = operand_lines(first.lines)
     read = {arg for line in rows for arg in line.args}
     reads = ("part", *(line.dest for line in (*of_part, *of_column)))
-    adds = Stage(tuple(rows), tuple(name for name in reads if name in read), ("sum0",), (first.total,), "")
+    adds = Stage(tuple(rows), tuple(name for name in reads if name in read), ("sum0",), (first.total,))
     widening = (
-        Stage(level.lines, (f"sum{number}",), (f"sum{number + 1}",), (level.total,), "")
+        Stage(level.lines, (f"sum{number}",), (f"sum{number + 1}",), (level.total,))
         for number, level in enumerate(wider)
     )
     return LoopNest(

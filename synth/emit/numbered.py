@@ -15,7 +15,7 @@ from sketches.program import Line, place_of
 from sketches.tile import Tile
 from synth.emit.nest import TapNest
 from synth.emit.nest_text import call_text, stage_text
-from synth.emit.text import indented
+from synth.emit.text import filled, hole
 from synth.emit.tile import PARAMETERS, UNROLL, merge_taps, tile_head
 
 _GIVEN = (
@@ -96,28 +96,29 @@ def _shape_text(program: GroupProgram, nest: TapNest, tiles: Tiles, shape: Tile)
     ]
     finish = call_text(nest, "finish", nest.finish, [f"sums[(r - first) * {groups} + c]"])
     size = tiles.rows * row
-    return [
-        f"/* {taken} x {groups} registers of sums at a time */",
-        f"SYNTH_INLINE void {nest.name}_sums_{shape.name}(const int registers, const int columns,\n"
-        f"    const uint32_t *weight_words, const uint32_t *words, {PARAMETERS}) {{",
-        f"  uint8_t sums[{taken * groups}][{size}] __attribute__((aligned({row})));",
-        f"  int32_t nowhere[{nest.rows}] = {{0}}; /* of a column that the last group has not */",
-        *indented(2, merge_taps(nest.words)),
-        f"  {tiles.entered(rows)}",
-        f"  for (int first = 0; first < registers; first += {taken}) {{",
-        "    const uint8_t *packed = (const uint8_t *)weight_words + (intptr_t)register_stride * 4 * first;",
-        *(f"    {tiles.zero.format(r * groups + g)}" for r, g in cells),
-        "    for (int32_t y = 0; y < height; ++y) {\n      for (int32_t x = 0; x < width; ++x) {",
-        "        const uint8_t *at = (const uint8_t *)(words + (intptr_t)y * row_stride + (intptr_t)x * "
-        "tap_stride);",
-        "        for (int32_t left = chunks; left > 0; --left) {",
-        *(f"          {text}" for text in step),
-        f"          at += {4 * nest.words}, packed += {nest.stored};",
-        "        }\n      }\n    }",
-        *(f"    {text}" for text in stores),
-        f"    for (int r = first; r < first + {taken}; ++r) UNROLL for (int c = 0; c < {groups}; ++c)",
-        f"      {finish}",
-        "  }",
-        f"  {tiles.leave}",
-        "}",
-    ]
+    return filled(f"""\
+/* {taken} x {groups} registers of sums at a time */
+SYNTH_INLINE void {nest.name}_sums_{shape.name}(const int registers, const int columns,
+    const uint32_t *weight_words, const uint32_t *words, {PARAMETERS}) {{
+  uint8_t sums[{taken * groups}][{size}] __attribute__((aligned({row})));
+  int32_t nowhere[{nest.rows}] = {{0}}; /* of a column that the last group has not */
+  {hole(merge_taps(nest.words))}
+  {tiles.entered(rows)}
+  for (int first = 0; first < registers; first += {taken}) {{
+    const uint8_t *packed = (const uint8_t *)weight_words + (intptr_t)register_stride * 4 * first;
+    {hole(tiles.zero.format(r * groups + g) for r, g in cells)}
+    for (int32_t y = 0; y < height; ++y) {{
+      for (int32_t x = 0; x < width; ++x) {{
+        const uint8_t *at = (const uint8_t *)(words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+        for (int32_t left = chunks; left > 0; --left) {{
+          {hole(step)}
+          at += {4 * nest.words}, packed += {nest.stored};
+        }}
+      }}
+    }}
+    {hole(stores)}
+    for (int r = first; r < first + {taken}; ++r) UNROLL for (int c = 0; c < {groups}; ++c)
+      {finish}
+  }}
+  {tiles.leave}
+}}""")
