@@ -164,17 +164,17 @@ def usable(isa: Isa, target: str) -> tuple[Usable, ...]:
             fixed = tuple(o for o in range(count) if o not in places)
             for constant in _constants(instruction, fixed):
                 for imm in _immediates(instruction):
-                    _add_usable(found, target, instruction, imm, places, fixed, constant)
+                    _add_usable(found, instruction, imm, places, constant, instruction.cost(target))
     return tuple(use for _, use in found.values())
 
 
 def _add_usable(
-    found: dict[tuple[object, ...], tuple[int, Usable]], target: str, instruction: Instruction,
-    imm: int | None, places: tuple[int, ...], fixed: tuple[int, ...], constant: tuple[int, int],
+    found: dict[tuple[object, ...], tuple[int, Usable]], instruction: Instruction, imm: int | None,
+    places: tuple[int, ...], constant: tuple[int, int], cost: int,
 ) -> None:  # fmt: skip
     """Add the instruction if it is linear; among equal meanings the one with the most room stays."""
-    algebra = LinearAlgebra()
-    forms = []
+    algebra, forms = LinearAlgebra(), []
+    fixed = tuple(o for o in range(len(instruction.operands)) if o not in places)
 
     def fix(leaf: Lane) -> Expr:
         return Const(leaf.width, constant_lane(constant, leaf.width)) if leaf.operand in fixed else leaf
@@ -197,7 +197,7 @@ def _add_usable(
     weights = ((sum(value for _, value in form.coefficients), room) for form, room in algebra.limits)
     room = min((room // units for units, room in weights if units), default=0)
     bits = tuple(instruction.operands[p].bits for p in places)
-    key = (tuple(forms), bits, instruction.result.bits, instruction.cost(target))
+    key = (tuple(forms), bits, instruction.result.bits, cost)
     if key not in found or room > found[key][0]:
         limits = tuple((_flat(form), room) for form, room in dict.fromkeys(algebra.limits))
         flat = tuple(map(_flat, forms))

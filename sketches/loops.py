@@ -31,7 +31,7 @@ class TileProgram:
     where K alone bounds them. ``folds``: the lines that move the sums of a level on; they load and store
     those of the next (``acc@``). ``reads``: by which names the folds, and behind them the ``finish``, read
     the sums that they move. ``first``: lines of the first step of a part where ``cell`` adds to the sums, for
-    loops that begin with them.
+    loops that begin with them. ``columns``: of an accumulator, in a row in ``activations@`` and ``acc@``.
     """
 
     rows: int
@@ -46,6 +46,7 @@ class TileProgram:
     reads: tuple[tuple[str, ...], ...]
     finish: tuple[Line, ...]
     first: tuple[Line, ...] = ()
+    columns: int = 1
 
     @property
     def sums(self) -> tuple[str, ...]:
@@ -193,7 +194,7 @@ def no_steps(isa: Isa, target: str, program: object) -> None:
 
 
 def group_tile(program: GroupProgram, isa: Isa) -> TileProgram:
-    """What a kernel of bytes in groups of columns does, whose columns are groups."""
+    """What a kernel of bytes in groups of columns does."""
     return TileProgram(
         rows=byte_rows(isa),
         tiles=program.tiles,
@@ -206,4 +207,5 @@ def group_tile(program: GroupProgram, isa: Isa) -> TileProgram:
         folds=(),
         reads=(sum_names(program),),
         finish=program.finish,
+        columns=program.columns,
     )

@@ -16,13 +16,13 @@ ROOT = Path(__file__).resolve().parent.parent
 #: it. The goal for the product is GOAL: a room that gets smaller lowers its budget in the same change.
 BUDGETS = {
     "isa_specs": 4290,
-    "sketches": 5340,
+    "sketches": 5345,
     "synth": 870,
-    "synth.emit": 7130,
-    "synth.prove": 3780,
+    "synth.emit": 7210,
+    "synth.prove": 3805,
     "synth.search": 6390,
     "synth.minimality": 1170,
-    "synth.forms": 1550,
+    "synth.forms": 1570,
     "synth.library": 5310,
     "synth.linear": 1600,
     "synth.compiler": 8760,
@@ -39,7 +39,6 @@ MOST_LINES, MOST_PARAMETERS = 60, 6
 
 #: Functions of the product that are still above a limit. The list only gets shorter.
 LARGE = """
-sketches/linear.py: _add_usable
 synth/__init__.py: compile
 synth/compiler/autotune.py: tune_problem
 synth/compiler/direct/operators.py: direct_conv2d
@@ -48,17 +47,8 @@ synth/compiler/direct/winograd.py: _banded
 synth/compiler/export.py: export_c export_program
 synth/compiler/operators.py: bitserial_conv2d make_operator
 synth/compiler/tuning.py: tune
-synth/emit/block_matrix.py: matrix_text
-synth/emit/block_portable.py: portable_text
-synth/emit/block_tile.py: _parts
-synth/emit/blocks.py: _all_rows _header
-synth/emit/cgen.py: _header emit
-synth/emit/form.py: _header emit_form
-synth/emit/nest.py: nest_of
-synth/emit/packing.py: packer_header
+synth/emit/cgen.py: emit
 synth/forms/blocks.py: from_codes
-synth/forms/codes.py: pack_code_weights
-synth/forms/tables.py: _pack_weights
 synth/library/build.py: build
 synth/library/demand.py: load
 synth/library/kernels.py: load
@@ -67,10 +57,6 @@ synth/linear/formats.py: weights_of
 synth/model/custom_nodes.py: export_custom_nodes
 synth/model/onnx_session.py: open_session
 synth/model/pipeline.py: compile_levels compile_model
-synth/prove/block_units.py: _lanes
-synth/prove/bytes.py: added_products
-synth/prove/induction.py: induction
-synth/prove/kernel.py: prove
 synth/torch/modules.py: __init__
 synth/torch/replace.py: replace_
 """

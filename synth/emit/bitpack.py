@@ -7,7 +7,7 @@ from sketches.bitpack import BitpackProgram
 from sketches.bitplanes import CHUNK
 from synth.emit import PACKERS
 from synth.emit.names import marked
-from synth.emit.packing import packer_header, packer_symbol, packer_text
+from synth.emit.packing import PackerParagraphs, packer_header, packer_symbol, packer_text
 from synth.emit.text import CFunction
 
 #: Prefix of a packing kernel's file names.
@@ -33,7 +33,8 @@ def emit_bitpack(isa: Isa, target: str, programs: tuple[BitpackProgram, ...], ob
         "needed of codes."
     )
     proved = f"{obligations} obligations, all proved: every word of every block, for all codes."
-    header = packer_header(isa, target, programs, "Codes to bitplanes", layout, COUNTED, proved)
+    says = PackerParagraphs("Codes to bitplanes", layout, COUNTED, proved)
+    header = packer_header(isa, target, programs, says)
     blocks = [(program, f"{name}_{program.spec.positions}") for program in marked(programs)]
     portable = [_portable(bits, f"{name}_any"), *(_portable_block(program, name) for program in programs)]
     return packer_text(isa, target, header, blocks, portable, [_loop(programs, name)])

@@ -3,6 +3,8 @@ matrices."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from isa_specs.instruction import Isa
 from sketches.bitplanes import CHUNK, BitplaneProgram, bitplane_longest_k, cell_spec, rows_per_register
 from sketches.corrections import Corrections, pair_multipliers
@@ -13,7 +15,7 @@ from sketches.views import plane_parts
 from synth.emit.carry_save import carry_save_header, carry_save_instructions, carry_save_text
 from synth.emit.cgen import correction_text, cost_of, views_text
 from synth.emit.form import FormText, Paragraphs, portable_tile
-from synth.emit.nest import Nest, nest_of
+from synth.emit.nest import TapNest, nest_of
 from synth.emit.text import own_names
 from synth.emit.tile import tile_text
 
@@ -64,21 +66,20 @@ def _counting_text(spec: KernelSpec, isa: Isa, planes: BitplaneProgram, counts: 
     )
 
 
-def _nest(spec: KernelSpec, isa: Isa, planes: BitplaneProgram, name: str) -> Nest:
+def _nest(spec: KernelSpec, isa: Isa, planes: BitplaneProgram, name: str) -> TapNest:
     """The loops of its tiles, without carry-save."""
     stored = len(planes.cell.views) * isa.vector_bits // 8
     says = ("the byte sums to 32-bit lanes, one per row", "the sums to the result")
-    return nest_of(
-        isa, name, bitplane_tile(planes, isa), spec.activations.bits, stored, says, keep_constants=False
-    )
+    nest = nest_of(isa, name, bitplane_tile(planes, isa), spec.activations.bits, stored, says)
+    return replace(nest, keep_constants=False)
 
 
-def _tile(planes: BitplaneProgram, nest: Nest, rounds: tuple[TileLoop, ...]) -> str:
+def _tile(planes: BitplaneProgram, nest: TapNest, rounds: tuple[TileLoop, ...]) -> str:
     carry = planes.carry_save
     return tile_text(nest, rounds) if carry is None else carry_save_text(planes, carry, nest)
 
 
-def _portable(spec: KernelSpec, isa: Isa, planes: BitplaneProgram, nest: Nest) -> str:
+def _portable(spec: KernelSpec, isa: Isa, planes: BitplaneProgram, nest: TapNest) -> str:
     """Planes out of the views, then every term by its definition."""
     factors, ones = pair_multipliers(cell_spec(spec, isa), planes.cell), f"{nest.name}_ones"
     lines = [" {"]

@@ -10,7 +10,8 @@ from __future__ import annotations
 from isa_specs.instruction import Floats, Isa
 from sketches.blocks import BlockProgram, BlockSpec
 from sketches.bytes import CHUNK
-from synth.emit.cgen import statement
+from synth.emit.nest_text import computed
+from synth.emit.text import braced
 
 #: C: what names begin with that a file has for itself.
 LOCAL = "synth_linear"
@@ -35,35 +36,27 @@ def widest_tile(program: BlockProgram) -> int:
 
 
 def group_begins(isa: Isa, program: BlockProgram, floats: Floats) -> list[str]:
-    """C: the sums of a block are what they begin with."""
-    vector, down = isa.vector_type, DOWN
+    """C: the accumulators of a quantization group are what they begin with."""
     columns, last = program.spec.columns, len(program.levels) - 1
+    declared = f"const {isa.vector_type} begin"
     begin = floats.repeated_int.format("column_begins[(intptr_t)c * blocks + b]")
-    made = [f"  const {vector} begin = {begin};"]
+    made = [f"{declared} = {begin};"]
     if columns > 1:
-        types: dict[str, str] = {}
         at = f"(intptr_t)c * blocks + {columns} * (intptr_t)b"
-        made = [f"  const uint8_t *const begins = (const uint8_t *)(column_begins + {at});"]
-        made += [f"  {statement(isa, line, types)}" for line in program.begin]
-        start = isa.reinterpret(program.start, types[program.start], vector)
-        made.append(f"  const {vector} begin = {start};")
+        made = [f"const uint8_t *const begins = (const uint8_t *)(column_begins + {at});"]
+        made += computed(isa, {}, {}, program.begin, {declared: program.start})
     sums = [f"level{last}[r][c{f' + {n}' if n else ''}] = " for n in range(columns)]
-    return [f"{across_columns(program)} {{", *made, f"  {down} {''.join(sums)}begin;", "}"]
+    return braced(across_columns(program), [*made, f"{DOWN} {''.join(sums)}begin;"])
 
 
 def group_ends(isa: Isa, program: BlockProgram) -> list[str]:
-    """C: of sums of groups, those of each column by rows."""
+    """C: of accumulators of groups of columns, those of each column by rows."""
     if not program.finish:
         return []
-    vector, types = isa.vector_type, {}
-    lines = [f"{DOWN} {across_columns(program)} {{"]
-    for n in range(program.spec.columns):
-        types[f"sum{n}"] = vector
-        lines.append(f"  const {vector} sum{n} = level0[r][c + {n}];")
-    lines += [f"  {statement(isa, line, types)}" for line in program.finish]
-    for n, end in enumerate(program.ends):
-        lines.append(f"  level0[r][c + {n}] = {isa.reinterpret(end, types[end], vector)};")
-    return [*lines, "}"]
+    sums = [f"level0[r][c + {n}]" for n in range(program.spec.columns)]
+    given = {f"sum{n}": value for n, value in enumerate(sums)}
+    ends = dict(zip(sums, program.ends, strict=True))
+    return braced(f"{DOWN} {across_columns(program)}", computed(isa, {}, given, program.finish, ends))
 
 
 def begin_of_column(spec: BlockSpec, column: str) -> str:

@@ -20,8 +20,9 @@ from synth.emit.block_columns import DOWN, LOCAL
 from synth.emit.block_scales import SINCE, UNIT, Scaling, scaling_text
 from synth.emit.block_tile import TILE_PARAMETERS, held_text, layer_text, results_text
 from synth.emit.cgen import loaded_constant, statement
+from synth.emit.nest_text import computed
 from synth.emit.numbered import spelled
-from synth.emit.text import indented
+from synth.emit.text import filled, hole
 
 #: C: what the compiler may not move a store behind. Loads of numbered registers are no loads to some.
 _STORED = '__asm__ __volatile__("" ::: "memory");'
@@ -41,71 +42,69 @@ def matrix_says(isa: Isa, matrix: Matrix) -> str:
 def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats) -> str:
     """C: so many registers of rows, a constant where it is called, times whole groups of columns, up to
     ``PANEL``, or times a part of one."""
-    tiles = _tiles(isa)
-    size, most, whole = isa.vector_bits // 8, matrix.registers, matrix.columns
-    aligned, fields = f"__attribute__((aligned({size})))", LARGEST_BLOCK // CHUNK
-    down, of_panel = DOWN, "for (int c = 0; c < columns; ++c)"
-    of_group = "for (int c = first; c < first + high; ++c)"
-    types = dict.fromkeys((constant.name for constant in program.constants), isa.vector_type)
+    tiles, columns = _tiles(isa), "for (int c = 0; c < columns; ++c)"
+    by, size = _scaling(isa, program, matrix, floats), isa.vector_bits // 8
     lines_of = (*program.unpack, *(program.units.move.lines if program.units else ()))
     read = {arg for line in lines_of for arg in line.args}
-    types["begin"] = isa.vector_type
-    begin = floats.repeated_int.format("column_begins[of]")
-    added = (
+    used = [constant for constant in program.constants if constant.name in read]
+    most, whole, vector, floats = matrix.registers, matrix.columns, isa.vector_type, by.floats
+    aligned = f"__attribute__((aligned({size})))"
+    lines = filled(f"""\
+SYNTH_INLINE void synth_linear_matrix(const int registers, const int columns, {TILE_PARAMETERS}) {{
+  {hole(loaded_constant(isa, LOCAL, constant, {}) for constant in used)}
+  {hole(layer_text(by))}
+  uint8_t kept[{most}][{LARGEST_BLOCK // CHUNK}][{size}] {aligned}, \
+made[2][{most}][{whole}][{size}] {aligned};
+  {floats.vector} held[{most}][{PANEL}];
+  {vector} unit_sums[{most}][{PANEL}], unit_moves[{most}][{PANEL}];
+  const int shared = facts[SYNTH_SHARED];
+  const int high = columns < {whole} ? columns : {whole};
+  const int fields = steps * {program.spec.parts} >> shared;
+  int deep = {matrix.positions // CHUNK}; /* registers of parts of a product */
+  while (fields % deep) --deep;
+  {_entered(tiles, matrix)}
+  {DOWN} {columns} {{
+    held[r][c] = {floats.repeated.format("0.0f")};
+    unit_sums[r][c] = {by.nothing};
+  }}
+  const intptr_t apart = wide;
+  {hole(held_text(by, columns, "begin"))}
+  const int groups = (columns + {whole - 1}) / {whole}, turns = (end - begin) * groups;
+  for (int turn = -1; turn <= turns; ++turn) {{
+    if (turn >= 0 && turn < turns) {{
+      const int32_t b = begin + turn / groups;
+      {hole(_products(isa, matrix, tiles))}
+    }}
+    if (turn + 1 < turns && (turn + 1) % groups == 0) {{
+      const int32_t b = begin + (turn + 1) / groups;
+      {hole(_parts(isa, program, matrix))}
+    }}
+    if (turn < 1) continue;
+    const int32_t b = begin + (turn - 1) / groups;
+    const int first = (turn - 1) % groups * {whole};
+    const uint8_t *const unit_scales = scales + {UNIT} * group * pitch;
+    const uint8_t *const unit_zeros = zeros + {UNIT} * group * zero_pitch;
+    const uint8_t *const own_integers = integers + {SINCE} * group * wide;
+    {hole(scaling_text(by, "facts[SYNTH_UNIT]"))}
+  }}
+  {tiles.leave}
+  {hole(results_text(by, columns))}
+}}""")
+    return "\n".join([*tiles.sized_declarations, *lines])
+
+
+def _scaling(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats) -> Scaling:
+    """How the sums of a group of columns are scaled, which the turn in front has stored."""
+    begin, vector = floats.repeated_int.format("column_begins[of]"), isa.vector_type
+    types = {"begin": vector}
+    before = (
         "const uint8_t *const sums = made[(turn - 1) & 1][r][c - first];",
-        f"const {isa.vector_type} begin = {begin};",
+        f"const {vector} begin = {begin};",
         *(statement(isa, line, types) for line in matrix.finish),
     )
-    total = isa.reinterpret(last := matrix.finish[-1].dest, types[last], isa.vector_type)
-    scaling = Scaling(isa, program, floats, of_group, total, added, keep=most)
-    lines = [
-        *(
-            f"  {loaded_constant(isa, LOCAL, constant, {})}"
-            for constant in program.constants
-            if constant.name in read
-        ),
-        *indented(2, layer_text(isa, program)),
-        f"  uint8_t kept[{most}][{fields}][{size}] {aligned}, made[2][{most}][{whole}][{size}] {aligned};",
-        f"  {floats.vector} held[{most}][{PANEL}];",
-        f"  {isa.vector_type} unit_sums[{most}][{PANEL}], unit_moves[{most}][{PANEL}];",
-        "  const int shared = facts[SYNTH_SHARED];",
-        f"  const int high = columns < {whole} ? columns : {whole};",
-        f"  const int fields = steps * {program.spec.parts} >> shared;",
-        f"  int deep = {matrix.positions // CHUNK}; /* registers of parts of a product */",
-        "  while (fields % deep) --deep;",
-        f"  {_entered(tiles, matrix)}",
-        f"  {down} {of_panel} {{",
-        f"    held[r][c] = {floats.repeated.format('0.0f')};",
-        f"    unit_sums[r][c] = {floats.repeated_int.format('0')};",
-        "  }",
-        "  const intptr_t apart = wide;",
-        *indented(2, held_text(isa, floats, of_panel, "begin")),
-        f"  const int groups = (columns + {whole - 1}) / {whole}, turns = (end - begin) * groups;",
-        "  for (int turn = -1; turn <= turns; ++turn) {",
-        "    if (turn >= 0 && turn < turns) {",
-        "      const int32_t b = begin + turn / groups;",
-        *indented(6, _products(isa, program, matrix, tiles)),
-        "    }",
-        "    if (turn + 1 < turns && (turn + 1) % groups == 0) {",
-        "      const int32_t b = begin + (turn + 1) / groups;",
-        *indented(6, _parts(isa, program, matrix, types)),
-        "    }",
-        "    if (turn < 1) continue;",
-        "    const int32_t b = begin + (turn - 1) / groups;",
-        f"    const int first = (turn - 1) % groups * {whole};",
-        f"    const uint8_t *const unit_scales = scales + {UNIT} * group * pitch;",
-        f"    const uint8_t *const unit_zeros = zeros + {UNIT} * group * zero_pitch;",
-        f"    const uint8_t *const own_integers = integers + {SINCE} * group * wide;",
-        *indented(4, scaling_text(scaling, "facts[SYNTH_UNIT]")),
-        "  }",
-        f"  {tiles.leave}",
-        *indented(2, results_text(isa, floats, of_panel)),
-        "}",
-    ]
-    head = (
-        f"SYNTH_INLINE void synth_linear_matrix(const int registers, const int columns, {TILE_PARAMETERS}) {{"
-    )
-    return "\n".join([*tiles.sized_declarations, head, *lines])
+    total = isa.reinterpret(last := matrix.finish[-1].dest, types[last], vector)
+    columns = "for (int c = first; c < first + high; ++c)"
+    return Scaling(isa, program, floats, columns, total, before, keep=matrix.registers)
 
 
 def _tiles(isa: Isa) -> Tiles:
@@ -128,59 +127,51 @@ def _entered(tiles: Tiles, matrix: Matrix) -> str:
     return tiles.entered_sized(rows, [*[f"{tiles.row_bytes}"] * activations, f"{CHUNK} * deep"])
 
 
-def _parts(isa: Isa, program: BlockProgram, matrix: Matrix, types: dict[str, str]) -> list[str]:
-    """C: the parts of a block, of every register of rows."""
+def _parts(isa: Isa, program: BlockProgram, matrix: Matrix) -> list[str]:
+    """C: the parts of a quantization group, of every register of rows."""
     spec, size = program.spec, isa.vector_bits // 8
-    made = [statement(isa, line, types) for line in (*program.loads, *program.unpack)]
-    for number, part in enumerate(program.parts):
-        keep = replace(matrix.keep, dest=memory("parts", number * size), args=(part,))
-        made.append(statement(isa, keep, types))
-    return [
-        "const uint8_t *from = packed + (intptr_t)(b >> shared) * steps * stride;",
-        "for (int step = 0; step < steps; ++step, from += stride)",
-        f"  {DOWN} {{",
-        f"    const uint8_t *const weights = from + (intptr_t)r * {spec.registers * size};",
-        f"    uint8_t *const parts = kept[r][step * {spec.parts}];",
-        *indented(4, made),
-        "  }",
+    keeps = [
+        replace(matrix.keep, dest=memory("parts", number * size), args=(part,))
+        for number, part in enumerate(program.parts)
     ]
+    types = dict.fromkeys((constant.name for constant in program.constants), isa.vector_type)
+    unpack = computed(isa, types, {}, (*program.loads, *program.unpack, *keeps), {})
+    return filled(f"""\
+const uint8_t *from = packed + (intptr_t)(b >> shared) * steps * stride;
+for (int step = 0; step < steps; ++step, from += stride)
+  {DOWN} {{
+    const uint8_t *const weights = from + (intptr_t)r * {spec.registers * size};
+    uint8_t *const parts = kept[r][step * {spec.parts}];
+    {hole(unpack)}
+  }}""")
 
 
-def _products(isa: Isa, program: BlockProgram, matrix: Matrix, tiles: Tiles) -> list[str]:
-    """C: the sums of block ``b`` of the turn's group of columns, of every register of rows."""
-    size = isa.vector_bits // 8
+def _products(isa: Isa, matrix: Matrix, tiles: Tiles) -> list[str]:
+    """C: the sums of quantization group ``b`` of the turn's group of columns, of every register of rows."""
+    size = f"{isa.vector_bits // 8}"
     activations, weights = _numbers(tiles, matrix)
     store = next(line for line in matrix.lines if line.stage == "store")
     loads = {place_of(line)[0]: line for line in matrix.lines if line.stage == "load"}
     columns, parts = loads["activations"], loads["parts"]
-    every = range(matrix.registers)
-
-    def there(r: int, *texts: str) -> str:
-        return f"{f'if (registers > {r}) ' if r else ''}{{ {' '.join(texts)} }}"
-
-    step = []
-    for r in every:
-        own = {parts.dest: weights[r]}
-        load = spelled(isa, parts, own, f"kept[{r}][own + d]", f"{size}")
-        numbers = {**own, columns.dest: activations, "sum0": r}
-        cell = [spelled(isa, line, numbers) for line in matrix.lines if line.stage == "row"]
-        step.append(there(r, load, *cell))
-    address = f"at + {CHUNK} * d"
+    zeros, step, stores = [], [], []
+    for r in range(matrix.registers):
+        when = f"if (registers > {r}) " if r else ""
+        numbers = {parts.dest: weights[r], columns.dest: activations, "sum0": r}
+        cell = [spelled(isa, parts, {parts.dest: weights[r]}, f"kept[{r}][own + d]", size)]
+        cell += [spelled(isa, line, numbers) for line in matrix.lines if line.stage == "row"]
+        stored = spelled(isa, store, {store.args[0]: r}, f"made[turn & 1][{r}]", size)
+        zeros.append(f"{when}{{ {tiles.zero.format(r)} }}")
+        step.append(f"{when}{{ {' '.join(cell)} }}")
+        stores.append(f"{when}{{ {stored} }}")
+    load = spelled(isa, columns, {columns.dest: activations}, f"at + {CHUNK} * d", "column_stride")
     first, within = f"turn % groups * {matrix.columns}", "(intptr_t)b * facts[SYNTH_FIELDS]"
-    return [
-        _STORED,
-        "const int own = (b & ((1 << shared) - 1)) * fields; /* behind the parts of what shares its step */",
-        f"const uint8_t *const at = codes + ({first}) * column_stride + {within};",
-        *(there(r, tiles.zero.format(r)) for r in every),
-        "for (int d = 0; d < fields; d += deep) {",
-        f"  {spelled(isa, columns, {columns.dest: activations}, address, 'column_stride')}",
-        *indented(2, step),
-        "}",
-        *(
-            there(
-                r,
-                spelled(isa, store, {store.args[0]: r}, f"made[turn & 1][{r}]", f"{size}"),
-            )
-            for r in every
-        ),
-    ]
+    return filled(f"""\
+{_STORED}
+const int own = (b & ((1 << shared) - 1)) * fields; /* behind the parts of what shares its step */
+const uint8_t *const at = codes + ({first}) * column_stride + {within};
+{hole(zeros)}
+for (int d = 0; d < fields; d += deep) {{
+  {load}
+  {hole(step)}
+}}
+{hole(stores)}""")

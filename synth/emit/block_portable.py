@@ -116,6 +116,19 @@ static void synth_linear_tile(int in_units, int registers, int columns, {TILE_PA
       const float offset = varied == 3 ? synth_linear_scale(own_zeros, row, facts) : 0.0f;
       const float factor = {multiplied.format("scale", "column_scales[of]")};
       const float offset_factor = {multiplied.format("offset", "column_scales[of]")};
+{_in_unit(program, added)}
+      if (varied == 3) held = {added.format("offset", "column_sums[of]", "held")};
+      held = {added.format("sum", "factor", "held")};
+    }}
+    if (facts[SYNTH_BIASED] && end == blocks) held = {summed.format("held", f"bias[r * {height} + row]")};
+    *to = held;
+  }}
+}}"""
+
+
+def _in_unit(program: BlockProgram, added: str) -> str:
+    """C: what a quantization group adds to a super-block. ``added``: C of a product that is added."""
+    return f"""\
       if (in_units) {{
         {sum_type(program)} column_sum;
         const uint8_t *const sums = (const uint8_t *)(column_sums + (intptr_t)c * blocks);
@@ -128,14 +141,7 @@ static void synth_linear_tile(int in_units, int registers, int columns, {TILE_PA
         held = {added.format("(float)scaled", "factor", "held")};
         scaled = moved = 0;
         continue;
-      }}
-      if (varied == 3) held = {added.format("offset", "column_sums[of]", "held")};
-      held = {added.format("sum", "factor", "held")};
-    }}
-    if (facts[SYNTH_BIASED] && end == blocks) held = {summed.format("held", f"bias[r * {height} + row]")};
-    *to = held;
-  }}
-}}"""
+      }}"""
 
 
 #: C: products are rounded before they are added to.

@@ -3,7 +3,7 @@ the sums of a unit and at its end to results."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from isa_specs.instruction import Floats, Isa
@@ -11,8 +11,8 @@ from sketches.blocks import BlockProgram, Units
 from sketches.bytes import WIDE, Level, rows_per_register
 from synth.emit.block_columns import DOWN
 from synth.emit.block_integers import place_of_integers
-from synth.emit.cgen import statement
-from synth.emit.text import indented
+from synth.emit.nest_text import computed
+from synth.emit.text import braced, branched, filled, hole
 
 
 def scales_text(floats: Floats) -> str:
@@ -28,12 +28,18 @@ def scales_text(floats: Floats) -> str:
     )
 
 
+#: C: which super-block group b is in, and which one among those from group ``begin`` on.
+UNIT, SINCE = "(intptr_t)(b >> facts[SYNTH_UNIT])", "(intptr_t)((b - begin) >> facts[SYNTH_UNIT])"
+#: C: where scales and offsets of a register of rows are, in group b or its super-block.
+_SCALES, _ZEROS = "unit_scales + r * pitch", "unit_zeros + r * zero_pitch"
+_OF = "const intptr_t of = (intptr_t)c * blocks + b;"
+
+
 @dataclass(frozen=True)
 class Scaling:
-    """What sums of blocks are scaled in: the loop ``across`` of columns, which have a ``total`` each that
-    ``before`` makes. ``keep``: the scales of so many registers of rows are kept, so that a column's are
-    loaded once for all of them; 0: of each register all columns, one after the other. ``registers``: how many
-    the target has."""
+    """How sums of quantization groups are scaled, for the columns of the loop ``across``: every column has a
+    ``total``, which ``before`` makes. ``keep``: the scales of so many registers of rows stay live, so that a
+    column's are loaded once for all of them; 0: all columns of a register, one after the other."""
 
     isa: Isa
     program: BlockProgram
@@ -42,231 +48,175 @@ class Scaling:
     total: str
     before: tuple[str, ...] = ()
     keep: int = 0
-    registers: int = 0
 
     @property
-    def down(self) -> str:
-        return DOWN
+    def cells(self) -> str:
+        """C: loops over registers of rows and columns."""
+        return f"{self.across} {DOWN}" if self.keep else f"{DOWN} {self.across}"
+
+    @property
+    def most(self) -> int:
+        """Registers of rows of the tallest tile."""
+        return max(tile.registers for tile in self.program.all_tiles)
 
     @property
     def height(self) -> int:
         return rows_per_register(self.isa)
 
-    def loaded(self, place: str) -> str:
-        """C: the scales, or offsets, at ``_SCALES`` or ``_ZEROS``."""
-        return f"synth_linear_scales({place}, facts)"
-
-    def integers(self, together: int, first: str, block: str) -> str:
-        """C: those of a block of the unit behind its ``first`` ones, or of so many that lie beside each
-        other."""
-        at = place_of_integers(together, self.height, first, block)
-        read = self.floats.integers[WIDE // together]
-        return read.format(f"own_integers + r * apart + {at}")
-
-    @property
-    def cells(self) -> str:
-        return f"{self.across} {self.down}" if self.keep else f"{self.down} {self.across}"
-
     @property
     def nothing(self) -> str:
         return self.floats.repeated_int.format("0")
 
-    def written(self, level: Level, stage: str, types: dict[str, str]) -> list[str]:
-        """C: a level's lines of a stage, by the ``types`` of their registers, to which they add theirs."""
-        return [statement(self.isa, line, types) for line in level.lines if line.stage == stage]
+    def integers(self, together: int, first: str, block: str) -> str:
+        """C: the integers of a group of the super-block behind its ``first`` ones, or of so many groups that
+        lie beside each other."""
+        at = place_of_integers(together, self.height, first, block)
+        return self.floats.integers[WIDE // together].format(f"own_integers + r * apart + {at}")
 
-    def types(self, *registers: str) -> dict[str, str]:
-        """Those of a program's constants and of whole registers."""
-        names = (*(constant.name for constant in self.program.constants), *registers)
-        return dict.fromkeys(names, self.isa.vector_type)
+    def ran(self, stage: Level, of: str, given: Mapping[str, str], to: str, *named: str) -> list[str]:
+        """C: the lines ``of`` a program's stage of a stage run on registers that are ``given``, or ``named``
+        already, and give ``to``."""
+        names = (*(constant.name for constant in self.program.constants), *named)
+        lines = (line for line in stage.lines if line.stage == of)
+        return computed(self.isa, dict.fromkeys(names, self.isa.vector_type), given, lines, {to: stage.total})
 
     def of_column(self, values: str) -> str:
-        """C: what a column has in block b, through a register."""
+        """C: what a column has in group b, in a register."""
         return self.floats.repeated.format(f"{values}[of]")
 
-
-#: C: which unit block b is in, which may be one alone, among those from block ``begin`` on.
-UNIT, SINCE = "(intptr_t)(b >> facts[SYNTH_UNIT])", "(intptr_t)((b - begin) >> facts[SYNTH_UNIT])"
-#: C: where scales and offsets of a register of rows are, in block b or its unit.
-_SCALES, _ZEROS = "unit_scales + r * pitch", "unit_zeros + r * zero_pitch"
-_OF = "const intptr_t of = (intptr_t)c * blocks + b;"
+    def every(self, given: Iterable[str], cell: Iterable[str], when: str = "") -> list[str]:
+        """C: a ``cell`` for every register of rows, which is ``given`` something, and column."""
+        return braced(f"{when}{DOWN}", [*given, *braced(self.across, [_OF, *cell])])
 
 
 def scaling_text(by: Scaling, in_units: str) -> list[str]:
-    """C: the results of every register of rows and of the columns take a block: the offset, then the total
-    times the scales. ``in_units``: where that is true the total is added to the unit's sums, times its
-    integer, if it is not there yet, and at its end the results take these, first those of the offsets."""
+    """C: the results of every register of rows and of the columns take a quantization group: the offset, then
+    the total times the scales. ``in_units``: where that is true, the total is added to the sums of the
+    super-block, times its integer, if it is not there yet, and at its end the results take these sums, first
+    those of the offsets."""
+    units = [] if by.program.unit_scale else _in_unit(by)
+    units += braced("if (((b + 1) & (each - 1)) == 0)", _unit_ends(by))
+    offset = f"const {by.floats.vector} offset = {_loaded(_ZEROS)};"
     added = by.floats.added.format("offset", by.of_column("column_sums"), "held[r][c]")
-    return [
-        f"if ({in_units}) {{",
-        *([] if by.program.unit_scale else indented(2, _in_unit(by))),
-        "  if (((b + 1) & (each - 1)) == 0) {",
-        *indented(4, _unit_ends(by)),
-        "  }",
-        "} else {",
-        f"  if (varied == 3) {by.down} {{",
-        f"    const {by.floats.vector} offset = {by.loaded(_ZEROS)};",
-        f"    {by.across} {{",
-        f"      {_OF}",
-        f"      held[r][c] = {added};",
-        "    }",
-        "  }",
-        *indented(2, _of_block(by)),
-        "}",
-    ]
+    offsets = by.every([offset], [f"held[r][c] = {added};"], "if (varied == 3) ")
+    return branched(in_units, units, [*offsets, *_of_block(by)])
 
 
-def _cells(by: Scaling, kind: str, given: Iterable[str], cell: Iterable[str]) -> list[str]:
-    """C: the loops over registers, which are ``given`` a ``scale`` and a ``zero`` each, of a C type ``kind``,
-    and columns, which make a ``cell`` of them."""
-    if not by.keep:
-        begin, end = [f"{by.down} {{", *indented(2, given), f"  {by.across} {{"], ["  }", "}"]
-        return [*begin, *indented(4, [_OF, *cell]), *end]
-    return [
-        f"{kind} kept_scales[{by.keep}], kept_zeros[{by.keep}];",
-        f"{by.down} {{",
-        *indented(2, given),
-        "  kept_scales[r] = scale, kept_zeros[r] = zero;",
-        "}",
-        f"{by.across} {{",
-        f"  {by.down} {{",
-        f"    const {kind} scale = kept_scales[r], zero = kept_zeros[r];",
-        *indented(4, [_OF, *cell]),
-        "  }",
-        "}",
-    ]
+def _loaded(place: str) -> str:
+    """C: the scales, or offsets, at ``_SCALES`` or ``_ZEROS``."""
+    return f"synth_linear_scales({place}, facts)"
 
 
 def _of_block(by: Scaling) -> list[str]:
-    floats = by.floats
-    return _cells(
-        by,
-        floats.vector,
-        [
-            f"const {floats.vector} scale = {by.loaded(_SCALES)};",
-            f"{floats.vector} zero = {floats.repeated.format('0.5f * (float)facts[SYNTH_ZERO]')};",
-            f"if (varied == 1) zero = {floats.converted.format(floats.widened.format(_ZEROS))};",
-        ],
-        [
-            *by.before,
-            f"{floats.vector} sum = {floats.converted.format(by.total)};",
-            f"if (pointed) sum = {floats.added.format('zero', by.of_column('column_sums'), 'sum')};",
-            f"const {floats.vector} factor = "
-            f"{floats.multiplied.format('scale', by.of_column('column_scales'))};",
-            f"held[r][c] = {floats.added.format('sum', 'factor', 'held[r][c]')};",
-        ],
-    )
+    """C: the results take the total of a quantization group."""
+    floats, kind = by.floats, by.floats.vector
+    given = [
+        f"const {kind} scale = {_loaded(_SCALES)};",
+        f"{kind} zero = {floats.repeated.format('0.5f * (float)facts[SYNTH_ZERO]')};",
+        f"if (varied == 1) zero = {floats.converted.format(floats.widened.format(_ZEROS))};",
+    ]
+    pointed = floats.added.format("zero", by.of_column("column_sums"), "sum")
+    cell = [
+        *by.before,
+        f"{kind} sum = {floats.converted.format(by.total)};",
+        f"if (pointed) sum = {pointed};",
+        *_scaled(by),
+    ]
+    if not by.keep:
+        return by.every(given, cell)
+    kept = f"const {kind} scale = kept_scales[r], zero = kept_zeros[r];"
+    return [
+        f"{kind} kept_scales[{by.keep}], kept_zeros[{by.keep}];",
+        *braced(DOWN, [*given, "kept_scales[r] = scale, kept_zeros[r] = zero;"]),
+        *braced(by.across, braced(DOWN, [kept, _OF, *cell])),
+    ]
 
 
 def _in_unit(by: Scaling) -> list[str]:
-    """C: the totals of a block go to the sums of its unit, by products of 32 bits."""
+    """C: the totals of a quantization group go to the sums of its super-block, by products of 32 bits."""
     added = by.floats.added_int.format(by.total, "factors[r]", "unit_sums[r][c]")
-    most = max(tile.registers for tile in by.program.all_tiles)
     return [
-        f"{by.isa.vector_type} factors[{most}];",
-        f"{by.down} factors[r] = {by.integers(1, '0', 'b & (each - 1)')};",
-        f"{by.cells} {{",
-        *indented(2, [_OF, *by.before] if by.before else []),
-        f"  unit_sums[r][c] = {added};",
-        "}",
+        f"{by.isa.vector_type} factors[{by.most}];",
+        f"{DOWN} factors[r] = {by.integers(1, '0', 'b & (each - 1)')};",
+        *braced(by.cells, [*([_OF, *by.before] if by.before else []), f"unit_sums[r][c] = {added};"]),
     ]
 
 
 def factors_text(by: Scaling, units: Units) -> list[str]:
-    """C: what narrow sums of block b are multiplied by, of every register of rows."""
-    vector, text = by.isa.vector_type, []
-    for when, level in zip(("if (b & 1)", "} else"), reversed(units.factors), strict=True):
-        types = by.types("integers")
-        made = by.written(level, "unpack", types)
-        text += [
-            f"{when} {{",
-            f"  {by.down} {{",
-            f"    const {vector} integers = {by.integers(2, '0', 'b & (each - 1)')};",
-            *indented(4, made),
-            f"    factors[r] = {by.isa.reinterpret(level.total, types[level.total], vector)};",
-            "  }",
-        ]
-    return [*text, "}"]
+    """C: what narrow sums of group b are multiplied by, of every register of rows."""
+    given = {"integers": by.integers(2, "0", "b & (each - 1)")}
+    even, odd = (braced(DOWN, by.ran(stage, "unpack", given, "factors[r]")) for stage in units.factors)
+    return branched("b & 1", odd, even)
 
 
 def narrow_to_unit(by: Scaling, scale: Level) -> list[str]:
-    """C: narrow sums of a block go to the sums of its unit, and are nothing again."""
-    vector, types = by.isa.vector_type, by.types("scaled", "sum0", "factor")
-    return [
-        f"{by.cells} {{",
-        f"  const {vector} scaled = unit_sums[r][c], sum0 = level0[r][c], factor = factors[r];",
-        *indented(2, by.written(scale, "row", types)),
-        f"  unit_sums[r][c] = {by.isa.reinterpret(scale.total, types[scale.total], vector)};",
-        f"  level0[r][c] = {by.nothing};",
-        "}",
+    """C: narrow sums of a quantization group go to the sums of its super-block, and are zero again."""
+    vector = by.isa.vector_type
+    body = [
+        f"const {vector} scaled = unit_sums[r][c], sum0 = level0[r][c], factor = factors[r];",
+        *by.ran(scale, "row", {}, "unit_sums[r][c]", "scaled", "sum0", "factor"),
+        f"level0[r][c] = {by.nothing};",
     ]
+    return braced(by.cells, body)
 
 
 def _unit_ends(by: Scaling) -> list[str]:
+    """C: the results take the sums of a super-block."""
+    taken, floats = _taken(by, "unit_moves", _ZEROS), by.floats
     if not by.program.unit_scale:
-        moved = [
-            "if (varied == 3) {",
-            *indented(2, _moved(by, "each")),
-            *indented(2, _taken(by, "unit_moves", _ZEROS)),
-            "}",
-        ]
+        moved = braced("if (varied == 3)", [*_moved(by, "each"), *taken])
     else:
-        less = by.floats.added_int.format(
-            "unit_moves[r][c]", by.floats.repeated_int.format("-zero"), "unit_sums[r][c]"
-        )
-        moved = [
-            f"const int32_t zero = facts[SYNTH_ZERO] - {by.program.taken_off};",
-            "UNROLL for (int of_scale = 0; of_scale < 2; ++of_scale) {",
-            "  if (of_scale ? zero == 0 : varied != 3) continue;",
-            *indented(2, _moved(by, "(of_scale ? 0 : each)")),
-            "  if (of_scale) {",
-            f"    {by.cells} unit_sums[r][c] = {less};",
-            "  } else {",
-            *indented(4, _taken(by, "unit_moves", _ZEROS)),
-            "  }",
-            "}",
-        ]
+        zero = floats.repeated_int.format("-zero")
+        less = floats.added_int.format("unit_moves[r][c]", zero, "unit_sums[r][c]")
+        moved = filled(f"""\
+const int32_t zero = facts[SYNTH_ZERO] - {by.program.taken_off};
+UNROLL for (int of_scale = 0; of_scale < 2; ++of_scale) {{
+  if (of_scale ? zero == 0 : varied != 3) continue;
+  {hole(_moved(by, "(of_scale ? 0 : each)"))}
+  if (of_scale) {{
+    {by.cells} unit_sums[r][c] = {less};
+  }} else {{
+    {hole(taken)}
+  }}
+}}""")
     return [*moved, *_taken(by, "unit_sums", _SCALES), f"{by.cells} unit_sums[r][c] = {by.nothing};"]
 
 
 def _moved(by: Scaling, first: str) -> list[str]:
-    """C: what the sums of activations of a unit's blocks, times their integers behind its ``first`` ones, add
-    up to."""
-    vector, units, together = by.isa.vector_type, by.program.units, by.program.sums_together
-    added: list[str] = []
-    made = by.floats.added_int.format("sums", "integers", "moved")
-    if units is not None:
-        types = by.types("moved", "sums", "integers")
-        added = by.written(units.move, "row", types)
-        made = by.isa.reinterpret(units.move.total, types[units.move.total], vector)
+    """C: what the sums of activations of a super-block's groups, times their integers behind its ``first``
+    ones, add up to."""
+    units, together, to = by.program.units, by.program.sums_together, "unit_moves[r][c]"
+    if units is None:
+        added = [f"{to} = {by.floats.added_int.format('sums', 'integers', 'moved')};"]
+    else:
+        added = by.ran(units.move, "row", {}, to, "moved", "sums", "integers")
+    vector = by.isa.vector_type
+    return filled(f"""\
+{by.cells} {to} = {by.nothing};
+for (int32_t block = 0; block < each; block += {together}) {DOWN} {{
+  const {vector} integers = {by.integers(together, first, "block")};
+  {by.across} {{
+    int32_t of_column;
+    const intptr_t of = (intptr_t)c * blocks + (b + 1 - each + block) / {together};
+    memcpy(&of_column, column_sums + of, sizeof of_column);
+    const {vector} sums = {by.floats.repeated_int.format("of_column")}, moved = {to};
+    {hole(added)}
+  }}
+}}""")
+
+
+def _scaled(by: Scaling) -> list[str]:
+    """C: a result takes a ``sum`` times the scales of its row and of its column."""
+    factor = by.floats.multiplied.format("scale", by.of_column("column_scales"))
     return [
-        f"{by.cells} unit_moves[r][c] = {by.nothing};",
-        f"for (int32_t block = 0; block < each; block += {together}) {by.down} {{",
-        f"  const {vector} integers = {by.integers(together, first, 'block')};",
-        f"  {by.across} {{",
-        "    int32_t of_column;",
-        f"    const intptr_t of = (intptr_t)c * blocks + (b + 1 - each + block) / {together};",
-        "    memcpy(&of_column, column_sums + of, sizeof of_column);",
-        f"    const {vector} sums = {by.floats.repeated_int.format('of_column')}, moved = unit_moves[r][c];",
-        *indented(4, added),
-        f"    unit_moves[r][c] = {made};",
-        "  }",
-        "}",
+        f"const {by.floats.vector} factor = {factor};",
+        f"held[r][c] = {by.floats.added.format('sum', 'factor', 'held[r][c]')};",
     ]
 
 
 def _taken(by: Scaling, sums: str, scales: str) -> list[str]:
-    """C: the results take sums of a unit, as floats, times the scales or the offsets."""
-    floats = by.floats
-    return [
-        f"{by.down} {{",
-        f"  const {floats.vector} scale = {by.loaded(scales)};",
-        f"  {by.across} {{",
-        f"    {_OF}",
-        f"    const {floats.vector} factor = "
-        f"{floats.multiplied.format('scale', by.of_column('column_scales'))};",
-        f"    const {floats.vector} sum = {floats.converted.format(f'{sums}[r][c]')};",
-        f"    held[r][c] = {floats.added.format('sum', 'factor', 'held[r][c]')};",
-        "  }",
-        "}",
-    ]
+    """C: the results take sums of a super-block, as floats, times the scales or the offsets."""
+    vector = by.floats.vector
+    factor, added = _scaled(by)
+    sum_ = f"const {vector} sum = {by.floats.converted.format(f'{sums}[r][c]')};"
+    return by.every([f"const {vector} scale = {_loaded(scales)};"], [factor, sum_, added])

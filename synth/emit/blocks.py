@@ -9,6 +9,7 @@ row and on many, on one thread and on several, and in the portable form.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from string import Template
 
@@ -21,50 +22,26 @@ from sketches.blocks import (
     LARGEST_INTEGER,
     LINE,
     BlockProgram,
-    BlockSpec,
-    Piece,
 )
 from sketches.bytes import rows_per_register
 from synth.emit import PACKERS
 from synth.emit.block_columns import LOCAL, LOOPS, column_places
+from synth.emit.block_header import FACTS, linear_header
 from synth.emit.block_integers import AT_A_TIME, PACKED, behind_scales, integers_text, room
-from synth.emit.block_matrix import matrix_says, matrix_text
+from synth.emit.block_matrix import matrix_text
 from synth.emit.block_portable import portable_text, readers_text, sum_type
 from synth.emit.block_scales import scales_text
 from synth.emit.block_tile import LAYER_ARGUMENTS, LAYER_PARAMETERS, PARAMETERS_TEXT, keep_text, tile_text
-from synth.emit.cgen import cost_of
 from synth.emit.form import INLINE
 from synth.emit.names import marked, plain
-from synth.emit.text import CFunction, comment, constant_text, own_names
+from synth.emit.text import CFunction, constant_text, own_names
 from synth.emit.tile import UNROLL
 
 #: What its files begin with.
 NAME = "linear"
 #: What instructions are counted of.
 COUNTED = PACKERS[NAME]
-#: What a layer's numbers are, in order (``facts``).
-FACTS = (
-    "rows",
-    "blocks",
-    "steps",
-    "shared",
-    "fields",
-    "pitch",
-    "zero_pitch",
-    "unit",
-    "integers",
-    "least",
-    "count",
-    "varied",
-    "biased",
-    "out_stride",
-    "k",
-    "block",
-    "zero",
-    "together",
-    "limit",
-)
-#: The same for C, where files that stand behind each other may each say it.
+#: C: what a layer's numbers are, where files that stand behind each other may each say it.
 FACTS_TEXT = "\n".join(
     [
         "#ifndef SYNTH_STRIDE",
@@ -142,7 +119,7 @@ def emit_linear(isa: Isa, target: str, programs: tuple[BlockProgram, ...], oblig
     needs = [isa.target(target).condition, *(feature.macro for feature in floats.needs)]
     condition = f"{' && '.join(needs)} && !defined(SYNTH_PORTABLE)"
     parts = [
-        _header(isa, target, program, floats, obligations),
+        linear_header(isa, target, program, name, obligations),
         "#include <stdint.h>\n#include <string.h>\n#include <math.h>\n",
         INLINE,
         FACTS_TEXT,
@@ -174,99 +151,12 @@ def floats_of(isa: Isa, target: str) -> Floats:
     return isa.floats[isa.target(target).architecture]
 
 
-def step_counts(isa: Isa, target: str, programs: tuple[BlockProgram, ...]) -> dict[str, int]:
-    """Instructions without loads: per step and register of rows, per part of a cell, per run of a further
-    level."""
-    program = programs[0]
-    first = [line for line in program.levels[0].lines if line.stage != "load"]
-    widened = {f"sums to {x.width} bits": cost_of(isa, target, x.lines) for x in program.levels[1:]}
-    unpack, part = cost_of(isa, target, program.unpack), cost_of(isa, target, first)
-    counts = {"unpacking a step": unpack, "a part": part, **widened}
-    if one := program.one_column:
-        counts |= {"unpacking a step of one column": cost_of(isa, target, one.unpack)}
-        counts |= {"its raised sums of a block": cost_of(isa, target, one.lines)}
-    return counts
-
-
-def _cut_says(spec: BlockSpec) -> str:
-    """Which bits of a step's words the parts have."""
-
-    def bits(piece: Piece) -> str:
-        last = piece.shift + piece.width - 1
-        return f"{piece.shift}{f' to {last}' if last > piece.shift else ''} of word {piece.word}"
-
-    parts = (", then ".join(map(bits, spec.pieces(part))) for part in range(spec.parts))
-    return f"The bits of the bytes of parts, the lowest first: {'; '.join(parts)}."
-
-
-def _header(isa: Isa, target: str, program: BlockProgram, floats: Floats, obligations: int) -> str:
-    spec, rows = program.spec, rows_per_register(isa)
-    name = linear_symbol(isa, target, spec.bits)
-    counts = "; ".join(f"{count} for {what}" for what, count in step_counts(isa, target, (program,)).items())
-    groups = ""
-    if spec.columns > 1:
-        groups = (
-            f" Of {spec.columns} columns those of a part of a step are behind each other, and the "
-            "column_begins of a block."
-        )
-    beside = [
-        ", those of every two blocks beside each other" if n == 2 else ""
-        for n in (program.scales_together, program.sums_together)
-    ]
-    shared = ""
-    if spec.shares > 1:
-        shared = " Where facts' shared is not 0 a step has 2^shared blocks, part by part."
-    many = "" if program.matrix is None else matrix_says(isa, program.matrix)
-    centre = "" if program.centre is None else f" {program.centre} is taken off them: they are signed bytes."
-    return comment(
-        [
-            f"Linear layers in blocks, weights of {spec.bits} bits, activations of 8: {isa.description}, "
-            f"{target}. Written by synth-kernel; do not edit.",
-            "",
-            "out[n][m] = bias[m] + sum over blocks b, in order, of offset[m][b] * column_sum[n][b] (where "
-            "varied of facts is 3), then scale[m][b] * column_scale[n][b] * (sum over the block of "
-            "activation * code - zero[m][b] * sum over the block of activation).",
-            "",
-            f"packed: weights, of {GROUP} registers of {rows} rows, or what is left, per block and "
-            f"step of {spec.positions} positions and register {spec.words} words of {spec.chunk} bytes per "
-            f"row, those of the rows next to each other. {_cut_says(spec)} Byte j of part p goes with "
-            f"codes[{spec.chunk} p + j] of a column.{groups}{centre} scales: of these registers per block "
-            "and register one per row, which takes facts' pitch bytes: 4, a float, or 2, a float16. zeros: "
-            "what varied of facts says: 1, likewise "
-            "a uint8_t per block; 3, offsets, as scales are, which take facts' zero_pitch bytes; else all "
-            "zero points are facts' zero, where it is 2 half of that. Where facts has unit, 2^unit blocks "
-            f"are one: scales and zeros have per unit a {'float16' if floats.half else 'float'} per row, and "
-            f"behind those of scales for each block an int8_t per row{beside[0]}, by which the sums of the "
-            "block are multiplied before they are added to those of the unit, then, where there are offsets, "
-            f"those for sums of codes{beside[1]}; count of facts for a row in all. Where facts' integers is "
-            "not 0 they have so many bits, are less facts' least and lie as synth_linear_integers has it. "
-            "codes: int8_t, SYNTH_STRIDE bytes from column to column. Per column and block: column_scales; "
-            "column_begins, what its sums begin with, which is the sum "
-            "of its codes times what is taken off codes of weights, less the zero point where that is "
-            "an integer for all; column_sums, minus the sum of its codes, where there are offsets that "
-            "sum times the column's scale, rounded to float, and in units the sums, of type "
-            f"{sum_type(program)}, behind each other. facts: "
-            f"{', '.join(FACTS)}; steps of a "
-            f"block, fields: codes that a block of a column has, out_stride from column to column, limit: "
-            f"the bits of the size from which on an activation sends its row to {name}_floats "
-            f"({name}_limit).{shared} "
-            "bias: a float per row, up to whole registers. "
-            "Memory is little-endian.",
-            "",
-            "A product of scales is rounded once, what is added to the result "
-            f"{'once' if floats.fused else 'twice'}. Instructions: {counts}.{many}",
-            "",
-            f"Proof: {obligations} obligations, all proved: every part, a part of a cell, every widening, no "
-            "overflow in a block.",
-        ]
-    )
-
-
 def _driver(isa: Isa, target: str, program: BlockProgram, name: str, condition: str) -> str:
     """All rows in tiles as tall as there are, and for each of these all columns; many of these by the product
     of matrices, under the ``condition`` that it is there."""
+    floats = floats_of(isa, target)
     functions, branches = (
-        [_all_rows(isa, floats_of(isa, target), program, "rows", "tile(in_units, {}, columns", "columns")],
+        [_all_rows(isa, floats, program, _Rows("rows", "tile(in_units, {}, columns", "columns"))],
         [],
     )
     if program.matrix is not None:
@@ -274,7 +164,8 @@ def _driver(isa: Isa, target: str, program: BlockProgram, name: str, condition: 
         left = f"count - n < {of_group} ? count - n : (count - n) / {of_group} * {of_group}"
         panel = f"high = {left};\n          if (high > {PANEL}) high = {PANEL};\n          "
         tall = program.matrix.registers
-        matrix = _all_rows(isa, floats_of(isa, target), program, "many", "matrix({}, high", "high", panel)
+        many = _Rows("many", "matrix({}, high", "high", panel)
+        matrix = _all_rows(isa, floats, program, many)
         functions += [f"#if {condition}", matrix, "#endif"]
         whole = f"columns % {of_group} < {least} ? columns - columns % {of_group} : columns"
         branches += [
@@ -322,15 +213,22 @@ def _driver(isa: Isa, target: str, program: BlockProgram, name: str, condition: 
     )
 
 
-def _all_rows(
-    isa: Isa, floats: Floats, program: BlockProgram, called: str, tile: str, high: str, panel: str = ""
-) -> str:
-    """C: the function of all rows, ``tall`` registers at a time, or one, against so many columns at a time by
-    a ``tile`` of so many registers; where there is a ``panel``, that says how many the next ones are
-    (``high``). The numbers in front are constants where it is called. Integers of units are unpacked once for
-    all columns, those of several units at a time; tiles of few columns, which are to read memory in order, do
-    it themselves."""
-    height, spec = rows_per_register(isa), program.spec
+@dataclass(frozen=True)
+class _Rows:
+    """A C function of all rows, by its ``name``, that calls a ``tile`` for ``high`` columns at a time.
+    ``panel``: C that says how many the next columns are, where ``high`` is no constant."""
+
+    name: str
+    tile: str
+    high: str
+    panel: str = ""
+
+
+def _all_rows(isa: Isa, floats: Floats, program: BlockProgram, rows: _Rows) -> str:
+    """C: a function of all rows, ``tall`` registers at a time, or one. The numbers in front are constants
+    where it is called. Integers of super-blocks are unpacked once for all columns, those of several
+    super-blocks at a time; tiles of few columns, which are to read memory in order, do it themselves."""
+    height, spec, panel, high = rows_per_register(isa), program.spec, rows.panel, rows.high
     step, constants = spec.registers * isa.vector_bits // 8, "const int tall"
     packed = PACKED if panel else f"in_units && columns > SYNTH_FEW && {PACKED}"
     if not panel:
@@ -343,9 +241,9 @@ def _all_rows(
         f"          out + n * (intptr_t)facts[SYNTH_OUT_STRIDE] + r * {height}, facts, rows - r * {height}, "
         "group, integers + r * wide, wide, begin, end"
     )
-    tall, one = (f"synth_linear_{tile.format(registers)}, {there});" for registers in ("tall", "1"))
+    tall, one = (f"synth_linear_{rows.tile.format(registers)}, {there});" for registers in ("tall", "1"))
     return f"""\
-SYNTH_INLINE void synth_linear_{called}({constants}, {LAYER_PARAMETERS}, int32_t count) {{
+SYNTH_INLINE void synth_linear_{rows.name}({constants}, {LAYER_PARAMETERS}, int32_t count) {{
   const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
   const int32_t unit = facts[SYNTH_UNIT];
   const intptr_t pitch = {height} * (intptr_t)facts[SYNTH_PITCH];

@@ -4,6 +4,7 @@ matrices."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 
@@ -23,7 +24,7 @@ from sketches.loops import byte_steps, byte_tile, no_steps
 from sketches.tables import TableCorrections
 from synth.emit.cgen import cost_of
 from synth.emit.form import FormText, Paragraphs, portable_tile, sums_text
-from synth.emit.nest import Nest, nest_of
+from synth.emit.nest import TapNest, nest_of
 
 #: What a step computes once for several cells: its stage, and for what.
 _SHARED = {"unpack": ("unpack", "per register of weights"), "column": ("activations", "per column")}
@@ -89,15 +90,15 @@ def weight_text(spec: KernelSpec, centre: int | None, place: str) -> str:
     return f"{byte_share(spec)}u * {'' if centre is None else '(uint32_t)(int8_t)'}w[{place}]"
 
 
-def _nest(depthwise: bool, spec: KernelSpec, isa: Isa, program: ByteProgram, name: str) -> Nest:
+def _nest(depthwise: bool, spec: KernelSpec, isa: Isa, program: ByteProgram, name: str) -> TapNest:
     tile = byte_tile(program, isa)
     says = [f"sums of {narrow} bits to {wide}" for narrow, wide in pairwise(tile.widths)]
     stored, finish = isa.vector_bits // 8, "the sums to the result"
     words = column_bytes(isa, depthwise) // 4
-    return nest_of(isa, name, tile, words, stored, [*says, finish], keep_pointers=True)
+    return replace(nest_of(isa, name, tile, words, stored, [*says, finish]), keep_pointers=True)
 
 
-def _portable(depthwise: bool, spec: KernelSpec, isa: Isa, program: ByteProgram, nest: Nest) -> str:
+def _portable(depthwise: bool, spec: KernelSpec, isa: Isa, program: ByteProgram, nest: TapNest) -> str:
     """A product per position and row, modulo 2^32."""
     place = f"row * {CHUNK} + position"
     weight = weight_text(spec, program.centre, place)

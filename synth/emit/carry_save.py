@@ -9,7 +9,6 @@ taken, nothing was counted yet and level j is empty: both are left out then.
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable
 from dataclasses import replace
 
 from isa_specs.instruction import Isa
@@ -17,17 +16,10 @@ from sketches.bitplanes import CHUNK, BitplaneProgram
 from sketches.carry_save import CarrySave, bits_name, block_of, renamed, step_loads, word_name
 from sketches.program import Line
 from synth.emit.cgen import cost_of
-from synth.emit.nest import Nest, Stage, added_lines
-from synth.emit.tile import (
-    UNROLL,
-    call_text,
-    constants_text,
-    finish_text,
-    merge_taps,
-    stage_text,
-    start_text,
-    tile_head,
-)
+from synth.emit.nest import Stage, TapNest, added_lines
+from synth.emit.nest_text import call_text, stage_text
+from synth.emit.text import braced, filled, hole
+from synth.emit.tile import UNROLL, constants_text, merge_taps, start_text, tile_head
 
 
 def carry_save_instructions(
@@ -62,7 +54,7 @@ class _Blocks:
     """The stages of a kernel's cells: blocks of 2^j steps, the end of a level, and what goes to the result.
     ``nest``: the loops of the bitplanes kernel without carry-save."""
 
-    def __init__(self, planes: BitplaneProgram, carry: CarrySave, nest: Nest) -> None:
+    def __init__(self, planes: BitplaneProgram, carry: CarrySave, nest: TapNest) -> None:
         self.planes, self.carry, self.nest = planes, carry, nest
         self.groups = [group.name for group in planes.groups]
         self.held = [f"held{number}" for number in range(len(self.groups))]
@@ -108,7 +100,7 @@ class _Blocks:
             lines.append(Line(f"wide{level}", add.instruction, (value, value), None, "reduce"))
             value = lines[-1].dest
         every = (*lines, entry, *renamed([add], {"wide": value}), store)
-        return Stage(every, ("wide",), (), (), "the sums of whole blocks to the result")
+        return replace(self.nest.finish, lines=every, says="the sums of whole blocks to the result")
 
     def taken(self, steps: int, apart: bool) -> list[str]:
         """C: a block of so many steps for all cells. ``apart``: steps have a pointer each."""
@@ -118,14 +110,12 @@ class _Blocks:
             for step in range(steps)
         ]
         to = [f"&{sums}[r][c]" for sums in (*self.held, *self.bits(steps.bit_length() - 1))]
-        return [
-            f"{self.nest.cells} {{",
-            "  const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;",
-            *([] if apart else [f"  const uint8_t *const a = (const uint8_t *)(at + {column});"]),
-            f"  {call_text(self.nest, f'block{steps}', stage, ['w', *words], to)}",
-            "}",
-            f"packed += {steps * self.nest.stored};",
+        body = [
+            "const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;",
+            *([] if apart else [f"const uint8_t *const a = (const uint8_t *)(at + {column});"]),
+            call_text(self.nest, f"block{steps}", stage, ["w", *words], to),
         ]
+        return [*braced(self.nest.cells, body), f"packed += {steps * self.nest.stored};"]
 
     def widen(self, then: str = "") -> str:
         """C: the byte sums of all cells to the wide ones."""
@@ -142,10 +132,10 @@ class _Blocks:
 
     def finish(self, name: str, stage: Stage) -> str:
         """C: the wide sums of cell r, c to the result."""
-        return finish_text(self.nest, name, stage, ["wide[r][c]"])
+        return call_text(self.nest, name, stage, ["wide[r][c]"])
 
 
-def carry_save_text(planes: BitplaneProgram, carry: CarrySave, nest: Nest) -> str:
+def carry_save_text(planes: BitplaneProgram, carry: CarrySave, nest: TapNest) -> str:
     """The functions of a cell and the tile that every tile is made of. ``nest``: the loops of the planes
     without carry-save."""
     read = {arg for line in (*carry.counts, *nest.stages[1].lines) for arg in line.args}
@@ -154,8 +144,8 @@ def carry_save_text(planes: BitplaneProgram, carry: CarrySave, nest: Nest) -> st
     text = constants_text(nest)
     text += [stage_text(nest, f"block{1 << size}", made.block(1 << size)) for size in range(carry.depth + 1)]
     text += [stage_text(nest, "end", made.end()), stage_text(nest, "widen", nest.stages[1])]
-    text.append(stage_text(nest, "weighed", made.weighed(), "int32_t *acc"))
-    text.append(stage_text(nest, "finish", nest.finish, "int32_t *acc"))
+    text.append(stage_text(nest, "weighed", made.weighed()))
+    text.append(stage_text(nest, "finish", nest.finish))
     text.append(UNROLL + _steps_text(nest.name, nest.words))
     return "\n".join([*text, tile_head(nest.name), *_tile_body(made), "}"])
 
@@ -186,49 +176,49 @@ uint32_t *words,
 
 
 def _tile_body(made: _Blocks) -> list[str]:
+    """C: the body of the function that all tiles are made of."""
     nest, carry, interval = made.nest, made.carry, made.planes.interval
-    geometry = "words, row_stride, width, tap_stride, chunks"
+    name, block, geometry = nest.name, carry.block, "words, row_stride, width, tap_stride, chunks"
     often = f"if (--left == 0) {{ {made.widen()} left = {interval}; }}"
-
-    def indented(spaces: int, text: Iterable[str]) -> list[str]:
-        return [" " * spaces + line for line in text]
-
     then = f" {made.finish('weighed', made.weighed())} wide[r][c] = nothing;"
-    lines = start_text(nest, [*made.held, "wide", *made.bits(carry.depth)])
-    lines += [
-        *merge_taps(nest.words),
-        "  const uint32_t steps = (uint32_t)(height * width * chunks);",
-        f"  {nest.name}_place place = {{words, chunks, 0, 0}};",
-        f"  const uint32_t *from[{carry.block}];",
-        f"  int32_t left = {interval};",
-        f"  for (int32_t todo = (int32_t)(steps / {carry.block}); todo > 0;) {{",
-        f"    if (place.left == 0) {nest.name}_next_tap(&place, {geometry});",
-        f"    if (place.left < {carry.block}) {{",
-        f"      {nest.name}_steps(&place, {carry.block}, from, {geometry});",
-        *indented(6, made.taken(carry.block, True)),
-        f"      {often}",
-        "      --todo;",
-        "    } else {",
-        # A tap never has more whole blocks left than all steps together.
-        f"      int32_t blocks = (int32_t)((uint32_t)place.left / {carry.block});",
-        "      const uint32_t *at = place.at;",
-        f"      place.at += (intptr_t)blocks * {carry.block * nest.words};",
-        f"      place.left -= blocks * {carry.block};",
-        "      todo -= blocks;",
-        f"      for (; blocks > 0; --blocks, at += {carry.block * nest.words}) {{",
-        *indented(8, made.taken(carry.block, False)),
-        f"        {often}",
-        "      }\n    }\n  }",
-        f"  if (steps / {carry.block} > 0)",
-        f"    {made.widen(then)}",
-    ]
+    rest: list[str] = []
     for level in reversed(range(carry.depth)):
-        lines += [
-            f"  if (steps / {2 << level} > 0)",
-            f"    {made.end_of(level)}",
-            f"  if (steps / {1 << level} % 2 > 0) {{",
-            f"    {nest.name}_steps(&place, {1 << level}, from, {geometry});",
-            *indented(4, made.taken(1 << level, True)),
-            "  }",
-        ]
-    return [*lines, f"  {made.widen()}", f"  {nest.cells} {made.finish('finish', nest.finish)}"]
+        rest += filled(f"""\
+if (steps / {2 << level} > 0)
+  {made.end_of(level)}
+if (steps / {1 << level} % 2 > 0) {{
+  {name}_steps(&place, {1 << level}, from, {geometry});
+  {hole(made.taken(1 << level, True))}
+}}""")
+    # A tap never has more whole blocks left than all steps together.
+    return filled(f"""\
+  {hole(start_text(nest, [*made.held, "wide", *made.bits(carry.depth)]))}
+  {hole(merge_taps(nest.words))}
+  const uint32_t steps = (uint32_t)(height * width * chunks);
+  {name}_place place = {{words, chunks, 0, 0}};
+  const uint32_t *from[{block}];
+  int32_t left = {interval};
+  for (int32_t todo = (int32_t)(steps / {block}); todo > 0;) {{
+    if (place.left == 0) {name}_next_tap(&place, {geometry});
+    if (place.left < {block}) {{
+      {name}_steps(&place, {block}, from, {geometry});
+      {hole(made.taken(block, True))}
+      {often}
+      --todo;
+    }} else {{
+      int32_t blocks = (int32_t)((uint32_t)place.left / {block});
+      const uint32_t *at = place.at;
+      place.at += (intptr_t)blocks * {block * nest.words};
+      place.left -= blocks * {block};
+      todo -= blocks;
+      for (; blocks > 0; --blocks, at += {block * nest.words}) {{
+        {hole(made.taken(block, False))}
+        {often}
+      }}
+    }}
+  }}
+  if (steps / {block} > 0)
+    {made.widen(then)}
+  {hole(rest)}
+  {made.widen()}
+  {nest.cells} {made.finish("finish", nest.finish)}""")

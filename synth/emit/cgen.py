@@ -43,7 +43,9 @@ def emit(
 ) -> str:
     """Return the C file. ``proof``: a line for its first comment that states what was proved."""
     name = symbol_name(spec, isa, target)
-    header, program = _header(spec, isa, target, program, fix, longest_k, proof), marked(program)
+    longest = longest_text(f"{fix.scale} * (the sum of acc over all blocks)", longest_k)
+    header = _header(spec, isa, target, program, (result_text(fix), longest), proof)
+    program = marked(program)
     parts = [
         header,
         "#include <stdint.h>\n#include <string.h>\n",
@@ -83,8 +85,9 @@ def proof_line(obligations: int, compute: str) -> str:
 
 
 def _header(
-    spec: KernelSpec, isa: Isa, target: str, program: Program, fix: Corrections, longest_k: int, proof: str
+    spec: KernelSpec, isa: Isa, target: str, program: Program, results: Iterable[str], proof: str
 ) -> str:
+    """The comment of a file. ``results``: how a dot product is made of sums of blocks, and up to which K."""
     x, y = spec.activations, spec.weights
     counts = instruction_counts(program, isa, target)
     stages = ", ".join(f"{stage} {n}" for stage, n in counts.items() if stage not in ("load", "total"))
@@ -94,8 +97,7 @@ def _header(
         f"Activations: {x.bits} bit {x.encoding}, values {sorted(x.values)}. "
         f"Weights: {y.bits} bit {y.encoding}, values {sorted(y.values)}.",
         *layout_texts(spec, isa, program),
-        result_text(fix),
-        longest_text(f"{fix.scale} * (the sum of acc over all blocks)", longest_k),
+        *results,
         f"Instructions of a block without loads: {counts['total']} ({stages}); loads {counts['load']}.",
         f"Proof: {proof}",
     ]
@@ -215,12 +217,15 @@ def _address(operand: str, constant: bool) -> str | None:
 
 def loaded_constant(isa: Isa, name: str, constant: Constant, types: dict[str, str]) -> str:
     """C: a program's constant, an array of the file, in a register."""
-    size = len(constant.bytes)
+    types[constant.name], value = loaded(isa, len(constant.bytes), f"{name}_{constant.name}")
+    return f"const {types[constant.name]} {constant.name} = {value};"
+
+
+def loaded(isa: Isa, size: int, address: str) -> tuple[str, str]:
+    """Return the C type and value of a register of so many bytes, loaded from an address."""
     loads = (i for i in isa.table if i.family == "load")
     loader = next(i for i in loads if i.result.bytes == i.operands[0].bytes == size)
-    types[constant.name] = loader.result.c_type
-    value = loader.spell((f"{name}_{constant.name}",), None)
-    return f"const {types[constant.name]} {constant.name} = {value};"
+    return loader.result.c_type, loader.spell((address,), None)
 
 
 def statement(isa: Isa, line: Line, types: dict[str, str]) -> str:

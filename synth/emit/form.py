@@ -16,7 +16,7 @@ from sketches.tables import TableCorrections, code_of
 from synth.emit.cgen import longest_text, symbol_name
 from synth.emit.matrices import matrix_driver, tile_function
 from synth.emit.names import marked, plain
-from synth.emit.nest import Nest
+from synth.emit.nest import TapNest
 from synth.emit.rounds import tile_rounds
 from synth.emit.text import comment
 from synth.emit.tile import PARAMETERS, tile_text
@@ -55,7 +55,7 @@ class Paragraphs:
     counts: str
 
 
-def _tile(program: Any, nest: Nest, rounds: tuple[TileLoop, ...]) -> str:
+def _tile(program: Any, nest: TapNest, rounds: tuple[TileLoop, ...]) -> str:
     return tile_text(nest, rounds)
 
 
@@ -77,29 +77,18 @@ class FormText:
     chunk: int
     proved: str
     steps: Callable[[Isa, str, Any], TileProgram | None]
-    nest: Callable[[KernelSpec, Isa, Any, str], Nest]
-    portable: Callable[[KernelSpec, Isa, Any, Nest], str]
+    nest: Callable[[KernelSpec, Isa, Any, str], TapNest]
+    portable: Callable[[KernelSpec, Isa, Any, TapNest], str]
     says: Callable[[KernelSpec, Isa, str, Any, Any], Paragraphs]
-    tile: Callable[[Any, Nest, tuple[TileLoop, ...]], str] = _tile
+    tile: Callable[[Any, TapNest, tuple[TileLoop, ...]], str] = _tile
     words: str = "32-bit words"
     sums: str = "sums"
     codes: bool = True
 
 
-def emit_form(
-    form: FormText,
-    title: str,
-    spec: KernelSpec,
-    isa: Isa,
-    target: str,
-    program: Any,
-    fix: Any,
-    obligations: int,
-) -> str:
-    """The C text of a kernel. ``title``: "table kernel"; ``fix``: its corrections; ``obligations``: how many
-    were proved."""
+def emit_form(form: FormText, spec: KernelSpec, isa: Isa, target: str, program: Any, header: str) -> str:
+    """Return the C text of a kernel behind its ``header`` (``form_header``)."""
     rounds = tile_rounds(isa, target, form.steps, program)
-    header = _header(form, title, spec, isa, target, program, fix, obligations)
     program = marked(program)
     nest = form.nest(spec, isa, program, symbol_name(spec, isa, target) + form.suffix)
     vectors = form.tile(program, nest, rounds)
@@ -120,24 +109,12 @@ def emit_form(
     return plain("\n".join(parts))
 
 
-def _header(
-    form: FormText,
-    title: str,
-    spec: KernelSpec,
-    isa: Isa,
-    target: str,
-    program: Any,
-    fix: Any,
-    obligations: int,
-) -> str:
-    """The comment of a file: what it is, its operands and how they are stored, what a tile does, how a result
-    is made of its sums, how long they may be, how they are counted, and the proof."""
-    says = form.says(spec, isa, target, program, fix)
+def form_header(form: FormText, spec: KernelSpec, what: str, says: Paragraphs, obligations: int) -> str:
+    """Return the comment of a file. ``what``: the kernel and its target; ``obligations``: how many were
+    proved."""
     operands = {"Activations": spec.activations, "Weights": spec.weights}
     paragraphs = [
-        f"{spec.configuration} {spec.encoding}: {title}, tiles of {says.rows} rows by up to "
-        f"{max(tile.columns for tile in program.tiles)} columns with the loop over K inside, "
-        f"{isa.description}, {target}. Written by synth-kernel; do not edit.",
+        f"{spec.configuration} {spec.encoding}: {what}. Written by synth-kernel; do not edit.",
         " ".join(f"{what}: {_operand_text(one, form.codes)}." for what, one in operands.items()),
         says.storage,
         _TILES.format(words=form.words),
@@ -173,7 +150,7 @@ def _keeps(isa: Isa, text: str) -> list[str]:
     ]
 
 
-def portable_tile(nest: Nest, element: str, step: str, parameters: str = PARAMETERS) -> str:
+def portable_tile(nest: TapNest, element: str, step: str, parameters: str = PARAMETERS) -> str:
     """The tile for any compiler: the loops around the statements of a ``step`` of a register of weights,
     which add to ``total`` what the step's elements at ``w`` and ``a`` give."""
     size = {"uint8_t": 1, "uint32_t": 4}[element]

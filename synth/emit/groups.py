@@ -3,6 +3,8 @@ a driver for matrices."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from isa_specs.instruction import Isa
 from sketches.bytes import WIDE, byte_share, rows_per_register
 from sketches.groups import GroupProgram, group_bound, spilled
@@ -13,7 +15,7 @@ from sketches.tables import TableCorrections, code_longest_k
 from synth.emit.bytes import stored_text, weight_text
 from synth.emit.cgen import cost_of
 from synth.emit.form import FormText, Paragraphs, portable_tile, sums_text
-from synth.emit.nest import Nest, nest_of
+from synth.emit.nest import TapNest, nest_of
 from synth.emit.numbered import numbered_text
 from synth.emit.tile import tile_text
 
@@ -51,16 +53,15 @@ def _says(
     )
 
 
-def _nest(spec: KernelSpec, isa: Isa, program: GroupProgram, name: str) -> Nest:
+def _nest(spec: KernelSpec, isa: Isa, program: GroupProgram, name: str) -> TapNest:
     positions = program.positions
     stored, says = positions * rows_per_register(isa), ["the sums to the result"]
-    return nest_of(
-        isa, name, group_tile(program, isa), positions // 4, stored, says, keep_pointers=True,
-        group=program.columns, columns_first=True,
-    )  # fmt: skip
+    nest = nest_of(isa, name, group_tile(program, isa), positions // 4, stored, says)
+    # A step reads more registers of weights than of a group of columns, which therefore stays live.
+    return replace(nest, keep_pointers=True, live=nest.other, other=nest.live)
 
 
-def _portable(spec: KernelSpec, isa: Isa, program: GroupProgram, nest: Nest) -> str:
+def _portable(spec: KernelSpec, isa: Isa, program: GroupProgram, nest: TapNest) -> str:
     """A product per position and row, modulo 2^32."""
     together = program.together
     place = f"(position / {together} * {nest.rows} + row) * {together} + position % {together}"
@@ -70,7 +71,7 @@ def _portable(spec: KernelSpec, isa: Isa, program: GroupProgram, nest: Nest) -> 
     return portable_tile(nest, "uint8_t", step)
 
 
-def _tile(program: GroupProgram, nest: Nest, rounds: tuple[TileLoop, ...]) -> str:
+def _tile(program: GroupProgram, nest: TapNest, rounds: tuple[TileLoop, ...]) -> str:
     """The text of its tiles; of sums in numbered registers another one."""
     tiles = nest.isa.tiles if spilled(program) else None
     return numbered_text(program, nest, tiles) if tiles else tile_text(nest, rounds)

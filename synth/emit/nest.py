@@ -1,8 +1,8 @@
-"""What the loops of a tile run, as C has it: functions of lines that compute (stages), from a step to the
-result."""
+"""The loop nest of a microkernel as data: its stages from a step to the result, and what its loops read."""
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
@@ -15,16 +15,33 @@ from sketches.tile import Tile
 
 @dataclass(frozen=True)
 class Stage:
-    """Lines that compute, as a C function: from the registers that they call ``reads``, the memory that they
-    call ``buffers``, and what sums were before by the names ``before``, to the registers ``totals``, what
-    these are now. ``says``: its comment."""
+    """Lines that compute, from the registers that they call ``reads``, the memory that they call ``buffers``,
+    and what accumulators were before by the names ``before``, to the registers ``totals``, what these are
+    now. ``says``: the comment of its C function.
+
+    An epilogue has no accumulators: its function stores to the memory of the parameters ``memory``, for which
+    tiles give ``to``.
+    """
 
     lines: tuple[Line, ...]
     reads: tuple[str, ...]
     before: tuple[str, ...]
     totals: tuple[str, ...]
-    says: str
+    says: str = ""
     buffers: tuple[str, ...] = ()
+    memory: tuple[str, ...] = ()
+    to: tuple[str, ...] = ()
+
+
+def operand_lines(lines: Sequence[Line]) -> tuple[list[Line], list[Line], list[Line]]:
+    """Return the lines of a step by how often they run: once per register of rows, once per column, and once
+    per accumulator."""
+    loads = [line for line in lines if line.stage == "load"]
+    rows = [line for line in loads if place_of(line)[0] == "weights"]
+    columns = [line for line in loads if line not in rows]
+    rows += [line for line in lines if line.stage == "unpack"]
+    columns += [line for line in lines if line.stage == "activations"]
+    return rows, columns, [line for line in lines if line not in (*rows, *columns)]
 
 
 def added_lines(
@@ -55,38 +72,87 @@ def _moving_stage(lines: Sequence[Line], reads: tuple[str, ...], says: str) -> S
 
 
 @dataclass(frozen=True)
-class Nest:
-    """What the loops of a form's tiles run.
+class LoopNest:
+    """The loops of a microkernel over its accumulators, whatever its outer loops are.
 
-    ``load``: a load of a whole register. ``words``: 32-bit words of a column per step; ``stored``: bytes of a
-    register of weights per step; ``rows`` of it. ``of_weights``, ``of_column``: the lines that run once per
-    register, and per column. ``stages``: the first one reads what those make and adds to the first sums, the
-    others move sums to the next level, after at most as many runs of the one before as ``intervals`` say
-    (None: as many as there are). ``finish`` adds the last sums to the result. ``keep_constants``: whether
-    compilers must not make constants anew; ``keep_views``: nor what ``of_weights`` make, for every column;
-    ``keep_pointers``: nor the addresses of columns in every step, where a step is so short that these count.
-    ``columns_first``: whether a step reads all columns before it goes from register to register of weights,
-    of which it reads more than of a column, and not the other way round.
+    ``down``, ``across``: C loops over registers of rows (``r``), and over columns or groups of columns
+    (``c``). ``stages``: the first stage adds the products of a sub-step to the narrowest accumulators. Each
+    further stage widens the accumulators of the stage before, or is the epilogue. ``called``: every stage is
+    a C function that tiles call; otherwise tiles have its lines. ``zero``: C of a register of zeros.
     """
 
     name: str
     isa: Isa
-    tiles: tuple[Tile, ...]
     constants: tuple[Constant, ...]
-    load: Line
+    stages: tuple[Stage, ...]
+    down: str
+    across: str
+    zero: str
+    called: bool
+
+    @property
+    def cells(self) -> str:
+        """C: loops over every accumulator of a tile."""
+        return f"{self.down} {self.across}"
+
+    @property
+    def known(self) -> dict[str, str]:
+        """The C types of the constants."""
+        return dict.fromkeys((constant.name for constant in self.constants), self.isa.vector_type)
+
+    def sums(self, stage: int) -> list[str]:
+        """Return the arrays of a stage's accumulators."""
+        count = len(self.stages[stage].totals)
+        return [f"level{stage}_{number}" for number in range(count)] if self.called else [f"level{stage}"]
+
+    def called_name(self, stage: int) -> str:
+        """Return how the name of a stage's C function ends."""
+        return "finish" if self.stages[stage].to else f"level{stage}"
+
+    def cell(self, stage: int) -> list[str]:
+        """Return C of a stage's accumulators of register r and column c."""
+        return [f"{sums}[r][c]" for sums in self.sums(stage)]
+
+
+@dataclass(frozen=True)
+class Side:
+    """What a sub-step reads of one operand.
+
+    ``loop``: the C loop over the operand's registers or columns, ``most`` at most; ``index``: its variable.
+    ``begin``: C in front of the ``lines``, which says where they read memory and declares the ``given``
+    registers, of the vector type. ``keep``: C that keeps a live register as it is, with a hole for it.
+    """
+
+    loop: str
+    index: str
+    most: int
+    begin: Sequence[str]
+    lines: Sequence[Line]
+    given: Sequence[str] = ()
+    keep: str = ""
+
+
+@dataclass(frozen=True)
+class TapNest(LoopNest):
+    """The loops of a form's tiles: around the accumulators those over taps and over the steps of a tap.
+
+    ``words``: 32-bit words of a column per step; ``stored``: bytes of a register of weights per step;
+    ``rows`` of it; ``group``: columns of an accumulator. ``live``, ``other``: the operand that a step reads
+    first, and the other one. ``intervals``: the widening interval of every stage, None where K bounds the
+    accumulators. ``keep_constants``: whether compilers must not make constants anew; ``keep_pointers``: nor
+    the addresses of columns in every step, where a step is so short that these count.
+    """
+
+    tiles: tuple[Tile, ...]
     words: int
     stored: int
     rows: int
-    of_weights: tuple[Line, ...]
-    of_column: tuple[Line, ...]
-    stages: tuple[Stage, ...]
+    group: int
+    live: Side
+    other: Side
     intervals: tuple[int | None, ...]
-    finish: Stage
-    keep_constants: bool
-    keep_views: bool
-    keep_pointers: bool
-    group: int = 1
-    columns_first: bool = False
+    keep_constants: bool = True
+    keep_pointers: bool = False
 
     @property
     def registers(self) -> int:
@@ -97,34 +163,13 @@ class Nest:
         return max(tile.columns for tile in self.tiles)
 
     @property
-    def across(self) -> str:
-        """C: how many groups of columns a tile has; what that is, is a variable of the text."""
-        return "columns" if self.group == 1 else "groups"
-
-    @property
-    def cells(self) -> str:
-        """C: loops over every cell of a tile."""
-        return f"UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < {self.across}; ++c)"
-
-    @property
-    def column_buffers(self) -> tuple[str, ...]:
-        """By which names ``of_column`` read memory, a column of the group each, in order."""
-        loads = (line.args[0] for line in self.of_column if line.stage == "load")
-        return tuple(sorted({load.partition("@")[0] for load in loads}, key=lambda name: (len(name), name)))
+    def finish(self) -> Stage:
+        """The epilogue, which adds the last accumulators to the result."""
+        return self.stages[-1]
 
     @property
     def most_groups(self) -> int:
         return -(-self.columns // self.group)
-
-    def sums(self, level: int) -> list[str]:
-        """The arrays of a level's sums."""
-        return [f"level{level}_{number}" for number in range(len(self.stages[level].totals))]
-
-    def loaded(self, address: str) -> str:
-        """C: a whole register from an address, as the vector type."""
-        instruction = self.isa.instructions[self.load.instruction]
-        value = instruction.spell((address,), self.load.imm)
-        return self.isa.reinterpret(value, instruction.result.c_type, self.isa.vector_type)
 
 
 def _of_columns(line: Line, group: int, size: int) -> Line:
@@ -139,63 +184,68 @@ def _of_columns(line: Line, group: int, size: int) -> Line:
     return line if group == 1 else replace(line, dest=own(line.dest), args=tuple(map(own, line.args)))
 
 
-def nest_of(
-    isa: Isa,
-    name: str,
-    tile: TileProgram,
-    words: int,
-    stored: int,
-    says: Sequence[str],
-    keep_constants: bool = True,
-    keep_pointers: bool = False,
-    group: int = 1,
-    columns_first: bool = False,
-) -> Nest:
-    """The loops of a program. ``says``: the comments of its folds and of its finish. ``group``: columns of a
-    cell, which its lines have one behind the other in ``activations@`` and ``acc@``."""
-    loads = [line for line in tile.cell if line.stage == "load"]
-    weights = [line for line in loads if place_of(line)[0] == "weights"]
-    unpack = [line for line in tile.cell if line.stage == "unpack"]
-    of_weights = (*weights, *unpack)
-    of_column = (
-        *(line for line in loads if line not in weights),
-        *(line for line in tile.cell if line.stage == "activations"),
-    )
-    lines = [line for line in tile.cell if line not in of_weights and line not in of_column]
+def _epilogue(isa: Isa, tile: TileProgram, says: str) -> Stage:
+    """The stage that adds the last accumulators to the result, which has no room for columns that the last
+    group of a tile lacks."""
+    group, rows = tile.columns, tile.rows
+    lines = tuple(_of_columns(line, group, isa.vector_bits // 8) for line in tile.finish)
+    memory, to = ["int32_t *acc"], [f"out + (intptr_t)c * out_stride + r * {rows}"]
+    if group > 1:
+        columns = [f"c * {group} + {number}" for number in range(group)]
+        memory = [f"uint8_t *acc{number}" for number in range(group)]
+        there = "(uint8_t *)({0} < columns ? out + (intptr_t)({0}) * out_stride + r * {1} : nowhere)"
+        to = [there.format(column, rows) for column in columns]
+    return Stage(lines, tile.reads[-1], (), (), says, memory=tuple(memory), to=tuple(to))
+
+
+def _of_column(tile: TileProgram, lines: Iterable[Line], words: int, across: str) -> Side:
+    """What a step reads of a column, or of a group of columns, which have ``words`` 32-bit words each."""
+    group, own = tile.columns, tuple(_of_columns(line, tile.columns, 4 * words) for line in lines)
+    buffers = {line.args[0].partition("@")[0] for line in own if line.stage == "load"}
+    begin = []
+    for number, buffer in enumerate(sorted(buffers, key=lambda name: (len(name), name))):
+        # Behind the last column of a tile the last group has this column again.
+        one = f"c * {group} + {number}"
+        column = "c" if group == 1 else f"{one} < columns ? {one} : columns - 1"
+        address = f"(const uint8_t *)(column[{column}] + step * {words})"
+        begin.append(f"const uint8_t *const {buffer} = {address};")
+    most = -(-max(each.columns for each in tile.tiles) // group)
+    return Side(across, "c", most, begin, own)
+
+
+def nest_of(isa: Isa, name: str, tile: TileProgram, words: int, stored: int, says: Sequence[str]) -> TapNest:
+    """Return the loop nest of a program. ``says``: the comments of its widenings and of its epilogue."""
+    weights, column, lines = operand_lines(tile.cell)
     before, totals = list(tile.sums), list(tile.groups)
     if tile.adder:
         lines, before, totals = added_lines(lines, tile.adder, tile.groups)
     read = {arg for line in lines for arg in line.args}
-    reads = tuple(line.dest for line in (*of_weights, *of_column) if line.dest in read)
-    against = "one column" if group == 1 else f"{group} columns"
+    reads = tuple(line.dest for line in (*weights, *column) if line.dest in read)
+    group, down = tile.columns, "UNROLL for (int r = 0; r < registers; ++r)"
+    against, groups = ("one column", "columns") if group == 1 else (f"{group} columns", "groups")
+    across = f"UNROLL for (int c = 0; c < {groups}; ++c)"
     says_step = f"one register of weights against {against}, one step"
-    stages = [Stage(tuple(lines), reads, tuple(before), tuple(totals), says_step)]
-    stages += map(_moving_stage, tile.folds, tile.reads, says)
-    of_column = tuple(_of_columns(line, group, 4 * words) for line in of_column)
-    last = tuple(_of_columns(line, group, isa.vector_bits // 8) for line in tile.finish)
-    finish = Stage(last, tile.reads[-1], (), (), says[-1])
-    every = {
-        arg
-        for line in (*tile.cell, *tile.finish, *(x for fold in tile.folds for x in fold))
-        for arg in line.args
-    }
-    return Nest(
+    step = Stage(tuple(lines), reads, tuple(before), tuple(totals), says_step)
+    used = {arg for line in (*tile.cell, *tile.finish, *itertools.chain(*tile.folds)) for arg in line.args}
+    address = f"const uint8_t *const weights = rows[r] + step * {stored};"
+    # Registers that were loaded stay as they are: only unpacked ones would be made again.
+    keep = "SYNTH_KEEP({});" if any(line.stage == "unpack" for line in weights) else ""
+    most = max(one.registers for one in tile.tiles)
+    return TapNest(
         name=name,
         isa=isa,
+        constants=tuple(constant for constant in tile.constants if constant.name in used),
+        stages=(step, *map(_moving_stage, tile.folds, tile.reads, says), _epilogue(isa, tile, says[-1])),
+        down=down,
+        across=across,
+        zero="nothing",
+        called=True,
         tiles=tile.tiles,
-        constants=tuple(constant for constant in tile.constants if constant.name in every),
-        load=weights[0],
         words=words,
         stored=stored,
         rows=tile.rows,
-        of_weights=of_weights,
-        of_column=of_column,
-        stages=tuple(stages),
-        intervals=tile.intervals,
-        finish=finish,
-        keep_constants=keep_constants,
-        keep_views=bool(unpack),
-        keep_pointers=keep_pointers,
         group=group,
-        columns_first=columns_first,
+        live=Side(down, "r", most, [address], weights, keep=keep),
+        other=_of_column(tile, column, words, across),
+        intervals=tile.intervals,
     )

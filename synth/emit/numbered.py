@@ -13,8 +13,10 @@ from isa_specs.instruction import Isa, Tiles
 from sketches.groups import SUMS, GroupProgram, at_once, groups_of, spilled, sum_names
 from sketches.program import Line, place_of
 from sketches.tile import Tile
-from synth.emit.nest import Nest
-from synth.emit.tile import PARAMETERS, UNROLL, finish_text, merge_taps, stage_text, tile_head
+from synth.emit.nest import TapNest
+from synth.emit.nest_text import call_text, stage_text
+from synth.emit.text import filled, hole
+from synth.emit.tile import PARAMETERS, UNROLL, merge_taps, tile_head
 
 _GIVEN = (
     "registers, columns, weight_words, words, out, out_stride, column_stride,\n"
@@ -22,12 +24,13 @@ _GIVEN = (
 )
 
 
-def numbered_text(program: GroupProgram, nest: Nest, tiles: Tiles) -> str:
+def numbered_text(program: GroupProgram, nest: TapNest, tiles: Tiles) -> str:
     """The finish, the functions, and the one that all tiles are made of."""
     stored = spilled(program)
     lines = tuple(line for line in nest.finish.lines if line not in stored)
-    nest = replace(nest, finish=replace(nest.finish, lines=lines, reads=(), buffers=(SUMS,)))
-    results = ", ".join(f"uint8_t *acc{number}" for number in range(nest.group))
+    nest = replace(
+        nest, stages=(*nest.stages[:-1], replace(nest.finish, lines=lines, reads=(), buffers=(SUMS,)))
+    )
     # Of few groups first, and of those the one that takes most registers of weights.
     together = {Tile(at_once(program, tile, tiles.count), groups_of(program, tile)) for tile in program.tiles}
     shapes = sorted(together, key=lambda shape: (shape.columns, -shape.registers))
@@ -41,7 +44,7 @@ def numbered_text(program: GroupProgram, nest: Nest, tiles: Tiles) -> str:
     return "\n".join(
         [
             UNROLL + "\n".join(tiles.declarations),
-            stage_text(nest, "finish", nest.finish, results),
+            stage_text(nest, "finish", nest.finish),
             *("\n".join(_shape_text(program, nest, tiles, shape)) for shape in shapes),
             head,
             *chosen,
@@ -62,7 +65,7 @@ def spelled(isa: Isa, line: Line, numbers: dict[str, int], address: str = "", di
     return f"{instruction.c.format(*args, out=out, distance=distance)};"
 
 
-def _shape_text(program: GroupProgram, nest: Nest, tiles: Tiles, shape: Tile) -> list[str]:
+def _shape_text(program: GroupProgram, nest: TapNest, tiles: Tiles, shape: Tile) -> list[str]:
     """C: the tiles that take so many registers of weights, and groups, together."""
     isa, taken, groups = nest.isa, shape.registers, shape.columns
     (sums,), row = sum_names(program), isa.vector_bits // 8
@@ -91,30 +94,31 @@ def _shape_text(program: GroupProgram, nest: Nest, tiles: Tiles, shape: Tile) ->
     stores = [
         spelled(isa, store, {sums: r * groups + g}, f"sums[{r * groups + g}]", f"{row}") for r, g in cells
     ]
-    finish = finish_text(nest, "finish", nest.finish, [f"sums[(r - first) * {groups} + c]"])
+    finish = call_text(nest, "finish", nest.finish, [f"sums[(r - first) * {groups} + c]"])
     size = tiles.rows * row
-    return [
-        f"/* {taken} x {groups} registers of sums at a time */",
-        f"SYNTH_INLINE void {nest.name}_sums_{shape.name}(const int registers, const int columns,\n"
-        f"    const uint32_t *weight_words, const uint32_t *words, {PARAMETERS}) {{",
-        f"  uint8_t sums[{taken * groups}][{size}] __attribute__((aligned({row})));",
-        f"  int32_t nowhere[{nest.rows}] = {{0}}; /* of a column that the last group has not */",
-        *merge_taps(nest.words),
-        f"  {tiles.entered(rows)}",
-        f"  for (int first = 0; first < registers; first += {taken}) {{",
-        "    const uint8_t *packed = (const uint8_t *)weight_words + (intptr_t)register_stride * 4 * first;",
-        *(f"    {tiles.zero.format(r * groups + g)}" for r, g in cells),
-        "    for (int32_t y = 0; y < height; ++y) {\n      for (int32_t x = 0; x < width; ++x) {",
-        "        const uint8_t *at = (const uint8_t *)(words + (intptr_t)y * row_stride + (intptr_t)x * "
-        "tap_stride);",
-        "        for (int32_t left = chunks; left > 0; --left) {",
-        *(f"          {text}" for text in step),
-        f"          at += {4 * nest.words}, packed += {nest.stored};",
-        "        }\n      }\n    }",
-        *(f"    {text}" for text in stores),
-        f"    for (int r = first; r < first + {taken}; ++r) UNROLL for (int c = 0; c < {groups}; ++c)",
-        f"      {finish}",
-        "  }",
-        f"  {tiles.leave}",
-        "}",
-    ]
+    return filled(f"""\
+/* {taken} x {groups} registers of sums at a time */
+SYNTH_INLINE void {nest.name}_sums_{shape.name}(const int registers, const int columns,
+    const uint32_t *weight_words, const uint32_t *words, {PARAMETERS}) {{
+  uint8_t sums[{taken * groups}][{size}] __attribute__((aligned({row})));
+  int32_t nowhere[{nest.rows}] = {{0}}; /* of a column that the last group has not */
+  {hole(merge_taps(nest.words))}
+  {tiles.entered(rows)}
+  for (int first = 0; first < registers; first += {taken}) {{
+    const uint8_t *packed = (const uint8_t *)weight_words + (intptr_t)register_stride * 4 * first;
+    {hole(tiles.zero.format(r * groups + g) for r, g in cells)}
+    for (int32_t y = 0; y < height; ++y) {{
+      for (int32_t x = 0; x < width; ++x) {{
+        const uint8_t *at = (const uint8_t *)(words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+        for (int32_t left = chunks; left > 0; --left) {{
+          {hole(step)}
+          at += {4 * nest.words}, packed += {nest.stored};
+        }}
+      }}
+    }}
+    {hole(stores)}
+    for (int r = first; r < first + {taken}; ++r) UNROLL for (int c = 0; c < {groups}; ++c)
+      {finish}
+  }}
+  {tiles.leave}
+}}""")

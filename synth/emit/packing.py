@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from isa_specs.instruction import Isa
 from sketches.bitpack import BitpackProgram
@@ -51,30 +52,32 @@ def packer_text(
     return plain("\n".join(parts))
 
 
-def packer_header(
-    isa: Isa,
-    target: str,
-    programs: Sequence[BitpackProgram],
-    what: str,
-    layout: str,
-    counted: str,
-    proved: str,
-) -> str:
-    """The comment that a C text begins with. ``what`` becomes bitplanes, ``layout`` of what is read and
-    written, a block as it is ``counted``, what was ``proved``."""
+@dataclass(frozen=True)
+class PackerParagraphs:
+    """What the header of a packing kernel says of its kind: ``what`` becomes bitplanes, the ``layout`` of
+    what is read and written, how a block is ``counted``, and what was ``proved``."""
+
+    what: str
+    layout: str
+    counted: str
+    proved: str
+
+
+def packer_header(isa: Isa, target: str, programs: Sequence[BitpackProgram], says: PackerParagraphs) -> str:
+    """Return the comment that a C text begins with."""
     bits = programs[0].spec.bits
     counts = [
-        f"{count} for {counted.format(of)}" for of, count in block_counts(isa, target, programs).items()
+        f"{count} for {says.counted.format(of)}" for of, count in block_counts(isa, target, programs).items()
     ]
     rows = [
-        f"{what}: {bits} {'plane' if bits == 1 else 'planes'}, {isa.description}, {target}. Written by "
+        f"{says.what}: {bits} {'plane' if bits == 1 else 'planes'}, {isa.description}, {target}. Written by "
         "synth-kernel; do not edit.",
         "",
-        layout,
+        says.layout,
         "",
         f"Instructions of a block without loads: {'; '.join(counts)}.",
         "",
-        f"Proof: {proved}",
+        f"Proof: {says.proved}",
     ]
     return comment(rows)
 

@@ -7,7 +7,7 @@ from sketches.bitplanes import CHUNK
 from sketches.repack import RepackProgram, flips
 from synth.emit import PACKERS
 from synth.emit.names import marked
-from synth.emit.packing import packer_header, packer_symbol, packer_text
+from synth.emit.packing import PackerParagraphs, packer_header, packer_symbol, packer_text
 from synth.emit.text import CFunction
 
 #: Prefix of a repacking kernel's file names.
@@ -40,7 +40,8 @@ def emit_repack(isa: Isa, target: str, programs: tuple[RepackProgram, ...], obli
         f"{obligations} obligations, all proved: every bit of every block, for all sums and all tables whose "
         "limits ascend."
     )
-    header = packer_header(isa, target, programs, "Sums to bitplanes by thresholds", layout, COUNTED, proved)
+    says = PackerParagraphs("Sums to bitplanes by thresholds", layout, COUNTED, proved)
+    header = packer_header(isa, target, programs, says)
     both = [(program, names[program.spec.flip]) for program in programs]
     blocks = [(program, f"{names[program.spec.flip]}_{CHUNK}") for program in marked(programs)]
     portable = [_portable(program, f"{name}_{CHUNK}") for program, name in both]

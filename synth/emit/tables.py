@@ -18,7 +18,7 @@ from sketches.tables import (
 )
 from synth.emit.cgen import cost_of
 from synth.emit.form import FormText, Paragraphs, portable_tile, sums_text
-from synth.emit.nest import Nest, nest_of
+from synth.emit.nest import TapNest, nest_of
 
 
 def stored_words(spec: KernelSpec, isa: Isa) -> int:
@@ -64,12 +64,12 @@ def _says(
     )
 
 
-def _nest(cut: Cut, spec: KernelSpec, isa: Isa, program: TableProgram, name: str) -> Nest:
+def _nest(cut: Cut, spec: KernelSpec, isa: Isa, program: TableProgram, name: str) -> TapNest:
     says = ("byte sums to 16-bit lanes", "16-bit lanes to the result, rows in order")
     return nest_of(isa, name, table_tile(program, isa), cut.size // 4, 4 * stored_words(spec, isa), says)
 
 
-def _portable(cut: Cut, spec: KernelSpec, isa: Isa, program: TableProgram, nest: Nest) -> str:
+def _portable(cut: Cut, spec: KernelSpec, isa: Isa, program: TableProgram, nest: TapNest) -> str:
     """A lookup per table, plane and row."""
     grid = lane_grid(program.lanes, nest.rows)
     found = [f"a[{_place(cut, table)}]" for table in range(cut.tables)]

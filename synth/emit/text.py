@@ -76,3 +76,32 @@ def used_constants(constants: Sequence[Constant], lines: Iterable[Line]) -> list
 
 def indented(spaces: int, lines: Iterable[str]) -> list[str]:
     return [" " * spaces + line for line in lines]
+
+
+#: Ends every line of a hole. No C text has it.
+_END = "\x02"
+
+
+def hole(lines: Iterable[str]) -> str:
+    """Return lines for a hole of ``filled``."""
+    return _END + "".join(f"{line}{_END}" for line in lines)
+
+
+def filled(text: str) -> list[str]:
+    """Return the lines of C. A ``hole`` stands alone in its line: its lines, which may be none, are indented
+    as the hole is; preprocessor directives begin at the margin."""
+    lines: list[str] = []
+    for line in text.split("\n"):
+        spaces, *held = line.split(_END)
+        lines += [one if one.startswith("#") else spaces + one for one in held[:-1]] if held else [line]
+    return lines
+
+
+def braced(head: str, body: Iterable[str]) -> list[str]:
+    """Return a C loop or condition with its body in braces."""
+    return [f"{head} {{", *indented(2, body), "}"]
+
+
+def branched(condition: str, then: Iterable[str], otherwise: Iterable[str]) -> list[str]:
+    """Return C that runs either of two bodies."""
+    return [f"if ({condition}) {{", *indented(2, then), "} else {", *indented(2, otherwise), "}"]

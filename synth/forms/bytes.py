@@ -28,8 +28,8 @@ from sketches.program import Program
 from sketches.tables import TableCorrections
 from sketches.wellformed_forms import check_bytes
 from synth.emit.bytes import byte_instructions, bytes_text, shared_counts
-from synth.forms.codes import code_facts, code_layer, pack_code_activations, pack_code_weights
-from synth.forms.form import IMAGE_STEPS, Depth, Form, FormActivations, FormWeights
+from synth.forms.codes import CodeLayout, CodeWeights, code_facts, code_layer, pack_code_activations
+from synth.forms.form import IMAGE_STEPS, Depth, Form, FormActivations
 from synth.forms.layers import LayerFacts, Product, RowPackers
 from synth.forms.packing import aligned
 
@@ -37,11 +37,8 @@ if TYPE_CHECKING:
     from synth.prove.obligation import Obligation
 
 
-def pack_byte_weights(
-    name: str, spec: KernelSpec, isa: Isa, program: ByteProgram | GroupProgram, fix: TableCorrections,
-    weights: object,
-) -> FormWeights:  # fmt: skip
-    """To uint8 [registers, taps, chunks, positions / together, rows, together]."""
+def byte_layout(spec: KernelSpec, isa: Isa, program: ByteProgram | GroupProgram) -> CodeLayout:
+    """Weights as uint8 [registers, taps, steps, positions / together, rows, together]."""
     height, step = rows_per_register(isa), (program.positions // program.together, program.together)
 
     def store(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
@@ -49,15 +46,13 @@ def pack_byte_weights(
         steps = codes.reshape(-1, height, codes.shape[1], codes.shape[2] // program.positions, *step)
         return steps.transpose(0, 2, 3, 4, 1, 5)
 
-    return pack_code_weights(name, spec, fix, weights, height, program.positions, store, program.taken_off)
+    return CodeLayout(height, program.positions, store, program.taken_off)
 
 
-def _pack_weights(
-    name: str, spec: KernelSpec, isa: Isa, program: ByteProgram, fix: TableCorrections, weights: object
-) -> FormWeights:
-    """To uint8 [registers, taps, chunks, rows, CHUNK]."""
-    packed = pack_byte_weights(name, spec, isa, program, fix, weights)
-    return replace(packed, data=packed.data[:, :, :, 0])
+def _layout(spec: KernelSpec, isa: Isa, program: ByteProgram) -> CodeLayout:
+    """Weights as uint8 [registers, taps, steps, rows, CHUNK]."""
+    layout = byte_layout(spec, isa, program)
+    return replace(layout, store=lambda codes: layout.store(codes)[:, :, :, 0])
 
 
 def pack_byte_activations(
@@ -194,7 +189,7 @@ def byte_form(name: str, title: str, depthwise: bool = False) -> Form:
         facts=partial(_facts, depthwise),
         depth=_depth,
         describe=_describe,
-        pack_weights=partial(_pack_weights, name),
+        pack_weights=CodeWeights(name, _layout).pack,
         pack_activations=partial(_pack_rows, name)
         if depthwise
         else partial(pack_byte_activations, name, CHUNK),

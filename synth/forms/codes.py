@@ -1,11 +1,13 @@
 """Packing and parameters that all forms of codes (``sketches.tables.code_of``) have in common."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from isa_specs.instruction import Isa
 from sketches.encoding import Operand
 from sketches.kernel import KernelSpec
 from sketches.tables import TableCorrections, code_longest_k, code_of, table_corrections
@@ -16,27 +18,47 @@ from synth.forms.packing import aligned, matrix, refuse_long, wrap32
 Store = Callable[[NDArray[np.uint8]], NDArray[np.uint8]]
 
 
+@dataclass(frozen=True)
+class CodeLayout:
+    """How weights lie in memory: registers of ``rows`` rows, steps of so many ``positions``. ``store``: codes
+    uint8 [rows of whole registers, taps, positions], of which ``centre`` was taken off, to the stored array
+    [registers, taps, steps, ...]."""
+
+    rows: int
+    positions: int
+    store: Store
+    centre: int = 0
+
+
+@dataclass(frozen=True)
+class CodeWeights:
+    """Packs the weights of the form of that ``name`` as the ``layout`` of a program says (spec, isa,
+    program)."""
+
+    name: str
+    layout: Callable[[KernelSpec, Isa, Any], CodeLayout]
+
+    def pack(
+        self, spec: KernelSpec, isa: Isa, program: Any, fix: TableCorrections, weights: object
+    ) -> FormWeights:
+        """int [M, taps, channels]; a matrix is one tap. Raises EncodingError on shapes and values that are
+        not the spec's."""
+        array, layout = three_axes(weights), self.layout(spec, isa, program)
+        rows, taps, channels = array.shape
+        longest = code_longest_k(spec, layout.positions, layout.centre)
+        refuse_long(self.name, longest, layout.positions, taps, channels)
+        codes = codes_of(spec.weights, array, "weights", layout.positions) - np.uint8(layout.centre)
+        stored = layout.store(np.pad(codes, [(0, -rows % layout.rows), (0, 0), (0, 0)]))
+        sums = array.sum(axis=2, dtype=np.int64)
+        correction = wrap32(fix.rows * sums.sum(axis=1))
+        return FormWeights(self.name, aligned(stored), correction, sums, rows, taps, channels)
+
+
 def codes_of(operand: Operand, values: NDArray[np.integer], what: str, step: int) -> NDArray[np.uint8]:
     """Return values as codes 0 to 2^bits - 1, the last axis padded with 0 to a multiple of ``step``. Raises
     EncodingError, with ``what`` in the message, for a value that the operand does not have."""
     codes = operand.code.codes(values, operand.bits, what) ^ np.uint8(code_of(operand).flip)
     return np.pad(codes, [*[(0, 0)] * (codes.ndim - 1), (0, -codes.shape[-1] % step)])
-
-
-def pack_code_weights(
-    form: str, spec: KernelSpec, fix: TableCorrections, weights: object, height: int, step: int, store: Store,
-    centre: int = 0,
-) -> FormWeights:  # fmt: skip
-    """int [M, taps, channels] (a matrix is one tap), as codes of whole registers of ``height`` rows, less the
-    ``centre``. Raises EncodingError on shapes and values that are not the spec's."""
-    array = three_axes(weights)
-    rows, taps, channels = array.shape
-    refuse_long(form, code_longest_k(spec, step, centre), step, taps, channels)
-    codes = codes_of(spec.weights, array, "weights", step) - np.uint8(centre)
-    stored = store(np.pad(codes, [(0, -rows % height), (0, 0), (0, 0)]))
-    sums = array.sum(axis=2, dtype=np.int64)
-    correction = wrap32(fix.rows * sums.sum(axis=1))
-    return FormWeights(form, aligned(stored), correction, sums, rows, taps, channels)
 
 
 def pack_code_activations(

@@ -17,7 +17,7 @@ from sketches.program import Program
 from sketches.throughput import TileCycles, TileWork, tile_cycles
 from sketches.tile import Tile
 from synth.emit.cgen import symbol_name
-from synth.emit.form import FormText, emit_form
+from synth.emit.form import FormText, emit_form, form_header
 from synth.emit.rounds import ROUND_STEPS
 from synth.errors import UserError
 from synth.forms.layers import LayerFacts, RowPackers
@@ -162,7 +162,13 @@ class Form:
 
     def emit(self, spec: KernelSpec, isa: Isa, target: str, program: Any, fix: Any, obligations: int) -> str:
         """The C text of a program with these corrections, of which so many obligations were proved."""
-        return emit_form(self.text, self.title, spec, isa, target, program, fix, obligations)
+        says = self.text.says(spec, isa, target, program, fix)
+        what = (
+            f"{self.title}, tiles of {says.rows} rows by up to {max(tile.columns for tile in program.tiles)} "
+            f"columns with the loop over K inside, {isa.description}, {target}"
+        )
+        header = form_header(self.text, spec, what, says, obligations)
+        return emit_form(self.text, spec, isa, target, program, header)
 
 
 def three_axes(weights: object) -> NDArray[Any]:

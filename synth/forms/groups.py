@@ -12,8 +12,8 @@ from sketches.kernel import KernelSpec
 from sketches.program import Program
 from sketches.wellformed_forms import check_groups
 from synth.emit.groups import group_instructions, groups_text
-from synth.forms.bytes import BYTES, byte_packers, pack_byte_activations, pack_byte_weights
-from synth.forms.codes import code_facts
+from synth.forms.bytes import BYTES, byte_layout, byte_packers, pack_byte_activations
+from synth.forms.codes import CodeWeights, code_facts
 from synth.forms.form import IMAGE_STEPS, Depth, Form
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def group_form(name: str, title: str, positions: int) -> Form:
         facts=partial(_facts, positions),
         depth=lambda program, longest: Depth(IMAGE_STEPS),
         describe=_describe,
-        pack_weights=partial(pack_byte_weights, name),
+        pack_weights=CodeWeights(name, byte_layout).pack,
         pack_activations=partial(pack_byte_activations, name, positions),
         packers=byte_packers(name, positions),
     )

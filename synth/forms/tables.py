@@ -27,19 +27,16 @@ from sketches.tables import (
 )
 from sketches.wellformed_forms import check_tables
 from synth.emit.tables import table_instructions, tables_text
-from synth.forms.codes import code_facts, code_layer, pack_code_activations, pack_code_weights
-from synth.forms.form import Depth, Form, FormActivations, FormWeights
+from synth.forms.codes import CodeLayout, CodeWeights, code_facts, code_layer, pack_code_activations
+from synth.forms.form import Depth, Form, FormActivations
 from synth.forms.layers import LayerFacts, Product, RowPackers
 
 if TYPE_CHECKING:
     from synth.prove.obligation import Obligation
 
 
-def _pack_weights(
-    name: str, cut: Cut, spec: KernelSpec, isa: Isa, program: TableProgram, fix: TableCorrections,
-    weights: object,
-) -> FormWeights:  # fmt: skip
-    """To uint8 [registers, taps, chunks, words, byte lanes]."""
+def _layout(cut: Cut, spec: KernelSpec, isa: Isa, program: TableProgram) -> CodeLayout:
+    """Weights as uint8 [registers, taps, steps, words, byte lanes]: a bit of a byte per position."""
     height = rows_per_register(isa)
 
     def store(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
@@ -52,7 +49,7 @@ def _pack_weights(
         placed[..., list(program.lanes)] = flat
         return placed.reshape(tiled.shape)
 
-    return pack_code_weights(name, spec, fix, weights, height, cut.chunk, store)
+    return CodeLayout(height, cut.chunk, store)
 
 
 def _pack_activations(
@@ -143,7 +140,7 @@ def table_form(name: str, title: str, cut: Cut, block: int, cost: float) -> Form
         facts=partial(_facts, cut),
         depth=partial(_depth, cut),
         describe=partial(_describe, cut),
-        pack_weights=partial(_pack_weights, name, cut),
+        pack_weights=CodeWeights(name, partial(_layout, cut)).pack,
         pack_activations=partial(_pack_activations, name, cut),
         layer=partial(_layer, cut),
         packers=RowPackers(files, f"{packer}_{{}}", f"{packer}_words_{{}}", cost=cost, facts=facts),

@@ -31,9 +31,9 @@ from pysmt.typing import BVType
 
 from isa_specs.instruction import Isa
 from sketches.block_integers import PACKED_BITS, fields
-from sketches.blocks import LARGEST_ACTIVATION, LARGEST_BLOCK, BlockProgram, BlockSpec, Units
-from sketches.bytes import WIDE, Level
-from synth.prove.code import Memo, free_leaf, straight_code
+from sketches.blocks import LARGEST_ACTIVATION, LARGEST_BLOCK, BlockProgram, BlockSpec, Piece, Units
+from sketches.bytes import WIDE
+from synth.prove.code import Code, Memo, free_leaf, straight_code
 from synth.prove.levels import bytes_of
 from synth.prove.obligation import Obligation
 from synth.prove.products import Values, in_order, without_products
@@ -51,15 +51,16 @@ def unit_obligations(isa: Isa, target: str, program: BlockProgram, units: Units)
     found = [Obligation(says, Implies(LE(positions, Int(LARGEST_BLOCK)), claim), QF_LIA)]
     # A register has the integers of two blocks beside each other.
     integers = [Symbol(f"integer{n}_{_INTEGER}", BVType(_INTEGER)) for n in range(2)]
-    found += _lanes(isa, target, program, units.move, ("moved", "sums"), integers, integers)
+    code = straight_code(isa, target, program.constants, units.move.lines)
+    found += _lanes(code, units.move.total, ("moved", "sums"), integers, integers)
     for factor, one in zip(units.factors, integers, strict=False):
         assert units.scale is not None
         of_block = (
             replace(x, args=tuple(factor.total if a == "factor" else a for a in x.args))
             for x in units.scale.lines
         )
-        scale = replace(units.scale, lines=(*factor.lines, *of_block))
-        found += _lanes(isa, target, program, scale, ("scaled", "sum0"), integers, [one, one])
+        code = straight_code(isa, target, program.constants, (*factor.lines, *of_block))
+        found += _lanes(code, units.scale.total, ("scaled", "sum0"), integers, [one, one])
     return found
 
 
@@ -75,24 +76,29 @@ def integer_obligations() -> list[Obligation]:
                 moved = words[one.word] << one.up if one.up > 0 else words[one.word] >> -one.up
                 value = BVOr(value, BVAnd(moved, BV(one.mask * 0x01010101, WIDE)))
             for low in range(0, WIDE, 8):
-                wanted = BV(0, 8)
-                for piece in spec.pieces(part):
-                    first = low + piece.shift
-                    field = BVExtract(words[piece.word], first, first + piece.width - 1)
-                    wanted = BVOr(wanted, BVZExt(field, 8 - piece.width) << piece.low)
+                wanted = field_bits(spec.pieces(part), words, first=low)
                 claims.append(Equals(BVExtract(value, low, low + 7), wanted))
             says = f"integers of {bits} bits: bytes of part {part} have the bits of their fields"
             found.append(Obligation(says, And(claims), QF_BV))
     return found
 
 
+def field_bits(pieces: Sequence[Piece], words: Sequence[FNode], first: int = 0, up: int = 0) -> FNode:
+    """Return the code that bit fields of a byte hold, ``up`` bits higher: of the byte of every word that
+    begins at bit ``first``."""
+    found: FNode = BV(0, 8)
+    for piece in pieces:
+        low = first + piece.shift
+        field = BVZExt(BVExtract(words[piece.word], low, low + piece.width - 1), 8 - piece.width)
+        found = BVOr(found, field << piece.low + up)
+    return found
+
+
 def _lanes(
-    isa: Isa, target: str, program: BlockProgram, level: Level, names: tuple[str, str],
-    integers: Sequence[FNode], factors: Sequence[FNode],
-) -> list[Obligation]:  # fmt: skip
-    """Return the obligations that each lane of ``names[0]`` takes the two numbers within its lane of
-    ``names[1]``, times ``factors``. ``integers``: the integers in a lane of their register."""
-    code = straight_code(isa, target, program.constants, level.lines)
+    code: Code, total: str, names: tuple[str, str], integers: Sequence[FNode], factors: Sequence[FNode]
+) -> list[Obligation]:
+    """Return the obligations that each lane of ``names[0]``, which becomes ``total``, takes the two numbers
+    within its lane of ``names[1]``, times ``factors``. ``integers``: the integers in a lane of a register."""
     before = Symbol(f"sum_{WIDE}", BVType(WIDE))
     numbers = [Symbol(f"number{n}_{_HALF}", BVType(_HALF)) for n in range(2)]
     products = [Symbol(f"product{n}_{WIDE}", BVType(WIDE)) for n in range(2)]
@@ -100,14 +106,14 @@ def _lanes(
     pairs = {frozenset((number, factor)): product for number, factor, product in every}
     stands_for = {one: _signed(one.bv_width()) for one in (*numbers, *factors)}
     found: dict[FNode, Obligation] = {}
-    for lane in range(isa.vector_bits // WIDE):
+    for lane in range(code.isa.vector_bits // WIDE):
         at = lane * WIDE // 8
         named: Memo = bytes_of(before, names[0], at)
         for n, number in enumerate(numbers):
             named |= bytes_of(number, names[1], at + n * _HALF // 8)
         for n, integer in enumerate(integers):
             named |= bytes_of(BVSExt(integer, _HALF - _INTEGER), "integers", at + n * _HALF // 8)
-        value = code.lane(level.total, WIDE, lane, free_leaf(named))
+        value = code.lane(total, WIDE, lane, free_leaf(named))
         if value not in found:
             says = f"{names[0]} of a unit: lane {lane} takes its numbers times their integers"
             claim = Equals(without_products(value, pairs, stands_for), in_order(before, *products))

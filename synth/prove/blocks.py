@@ -14,18 +14,12 @@ import numpy as np
 from pysmt.fnode import FNode
 from pysmt.logics import QF_BV, QF_LIA
 from pysmt.shortcuts import (
-    BV,
-    BVSLE,
     GE,
     INT,
     LE,
-    SBV,
     And,
     BVAdd,
-    BVExtract,
-    BVOr,
     BVSExt,
-    BVZExt,
     Equals,
     Implies,
     Int,
@@ -41,10 +35,10 @@ from sketches.blocks import EXACT_FLOAT, LARGEST_SUM, BlockProgram, Matrix, Rais
 from sketches.bytes import CENTRE, CHUNK, WIDE, rows_per_register
 from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_blocks
-from synth.prove.block_units import integer_obligations, unit_obligations
-from synth.prove.bytes import Factor, added_products, check_driver
+from synth.prove.block_units import field_bits, integer_obligations, unit_obligations
+from synth.prove.bytes import Factor, Products, added_products, check_driver
 from synth.prove.code import Code, Memo, check_plain, free_leaf, straight_code
-from synth.prove.levels import Level, Sum, bytes_of
+from synth.prove.levels import Level, Sum, bytes_of, signed_between
 from synth.prove.obligation import Obligation, distinct
 
 
@@ -89,11 +83,7 @@ def _parts(isa: Isa, target: str, program: BlockProgram, one: Raised | None = No
             words = [Symbol(f"word{number}", BVType(8)) for number in range(spec.words)]
             at = [(number * spec.columns + half) * size + byte for number in range(spec.words)]
             named: Memo = {("weights", one): word for one, word in zip(at, words, strict=True)}
-            wanted: FNode = BV(0, 8)
-            for piece in spec.pieces(part):
-                bits = BVExtract(words[piece.word], piece.shift, piece.shift + piece.width - 1)
-                field = BVZExt(bits, 8 - piece.width)
-                wanted = BVOr(wanted, field << piece.low + up)
+            wanted = field_bits(spec.pieces(part), words, up=up)
             value = code.lane(name, 8, byte, free_leaf(named))
             says = f"part {part}: byte {byte} has the bits of its fields{f', {up} bits up' if up else ''}"
             found.append(Obligation(says, Equals(value, wanted), QF_BV))
@@ -145,7 +135,8 @@ def _products(
 
     factors = (Factor("part", spec.bits, program.taken_off), Factor("activations", 8, CENTRE))
     says = "part: lane {lane} takes the products of its bytes"
-    return added_products(factors, program.product_limits, code, level, [first.total], places, says)
+    products = Products(factors, program.product_limits, places)
+    return added_products(products, code, level, [first.total], says)
 
 
 def _matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) -> list[Obligation]:
@@ -169,8 +160,8 @@ def _matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) -> lis
 
     factors = (Factor("parts", program.spec.bits, program.taken_off), Factor("activations", 8, CENTRE))
     level, says = Level(WIDE, (sums,), None, signed=True), "matrix: lane {lane} takes its row's and column's"
-    limits, totals = program.product_limits, [store.args[0]]
-    found = added_products(factors, limits, code, level, totals, places, says)
+    products = Products(factors, program.product_limits, places)
+    found = added_products(products, code, level, [store.args[0]], says)
     finish, total = straight_code(isa, target, (), matrix.finish), matrix.finish[-1].dest
     for row in range(rows):
         own, begin = (Symbol(name, BVType(WIDE)) for name in ("own", "begin_of_column"))
@@ -244,8 +235,7 @@ def _moves(isa: Isa, target: str, program: BlockProgram, number: int) -> list[Ob
 
 def _between(number: FNode, most: int) -> FNode:
     """Return the formula that the magnitude of a signed number is at most ``most``."""
-    width = number.bv_width()
-    return And(BVSLE(SBV(-most, width), number), BVSLE(number, SBV(most, width)))
+    return signed_between(number, -most, most)
 
 
 def _bounds(program: BlockProgram) -> list[Obligation]:

@@ -16,12 +16,10 @@ from pysmt.fnode import FNode
 from pysmt.logics import QF_BV, QF_LIA
 from pysmt.shortcuts import (
     BV,
-    BVSLE,
     BVULE,
     GE,
     INT,
     LE,
-    SBV,
     And,
     BVZExt,
     Equals,
@@ -50,7 +48,7 @@ from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_bytes
 from synth.prove.code import Code, free_leaf, straight_code
 from synth.prove.induction import induction
-from synth.prove.levels import Level, Sum, bytes_of, finish, folded
+from synth.prove.levels import Level, Sum, bytes_of, finish, folded, signed_between
 from synth.prove.obligation import Obligation, distinct
 from synth.prove.position import code_obligations
 from synth.prove.products import Values, fitted, in_order, without_products
@@ -77,8 +75,8 @@ def byte_obligations(
         return [(byte, byte if depthwise else byte % CHUNK) for byte in every]
 
     says_step = "step: lane {lane} takes the products of its bytes"
-    factors, limits = factors_of(spec, program.taken_off), product_limits(spec, program.taken_off)
-    found = added_products(factors, limits, code, first, [step.total], places, says_step)
+    products = products_of(spec, program.taken_off, places)
+    found = added_products(products, code, first, [step.total], says_step)
     says = [f"sums of {wide} bits" for wide in tile.widths[1:]]
     levels, proof = folded(isa, target, tile, first, says, share)
     last = replace(levels[-1], sums=(replace(levels[-1].sums[0], name=tile.reads[-1][0]),))
@@ -126,12 +124,6 @@ def _between(number: FNode, least: int, most: int) -> FNode:
     return BVULE(number, BV(most, number.bv_width()))
 
 
-def _signed_between(number: FNode, least: int, most: int) -> FNode:
-    """Return the formula that a signed number is from ``least`` to ``most``."""
-    width = number.bv_width()
-    return And(BVSLE(SBV(least, width), number), BVSLE(number, SBV(most, width)))
-
-
 @dataclass(frozen=True)
 class Factor:
     """A factor of products: bytes of a ``buffer`` or register with codes of ``bits`` bits. With a ``centre``,
@@ -142,35 +134,39 @@ class Factor:
     centre: int = 0
 
 
-def factors_of(spec: KernelSpec, centre: int) -> tuple[Factor, Factor]:
-    """Return the factors of a product: weight codes, less ``centre``, and activations."""
-    return Factor("weights", spec.weights.bits, centre), Factor("activations", spec.activations.bits)
+@dataclass(frozen=True)
+class Products:
+    """The products of codes that a step adds to a lane. ``limits``: the least and the largest product.
+    ``places(sum, lane)``: the bytes of both factors whose products the lane takes."""
+
+    factors: tuple[Factor, Factor]
+    limits: tuple[int, int]
+    places: Callable[[int, int], Sequence[tuple[int, int]]]
 
 
-def product_limits(spec: KernelSpec, centre: int) -> tuple[int, int]:
-    """Return the least and the largest product of such factors."""
+def products_of(
+    spec: KernelSpec, centre: int, places: Callable[[int, int], Sequence[tuple[int, int]]]
+) -> Products:
+    """Return the products of weight codes, less ``centre``, and activations."""
+    weights, activations = spec.weights.bits, spec.activations.bits
+    factors = Factor("weights", weights, centre), Factor("activations", activations)
     largest = largest_product(spec, centre)
-    return -largest, largest
+    return Products(factors, (-largest, largest), places)
 
 
 def added_products(
-    factors: tuple[Factor, Factor],
-    limits: tuple[int, int],
-    code: Code,
-    level: Level,
-    totals: Sequence[str],
-    places: Callable[[int, int], Sequence[tuple[int, int]]],
-    says: str,
+    products: Products, code: Code, level: Level, totals: Sequence[str], says: str
 ) -> list[Obligation]:
-    """Return the obligations that a step's ``code`` adds products of codes, within ``limits``, to every lane
-    of the sums of ``level``. ``totals``: registers of the new sums. ``places(sum, lane)``: bytes of both
-    factors whose products the lane takes. If a factor is signed, so are products and sums. A separate claim
-    over integers bounds the sum in its lane, because solvers do not decide it on bits for many products."""
+    """Return the obligations that a step's ``code`` adds its ``products`` to every lane of the sums of
+    ``level``. ``totals``: registers of the new sums. If a factor is signed, so are products and sums. A
+    separate claim over integers bounds the sum in its lane, because solvers do not decide it on bits for
+    many products."""
     width, signed = level.width, level.signed
+    factors, limits = products.factors, products.limits
     found: dict[FNode, Obligation] = {}
     # A number with a sign is only ever cut short in a lane, never made wider.
     bits_of_product = max(width, min(2 * width, WIDE)) if signed else sum(factor.bits for factor in factors)
-    between = _signed_between if signed else _between
+    between = signed_between if signed else _between
     seen: set[tuple[FNode, int]] = set()
     every = (
         (number, sum_, lane) for number, sum_ in enumerate(level.sums) for lane in range(len(sum_.lanes))
@@ -179,7 +175,7 @@ def added_products(
     known: dict[int, _Addends] = {}
     for number, sum_, lane in every:
         named = bytes_of(before, sum_.name, lane * width // 8)
-        pairs_at = places(number, lane)
+        pairs_at = products.places(number, lane)
         if len(pairs_at) not in known:
             known[len(pairs_at)] = _addends(factors, len(pairs_at), before, bits_of_product)
         added = known[len(pairs_at)]

@@ -16,7 +16,7 @@ from sketches.groups import GroupProgram, group_bound, spilled, sum_bits, sum_na
 from sketches.kernel import KernelSpec
 from sketches.tables import code_longest_k
 from sketches.wellformed_forms import check_groups
-from synth.prove.bytes import added_products, check_driver, factors_of, product_limits
+from synth.prove.bytes import added_products, check_driver, products_of
 from synth.prove.code import straight_code
 from synth.prove.induction import induction
 from synth.prove.levels import Level, Sum, finish
@@ -57,8 +57,7 @@ def group_obligations(
     level = Level(WIDE, sums, None, signed=program.taken_off > 0)
     code = straight_code(isa, target, (), program.cell, wide=sum_bits(isa, program) // 8)
     says = "step: lane {lane} takes the products of its row and column"
-    factors, limits = factors_of(spec, program.taken_off), product_limits(spec, program.taken_off)
-    found = added_products(factors, limits, code, level, program.totals, places, says)
+    found = added_products(products_of(spec, program.taken_off, places), code, level, program.totals, says)
     last, stored = program.finish, spilled(program)
     if stored:
         # They lie in memory as they were in their registers.

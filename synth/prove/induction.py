@@ -85,104 +85,122 @@ def induction(levels: Sequence[Level], steps: int, block: int = 1) -> list[Oblig
     """Return the obligations of the module's invariant: it holds at the start, everything that the loop does
     keeps it, and ``steps`` steps fit the result and the last stage. ``block``: steps that go through
     carry-save levels together, a factor of the first stage's coefficients."""
-    kinds = [level.kinds() for level in levels]
-    below = [1]
-    for level in levels[:-1]:
-        below.append(below[-1] * (level.interval or 0))
-    # The most that one step adds to a lane of each kind.
-    most = [[Fraction(bound, below[i]) for _, bound, _ in of_level] for i, of_level in enumerate(kinds)]
-    symbols = _symbols(kinds)
-    if block > 1:
-        symbols = replace(symbols, front=kind_symbols("front", kinds[0]))
+    loop = _Loop(levels, block)
+    moves = [loop.move(number) for number in range(1, len(levels))]
+    return [loop.start(), loop.step(), *moves, loop.finish(), loop.fits(steps)]
 
-    def words_count(words: Sequence[FNode]) -> list[FNode]:
-        """Return what words count in the result."""
-        return [
-            Times(Int(share // block), value) for (share, _, _), value in zip(kinds[0], words, strict=False)
+
+class _Loop:
+    """The loop over accumulator stages, in blocks of ``block`` steps. ``most``: the most that one step adds
+    to a lane, by stage and kind of its lanes."""
+
+    def __init__(self, levels: Sequence[Level], block: int) -> None:
+        self.levels, self.block = levels, block
+        self.kinds = [level.kinds() for level in levels]
+        self.below = [1]
+        for level in levels[:-1]:
+            self.below.append(self.below[-1] * (level.interval or 0))
+        self.most = [
+            [Fraction(bound, below) for _, bound, _ in of_level]
+            for of_level, below in zip(self.kinds, self.below, strict=True)
         ]
+        self.state = _symbols(self.kinds)
+        if block > 1:
+            self.state = replace(self.state, front=kind_symbols("front", self.kinds[0]))
 
-    def invariant(state: _State) -> FNode:
-        counted = Plus(state.result, *_shared(kinds, state.row), *words_count(state.front))
+    def words_count(self, words: Sequence[FNode]) -> list[FNode]:
+        """Return what words count in the result."""
+        shares = (share // self.block for share, _, _ in self.kinds[0])
+        return [Times(Int(share), value) for share, value in zip(shares, words, strict=False)]
+
+    def invariant(self, state: _State) -> FNode:
+        counted = Plus(state.result, *_shared(self.kinds, state.row), *self.words_count(state.front))
         parts = [Equals(counted, state.total)]
-        for i, level in enumerate(levels):
+        for i, level in enumerate(self.levels):
             runs, taken = state.runs[i], state.taken[i]
-            parts += [GE(runs, Int(0)), GE(taken, Int(0)), LE(taken, Times(Int(below[i]), runs))]
-            limits = [Times(Int(_whole(e)), taken) for e in most[i]]
+            parts += [GE(runs, Int(0)), GE(taken, Int(0)), LE(taken, Times(Int(self.below[i]), runs))]
+            limits = [Times(Int(_whole(e)), taken) for e in self.most[i]]
             parts += [_within(*pair, level.signed) for pair in zip(state.lane[i], limits, strict=True)]
             if level.interval is not None:
                 parts.append(LE(runs, Int(level.interval)))
         return And(parts)
 
-    def room(i: int) -> list[FNode]:
+    def kept(self, what: str, state: _State, *given: FNode) -> Obligation:
+        """Return the obligation that what leads to ``state`` keeps the invariant, if ``given`` holds."""
+        claim = Implies(And(self.invariant(self.state), *given), self.invariant(state))
+        return Obligation(f"invariant: kept by {what}", claim, QF_LIA)
+
+    def room(self, i: int) -> list[FNode]:
         """Return the condition that stage i has space for one more run."""
-        interval = levels[i].interval
-        return [] if interval is None else [LE(symbols.runs[i], Int(interval - 1))]
+        interval = self.levels[i].interval
+        return [] if interval is None else [LE(self.state.runs[i], Int(interval - 1))]
 
-    before = invariant(symbols)
-    zero = replace(symbols, total=symbols.result, front=tuple(Int(0) for _ in symbols.front))
-    for i in range(len(levels)):
-        zero = zero.emptied(i)
-    found = [Obligation("invariant: holds before the first step", invariant(zero), QF_LIA)]
+    def start(self) -> Obligation:
+        state = self.state
+        zero = replace(state, total=state.result, front=tuple(Int(0) for _ in state.front))
+        for i in range(len(self.levels)):
+            zero = zero.emptied(i)
+        return Obligation("invariant: holds before the first step", self.invariant(zero), QF_LIA)
 
-    added, sums = kind_symbols("added", kinds[0]), kind_symbols("step", kinds[0])
-    limits = [Int(_whole(e)) for e in most[0]]
-    within = [_within(*pair, levels[0].signed) for pair in zip(added, limits, strict=True)]
-    stepped = symbols.at(
-        0,
-        Plus(symbols.runs[0], Int(1)),
-        Plus(symbols.taken[0], Int(1)),
-        tuple(Plus(lane, a) for lane, a in zip(symbols.lane[0], added, strict=True)),
-        tuple(Plus(row, s) for row, s in zip(symbols.row[0], sums, strict=True)),
-    )
-    words, behind = sums, symbols.front
-    if block > 1:
-        words, behind = kind_symbols("words", kinds[0]), kind_symbols("behind", kinds[0])
-        within += block_law(words, symbols.front, behind, block, sums)
-    stepped = replace(stepped, front=behind, total=Plus(symbols.total, *words_count(words)))
-    kept = Implies(And(before, *within, *room(0)), invariant(stepped))
-    what = f"a block of {block} steps" if block > 1 else "a step"
-    found.append(Obligation(f"invariant: kept by {what}", kept, QF_LIA))
+    def step(self) -> Obligation:
+        state, kinds, block = self.state, self.kinds[0], self.block
+        added, sums = kind_symbols("added", kinds), kind_symbols("step", kinds)
+        limits = [Int(_whole(e)) for e in self.most[0]]
+        within = [_within(*pair, self.levels[0].signed) for pair in zip(added, limits, strict=True)]
+        stepped = state.at(
+            0,
+            Plus(state.runs[0], Int(1)),
+            Plus(state.taken[0], Int(1)),
+            tuple(Plus(lane, a) for lane, a in zip(state.lane[0], added, strict=True)),
+            tuple(Plus(row, s) for row, s in zip(state.row[0], sums, strict=True)),
+        )
+        words, behind = sums, state.front
+        if block > 1:
+            words, behind = kind_symbols("words", kinds), kind_symbols("behind", kinds)
+            within += block_law(words, state.front, behind, block, sums)
+        stepped = replace(stepped, front=behind, total=Plus(state.total, *self.words_count(words)))
+        what = f"a block of {block} steps" if block > 1 else "a step"
+        return self.kept(what, stepped, *within, *self.room(0))
 
-    for i in range(1, len(levels)):
-        ((share, _, wide),) = kinds[i]
+    def move(self, i: int) -> Obligation:
+        """Return the obligation that widening the sums of stage i - 1 into stage i keeps the invariant."""
+        state, narrower = self.state, self.kinds[i - 1]
+        ((share, _, wide),) = self.kinds[i]
         parts, limits = [], []
-        for n, (narrow_share, _, narrow) in enumerate(kinds[i - 1]):
+        for n, (narrow_share, _, narrow) in enumerate(narrower):
             for part in range(narrow // wide):
                 value = Symbol(f"part{n}_{part}_i", INT)
-                full = Times(Int(_whole(most[i - 1][n])), symbols.taken[i - 1])
+                full = Times(Int(_whole(self.most[i - 1][n])), state.taken[i - 1])
                 limits.append(And(GE(value, Int(0)), LE(value, full)))
                 parts.append(Times(Int(narrow_share // share), value))
-        rows = [
-            Times(Int(s // share), row)
-            for (s, _, _), row in zip(kinds[i - 1], symbols.row[i - 1], strict=True)
-        ]
-        moved = symbols.at(
+        shares = (Int(s // share) for s, _, _ in narrower)
+        rows = [Times(times, row) for times, row in zip(shares, state.row[i - 1], strict=True)]
+        moved = state.at(
             i,
-            Plus(symbols.runs[i], Int(1)),
-            Plus(symbols.taken[i], symbols.taken[i - 1]),
-            (Plus(symbols.lane[i][0], *parts),),
-            (Plus(symbols.row[i][0], *rows),),
+            Plus(state.runs[i], Int(1)),
+            Plus(state.taken[i], state.taken[i - 1]),
+            (Plus(state.lane[i][0], *parts),),
+            (Plus(state.row[i][0], *rows),),
         ).emptied(i - 1)
-        kept = Implies(And(before, *limits, *room(i)), invariant(moved))
-        found.append(Obligation(f"invariant: kept by the move to {levels[i].width} bits", kept, QF_LIA))
+        return self.kept(f"the move to {self.levels[i].width} bits", moved, *limits, *self.room(i))
 
-    last = len(levels) - 1
-    finished = replace(symbols, result=Plus(symbols.result, *_shared(kinds[last:], symbols.row[last:])))
-    kept = Implies(before, invariant(finished.emptied(last)))
-    found.append(Obligation("invariant: kept by the finish", kept, QF_LIA))
+    def finish(self) -> Obligation:
+        state, last = self.state, len(self.levels) - 1
+        result = Plus(state.result, *_shared(self.kinds[last:], state.row[last:]))
+        return self.kept("the finish", replace(state, result=result).emptied(last))
 
-    n = Symbol("n_i", INT)
-    of_step = sum(share * bound * count for share, bound, count in kinds[0])
-    claims = [LE(Times(Int(of_step), n), Int(LARGEST_RESULT))]
-    if levels[last].interval is None:
-        # A move was proved for sums that leave room for full ones of the level below, a step for those that
-        # leave room for one more.
-        top = (1 << levels[last].width - levels[last].signed) - 1
-        for e, (_, bound, _) in zip(most[last], kinds[last], strict=True):
-            claims.append(LE(Times(Int(_whole(e)), n), Int(top - bound if last else top)))
-    short = And(GE(n, Int(0)), LE(n, Int(steps // block)))
-    found.append(Obligation(f"{steps} steps fit {RESULT} bits", Implies(short, And(claims)), QF_LIA))
-    return found
+    def fits(self, steps: int) -> Obligation:
+        levels, last, n = self.levels, len(self.levels) - 1, Symbol("n_i", INT)
+        of_step = sum(share * bound * count for share, bound, count in self.kinds[0])
+        claims = [LE(Times(Int(of_step), n), Int(LARGEST_RESULT))]
+        if levels[last].interval is None:
+            # A move was proved for sums that leave room for full ones of the level below, a step for those
+            # that leave room for one more.
+            top = (1 << levels[last].width - levels[last].signed) - 1
+            for e, (_, bound, _) in zip(self.most[last], self.kinds[last], strict=True):
+                claims.append(LE(Times(Int(_whole(e)), n), Int(top - bound if last else top)))
+        short = And(GE(n, Int(0)), LE(n, Int(steps // self.block)))
+        return Obligation(f"{steps} steps fit {RESULT} bits", Implies(short, And(claims)), QF_LIA)
 
 
 def _within(number: FNode, most: FNode, signed: bool) -> FNode:

@@ -61,14 +61,18 @@ def block_obligations(block: Block) -> list[Obligation]:
 
 
 def prove(
-    spec: KernelSpec, isa: Isa, target: str, program: Program, make_solver: SolverFactory = z3_solver,
-    dump: Path | None = None, seconds: float = OBLIGATION_TIMEOUT,
-) -> Proof:  # fmt: skip
+    spec: KernelSpec,
+    isa: Isa,
+    target: str,
+    program: Program,
+    make_solver: SolverFactory = z3_solver,
+    dump: Path | None = None,
+) -> Proof:
     """Prove the program equal to the spec for all inputs and all K up to its longest.
 
     ``dump``: a folder for every obligation as SMT-LIB 2. One unknown obligation makes the proof unknown.
     """
-    return prove_all(lambda: obligations(spec, isa, target, program), make_solver, dump, seconds)
+    return prove_all(lambda: obligations(spec, isa, target, program), make_solver, dump)
 
 
 def prove_all(

@@ -14,6 +14,9 @@ from pysmt.fnode import FNode
 from pysmt.logics import QF_BV, QF_LIA
 from pysmt.shortcuts import (
     BV,
+    BVSLE,
+    SBV,
+    And,
     BVAdd,
     BVMul,
     BVZExt,
@@ -216,6 +219,12 @@ def finish(code: Code, last: Level) -> list[Obligation]:
         formula = Equals(value, BVAdd(before, BVMul(BV(share, RESULT), wide)))
         found.setdefault(formula, Obligation(f"finish: row {row} takes its sum", formula, QF_BV))
     return list(found.values())
+
+
+def signed_between(number: FNode, least: int, most: int) -> FNode:
+    """A signed number is within these."""
+    width = number.bv_width()
+    return And(BVSLE(SBV(least, width), number), BVSLE(number, SBV(most, width)))
 
 
 def bytes_of(symbol: FNode, name: str, first: int) -> Memo:

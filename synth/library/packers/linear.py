@@ -22,15 +22,14 @@ from sketches.blocks import (
 )
 from sketches.bytes import CHUNK, rows_per_register
 from sketches.wellformed_forms import check_blocks
+from synth.emit.block_header import FACTS, step_counts
 from synth.emit.blocks import (
-    FACTS,
     NAME,
     emit_linear,
     floats_of,
     linear_functions,
     linear_stem,
     linear_symbol,
-    step_counts,
 )
 from synth.emit.machine import Machine
 from synth.emit.text import CFunction

@@ -1,0 +1,118 @@
+"""The loop nest of a microkernel in C, whatever its form: stages, sub-steps, widening."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from isa_specs.instruction import Isa
+from sketches.program import Line
+from synth.emit.cgen import statement
+from synth.emit.nest import LoopNest, Side, Stage
+from synth.emit.text import braced, filled, hole, used_constants
+
+
+def computed(
+    isa: Isa,
+    types: Mapping[str, str],
+    given: Mapping[str, str],
+    lines: Iterable[Line],
+    results: Mapping[str, str],
+) -> list[str]:
+    """Return C that declares the registers ``given`` by name and value, runs lines, and assigns registers.
+
+    ``types``: the C types of further registers, by name. ``results``: register names by their destinations.
+    """
+    vector = isa.vector_type
+    known = {**types, **dict.fromkeys(given, vector)}
+    return [
+        *(f"const {vector} {name} = {value};" for name, value in given.items()),
+        *(statement(isa, line, known) for line in lines),
+        *(f"{to} = {isa.reinterpret(name, known[name], vector)};" for to, name in results.items()),
+    ]
+
+
+def stage_text(nest: LoopNest, name: str, stage: Stage) -> str:
+    """Return a stage as an inline function."""
+    vector, inputs = nest.isa.vector_type, [*stage.reads, *used_constants(nest.constants, stage.lines)]
+    to = [f"to{number}" for number in range(len(stage.totals))]
+    parameters = ", ".join(
+        [
+            *(f"const uint8_t *{buffer}" for buffer in stage.buffers),
+            *(f"{vector} {value}" for value in inputs),
+            *(f"{vector} *{pointer}" for pointer in to),
+            *stage.memory,
+        ]
+    )
+    sums = [f"*{pointer}" for pointer in to]
+    before, totals = dict(zip(stage.before, sums, strict=True)), dict(zip(sums, stage.totals, strict=True))
+    body = computed(nest.isa, dict.fromkeys(inputs, vector), before, stage.lines, totals)
+    head = f"/* {stage.says} */\nSYNTH_INLINE void {nest.name}_{name}({parameters}) {{"
+    return "\n".join([head, *(f"  {line}" for line in body), "}"])
+
+
+def call_text(nest: LoopNest, name: str, stage: Stage, values: Iterable[str], to: Iterable[str] = ()) -> str:
+    """Return the call of a stage's function, with the values that it reads and its accumulators."""
+    given = (*values, *used_constants(nest.constants, stage.lines), *to, *stage.to)
+    return f"{nest.name}_{name}({', '.join(given)});"
+
+
+def run_text(
+    nest: LoopNest,
+    number: int,
+    stage: Stage,
+    values: Mapping[str, str],
+    to: Sequence[str],
+    types: Mapping[str, str],
+) -> list[str]:
+    """Return C that runs stage ``number`` once and adds to the accumulators ``to``.
+
+    ``values``: C of what the stage reads, by register. Other registers have their own names and ``types``.
+    """
+    isa, vector = nest.isa, nest.isa.vector_type
+    if nest.called:
+        given = (values.get(name) or isa.reinterpret(name, types[name], vector) for name in stage.reads)
+        return [call_text(nest, nest.called_name(number), stage, given, (f"&{one}" for one in to))]
+    before = dict(zip(stage.before, to, strict=True))
+    return computed(isa, types, {**values, **before}, stage.lines, dict(zip(to, stage.totals, strict=True)))
+
+
+def onward_text(nest: LoopNest, number: int, values: Sequence[str]) -> list[str]:
+    """Return C that runs the stage behind another one, on that one's ``values``."""
+    stage = nest.stages[number + 1]
+    reads = dict(zip(stage.reads, values, strict=True))
+    return run_text(nest, number + 1, stage, reads, nest.cell(number + 1), nest.known)
+
+
+def widen_text(nest: LoopNest, number: int) -> list[str]:
+    """Return C that widens the accumulators of a stage, or adds them to the result, and sets them to zero."""
+    body = onward_text(nest, number, nest.cell(number))
+    body += [f"{sums} = {nest.zero};" for sums in nest.cell(number)]
+    return [f"{nest.cells} {{ {' '.join(body)} }}"] if nest.called else braced(nest.cells, body)
+
+
+def sub_step_text(nest: LoopNest, stage: Stage, live: Side, other: Side, to: Sequence[str]) -> list[str]:
+    """Return C of one sub-step, whose products the ``stage`` adds to the accumulators ``to``.
+
+    What the stage reads of the ``live`` operand is computed first, and stays for all of the ``other`` one.
+    """
+    isa, vector = nest.isa, nest.isa.vector_type
+    made = {*live.given, *(line.dest for line in live.lines)}
+    read = [name for name in stage.reads if name in made]
+    views = {name: f"view[{live.index}][{number}]" for number, name in enumerate(read)}
+    types = nest.known | dict.fromkeys((*live.given, *other.given), vector)
+    first = [*live.begin, *(statement(isa, line, types) for line in live.lines)]
+    for name, view in views.items():
+        first.append(f"{view} = {isa.reinterpret(name, types[name], vector)};")
+        first += [live.keep.format(view)] if live.keep else []
+    second = [*other.begin, *(statement(isa, line, types) for line in other.lines)]
+    added = run_text(nest, 0, stage, views, to, types)
+    added = [f"{live.loop} {added[0]}"] if nest.called else braced(live.loop, added)
+    return filled(f"""\
+{vector} view[{live.most}][{len(views)}];
+{live.loop} {{
+  {hole(first)}
+}}
+{other.loop} {{
+  {hole(second)}
+  {hole(added)}
+}}""")
