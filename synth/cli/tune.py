@@ -51,6 +51,7 @@ def operator_of(shape: str, filters: int, kernel: int, a: int, w: int, encoding:
 def tune(trials: int, seed: int, rpc: str | None, database: Path | None, as_json: bool, **layer: Any) -> int:
     """Tune one convolution (``layer``: see ``operator_of``); return the exit code. Raises UserError."""
     from synth.compiler.autotune import problem_key, tune_problem
+    from synth.compiler.tuning import Trials
     from synth.emit.cache import tuned_path
 
     where, remote, threads = database or tuned_path(), device(rpc), layer["threads"]
@@ -67,8 +68,8 @@ def tune(trials: int, seed: int, rpc: str | None, database: Path | None, as_json
             shown.phase(key, f"trial {done} of {total}{found}")
 
         progress(0, trials, None)
-        search = (threads, trials, seed)
-        entry = tune_problem(operator.problem, operator.machine, *search, progress, where, remote)
+        search = Trials(trials, seed, threads, remote)
+        entry = tune_problem(operator.problem, operator.machine, search, progress, where)
         shown.end(key, f"{entry.seconds * 1e3:.3f} ms after {entry.trials} trials")
     seconds = time.monotonic() - start
     if as_json:

@@ -11,15 +11,14 @@ from numpy.typing import NDArray
 
 from sketches.encoding import Operand
 from synth.compiler.direct import Output8
-from synth.compiler.direct.spec import ROWS, checked_layer
-from synth.compiler.direct.spec import Layer as Stated
+from synth.compiler.direct.spec import ROWS, DirectLayerSpec, LayerOptions, checked_layer
 from synth.compiler.geometry import Geometry, as_dense
 from synth.compiler.machines import MachineTarget
 from synth.compiler.operators import sums_fit
 from synth.errors import UserError
 from synth.library.kernels import Kernel
+from synth.model.kernel_choice import channels_last, direct_gain, reads_pixels
 from synth.model.layouts import follows_order
-from synth.model.ways import channels_last, direct_gain, reads_pixels
 from synth.model.widths import (
     Width,
     byte_kernel,
@@ -121,7 +120,7 @@ class Layer:
         return None if data is None or weights is None else (data, weights)
 
     @cached_property
-    def stated(self) -> Stated | None:
+    def stated(self) -> DirectLayerSpec | None:
         """An integer layer as the direct operators take it; None where they do not, or its weights are an
         input."""
         data, weights, point, _ = self.call.args[:4]
@@ -130,10 +129,8 @@ class Layer:
             return None
         order = ROWS if self.dense else "NHWC"
         try:
-            return checked_layer(
-                as_filters(array), self.geometry, dtype_of(data), order, order, data_zero_point=known,
-                weight_zero_point=points, bias=self.whole_bias, output=self.output,
-            )  # fmt: skip
+            options = LayerOptions(dtype_of(data), known, points, self.whole_bias, output=self.output)
+            return checked_layer(as_filters(array), self.geometry, order, order, options)
         except UserError:
             return None
 

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from synth.compiler.direct.depthwise import choose_depthwise
 from synth.compiler.direct.estimate import estimated_cycles
-from synth.compiler.direct.spec import Layer
+from synth.compiler.direct.spec import DirectLayerSpec
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import MachineTarget
 from synth.compiler.operators import cheapest_form
@@ -24,7 +24,7 @@ from synth.library.kernels import Kernel
 WORTH = 1.03
 
 
-def direct_gain(kernel: Kernel, layer: Layer, weight_point: int, machine: MachineTarget) -> float:
+def direct_gain(kernel: Kernel, layer: DirectLayerSpec, weight_point: int, machine: MachineTarget) -> float:
     """How often the direct kernels of a layer are faster than the low-bit ``kernel`` by estimate; 0
     where they are not faster, infinity where the low-bit ones are portable C. ``weight_point``: the weights'
     zero point."""
@@ -41,17 +41,19 @@ def direct_gain(kernel: Kernel, layer: Layer, weight_point: int, machine: Machin
     return cycles / estimated_cycles(_last(layer), machine, cycles)
 
 
-def reads_pixels(layer: Layer, machine: MachineTarget) -> bool:
+def reads_pixels(layer: DirectLayerSpec, machine: MachineTarget) -> bool:
     """Whether the library has a depthwise kernel for a layer, which reads and writes channels last."""
     return choose_depthwise(_last(layer), machine, 1) is not None
 
 
-def _last(layer: Layer) -> Layer:
+def _last(layer: DirectLayerSpec) -> DirectLayerSpec:
     """The same channels last."""
     return replace(layer, layout="NHWC", out_layout="NHWC")
 
 
-def channels_last(layers: Sequence[Layer], apart: Sequence[Geometry], machine: MachineTarget) -> bool:
+def channels_last(
+    layers: Sequence[DirectLayerSpec], apart: Sequence[Geometry], machine: MachineTarget
+) -> bool:
     """Whether a model's convolutions of integers are to read and write channels last, all of them: what they
     take by estimate, beside layers ``apart`` that read and write planes. Those of one geometry count as the
     first of them. Only where measurements support the estimates: on Arm, counted instructions do not."""
