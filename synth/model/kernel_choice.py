@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
+from synth.compiler.direct.arithmetic import dot_product
 from synth.compiler.direct.depthwise import choose_depthwise
 from synth.compiler.direct.estimate import estimated_cycles
 from synth.compiler.direct.spec import DirectLayerSpec
@@ -39,6 +40,20 @@ def direct_gain(kernel: Kernel, layer: DirectLayerSpec, weight_point: int, machi
         cycles += measured.closed / machine.core.width * g.batch * g.out_height * g.out_width * registers
         cycles += measured.fetched * registers * g.taps * -(-g.channels // form.chunk) * form.step_bytes
     return cycles / estimated_cycles(_last(layer), machine, cycles)
+
+
+def dense_on_bytes(machine: MachineTarget) -> bool:
+    """Return whether the library's kernel of bytes may compute dense layers: on targets with dot products.
+    On Arm without them counted instructions do not support the estimates, and with AVX2 the direct methods
+    are faster in every measured layer (``python -m bench.byte_methods``)."""
+    return dot_product(machine) is not None
+
+
+def single_position(layer: DirectLayerSpec, machine: MachineTarget) -> bool:
+    """Return whether a layer has one output position, on a target with dot products. There the library's
+    kernel of bytes is faster by measurement: each weight is read once, in the order in which weights lie."""
+    g = layer.geometry
+    return g.pointwise and g.batch * g.out_height * g.out_width == 1 and dense_on_bytes(machine)
 
 
 def reads_pixels(layer: DirectLayerSpec, machine: MachineTarget) -> bool:

@@ -17,7 +17,13 @@ from synth.compiler.machines import MachineTarget
 from synth.compiler.operators import sums_fit
 from synth.errors import UserError
 from synth.library.kernels import Kernel
-from synth.model.kernel_choice import channels_last, direct_gain, reads_pixels
+from synth.model.kernel_choice import (
+    channels_last,
+    dense_on_bytes,
+    direct_gain,
+    reads_pixels,
+    single_position,
+)
 from synth.model.layouts import follows_order
 from synth.model.widths import (
     Width,
@@ -168,8 +174,9 @@ def find_layers(
     turning = [layer.stated for layer in layers if layer.turns]
     apart = [layer.geometry for layer in layers if layer.integer and layer.groups > 1 and not layer.pixels]
     last = channels_last([stated for stated in turning if stated is not None], apart, machine)
-    for layer in layers if last else []:  # the kernels read and write whole pixels
-        if layer.turns:
+    for layer in layers:  # the library's kernels read and write whole pixels
+        dense = layer.integer and layer.dense and layer.choice is None
+        if (dense and dense_on_bytes(machine)) or (last and layer.turns):
             _choose_bytes(layer, machine)
     for layer in layers:
         _pass_packed(layer, by_root, known)
@@ -205,7 +212,7 @@ def _choose_bytes(layer: Layer, machine: MachineTarget) -> None:
     choice = byte_kernel((dtype_of(layer.call.args[0]), dtype_of(layer.call.args[1])), machine)
     if choice is None or not sums_fit(choice.spec, layer.geometry, points, layer.bias):
         return
-    if direct_gain(choice, stated, points[1], machine) <= 1:
+    if single_position(stated, machine) or direct_gain(choice, stated, points[1], machine) <= 1:
         layer.choice = choice
 
 
