@@ -64,12 +64,13 @@ def _tvm_work(
     module: Any, target: Any, arrays: Sequence[Any], folder: Path, models: Sequence[Model]
 ) -> tuple[Any, Work]:
     """``_work`` of TVM's code; the last of ``arrays`` is the output."""
-    from synth.compiler.export import Parameter, export_c
+    from synth.compiler.export import CodeTarget, Parameter, export_levels
 
     *inputs, out = arrays
     parameters = [Parameter(f"in{n}", array.shape, str(array.dtype)) for n, array in enumerate(inputs)]
     parameters.append(Parameter("out", out.shape, str(out.dtype), output=True))
-    made = export_c(module, target, "aarch64", "layer", parameters, folder, shared=False)
+    part = CodeTarget(target, "aarch64"), module, parameters
+    made = export_levels([part], "layer", folder, shared=False)
     return _work(made, inputs, models)
 
 

@@ -26,8 +26,8 @@ from bench.onnx_models import Graph, one_node_session
 from bench.timing import Timing, measure, ratio
 from synth.compiler.built import tensor
 from synth.compiler.direct.depthwise import Depthwise
-from synth.compiler.direct.operators import DirectOperator, direct_operator, ways
-from synth.compiler.direct.spec import Layer, checked_layer
+from synth.compiler.direct.operators import DirectOperator, candidate_methods, direct_operator
+from synth.compiler.direct.spec import DirectLayerSpec, LayerOptions, checked_layer
 from synth.compiler.epilogue import Output8
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import MachineTarget, machine_target
@@ -60,14 +60,16 @@ def wanted(x: Array, weights: Array, g: Geometry) -> Array:
     return np.clip(scaled + ZERO, 0, 255).astype(np.uint8)
 
 
-def ours(layer: Layer, machine: MachineTarget, x: Array, want: Array) -> dict[str, Callable[[], None]]:
+def ours(
+    layer: DirectLayerSpec, machine: MachineTarget, x: Array, want: Array
+) -> dict[str, Callable[[], None]]:
     """Our loops by name. Raises VerificationError where one is wrong."""
     found: dict[str, DirectOperator] = {}
     for order in ("NHWC", "NCHW"):
-        made = ways(replace(layer, layout=order, out_layout=order), machine)
-        kernels = [way for way in made if isinstance(way, Depthwise)]
-        for way in kernels[:1] if order == "NHWC" else [min(made, key=lambda way: way.cost)]:
-            found[KERNEL if kernels else PLANES] = direct_operator(way, machine)
+        made = candidate_methods(replace(layer, layout=order, out_layout=order), machine)
+        kernels = [method for method in made if isinstance(method, Depthwise)]
+        for method in kernels[:1] if order == "NHWC" else [min(made, key=lambda method: method.cost)]:
+            found[KERNEL if kernels else PLANES] = direct_operator(method, machine)
     runs: dict[str, Callable[[], None]] = {}
     for name, operator in found.items():
         last = name == KERNEL
@@ -155,7 +157,7 @@ def main(target: str, seconds: float, json_file: Path | None) -> None:
         weights = rng.integers(-127, 128, (channels, size, size, 1)).astype(np.int8)
         x = rng.integers(0, 256, (1, height, width, channels)).astype(np.uint8)
         output = Output8(np.full(channels, SCALE, np.float32), ZERO, 0, 255, "uint8")
-        layer = checked_layer(weights, g, "uint8", "NHWC", "NHWC", ZERO, output=output)
+        layer = checked_layer(weights, g, "NHWC", "NHWC", LayerOptions("uint8", ZERO, output=output))
         want = wanted(x, weights, g)
         runs = ours(layer, machine, x, want) | theirs(x, weights, g, want)
         rows[name] = found = measure(runs, seconds)

@@ -155,13 +155,14 @@ def tune_layers(
 ) -> None:
     """Tune every layer and configuration, and keep the schedules in the database."""
     from synth.compiler.autotune import tune_problem
+    from synth.compiler.tuning import Trials
 
     for layer in layers:
         for configuration in configurations:
             for count in threads:
                 made = operator(layer, *bits_of(configuration), count, False, target)
                 start = time.monotonic()
-                entry = tune_problem(made.problem, made.machine, count, trials)
+                entry = tune_problem(made.problem, made.machine, Trials(trials, threads=count))
                 took = time.monotonic() - start
                 found = f"{entry.seconds * 1e3:.3f} ms in {took:.0f} s"
                 say(f"tuned {layer.name} {configuration}, {count} thread(s): {found}")

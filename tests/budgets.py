@@ -25,13 +25,13 @@ BUDGETS = {
     "synth.forms": 1570,
     "synth.library": 5310,
     "synth.linear": 1600,
-    "synth.compiler": 8760,
+    "synth.compiler": 8790,
     "synth.torch": 650,
     "synth.qnn": 10180,
-    "synth.model": 5770,
+    "synth.model": 5790,
     "synth.cli": 4600,
     "tests": 40420,
-    "bench": 10690,
+    "bench": 10820,
 }
 GOAL, GOAL_OF_TESTS = 57_000, 46_000
 #: Most lines and parameters (without self and cls) of a function.
@@ -40,13 +40,7 @@ MOST_LINES, MOST_PARAMETERS = 60, 6
 #: Functions of the product that are still above a limit. The list only gets shorter.
 LARGE = """
 synth/__init__.py: compile
-synth/compiler/autotune.py: tune_problem
-synth/compiler/direct/operators.py: direct_conv2d
-synth/compiler/direct/spec.py: checked_layer
-synth/compiler/direct/winograd.py: _banded
-synth/compiler/export.py: export_c export_program
-synth/compiler/operators.py: bitserial_conv2d make_operator
-synth/compiler/tuning.py: tune
+synth/compiler/operators.py: bitserial_conv2d
 synth/emit/cgen.py: emit
 synth/forms/blocks.py: from_codes
 synth/library/build.py: build

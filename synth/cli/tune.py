@@ -53,6 +53,7 @@ def tune(trials: int, seed: int, rpc: str | None, database: Path | None, as_json
     """Tune one convolution, store and print its schedule, return 0. ``layer``: arguments of ``operator_of``.
     ``rpc``: HOST:PORT:KEY. ``database``: file of schedules. Raises UserError."""
     from synth.compiler.autotune import problem_key, tune_problem
+    from synth.compiler.tuning import Trials
     from synth.emit.cache import tuned_path
 
     where, remote, threads = database or tuned_path(), device(rpc), layer["threads"]
@@ -69,8 +70,8 @@ def tune(trials: int, seed: int, rpc: str | None, database: Path | None, as_json
             shown.phase(key, f"trial {done} of {total}{found}")
 
         progress(0, trials, None)
-        search = (threads, trials, seed)
-        entry = tune_problem(operator.problem, operator.machine, *search, progress, where, remote)
+        search = Trials(trials, seed, threads, remote)
+        entry = tune_problem(operator.problem, operator.machine, search, progress, where)
         shown.end(key, f"{entry.seconds * 1e3:.3f} ms after {entry.trials} trials")
     seconds = time.monotonic() - start
     if as_json:

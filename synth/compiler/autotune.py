@@ -20,7 +20,7 @@ from synth.emit.cache import tuned_path
 from synth.errors import UserError
 
 if TYPE_CHECKING:
-    from synth.compiler.tuning import Progress
+    from synth.compiler.tuning import Progress, Trials
 
 
 def problem_key(problem: Problem, threads: int) -> str:
@@ -101,15 +101,11 @@ def check_writable(path: Path) -> None:
 def tune_problem(
     problem: Problem,
     machine: MachineTarget,
-    threads: int = 1,
-    trials: int = 32,
-    seed: int = 0,
+    trials: Trials,
     progress: Progress | None = None,
     path: Path | None = None,
-    rpc: Any = None,
 ) -> Entry:
-    """Tune one operator, in several bands where it may have some, on this computer (or the device behind
-    ``rpc``) and store the best schedule.
+    """Tune one operator, in several bands where it may have some, and store the best schedule.
 
     ``path``: the database, made where it does not exist (default: ``tuned_path``). Raises UserError.
     """
@@ -117,29 +113,30 @@ def tune_problem(
 
     from synth.compiler.tuning import tune
 
-    if rpc is None and not machine.is_host:
+    if trials.rpc is None and not machine.is_host:
         raise UserError(
             f"target {machine.name} is not this computer: tune it on a device behind an RPC tracker"
         )
     path = path or tuned_path()
     check_writable(path)
+    threads, count = trials.threads, trials.count
     bands = estimate(problem.geometry, problem.form, threads, problem.layout).bands
-    bands = tuple(dict.fromkeys((problem.band, *bands)))[: min(TUNED_BANDS, trials)]
+    bands = tuple(dict.fromkeys((problem.band, *bands)))[: min(TUNED_BANDS, count)]
     found: list[tuple[float, int, str]] = []
     done = 0
     for number, band in enumerate(bands):
         variant = replace(problem, band=band)
         module = tvm.IRModule({"main": workload(variant)})
-        part = trials // len(bands) + (number < trials % len(bands))
-        shown = progress and _within(progress, done, trials, min(found, default=None))
-        result = tune(module, machine.tvm, spaces(variant, machine, threads), part, seed, shown, threads, rpc)
+        part = replace(trials, count=count // len(bands) + (number < count % len(bands)))
+        shown = progress and _within(progress, done, count, min(found, default=None))
+        result = tune(module, machine.tvm, spaces(variant, machine, threads), part, shown)
         found.append((result.best_seconds, band, result.trace_json))
         done += result.trials
     seconds, band, trace = min(found)
     entry = Entry(
         key=problem_key(problem, threads),
         target=str(machine.tvm),
-        machine=this_machine() if rpc is None else str(rpc.key),
+        machine=this_machine() if trials.rpc is None else str(trials.rpc.key),
         trace=trace,
         seconds=seconds,
         trials=done,

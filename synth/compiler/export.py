@@ -92,31 +92,6 @@ class Exported:
         return tuple(path for path in written if path is not None)
 
 
-def export_c(
-    module: Any,
-    tvm_target: Any,
-    machine: str,
-    name: str,
-    parameters: Sequence[Parameter],
-    folder: Path,
-    shared: bool = True,
-    threads: bool = False,
-) -> Exported:
-    """Compile ``module`` (an IRModule of one scheduled PrimFunc "main") to NAME.o, NAME.h and libNAME.so.
-
-    ``tvm_target`` is a tvm Target for ``machine`` ("x86_64", "aarch64", "armv7": Linux, hard float on armv7);
-    it decides the CPU features, which must suffice for the code (TVM ends the process otherwise).
-    The C function ``int32_t NAME(...)`` takes the non-constant ``parameters`` in order. With ``threads``
-    parallel loops run on a pool of POSIX threads, of the size that ``NAME_set_threads`` sets; else serially.
-
-    Raises UserError for a parameter that does not fit the function, a name that is no C identifier, a target
-    of another machine, code that needs more of TVM's runtime, a folder that cannot be written, or no ziglang.
-    """
-    return export_levels(
-        [(CodeTarget(tvm_target, machine), module, parameters)], name, folder, shared, threads
-    )
-
-
 def export_levels(
     parts: Sequence[tuple[CodeTarget, Any, Sequence[Parameter]]],
     name: str,
@@ -124,8 +99,17 @@ def export_levels(
     shared: bool = True,
     threads: bool = False,
 ) -> Exported:
-    """As ``export_c``, of several levels: the same function for several targets of one machine, the best
-    first, each with its module and its parameters, which may differ in their constants only."""
+    """Compile an IRModule of one scheduled PrimFunc "main" to NAME.o, NAME.h and libNAME.so.
+
+    ``parts``: a module with its parameters, for one target or for several micro-architecture levels of one
+    architecture, the best first; parameters may differ in their constants only. A target's TVM target decides
+    the CPU features, which must suffice for the code (TVM ends the process otherwise).
+    The C function ``int32_t NAME(...)`` takes the non-constant ``parameters`` in order. With ``threads``
+    parallel loops run on a pool of POSIX threads, of the size that ``NAME_set_threads`` sets; else serially.
+
+    Raises UserError for a parameter that does not fit the function, a name that is no C identifier, a target
+    of another machine, code that needs more of TVM's runtime, a folder that cannot be written, or no ziglang.
+    """
     targets = [target for target, _, _ in parts]
     names = {target.level for target in targets}
     apart = len(parts) == 1 or (len(names) == len(parts) and "" not in names)
@@ -157,31 +141,24 @@ def export_levels(
 
 
 def export_program(
-    program: Program,
-    folder: Path,
-    shared: bool,
-    threads: bool,
-    jobs: int = 1,
-    names: Sequence[str] | None = None,
-    example: str | None = None,
+    program: Program, folder: Path, shared: bool, threads: bool, jobs: int = 1, example: str | None = None
 ) -> Exported:
     """Compile and write NAME.o, NAME.h, with ``shared`` libNAME.so, and ``example`` as NAME_example.c.
 
-    ``jobs``: processes that compile (``forked``). ``names``: the model's own names of the arguments. Raises
-    UserError as ``export_c``.
+    ``jobs``: processes that compile (``forked``). Raises UserError as ``export_levels``.
     """
     name, machine = program.name, program.codes[0].target.machine
     for code in program.codes:
         _check_abi(name, code.target)
     prepare_folder(folder)
-    header = header_text(program, threads, names)
+    header = header_text(program, threads)
     whole, library, sizes = link_program(program, header, shared, threads, jobs)
     made, declared = folder / f"{name}.o", folder / f"{name}.h"
     linked = folder / f"lib{name}.so" if library else None
     shown = folder / f"{name}_example.c" if example else None
     texts = {made: whole, declared: header, linked: library, shown: example}
     write_together({path: text for path, text in texts.items() if path and text})
-    arguments, own = program.arguments, tuple(names or (p.name for p in program.arguments))
+    arguments, own = program.arguments, program.names or tuple(p.name for p in program.arguments)
     files = (made, declared, linked, shown)
     levels = _level_sizes(program, sizes) if program.leveled else ()
     interface = (program.entry, arguments, own, program.arena)

@@ -93,7 +93,8 @@ class Program:
     """Calls of compiled functions as one C function ``entry`` of ``arguments``; ``name`` begins all symbols.
 
     ``codes``: what is called, of several the first that runs. ``arena``: the bytes of temporaries, which a
-    second entry takes; None for a program that has none (a single call).
+    second entry takes; None for a program that has none (a single call). ``names``: what a model itself calls
+    the arguments, empty without a model.
     """
 
     name: str
@@ -102,6 +103,7 @@ class Program:
     constants: tuple[NDArray[Any], ...]
     codes: tuple[Code, ...]
     arena: int | None = None
+    names: tuple[str, ...] = ()
 
     @property
     def leveled(self) -> bool:
@@ -177,8 +179,8 @@ _MODEL = {
 }
 
 
-def header_text(program: Program, threads: bool, names: Sequence[str] | None = None) -> str:
-    """The header of a program; ``names``: what a model itself calls the arguments."""
+def header_text(program: Program, threads: bool) -> str:
+    """The header of a program."""
     kind, name, macro = _LAYER if program.arena is None else _MODEL, program.name, arena_macro(program.name)
     steps = f"{name.upper()}_STEPS"
     targets = [code.target for code in program.codes]
@@ -209,7 +211,7 @@ def header_text(program: Program, threads: bool, names: Sequence[str] | None = N
         processor=f"{len(targets)} levels" if program.leveled else targets[0].processor,
         none="; -3 if this computer runs none of the levels" if program.leveled else "",
         levels=Template(_LEVELS).substitute(facts, cap=CAP, rows=rows) if program.leveled else "",
-        arguments="\n".join(_argument_rows(program.arguments, names)),
+        arguments="\n".join(_argument_rows(program)),
         align=ALIGNMENT,
         pool=pool,
         libraries="the C library, -lm" + (" and -pthread" if threads else ""),
@@ -229,17 +231,17 @@ _LEVELS = """
  * Levels, the best first:$rows"""
 
 
-def _argument_rows(arguments: Sequence[Parameter], names: Sequence[str] | None) -> Iterator[str]:
+def _argument_rows(program: Program) -> Iterator[str]:
     """A line of the header for each argument: direction, C type, size, and its name in the model."""
-    width = max(len(p.name) for p in arguments)
-    for number, p in enumerate(arguments):
+    width = max(len(p.name) for p in program.arguments)
+    for number, p in enumerate(program.arguments):
         size = int(np.prod(p.shape, dtype=np.int64)) * np.dtype(p.dtype).itemsize
         shape = "".join(f"[{extent}]" for extent in p.shape) or "[1]"
         row = (
             f" *   {p.name:{width}}  {'out' if p.output else 'in '}  {TYPES[p.dtype][0]}{shape}, {size} bytes"
         )
-        if names is not None:  # printable, and no end of the comment
-            own = names[number].encode("ascii", "backslashreplace").decode()
+        if program.names:  # printable, and no end of the comment
+            own = program.names[number].encode("ascii", "backslashreplace").decode()
             row += f', "{own.replace("*/", "* /")}" in the model'.replace("\n", " ")
         yield row
 

@@ -6,7 +6,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -25,6 +24,7 @@ from synth.compiler.export import Exported, Parameter, export_levels
 from synth.compiler.form import FORMS, LayerForm, forms_of
 from synth.compiler.geometry import LAYOUTS, Geometry, as_dense, image_sizes
 from synth.compiler.ir import pack_ir
+from synth.compiler.layer_constants import layer_constants
 from synth.compiler.machines import MachineTarget, machine_target
 from synth.compiler.schedule import (
     Plan,
@@ -38,9 +38,9 @@ from synth.compiler.threads import keep_threads
 from synth.compiler.tuned import Entry
 from synth.compiler.tvmscript import DONE
 from synth.compiler.values import byte_type, checked_values, int32_array, of_shape, one_of, whole, wholes
-from synth.compiler.workload import Problem, constant_shapes, helpers, workload, workload_source
+from synth.compiler.workload import Problem, helpers, workload, workload_source
 from synth.errors import UserError
-from synth.forms.packing import aligned_zeros, wrap32
+from synth.forms.packing import aligned_zeros
 from synth.library.demand import load_best, with_those_below
 from synth.library.kernels import Kernel
 
@@ -216,8 +216,7 @@ def bitserial_conv2d(
     encoding (uint8 where int8 has not all of them), or packed words from an operator with a packing
     epilogue. ``padding``: one number, (vertical, horizontal) or (top, left, bottom, right), of the value zero
     (after the zero point) whatever the encoding. The result is int32 unless the epilogue makes it something
-    else. ``options``: those of
-    ``make_operator``.
+    else. ``options``: those of ``OperatorOptions``.
 
     Raises UserError or EncodingError (one line) on everything that cannot be built.
     """
@@ -237,7 +236,7 @@ def bitserial_conv2d(
         batch, height, width, array.shape[3], array.shape[0] // groups, tuple(array.shape[1:3]),
         (down[0], down[-1]), (top, left, bottom, right), (across[0], across[-1]), groups,
     )  # fmt: skip
-    return make_operator(array, geometry, a, w, encoding, layout, **options)
+    return make_operator(array, geometry, a, w, encoding, OperatorOptions(layout, **options))
 
 
 def bitserial_dense(
@@ -247,7 +246,7 @@ def bitserial_dense(
     rows, K], the output [1, 1, rows, M]. ``options``: as for ``bitserial_conv2d``."""
     array = _weights(weights, 2, "a dense layer needs [outputs, inputs]")
     geometry = as_dense(whole("rows", rows, 1), array.shape[1], array.shape[0])
-    return make_operator(array[:, None, None, :], geometry, a, w, encoding, **options)
+    return make_operator(array[:, None, None, :], geometry, a, w, encoding, OperatorOptions(**options))
 
 
 def bitserial_matmul(
@@ -268,82 +267,105 @@ def bitserial_matmul(
     return multiply
 
 
-def make_operator(
-    weights: NDArray[Any],
-    geometry: Geometry,
-    a: int,
-    w: int,
-    encoding: str,
-    layout: str = "NHWC",
-    *,
-    activation_zero_point: int = 0,
-    weight_zero_point: int = 0,
-    epilogue: Epilogue | None = None,
-    packed_input: bool = False,
-    data_dtype: str | None = None,
-    target: Any = None,
-    threads: int = 1,
-    kernel: Kernel | None = None,
-    tuned: bool = True,
-    form: str = AUTO,
-) -> Operator:
-    """What the operators above share: weights [filters, kh, kw, channels] and a geometry to an Operator.
+@dataclass(frozen=True, eq=False)
+class OperatorOptions:
+    """Options of a low-bit operator beside its weights, geometry and operands.
 
-    ``data_dtype``: that of the values of the input, int8 or uint8 (by default int8 where that has all of
-    them). ``tuned``: take the schedule of the tuning database where it has one for this layer and machine.
-    ``form``: one of ``FORMS`` that the kernel has, or ``"auto"``: the one that is estimated to be cheapest.
+    ``data_dtype``: type of the input's values, int8 or uint8; by default int8 where int8 has all of them.
+    ``kernel``: by default the best one of the library. ``tuned``: take the schedule of the tuning database
+    where it has one for this layer and machine. ``form``: one of ``FORMS`` that the kernel has; ``"auto"``
+    takes the form of the fewest estimated cycles.
     """
-    machine = machine_target(target)
-    threads = whole("threads", threads, 1)
+
+    layout: str = "NHWC"
+    activation_zero_point: int = 0
+    weight_zero_point: int = 0
+    epilogue: Epilogue | None = None
+    packed_input: bool = False
+    data_dtype: str | None = None
+    target: Any = None
+    threads: int = 1
+    kernel: Kernel | None = None
+    tuned: bool = True
+    form: str = AUTO
+
+    @property
+    def zero_points(self) -> tuple[int, int]:
+        """Those of activations and weights. Raises UserError for what is no integer."""
+        names = ("activation_zero_point", "weight_zero_point")
+        first, second = (whole(name, getattr(self, name)) for name in names)
+        return first, second
+
+
+def make_operator(
+    weights: NDArray[Any], geometry: Geometry, a: int, w: int, encoding: str, options: OperatorOptions
+) -> Operator:
+    """Return the operator of weights [filters, kh, kw, channels] and a geometry, which convolutions and dense
+    layers share."""
+    machine, threads = machine_target(options.target), whole("threads", options.threads, 1)
     a, w = whole("a", a), whole("w", w)
     if not isinstance(encoding, str):
         raise UserError(f"encoding={encoding!r}: must be a name such as hybrid, or ACT/WEIGHT")
-    points = (("activation_zero_point", activation_zero_point), ("weight_zero_point", weight_zero_point))
-    zero_points = (whole(*points[0]), whole(*points[1]))
-    stored = byte_type(Operand(a, parse_pair(encoding)[0]), data_dtype)
-    if kernel is None:
-        kernel = load_best(machine.isa, a, w, encoding, machine.target)
-    spec = kernel.spec
-    if (spec.activations, spec.weights) != tuple(
-        Operand(bits, name) for bits, name in zip((a, w), parse_pair(encoding), strict=True)
-    ):
+    zero_points = options.zero_points
+    operands = [Operand(bits, name) for bits, name in zip((a, w), parse_pair(encoding), strict=True)]
+    stored = byte_type(operands[0], options.data_dtype)
+    kernel = options.kernel or load_best(machine.isa, a, w, encoding, machine.target)
+    if [kernel.spec.activations, kernel.spec.weights] != operands:
         raise UserError(f"kernel {kernel.certificate.name} is not for A{a}W{w} {encoding}")
-    after = Epilogue() if epilogue is None else epilogue
-    if not isinstance(after, Epilogue):
+    epilogue = _checked_epilogue(geometry, options)
+    _check_range(kernel.spec, geometry, zero_points, epilogue)
+    form = _form(kernel, geometry, machine, options)
+    made = estimate(geometry, form, threads, options.layout)
+    problem = Problem(
+        geometry, form, epilogue, options.layout, options.packed_input, stored, made.columns,
+        border=any(geometry.padding) and form.facts.padding != 0,
+        pack_code=pack_ir(helpers(form, options.packed_input, epilogue), machine), band=made.bands[0],
+    )  # fmt: skip
+    problem = _shared_evenly(problem, threads)
+    constants = layer_constants(problem, weights)
+    if (entry := find_tuned(problem, machine, threads) if options.tuned else None) is not None:
+        problem = replace(problem, band=entry.band)
+    return Operator(problem, machine, default_plan(problem, threads), constants, threads, entry)
+
+
+def _checked_epilogue(geometry: Geometry, options: OperatorOptions) -> Epilogue:
+    """Return the epilogue of the options. Raises UserError where it does not fit the geometry."""
+    epilogue = Epilogue() if options.epilogue is None else options.epilogue
+    if not isinstance(epilogue, Epilogue):
         raise UserError(f"epilogue={epilogue!r}: must be an Epilogue")
-    after.check(geometry.groups * geometry.filters)
-    if geometry.groups > 1 and (after.packed or packed_input):
+    epilogue.check(geometry.groups * geometry.filters)
+    if geometry.groups > 1 and (epilogue.packed or options.packed_input):
         raise UserError(f"groups={geometry.groups}: packed words pass between layers of one group only")
-    _check_range(spec, geometry, zero_points, after)
-    one_of("form", form, (AUTO, *FORMS))
-    if form == AUTO:
-        chosen = cheapest_form(kernel, geometry, machine, zero_points, threads, layout)
+    return epilogue
+
+
+def _form(kernel: Kernel, geometry: Geometry, machine: MachineTarget, options: OperatorOptions) -> LayerForm:
+    """Return the form that the options name, or the cheapest one. Raises UserError if the kernel lacks it
+    or the operator could not address its packed image."""
+    one_of("form", options.form, (AUTO, *FORMS))
+    if options.form == AUTO:
+        found = cheapest_form(kernel, geometry, machine, options.zero_points, options.threads, options.layout)
     else:
-        found = with_those_below(kernel)
-        having = next((one for one in found if form in one.certificate.forms), found[-1])
-        chosen = LayerForm(form, having, machine.core, zero_points)
-    if not addressable(geometry, chosen):
+        kernels = with_those_below(kernel)
+        having = next((one for one in kernels if options.form in one.certificate.forms), kernels[-1])
+        found = LayerForm(options.form, having, machine.core, options.zero_points)
+    if not addressable(geometry, found):
         raise UserError(
-            f"form={chosen.name}: the packed image has 2^31 elements or more, which the operator cannot "
+            f"form={found.name}: the packed image has 2^31 elements or more, which the operator cannot "
             "address; take a smaller batch or form=bitplanes"
         )
-    border = any(geometry.padding) and chosen.facts.padding != 0
-    pack_code = pack_ir(helpers(chosen, packed_input, after), machine)
-    made = estimate(geometry, chosen, threads, layout)
-    columns, band = made.columns, made.bands[0]
-    problem = Problem(geometry, chosen, after, layout, packed_input, stored, columns, border, pack_code, band)
+    return found
+
+
+def _shared_evenly(problem: Problem, threads: int) -> Problem:
+    """Return the problem, with more output columns if threads cannot share its columns evenly. A row of a
+    prime number of tiles is not cut evenly, so the additional columns are computed in vain."""
     plan = default_plan(problem, threads)
-    if shares(problem, plan) < threads <= problem.out_columns // plan.tile.columns:
-        # A row of a prime number of tiles is not cut evenly: some columns more are computed in vain.
-        wider = replace(problem, columns=columns * threads)
-        fits = addressable(geometry, chosen, wider.columns)
-        if fits and shares(wider, default_plan(wider, threads)) >= threads:
-            problem, plan = wider, default_plan(wider, threads)
-    constants = _constants(problem, weights)
-    if (entry := find_tuned(problem, machine, threads) if tuned else None) is not None:
-        problem = replace(problem, band=entry.band)
-        plan = default_plan(problem, threads)
-    return Operator(problem, machine, plan, constants, threads, entry)
+    if not shares(problem, plan) < threads <= problem.out_columns // plan.tile.columns:
+        return problem
+    wider = replace(problem, columns=problem.columns * threads)
+    fits = addressable(problem.geometry, problem.form, wider.columns)
+    return wider if fits and shares(wider, default_plan(wider, threads)) >= threads else problem
 
 
 def cheapest_form(
@@ -383,58 +405,6 @@ def _check_range(
             f"zero points {zero_points}, K={geometry.taps * geometry.channels}, bias up to {bias}: "
             "the sum can leave int32; split the channels"
         )
-
-
-def _constants(problem: Problem, weights: NDArray[Any]) -> dict[str, NDArray[Any]]:
-    """The arguments after the input, by name: packed weights, corrections, tables."""
-    g, form = problem.geometry, problem.form
-    filters = problem.registers * problem.rows
-    data = np.zeros(problem.stored_weights, dtype=form.facts.dtype)
-    rows = np.zeros((g.groups, filters), dtype=np.int64)
-    per_tap = np.zeros((g.groups, g.filters, g.taps), dtype=np.int64)
-    parts = weights.reshape(g.groups, g.filters, g.taps, g.channels)
-    for group in range(g.groups):
-        packed = form.pack(parts[group])
-        data[group, : packed.data.shape[0]] = packed.data
-        rows[group, : g.filters] = packed.rows
-        per_tap[group] = packed.tap_sums
-    if problem.epilogue.bias is not None:
-        rows[:, : g.filters] += problem.epilogue.bias.reshape(g.groups, g.filters)
-    found: dict[str, NDArray[Any]] = {"weights": data, "rows": wrap32(rows)}
-    if problem.border:
-        found |= _border_tables(problem, per_tap)
-    found |= problem.epilogue.arguments
-    tables = {name: _table(found[name], shape) for name, shape in constant_shapes(problem).items()}
-    return found | tables
-
-
-def _table(values: NDArray[Any], shape: tuple[int, ...]) -> NDArray[Any]:
-    """A table in the shape of its argument: the filters beyond the layer's own (packed words) get zeros."""
-    table = np.zeros(shape, dtype=values.dtype)
-    part = values.reshape(*shape[:-1], -1)
-    table[..., : part.shape[-1]] = part
-    return table
-
-
-def _border_tables(problem: Problem, per_tap: NDArray[np.int64]) -> dict[str, NDArray[Any]]:
-    """What the padded taps added although they stand for zero, per kind of border, and each pixel's kind.
-
-    A padded pixel has all bits zero, so it counts as what its form takes that for.
-    """
-    g = problem.geometry
-    value = problem.form.facts.padding
-    vertical, horizontal = g.border(0), g.border(1)
-    kinds = [sorted(set(patterns)) for patterns in (vertical, horizontal)]
-    table = np.zeros((len(kinds[0]), len(kinds[1]), g.groups, g.filters), dtype=np.int64)
-    for (a, rows), (b, columns) in itertools.product(*map(enumerate, kinds)):
-        every = itertools.product(range(g.kernel[0]), range(g.kernel[1]))
-        taps = [y * g.kernel[1] + x for y, x in every if y in rows or x in columns]
-        table[a, b] = -value * per_tap[:, :, taps].sum(axis=2)
-    places = [
-        np.array([kind.index(pattern) for pattern in patterns], dtype=np.int32)
-        for kind, patterns in zip(kinds, (vertical, horizontal), strict=True)
-    ]
-    return {"border": wrap32(table), "border_row": places[0], "border_column": places[1]}
 
 
 def _weights(weights: Any, axes: int, needed: str) -> NDArray[Any]:

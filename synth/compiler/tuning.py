@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,7 @@ from synth.compiler.machines import machine_of
 from synth.compiler.remote import RPC, devices, session
 from synth.compiler.threads import load, use_threads
 from synth.compiler.tuned import MAIN, error_line, plain_trace
+from synth.compiler.values import whole
 from synth.emit.features import host_target
 from synth.emit.targets import get_target
 from synth.emit.threads import check_threads
@@ -52,6 +54,19 @@ _HOPELESS = 3.0  # if the first sample takes this many times the best time, no m
 
 
 @dataclass(frozen=True)
+class Trials:
+    """How a search measures: ``count`` trials, whose first generation depends on ``seed`` alone, on so many
+    ``threads``, on this computer or the devices of ``rpc``. ``seconds``: how long a trial may take, with the
+    start of its process."""
+
+    count: int
+    seed: int = 0
+    threads: int = 1
+    rpc: RPC | None = None
+    seconds: float = TRIAL_SECONDS
+
+
+@dataclass(frozen=True)
 class TuningResult:
     """The fastest schedule: its trace as JSON, its seconds, and the number of trials, failed ones
     included."""
@@ -65,85 +80,97 @@ def tune(
     module: tvm.IRModule,
     target: Target,
     space: Space | Sequence[Space],
-    trials: int,
-    seed: int,
+    trials: Trials,
     progress: Progress | None = None,
-    threads: int = 1,
-    rpc: RPC | None = None,
-    trial_seconds: float = TRIAL_SECONDS,
 ) -> TuningResult:
-    """Search ``space`` for the fastest schedule of the one PrimFunc in ``module`` on so many ``threads``.
+    """Search ``space`` for the fastest schedule of the one PrimFunc in ``module``.
 
     A space must not branch on what it samples: it is run once and its trace is sampled anew for each trial.
     Alternatives of structure (loop orders) are several spaces. Buffers are filled with random numbers, so the
     workload must not index by them. Every trial is compiled and timed in a worker process, one for each
-    device of ``rpc``, so that neither a crash nor a hang is more than a failed trial. ``progress`` gets
-    (trials done, trials, best seconds).
-
-    The candidates of the first generation depend on ``seed`` alone; those of later ones, and the winner, on
-    the measured times too. ``trial_seconds``: how long a trial may take, with the start of its process.
+    device, so that neither a crash nor a hang is more than a failed trial. ``progress`` gets (trials done,
+    trials, best seconds). Later generations, and the winner, depend on the measured times too.
 
     Raises UserError for a bad argument, no such device, no schedule that runs, and what a space raises.
     """
-    for name, value, least in (("trials", trials, 1), ("threads", threads, 1), ("seed", seed, 0)):
-        if value < least:
-            raise UserError(f"{name}={value}: must be at least {least}")
-    functions = [f for f in module.functions.values() if isinstance(f, tvm.tirx.PrimFunc)]
-    if len(functions) != 1:
-        raise UserError(f"tuning: the module has {len(functions)} PrimFuncs; give one operator at a time")
-    if rpc is None:
-        check_threads(threads)  # here, since nobody sees what the worker prints
-    boards = 1 if rpc is None else devices(rpc)
-    workload = tvm.IRModule({MAIN: functions[0].with_attr("global_symbol", MAIN)})
+    workload = _workload(module, trials)
+    boards = 1 if trials.rpc is None else devices(trials.rpc)
     database = ms.database.MemoryDatabase()
-    search = _search(workload, target, seed)
+    search = _search(workload, target, trials.seed)
     designs = []  # made here and not by MetaSchedule, in whose hands an exception loses its class
     for explore in (space,) if callable(space) else space:
-        designs.append(Schedule(workload, seed=seed % (2**31 - 2) + 1))
+        designs.append(Schedule(workload, seed=trials.seed % (2**31 - 2) + 1))
         explore(designs[-1])
-    search.pre_tuning(trials, min(_BATCH, trials), designs, database, _RandomScores(seed))
+    scores = _RandomScores(trials.seed)
+    search.pre_tuning(trials.count, min(_BATCH, trials.count), designs, database, scores)
     token = database.commit_workload(workload)
     found: list[tuple[float, Schedule]] = []
     done, failure = 0, "no valid schedule in the space"
+    with _workers(min(boards, _BATCH), trials.seconds) as (pool, ask):
 
-    with _workers(min(boards, _BATCH), trial_seconds) as (pool, ask):
-
-        def answer_of(candidate: Any) -> list[float] | Exception:
-            best = min((seconds for seconds, _ in found), default=None)
-            try:
-                return ask([candidate.sch.mod], target, threads, rpc, best)
-            except Exception as error:  # whatever TVM, LLVM or the device stumbled over
-                return error
+        def times_of(schedules: Sequence[Schedule], best: float | None) -> list[float]:
+            return ask([one.mod for one in schedules], target, trials.threads, trials.rpc, best)
 
         while candidates := _next(search):
+            answer = partial(_answer, times_of, min((seconds for seconds, _ in found), default=None))
             results = []
-            for candidate, answer in zip(candidates, pool.map(answer_of, candidates), strict=True):
-                if isinstance(answer, Exception):
-                    failure = error_line(answer)
+            for candidate, seconds in zip(candidates, pool.map(answer, candidates), strict=True):
+                if isinstance(seconds, Exception):
+                    failure = error_line(seconds)
                     results.append(ms.runner.RunnerResult(None, failure))
                 else:
-                    (seconds,) = answer
                     results.append(ms.runner.RunnerResult([seconds], None))
                     found.append((seconds, candidate.sch))
                     record = (candidate.sch.trace, token, [seconds], target, candidate.args_info)
                     database.commit_tuning_record(ms.database.TuningRecord(*record))
                 done += 1
                 if progress is not None:
-                    progress(done, trials, min((seconds for seconds, _ in found), default=None))
+                    progress(done, trials.count, min((seconds for seconds, _ in found), default=None))
             search.notify_runner_results(candidates, results)
         if not found:
             raise UserError(f"tuning: none of {done} schedules could be built and run ({failure})")
-        # Clocks drift between the first trial and the last: the best few race each other side by side.
-        found.sort(key=lambda pair: pair[0])
-        finalists = found[:_FINALISTS]
-        try:
-            times = ask([schedule.mod for _, schedule in finalists], target, threads, rpc, None)
-        except Exception:  # a device that went away has still measured them once
-            times = [seconds for seconds, _ in finalists]
+        best, schedule = _fastest(found, times_of)
     search.post_tuning()
+    trace = json.dumps(plain_trace(schedule.trace.simplified(True)), separators=(",", ":"))
+    return TuningResult(trace, best, done)
+
+
+def _workload(module: tvm.IRModule, trials: Trials) -> tvm.IRModule:
+    """Return the module's one PrimFunc as a module to tune. Raises UserError for any other module."""
+    whole("trials", trials.count, 1)
+    whole("threads", trials.threads, 1)
+    whole("seed", trials.seed, 0)
+    functions = [f for f in module.functions.values() if isinstance(f, tvm.tirx.PrimFunc)]
+    if len(functions) != 1:
+        raise UserError(f"tuning: the module has {len(functions)} PrimFuncs; give one operator at a time")
+    if trials.rpc is None:
+        check_threads(trials.threads)  # here, since nobody sees what the worker prints
+    return tvm.IRModule({MAIN: functions[0].with_attr("global_symbol", MAIN)})
+
+
+#: From schedules and the best seconds so far: seconds of each.
+Measured = Callable[[Sequence[Schedule], "float | None"], list[float]]
+
+
+def _answer(times_of: Measured, best: float | None, candidate: Any) -> float | Exception:
+    """Return the seconds of a candidate, or what TVM, LLVM or the device raised for it."""
+    try:
+        (seconds,) = times_of([candidate.sch], best)
+        return seconds
+    except Exception as error:
+        return error
+
+
+def _fastest(found: list[tuple[float, Schedule]], times_of: Measured) -> tuple[float, Schedule]:
+    """Return the fastest schedule and its seconds. Clocks drift between the first trial and the last, so the
+    best few race each other side by side."""
+    finalists = sorted(found, key=lambda pair: pair[0])[:_FINALISTS]
+    try:
+        times = times_of([schedule for _, schedule in finalists], None)
+    except Exception:  # a device that went away has still measured them once
+        times = [seconds for seconds, _ in finalists]
     winner = times.index(min(times))
-    trace = json.dumps(plain_trace(finalists[winner][1].trace.simplified(True)), separators=(",", ":"))
-    return TuningResult(trace, times[winner], done)
+    return times[winner], finalists[winner][1]
 
 
 def _next(search: Any) -> list[Any]:

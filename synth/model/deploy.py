@@ -52,9 +52,9 @@ def export_model(
     constants, moved = pooled([_constants(level.plan) for level in levels])
     codes = tuple(_code(name, level, places) for level, places in zip(levels, moved, strict=True))
     arena = max(level.arena.bytes for level in levels)
-    program = Program(name, f"{name}_run", tuple(arguments), constants, codes, arena)
-    names, example = [buffer.name for buffer in interface], example_text(program, threads)
-    return export_program(program, folder, shared, threads, jobs, names, example)
+    names = tuple(buffer.name for buffer in interface)
+    program = Program(name, f"{name}_run", tuple(arguments), constants, codes, arena, names)
+    return export_program(program, folder, shared, threads, jobs, example_text(program, threads))
 
 
 def _constants(plan: Plan) -> list[NDArray[Any]]:

@@ -11,15 +11,20 @@ from numpy.typing import NDArray
 
 from sketches.encoding import Operand
 from synth.compiler.direct import Output8
-from synth.compiler.direct.spec import ROWS, checked_layer
-from synth.compiler.direct.spec import Layer as Stated
+from synth.compiler.direct.spec import ROWS, DirectLayerSpec, LayerOptions, checked_layer
 from synth.compiler.geometry import Geometry, as_dense
 from synth.compiler.machines import MachineTarget
 from synth.compiler.operators import sums_fit
 from synth.errors import UserError
 from synth.library.kernels import Kernel
+from synth.model.kernel_choice import (
+    channels_last,
+    dense_on_bytes,
+    direct_gain,
+    reads_pixels,
+    single_position,
+)
 from synth.model.layouts import follows_order
-from synth.model.ways import channels_last, direct_gain, reads_pixels
 from synth.model.widths import (
     Width,
     byte_kernel,
@@ -122,7 +127,7 @@ class Layer:
         return None if data is None or weights is None else (data, weights)
 
     @cached_property
-    def stated(self) -> Stated | None:
+    def stated(self) -> DirectLayerSpec | None:
         """The specification of an integer layer for the direct operators.
         None if these operators do not support the layer, or if its weights are an input."""
         data, weights, point, _ = self.call.args[:4]
@@ -131,10 +136,8 @@ class Layer:
             return None
         order = ROWS if self.dense else "NHWC"
         try:
-            return checked_layer(
-                as_filters(array), self.geometry, dtype_of(data), order, order, data_zero_point=known,
-                weight_zero_point=points, bias=self.whole_bias, output=self.output,
-            )  # fmt: skip
+            options = LayerOptions(dtype_of(data), known, points, self.whole_bias, output=self.output)
+            return checked_layer(as_filters(array), self.geometry, order, order, options)
         except UserError:
             return None
 
@@ -173,8 +176,9 @@ def find_layers(
     turning = [layer.stated for layer in layers if layer.turns]
     apart = [layer.geometry for layer in layers if layer.integer and layer.groups > 1 and not layer.pixels]
     last = channels_last([stated for stated in turning if stated is not None], apart, machine)
-    for layer in layers if last else []:  # the library's int8 kernels read and write NHWC
-        if layer.turns:
+    for layer in layers:  # the library's kernels read and write whole pixels
+        dense = layer.integer and layer.dense and layer.choice is None
+        if (dense and dense_on_bytes(machine)) or (last and layer.turns):
             _choose_bytes(layer, machine)
     for layer in layers:
         _pass_packed(layer, by_root, known)
@@ -211,7 +215,7 @@ def _choose_bytes(layer: Layer, machine: MachineTarget) -> None:
     choice = byte_kernel((dtype_of(layer.call.args[0]), dtype_of(layer.call.args[1])), machine)
     if choice is None or not sums_fit(choice.spec, layer.geometry, points, layer.bias):
         return
-    if direct_gain(choice, stated, points[1], machine) <= 1:
+    if single_position(stated, machine) or direct_gain(choice, stated, points[1], machine) <= 1:
         layer.choice = choice
 
 

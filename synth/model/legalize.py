@@ -22,7 +22,7 @@ from synth.compiler.built import Built
 from synth.compiler.direct import DirectOperator, InputWeights, direct_conv2d, direct_dense
 from synth.compiler.epilogue import Epilogue, Threshold
 from synth.compiler.machines import MachineTarget
-from synth.compiler.operators import Operator, make_operator
+from synth.compiler.operators import Operator, OperatorOptions, make_operator
 from synth.compiler.values import holds
 from synth.errors import UserError
 from synth.model.compiled import LayerInfo
@@ -156,12 +156,13 @@ class _Emitter:
         last = layer.output if layer.closing is None else _threshold(layer)
         spec = choice.spec
         stored = _stored(spec.activations, layer.call.args[0])
-        epilogue = Epilogue(bias=layer.whole_bias, last=last)
-        return make_operator(
-            as_filters(weights), layer.geometry, spec.activations.bits, spec.weights.bits, spec.encoding,
-            activation_zero_point=points[0], weight_zero_point=points[1], epilogue=epilogue, kernel=choice,
-            data_dtype=stored, packed_input=layer.packed_input, target=self.machine, threads=self.threads,
+        options = OperatorOptions(
+            activation_zero_point=points[0], weight_zero_point=points[1],
+            epilogue=Epilogue(bias=layer.whole_bias, last=last), kernel=choice, data_dtype=stored,
+            packed_input=layer.packed_input, target=self.machine, threads=self.threads,
         )  # fmt: skip
+        bits = spec.activations.bits, spec.weights.bits
+        return make_operator(as_filters(weights), layer.geometry, *bits, spec.encoding, options)
 
     def _direct(self, layer: Layer, call: Any, weights: NDArray[Any] | None, *layouts: str) -> Any:
         """Return the direct kernel of an 8-bit or float layer. ``layouts``: layouts of its input and output.

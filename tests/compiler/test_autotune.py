@@ -19,6 +19,7 @@ from synth.compiler import autotune
 from synth.compiler.machines import MachineTarget
 from synth.compiler.operators import Operator
 from synth.compiler.tuned import load_database, store
+from synth.compiler.tuning import Trials
 from synth.compiler.workload import Problem
 from synth.emit.cache import tuned_path
 from synth.emit.features import host_features
@@ -39,7 +40,7 @@ def conv(filters: int = 32, tuned: bool = True, threads: int = 1, **options: Any
 def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("tuned") / "tuned.json"
     made = conv(tuned=False)
-    entry = autotune.tune_problem(made.problem, made.machine, trials=4, path=path)
+    entry = autotune.tune_problem(made.problem, made.machine, Trials(4), path=path)
     assert entry.trials == 4
     return path
 
@@ -97,7 +98,7 @@ def test_bands_are_tried_and_the_best_is_found_whatever_the_estimate_says(
     entry = autotune.tune_problem(
         made.problem,
         made.machine,
-        trials=2,
+        Trials(2),
         path=tmp_path / "t.json",
         progress=lambda *at: shown.append(at[:2]),
     )
@@ -143,7 +144,7 @@ def test_an_unwritable_database_is_said_before_tuning(tmp_path: Path) -> None:
     made = conv(tuned=False)
     for path in (tmp_path, Path("/proc/nowhere/x.json")):
         with pytest.raises(UserError, match=str(path)):
-            autotune.tune_problem(made.problem, made.machine, trials=1, path=path)
+            autotune.tune_problem(made.problem, made.machine, Trials(1), path=path)
 
 
 @pytest.mark.parametrize("text", ["", "{", '{"format": "something else"}', "[]"])

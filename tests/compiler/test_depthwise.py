@@ -14,8 +14,8 @@ import tvm
 from sketches.encoding import Operand
 from synth.compiler.direct.depthwise import Depthwise, choose_depthwise
 from synth.compiler.direct.estimate import estimated_cycles
-from synth.compiler.direct.operators import direct_operator, ways
-from synth.compiler.direct.spec import Layer
+from synth.compiler.direct.operators import candidate_methods, direct_operator
+from synth.compiler.direct.spec import DirectLayerSpec
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import machine_target
 from synth.compiler.threads import load, use_threads
@@ -67,10 +67,10 @@ CASES = {
 }  # fmt: skip
 
 
-def way(case: Case, target: Any) -> Depthwise:
+def method(case: Case, target: Any) -> Depthwise:
     """The case's loops by the library's kernel."""
     layer, machine = build(case, target).blocking.layer, machine_target(target)
-    (found,) = (one for one in ways(layer, machine, case.threads) if isinstance(one, Depthwise))
+    (found,) = (one for one in candidate_methods(layer, machine, case.threads) if isinstance(one, Depthwise))
     return found
 
 
@@ -79,7 +79,7 @@ def run(cases: dict[str, Case], target: str) -> None:
     machine = machine_target(target)
     if not machine.is_host:
         skip(Need.PROCESSOR, f"this CPU is no {target}")
-    made = {name: direct_operator(way(case, target), machine) for name, case in cases.items()}
+    made = {name: direct_operator(method(case, target), machine) for name, case in cases.items()}
     functions = {name: one.prim_func.with_attr("global_symbol", name) for name, one in made.items()}
     executable = load(tvm.IRModule(functions), machine.tvm)
     for name, operator in made.items():
@@ -106,7 +106,7 @@ def test_rows_of_every_width() -> None:
         f"f{width}": Case(depthwise(2, width, 24, (1, 3)), "uint8", "NHWC", zero_points=(3, 0))
         for width in range(1, 18)
     }
-    assert {way(case, VNNI).columns for case in every.values()} > {1, 2, 4, 6, 8}
+    assert {method(case, VNNI).columns for case in every.values()} > {1, 2, 4, 6, 8}
     run(every, VNNI)
 
 
@@ -115,10 +115,10 @@ def test_equals_numpy_on_arm(name: str, tmp_path: Path) -> None:
     case, machine = CASES[name], machine_target(I8MM)
     if emulator_of("aarch64") is None:
         skip(Need.TOOL, "no qemu-user for AArch64's i8mm")
-    _run_emulated(direct_operator(way(case, I8MM), machine), case, I8MM, tmp_path / name)
+    _run_emulated(direct_operator(method(case, I8MM), machine), case, I8MM, tmp_path / name)
 
 
-def refused(layer: Layer, target: str = VNNI) -> bool:
+def refused(layer: DirectLayerSpec, target: str = VNNI) -> bool:
     return choose_depthwise(layer, machine_target(target), 1) is None
 
 
@@ -148,6 +148,6 @@ def test_estimate_counts_it() -> None:
     """A layer's estimate is that of its fastest loops: of a depthwise one channels last the library's."""
     case, machine = CASES["square"], machine_target(VNNI)
     layer = build(case, VNNI).blocking.layer
-    assert estimated_cycles(layer, machine) == way(case, VNNI).cost
+    assert estimated_cycles(layer, machine) == method(case, VNNI).cost
     planes = replace(layer, layout="NCHW", out_layout="NCHW")
     assert estimated_cycles(planes, machine) > estimated_cycles(layer, machine)

@@ -17,11 +17,11 @@ from numpy.typing import NDArray
 
 from sketches.encoding import Operand
 from synth.compiler.direct import DirectOperator, InputWeights, Output8, direct_conv2d, direct_dense
-from synth.compiler.direct.operators import direct_operator, ways
+from synth.compiler.direct.operators import candidate_methods, direct_operator
 from synth.compiler.direct.planes import planes
 from synth.compiler.direct.winograd import Winograd
 from synth.compiler.epilogue import Threshold
-from synth.compiler.export import export_c, run_emulated
+from synth.compiler.export import export_levels, run_emulated
 from synth.compiler.export_text import Parameter
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import machine_target
@@ -311,16 +311,16 @@ def float_sums(case: Case, x: Array, weights: Array) -> Array:
     return out
 
 
-def every_way(case: Case, target: Any) -> list[DirectOperator]:
+def every_method(case: Case, target: Any) -> list[DirectOperator]:
     """The case in all loops that are compared for it, the chosen ones among them."""
     machine = machine_target(target)
-    found = ways(build(case, target).blocking.layer, machine, case.threads)
-    return [direct_operator(way, machine) for way in found]
+    found = candidate_methods(build(case, target).blocking.layer, machine, case.threads)
+    return [direct_operator(method, machine) for method in found]
 
 
 def run(name: str, target: Any) -> None:
     case = CASES[name]
-    operators = {f"way{number}": operator for number, operator in enumerate(every_way(case, target))}
+    operators = {f"method{number}": operator for number, operator in enumerate(every_method(case, target))}
     functions = {key: one.prim_func.with_attr("global_symbol", key) for key, one in operators.items()}
     executable = load(tvm.IRModule(functions), machine_target(target).tvm)
     use_threads(case.threads)
@@ -427,16 +427,16 @@ def test_large_sums_and_ties() -> None:
 
 @pytest.mark.parametrize("name", [name for name in CASES if name.startswith("runs-")])
 def test_few_channels_are_read_in_runs(name: str) -> None:
-    found = ways(build(CASES[name], V3).blocking.layer, machine_target(V3))
-    runs = [way for way in found if not isinstance(way, Winograd) and way.runs is not None]
-    assert runs and all(way.layer.geometry.channels <= 8 for way in runs)
+    found = candidate_methods(build(CASES[name], V3).blocking.layer, machine_target(V3))
+    runs = [method for method in found if not isinstance(method, Winograd) and method.runs is not None]
+    assert runs and all(method.layer.geometry.channels <= 8 for method in runs)
 
 
 def test_runs_where_they_cost_less() -> None:
     def runs(geometry: Geometry, layout: str) -> bool:
         weights = np.ones((geometry.filters, *geometry.kernel, geometry.channels), np.int8)
-        way = direct_conv2d(weights, geometry, V3, data_dtype="int8", layout=layout).blocking
-        return not isinstance(way, Winograd) and way.runs is not None
+        method = direct_conv2d(weights, geometry, V3, data_dtype="int8", layout=layout).blocking
+        return not isinstance(method, Winograd) and method.runs is not None
 
     first = Geometry(1, 64, 64, 3, 64, (7, 7), (2, 2), (3, 3, 3, 3))
     assert runs(first, "NHWC")
@@ -550,7 +550,7 @@ ARM = {
 @pytest.mark.parametrize("name", ARM)
 def test_runs_on_arm(name: str, tmp_path: Path) -> None:
     target, case = ARM[name]
-    for number, operator in enumerate(every_way(case, target)):
+    for number, operator in enumerate(every_method(case, target)):
         _run_emulated(operator, case, target, tmp_path / str(number))
 
 
@@ -560,8 +560,8 @@ def _run_emulated(operator: DirectOperator, case: Case, target: Any, folder: Pat
     parameters = [Parameter("x", operator.input_shape, operator.input_dtype)]
     parameters += [Parameter(n, v.shape, str(v.dtype), constant=v) for n, v in operator.constants.items()]
     parameters.append(Parameter("out", operator.output_shape, operator.output_dtype, output=True))
-    built = tvm.IRModule({"main": operator.prim_func})
-    exported = export_c(built, machine.tvm, machine.machine, "layer", parameters, folder, shared=False)
+    part = machine.code_target, operator.module, parameters
+    exported = export_levels([part], "layer", folder, shared=False)
     x = inputs(case)[0]
     (got,), _ = run_emulated(exported, [laid_out(x, case.layout)])
     check(case, x, got)

@@ -7,19 +7,18 @@ import pytest
 
 from synth.compiler.direct.arithmetic import arithmetics, word_arithmetic
 from synth.compiler.direct.estimate import estimated_cycles, pace
-from synth.compiler.direct.operators import ways
-from synth.compiler.direct.spec import Layer, checked_layer
+from synth.compiler.direct.operators import candidate_methods
+from synth.compiler.direct.spec import DirectLayerSpec, LayerOptions, checked_layer
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import NAMED, machine_target
 
 
-def layer(size: int, kernel: int = 3, dtype: str = "uint8", batch: int = 1) -> Layer:
+def layer(size: int, kernel: int = 3, dtype: str = "uint8", batch: int = 1) -> DirectLayerSpec:
     around = (kernel // 2,) * 4
     geometry = Geometry(batch, size, size, 32, 64, (kernel, kernel), padding=around)
     weights = np.random.default_rng(1).integers(-4, 4, (64, kernel, kernel, 32)).astype(np.int8)
-    return checked_layer(
-        weights if dtype != "float32" else weights.astype("f4"), geometry, dtype, "NHWC", "NHWC"
-    )
+    given = weights if dtype != "float32" else weights.astype("f4")
+    return checked_layer(given, geometry, "NHWC", "NHWC", LayerOptions(dtype))
 
 
 @pytest.mark.parametrize("name", NAMED)
@@ -27,8 +26,8 @@ def test_every_core_has_the_products(name: str) -> None:
     """Its table has the instructions of each way that its target takes."""
     machine = machine_target(name)
     found = [word_arithmetic(machine, wraps=True)]
-    found += [way for dtype in ("uint8", "int8") for way in arithmetics(layer(8, dtype=dtype), machine)]
-    assert all(1 <= pace(way, machine) < 10 for way in found)
+    found += [method for dtype in ("uint8", "int8") for method in arithmetics(layer(8, dtype=dtype), machine)]
+    assert all(1 <= pace(method, machine) < 10 for method in found)
     with pytest.raises(ValueError, match="float"):
         pace(arithmetics(layer(8, dtype="float32"), machine)[0], machine)
 
@@ -46,7 +45,7 @@ def test_the_estimate_is_that_of_the_way_that_is_taken(kernel: int) -> None:
     machine = machine_target("znver3")
     for size in (7, 28):
         given = layer(size, kernel)
-        best = min(ways(given, machine), key=lambda way: way.cost)
+        best = min(candidate_methods(given, machine), key=lambda method: method.cost)
         assert estimated_cycles(given, machine) == best.cost
         assert estimated_cycles(given, machine, best.cost * 1.01) == best.cost
         assert estimated_cycles(given, machine, best.cost) == float("inf")

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 import tvm
 
-from synth.compiler.export import export_c, run_emulated
+from synth.compiler.export import export_levels, run_emulated
 from synth.compiler.export_text import Parameter
 from synth.compiler.lookup import GRAIN, SIZE, Lookup, choose_lookup, lookup_function, table_rows
 from synth.compiler.machines import machine_target
@@ -83,7 +83,7 @@ def test_on_arm(index: str, entry: str, tmp_path: Path) -> None:
     parameters.append(Parameter("table", rows.shape, "int8", constant=rows))
     parameters.append(Parameter("out", shape, entry, output=True))
     module = tvm.IRModule({"main": lookup_function(lookup, shape, index, entry)})
-    exported = export_c(module, machine.tvm, machine.machine, "lookup", parameters, tmp_path, shared=False)
+    exported = export_levels([(machine.code_target, module, parameters)], "lookup", tmp_path, shared=False)
     (got,), _ = run_emulated(exported, [x])
     np.testing.assert_array_equal(got, expected(x, table))
 

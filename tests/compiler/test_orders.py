@@ -10,18 +10,18 @@ import numpy as np
 import pytest
 
 from synth.compiler.direct import workload
-from synth.compiler.direct.operators import arithmetics, direct_operator, ways
-from synth.compiler.direct.spec import Layer, checked_layer
+from synth.compiler.direct.operators import arithmetics, candidate_methods, direct_operator
+from synth.compiler.direct.spec import DirectLayerSpec, LayerOptions, checked_layer
 from synth.compiler.direct.tiles import Blocking, DirectTile, choose_blocking
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import machine_target
-from synth.model.ways import channels_last
+from synth.model.kernel_choice import channels_last
 
 
-def layer(size: int, channels: int, filters: int, kernel: int = 3) -> Layer:
+def layer(size: int, channels: int, filters: int, kernel: int = 3) -> DirectLayerSpec:
     geometry = Geometry(1, size, size, channels, filters, (kernel, kernel), padding=(kernel // 2,) * 4)
     weights = np.random.default_rng(1).integers(-127, 128, (filters, kernel, kernel, channels))
-    return checked_layer(weights.astype(np.int8), geometry, "uint8", "NHWC", "NHWC")
+    return checked_layer(weights.astype(np.int8), geometry, "NHWC", "NHWC", LayerOptions("uint8"))
 
 
 def test_the_order_of_a_models_channels() -> None:
@@ -66,6 +66,6 @@ def test_loops_that_threads_share_ask_for_nothing() -> None:
     """LLVM would keep their sums in memory."""
     machine, given = machine_target("icelake-server"), layer(14, 256, 256)
     for threads, wanted in ((1, True), (2, False)):
-        chosen = min(ways(given, machine, threads), key=lambda way: way.cost)
+        chosen = min(candidate_methods(given, machine, threads), key=lambda method: method.cost)
         text = str(direct_operator(chosen, machine).prim_func)
         assert ("prefetch" in text) == wanted, threads

@@ -13,9 +13,9 @@ from hypothesis.extra.numpy import arrays
 import isa_specs
 from isa_specs.concrete import execute
 from synth.compiler.direct.arithmetic import CHAINS, arithmetics
-from synth.compiler.direct.operators import check_fit, constants, direct_operator, ways
+from synth.compiler.direct.operators import candidate_methods, check_fit, constants, direct_operator
 from synth.compiler.direct.pairs import LEAST, MOST, fit, rest_of, split
-from synth.compiler.direct.spec import checked_layer
+from synth.compiler.direct.spec import LayerOptions, checked_layer
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import machine_target
 
@@ -101,7 +101,7 @@ def test_the_rest_holds_every_word_once(words: Any, filters: int) -> None:
 
 def layer(weights: Any, dtype: str = "uint8", zero: int = 0, bias: Any = None) -> Any:
     g = Geometry(1, 1, 3, weights.shape[1], weights.shape[0])
-    return checked_layer(weights[:, None, None], g, dtype, "NCHW", "NCHW", zero, 0, bias, False, None)
+    return checked_layer(weights[:, None, None], g, "NCHW", "NCHW", LayerOptions(dtype, zero, bias=bias))
 
 
 def test_a_bias_near_the_end_of_int32_takes_words() -> None:
@@ -112,12 +112,14 @@ def test_a_bias_near_the_end_of_int32_takes_words() -> None:
     assert [bool(a.limited) for a in arithmetics(near, machine)] == [False]
 
 
-def limited_ways(weights: Any, *more: Any) -> list[Any]:
+def limited_methods(weights: Any, *more: Any) -> list[Any]:
     """The loops that take byte products: of every length of chain, each with a rest for these weights."""
     machine = machine_target(V3)
-    found = [way for way in ways(layer(weights, *more), machine) if way.arithmetic.limited]
-    assert [way.arithmetic.chain for way in found] == [*CHAINS]
-    assert all(way.rest is not None for way in found)  # type: ignore[union-attr]
+    found = [
+        method for method in candidate_methods(layer(weights, *more), machine) if method.arithmetic.limited
+    ]
+    assert [method.arithmetic.chain for method in found] == [*CHAINS]
+    assert all(method.rest is not None for method in found)  # type: ignore[union-attr]
     return found
 
 
@@ -134,8 +136,8 @@ def test_extreme_pairs_are_exact(dtype: str, zero: int) -> None:
     rng, weights = np.random.default_rng(1), extreme_weights()
     info = np.iinfo(dtype)
     ends = np.array([info.min, info.max], dtype)
-    for way in limited_ways(weights, dtype, zero):
-        operator = direct_operator(way, machine_target(V3))
+    for method in limited_methods(weights, dtype, zero):
+        operator = direct_operator(method, machine_target(V3))
         for x in (*(np.full((40, 3), end, dtype) for end in ends), rng.choice(ends, (40, 3))):
             want = weights.astype(int) @ (x.astype(int) - zero)
             np.testing.assert_array_equal(operator(x.reshape(1, 40, 1, 3)).reshape(9, 3), want)
@@ -143,9 +145,9 @@ def test_extreme_pairs_are_exact(dtype: str, zero: int) -> None:
 
 def test_packed_weights_that_break_the_rule_are_refused() -> None:
     """One pair that does not fit, put into what was packed, and a split that lets one through."""
-    for way in limited_ways(extreme_weights()):
-        filters, chain = way.tile_filters, way.arithmetic.chain
-        packed = constants(way)["weights"].copy()
+    for method in limited_methods(extreme_weights()):
+        filters, chain = method.tile_filters, method.arithmetic.chain
+        packed = constants(method)["weights"].copy()
         check_fit(packed, filters, chain)
         packed.view(np.int8)[:2] = 127
         with pytest.raises(ValueError, match="not exact within int16"):
@@ -155,7 +157,7 @@ def test_packed_weights_that_break_the_rule_are_refused() -> None:
 def test_a_split_that_lets_a_pair_through_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as wrong:
         wrong.setattr("synth.compiler.direct.pairs.MOST", MOST + 1)
-        found = limited_ways(extreme_weights())  # their weights are split
-    for way in found:
+        found = limited_methods(extreme_weights())  # their weights are split
+    for method in found:
         with pytest.raises(ValueError, match="not exact within int16"):
-            constants(way)
+            constants(method)

@@ -27,7 +27,7 @@ from synth.compiler import tuned, tuning
 from synth.compiler.lowering import compile_functions
 from synth.compiler.machines import machine_target
 from synth.compiler.tuned import Entry, ReplayError, load_database, replay, store
-from synth.compiler.tuning import RPC, tune
+from synth.compiler.tuning import RPC, Trials, tune
 from synth.errors import UserError
 from tests.boards import boards, free_port, needs_tracker
 
@@ -86,7 +86,7 @@ def test_tune_store_load_replay(tmp_path: Path, capfd: pytest.CaptureFixture[str
     calls: list[tuple[int, int, float | None]] = []
     imported = "tvm.s_tir.tensor_intrin" in sys.modules
     state = np.random.get_state()[1].copy()  # type: ignore[union-attr]
-    result = tune(product(), TARGET, space, 6, 0, lambda *call: calls.append(call))
+    result = tune(product(), TARGET, space, Trials(6), lambda *call: calls.append(call))
     assert (np.random.get_state()[1] == state).all()  # type: ignore[call-overload]
     out, err = capfd.readouterr()
     assert not out and not err
@@ -118,7 +118,7 @@ def test_tune_store_load_replay(tmp_path: Path, capfd: pytest.CaptureFixture[str
 
 def test_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tuning, "_worker", pretended)
-    results = [tune(product(), TARGET, space, 12, seed) for seed in (0, 0, 1, 2, 3)]
+    results = [tune(product(), TARGET, space, Trials(12, seed)) for seed in (0, 0, 1, 2, 3)]
     traces = [(result.trace_json, result.best_seconds, result.trials) for result in results]
     assert traces[0] == traces[1]
     assert len(set(traces)) > 1
@@ -133,8 +133,8 @@ def test_small_space_ends_early(monkeypatch: pytest.MonkeyPatch) -> None:
         schedule.parallel(schedule.get_loops(schedule.get_sblock("C"))[0])
 
     monkeypatch.setattr(tuning, "_worker", pretended)
-    assert tune(product(), TARGET, small, 20, 0).trials == 3
-    assert tune(product(), TARGET, [small, smaller], 20, 0).trials == 4
+    assert tune(product(), TARGET, small, Trials(20)).trials == 3
+    assert tune(product(), TARGET, [small, smaller], Trials(20)).trials == 4
 
 
 def test_worker_survives_crash_and_hang(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,7 +159,7 @@ def test_worker_survives_crash_and_hang(monkeypatch: pytest.MonkeyPatch) -> None
 
     good = product()
     with pytest.raises(UserError, match=r"none of 1 schedules could be built and run .*crashed"):
-        tune(tvm.IRModule({"f": crash}), TARGET, lambda schedule: None, 1, 0, trial_seconds=LONG)
+        tune(tvm.IRModule({"f": crash}), TARGET, lambda schedule: None, Trials(1, seconds=LONG))
     with tuning._worker(LONG) as ask:
         (seconds,) = ask([good], TARGET, 1, None, None)
         assert seconds > 0
@@ -172,27 +172,27 @@ def test_worker_survives_crash_and_hang(monkeypatch: pytest.MonkeyPatch) -> None
 
 @pytest.mark.parametrize("changes", [{"trials": 0}, {"threads": 0}, {"seed": -1}])
 def test_bad_arguments(changes: dict[str, int]) -> None:
-    arguments = {"trials": 1, "seed": 0, **changes}
+    arguments = {"count": 1, **{"count" if name == "trials" else name: n for name, n in changes.items()}}
     with pytest.raises(UserError, match=f"{next(iter(changes))}=.*must be at least"):
-        tune(product(), TARGET, space, **arguments)
+        tune(product(), TARGET, space, Trials(**arguments))
 
 
 def test_module_of_several_functions_or_failing_space() -> None:
     module = tvm.IRModule({"a": product()["main"], "b": product()["main"]})
     with pytest.raises(UserError, match="the module has 2 PrimFuncs"):
-        tune(module, TARGET, space, 1, 0)
+        tune(module, TARGET, space, Trials(1))
 
     def failing(schedule: Any) -> None:
         raise UserError("no kernel fits")
 
     with pytest.raises(UserError, match="no kernel fits"):
-        tune(product(), TARGET, failing, 1, 0)
+        tune(product(), TARGET, failing, Trials(1))
 
 
 def test_no_tracker() -> None:
     port = free_port()
     with pytest.raises(UserError, match=rf"127\.0\.0\.1:{port}: no answer .*rpc_tracker"):
-        tune(product(), TARGET, space, 1, 0, rpc=RPC("127.0.0.1", port, "board"))
+        tune(product(), TARGET, space, Trials(1, rpc=RPC("127.0.0.1", port, "board")))
 
 
 def test_a_board_gets_no_runtime_library_of_the_linker(
@@ -227,8 +227,8 @@ def test_remote_devices(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tuning, "_worker", meeting)
     with boards(2) as rpc:
         with pytest.raises(UserError, match="no device 'other'; start on it"):
-            tune(product(), TARGET, space, 1, 0, rpc=dataclasses.replace(rpc, key="other"))
-        result = tune(product(), TARGET, space, 2, 0, rpc=rpc, trial_seconds=LONG)
+            tune(product(), TARGET, space, Trials(1, rpc=dataclasses.replace(rpc, key="other")))
+        result = tune(product(), TARGET, space, Trials(2, rpc=rpc, seconds=LONG))
         assert result.trials == 2 and result.best_seconds > 0
 
 

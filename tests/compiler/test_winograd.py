@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from synth.compiler.direct.arithmetic import word_arithmetic
-from synth.compiler.direct.operators import direct_operator, ways
-from synth.compiler.direct.spec import Layer, checked_layer
+from synth.compiler.direct.operators import candidate_methods, direct_operator
+from synth.compiler.direct.spec import DirectLayerSpec, LayerOptions, checked_layer
 from synth.compiler.direct.winograd import (
     FILTERINGS,
     Filtering,
@@ -32,15 +32,15 @@ V3 = "x86-64-v3"
 PLAIN = Geometry(1, 6, 7, 2, 3, (3, 3), padding=(1, 1, 1, 1))
 
 
-def layer_of(weights: Any, g: Geometry, dtype: str = "uint8", zero: int = 0, **more: Any) -> Layer:
-    return checked_layer(weights, g, dtype, "NCHW", "NCHW", zero, **more)
+def layer_of(weights: Any, g: Geometry, dtype: str = "uint8", zero: int = 0, **more: Any) -> DirectLayerSpec:
+    return checked_layer(weights, g, "NCHW", "NCHW", LayerOptions(dtype, zero, **more))
 
 
 TWO, FOUR = FILTERINGS
 EVERY = pytest.mark.parametrize("f", FILTERINGS, ids=lambda f: f"F{f.outputs}")
 
 
-def winograd(layer: Layer, f: Filtering) -> Winograd | None:
+def winograd(layer: DirectLayerSpec, f: Filtering) -> Winograd | None:
     return choose_winograd(layer, word_arithmetic(machine_target(V3), wraps=True), 1, f)
 
 
@@ -113,17 +113,17 @@ def test_where_it_applies(change: dict[str, Any], wanted: bool) -> None:
 def test_floats_are_no_integers() -> None:
     machine = machine_target(V3)
     floats = layer_of(np.ones((3, 3, 3, 2), np.float32), PLAIN, "float32")
-    assert not any(isinstance(way, Winograd) for way in ways(floats, machine))
+    assert not any(isinstance(method, Winograd) for method in candidate_methods(floats, machine))
 
 
-def at_the_end(channels: int, sign: int, size: int = 4) -> tuple[Layer, int, str]:
+def at_the_end(channels: int, sign: int, size: int = 4) -> tuple[DirectLayerSpec, int, str]:
     """A layer of one filter, all weights at one end, its zero point and dtype."""
     value, dtype, zero = (127, "uint8", 0) if sign > 0 else (-128, "int8", 127)
     g = Geometry(1, size, size, channels, 1, (3, 3), padding=(1, 1, 1, 1))
     return layer_of(np.full((1, 3, 3, channels), value, np.int8), g, dtype, zero), zero, dtype
 
 
-def taken(layer: Layer, f: Filtering) -> bool:
+def taken(layer: DirectLayerSpec, f: Filtering) -> bool:
     return fits(layer, place_weights(layer, f), f)
 
 
@@ -137,14 +137,14 @@ def test_the_deepest_layer_that_fits_is_exact(f: Filtering, sign: int) -> None:
     most = (bound - 1) // (9 * 255 * (127 if sign > 0 else 128))
     assert taken(at_the_end(most, sign)[0], f) and not taken(at_the_end(most + 1, sign)[0], f)
     layer, zero, dtype = at_the_end(min(most, 700), sign, 5)
-    way = winograd(layer, f)
-    assert way is not None
-    operator, info = direct_operator(way, machine_target(V3)), np.iinfo(dtype)
+    method = winograd(layer, f)
+    assert method is not None
+    operator, info = direct_operator(method, machine_target(V3)), np.iinfo(dtype)
     rng = np.random.default_rng(0)
     shape = (1, layer.geometry.channels, 5, 5)
     ends = np.array([info.min, info.max], dtype)
     for x in (np.full(shape, info.min, dtype), np.full(shape, info.max, dtype), rng.choice(ends, shape)):
-        want = conv2d(x.transpose(0, 2, 3, 1), way.layer.weights, way.layer.geometry, (zero, 0))
+        want = conv2d(x.transpose(0, 2, 3, 1), method.layer.weights, method.layer.geometry, (zero, 0))
         np.testing.assert_array_equal(operator(x), want.transpose(0, 3, 1, 2))
 
 
@@ -155,12 +155,12 @@ def test_random_extremes_of_weights_and_inputs(f: Filtering) -> None:
     g = Geometry(1, 9, 11, 37, 5, (3, 3), padding=(1, 1, 1, 1))
     weights = rng.choice(np.array([-128, -127, 127], np.int8), (5, 3, 3, 37))
     bias = np.array([-(1 << 20), 1 << 20, 0, 1, -1], np.int32)
-    way = winograd(layer_of(weights, g, zero=255, bias=bias), f)
-    assert way is not None
+    method = winograd(layer_of(weights, g, zero=255, bias=bias), f)
+    assert method is not None
     x = rng.choice(np.array([0, 255], np.uint8), (1, 37, 9, 11))
     want = conv2d(x.transpose(0, 2, 3, 1), weights, g, (255, 0)).transpose(0, 3, 1, 2)
     want = want + bias[None, :, None, None]
-    np.testing.assert_array_equal(direct_operator(way, machine_target(V3))(x), want)
+    np.testing.assert_array_equal(direct_operator(method, machine_target(V3))(x), want)
 
 
 def test_words_that_would_leave_int16_are_refused() -> None:
@@ -189,7 +189,7 @@ def test_it_is_taken_where_it_saves() -> None:
 
     def best(g: Geometry, largest: int = 127) -> Any:
         weights = rng.integers(-largest, largest + 1, (g.filters, 3, 3, g.channels)).astype(np.int8)
-        return min(ways(layer_of(weights, g, zero=128), machine), key=lambda way: way.cost)
+        return min(candidate_methods(layer_of(weights, g, zero=128), machine), key=lambda method: method.cost)
 
     assert isinstance(best(Geometry(1, 28, 28, 128, 128, (3, 3), padding=(1, 1, 1, 1))), Winograd)
     assert not isinstance(best(Geometry(1, 28, 28, 3, 4, (3, 3), padding=(1, 1, 1, 1))), Winograd)

@@ -19,7 +19,7 @@ from tvm import te
 from tvm.s_tir import Schedule, TensorIntrin
 from tvm.script import tirx as T
 
-from synth.compiler.export import Exported, Parameter, export_c, run_emulated, run_native
+from synth.compiler.export import CodeTarget, Exported, Parameter, export_levels, run_emulated, run_native
 from synth.compiler.export_link import _write_object
 from synth.compiler.lowering import compile_functions
 from synth.emit.features import host_target
@@ -164,11 +164,12 @@ def export_bits(
     ]
     module = bit_matmul(machine, m, n, k, parallel)
     target = tvm.target.Target(TARGETS[machine])
-    return export_c(module, target, machine, name, parameters, folder, **options), a, c
+    part = CodeTarget(target, machine), module, parameters
+    return export_levels([part], name, folder, **options), a, c
 
 
 def steps_arguments(machine: str, name: str, parallel: bool) -> dict[str, Any]:
-    """What ``export_c`` takes of the two steps, but for a folder."""
+    """What ``export_one`` takes of the two steps, but for a folder."""
     x, y, w, o = two_steps_data()
     parameters = [
         Parameter("x", x.shape, "int8"),
@@ -182,7 +183,13 @@ def steps_arguments(machine: str, name: str, parallel: bool) -> dict[str, Any]:
 
 
 def export_steps(folder: Path, machine: str, name: str, parallel: bool, **options: Any) -> Exported:
-    return export_c(**steps_arguments(machine, name, parallel), folder=folder, **options)
+    return export_one(folder, **steps_arguments(machine, name, parallel), **options)
+
+
+def export_one(
+    folder: Path, module: Any, tvm_target: Any, machine: str, name: str, parameters: Any, **options: Any
+) -> Exported:
+    return export_levels([(CodeTarget(tvm_target, machine), module, parameters)], name, folder, **options)
 
 
 def run(exported: Exported, *arrays: np.ndarray) -> np.ndarray:
@@ -367,13 +374,13 @@ BAD: dict[str, tuple[Any, str]] = {
 def test_bad_input(case: str, tmp_path: Path) -> None:
     change, message = BAD[case]
     with pytest.raises(UserError, match=message):
-        export_c(**{**good(), **change()}, folder=tmp_path)
+        export_one(tmp_path, **{**good(), **change()})
     assert not list(tmp_path.iterdir())
 
 
 @on_x86
 def test_bad_arrays(tmp_path: Path) -> None:
-    exported = export_c(**good(), folder=tmp_path)
+    exported = export_one(tmp_path, **good())
     without = replace(exported, library=None)
     x, _, w, _ = two_steps_data()
     for run_, made, arrays, message in (

@@ -139,6 +139,35 @@ def test_sums_beyond_int32_for_any_byte_take_no_kernel_of_the_library(
     assert layer.kernel is None
 
 
+@pytest.mark.parametrize(("target", "proved"), [("rpi5", True), ("rpi4", False), ("cascadelake", True)])
+def test_dense_layers_of_bytes(target: str, proved: bool, tmp_path: Path) -> None:
+    """The library's kernel for one row where there are dot products, exact for bytes at their ends."""
+    rng = np.random.default_rng(6)
+    ends = np.array([-128, 127], np.int8)
+    constants = {
+        "w": rng.choice(ends, (256, 97)),
+        "s": np.float32(1),
+        "z": np.uint8(200),
+        "ws": np.float32(1),
+    }
+    constants |= {"wz": np.int8(0), "ys": np.float32(9000), "yz": np.uint8(131)}
+    node = helper.make_node("QLinearMatMul", ["x", "s", "z", "w", "ws", "wz", "ys", "yz"], ["y"])
+    declared = [info("y", np.zeros((), np.uint8), None)]
+    model = onnx_model([node], {"x": np.zeros((1, 256), np.uint8)}, declared, constants)
+    compiled = synth.compile(model, target=target)
+    (layer,) = compiled.layers
+    assert (layer.kernel is not None) == proved and layer.precision == "int8"
+    if not proved or (target == "cascadelake" and not machine_target(target).is_host):
+        return
+    exported = export_model(compiled, "dense", tmp_path)
+    for x in (np.zeros((1, 256), np.uint8), np.full((1, 256), 255, np.uint8), rng.integers(0, 256, (1, 256))):
+        sums = (x.astype(np.int64) - 200) @ constants["w"].astype(np.int64)
+        want = np.clip(np.rint(sums.astype(np.float32) / np.float32(9000)) + 131, 0, 255)
+        given = [x.astype(np.uint8)]
+        outputs = run_emulated(exported, given)[0] if target == "rpi5" else run_native(exported, given)
+        np.testing.assert_array_equal(outputs[0], want)
+
+
 @pytest.mark.isa("avx2")
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("target", ["x86-64-v3", "rpi3", "rpi5"])

@@ -17,7 +17,7 @@ from isa_specs.instruction import Instruction
 from isa_specs.llvm import DotProduct, Vectors, first_of
 from sketches.throughput import Cycles, cycles, instruction_pressure
 from synth.compiler.direct.pairs import LARGEST, WORD
-from synth.compiler.direct.spec import Layer
+from synth.compiler.direct.spec import DirectLayerSpec
 from synth.compiler.machines import MachineTarget, features_of
 from synth.compiler.text import splat, typed, wrapping
 
@@ -169,7 +169,7 @@ def _views(dtype: str) -> tuple[str, str]:
     return f'T.reinterpret("{dtype}", {{data}})', f'T.reinterpret("{dtype}", {{weights}})'
 
 
-def arithmetics(layer: Layer, machine: MachineTarget, runs: bool = False) -> list[Arithmetic]:
+def arithmetics(layer: DirectLayerSpec, machine: MachineTarget, runs: bool = False) -> list[Arithmetic]:
     """The ways to multiply that are exact for the layer, that the target's instruction sets have, and that
     may be the fastest.
 
@@ -181,18 +181,13 @@ def arithmetics(layer: Layer, machine: MachineTarget, runs: bool = False) -> lis
 
 
 def _on_core(arithmetic: Arithmetic, machine: MachineTarget) -> Arithmetic:
-    """Return the arithmetic with what depends on the machine's core."""
-    asks = machine.llvm.prefetches
-    return replace(_timed(arithmetic, machine), asks=asks, measured=machine.core.measured)
-
-
-def _timed(arithmetic: Arithmetic, machine: MachineTarget) -> Arithmetic:
-    """With the cycles of its integers by the table of a core of 512-bit vectors: some have two units for
-    these, others four."""
-    if not arithmetic.steps or arithmetic.lanes < WIDE_LANES:
-        return arithmetic
-    taken = step_cycles(arithmetic, machine).ports
-    return replace(arithmetic, multiply=LONGER * taken, issue=LONGER / machine.core.width)
+    """Return the arithmetic with what depends on the machine's core. Integers of 512-bit vectors have the
+    cycles of the core's table: some of these cores have two units for them, others four."""
+    made = replace(arithmetic, asks=machine.llvm.prefetches, measured=machine.core.measured)
+    if not made.steps or made.lanes < WIDE_LANES:
+        return made
+    taken = step_cycles(made, machine).ports
+    return replace(made, multiply=LONGER * taken, issue=LONGER / machine.core.width)
 
 
 def step_cycles(arithmetic: Arithmetic, machine: MachineTarget) -> Cycles:
@@ -218,11 +213,13 @@ def _floats(machine: MachineTarget, found: frozenset[str]) -> list[Arithmetic]:
     ]  # fmt: skip
 
 
-def _integers(layer: Layer, machine: MachineTarget, found: frozenset[str], runs: bool) -> list[Arithmetic]:
+def _integers(
+    layer: DirectLayerSpec, machine: MachineTarget, found: frozenset[str], runs: bool
+) -> list[Arithmetic]:
     words = word_arithmetic(machine)
     if not layer.bytes_fit:
         return [words]
-    dot = first_of(machine.llvm.dots, found)
+    dot = dot_product(machine)
     if dot is not None:
         return [_dot(dot, _shift(layer, dot.signed_data))]
     vectors = machine.llvm.vectors_of(found)
@@ -231,7 +228,12 @@ def _integers(layer: Layer, machine: MachineTarget, found: frozenset[str], runs:
     return [*(_pairs(_shift(layer, False), vectors, chain) for chain in CHAINS), words]
 
 
-def _shift(layer: Layer, signed: bool) -> int:
+def dot_product(machine: MachineTarget) -> DotProduct | None:
+    """Return the target's instruction for dot products of bytes, if the target has one."""
+    return first_of(machine.llvm.dots, features_of(machine.tvm))
+
+
+def _shift(layer: DirectLayerSpec, signed: bool) -> int:
     """What is added to the data of a layer so that an instruction takes it as signed or unsigned bytes."""
     if signed:
         return 0 if layer.data_dtype == "int8" else -128
@@ -288,7 +290,7 @@ def _dot(dot: DotProduct, shift: int) -> Arithmetic:
     )
 
 
-def _sums_fit(layer: Layer) -> bool:
+def _sums_fit(layer: DirectLayerSpec) -> bool:
     """Whether no sum can leave int32 on its way: it is TVM's addition, which must not overflow, of data that
     still has its zero point. Twice: the correction for the zero point, which is the bias at first, is no
     larger than the sum itself."""

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from sketches.bytes import CHUNK
 from sketches.tile import Tile
 from synth.compiler.direct.arithmetic import Arithmetic
-from synth.compiler.direct.spec import InputWeights, Layer
+from synth.compiler.direct.spec import DirectLayerSpec, InputWeights
 from synth.compiler.direct.tiles import BAND_BYTES, CALL, EDGE
 from synth.compiler.ir import inline_name, tile_ir
 from synth.compiler.machines import MachineTarget
@@ -43,7 +43,7 @@ PACKED = 4.0
 class Depthwise:
     """The loops of one layer: bands of ``rows`` output rows, in tiles of ``columns`` positions."""
 
-    layer: Layer
+    layer: DirectLayerSpec
     machine: MachineTarget
     kernel: FormKernel
     rows: int
@@ -190,7 +190,7 @@ def _kernel(isa: str, target: str, library: Path) -> FormKernel | None:
     return form_at_hand(isa, BITS, BITS, ENCODING, target, FORM)
 
 
-def choose_depthwise(layer: Layer, machine: MachineTarget, threads: int) -> Depthwise | None:
+def choose_depthwise(layer: DirectLayerSpec, machine: MachineTarget, threads: int) -> Depthwise | None:
     """The loops of a layer by the library's kernel; None where it is no depthwise convolution of integers
     channels last, has fewer channels than a register or weights that are no signed bytes, or where the target
     has no such kernel."""
@@ -210,5 +210,5 @@ def choose_depthwise(layer: Layer, machine: MachineTarget, threads: int) -> Dept
         bands += 1
     rows = -(-g.out_height // bands)
     fitting = [tile.columns for tile in kernel.tiles if tile.columns <= g.out_width]
-    ways = [replace(whole, rows=rows, columns=columns) for columns in fitting]
-    return min(ways, key=lambda way: way.cost)
+    candidates = [replace(whole, rows=rows, columns=columns) for columns in fitting]
+    return min(candidates, key=lambda method: method.cost)

@@ -12,13 +12,13 @@ import math
 from synth.compiler.direct.arithmetic import Arithmetic, arithmetics, step_cycles, word_arithmetic
 from synth.compiler.direct.depthwise import choose_depthwise
 from synth.compiler.direct.planes import has_runs
-from synth.compiler.direct.spec import Layer
+from synth.compiler.direct.spec import DirectLayerSpec
 from synth.compiler.direct.tiles import choose_blocking
 from synth.compiler.direct.winograd import FILTERINGS, applies, cheapest_loops, fits, place_weights
 from synth.compiler.machines import MachineTarget
 
 
-def estimated_cycles(layer: Layer, machine: MachineTarget, most: float = math.inf) -> float:
+def estimated_cycles(layer: DirectLayerSpec, machine: MachineTarget, most: float = math.inf) -> float:
     """Cycles of the layer's fastest way on one core of the machine; infinity where none takes fewer than
     ``most``. Raises ValueError for a float layer, whose instructions no table has."""
     least, g = most, layer.geometry
@@ -32,7 +32,7 @@ def estimated_cycles(layer: Layer, machine: MachineTarget, most: float = math.in
     for one in FILTERINGS:
         if applies(g, one):
             places = layer.layout, layer.out_layout, layer.output_dtype
-            cycles = cheapest_loops(g, *places, words, 1, one).cycles * pace(words, machine)
+            cycles = cheapest_loops(g, *places, words, 1, one)[0] * pace(words, machine)
             if cycles < least and fits(layer, place_weights(layer, one), one):
                 least = cycles
     of_library = choose_depthwise(layer, machine, 1)

@@ -22,7 +22,14 @@ from synth.compiler.direct.estimate import estimated_cycles
 from synth.compiler.direct.packing import Packing
 from synth.compiler.direct.pairs import WORD, fit
 from synth.compiler.direct.planes import has_runs
-from synth.compiler.direct.spec import ROWS, InputWeights, Layer, as_weights, checked_layer
+from synth.compiler.direct.spec import (
+    ROWS,
+    DirectLayerSpec,
+    InputWeights,
+    LayerOptions,
+    as_weights,
+    checked_layer,
+)
 from synth.compiler.direct.tiles import Blocking, choose_blocking
 from synth.compiler.direct.winograd import FILTERINGS, Winograd, choose_winograd
 from synth.compiler.direct.winograd_text import winograd_shapes, winograd_source
@@ -36,7 +43,7 @@ from synth.forms.packing import aligned_zeros
 from synth.library.kernels import Kernel
 
 #: The loops of a layer, each with an estimated ``cost``.
-Way: TypeAlias = Blocking | Winograd | Depthwise
+Method: TypeAlias = Blocking | Winograd | Depthwise
 
 
 @dataclass(eq=False)
@@ -45,7 +52,7 @@ class DirectOperator(Built):
     the order of the function's arguments after the input. Weights that are an input are not among them:
     ``packing`` makes that argument."""
 
-    blocking: Way
+    blocking: Method
     machine: MachineTarget
     constants: dict[str, NDArray[Any]]
 
@@ -125,7 +132,6 @@ def direct_conv2d(
     geometry: Geometry,
     target: Any,
     *,
-    data_dtype: str,
     layout: str = "NCHW",
     out_layout: str | None = None,
     threads: int = 1,
@@ -139,21 +145,18 @@ def direct_conv2d(
     8 bits with ``output``. ``bias`` (float32 or int32 [filters]) is added to the sums, relu comes after it
     and before ``output``. Padding is of the real value zero. ``layout`` is that of the input and,
     unless ``out_layout`` says another, of the output.
-    ``target``: as for ``machine_target``; ``options``: those of ``checked_layer``.
+    ``target``: as for ``machine_target``; ``options``: those of ``LayerOptions``.
 
     Raises UserError (one line) for everything that does not fit, among it sums that may leave int32.
     """
     out_layout = layout if out_layout is None else out_layout
     one_of("layout", layout, LAYOUTS)
     one_of("out_layout", out_layout, LAYOUTS)
-    return make_direct(
-        checked_layer(weights, geometry, data_dtype, layout, out_layout, **options), target, threads
-    )
+    layer = checked_layer(weights, geometry, layout, out_layout, LayerOptions(**options))
+    return make_direct(layer, target, threads)
 
 
-def direct_dense(
-    weights: Any, rows: int, target: Any, *, data_dtype: str, threads: int = 1, **options: Any
-) -> DirectOperator:
+def direct_dense(weights: Any, rows: int, target: Any, *, threads: int = 1, **options: Any) -> DirectOperator:
     """Dense layer with weights [M, K]: x [rows, K] to [rows, M]; otherwise as ``direct_conv2d``."""
     array = as_weights(weights)
     if len(array.shape) != 2:
@@ -161,17 +164,19 @@ def direct_dense(
     filters, channels = array.shape
     geometry = as_dense(whole("rows", rows, 1), channels, filters)
     kernel = array.reshape(filters, 1, 1, channels)
-    return make_direct(checked_layer(kernel, geometry, data_dtype, ROWS, ROWS, **options), target, threads)
+    return make_direct(checked_layer(kernel, geometry, ROWS, ROWS, LayerOptions(**options)), target, threads)
 
 
-def make_direct(layer: Layer, target: Any, threads: int) -> DirectOperator:
+def make_direct(layer: DirectLayerSpec, target: Any, threads: int) -> DirectOperator:
     """What convolution and dense layer share."""
     machine = machine_target(target)
     threads = whole("threads", threads, 1)
-    return direct_operator(min(ways(layer, machine, threads), key=lambda way: way.cost), machine)
+    return direct_operator(
+        min(candidate_methods(layer, machine, threads), key=lambda method: method.cost), machine
+    )
 
 
-def ways(layer: Layer, machine: MachineTarget, threads: int = 1) -> list[Way]:
+def candidate_methods(layer: DirectLayerSpec, machine: MachineTarget, threads: int = 1) -> list[Method]:
     """The loops that may be the fastest: of each way to multiply, to read the input, and to save products.
 
     Loops that threads share ask for no weights ahead: LLVM does not see there that a prefetch leaves the sums
@@ -184,22 +189,22 @@ def ways(layer: Layer, machine: MachineTarget, threads: int = 1) -> list[Way]:
     words = alone(word_arithmetic(machine, wraps=True))
     if isinstance(layer.given, InputWeights):
         return [choose_blocking(layer, words, threads)]
-    found: list[Way] = []
+    found: list[Method] = []
     for runs in (False, True) if has_runs(layer.geometry) else (False,):
         found += [choose_blocking(layer, alone(a), threads, runs) for a in arithmetics(layer, machine, runs)]
     if layer.integer:
         fewer = [choose_winograd(layer, words, threads, filtering) for filtering in FILTERINGS]
         of_library = choose_depthwise(layer, machine, threads)
-        found += [way for way in (*fewer, of_library) if way is not None]
+        found += [method for method in (*fewer, of_library) if method is not None]
     return found
 
 
-def direct_operator(way: Way, machine: MachineTarget) -> DirectOperator:
+def direct_operator(method: Method, machine: MachineTarget) -> DirectOperator:
     """The operator with these loops."""
-    return DirectOperator(way, machine, constants(way))
+    return DirectOperator(method, machine, constants(method))
 
 
-def constants(b: Way) -> dict[str, NDArray[Any]]:
+def constants(b: Method) -> dict[str, NDArray[Any]]:
     """Weights in the order in which the loops read them, bias with the data's zero point in it, scale."""
     if isinstance(b, Depthwise):
         made = {"weights": b.weights, "bias": b.bias}
@@ -219,7 +224,7 @@ def constants(b: Way) -> dict[str, NDArray[Any]]:
     return made
 
 
-def _spread(layer: Layer, filters: int) -> dict[str, NDArray[Any]]:
+def _spread(layer: DirectLayerSpec, filters: int) -> dict[str, NDArray[Any]]:
     """What each filter has its own of, for so many filters of a group."""
     made = {}
     for name, numbers in filter_numbers(layer).items():

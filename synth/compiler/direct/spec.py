@@ -50,7 +50,7 @@ class InputWeights:
 
 
 @dataclass(frozen=True, eq=False)
-class Layer:
+class DirectLayerSpec:
     """A checked layer: what is computed, for no machine in particular.
 
     ``given``: real weights (zero point taken off), float32 or int32 [filters of all groups, kh, kw,
@@ -119,26 +119,33 @@ class Layer:
         return image_shape(layout, self.geometry.batch, height, width, channels)
 
 
+@dataclass(frozen=True, eq=False)
+class LayerOptions:
+    """Options of a direct layer beside its weights, geometry and layouts, as a caller states them.
+
+    ``data_dtype``: one of DATA_DTYPES. ``data_zero_point``: one number; ``weight_zero_point``: one number or
+    one per filter. ``bias``: float32 or int32 [filters of all groups]. ``output``: requantizes the sums.
+    """
+
+    data_dtype: str
+    data_zero_point: Any = 0
+    weight_zero_point: Any = 0
+    bias: Any = None
+    relu: bool = False
+    output: Output8 | Threshold | None = None
+
+
 def checked_layer(
-    weights: Any,
-    geometry: Geometry,
-    data_dtype: str,
-    layout: str,
-    out_layout: str,
-    data_zero_point: Any = 0,
-    weight_zero_point: Any = 0,
-    bias: Any = None,
-    relu: bool = False,
-    output: Output8 | Threshold | None = None,
-) -> Layer:
-    """What a caller gives as a Layer; ``weights`` [filters of all groups, kh, kw, channels of a group], or
-    InputWeights, whose zero points come with them and whose sums are those modulo 2^32.
+    weights: Any, geometry: Geometry, layout: str, out_layout: str, options: LayerOptions
+) -> DirectLayerSpec:
+    """Return the layer that a caller states; ``weights`` [filters of all groups, kh, kw, channels of a group]
+    or InputWeights, whose zero points come with them and whose sums are those modulo 2^32.
 
     Raises UserError for what does not fit, values that are not finite, and sums that may leave int32.
     """
+    g, data_dtype, bias, output = geometry, options.data_dtype, options.bias, options.output
     one_of("data_dtype", data_dtype, DATA_DTYPES)
-    g = geometry
-    filters = g.groups * g.filters
+    filters, weight_zero_point = g.groups * g.filters, options.weight_zero_point
     real: NDArray[Any] | InputWeights
     added: NDArray[Any]
     array, wanted = as_weights(weights), (filters, *g.kernel, g.channels)
@@ -149,12 +156,12 @@ def checked_layer(
     if data_dtype == "float32":
         if output is not None:
             raise UserError("output: a float32 layer has no 8-bit output; requantize an integer layer")
-        if np.any(np.asarray(data_zero_point)) or np.any(np.asarray(weight_zero_point)):
+        if np.any(np.asarray(options.data_zero_point)) or np.any(np.asarray(weight_zero_point)):
             raise UserError("zero point of a float32 layer: must be 0")
         zero, real = 0, float_array("weights", array)
         added = np.zeros(filters, np.float32) if bias is None else float_array("bias", bias)
     else:
-        zero = whole_of("data_zero_point", data_zero_point, data_dtype)
+        zero = whole_of("data_zero_point", options.data_zero_point, data_dtype)
         real = array if isinstance(array, InputWeights) else _integer_weights(array, weight_zero_point)
         added = np.zeros(filters, np.int32) if bias is None else int32_array("bias", bias)
     if isinstance(output, Threshold) and output.packed:
@@ -164,7 +171,7 @@ def checked_layer(
             raise UserError(f"{name} of shape {vector.shape}: the layer has {filters} filters")
     if data_dtype != "float32" and not isinstance(real, InputWeights):
         _check_sums(real, added, int(np.iinfo(data_dtype).min) - zero, int(np.iinfo(data_dtype).max) - zero)
-    return Layer(g, real, added, data_dtype, zero, layout, out_layout, relu, output)
+    return DirectLayerSpec(g, real, added, data_dtype, zero, layout, out_layout, options.relu, output)
 
 
 def as_weights(weights: Any) -> NDArray[Any] | InputWeights:

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from synth.compiler.direct.arithmetic import Arithmetic
 from synth.compiler.direct.pairs import Rest, rest_of, rest_steps, split
 from synth.compiler.direct.planes import Planes, Runs, planes, rows_stored
-from synth.compiler.direct.spec import Layer
+from synth.compiler.direct.spec import DirectLayerSpec
 
 #: Reduction steps between loading and storing a tile. Weights and inputs of so many steps stay in the
 #: first-level cache.
@@ -62,7 +62,7 @@ class Blocking:
     output rows. If ``planes`` are ``Runs``, the kernel is one column of words, which are cut from its rows.
     ``inside``: the layer is a part of another layer, whose buffers it reads and writes."""
 
-    layer: Layer
+    layer: DirectLayerSpec
     arithmetic: Arithmetic
     tile: DirectTile
     planes: Planes | Runs
@@ -156,11 +156,11 @@ class Blocking:
 
     @property
     def tile_filters(self) -> int:
-        return _extents(self.tile, self.arithmetic)[0]
+        return extents(self.tile, self.arithmetic)[0]
 
     @property
     def tile_positions(self) -> int:
-        return _extents(self.tile, self.arithmetic)[1]
+        return extents(self.tile, self.arithmetic)[1]
 
     @property
     def filter_blocks(self) -> int:
@@ -273,7 +273,7 @@ class Blocking:
         return "parallel" if self.threads > 1 and not self.jobs_in_parallel else "serial"
 
 
-def _extents(tile: DirectTile, arithmetic: Arithmetic) -> tuple[int, int]:
+def extents(tile: DirectTile, arithmetic: Arithmetic) -> tuple[int, int]:
     """Filters and positions of a tile."""
     lanes = tile.vectors * arithmetic.lanes
     return (lanes, tile.broadcasts) if tile.filter_lanes else (tile.broadcasts, lanes)
@@ -305,12 +305,12 @@ def tile_cost(tile: DirectTile, arithmetic: Arithmetic, steps: float, more: floa
 
 
 def layer_cost(
-    layer: Layer, arithmetic: Arithmetic, tile: DirectTile, runs: bool = False, more: float = 0.0
+    layer: DirectLayerSpec, arithmetic: Arithmetic, tile: DirectTile, runs: bool = False, more: float = 0.0
 ) -> float:
     """Return the estimated cycles of one image and group of a layer: tiles with ``more`` further steps each,
     and moves of input and output."""
     g = layer.geometry
-    filters, positions = _extents(tile, arithmetic)
+    filters, positions = extents(tile, arithmetic)
     whole = stored_as(layer, arithmetic, runs, g.out_height)
     count = -(-g.filters // filters) * whole.blocks(positions)
     last = tile.filter_lanes
@@ -326,14 +326,14 @@ def layer_cost(
 
 
 def stored_as(
-    layer: Layer, arithmetic: Arithmetic, runs: bool, rows: int, multiple: int = 1
+    layer: DirectLayerSpec, arithmetic: Arithmetic, runs: bool, rows: int, multiple: int = 1
 ) -> Planes | Runs:
     """Return how the input of ``rows`` output rows is stored."""
     g, values, chain = layer.geometry, arithmetic.values, arithmetic.chain
     return rows_stored(g, rows, values, chain) if runs else planes(g, rows, multiple, values, chain)
 
 
-def _rest_steps(layer: Layer, arithmetic: Arithmetic, runs: bool) -> Callable[[int], float]:
+def _rest_steps(layer: DirectLayerSpec, arithmetic: Arithmetic, runs: bool) -> Callable[[int], float]:
     """How many steps the rest of the weights takes, by the filters of a tile (``Blocking.rest``)."""
     if not arithmetic.limited:
         return lambda filters: 0.0
@@ -347,7 +347,9 @@ def _rest_steps(layer: Layer, arithmetic: Arithmetic, runs: bool) -> Callable[[i
     return cache(lambda filters: rest_steps(words, filters))
 
 
-def choose_blocking(layer: Layer, arithmetic: Arithmetic, threads: int, runs: bool = False) -> Blocking:
+def choose_blocking(
+    layer: DirectLayerSpec, arithmetic: Arithmetic, threads: int, runs: bool = False
+) -> Blocking:
     """The cheapest tile by estimate, then bands of rows that the cache holds."""
     g = layer.geometry
     # The filters of one of several groups are too few for vectors.
@@ -355,10 +357,8 @@ def choose_blocking(layer: Layer, arithmetic: Arithmetic, threads: int, runs: bo
     choices = [tile for filter_lanes in orientations for tile in tiles(arithmetic, filter_lanes)]
     choices = [tile for tile in choices if not runs or tile.broadcasts <= g.out_width]
     more = _rest_steps(layer, arithmetic, runs)
-    tile = min(
-        choices, key=lambda t: layer_cost(layer, arithmetic, t, runs, more(_extents(t, arithmetic)[0]))
-    )
-    _, multiple = _extents(tile, arithmetic)
+    tile = min(choices, key=lambda t: layer_cost(layer, arithmetic, t, runs, more(extents(t, arithmetic)[0])))
+    _, multiple = extents(tile, arithmetic)
     one = stored_as(layer, arithmetic, runs, 1)
     chains = one.words // arithmetic.chain
     steps = STREAMED_STEPS if tile.filter_lanes else STEPS

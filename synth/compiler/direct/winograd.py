@@ -24,13 +24,14 @@ from numpy.typing import NDArray
 
 from synth.compiler.direct.arithmetic import Arithmetic
 from synth.compiler.direct.planes import LINE, Planes, planes
-from synth.compiler.direct.spec import ROWS, Layer, Output8
+from synth.compiler.direct.spec import ROWS, DirectLayerSpec, Output8
 from synth.compiler.direct.tiles import (
     MOVED,
     STEPS,
     TRANSPOSED,
     Blocking,
     DirectTile,
+    extents,
     tile_cost,
     tiles,
 )
@@ -114,22 +115,45 @@ FILTERINGS = tuple(filtering(points) for points in ((0, 1, -1), (0, 1, -1, 2, -2
 
 @dataclass(frozen=True, eq=False)
 class Winograd:
-    """One layer's loops. ``phases``: the planes that its input is packed into; ``product``: the pointwise
-    convolution of a place, of which there are as many groups; ``bands`` as in both."""
+    """The loops of one layer. ``bands``: into how many equal bands the rows of output tiles are cut;
+    ``tile``: of the sums of a place; ``weights``: int32 [places, filters, channels]."""
 
-    layer: Layer
+    layer: DirectLayerSpec
     filtering: Filtering
-    phases: Blocking
-    product: Blocking
+    arithmetic: Arithmetic
+    weights: NDArray[np.int32]
+    tile: DirectTile
+    bands: int
     threads: int
 
-    @property
-    def arithmetic(self) -> Arithmetic:
-        return self.product.arithmetic
+    @cached_property
+    def phases(self) -> Blocking:
+        """The planes that the input is packed into: those of a convolution by all places of a tile."""
+        g, m, a, tile = self.layer.geometry, self.filtering.outputs, self.arithmetic, self.tile
+        down, across = -(-g.out_height // m), -(-g.out_width // m)
+        top, left = g.padding[:2]
+        reach = TAPS - 1
+        padding = (top, left, m * down + reach - g.height - top, m * across + reach - g.width - left)
+        places = self.filtering.places
+        wide = replace(g, kernel=(places, places), strides=(m, m), padding=padding)
+        image = planes(wide, -(-down // self.bands), extents(tile, a)[1], a.values)
+        block = -(-image.words // -(-image.words // STEPS))
+        return Blocking(replace(self.layer, geometry=wide), a, tile, image, self.bands, block, 1)
 
-    @property
-    def bands(self) -> int:
-        return self.phases.bands
+    @cached_property
+    def product(self) -> Blocking:
+        """The pointwise convolution of the places, a group each; what is added to all outputs goes into the
+        place that counts the same in all of them."""
+        g, f, phases, a = self.layer.geometry, self.filtering, self.phases, self.arithmetic
+        geometry = Geometry(1, 1, phases.planes.positions, g.channels, g.filters, groups=self.places)
+        bias = np.zeros((self.places, g.filters), np.int64)
+        bias[f.common * (f.places + 1)] = (f.scale // f.counts) ** 2 * self.layer.bias.astype(np.int64)
+        layer = replace(
+            self.layer, geometry=geometry, given=self.weights.reshape(-1, 1, 1, g.channels),
+            bias=bias.ravel().astype(np.int32), layout="NCHW", out_layout="NCHW", relu=False, output=None,
+        )  # fmt: skip
+        stored = planes(geometry, 1, phases.tile_positions, a.values)
+        return Blocking(layer, a, self.tile, stored, 1, phases.block, 1, inside=True)
 
     @property
     def jobs(self) -> int:
@@ -212,7 +236,7 @@ class Winograd:
 
 
 def choose_winograd(
-    layer: Layer, arithmetic: Arithmetic, threads: int, filtering: Filtering
+    layer: DirectLayerSpec, arithmetic: Arithmetic, threads: int, filtering: Filtering
 ) -> Winograd | None:
     """Return the cheapest loops by estimate. ``arithmetic``: adds modulo 2^32. Return None if the layer is no
     such convolution, or if its numbers do not ``fits``."""
@@ -222,44 +246,35 @@ def choose_winograd(
     weights = place_weights(layer, filtering)
     if not fits(layer, weights, filtering):
         return None
-    loops = cheapest_loops(
-        g, layer.layout, layer.out_layout, layer.output_dtype, arithmetic, threads, filtering
-    )
-    return _banded(layer, filtering, weights, arithmetic, loops.tile, loops.bands, threads)
-
-
-@dataclass(frozen=True)
-class Loops:
-    """What is chosen for layers of the same shapes, whatever their numbers, and its estimated cycles."""
-
-    tile: DirectTile
-    bands: int
-    cycles: float
+    shapes = g, layer.layout, layer.out_layout, layer.output_dtype
+    _, tile, bands = cheapest_loops(*shapes, arithmetic, threads, filtering)
+    return Winograd(layer, filtering, arithmetic, weights, tile, bands, threads)
 
 
 @cache
 def cheapest_loops(
     g: Geometry, layout: str, out_layout: str, output_dtype: str, arithmetic: Arithmetic, threads: int,
     filtering: Filtering,
-) -> Loops:  # fmt: skip
-    """The tile and bands that take the fewest cycles by estimate, for a geometry to which the filtering
-    applies."""
+) -> tuple[float, DirectTile, int]:  # fmt: skip
+    """The fewest estimated cycles of a geometry to which the filtering applies, whatever a layer's numbers
+    are, with the tile and the bands that take them."""
     zeros = np.zeros(g.filters, np.int32)
     output = (
         None if output_dtype == "int32" else Output8(np.ones(g.filters, np.float32), 0, 0, 0, output_dtype)
     )
     weights = np.broadcast_to(np.int32(0), (g.filters, *g.kernel, g.channels))
-    layer = Layer(g, weights, zeros, "uint8", 0, layout, out_layout, False, output)
+    layer = DirectLayerSpec(g, weights, zeros, "uint8", 0, layout, out_layout, False, output)
     places = np.broadcast_to(np.int32(0), (filtering.places**2, g.filters, g.channels))
-    choices = []
+    choices, rows = [], -(-g.out_height // filtering.outputs)
     for tile in _large_tiles(arithmetic):
-        for bands in range(1, -(-g.out_height // filtering.outputs) + 1):
-            made = _banded(layer, filtering, places, arithmetic, tile, bands, threads)
-            if made is not None:
-                choices.append(Loops(tile, bands, made.cost))
-                if made.band_bytes <= CACHE_BYTES and made.jobs % threads == 0:
-                    break
-    return min(choices, key=lambda choice: choice.cycles)
+        for bands in range(1, rows + 1):
+            if -(-rows // -(-rows // bands)) != bands:
+                continue
+            made = Winograd(layer, filtering, arithmetic, places, tile, bands, threads)
+            choices.append((made.cost, tile, bands))
+            if made.band_bytes <= CACHE_BYTES and made.jobs % threads == 0:
+                break
+    return min(choices, key=lambda choice: choice[0])
 
 
 @cache
@@ -271,45 +286,7 @@ def _large_tiles(arithmetic: Arithmetic) -> list[DirectTile]:
     return [tile for tile in found if 2 * tile.broadcasts * tile.vectors >= most]
 
 
-def _banded(
-    layer: Layer, f: Filtering, weights: NDArray[np.int32], arithmetic: Arithmetic, tile: DirectTile,
-    bands: int, threads: int,
-) -> Winograd | None:  # fmt: skip
-    """The layer in so many bands of equal rows of tiles; None where one would have none."""
-    g, m = layer.geometry, f.outputs
-    down, across = -(-g.out_height // m), -(-g.out_width // m)
-    rows = -(-down // bands)
-    if -(-down // rows) != bands:
-        return None
-    top, left = g.padding[:2]
-    reach = TAPS - 1
-    padding = (top, left, m * down + reach - g.height - top, m * across + reach - g.width - left)
-    wide = replace(g, kernel=(f.places, f.places), strides=(m, m), padding=padding)
-    multiple = tile.broadcasts if tile.filter_lanes else tile.vectors * arithmetic.lanes
-    image = planes(wide, rows, multiple, arithmetic.values)
-    block = -(-image.words // -(-image.words // STEPS))
-    phases = Blocking(replace(layer, geometry=wide), arithmetic, tile, image, bands, block, 1)
-    of_place = _product(layer, f, weights, image.positions)
-    stored = planes(of_place.geometry, 1, multiple, arithmetic.values)
-    product = Blocking(of_place, arithmetic, tile, stored, 1, block, 1, inside=True)
-    return Winograd(layer, f, phases, product, threads)
-
-
-def _product(layer: Layer, f: Filtering, weights: NDArray[np.int32], positions: int) -> Layer:
-    """The pointwise convolution of the places, a group each; what is added to all outputs goes into the one
-    that counts the same in all of them."""
-    g = layer.geometry
-    geometry = Geometry(1, 1, positions, g.channels, g.filters, groups=len(weights))
-    bias = np.zeros((len(weights), g.filters), np.int64)
-    bias[f.common * (f.places + 1)] = (f.scale // f.counts) ** 2 * layer.bias.astype(np.int64)
-    flat = weights.reshape(-1, 1, 1, g.channels)
-    return replace(
-        layer, geometry=geometry, given=flat, bias=bias.ravel().astype(np.int32), layout="NCHW",
-        out_layout="NCHW", relu=False, output=None,
-    )  # fmt: skip
-
-
-def place_weights(layer: Layer, f: Filtering) -> NDArray[np.int32]:
+def place_weights(layer: DirectLayerSpec, f: Filtering) -> NDArray[np.int32]:
     """int32 [places, filters, channels]."""
     filters = np.array(f.filters, np.int32)
     return np.einsum(
@@ -329,7 +306,7 @@ def applies(g: Geometry, f: Filtering) -> bool:
     return plain and 2 * min(g.out_height, g.out_width) > f.outputs
 
 
-def fits(layer: Layer, weights: NDArray[np.int32], f: Filtering) -> bool:
+def fits(layer: DirectLayerSpec, weights: NDArray[np.int32], f: Filtering) -> bool:
     """Whether for all inputs every number that is multiplied is an int16, and every output is found from what
     32 bits hold of its multiple. ``weights``: ``place_weights`` of the layer."""
     info, words = np.iinfo(layer.data_dtype), np.iinfo(np.int16)

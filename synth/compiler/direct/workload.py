@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from synth.compiler.direct.arithmetic import Arithmetic
 from synth.compiler.direct.moves import pack, store
 from synth.compiler.direct.planes import Runs
-from synth.compiler.direct.spec import Layer
+from synth.compiler.direct.spec import DirectLayerSpec
 from synth.compiler.direct.tiles import Blocking
 from synth.compiler.epilogue import Threshold
 from synth.compiler.text import (
@@ -56,12 +56,12 @@ def constant_shapes(b: Blocking) -> dict[str, tuple[Shape, str]]:
     return shapes | number_shapes(b.layer, filters)
 
 
-def number_shapes(layer: Layer, filters: int) -> dict[str, tuple[Shape, str]]:
+def number_shapes(layer: DirectLayerSpec, filters: int) -> dict[str, tuple[Shape, str]]:
     """Shape and dtype of ``filter_numbers`` for so many filters."""
     return {name: ((filters,), str(array.dtype)) for name, array in filter_numbers(layer).items()}
 
 
-def filter_numbers(layer: Layer) -> dict[str, NDArray[Any]]:
+def filter_numbers(layer: DirectLayerSpec) -> dict[str, NDArray[Any]]:
     """What the output is computed with that each filter has its own of, by argument name."""
     if not isinstance(layer.output, Threshold):
         return {} if layer.output is None else layer.output.per_filter
@@ -84,8 +84,8 @@ def allocated(buffers: Mapping[str, tuple[int, str]]) -> Lines:
 
 
 def over_jobs(
-    layer: Layer, constants: Mapping[str, tuple[Shape, str]], declared: Lines, chunks: int, jobs: int,
-    job: Callable[[str], Lines],
+    layer: DirectLayerSpec, constants: Mapping[str, tuple[Shape, str]], declared: Lines,
+    chunks: int, jobs: int, job: Callable[[str], Lines],
 ) -> str:  # fmt: skip
     """Return the text of a layer's PrimFunc, whose jobs are divided among threads in ``chunks`` chunks.
     ``declared``: buffers of a chunk. ``job``: returns the statements of a job from an expression of its
@@ -313,7 +313,9 @@ def _write(b: Blocking, value: str) -> Lines:
     return stored if b.filters == g.filters else branch(f"{number} < {g.filters}", stored)
 
 
-def finished_text(layer: Layer, arithmetic: Arithmetic, value: str, of_filters: Callable[[str], str]) -> str:
+def finished_text(
+    layer: DirectLayerSpec, arithmetic: Arithmetic, value: str, of_filters: Callable[[str], str]
+) -> str:
     """The output of a vector of sums; ``of_filters``: the vector of an argument's numbers."""
     lanes = arithmetic.lanes
 

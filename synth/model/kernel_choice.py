@@ -10,9 +10,10 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
+from synth.compiler.direct.arithmetic import dot_product
 from synth.compiler.direct.depthwise import choose_depthwise
 from synth.compiler.direct.estimate import estimated_cycles
-from synth.compiler.direct.spec import Layer
+from synth.compiler.direct.spec import DirectLayerSpec
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import MachineTarget
 from synth.compiler.operators import cheapest_form
@@ -24,7 +25,7 @@ from synth.library.kernels import Kernel
 WORTH = 1.03
 
 
-def direct_gain(kernel: Kernel, layer: Layer, weight_point: int, machine: MachineTarget) -> float:
+def direct_gain(kernel: Kernel, layer: DirectLayerSpec, weight_point: int, machine: MachineTarget) -> float:
     """Return how many times as fast the direct kernels of a layer are as the low-bit ``kernel``, by estimate.
 
     0 if they are not faster, infinity if the low-bit kernel is portable C. ``weight_point``: the weights'
@@ -44,17 +45,33 @@ def direct_gain(kernel: Kernel, layer: Layer, weight_point: int, machine: Machin
     return cycles / estimated_cycles(_last(layer), machine, cycles)
 
 
-def reads_pixels(layer: Layer, machine: MachineTarget) -> bool:
+def dense_on_bytes(machine: MachineTarget) -> bool:
+    """Return whether the library's kernel of bytes may compute dense layers: on targets with dot products.
+    On Arm without them counted instructions do not support the estimates, and with AVX2 the direct methods
+    are faster in every measured layer (``python -m bench.byte_methods``)."""
+    return dot_product(machine) is not None
+
+
+def single_position(layer: DirectLayerSpec, machine: MachineTarget) -> bool:
+    """Return whether a layer has one output position, on a target with dot products. There the library's
+    kernel of bytes is faster by measurement: each weight is read once, in the order in which weights lie."""
+    g = layer.geometry
+    return g.pointwise and g.batch * g.out_height * g.out_width == 1 and dense_on_bytes(machine)
+
+
+def reads_pixels(layer: DirectLayerSpec, machine: MachineTarget) -> bool:
     """Return whether the library has a depthwise kernel for a layer. Such kernels read and write NHWC."""
     return choose_depthwise(_last(layer), machine, 1) is not None
 
 
-def _last(layer: Layer) -> Layer:
+def _last(layer: DirectLayerSpec) -> DirectLayerSpec:
     """Return the layer with NHWC input and output."""
     return replace(layer, layout="NHWC", out_layout="NHWC")
 
 
-def channels_last(layers: Sequence[Layer], apart: Sequence[Geometry], machine: MachineTarget) -> bool:
+def channels_last(
+    layers: Sequence[DirectLayerSpec], apart: Sequence[Geometry], machine: MachineTarget
+) -> bool:
     """Return whether all integer convolutions of a model should read and write NHWC, by estimated cycles.
 
     Layers ``apart`` read and write NCHW. Layers of equal geometry count like the first of them. False for

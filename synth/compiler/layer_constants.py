@@ -1,0 +1,65 @@
+"""The constant arguments of a low-bit operator: packed weights, row corrections and tables."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from synth.compiler.workload import Problem, constant_shapes
+from synth.forms.packing import wrap32
+
+
+def layer_constants(problem: Problem, weights: NDArray[Any]) -> dict[str, NDArray[Any]]:
+    """Return the arguments of an operator after its input, by name: packed weights, corrections, tables.
+    ``weights``: integers [filters of all groups, kh, kw, channels of a group]."""
+    g, form = problem.geometry, problem.form
+    filters = problem.registers * problem.rows
+    data = np.zeros(problem.stored_weights, dtype=form.facts.dtype)
+    rows = np.zeros((g.groups, filters), dtype=np.int64)
+    per_tap = np.zeros((g.groups, g.filters, g.taps), dtype=np.int64)
+    parts = weights.reshape(g.groups, g.filters, g.taps, g.channels)
+    for group in range(g.groups):
+        packed = form.pack(parts[group])
+        data[group, : packed.data.shape[0]] = packed.data
+        rows[group, : g.filters] = packed.rows
+        per_tap[group] = packed.tap_sums
+    if problem.epilogue.bias is not None:
+        rows[:, : g.filters] += problem.epilogue.bias.reshape(g.groups, g.filters)
+    found: dict[str, NDArray[Any]] = {"weights": data, "rows": wrap32(rows)}
+    if problem.border:
+        found |= _border_tables(problem, per_tap)
+    found |= problem.epilogue.arguments
+    tables = {name: _table(found[name], shape) for name, shape in constant_shapes(problem).items()}
+    return found | tables
+
+
+def _table(values: NDArray[Any], shape: tuple[int, ...]) -> NDArray[Any]:
+    """A table in the shape of its argument: the filters beyond the layer's own (packed words) get zeros."""
+    table = np.zeros(shape, dtype=values.dtype)
+    part = values.reshape(*shape[:-1], -1)
+    table[..., : part.shape[-1]] = part
+    return table
+
+
+def _border_tables(problem: Problem, per_tap: NDArray[np.int64]) -> dict[str, NDArray[Any]]:
+    """What the padded taps added although they stand for zero, per kind of border, and each pixel's kind.
+
+    A padded pixel has all bits zero, so it counts as what its form takes that for.
+    """
+    g = problem.geometry
+    value = problem.form.facts.padding
+    vertical, horizontal = g.border(0), g.border(1)
+    kinds = [sorted(set(patterns)) for patterns in (vertical, horizontal)]
+    table = np.zeros((len(kinds[0]), len(kinds[1]), g.groups, g.filters), dtype=np.int64)
+    for (a, rows), (b, columns) in itertools.product(*map(enumerate, kinds)):
+        every = itertools.product(range(g.kernel[0]), range(g.kernel[1]))
+        taps = [y * g.kernel[1] + x for y, x in every if y in rows or x in columns]
+        table[a, b] = -value * per_tap[:, :, taps].sum(axis=2)
+    places = [
+        np.array([kind.index(pattern) for pattern in patterns], dtype=np.int32)
+        for kind, patterns in zip(kinds, (vertical, horizontal), strict=True)
+    ]
+    return {"border": wrap32(table), "border_row": places[0], "border_column": places[1]}
