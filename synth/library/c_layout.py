@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from sketches.tables import code_of
 from synth.errors import UserError
-from synth.library.kernels import FormKernel
+from synth.library.products import FormKernel
 
 #: A stored byte with its bits, lowest first.
 _BYTE, _BIT = 8, 1

@@ -22,7 +22,8 @@ from synth.emit.toolchain import compile_shared
 from synth.errors import UserError
 from synth.forms.registry import FORMS
 from synth.library.build import Job, existing
-from synth.library.kernels import Kernel, load, portable_machine
+from synth.library.kernels import Kernel, load
+from synth.library.machines import portable_machine
 from synth.library.rows import helper_source, row_helper
 from synth.library.store import write
 from synth.prove.kernel import prove_all

@@ -30,7 +30,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 SHARED = ("pysmt.shortcuts", "z3", "synth.library.kernels", "synth.library.execution", "synth.search.kernel",
           "synth.search.bitplanes", "synth.search.tables", "synth.search.bytes")  # fmt: skip
 #: What most mutants change, and what reads it.
-LATE = ("synth.prove", "synth.library.check", "synth.library.build", "synth.library.packers")
+LATE = ("synth.prove", "synth.library.check", "synth.library.build", "synth.library.derive")
 
 
 class _Changed(importlib.machinery.SourceFileLoader):
