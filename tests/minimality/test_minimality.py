@@ -38,7 +38,6 @@ from synth.cli.kinds import run_document
 from synth.cli.tables import Outcome, _short
 from synth.emit.cgen import emit, proof_line
 from synth.errors import VerificationError
-from synth.library import minimality as minimality_check
 from synth.library.certificate_json import from_json
 from synth.library.facts import compute_claim
 from synth.library.fields import fields_of, written
@@ -106,8 +105,8 @@ def test_a_forged_none_for_a_length_that_has_a_program(
     )
     with pytest.raises(VerificationError, match=what):
         replay_folder(folder, 3600)
-    monkeypatch.setattr("synth.library.validity._check_searches", lambda *found: None)
-    monkeypatch.setattr("synth.library.validity._check_lengths", lambda *found: None)
+    monkeypatch.setattr("synth.library.kinds.matmul_validity._check_searches", lambda *found: None)
+    monkeypatch.setattr("synth.library.kinds.matmul_validity._check_lengths", lambda *found: None)
     results = replay_folder(folder, 3600)
     assert said(results, sketch) == {n: REPLAYED if n < length else WRONG for n in range(1, length + 1)}
     (wrong,) = (o for result in results for o in result.outcomes if o.verdict == WRONG)
@@ -215,7 +214,7 @@ def test_how_a_term_is_stated_does_not_change_the_second_search() -> None:
     )
     assert other != block.program.terms
     changed = replace(certificate, block=replace(block, program=replace(block.program, terms=other)))
-    assert minimality_check._terms(changed) == minimality_check._terms(certificate)
+    assert MATMUL.question(changed, REDUCTION) == MATMUL.question(certificate, REDUCTION)
     here = next(n for n, (a, b) in enumerate(zip(other, block.program.terms, strict=True)) if a != b)
     one = (*block.program.terms[:here], other[here], *block.program.terms[here + 1 :])
     mixed = replace(block.program, terms=one)
@@ -253,7 +252,7 @@ def test_both_searches_find_the_same_lengths_of_packing(isa: str, target: str) -
 
 
 def test_check_tells(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("synth.library.validity._check_searches", lambda *found: None)
+    monkeypatch.setattr("synth.library.kinds.matmul_validity._check_searches", lambda *found: None)
     folder = library(tmp_path, "neon/a1w1_hybrid_m8n1k64_aarch64", more_lengths_of_all_planes)
     result = run("check", str(folder), "--minimality", "--jobs", "1")
     assert result.exit_code == 1
