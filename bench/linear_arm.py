@@ -37,7 +37,8 @@ from synth.emit.block_columns import LOCAL
 from synth.emit.blocks import FUNCTIONS
 from synth.emit.text import own_names
 from synth.errors import UserError
-from synth.library.packers import LINEAR, load_packer
+from synth.library.kinds.linear import LINEAR
+from synth.library.reading import load_as
 
 BITS = ("1", "2", "4", "8")
 #: From the one that has all code to the one that knows most of it.
@@ -71,8 +72,8 @@ class Estimate:
 
 def ours(bits: int, name: str, blocks: Sequence[int] = (TYPICAL_BLOCK,)) -> Iterator[Code]:
     """The tiles of a kernel on a core, with blocks of so many positions."""
-    packer = load_packer(LINEAR, "neon", bits, CORES[name])
-    program = packer.certificate.programs[0]
+    packer = load_as(LINEAR, bits, "neon", CORES[name])
+    program = packer.certificate.block.programs[0]
     wrappers = [
         f"{FUNCTIONS[0].named(f'tile_{tile.name}').head} {{\n"
         f"  {LOCAL}_tile(0, {tile.registers}, {tile.columns}, {FUNCTIONS[0].arguments}, {tile.registers},\n"

@@ -17,7 +17,8 @@ from sketches.block_matrix import PANEL, matrix_work, vector_cycles
 from sketches.blocks import BLOCK_BITS, LARGEST_BLOCK, SMALLEST_BLOCK
 from sketches.throughput import tile_cycles
 from synth.errors import UserError
-from synth.library.packers import LINEAR, load_packer
+from synth.library.kinds.linear import LINEAR
+from synth.library.reading import load_as
 
 ISA, TARGET = "avx512", "x86_64_amx"
 _BITS = tuple(map(str, BLOCK_BITS))
@@ -35,8 +36,8 @@ def main(bits: str, blocks: str, rows: str) -> None:
     if max(lengths) > LARGEST_BLOCK or max(counts) > PANEL:
         raise UserError(f"--blocks {blocks} --rows {rows}: blocks to {LARGEST_BLOCK}, rows to {PANEL}")
     for width in listed(bits, "--bits", _BITS):
-        packer = load_packer(LINEAR, ISA, int(width), TARGET)
-        program, isa = packer.certificate.programs[0], packer.isa
+        packer = load_as(LINEAR, int(width), ISA, TARGET)
+        program, isa = packer.certificate.block.programs[0], packer.isa
         timing, matrix = core(isa.target(TARGET).core), program.matrix
         title = f"{width} bits: vpdpbusd, tiles from {matrix.least} rows on, ratio ({timing.name})"
         table = grid(title, ["block"], [f"{count} rows" for count in counts])

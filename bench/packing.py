@@ -24,8 +24,10 @@ from synth.emit.features import host_features
 from synth.emit.machine import emulators, load_machine
 from synth.emit.targets import runs_here
 from synth.errors import VerificationError
-from synth.library.packers import BITPACK, Packer, load_packer
-from synth.library.packers.kind import EVERY_BITS
+from synth.library.artifact import Artifact
+from synth.library.kinds.bitpack import BITPACK
+from synth.library.kinds.programs import EVERY_BITS
+from synth.library.reading import load_as
 
 PLAIN = "_plain"
 
@@ -44,7 +46,7 @@ class Row:
     ratio: float
 
 
-def both(kernel: Packer) -> tuple[dict[str, str], list[str], list[str]]:
+def both(kernel: Artifact) -> tuple[dict[str, str], list[str], list[str]]:
     """C files of a kernel and its plain form, their prototypes without semicolons, and their names."""
     name = kernel.symbol
     plain = "#define SYNTH_PORTABLE 1\n" + kernel.source.replace(name, name + PLAIN)
@@ -53,13 +55,13 @@ def both(kernel: Packer) -> tuple[dict[str, str], list[str], list[str]]:
     return sources, [prototype, prototype.replace(name, name + PLAIN)], [name, name + PLAIN]
 
 
-def cycles(kernel: Packer, codes: NDArray[np.uint8], seconds: float) -> Row:
+def cycles(kernel: Artifact, codes: NDArray[np.uint8], seconds: float) -> Row:
     """Both forms in turns on this computer. Raises VerificationError where one of them is wrong."""
     certificate, chunks = kernel.certificate, codes.size // CHUNK
     sources, prototypes, names = both(kernel)
     made = load(sources, prototypes, kernel.isa.target(certificate.target).feature_names)
-    words = np.zeros((chunks, certificate.bits), dtype=np.uint32)
-    wanted = BitpackSpec(certificate.bits, codes.size).reference(codes[None]).reshape(words.shape)
+    words = np.zeros((chunks, certificate.spec), dtype=np.uint32)
+    wanted = BitpackSpec(certificate.spec, codes.size).reference(codes[None]).reshape(words.shape)
 
     def contestant(name: str) -> Contestant:
         def check() -> None:
@@ -78,23 +80,23 @@ def cycles(kernel: Packer, codes: NDArray[np.uint8], seconds: float) -> Row:
     found = measure(contestants, seconds)
     ours, plain = (found[name] for name in names)
     before, after = (quartiles([1 / rate for rate in each.rate])[0] for each in (plain, ours))
-    key = certificate.isa, certificate.target, certificate.bits
+    key = certificate.isa, certificate.target, certificate.spec
     return Row(*key, True, before, after, ratio(ours, plain)[0])
 
 
-def instructions(kernel: Packer, codes: NDArray[np.uint8]) -> Row:
+def instructions(kernel: Artifact, codes: NDArray[np.uint8]) -> Row:
     """Both forms in the emulator. Raises VerificationError where it counts none."""
     certificate, chunks = kernel.certificate, codes.size // CHUNK
     sources, prototypes, names = both(kernel)
     target = kernel.isa.target(certificate.target)
     cdef = "".join(f"{text};\n" for text in prototypes)
     machine = load_machine(sources, cdef, target.architecture, target.feature_names, prefer_native=False)
-    words = np.zeros((chunks, certificate.bits), dtype=np.uint32)
+    words = np.zeros((chunks, certificate.spec), dtype=np.uint32)
     counts = [machine.call(name, codes, chunks, words) for name in names]
     if None in counts:
         raise VerificationError(f"{machine.describe()} counts no instructions")
     ours, plain = (float(count or 0) / codes.size for count in counts)
-    return Row(certificate.isa, certificate.target, certificate.bits, False, plain, ours, plain / ours)
+    return Row(certificate.isa, certificate.target, certificate.spec, False, plain, ours, plain / ours)
 
 
 def rows(size: int, seconds: float) -> list[Row]:
@@ -111,7 +113,7 @@ def rows(size: int, seconds: float) -> list[Row]:
             if BITPACK.target(isa, target.name) != target.name:
                 continue  # another target's kernels run there
             for bits in EVERY_BITS:
-                kernel = load_packer(BITPACK, isa.name, bits, target.name)
+                kernel = load_as(BITPACK, bits, isa.name, target.name)
                 timed = target.architecture == "x86_64"
                 found.append(cycles(kernel, codes, seconds) if timed else instructions(kernel, codes))
     return found

@@ -46,7 +46,6 @@ synth/forms/blocks.py: from_codes
 synth/library/build.py: build
 synth/library/demand.py: load
 synth/library/kernels.py: load
-synth/library/packers/build.py: build_packer
 synth/linear/formats.py: weights_of
 synth/model/custom_nodes.py: export_custom_nodes
 synth/model/onnx_session.py: open_session

@@ -32,8 +32,9 @@ from synth.forms.registry import FORMS
 from synth.library.build import Job, build
 from synth.library.certificate import BLOCK
 from synth.library.kernels import Kernel, library_folder, load, read_kernel
-from synth.library.packers import is_packer
-from synth.library.packers.linear import linear_target
+from synth.library.kinds.linear import linear_target
+from synth.library.kinds.matmul import MATMUL
+from synth.library.kinds.registry import kind_of
 from synth.library.store import write
 from tests.budgets import report
 from tests.needs import Need, skip_where, summary
@@ -182,7 +183,7 @@ def library(tmp_path: Path) -> Callable[[str], Path]:
         certificate = library_folder() / f"{name}.json"
         place = tmp_path / certificate.parent.name
         place.mkdir(exist_ok=True)
-        if not is_packer(certificate):
+        if kind_of(certificate) == MATMUL:
             write(read_kernel(certificate), tmp_path)
         else:
             shutil.copy(certificate, place)

@@ -18,8 +18,9 @@ from synth import library
 from synth.errors import UserError
 from synth.library import places
 from synth.library.kernels import FormKernel, Kernel
-from synth.library.packers import BITPACK, load_packer
+from synth.library.kinds.bitpack import BITPACK
 from synth.library.prepared import Prepared
+from synth.library.reading import load_as
 
 ROOT = Path(__file__).resolve().parent.parent
 PUBLIC = (
@@ -46,11 +47,11 @@ def test_representations_are_short() -> None:
     kernel = library.load("avx2", 2, 1, target="x86_64")
     form, weights = kernel.form("tables"), np.ones((300, 1000), int)
     things = [
-        *(kernel, form, kernel.certificate, load_packer(BITPACK, "avx2", 2)),
+        *(kernel, form, kernel.certificate, load_as(BITPACK, 2, "avx2")),
         *(kernel.pack_weights(weights), kernel.pack_activations(weights)),
         *(form.pack_weights(weights), form.pack_activations(weights)),
     ]
-    for thing in (*things, load_packer(BITPACK, "avx2", 2).certificate):
+    for thing in (*things, load_as(BITPACK, 2, "avx2").certificate):
         assert repr(thing).startswith("<") and len(repr(thing)) < 130, repr(thing)[:300]
     assert kernel.certificate.name in repr(kernel) and "tables" in repr(form)
 

@@ -14,8 +14,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from synth.cli.jobs import Failure, Settings
-from synth.cli.pool import AnyTask, Handler, run_here
+from synth.cli.jobs import Failure, Settings, Task
+from synth.cli.pool import Handler, run_here
 from synth.errors import UserError, line_of
 from synth.library.certificate import package_version
 
@@ -96,7 +96,7 @@ def _facts(targets: list[tuple[str, str]]) -> tuple[str, dict[str, str]]:
 
 
 def run_on_cluster(
-    groups: Sequence[Sequence[AnyTask]], settings: Settings, cluster: Cluster, handle: Handler
+    groups: Sequence[Sequence[Task]], settings: Settings, cluster: Cluster, handle: Handler
 ) -> None:
     """Make every kernel on the workers of a cluster. One worker makes a group, if possible one that can
     execute its targets.
@@ -138,13 +138,13 @@ def run_on_cluster(
         client.unsubscribe_topic(topic)
 
 
-def _made(group: list[AnyTask], settings: Settings, topic: str) -> list[Any]:
+def _made(group: list[Task], settings: Settings, topic: str) -> list[Any]:
     """Return, on a worker, the kernels of a group, or why there is none."""
     from distributed import get_worker
 
     worker, made = get_worker(), list[Any]()
 
-    def handle(task: AnyTask, what: Any) -> None:
+    def handle(task: Task, what: Any) -> None:
         if isinstance(what, str):
             worker.log_event(topic, (task.name, what))
         else:

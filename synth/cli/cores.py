@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
 
-from synth.cli.jobs import ALL_BITS, Task
+from sketches.kernel import KernelSpec
+from synth.cli.jobs import ALL_BITS, operands
 from synth.cli.progress import Board, board
 from synth.cli.screen import print_json, print_paragraph, print_table
 from synth.errors import UserError
 from synth.forms.registry import FORMS
+from synth.library.build import Job
 
 if TYPE_CHECKING:
     from isa_specs.cores import Core
@@ -92,14 +94,14 @@ class Comparison:
         return {"kernel": self.kernel, **blocks, "forms": {name: asdict(b) for name, b in self.forms.items()}}
 
 
-def tasks_of(isa: str, target: str, a: int | None, w: int | None, encoding: str) -> list[Task]:
+def tasks_of(isa: str, target: str, a: int | None, w: int | None, encoding: str) -> list[Job]:
     """Return the kernels that are compared, one per number of bits; None stands for all of them."""
     every = itertools.product(ALL_BITS if a is None else (a,), ALL_BITS if w is None else (w,))
-    return [Task(isa, target, x, y, encoding, 8, 64) for x, y in every]
+    return [Job(KernelSpec(*operands(x, y, encoding)), isa, target) for x, y in every]
 
 
 def report(
-    core: str, tasks: Sequence[Task], effort: float, seconds: float, as_json: bool, verbose: bool
+    core: str, tasks: Sequence[Job], effort: float, seconds: float, as_json: bool, verbose: bool
 ) -> int:
     """Search each kernel for length and for cycles, print both, return 0. Raises UserError."""
     from isa_specs.cores import assumed, cores
@@ -127,17 +129,16 @@ def report(
     return 0
 
 
-def compare(task: Task, core: Core, effort: float, seconds: float, steps: Steps) -> Comparison:
+def compare(job: Job, core: Core, effort: float, seconds: float, steps: Steps) -> Comparison:
     """Return the forms of a kernel, its shortest and its fastest block. Raises SynthesisFailed,
     MissingUsage."""
     from synth.search.kernel import SynthesisFailed
 
-    job = task.job()
-    blocks, program = _blocks(task, core, effort, seconds, steps) if job.spec.planes else (None, None)
+    blocks, program = _blocks(job, core, effort, seconds, steps) if job.spec.planes else (None, None)
     forms = {}
     for name, form in FORMS.items():
         steps(f"form {name}")
-        if (best := _best_tile(form, task, core, program)) is not None:
+        if (best := _best_tile(form, job, core, program)) is not None:
             forms[name] = best
     if not forms:
         raise SynthesisFailed(
@@ -146,21 +147,20 @@ def compare(task: Task, core: Core, effort: float, seconds: float, steps: Steps)
     return Comparison(job.name, blocks, forms)
 
 
-def _blocks(task: Task, core: Core, effort: float, seconds: float, steps: Steps) -> tuple[Blocks, Program]:
+def _blocks(job: Job, core: Core, effort: float, seconds: float, steps: Steps) -> tuple[Blocks, Program]:
     """Return the blocks of a task, and the program of the fastest one."""
     from sketches.throughput import program_cycles
     from synth.search.kernel import Limits, synthesize
 
-    job = task.job()
-    place = (job.spec, job.machine, task.target)
+    place = (job.spec, job.machine, job.target)
     short = synthesize(*place, Limits(effort, seconds), steps, minimality=False)
     fast = synthesize(*place, Limits(effort, seconds, core.name), steps, minimality=False)
 
     def cycles(made: Synthesis) -> Cycles:
-        return program_cycles(core, job.machine, task.target, made.program)
+        return program_cycles(core, job.machine, job.target, made.program)
 
     def length(made: Synthesis) -> int:
-        free = frozenset(i.name for i in job.machine.on(task.target) if not i.cost(task.target))
+        free = frozenset(i.name for i in job.machine.on(job.target) if not i.cost(job.target))
         return sum(made.program.count(free).values())
 
     assert fast.fast is not None
@@ -174,14 +174,13 @@ def _blocks(task: Task, core: Core, effort: float, seconds: float, steps: Steps)
     ), fast.program
 
 
-def _best_tile(form: Form, task: Task, core: Core, block: Program | None) -> Best | None:
+def _best_tile(form: Form, job: Job, core: Core, block: Program | None) -> Best | None:
     """Return the best tile of a form, None if the target does not have the form."""
-    job = task.job()
-    program = form.search(job.spec, job.machine, task.target, block)
+    program = form.search(job.spec, job.machine, job.target, block)
     if program is None:
         return None
     found = {
-        tile.name: form.cycles(job.machine, core, program, tile, task.target).macs_per_cycle
+        tile.name: form.cycles(job.machine, core, program, tile, job.target).macs_per_cycle
         for tile in program.tiles
     }
     best = max(found, key=lambda name: found[name])

@@ -13,7 +13,8 @@ from synth.errors import UserError
 from synth.files import prepare_folder, write_together
 from synth.library.c_export import CLibrary
 from synth.library.kernels import read_kernel
-from synth.library.packers import is_packer
+from synth.library.kinds.matmul import MATMUL
+from synth.library.kinds.registry import kind_of
 from synth.library.places import named
 from synth.linear.c_library import NAMES, LinearLibrary
 
@@ -66,11 +67,11 @@ def _paths(names: Sequence[str], library: Path) -> list[Path]:
     every = certificates(library)
     for name in names:
         fits = [every[full] for full in named(every, name.removesuffix(".json"))]
-        kernels = [path for path in fits if not is_packer(path)]
+        kernels = [path for path in fits if kind_of(path) == MATMUL]
         paths |= dict.fromkeys(kernels or [find(name, library)])
-    packer = next((path for path in paths if is_packer(path)), None)
-    if packer:
+    other = next((path for path in paths if kind_of(path) != MATMUL), None)
+    if other:
         raise UserError(
-            f"{packer.stem}: is a packing kernel, which libraries have by themselves; leave it out"
+            f"{other.stem}: is a packing kernel, which libraries have by themselves; leave it out"
         )
     return [*paths]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 import isa_specs
 from isa_specs.instruction import Isa, Target
@@ -14,10 +15,13 @@ from sketches.kernel import KernelSpec, SpecError, check_block
 from synth.errors import UserError, VerificationError
 from synth.forms import AUTO, BYTES
 from synth.forms.registry import FORMS, offers
-
-if TYPE_CHECKING:
-    from synth.library.build import Job
-    from synth.library.kernels import Kernel
+from synth.library import build
+from synth.library.build import Job, existing
+from synth.library.kinds.linear import LINEAR
+from synth.library.kinds.registry import kinds_needed
+from synth.library.places import library_folder
+from synth.library.store import files
+from synth.search.kernel import Limits
 
 T = TypeVar("T")
 Made = tuple[T, tuple[Path, ...]]
@@ -99,7 +103,10 @@ class Request:
             wide = [each for each in WIDE if self.encoding in (None, each[2])]
             able = [place for place in places if multiplies_better(isas[place[0]], place[1])]
             wanted += [(*place, *each) for place in able for each in wide]
-        return [Task(*each, self.m, self.k) for each in wanted]
+        return [
+            Task(KernelSpec(*operands(a, w, encoding), self.m, self.k), isa, target)
+            for isa, target, a, w, encoding in wanted
+        ]
 
     def _encodings(self, isa: Isa, target: str) -> tuple[str, ...]:
         if self.encoding is not None:
@@ -115,52 +122,52 @@ def multiplies_better(isa: Isa, target: str) -> bool:
 
 
 @dataclass(frozen=True)
-class Task:
-    """One kernel to write."""
+class Task(Job):
+    """An artifact to write. ``anew``: search it even if the installed library has it."""
 
-    isa: str
-    target: str
-    a: int
-    w: int
-    encoding: str
-    m: int
-    k: int
-    begins = "start"
+    anew: bool = True
 
     @property
-    def name(self) -> str:
-        return self.job().name
+    def begins(self) -> str:
+        """Return its first phase."""
+        return self.kind.phase.removesuffix(": ") or "start"
 
-    def job(self) -> Job:
-        from synth.library.build import Job
+    @property
+    def batch(self) -> tuple[Any, ...]:
+        """Return what tasks have in common that one process makes; the longest work sorts first."""
+        return self.kind.batch(self.spec, self.target), self.isa, self.kind.name
 
-        spec = KernelSpec(*operands(self.a, self.w, self.encoding), self.m, self.k)
-        return Job(spec, self.isa, self.target)
+    def existing(self, folder: Path, settings: Settings) -> Made[Any] | None:
+        """Return the artifact of a folder that this version and these settings would write, and its files."""
+        made = existing(self, folder, settings.limits(), settings.form)
+        return None if made is None else (made, files(made, folder))
 
-    def existing(self, folder: Path, settings: Settings) -> Made[Kernel] | None:
-        """Return the kernel of a folder that this version and these settings would write, and its files."""
-        from synth.library.build import enough_effort, existing
-        from synth.library.store import files
+    def make(self, settings: Settings, progress: Progress, **options: Any) -> Any:
+        """Search, prove and run the artifact; unless ``anew``, take the programs of the installed library."""
+        known = None if self.anew else existing(self, library_folder())
+        return build.build(self, settings.limits(), progress, form=settings.form, known=known, **options)
 
-        kernel = existing(self.job(), folder)
-        if kernel is None or not enough_effort(kernel.certificate, settings.effort):
-            return None
-        if (kernel.certificate.core, kernel.certificate.form) != (settings.core or "", settings.form):
-            return None
-        return kernel, files(kernel, folder)
 
-    def make(self, settings: Settings, progress: Progress, **options: Any) -> Kernel:
-        """Search, prove and run the kernel."""
-        from synth.library.build import build
-        from synth.search.kernel import Limits
+def needed_tasks(tasks: Iterable[Task], anew: bool) -> list[Task]:
+    """Return the artifacts that operators call beside the artifacts of these tasks."""
+    wanted = {
+        Task(bits, task.isa, kind.target(task.machine, task.target), kind, anew)
+        for task in tasks
+        for bits in (task.kind.packed_bits(task.spec),)
+        for kind in kinds_needed(bits)
+    }
+    return sorted(wanted, key=lambda task: (task.isa, task.target, task.spec, task.kind.name))
 
-        limits = Limits(effort=settings.effort, seconds=settings.seconds, core=settings.core)
-        return build(self.job(), limits, progress, form=settings.form, **options)
 
-    def write(self, kernel: Kernel, folder: Path) -> tuple[Path, ...]:
-        from synth.library.store import write
-
-        return write(kernel, folder)
+def linear_tasks(places: Iterable[tuple[str, str]], bits: int | None, anew: bool) -> list[Task]:
+    """Return the kernels of linear layers for every (ISA, target), with weights of ``bits``, None for all."""
+    wanted = {
+        (name, LINEAR.target(isa, target), number)
+        for name, target in places
+        if (isa := isa_specs.load(name)).target(target).architecture in isa.floats
+        for number in (LINEAR.bits if bits is None else (bits,))
+    }
+    return [Task(number, isa, target, LINEAR, anew) for isa, target, number in sorted(wanted)]
 
 
 def operands(a: int, w: int, encoding: str) -> tuple[Operand, Operand]:
@@ -172,25 +179,17 @@ def operands(a: int, w: int, encoding: str) -> tuple[Operand, Operand]:
         raise UserError(f"--encoding {encoding}: {error}") from error
 
 
-def batches(tasks: list[Task], jobs: int = 1) -> list[list[Task]]:
-    """Return groups of kernels that share searches, so that one process searches once; the longest first.
+def batches(tasks: Sequence[Task], jobs: int = 1) -> list[list[Task]]:
+    """Return groups of tasks that share searches, so that one process searches once; the longest first.
 
-    Encodings share the searches of a reduction, targets of an ISA those of the compute part. Targets are
-    parted if there would be fewer groups than ``jobs``.
+    Targets are parted if a kind would have fewer groups than ``jobs``.
     """
-    groups: dict[tuple[object, ...], list[Task]] = {}
+    several = Counter(kind for *_, kind in {task.batch for task in tasks})
+    groups: dict[tuple[Any, ...], list[Task]] = {}
     for task in tasks:
-        groups.setdefault((task.a, task.w, task.isa), []).append(task)
-    if len(groups) < jobs:
-        groups = {}
-        for task in tasks:
-            groups.setdefault((task.a, task.w, task.isa, task.target), []).append(task)
-
-    def size(group: list[Task]) -> tuple[int, int, str, str]:
-        first = group[0]
-        return (-first.a * first.w, -first.a - first.w, first.isa, first.target)
-
-    return sorted(groups.values(), key=size)
+        parted = task.target if several[task.kind.name] < jobs else ""
+        groups.setdefault((*task.batch, parted), []).append(task)
+    return [groups[key] for key in sorted(groups)]
 
 
 @dataclass(frozen=True)
@@ -206,6 +205,10 @@ class Settings:
     unexecuted: dict[str, str] = field(default_factory=dict)
     form: str = AUTO
     skips: bool = False
+
+    def limits(self) -> Limits:
+        """Return the limits of searches."""
+        return Limits(effort=self.effort, seconds=self.seconds, core=self.core)
 
 
 @dataclass(frozen=True)

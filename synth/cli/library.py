@@ -9,15 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from synth.cli.kinds import NAMES, PRESENTATIONS, Presentation, presentation
 from synth.cli.minimality import Replay, replayed
 from synth.cli.progress import board
-from synth.cli.screen import print_json, print_paragraph, print_table
-from synth.cli.tables import counted_text, ran
-from synth.emit import GROUPS, PACKERS, packer_kind
+from synth.cli.screen import print_json, print_paragraph
 from synth.errors import UserError, VerificationError
 from synth.files import read_exactly
-from synth.forms import AUTO
 from synth.library.fields import FORMAT, fields_of, unchanged
+from synth.library.kinds import kind_name
 from synth.library.places import named, read_folder
 
 if TYPE_CHECKING:
@@ -62,7 +61,7 @@ def asked(what: Path | None, out: Path | None) -> tuple[Path, str]:
 _TEXTS = ("isa", "target", "activations", "weights", "form", "proof", "executed")
 
 
-def _summary(path: Path, packer: bool) -> dict[str, Any]:
+def _summary(path: Path) -> dict[str, Any]:
     """Return the row of one certificate, from JSON as it was written; ``check`` verifies its claims."""
     row: dict[str, Any] = {"name": f"{path.parent.name}/{path.stem}", "status": "damaged"}
     try:
@@ -72,17 +71,9 @@ def _summary(path: Path, packer: bool) -> dict[str, Any]:
         if not unchanged(body):
             return row
         found = {"isa": body["isa"], "target": body["target"]}
-        if packer:
-            found["bits"] = body["bits"]
-        else:
-            for side, short in (("activations", "a"), ("weights", "w")):
-                found[short], found[side] = body["spec"][side]["bits"], body["spec"][side]["encoding"]
-            found |= {key: body["spec"][key] for key in ("m", "k")}
-            found |= {"form": body.get("form", AUTO), "forms": [*body["forms"]]}
         # The kernel of a target's further features has no block: its first form is what the row tells.
         one = body if "proof" in body else next(iter(body["forms"].values()))
-        if not packer:
-            found["longest_k"] = one["longest_k"]
+        found |= presentation(kind_name(path)).listed(body, one)
         found |= {"instructions": dict(one["instructions"])}
         found |= {"proof": one["proof"]["verdict"], "executed": body["executed"]}
         missing = not path.with_suffix(".c").is_file()
@@ -116,49 +107,19 @@ def list_kernels(
     """Print the table of a library; return 0. ``part`` filters names, ``wanted`` filters fields."""
     given = {key: value for key, value in wanted.items() if value is not None}
     paths = certificates(folder)
-    every = [(paths[name], packer_kind(paths[name].stem)) for name in named(paths, part or "")]
-    rows = [row for path, kind in every if kind is None and _fits(row := _summary(path, False), given)]
-    packers = [
-        (kind, row) for path, kind in every if kind is not None and _fits(row := _summary(path, True), given)
-    ]
+    rows: dict[str, list[dict[str, Any]]] = {kind: [] for kind in NAMES}
+    tables: dict[Presentation, list[dict[str, Any]]] = {one: [] for one in PRESENTATIONS}
+    for path in (paths[name] for name in named(paths, part or "")):
+        if _fits(row := _summary(path), given):
+            rows[kind_name(path)].append(row)
+            tables[presentation(kind_name(path))].append(row)
     if as_json:
-        kinds = {kind: [row for of, row in packers if of == kind] for kind in PACKERS}
-        print_json({"folder": str(folder), "kernels": rows, **kinds})
+        found = {presentation(kind).key(kind): of for kind, of in rows.items()}
+        print_json({"folder": str(folder), **found})
         return 0
-    sides = (("a", "activations"), ("w", "weights")) if verbose else ()
-    checked = ("proof", "executed") if verbose else ("proof",)
-    table = list[tuple[str, ...]]()
-    words = ("kernel", *(side for _, side in sides), "forms")
-    numbers = ("instr.", "longest K") if verbose else ("instr.",)
-    for row in rows:
-        # The status of a damaged one stands where forms do; what else a row has room for is empty.
-        cells = [*("" for _ in sides), row["status"], *("" for _ in (*numbers, *checked))]
-        if row["status"] == "ok":
-            cells = [f"{row[short]} bit {row[side]}" for short, side in sides]
-            cells += [", ".join(row["forms"]), str(row["instructions"].get("total", "-"))]
-            cells += [f"{row['longest_k']:,}"] if verbose else []
-            cells += _checked(row, verbose)
-        table.append((row["name"], *cells))
-    if rows or not packers:
-        print_table(f"{len(rows)} kernels in {folder}", table, words, numbers, checked)
-    for title, group in GROUPS.items():
-        table = []
-        for kind, row in (one for one in packers if one[0] in group):
-            cells = [row["status"], *("" for _ in checked)]
-            if row["status"] == "ok":
-                counts = row["instructions"]
-                said = counted_text(kind, counts) if verbose else ", ".join(map(str, counts.values()))
-                cells = [said, *_checked(row, verbose)]
-            table.append((row["name"], *cells))
-        if table:
-            print_table(title, table, ("kernel", "instructions", *checked))
+    for shown in [one for one in PRESENTATIONS if tables[one]] or PRESENTATIONS[:1]:
+        shown.print_list(tables[shown], folder, verbose)
     return 0
-
-
-def _checked(row: dict[str, Any], verbose: bool) -> list[str]:
-    if verbose:
-        return [row["proof"], row["executed"]]
-    return [row["proof"] if ran(row["executed"]) else f"{row['proof']}, not run"]
 
 
 def certificates(folder: Path) -> dict[str, Path]:
@@ -199,7 +160,7 @@ def check(
     if dump is not None:
         prepare_folder(dump, "--dump-smt")
     start = time.monotonic()
-    with board(sum(map(len, to_check(folder, part))), silent=as_json) as shown:
+    with board(len(to_check(folder, part)), silent=as_json) as shown:
 
         def progress(name: str, what: str | CheckResult) -> None:
             if isinstance(what, str):

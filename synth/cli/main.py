@@ -126,7 +126,7 @@ def cli(
             if value is None:
                 raise UserError(f"{name}: missing; give {allowed or isa_names()}, or use --all")
         encoding = encoding or "hybrid"
-    from synth.cli.jobs import Request, Run, Settings
+    from synth.cli.jobs import Request, Run, Settings, linear_tasks
     from synth.cli.synthesis import core_place, few_bits, synthesize, with_blocks
 
     out = out or write_folder()
@@ -145,8 +145,6 @@ def cli(
             raise UserError(f"--core {core}: {said}")
         isa, target = core_place(core, isa, target)
     setup = ctx.obj or Setup()
-    from synth.cli.packers import linear_tasks
-
     request = Request(isa, target, a, w, encoding, m, k, form, everything)
     whole = everything and (a, w, encoding, form) == (None, None, None, "auto") and cost == "length"
     linear = linear_tasks(request.places(), None, force) if whole else ()
@@ -178,8 +176,7 @@ def linear_command(
     These kernels are searched, proved and executed as other kernels are; synth.linear and synth-compile --for
     onnxruntime use them.
     """
-    from synth.cli.jobs import Request, Run, Settings
-    from synth.cli.packers import linear_tasks
+    from synth.cli.jobs import Request, Run, Settings, linear_tasks
     from synth.cli.synthesis import synthesize
 
     places = Request(isa, target, None, None, None, 8, 64, further=True).places()

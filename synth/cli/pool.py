@@ -14,10 +14,9 @@ from multiprocessing.connection import Client, Connection, Listener
 from typing import Any
 
 from synth.cli.jobs import Settings, Task, make
-from synth.cli.packers import PackerTask
+from synth.library.artifact import ArtifactKind
 from synth.processes import in_processes
 
-AnyTask = Task | PackerTask
 #: Gets ``what`` of a task: the phase that begins (text), or how it ended (what was made, or a Failure).
 Handler = Callable[[Any, Any], None]
 
@@ -25,7 +24,7 @@ Handler = Callable[[Any, Any], None]
 class _Reporter:
     """The progress callback of a process. It reports each phase for the task that runs now."""
 
-    task: AnyTask
+    task: Task
     tell: Handler
 
     def __call__(self, text: str) -> None:
@@ -35,7 +34,7 @@ class _Reporter:
 _reporter = _Reporter()
 
 
-def run_here(groups: Sequence[Sequence[AnyTask]], settings: Settings, handle: Handler) -> None:
+def run_here(groups: Sequence[Sequence[Task]], settings: Settings, handle: Handler) -> None:
     """Make every kernel in this process."""
     _reporter.tell = handle
     for group in groups:
@@ -46,7 +45,7 @@ def run_here(groups: Sequence[Sequence[AnyTask]], settings: Settings, handle: Ha
 
 
 def run_in_processes(
-    groups: Sequence[Sequence[AnyTask]], settings: Settings, jobs: int, handle: Handler
+    groups: Sequence[Sequence[Task]], settings: Settings, jobs: int, handle: Handler
 ) -> bool:
     """Make every kernel in up to ``jobs`` processes; False where one of them died.
 
@@ -54,11 +53,13 @@ def run_in_processes(
     exception (KeyboardInterrupt) leaves this function.
     """
     # What all need is there before the processes are, which share it where they are forks.
-    from synth.library.packers import build  # noqa: F401
-    from synth.search.kernel import prepare_cores
+    from synth.library import derive  # noqa: F401
 
-    kernels = [task for group in groups for task in group if isinstance(task, Task)]
-    prepare_cores({(task.isa, task.target) for task in kernels})
+    targets: dict[ArtifactKind, set[tuple[str, str]]] = {}
+    for task in (task for group in groups for task in group):
+        targets.setdefault(task.kind, set()).add((task.isa, task.target))
+    for kind, every in targets.items():
+        kind.prepare(every)
     with Inbox(handle) as inbox:
         calls = [([group], settings, inbox.sender) for group in groups]
         try:

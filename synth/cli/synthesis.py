@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,17 +12,18 @@ import click
 
 import isa_specs
 from sketches.limits import MAX_PLANES
-from synth.cli.jobs import Failure, Request, Run, Settings, Task, batches
-from synth.cli.packers import PackerTask, blocks, packer_tasks, packers_json, print_packers
-from synth.cli.pool import AnyTask, run_here, run_in_processes
+from synth.cli.jobs import Failure, Request, Run, Settings, Task, batches, needed_tasks
+from synth.cli.kinds import NAMES, PROGRAM_TABLES, presentation, run_document
+from synth.cli.pool import run_here, run_in_processes
 from synth.cli.progress import Board, board
 from synth.cli.screen import print_json
-from synth.cli.tables import LEFT_OUT, WRITTEN, Outcome, instructions_text, outcomes_json, print_outcomes
-from synth.emit import LINEAR_LAYERS
+from synth.cli.tables import LEFT_OUT, WRITTEN, Outcome, print_outcomes
 from synth.errors import UserError
 from synth.files import prepare_folder
 from synth.library.fields import UNEXECUTED
+from synth.library.kinds import PRODUCTS
 from synth.library.machines import cannot_execute
+from synth.library.store import write
 from synth.processes import uninterrupted
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ def core_place(core: str | None, isa: str | None, target: str | None) -> tuple[s
     return found.isa, target or next(name for name in targets if table.below(name) is None)
 
 
-def kept(task: AnyTask, folder: Path, settings: Settings) -> Outcome | None:
+def kept(task: Task, folder: Path, settings: Settings) -> Outcome | None:
     """Return the outcome of a task whose kernel is in the folder and current, else None."""
     found = task.existing(folder, settings)
     if found is None:
@@ -83,24 +84,22 @@ class Session:
 
     def __init__(self, run: Run, cluster: Cluster | None = None) -> None:
         self.run, self.settings, self.cluster = run, run.settings, cluster
-        self.outcomes: dict[AnyTask, Outcome] = {}
-        #: Packing kernels that were made, which are written with the kernels that they come along with.
-        self.packers: dict[PackerTask, Any] = {}
+        self.outcomes: dict[Task, Outcome] = {}
+        #: Artifacts that kernels need, which are written with the kernels.
+        self._waiting: dict[Task, Any] = {}
         self._board = Board(0)
 
-    def missing(self, wanted: Sequence[AnyTask]) -> list[Any]:
+    def missing(self, wanted: Sequence[Task]) -> list[Any]:
         """Return the tasks that are to be made; ``outcomes`` gets those of the others."""
         there = {task: kept(task, self.run.folder, self.settings) for task in wanted}
         self.outcomes |= {task: found for task, found in there.items() if found is not None}
         return [task for task, found in there.items() if found is None]
 
-    def make(self, todo: list[Task], packers: list[PackerTask], shown: Board) -> None:
-        """Make the kernels of ``todo`` and write them, make the packing kernels, which come with them."""
+    def make(self, todo: Sequence[Task], shown: Board) -> None:
+        """Make artifacts; write them, but for those that kernels need, which are written with the kernels."""
         self._board = shown
-        # The longest work first: packing kernels of the most bits.
-        last = sorted(packers, key=lambda task: (-task.bits, task.kind, task.place))
         jobs = self.run.jobs if self.cluster is None else len(self.cluster.lacks)
-        groups: list[Sequence[AnyTask]] = [*batches(todo, jobs), *([task] for task in last)]
+        groups = batches(todo, jobs)
         if not groups:
             return
         if self.cluster is not None:
@@ -111,67 +110,57 @@ class Session:
             run_here(groups, self.settings, self.handle)
         elif not run_in_processes(groups, self.settings, jobs, self.handle):
             for task in (task for group in groups for task in group):
-                if task not in self.outcomes and task not in self.packers:
+                if task not in self.outcomes and task not in self._waiting:
                     self.handle(task, Failure(DIED, 1))
 
-    def handle(self, task: AnyTask, what: Any) -> None:
+    def handle(self, task: Task, what: Any) -> None:
         """Show the phase (text) of a task, or keep or write what it came to."""
         if isinstance(what, str):
             self._board.phase(task.name, what)
-        elif isinstance(task, PackerTask) and task.along:
-            self.packers[task] = what
+        elif task.kind.needed_by_kernels:
+            self._waiting[task] = what
         else:
             self.write(task, what)
 
-    def write(self, task: AnyTask, made: Any) -> None:
+    def write(self, task: Task, made: Any) -> None:
         """Write what was made of a task, a Failure included."""
         outcome = self.outcomes[task] = self._written(task, made)
         said = outcome.status
-        if outcome.made is not None and isinstance(task, PackerTask):
-            said += f", {blocks(made)}"
-        elif outcome.made is not None:
-            certificate = made.certificate
-            seconds = sum(certificate.seconds.values())
-            said += f", {instructions_text(certificate)} instructions, {seconds:.1f} s"
+        if outcome.made is not None:
+            said += f", {presentation(task.kind.name).made(made)}"
         # A kernel that was made is in the table at the end; a failure is shown here only.
         self._board.end(outcome.name, said, stays=outcome.made is None)
 
-    def _written(self, task: AnyTask, made: Any) -> Outcome:
+    def _written(self, task: Task, made: Any) -> Outcome:
         if isinstance(made, Failure):
             return Outcome(
                 task.name, "failed" if made.code else LEFT_OUT, message=made.message, code=made.code
             )
         try:
             with uninterrupted():
-                files = task.write(made, self.run.folder)
+                files = write(made, self.run.folder)
         except UserError as error:
             return Outcome(task.name, "failed", message=str(error), code=2)
         return Outcome(task.name, WRITTEN, made, files, unexecuted=self.settings.unexecuted.get(task.target))
 
-    def write_all(self, tasks: list[Task], linear: Sequence[PackerTask]) -> dict[PackerTask, Outcome]:
-        """Make and write what the folder has not; return the outcomes of packing and linear kernels."""
-        todo: list[Any] = tasks if self.run.force else self.missing(tasks)
-        layers = [*linear] if self.run.force else self.missing(linear)
-        for isa in sorted({task.isa for task in (*todo, *layers)}):
+    def write_all(self, tasks: Sequence[Task]) -> list[Task]:
+        """Make and write what the folder lacks. Return the tasks of the artifacts that the kernels need."""
+        todo = [*tasks] if self.run.force else self.missing(tasks)
+        for isa in sorted({task.isa for task in todo}):
             prepare_folder(self.run.folder / isa, "--out")
-        packers = self._packer_tasks(tasks)
-        wanted = self.missing(packers)
-        total = (len(todo) + len(packers) if todo else 0) + len(layers)
-        with board(total, silent=self.run.as_json) as shown:
-            self.make(todo, [*wanted, *layers], shown)
+        needed = needed_tasks(tasks, self.run.force)
+        wanted = needed if self.run.force else self.missing(needed)
+        with board(len(todo) + len(wanted), silent=self.run.as_json) as shown:
+            self.make([*todo, *wanted], shown)
             # A folder that gets no kernel of a target gets nothing that goes with it.
-            there = self._packer_tasks(task for task in tasks if self.outcomes[task].made is not None)
-            for task in wanted:
-                if task in there:
-                    self.write(task, self.packers[task])
-        packed = [task for task in packers if task in there and task in self.outcomes]
-        return {task: self.outcomes[task] for task in (*packed, *linear)}
-
-    def _packer_tasks(self, tasks: Iterable[Task]) -> list[PackerTask]:
-        return packer_tasks(((task.isa, task.target, task.a) for task in tasks), self.run.force)
+            made = (task for task in tasks if self.outcomes[task].made is not None)
+            there = needed_tasks(made, self.run.force)
+            for task in (one for one in wanted if one in there):
+                self.write(task, self._waiting[task])
+        return [task for task in needed if task in there and task in self.outcomes]
 
 
-def synthesize(request: Request | None, run: Run, linear: Sequence[PackerTask] = ()) -> int:
+def synthesize(request: Request | None, run: Run, linear: Sequence[Task] = ()) -> int:
     """Write the kernels of a request, and ``linear`` ones; return the exit code. Raises UserError before
     anything is done."""
     tasks = [] if request is None else request.tasks()
@@ -180,7 +169,7 @@ def synthesize(request: Request | None, run: Run, linear: Sequence[PackerTask] =
         if run.scheduler is not None:
             raise UserError("--on: formulas would be written on other computers; remove --dump-smt")
         prepare_folder(run.settings.dump, "--dump-smt")
-    wanted: list[AnyTask] = [*tasks, *linear]
+    wanted = [*tasks, *linear]
     targets = {(task.isa, task.target) for task in wanted}
     with contextlib.ExitStack() as stack:
         cluster: Cluster | None = None
@@ -196,23 +185,27 @@ def synthesize(request: Request | None, run: Run, linear: Sequence[PackerTask] =
             if reason is not None:
                 run.settings.unexecuted[target] = reason
         start, session = time.monotonic(), Session(run, cluster)
-        packed = session.write_all(tasks, linear)
-        groups: dict[bool, list[Outcome]] = {True: [], False: []}
-        for task, outcome in packed.items():
-            groups[task.along].append(outcome)
-        outcomes = [session.outcomes[task] for task in tasks]
-        ends, seconds = [*outcomes, *packed.values()], time.monotonic() - start
+        outcomes: dict[str, list[Outcome]] = {kind: [] for kind in NAMES}
+        for task in [*session.write_all(wanted), *wanted]:
+            outcomes[task.kind.name].append(session.outcomes[task])
+        seconds = time.monotonic() - start
+        ends = [end for kind in NAMES for end in outcomes[kind]]
         code = max((end.code for end in ends), default=0)
         if run.as_json:
-            print_json({**outcomes_json(outcomes, run, seconds, code), **packers_json(packed)})
+            print_json(run_document(outcomes, run, seconds, code))
         elif code == 0 or any(outcome.made for outcome in ends):
-            if run.verbose:
-                print_packers(groups[True])
-            if run.verbose or not tasks:
-                print_packers(groups[False], LINEAR_LAYERS)
-            further = request is not None and request.further
-            print_outcomes(outcomes, groups[True], groups[False], run, seconds, further)
+            _print_run(outcomes, run, seconds, request)
         for end in ends:
             if end.message and end.status != LEFT_OUT:
                 click.echo(f"synth-kernel: {end.name}: {end.message}", err=True)
         return code
+
+
+def _print_run(outcomes: dict[str, list[Outcome]], run: Run, seconds: float, request: Request | None) -> None:
+    """Print the tables of a run, the files, and the next commands."""
+    kernels = outcomes[PRODUCTS]
+    packing, linear = ([end for kind in one.kinds for end in outcomes[kind]] for one in PROGRAM_TABLES)
+    for shown, ends in zip(PROGRAM_TABLES, (packing, linear), strict=True):
+        if run.verbose or not kernels:
+            shown.print_run(ends)
+    print_outcomes(kernels, packing, linear, run, seconds, request is not None and request.further)

@@ -43,11 +43,6 @@ class Outcome:
         return self.unexecuted or (self.made.certificate.executed if self.made else "")
 
 
-def outcome_row(outcome: Outcome) -> dict[str, Any]:
-    """Return the start of every kernel's row in a document."""
-    return {"name": outcome.name, "status": outcome.status, "error": outcome.message or None}
-
-
 def counted_text(kind: str, instructions: Mapping[str, int]) -> str:
     """Return the instruction counts of a kernel of kind ``kind`` (a key of ``PACKERS``) as English text."""
     return ", ".join(
@@ -258,17 +253,3 @@ def kernel_json(certificate: Certificate, searched: bool = False) -> dict[str, A
         "seconds": certificate.seconds,
         "seconds_total": round(sum(certificate.seconds.values()), 4),
     }
-
-
-def outcomes_json(kernels: list[Outcome], run: Run, seconds: float, code: int) -> dict[str, Any]:
-    """Return the document of a run, without packing kernels and linear layers."""
-    rows = []
-    for outcome in kernels:
-        row = outcome_row(outcome)
-        if outcome.made is not None:
-            numbers = kernel_json(outcome.made.certificate, outcome.status == WRITTEN)
-            row |= numbers | forms_json(outcome.made, run.core)
-            row["executed"] = outcome.executed
-            row["files"] = [str(path) for path in outcome.files]
-        rows.append(row)
-    return {"kernels": rows, "folder": str(run.folder), "seconds": round(seconds, 3), "exit_code": code}

@@ -18,7 +18,8 @@ from synth.compiler.text import grid_block
 from synth.errors import UserError, VerificationError
 from synth.forms.layers import Count
 from synth.library.kernels import Kernel, library_folder, read_kernel
-from synth.library.packers.library import is_packer
+from synth.library.kinds.matmul import MATMUL
+from synth.library.kinds.registry import kind_of
 
 
 def block_name(kernel: Kernel) -> str:
@@ -106,7 +107,7 @@ def _kernels(folder: Path, isa: str, base: str) -> dict[str, Kernel]:
     """Return the library's block kernels for target ``base``, by intrinsic name."""
     found = {}
     for path in sorted((folder / isa).glob("*.json")):
-        if is_packer(path):
+        if kind_of(path) != MATMUL:
             continue
         try:
             kernel = read_kernel(path)

@@ -20,8 +20,8 @@ from synth.forms.layers import Count, LayerFacts, Product
 from synth.forms.registry import FORMS
 from synth.library.costs import tile_rate
 from synth.library.kernels import FormKernel, Kernel
-from synth.library.packers.bitpack import BITPACK, instructions_per_chunk
-from synth.library.packers.library import load_packer
+from synth.library.kinds.bitpack import BITPACK, instructions_per_chunk
+from synth.library.reading import load_as
 from synth.library.reports import present
 from synth.library.rows import Helper, row_helper
 
@@ -131,7 +131,7 @@ class LayerForm:
         if cost is not None:
             return cost
         bits, target = kernel.spec.activations.bits, kernel.certificate.target
-        return instructions_per_chunk(load_packer(BITPACK, kernel.isa.name, bits, target))
+        return instructions_per_chunk(load_as(BITPACK, bits, kernel.isa.name, target))
 
     def cell_cost(self, tile: Tile, geometry: Geometry) -> float:
         """Return a tile's estimated cycles per accumulator (one register of weight rows, one column)."""

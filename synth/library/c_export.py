@@ -28,8 +28,8 @@ from synth.library.c_forms import (
     template,
 )
 from synth.library.c_tables import Layouts, level_text, product_text, runs_text
-from synth.library.kernels import FormKernel, Kernel
 from synth.library.prepared import PACKED_BYTES
+from synth.library.products import FormKernel, Kernel
 
 
 class CLibrary:

@@ -23,7 +23,7 @@ from synth.emit.targets import feature_flags, get_target
 from synth.emit.text import LICENCE, prototypes
 from synth.errors import UserError
 from synth.library.costs import tile_rate
-from synth.library.kernels import FormKernel, Kernel
+from synth.library.products import FormKernel, Kernel
 from synth.library.rows import helper_source, row_helper
 
 #: The name of the level that every processor has, and the suffix of its files.

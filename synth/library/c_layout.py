@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from sketches.tables import code_of
 from synth.errors import UserError
-from synth.library.kernels import FormKernel
+from synth.library.products import FormKernel
 
 #: The bits of a field: a stored byte, or one bit (the lowest first).
 _BYTE, _BIT = 8, 1

@@ -16,7 +16,7 @@ from synth.emit.matrices import widest
 from synth.emit.targets import get_target
 from synth.library.c_forms import Entry, Level, byte_type
 from synth.library.c_layout import layout_of
-from synth.library.kernels import FormKernel
+from synth.library.products import FormKernel
 
 _LAST = "SYNTH_LAST_LEVEL"
 _LEVEL = "static int32_t synth_level(void) {{\n{}}}"

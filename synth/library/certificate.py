@@ -1,4 +1,4 @@
-"""The certificate of a kernel: what was found, what was decided, what was proved, by which versions."""
+"""The certificate of an artifact: what was found, what was decided, what was proved, by which versions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Generic, TypeVar
 
 from sketches.corrections import Corrections
-from sketches.kernel import KernelSpec
 from sketches.program import Program
 from synth.errors import UserError
 from synth.forms import AUTO as AUTO
@@ -16,8 +15,9 @@ from synth.library.fields import FORMAT as FORMAT
 from synth.library.fields import UNEXECUTED as UNEXECUTED
 from synth.library.fields import sha256 as sha256
 
-#: What the block kernel is called among the forms of a kernel.
+#: The name of a block kernel beside its forms, and of the programs of an artifact that has no forms.
 BLOCK = "block"
+BlockPrograms = TypeVar("BlockPrograms")
 FormProgram = TypeVar("FormProgram")
 FormCorrections = TypeVar("FormCorrections")
 
@@ -95,24 +95,40 @@ class BlockReport:
     source_digest: str
 
 
+@dataclass(frozen=True)
+class ProgramsReport(Generic[BlockPrograms]):
+    """The programs of an artifact that is no product of low-bit codes: one for each block size, XOR mask or
+    format. ``instructions``: of each program, by what distinguishes it from the others."""
+
+    programs: tuple[BlockPrograms, ...]
+    instructions: dict[str, int]
+    searches: tuple[SketchReport, ...]
+    proof: ProofReport
+    source_digest: str
+
+
 @dataclass(frozen=True, repr=False)
 class Certificate:
-    """Everything about a kernel but its C texts, of which it holds the digests (SHA-256).
+    """Everything about an artifact but its C texts, of which the certificate has the digests (SHA-256).
 
-    ``block``: of its block kernel, which operands of more than a few bits and targets with further features
-    have none of (``KernelSpec.planes``). ``forms``: the reports of its forms by their names
-    (``synth.forms.registry``). ``form``: the only form that was asked for, or ``auto`` (which is not
-    written): every one that the target has. ``effort``: what multiplied the searches' budgets (not written
-    where it is 1). ``core``: whose cycles the program was chosen for; "" (which is not written): it is the
-    shortest. ``seconds`` are wall times of the run that wrote it; they are no part of what has to reproduce.
+    ``spec``: what the artifact computes: a ``KernelSpec``, or the bits of codes. ``block``: the report of its
+    block kernel, or its ``ProgramsReport``. Kernels with operands of more than a few bits, or for targets
+    with further features, have no block kernel (``KernelSpec.planes``). ``forms``: the reports of its forms
+    by their names (``synth.forms.registry``).
+
+    Three fields are written only if they differ from their defaults. ``form``: the only form that was
+    requested; ``auto`` stands for every form that the target offers. ``effort``: the factor of the searches'
+    budgets. ``core``: the core whose cycles chose the program; "" if its length did.
+
+    ``seconds``: wall times of the run that wrote the certificate, which need not reproduce.
     """
 
     format: int
     name: str
     isa: str
     target: str
-    spec: KernelSpec
-    block: BlockReport | None
+    spec: Any
+    block: Any
     forms: dict[str, FormReport[Any, Any]]
     executed: str
     versions: dict[str, str]
@@ -127,24 +143,25 @@ class Certificate:
 
     @property
     def the_block(self) -> BlockReport:
-        """Raises UserError where there is none."""
+        """Return the report of its block kernel. Raises UserError if it has none."""
         if self.block is None:
             raise UserError(f"{self.name}: has no block kernel; use its forms")
-        return self.block
+        found: BlockReport = self.block
+        return found
 
     @property
     def searches(self) -> tuple[SketchReport, ...]:
-        """Those of its block."""
+        """Return the searches that its block kernel or its programs were found by."""
         return () if self.block is None else self.block.searches
 
     @property
-    def kernels(self) -> dict[str, BlockReport | FormReport[Any, Any]]:
-        """What has a program and a proof: the block, where there is one, and the forms."""
+    def kernels(self) -> dict[str, Any]:
+        """Return every report with a program and a proof: ``BLOCK``, if there is one, and the forms."""
         return {**({} if self.block is None else {BLOCK: self.block}), **self.forms}
 
     @property
-    def first(self) -> BlockReport | FormReport[Any, Any]:
-        """The block, or the first form where there is none."""
+    def first(self) -> Any:
+        """Return the first report of ``kernels``."""
         return next(iter(self.kernels.values()))
 
 

@@ -6,84 +6,124 @@ from __future__ import annotations
 import functools
 import json
 from collections.abc import Callable
-from dataclasses import fields, replace
-from typing import Any
+from dataclasses import dataclass, fields, replace
+from typing import Any, get_origin
 
 from pydantic import TypeAdapter, ValidationError
 from typing_extensions import TypedDict
 
 from synth.errors import UserError, VerificationError
 from synth.forms.registry import FORMS
-from synth.library.certificate import AUTO, BlockReport, Certificate, FormReport
+from synth.library.certificate import AUTO, Certificate, FormReport
 from synth.library.fields import FORMAT, fields_of, unchanged, written
 
-#: What is as usual, and not written.
+#: Fields that are not written if they have these values.
 _USUAL = {"form": AUTO, "effort": 1, "core": ""}
-#: What a certificate says of its block, among its own fields and in this order.
-_BLOCK = tuple(field.name for field in fields(BlockReport))
-_ORDER = (
-    "format", "name", "isa", "target", "spec", *_BLOCK[:-1], "forms", "executed", "versions", "isa_digest",
-    _BLOCK[-1], "seconds", *_USUAL,
-)  # fmt: skip
+#: Fields of ``Certificate`` whose types the kind of artifacts decides.
+_OF_KIND = ("spec", "block", "forms")
 
 
-def to_json(certificate: Certificate) -> str:
-    """Return the certificate of a kernel as JSON."""
-    return written(_dumped(certificate))
+@dataclass(frozen=True)
+class CertificateFields:
+    """The types of the fields in which certificates of one kind differ from those of others.
+
+    ``spec``: the type of the specification, which JSON has under the name ``spec_field``. ``report``: the
+    type of the report ``block``, whose fields stand among the certificate's own. ``has_forms``: whether
+    artifacts of the kind have forms.
+    """
+
+    spec_field: str
+    spec: Any
+    report: Any
+    has_forms: bool = False
+
+    @property
+    def of_report(self) -> tuple[str, ...]:
+        """Return the names of the report's fields."""
+        return tuple(field.name for field in fields(get_origin(self.report) or self.report))
+
+    @property
+    def order(self) -> tuple[str, ...]:
+        """Return the names of all fields in the order of the JSON."""
+        *stated, digest = self.of_report
+        return (
+            "format", "name", "isa", "target", self.spec_field, *stated, "forms", "executed", "versions",
+            "isa_digest", digest, "seconds", *_USUAL,
+        )  # fmt: skip
 
 
-def read_kernel_json(text: str, where: str) -> Certificate:
-    """Return the certificate of a kernel. Raises VerificationError, naming ``where``, for a text that is
-    damaged or was changed. ``synth.library.validity`` checks what the certificate says."""
-    found: Certificate = read(text, where, _loaded, _dumped)
+def to_json(kind: CertificateFields, certificate: Certificate) -> str:
+    """Return a certificate as JSON."""
+    return written(_dumped(kind, certificate))
+
+
+def from_json(kind: CertificateFields, text: str, where: str) -> Certificate:
+    """Return the certificate of a JSON text.
+
+    Raises VerificationError, naming ``where``, for a text that is damaged or was changed.
+    ``synth.library.validity`` checks what the certificate states.
+    """
+    load, dump = functools.partial(_loaded, kind), functools.partial(_dumped, kind)
+    found: Certificate = read(text, where, load, dump)
     return found
 
 
-def _dumped(certificate: Certificate) -> dict[str, Any]:
-    body: dict[str, Any] = _adapter().dump_python(replace(certificate, forms={}), mode="json")
+def _dumped(kind: CertificateFields, certificate: Certificate) -> dict[str, Any]:
+    common = replace(certificate, spec=None, block=None, forms={})
+    body: dict[str, Any] = _certificates().dump_python(common, mode="json")
+    for name in _OF_KIND:
+        del body[name]
+    own = {kind.spec_field: certificate.spec, "block": certificate.block, "forms": certificate.forms}
+    body |= _parts(kind).dump_python(own if kind.has_forms else _without_forms(own), mode="json")
     body |= body.pop("block") or {}
     usual = {key for key, value in _USUAL.items() if body[key] == value}
-    body = {key: body[key] for key in _ORDER if key in body and key not in usual}
+    body = {key: body[key] for key in kind.order if key in body and key not in usual}
     for report in body.get("searches", ()):
         if not report["left_out"]:
             del report["left_out"]
-    body |= _forms_adapter().dump_python({"forms": certificate.forms}, mode="json")
-    for report in body["forms"].values():
+    for report in body.get("forms", {}).values():
         report["program"] = {key: value for key, value in report["program"].items() if value is not None}
         if not report["loops"]:
             del report["loops"]
     return body
 
 
-def _loaded(body: dict[str, Any]) -> Certificate:
-    forms = _forms_adapter().validate_python({"forms": body.get("forms")})["forms"]
-    rest = {key: value for key, value in body.items() if key not in _BLOCK}
-    block = {key: body[key] for key in _BLOCK if key in body} or None
-    made = _adapter().validate_python(rest | {"forms": {}, "block": block})
-    return replace(made, forms=forms)
+def _loaded(kind: CertificateFields, body: dict[str, Any]) -> Certificate:
+    block = {key: body[key] for key in kind.of_report if key in body} or None
+    own = {kind.spec_field: body.get(kind.spec_field), "block": block, "forms": body.get("forms")}
+    found = _parts(kind).validate_python(own if kind.has_forms else _without_forms(own))
+    common = {key: value for key, value in body.items() if key not in (*kind.of_report, kind.spec_field)}
+    made = _certificates().validate_python(common | {"spec": None, "block": None, "forms": {}})
+    return replace(made, spec=found[kind.spec_field], block=found["block"], forms=found.get("forms", {}))
+
+
+def _without_forms(own: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in own.items() if key != "forms"}
 
 
 @functools.cache
-def _adapter() -> TypeAdapter[Certificate]:
+def _certificates() -> TypeAdapter[Certificate]:
     return TypeAdapter(Certificate)
 
 
 @functools.cache
-def _forms_adapter() -> TypeAdapter[Any]:
-    """Reads and writes the reports of the forms that there are."""
+def _parts(kind: CertificateFields) -> TypeAdapter[Any]:
+    """Return what reads and writes the fields whose types the kind decides."""
     typed: Any = TypedDict  # pydantic takes no other one before Python 3.12
-    reports = {name: FormReport[form.program, form.corrections] for name, form in FORMS.items()}  # type: ignore[name-defined]
-    return TypeAdapter(typed("Parts", {"forms": typed("Forms", reports, total=False)}))
-
-
-# ---- any kind of certificate ------------------------------------------------------------------------------
+    found = {kind.spec_field: kind.spec, "block": kind.report | None}
+    if kind.has_forms:
+        reports = {name: FormReport[form.program, form.corrections] for name, form in FORMS.items()}  # type: ignore[name-defined]
+        found["forms"] = typed("Forms", reports, total=False)
+    return TypeAdapter(typed("Parts", found))
 
 
 def read(
     text: str, where: str, load: Callable[[dict[str, Any]], Any], dump: Callable[[Any], dict[str, Any]]
 ) -> Any:
-    """A certificate of any kind (one that has a ``format``): its JSON is what this program would write of it.
-    Raises VerificationError naming ``where``."""
+    """Return what a JSON text with a ``format`` states, if the text is what ``dump`` would write of it.
+
+    Raises VerificationError naming ``where``.
+    """
     try:
         body = fields_of(text)
         if not isinstance(body, dict) or not unchanged(body):
@@ -101,7 +141,8 @@ def read(
         other = _difference(body, json.loads(json.dumps(dump(certificate))), "")
     except ValidationError as error:
         first = error.errors()[0]
-        place = ascii(".".join(map(str, first["loc"])))[1:-1]
+        # The fields of a report stand among those of the certificate.
+        place = ascii(".".join(map(str, first["loc"])).removeprefix("block."))[1:-1]
         raise VerificationError(
             f"{where}: the certificate's field {place} is wrong: {ascii(first['msg'])[1:-1][:200]}"
         ) from error

@@ -13,7 +13,7 @@ from isa_specs.instruction import Target
 from synth.emit.machine import Machine, load_machine
 from synth.emit.toolchain import CompileError
 from synth.errors import UserError
-from synth.library.artifacts import Artifact
+from synth.library.artifact import Artifact
 from synth.library.machines import (
     JoinedMachine,
     SharedMachine,

@@ -18,10 +18,11 @@ from synth.emit.features import host_features
 from synth.errors import UserError
 from synth.forms.registry import FORMS, offers
 from synth.library.certificate import package_version
-from synth.library.kernels import FormKernel, Kernel, MissingKernel, library_folder, place
 from synth.library.kernels import load as load_stored
 from synth.library.machines import portable_host
-from synth.library.places import chosen_folder
+from synth.library.places import chosen_folder, library_folder
+from synth.library.products import FormKernel, Kernel
+from synth.library.reading import MissingKernel, place
 
 if TYPE_CHECKING:
     from synth.library.build import Job
@@ -130,7 +131,7 @@ def _made(spec: KernelSpec, isa: str, target: str) -> Kernel:
     from synth.library.store import write
 
     job, folder = Job(spec, isa, target), demand_folder()
-    found = existing(job, folder)
+    found: Kernel | None = existing(job, folder)
     if found is not None:
         return found
     if job not in _ABSENT and (reason := held("absent", _question(job), ".txt")) is not None:
@@ -169,7 +170,10 @@ def _built(job: Job) -> Kernel:
 
     executed = cannot_execute(job.isa, job.target) is None
     try:
-        return build(job, progress=lambda phase: log.info("%s: %s", job.name, phase), execute=executed)
+        made: Kernel = build(
+            job, progress=lambda phase: log.info("%s: %s", job.name, phase), execute=executed
+        )
+        return made
     except SynthesisFailed as error:
         below = job.machine.below(job.target)
         instead = "other bits or another encoding" + (f", or --target {below}" if below else "")

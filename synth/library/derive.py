@@ -8,21 +8,37 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from isa_specs.instruction import Isa
+from sketches.compute import PLANE_PAIR, WHOLE_LANE
 from sketches.kernel import KernelSpec
 from sketches.program import Program
+from sketches.reduction import REDUCTION
 from sketches.schedule import TileLoop
+from sketches.scope import left_out
 from sketches.wellformed import MalformedProgram
 from synth.emit.cgen import emit, proof_line
 from synth.emit.rounds import tile_rounds
 from synth.forms.form import Form
-from synth.library.certificate import FormReport, LoopReport, ProofReport, SketchReport, sha256, solver_name
+from synth.library.certificate import (
+    BlockReport,
+    FormReport,
+    LengthVerdict,
+    LoopReport,
+    ProofReport,
+    SketchReport,
+    sha256,
+    solver_name,
+)
 from synth.library.facts import block_facts, compute_claim
 from synth.prove.kernel import Proof, prove, prove_all
 from synth.prove.loops import check_loops
 from synth.prove.obligation import z3_solver
+
+if TYPE_CHECKING:
+    from synth.search.kernel import Synthesis
+    from synth.search.verdict import Verdict
 
 
 class NotProved(MalformedProgram):
@@ -45,10 +61,8 @@ def derive(
         raise MalformedProgram(f"the {form.title}: {error}") from error
     # The text has these loops: which ones a program has follows from the program.
     text = form.emit(spec, isa, target, program, facts["corrections"], proof.obligations)
-    proved = ProofReport(proof.verdict, proof.obligations, solver_name())
-    return FormReport(
-        program=program, proof=proved, source_digest=sha256(text), loops=loop_reports(loops), **facts
-    ), text
+    facts |= {"proof": proof_report(proof), "source_digest": sha256(text), "loops": loop_reports(loops)}
+    return FormReport(program=program, **facts), text
 
 
 def loop_reports(loops: Iterable[TileLoop]) -> dict[str, LoopReport]:
@@ -59,16 +73,36 @@ def loop_reports(loops: Iterable[TileLoop]) -> dict[str, LoopReport]:
 def derive_block(
     spec: KernelSpec, isa: Isa, target: str, program: Program, searches: tuple[SketchReport, ...],
     dump: Path | None,
-) -> tuple[dict[str, Any], str]:  # fmt: skip
-    """Likewise of a block: what its certificate says of it beside program and searches, and its C text."""
+) -> tuple[BlockReport, str]:  # fmt: skip
+    """Return the report of a block kernel and its C text. Raises NotProved, MalformedProgram."""
     proof = prove(spec, isa, target, program, dump=dump)
     require_proved(proof, "the block kernel does not prove")
     facts = block_facts(spec, isa, target, program)
     compute = compute_claim(searches, spec, isa, program)
     line = proof_line(proof.obligations, compute)
     text = emit(spec, isa, target, program, facts["corrections"], facts["longest_k"], line)
-    proved = ProofReport(proof.verdict, proof.obligations, solver_name())
-    return facts | {"compute": compute, "proof": proved, "source_digest": sha256(text)}, text
+    facts |= {"compute": compute, "proof": proof_report(proof), "source_digest": sha256(text)}
+    return BlockReport(program=program, searches=searches, **facts), text
+
+
+def proof_report(proof: Proof) -> ProofReport:
+    """Return what a certificate states of a proof by this run's solver."""
+    return ProofReport(proof.verdict, proof.obligations, solver_name())
+
+
+def length_verdicts(verdicts: Iterable[Verdict[Any]]) -> tuple[LengthVerdict, ...]:
+    """Return the verdicts of a search as a certificate states them."""
+    return tuple(LengthVerdict(one.length, one.word, one.evidence) for one in verdicts)
+
+
+def sketch_reports(found: Synthesis, spec: KernelSpec, isa: Isa, target: str) -> tuple[SketchReport, ...]:
+    """Return the searches of a synthesis as a certificate states them."""
+    searched = {PLANE_PAIR: found.pair, REDUCTION: found.tree.verdicts, WHOLE_LANE: found.lane}
+    return tuple(
+        SketchReport(name, length_verdicts(verdicts), left_out(name, isa, target, spec))
+        for name, verdicts in searched.items()
+        if verdicts
+    )
 
 
 def require_proved(proof: Proof, what: str) -> None:

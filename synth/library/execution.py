@@ -19,7 +19,7 @@ from synth.emit.matrices import widest
 from synth.emit.rounds import ROUND_STEPS
 from synth.errors import VerificationError
 from synth.forms.form import IMAGE_STEPS, Depth
-from synth.library.kernels import FormKernel, Kernel
+from synth.library.products import FormKernel, Kernel
 
 Matrix = NDArray[np.int64]
 #: The longest K of a case. For longer widening intervals numpy's own product would take too long.

@@ -13,25 +13,12 @@ from pathlib import Path
 from typing import Any
 
 import isa_specs
-from sketches.bitpack import BitpackSpec
-from sketches.compute import (
-    PLANE_PAIR,
-    WHOLE_LANE,
-    LaneSketch,
-    has_byte_popcount,
-    plane_pair_sketch,
-    whole_lane_sketch,
-)
-from sketches.corrections import pair_multipliers
-from sketches.reduction import REDUCTION
+from sketches.compute import LaneSketch
 from synth.errors import UserError, VerificationError
-from synth.library.artifacts import read_artifact
-from synth.library.certificate import Certificate
-from synth.library.packers.kind import PackerCertificate
-from synth.library.packers.library import is_packer
+from synth.library.kinds.registry import read_artifact
 from synth.minimality.compute import replay_compute
 from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG, Clock, GaveUp, Outcome
-from synth.minimality.packing import Part, least_packing, parts
+from synth.minimality.packing import Part, least_packing
 from synth.minimality.tree import least_length
 from synth.processes import in_processes
 
@@ -161,17 +148,18 @@ def _plan(
     questions: dict[Any, Question] = {}
     statements: list[tuple[Statement, Any, int]] = []
     for path in sorted(set(folder.glob("*/*.json")).difference(but)):
-        certificate: Any = read_artifact(path).certificate
+        artifact = read_artifact(path)
+        kind, certificate = artifact.kind, artifact.certificate
         for report in certificate.searches:
             lengths = tuple(v.length for v in report.lengths if v.verdict == "none")
             if not lengths:
                 continue
             statement = Statement(f"{path.parent.name}/{path.stem}", report.sketch, lengths)
-            asked = (_of_packer if is_packer(path) else _of_kernel)(certificate, report.sketch)
-            if asked is None:
+            question_of = kind.question(certificate, report.sketch)
+            if question_of is None:
                 statements.append((statement, None, 0))
                 continue
-            what, subject = asked
+            what, subject = question_of
             key, goal = (
                 (_meaning(subject), subject.goal) if isinstance(subject, LaneSketch) else (subject, ())
             )
@@ -184,46 +172,12 @@ def _plan(
     return questions, statements
 
 
-def _of_packer(certificate: PackerCertificate[Any], sketch: str) -> tuple[str, Part] | None:
-    """A search of a packing kernel, in words and as a question; None where there is no second one."""
-    for spec in {BitpackSpec(certificate.bits, program.spec.positions) for program in certificate.programs}:
-        part = parts(certificate.isa, certificate.target, spec).get(sketch)
-        if part is not None:
-            return f"packing A{certificate.bits}, {sketch}", part
-    return None
-
-
-def _of_kernel(certificate: Certificate, sketch: str) -> tuple[str, LaneSketch | Tree] | None:
-    """A search of a kernel, in words and as a question; None where there is no second one."""
-    isa, target, spec = isa_specs.load(certificate.isa), certificate.target, certificate.spec
-    if sketch == PLANE_PAIR:
-        return "one plane pair", plane_pair_sketch(isa, target)
-    if sketch == WHOLE_LANE and has_byte_popcount(isa, target):
-        return f"all planes of {spec.configuration}", whole_lane_sketch(isa, target, spec)
-    if sketch == REDUCTION:
-        terms = _terms(certificate)
-        return f"reduction of {len(terms)} terms", (certificate.isa, target, spec.m, spec.row_bytes, terms)
-    return None
-
-
 def _meaning(lane: LaneSketch) -> tuple[object, ...]:
     """Return a sketch's meaning without its goal. Targets whose instructions have equal meaning share it."""
     inputs = tuple((i.operand, i.plane, tuple((s.width, s.expr) for s in i.steps)) for i in lane.inputs)
     ops = frozenset((op.width, op.arity, op.expr) for op in lane.ops)
     entry = lane.table.entry if lane.table is not None else None
     return lane.width, lane.weight_planes, lane.activation_planes, inputs, ops, entry, lane.max_lookups
-
-
-def _terms(certificate: Certificate) -> tuple[tuple[int, int], ...]:
-    """What the reduction begins with: (shift, bound per byte) of the term of every plane pair."""
-    spec = certificate.spec
-    counted = pair_multipliers(spec, certificate.the_block.program)
-    found = {(term.weight_plane, term.activation_plane): term for term in certificate.the_block.program.terms}
-    return tuple(
-        sorted(
-            ((counted[pair] // term.multiplier).bit_length() - 1, term.bound) for pair, term in found.items()
-        )
-    )
 
 
 def _answer(number: int, question: Question, seconds: float) -> tuple[int, Answer]:

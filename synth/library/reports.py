@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sketches.kernel import KernelSpec
 from synth.errors import UserError
 from synth.forms import AUTO
 from synth.forms.form import Form
@@ -22,12 +23,10 @@ def require(certificate: Certificate, name: str) -> Any:
     if name in certificate.forms:
         return certificate.forms[name]
     if not asked(certificate.form, name):
-        spec = certificate.spec
+        command = write_command(certificate.isa, certificate.target, certificate.spec)
         raise UserError(
             f"{certificate.name}: was written with --form {certificate.form} and has no {name}; write "
-            f"it anew: synth-kernel --isa {certificate.isa} --a {spec.activations.bits} --w "
-            f"{spec.weights.bits} --encoding {spec.encoding} --target {certificate.target} --m {spec.m} "
-            f"--k {spec.k} --form {AUTO}"
+            f"it anew: synth-kernel {command} --form {AUTO}"
         )
     why = (
         f"its target has no {FORMS[name].needs}"
@@ -35,3 +34,11 @@ def require(certificate: Certificate, name: str) -> Any:
         else f"{certificate.spec.configuration} on {certificate.target} has no {name}"
     )
     raise UserError(f"{certificate.name}: {why}: use --form {present(certificate)[0].name}")
+
+
+def write_command(isa: str, target: str, spec: KernelSpec) -> str:
+    """Return the options of ``synth-kernel`` that write a kernel."""
+    return (
+        f"--isa {isa} --a {spec.activations.bits} --w {spec.weights.bits} --encoding {spec.encoding} "
+        f"--target {target} --m {spec.m} --k {spec.k}"
+    )

@@ -21,7 +21,7 @@ from synth.emit.repack import PARAMETERS as REPACK_PARAMETERS
 from synth.errors import UserError
 from synth.forms.bitplanes import BITPLANES
 from synth.forms.layers import RowPackers
-from synth.library.address import MissingKernel
+from synth.library.artifact import ArtifactKind
 
 #: The parameters of packing functions: for values, for words of bitplanes, and the further one of functions
 #: that also compute sums.
@@ -49,12 +49,12 @@ SYNTH_TILE int32_t {symbol}({parameters}) {{
 @dataclass(frozen=True)
 class Helper:
     """``symbol``: its C name. ``parameters``: of its prototype. ``texts``: its C, behind ``rows.c``;
-    ``packer``: the kind and bits of the library's packing kernel that it calls as ``$kernel``."""
+    ``packer``: the packing kernel of the library that it calls as ``$kernel``, as its kind and bits."""
 
     symbol: str
     parameters: str
     texts: tuple[str, ...] = ()
-    packer: tuple[str, int] | None = None
+    packer: tuple[ArtifactKind, int] | None = None
 
 
 def row_helper(packers: RowPackers, operand: Operand, packed: bool) -> Helper:
@@ -72,9 +72,9 @@ def row_helper(packers: RowPackers, operand: Operand, packed: bool) -> Helper:
     )
     if packers.cost is not None:
         return Helper(symbol.format(name), parameters, texts)
-    from synth.library.packers import BITPACK  # products of bytes need no packing kernels
+    from synth.library.kinds.bitpack import BITPACK  # products of bytes need no packing kernels
 
-    return Helper(symbol.format(name), parameters, texts, (BITPACK.name, operand.bits))
+    return Helper(symbol.format(name), parameters, texts, (BITPACK, operand.bits))
 
 
 def pack_helper(operand: Operand) -> Helper:
@@ -84,11 +84,11 @@ def pack_helper(operand: Operand) -> Helper:
 
 def repack_helper(bits: int, flip: int) -> Helper:
     """The C function that an operator calls for levels of so many bits, packed with ``flip``."""
-    from synth.library.packers import REPACK
+    from synth.library.kinds.repack import REPACK
 
     symbol = f"synth_repack_a{bits}_f{flip}"
     text = _REPACK.format(symbol=symbol, parameters=REPACK_PARAMETERS, flip=flip)
-    return Helper(symbol, REPACK_PARAMETERS, (text,), (REPACK.name, bits))
+    return Helper(symbol, REPACK_PARAMETERS, (text,), (REPACK, bits))
 
 
 def code_formula(operand: Operand) -> tuple[int, int, int]:
@@ -123,15 +123,16 @@ def helper_source(helpers: Iterable[Helper], isa: str, target: str, plain: bool 
     return "\n".join(dict.fromkeys(texts))
 
 
-def _packing(kind: str, bits: int, isa: str, target: str, plain: bool) -> tuple[str, str]:
-    """The C text of a packing kernel and what it is called."""
-    from synth.library.packers import BITPACK, KINDS, load_packer
+def _packing(kind: ArtifactKind, bits: int, isa: str, target: str, plain: bool) -> tuple[str, str]:
+    """Return the C text of a packing kernel and the name of its function."""
+    from synth.library.kinds.bitpack import BITPACK
+    from synth.library.reading import MissingKernel, load_as
 
     try:
-        kernel = load_packer(KINDS[kind], isa, bits, target)
+        artifact = load_as(kind, bits, isa, target)
     except MissingKernel:
-        if not plain or kind != BITPACK.name:
+        if not plain or kind != BITPACK:
             raise
         name = f"synth_plain_bitpack_a{bits}"
         return plain_bitpack(bits, name), name
-    return kernel.source, kernel.symbol
+    return artifact.source, artifact.symbol

@@ -1,39 +1,17 @@
-"""Writing kernels of all kinds into a library: a C file that readers compile, and a certificate."""
+"""Writing artifacts into a library: a C file that readers compile, and a certificate."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Protocol
 
-from isa_specs.instruction import Isa
 from synth.emit.portable import header_file, portable_header
 from synth.errors import VerificationError
 from synth.files import read_exactly, write_together
+from synth.library.artifact import Artifact
 from synth.processes import uninterrupted
 
 
-class Storable(Protocol):
-    """What a library keeps: the text of its C file, and that of its certificate."""
-
-    @property
-    def isa(self) -> Isa: ...
-
-    @property
-    def name(self) -> str:
-        """Return the path in a library without ending: ``neon/a2w1_hybrid_m8n1k64_aarch64``."""
-
-    @property
-    def file_text(self) -> str: ...
-
-    @property
-    def json_text(self) -> str: ...
-
-    @property
-    def has_header(self) -> bool:
-        """Return whether its C file includes the header of its instruction set."""
-
-
-def files(artifact: Storable, folder: Path) -> tuple[Path, ...]:
+def files(artifact: Artifact, folder: Path) -> tuple[Path, ...]:
     """Return the files of an artifact in a library folder: the C file, the header that it includes, if there
     is one, and the certificate."""
     path = folder / artifact.name
@@ -42,7 +20,7 @@ def files(artifact: Storable, folder: Path) -> tuple[Path, ...]:
 
 
 @uninterrupted()
-def write(artifact: Storable, folder: Path) -> tuple[Path, ...]:
+def write(artifact: Artifact, folder: Path) -> tuple[Path, ...]:
     """Write an artifact's files, the certificate last, which makes it valid. Return their paths. Raises
     UserError for a folder that cannot be written."""
     texts = _texts(artifact, folder)
@@ -50,7 +28,7 @@ def write(artifact: Storable, folder: Path) -> tuple[Path, ...]:
     return tuple(texts)
 
 
-def is_whole(artifact: Storable, folder: Path) -> bool:
+def is_whole(artifact: Artifact, folder: Path) -> bool:
     """Return whether every file of an artifact has the text that ``write`` would give it."""
     try:
         return all(read_exactly(path) == text for path, text in _texts(artifact, folder).items())
@@ -58,7 +36,7 @@ def is_whole(artifact: Storable, folder: Path) -> bool:
         return False
 
 
-def _texts(artifact: Storable, folder: Path) -> dict[Path, str]:
+def _texts(artifact: Artifact, folder: Path) -> dict[Path, str]:
     header = [portable_header(artifact.isa)] if artifact.has_header else []
     texts = (artifact.file_text, *header, artifact.json_text)
     return dict(zip(files(artifact, folder), texts, strict=True))

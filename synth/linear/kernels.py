@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 from string import Template
 
 import isa_specs
-from isa_specs.instruction import Isa
 from sketches.blocks import GROUP, BlockProgram, BlockSpec
 from sketches.bytes import CHUNK, rows_per_register
 from synth.emit.blocks import FACTS_TEXT, floats_of
 from synth.emit.features import host_features
 from synth.emit.machine import Machine
 from synth.emit.native import python_prototypes, python_text
-from synth.library.address import MissingKernel, place
+from synth.library.artifact import Artifact
+from synth.library.kinds.linear import LINEAR
 from synth.library.machines import portable_host
-from synth.library.packers.kind import Packer, machine_for
-from synth.library.packers.library import load_packer
-from synth.library.packers.linear import LINEAR
+from synth.library.reading import MissingKernel, load_as, place
 
 #: Bytes of the codes of a panel of activation rows. Weights are read once per panel, from memory if they are
 #: large. A tile reads few bytes of codes per cycle, which even a third-level cache delivers in time.
@@ -35,48 +32,17 @@ def product_text() -> str:
     return Template(text).substitute(facts=FACTS_TEXT, panel=PANEL_BYTES)
 
 
-@dataclass(frozen=True, eq=False)
-class LinearKernel:
+class LinearKernel(Artifact):
     """A kernel of the library for weights of one number of bits."""
-
-    packer: Packer
-
-    @property
-    def isa(self) -> Isa:
-        return self.packer.isa
-
-    @property
-    def target(self) -> str:
-        return self.packer.certificate.target
 
     @property
     def program(self) -> BlockProgram:
-        found: BlockProgram = self.packer.certificate.programs[0]
+        found: BlockProgram = self.certificate.block.programs[0]
         return found
 
     @property
     def spec(self) -> BlockSpec:
         return self.program.spec
-
-    @property
-    def source(self) -> str:
-        """Return the kernel's C text."""
-        return self.packer.source
-
-    @property
-    def symbol(self) -> str:
-        """Return the beginning of the kernel's C names."""
-        return self.packer.symbol
-
-    @property
-    def prototypes(self) -> str:
-        """Return the declarations of the kernel's C functions."""
-        return self.packer.prototypes
-
-    @property
-    def features(self) -> tuple[str, ...]:
-        """Return the CPU features that the kernel's C is compiled with."""
-        return self.packer.features
 
     @property
     def rows(self) -> int:
@@ -113,7 +79,7 @@ class LinearKernel:
                 layer,
             ]
         )
-        return machine_for(self.packer, {"layer.c": text}, python_prototypes(CALL))
+        return self.load_with({"layer.c": text}, python_prototypes(CALL))
 
 
 def row_text(kernel: LinearKernel, name: str, there: bool = True) -> str:
@@ -153,7 +119,8 @@ def load_linear(bits: int, isa: str | None = None, target: str | None = None) ->
 @cache
 def _loaded(bits: int, isa: str, target: str) -> LinearKernel:
     """Return the kernel of a target with its own kernel: one object, as kernels are compared by identity."""
-    return LinearKernel(load_packer(LINEAR, isa, bits, target))
+    found: Artifact = load_as(LINEAR, bits, isa, target)
+    return LinearKernel(found.kind, found.certificate, found.texts)
 
 
 def linear_places(architecture: str, features: Collection[str] | None = None) -> list[tuple[str, str]]:

@@ -18,7 +18,7 @@ from synth.emit.native import NativeLibrary
 from synth.emit.threads import check_threads, pool, usable_threads
 from synth.errors import UserError
 from synth.forms.blocks import BlockWeights, as_floats, dequantized, from_codes, unpacked
-from synth.library.packers.linear import pack_layer, scratch_bytes
+from synth.library.kinds.linear import pack_layer, scratch_bytes
 from synth.linear.bitnet import bitnet_weights
 from synth.linear.gguf import gguf_weights
 from synth.linear.kernels import CALL, LinearKernel, load_linear

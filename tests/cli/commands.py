@@ -11,8 +11,8 @@ from click.testing import CliRunner, Result
 
 from synth.cli.main import Setup, cli
 from synth.emit.features import host_features, host_target
-from synth.library.kernels import read_kernel
-from synth.library.packers import is_packer, read_packer
+from synth.library.kernels import Kernel
+from synth.library.kinds.registry import read_artifact
 from synth.library.store import files
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -74,12 +74,11 @@ def await_ready(process: subprocess.Popen[str], ready: int = 1) -> None:
 
 def verified(folder: Path) -> set[str]:
     """Return the names of the kernels under ``folder``; every file is one of a pair that reads and fits."""
-    packers = {path: read_packer(path) for path in folder.glob("*/*.json") if is_packer(path)}
-    assert all(packer.name.endswith(path.stem) for path, packer in packers.items())
-    kernels = {path: read_kernel(path) for path in set(folder.glob("*/*.json")) - set(packers)}
-    made = (*packers.values(), *kernels.values())
+    every = {path: read_artifact(path) for path in folder.glob("*/*.json")}
+    assert all(artifact.name.endswith(path.stem) for path, artifact in every.items())
+    kernels = {path: artifact for path, artifact in every.items() if isinstance(artifact, Kernel)}
     there = {path for path in folder.rglob("*") if path.is_file()}
-    assert there == {file for one in made for file in files(one, folder)}
+    assert there == {file for one in every.values() for file in files(one, folder)}
     assert all(path.with_suffix(".c").read_text() == one.file_text for path, one in kernels.items())
     assert all("bitplanes" in kernel.certificate.forms for kernel in kernels.values())
     assert all(

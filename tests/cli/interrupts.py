@@ -143,16 +143,14 @@ def _every(out: Path) -> list[str]:
 def _half(out: Path) -> list[str]:
     """What is no part of a whole kernel."""
     from synth.errors import VerificationError
-    from synth.library.kernels import read_kernel
-    from synth.library.packers import is_packer, read_packer
+    from synth.library.kinds.registry import read_artifact
     from synth.library.store import files
 
     wrong: list[str] = []
     whole: set[Path] = set()
     for path in out.glob("*/*.json"):
         try:
-            read = read_packer if is_packer(path) else read_kernel
-            whole |= set(files(read(path), out))
+            whole |= set(files(read_artifact(path), out))
         except VerificationError as error:
             wrong.append(str(error))
     return wrong + [name for name in _every(out) if out / name not in whole]

@@ -14,7 +14,7 @@ from synth.cli import cluster
 from synth.cli.main import cli
 from synth.library.certificate import reproducible
 from synth.library.kernels import library_folder, read_kernel
-from synth.library.packers import read_packer
+from synth.library.kinds.registry import read_artifact
 from tests.boards import free_port
 from tests.needs import import_or_skip
 
@@ -47,7 +47,7 @@ def test_kernels_are_those_of_this_computer(tmp_path: Path) -> None:
     assert reproducible(ours.certificate) == reproducible(theirs.certificate)
     assert ours.certificate.executed == theirs.certificate.executed
     for name in ("bitpack_a1_armv7.json", "repack_a1_armv7.json"):
-        packers = [read_packer(folder / "neon" / name) for folder in (tmp_path, library_folder())]
+        packers = [read_artifact(folder / "neon" / name) for folder in (tmp_path, library_folder())]
         assert packers[0].source == packers[1].source
 
 

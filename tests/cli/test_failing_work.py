@@ -83,7 +83,7 @@ def test_what_a_target_has_not_is_left_out_where_nobody_named_it(
         )
 
     monkeypatch.setattr("synth.library.build.build", none)
-    monkeypatch.setattr("synth.cli.synthesis.packer_tasks", lambda *given: [])
+    monkeypatch.setattr("synth.cli.synthesis.needed_tasks", lambda *given: [])
     asked = (*NEON[:2], *NEON[4:], "--encoding", "hybrid", "--form", "bitplanes", "--out", str(tmp_path))
     result = run("--all", *asked, "--json", here=True)
     status = {
@@ -138,11 +138,11 @@ def test_all_kernels_in_batches_longest_first() -> None:
     few, wide = 9 * len(jobs.ALL_ENCODINGS), len(jobs.WIDE)
     assert len(tasks) == (few + wide) * len(TARGETS)
     assert sorted(map(str, (task for group in groups for task in group))) == sorted(map(str, tasks))
-    work = [group[0].a * group[0].w for group in groups]
+    work = [group[0].spec.activations.bits * group[0].spec.weights.bits for group in groups]
     assert work == sorted(work, reverse=True)
 
     def shared(task: Task) -> tuple[str, int, int]:
-        return (task.isa, task.a, task.w)
+        return (task.isa, task.spec.activations.bits, task.spec.weights.bits)
 
     assert all(len({shared(task) for task in group}) == 1 for group in groups)
     assert len({shared(group[0]) for group in groups}) == len(groups)
@@ -152,11 +152,12 @@ def test_all_kernels_in_batches_longest_first() -> None:
     assert [len(group) for group in batches(pair, 1)] == [2]
     # A form of bytes takes operands of any number of bits.
     long = Request("neon", "aarch64_i8mm", None, None, None, 8, 64, form="bytes16").tasks()
-    assert {(t.a, t.w, t.encoding) for t in long} >= set(jobs.WIDE) and len(long) == 9 + len(jobs.WIDE)
+    operands = {(t.spec.activations.bits, t.spec.weights.bits, t.spec.encoding) for t in long}
+    assert operands >= set(jobs.WIDE) and len(long) == 9 + len(jobs.WIDE)
     only = Request("neon", "armv7", None, 2, "twos", 8, 64).tasks()
-    assert [(t.isa, t.target, t.a, t.w, t.encoding) for t in only] == [
-        ("neon", "armv7", a, 2, "twos") for a in (1, 2, 3)
-    ]
+    assert [
+        (t.isa, t.target, t.spec.activations.bits, t.spec.weights.bits, t.spec.encoding) for t in only
+    ] == [("neon", "armv7", a, 2, "twos") for a in (1, 2, 3)]
 
 
 def test_ranges() -> None:

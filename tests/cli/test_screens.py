@@ -19,15 +19,15 @@ from click.testing import CliRunner
 
 from synth.cli.export_c import _paths
 from synth.cli.interrupts import KERNEL, interrupted
-from synth.cli.jobs import Run, Settings
+from synth.cli.jobs import Run, Settings, Task
 from synth.cli.library import find
 from synth.cli.main import Setup, cli
-from synth.cli.packers import PackerTask
 from synth.cli.screen import print_table
 from synth.cli.tables import FILE, Outcome, print_outcomes
 from synth.errors import UserError
 from synth.library.check import to_check
 from synth.library.kernels import library_folder, read_kernel
+from synth.library.kinds.bitpack import BITPACK
 from tests.cli.commands import ROOT
 from tests.needs import Need, import_or_skip
 
@@ -156,7 +156,7 @@ def test_a_whole_name_stands_for_the_kernels_of_that_name() -> None:
     for given in (name, f"{name}.json", f"neon/{name}"):
         assert find(given, library_folder()) == installed[f"neon/{name}"]
         assert [path.stem for path in _paths([given], library_folder())] == [name]
-    assert [path.stem for path in to_check(library_folder(), name)[0]] == [name]
+    assert [path.stem for path in to_check(library_folder(), name)] == [name]
     assert len(json.loads(screen("list", name, "--json"))["kernels"]) == 1
     both = ["avx2/a2w1_hybrid_m8n1k64", "avx512/a2w1_hybrid_m8n1k64"]
     assert [path.parent.name for path in _paths([both[0][5:]], library_folder())] == ["avx2", "avx512"]
@@ -214,7 +214,7 @@ def test_report_and_packing_say_their_steps() -> None:
     steps = CliRunner().invoke(cli, args).stderr
     assert all(f": {step} [" in steps for step in ("reduction tree", "form bytes", "compute: one plane pair"))
     told: list[str] = []
-    task = PackerTask("bitpack", "neon", "aarch64", 1, anew=True)
+    task = Task(1, "neon", "aarch64", BITPACK)
     task.make(Settings(60.0, 1.0), told.append)
     blocks = [f"packing: search, block {number} of 2" for number in (1, 2)]
     assert told == [*blocks, "packing: proof", "packing: execution"]

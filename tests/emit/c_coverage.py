@@ -27,10 +27,12 @@ from synth.emit.native import NativeLibrary
 from synth.emit.portable import header_file, portable_header
 from synth.emit.targets import runs_here
 from synth.emit.toolchain import compile_elf, compile_shared
-from synth.library.check import kernel_files, packer_files
+from synth.library.artifact import Artifact
+from synth.library.check import certificates
 from synth.library.execution import execution_test
-from synth.library.kernels import Kernel, portable_host, read_kernel
-from synth.library.packers import Packer, is_packer, packer_test, read_packer
+from synth.library.kernels import Kernel
+from synth.library.kinds.registry import read_artifact
+from synth.library.machines import portable_host
 
 # zig does not take -g after the -g0 of all kernels.
 FLAGS = ("-gdwarf-4", "-fsanitize-coverage=inline-bool-flag,pc-table,bb,no-prune")
@@ -203,14 +205,14 @@ def unreached(kernel: Kernel) -> list[str]:
     return [*vectors.uncovered(), *(f"portable {line}" for line in portable.uncovered())]
 
 
-def unreached_of_packer(kernel: Packer) -> list[str]:
+def unreached_of_programs(kernel: Artifact) -> list[str]:
     """``unreached`` of a packing or repacking kernel."""
     target = kernel.isa.target(kernel.certificate.target)
     declared = kernel.prototypes
     vectors = CoveredMachine({"packer.c": kernel.source}, declared, target.architecture, target.feature_names)
     text = f"#define SYNTH_PORTABLE 1\n{kernel.source}"
     portable = CoveredMachine({"packer.c": text}, declared, portable_host())
-    packer_test(replace(kernel, _machine=vectors, _portable=portable))
+    kernel.kind.test(replace(kernel, _machine=vectors, _portable=portable))
     return [*vectors.uncovered(), *(f"portable {line}" for line in portable.uncovered())]
 
 
@@ -220,10 +222,11 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("names", nargs="*", help="kernels whose names contain one of these (default: all)")
     options = parser.parse_args(arguments)
     found = 0
-    for path in [*kernel_files(options.folder), *packer_files(options.folder)]:
+    for path in certificates(options.folder):
         if options.names and not any(name in str(path) for name in options.names):
             continue
-        lines = unreached_of_packer(read_packer(path)) if is_packer(path) else unreached(read_kernel(path))
+        artifact = read_artifact(path)
+        lines = unreached(artifact) if isinstance(artifact, Kernel) else unreached_of_programs(artifact)
         found += len(lines)
         print(f"{path.parent.name}/{path.stem}: {len(lines)} statements are not reached", flush=True)
         for line in lines:
@@ -231,7 +234,7 @@ def main(arguments: list[str] | None = None) -> int:
     return int(found > 0)
 
 
-__all__ = ["CoveredMachine", "covered", "unreached", "unreached_of_packer"]
+__all__ = ["CoveredMachine", "covered", "unreached", "unreached_of_programs"]
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -17,7 +17,8 @@ from synth.emit.matrices import MATRIX, TILE, matrix_driver, tile_symbol
 from synth.emit.native import NativeLibrary
 from synth.emit.repack import LOOP, loop_text
 from synth.emit.toolchain import compile_shared
-from synth.library.packers import REPACK, load_packer
+from synth.library.kinds.repack import REPACK
+from synth.library.reading import load_as
 
 ROWS, STORED, WORDS = 16, 64, 1
 TILES = (Tile(4, 8), Tile(1, 8), Tile(1, 1))
@@ -77,7 +78,7 @@ def test_a_matrix_whose_registers_lie_far_apart(matrices: NativeLibrary, chunks:
 
 @pytest.mark.parametrize("bits", [1, 3])
 def test_a_repacking_of_many_chunks(tmp_path: Path, bits: int) -> None:
-    program: RepackProgram = load_packer(REPACK, "avx2", bits).certificate.programs[0]
+    program: RepackProgram = load_as(REPACK, bits, "avx2").certificate.block.programs[0]
     levels = program.spec.levels
     block = f"""
 static inline void f_{CHUNK}(const uint8_t *sums, const uint8_t *table, uint8_t *words) {{

@@ -12,9 +12,11 @@ from synth.emit.features import host_features
 from synth.errors import VerificationError
 from synth.library.execution import execution_test
 from synth.library.kernels import Kernel, load
-from synth.library.packers import BITPACK, REPACK, load_packer
+from synth.library.kinds.bitpack import BITPACK
+from synth.library.kinds.repack import REPACK
+from synth.library.reading import load_as
 from tests.conftest import parts_of
-from tests.emit.c_coverage import CoveredMachine, unreached, unreached_of_packer
+from tests.emit.c_coverage import CoveredMachine, unreached, unreached_of_programs
 from tests.library.forging import with_text
 from tests.needs import Need, skip
 
@@ -44,8 +46,8 @@ def test_every_statement_is_reached(isa: str, target: str, a: int, w: int, encod
 @pytest.mark.parametrize(("isa", "target"), [("avx512", "x86_64"), ("neon", "aarch64")])
 def test_every_statement_of_packing_kernels_is_reached(isa: str, target: str) -> None:
     needs(isa)
-    assert unreached_of_packer(load_packer(BITPACK, isa, 2, target)) == []
-    assert unreached_of_packer(load_packer(REPACK, isa, 2, target)) == []
+    assert unreached_of_programs(load_as(BITPACK, 2, isa, target)) == []
+    assert unreached_of_programs(load_as(REPACK, 2, isa, target)) == []
 
 
 def test_a_statement_that_is_not_reached_is_found() -> None:

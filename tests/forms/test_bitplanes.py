@@ -132,7 +132,7 @@ def _tap_arguments(taps: tuple[int, int], pixel: int) -> tuple[int, int, int, in
 
 def test_the_portable_form_computes_the_same() -> None:
     from synth.emit.features import host_target
-    from synth.library.kernels import portable_machine
+    from synth.library.machines import portable_machine
 
     for isa, target in TARGETS:
         kernel = load(isa, 2, 3, "twos", target)

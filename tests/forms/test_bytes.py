@@ -32,7 +32,8 @@ from synth.errors import UserError, VerificationError
 from synth.library.certificate import Certificate
 from synth.library.check import check_static
 from synth.library.execution import execution_test
-from synth.library.kernels import Kernel, load, portable_machine, read_kernel
+from synth.library.kernels import Kernel, load, read_kernel
+from synth.library.machines import portable_machine
 from synth.library.store import write
 from synth.search.byte_ways import NoByteProgram, chains
 from synth.search.bytes import byte_program

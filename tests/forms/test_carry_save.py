@@ -23,10 +23,12 @@ from sketches.tile import Tile
 from synth.emit.features import host_target
 from synth.errors import VerificationError
 from synth.forms.registry import FORMS
-from synth.library.certificate_json import read_kernel_json, to_json
+from synth.library.certificate_json import from_json, to_json
 from synth.library.derive import derive
 from synth.library.execution import execution_test
-from synth.library.kernels import Kernel, load, portable_machine
+from synth.library.kernels import Kernel, load
+from synth.library.kinds.matmul import MATMUL
+from synth.library.machines import portable_machine
 from synth.search.bitplanes import bitplane_program
 from synth.search.bitwise import bit_program
 from synth.search.tiles import tile_rate
@@ -362,11 +364,11 @@ def test_every_depth_is_proved(depth: int) -> None:
 
 def test_a_certificate_says_it_or_is_silent() -> None:
     kernel = made(1, 1, "hybrid")
-    text = to_json(kernel.certificate)
-    assert read_kernel_json(text, "here") == kernel.certificate and '"carry_save"' in text
+    text = to_json(MATMUL.fields, kernel.certificate)
+    assert from_json(MATMUL.fields, text, "here") == kernel.certificate and '"carry_save"' in text
     plain = load("avx2", 1, 1, "hybrid").certificate
-    text = to_json(plain)
-    assert read_kernel_json(text, "here") == plain and '"carry_save"' not in text
+    text = to_json(MATMUL.fields, plain)
+    assert from_json(MATMUL.fields, text, "here") == plain and '"carry_save"' not in text
 
 
 def test_products_between_two_adders_are_no_words_of_pairs() -> None:

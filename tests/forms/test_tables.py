@@ -30,7 +30,8 @@ from synth.emit.features import host_target
 from synth.errors import UserError, VerificationError
 from synth.library.check import check_static
 from synth.library.execution import execution_test
-from synth.library.kernels import Kernel, load, portable_machine, read_kernel
+from synth.library.kernels import Kernel, load, read_kernel
+from synth.library.machines import portable_machine
 from synth.library.store import write
 from synth.search.chains import run
 from synth.search.kernel import SynthesisFailed

@@ -16,7 +16,6 @@ import contextlib
 import copy
 import functools
 import random
-import shutil
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -34,28 +33,27 @@ from synth.emit.packing import block_counts
 from synth.emit.rounds import tile_rounds
 from synth.errors import UserError, VerificationError
 from synth.forms.registry import FORMS
-from synth.library import check as check_module
 from synth.library import derive as derive_module
-from synth.library.artifacts import read_artifact
 from synth.library.certificate import BLOCK, BlockReport, Certificate, LengthVerdict, SketchReport, sha256
-from synth.library.certificate_json import read_kernel_json
+from synth.library.certificate_json import from_json, to_json
 from synth.library.check import check_static
 from synth.library.derive import loop_reports
 from synth.library.execution import execution_cases
 from synth.library.facts import block_facts, compute_claim, program_lengths
 from synth.library.fields import fields_of, written
-from synth.library.kernels import Kernel, library_folder, read_kernel
-from synth.library.packers import Packer, is_packer, packer_test
-from synth.library.packers import prove as packers_prove
-from synth.library.packers.certificate import certificate_from_json, certificate_json
-from synth.library.packers.prove import prove_packer
+from synth.library.kernels import Kernel, library_folder
+from synth.library.kinds import matmul
+from synth.library.kinds.matmul import MATMUL
+from synth.library.kinds.programs import ProgramsKind
+from synth.library.kinds.registry import kind_of, read_artifact
 from synth.library.store import write
-from synth.library.validity import check_packer_certificate
+from synth.library.validity import check_certificate
 from synth.prove.kernel import Proof, prove, prove_all
 from synth.prove.obligation import z3_solver
 
 #: What a proof is of: so many of its arguments.
 _PROVED = 4
+_prove = ProgramsKind.prove
 _proofs: dict[Any, Proof] = {}
 #: How a change may end.
 REFUSED, SAME, OTHER = "refused", "holds with the same kernel", "holds with another kernel that equals numpy"
@@ -274,11 +272,7 @@ class Sample:
     def of(cls, certificate: Path, folder: Path) -> Sample:
         place = folder / certificate.parent.name
         place.mkdir(exist_ok=True)
-        if is_packer(certificate):
-            shutil.copy(certificate, place)
-            shutil.copy(certificate.with_suffix(".c"), place)
-        else:
-            write(read_kernel(certificate), folder)
+        write(read_artifact(certificate), folder)
         body = fields_of(certificate.read_text())
         return cls(place / certificate.name, body, read_artifact(certificate))
 
@@ -328,7 +322,7 @@ def outcome(sample: Sample, body: Any) -> str:
 def forge(text: str, sample: Sample) -> tuple[str, dict[Path, str]] | None:
     """The certificate and the C files of a change as their author would write them; None where he cannot."""
     try:
-        return (_forged_packer if is_packer(sample.path) else _forged_kernel)(text, sample)
+        return (_forged_programs if kind_of(sample.path) != MATMUL else _forged_kernel)(text, sample)
     except Exception:  # whatever stops him
         return None
 
@@ -340,7 +334,7 @@ def _proved(proof: Proof) -> int:
 
 
 def _forged_kernel(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
-    found, original = read_kernel_json(text, "here"), sample.kernel
+    found, original = from_json(MATMUL.fields, text, "here"), sample.kernel
     spec, target, isa = found.spec, found.target, isa_specs.load(found.isa)
     known = (spec, target, isa) == (original.spec, original.certificate.target, original.isa)
     block = found.the_block
@@ -379,7 +373,7 @@ def _forged_kernel(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
             loops=loop_reports(tile_rounds(isa, target, form.text.steps, report.program)),
             **facts,
         )
-    forged = Kernel(replace(found, forms=reports), sources)
+    forged = Kernel(MATMUL, replace(found, forms=reports), sources)
     return forged.json_text, {sample.path.with_suffix(".c"): forged.file_text}
 
 
@@ -398,36 +392,36 @@ def _up_to(last: LengthVerdict, length: int) -> tuple[LengthVerdict, ...]:
     return (*(LengthVerdict(n, "none", "forged") for n in range(1, length)), replace(last, length=length))
 
 
-def _forged_packer(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
+def _forged_programs(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
     kind, before = sample.kernel.kind, sample.kernel.certificate
-    found = certificate_from_json(kind, text, "here")
-    isa, target, programs = isa_specs.load(found.isa), found.target, found.programs
+    found = from_json(kind.fields, text, "here")
+    isa, target, block = isa_specs.load(found.isa), found.target, found.block
+    programs = block.programs
     counts = block_counts(isa, target, programs)
-    proof = replace(found.proof, verdict="proved", obligations=before.proof.obligations)
+    proof = replace(block.proof, verdict="proved", obligations=before.block.proof.obligations)
     plans = {program.spec.plans: program.length(isa, target) for program in programs}
     searches = tuple(
         replace(r, lengths=(replace(r.lengths[-1], length=plans[r.sketch]),)) if r.sketch in plans else r
-        for r in found.searches
+        for r in block.searches
     )
-    made = replace(
-        found, searches=searches, instructions=counts, proof=proof, isa_digest=isa.digest(found.target)
-    )
-    check_packer_certificate(made, sample.path, kind)
-    if (isa, target, programs) != (sample.kernel.isa, before.target, before.programs):
-        count = _proved(proof_of(prove_packer, kind, isa, target, programs))
-        made = replace(made, proof=replace(proof, obligations=count))
-    source = kind.emit(isa, target, programs, made.proof.obligations)
-    made = replace(made, source_digest=sha256(source))
-    return certificate_json(kind, made), {sample.path.with_suffix(".c"): source}
+    block = replace(block, searches=searches, instructions=counts, proof=proof)
+    made = replace(found, block=block, isa_digest=isa.digest(found.target))
+    check_certificate(kind, made, sample.path)
+    if (isa, target, programs) != (sample.kernel.isa, before.target, before.block.programs):
+        count = _proved(proof_of(_prove, kind, isa, target, programs))
+        block = replace(block, proof=replace(proof, obligations=count))
+    source = kind.emit(replace(made, block=block), BLOCK)
+    made = replace(made, block=replace(block, source_digest=sha256(source)))
+    return to_json(kind.fields, made), {sample.path.with_suffix(".c"): source}
 
 
 def execute(kernel: Any, original: Any) -> None:
     """Raise Wrong unless what holds computes what the original does, in every form whose C text is
     another."""
-    if isinstance(kernel, Packer):
-        packer_test(kernel)
+    if kernel.kind != MATMUL:
+        kernel.kind.test(kernel)
         return
-    assert isinstance(kernel, Kernel) and kernel.spec == original.spec
+    assert kernel.spec == original.spec
     forms = (
         (BLOCK, kernel.run), ("bitplanes", kernel.form("bitplanes").run),
         ("tables", kernel.form("tables").run), ("bytes", kernel.form("bytes").run),
@@ -467,9 +461,9 @@ def remembering() -> Iterator[None]:
     """Within this the checks prove a program once too."""
     forms = {name: replace(form, obligations=made_once(form.obligations)) for name, form in FORMS.items()}
     with (
-        mock.patch.object(check_module, "FORMS", forms),
+        mock.patch.object(matmul, "FORMS", forms),
         mock.patch.object(derive_module, "prove", functools.partial(proof_of, prove)),
-        mock.patch.object(packers_prove, "prove_packer", functools.partial(proof_of, prove_packer)),
+        mock.patch.object(ProgramsKind, "prove", lambda *args, **_: proof_of(_prove, *args)),
     ):
         yield
 

@@ -13,20 +13,15 @@ from typing import Any
 
 import pytest
 
-import isa_specs
 from sketches.wellformed import MalformedProgram
 from synth.errors import UserError, VerificationError
-from synth.library.artifacts import read_artifact
 from synth.library.certificate import BLOCK, sha256
-from synth.library.certificate_json import read_kernel_json
+from synth.library.certificate_json import from_json
 from synth.library.check import check_static
 from synth.library.fields import fields_of, written
-from synth.library.kernels import Kernel, read_kernel
-from synth.library.packers import is_packer
-from synth.library.packers.certificate import certificate_from_json
-from synth.library.packers.library import kind_of
-from synth.library.texts import part_text
-from synth.library.validity import check_kernel
+from synth.library.kernels import Kernel
+from synth.library.kinds.registry import kind_of, read_artifact
+from synth.library.validity import check_certificate
 
 #: A kernel of every form: layouts, carry-save, loops in assembly, packing and repacking.
 NEON, AVX2, CARRY = (
@@ -47,15 +42,10 @@ def check(certificate: Path) -> None:
 
 
 def emissions(text: str, certificate: Path) -> dict[str, Callable[[], str]]:
-    """What makes the C texts of a changed certificate, by the part of the kernel."""
-    if is_packer(certificate):
-        kind = kind_of(certificate)
-        assert kind is not None
-        packer = certificate_from_json(kind, text, "here")
-        count = packer.proof.obligations
-        return {BLOCK: lambda: kind.emit(isa_specs.load(packer.isa), packer.target, packer.programs, count)}
-    found = read_kernel_json(text, "here")
-    return {part: functools.partial(part_text, found, part) for part in found.kernels}
+    """What makes the C texts of a changed certificate, by the part of the artifact."""
+    kind = kind_of(certificate)
+    found = from_json(kind.fields, text, "here")
+    return {part: functools.partial(kind.emit, found, part) for part in found.kernels}
 
 
 def rewrite(certificate: Path, edit: Edit, text: Callable[[str], str] = lambda c: c) -> None:
@@ -65,7 +55,7 @@ def rewrite(certificate: Path, edit: Edit, text: Callable[[str], str] = lambda c
     ``text``: what to make of the C texts where the emission refuses the change.
     """
     body, file = fields_of(certificate.read_text()), certificate.with_suffix(".c")
-    sources = {BLOCK: file.read_text()} if is_packer(certificate) else dict(read_kernel(certificate).texts)
+    kind, sources = kind_of(certificate), dict(read_artifact(certificate).texts)
     edit(body)
     made: dict[str, Callable[[], str]] = {}
     with contextlib.suppress(
@@ -80,13 +70,10 @@ def rewrite(certificate: Path, edit: Edit, text: Callable[[str], str] = lambda c
         report = body if part == BLOCK else body["forms"][part]
         report["source_digest"] = sha256(contents[part])
     content = text(file.read_text())
-    if is_packer(certificate):
-        content = contents[BLOCK]
-    else:
-        with contextlib.suppress(VerificationError, UserError, *REFUSALS):
-            found = read_kernel_json(written(body), "here")
-            check_kernel(found, "here")  # nobody can price a malformed program
-            content = Kernel(found, contents).file_text
+    with contextlib.suppress(VerificationError, UserError, *REFUSALS):
+        found = from_json(kind.fields, written(body), "here")
+        check_certificate(kind, found, "here")  # nobody can price a malformed program
+        content = kind.file_text(found)
     file.write_text(content, encoding="utf-8")
     certificate.write_text(written(body))
 

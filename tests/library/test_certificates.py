@@ -13,9 +13,11 @@ import pytest
 
 from synth.emit.cgen import proof_line
 from synth.errors import VerificationError
-from synth.library.check import check_folder, kernel_files, packer_files
+from synth.library.check import certificates, check_folder
 from synth.library.kernels import load, read_kernel
-from synth.library.packers import BITPACK, load_packer, read_packer
+from synth.library.kinds.bitpack import BITPACK
+from synth.library.kinds.registry import read_artifact
+from synth.library.reading import load_as
 from tests.library.forging import (
     AVX2,
     CARRY,
@@ -225,12 +227,12 @@ def test_packing_kernels_in_another_place(library: Callable[[str], Path], tmp_pa
     for ending in (".c", ".json"):
         shutil.copy(path.with_suffix(ending), tmp_path / "avx512")
     with pytest.raises(VerificationError, match=f"lies where avx512/{name} belongs"):
-        read_packer(tmp_path / "avx512" / path.name)
+        read_artifact(tmp_path / "avx512" / path.name)
     if name.startswith("bitpack"):
         with pytest.raises(VerificationError, match="lies where"):
-            load_packer(BITPACK, "avx512", 1, folder=tmp_path)
+            load_as(BITPACK, 1, "avx512", folder=tmp_path)
     library("avx2/a1w1_hybrid_m8n1k64")
-    assert path in packer_files(tmp_path)
+    assert path in certificates(tmp_path)
 
 
 def test_every_c_file_belongs_to_a_certificate(library: Callable[[str], Path], tmp_path: Path) -> None:
@@ -247,7 +249,7 @@ def test_every_c_file_belongs_to_a_certificate(library: Callable[[str], Path], t
         stray.unlink()
     stray = path.with_name(f"{path.stem}_bitplanes.json")
     shutil.copy(path, stray)
-    assert stray in kernel_files(tmp_path)
+    assert stray in certificates(tmp_path)
     refused(stray)
 
 

@@ -46,7 +46,7 @@ def test_a_change_that_changes_nothing_holds(tmp_path: Path) -> None:
 def test_a_wrong_kernel_would_be_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the proof says yes to everything, what is executed is not what numpy computes."""
     sample = sample_of("avx2/bitpack_a2", tmp_path)
-    count = sample.kernel.certificate.proof.obligations
+    count = sample.kernel.certificate.block.proof.obligations
     monkeypatch.setattr(changes, "proof_of", lambda *args, **options: Proof("proved", count, ()))
     body = copy.deepcopy(sample.body)
     body["programs"][0]["words"].reverse()

@@ -11,10 +11,13 @@ from pathlib import Path
 import pytest
 
 from synth.errors import UserError
-from synth.library.check import _check_chunk, _wrong_files, check_folder, kernel_files, packer_files, to_check
+from synth.library.check import _check_chunk, _wrong_files, certificates, check_folder, to_check
 from synth.library.fields import digest, fields_of, written
-from synth.library.kernels import certificate_path, library_folder, load, read_kernel
-from synth.library.packers import LINEAR
+from synth.library.kernels import library_folder, load, read_kernel
+from synth.library.kinds.linear import LINEAR
+from synth.library.kinds.matmul import MATMUL
+from synth.library.kinds.registry import kind_of
+from synth.library.reading import certificate_path
 from synth.library.store import write
 from tests.conftest import FURTHER, LINEAR_PLACES, PACKING, TARGETS
 
@@ -32,7 +35,7 @@ def small(tmp_path: Path) -> Path:
 
 def failure(folder: Path) -> str:
     """Why the one kernel is refused (what its packing kernels say is not looked at)."""
-    results = _check_chunk(kernel_files(folder), None)
+    results = _check_chunk([path for path in certificates(folder) if kind_of(path) == MATMUL], None)
     assert [result.ok for result in results] == [False]
     return results[0].message
 
@@ -147,10 +150,11 @@ def test_the_library_passes(tmp_path: Path) -> None:
     """A kernel of every target, since tests/library/test_kernels_out.py makes and proves all of it anew, and
     what is not proved there. All of it: ``synth-kernel check``."""
     of_target: dict[tuple[str, str], list[Path]] = defaultdict(list)
-    for path in kernel_files(library_folder()):
+    library = certificates(library_folder())
+    for path in (path for path in library if kind_of(path) == MATMUL):
         of_target[path.parent.name, fields_of(path.read_text(encoding="utf-8"))["target"]].append(path)
     chosen = [paths[(13 * number + 5) % len(paths)] for number, paths in enumerate(of_target.values())]
-    every = packer_files(library_folder())
+    every = [path for path in library if kind_of(path) != MATMUL]
     linear = [path for path in every if path.stem.startswith("linear_")]
     assert len(linear) == len(LINEAR.bits) * len(LINEAR_PLACES)
     assert len(every) == 3 * (len(PACKING) + len(TARGETS)) + len(linear)
@@ -164,12 +168,12 @@ def test_the_library_passes(tmp_path: Path) -> None:
         write(read_kernel(certificate), tmp_path)
     copy([path for path in every if path.stem.startswith("repack_a3")])
     copy(linear[:: len(LINEAR.bits) + 1])
-    called = packer_files(tmp_path)
-    copy([path for path in every if tmp_path / path.relative_to(library_folder()) in called])
+    checked = certificates(tmp_path)
+    copy([path for path in every if tmp_path / path.relative_to(library_folder()) in checked])
     results = check_folder(tmp_path, jobs=2)
     assert [result.message for result in results if not result.ok] == []
     assert set(of_target) == {*TARGETS, *FURTHER}
-    assert len(results) == len(chosen) + len(called)
+    assert len(results) == len(checked)
 
 
 def test_a_library_without_its_packing_kernels_is_refused(small: Path) -> None:
@@ -182,8 +186,8 @@ def test_a_library_without_its_packing_kernels_is_refused(small: Path) -> None:
 
 def test_what_check_looks_at_and_what_it_never_looks_at(small: Path) -> None:
     """As docs/certificates.md says: a file that is never looked at may say whatever it likes."""
-    files, packers = to_check(small)
-    assert not [*_wrong_files(small, packers)]
+    files = to_check(small)
+    assert not [*_wrong_files(small, files)]
     for name in (
         "a.c",
         "a.json",
@@ -195,14 +199,14 @@ def test_what_check_looks_at_and_what_it_never_looks_at(small: Path) -> None:
     ):
         (small / name).parent.mkdir(exist_ok=True)
         (small / name).write_text("#error\n")
-    assert to_check(small) == (files, packers) and not [*_wrong_files(small, packers)]
+    assert to_check(small) == files and not [*_wrong_files(small, files)]
     for name in ("neon/a.json", "else/a.json", "neon/b.c", "else/b.c", "neon/.a.c", "neon/a.h", "else/a.h"):
         (small / name).parent.mkdir(exist_ok=True)
         (small / name).write_text("#error\n")
     added = [small / "else/a.json", small / "neon/a.json"]
-    assert to_check(small) == (sorted([*files, *added]), packers)
+    assert to_check(small) == sorted([*files, *added])
     assert not any(result.ok for result in _check_chunk(added, None))
-    wrong = dict(_wrong_files(small, packers))
+    wrong = dict(_wrong_files(small, to_check(small)))
     assert sorted(str(path.relative_to(small)) for path in wrong) == [
         "else/a.h", "else/b.c", "neon/.a.c", "neon/a.h", "neon/b.c",
     ]  # fmt: skip
@@ -210,7 +214,7 @@ def test_what_check_looks_at_and_what_it_never_looks_at(small: Path) -> None:
     assert not any(result.path.endswith(".c") for result in check_folder(small, part=NAME))
     for source in (small / "neon" / f"{NAME}.c", small / "neon/bitpack_a1_aarch64.c"):
         source.write_text(f"{source.read_text()}\n")
-    results = _check_chunk([*files, packers[0]], None)
+    results = _check_chunk([small / "neon" / f"{NAME}.json", small / "neon/bitpack_a1_aarch64.json"], None)
     assert [result.ok for result in results] == [False, False]
 
 
@@ -218,7 +222,7 @@ def test_load_refuses_a_damaged_certificate(small: Path) -> None:
     from synth.errors import VerificationError
 
     kernel = load("neon", 1, 1, "hybrid", "aarch64", folder=small)
-    certificate = certificate_path(small, kernel.spec, kernel.isa, "aarch64")
+    certificate = certificate_path(MATMUL, small, kernel.isa, "aarch64", kernel.spec)
     body = fields_of(certificate.read_text())
     for report in (body, body["forms"]["bitplanes"]):
         stated = report["source_digest"]

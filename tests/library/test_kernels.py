@@ -95,7 +95,7 @@ def test_masked_cpu_runs_portable_c_and_says_so_once(monkeypatch: pytest.MonkeyP
 
     isa, target = ("avx2", "x86_64") if host_target() == "x86_64" else ("neon", "aarch64")
     monkeypatch.setenv("SYNTH_FEATURES", "x86-64")
-    monkeypatch.setattr(library, "_said", set())
+    monkeypatch.setattr("synth.library.products._warned", set())
     rng = np.random.default_rng(3)
     weights, activations = rng.choice([-1, 1], (9, 130)), rng.integers(0, 4, (3, 130))
     kernel = library.load(isa=isa, a=2, w=1, encoding="hybrid", target=target)

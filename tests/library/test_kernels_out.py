@@ -17,12 +17,17 @@ import pytest
 
 import isa_specs
 from synth.cli.jobs import FURTHER_ENCODINGS, WIDE, multiplies_better
-from synth.library.artifacts import read_artifact
+from synth.library.artifact import Artifact
+from synth.library.build import Job, build
 from synth.library.certificate import reproducible
-from synth.library.kernels import Kernel, library_folder, load
-from synth.library.packers import BITPACK, LINEAR, REPACK, is_packer, load_packer
-from synth.library.packers.build import build_packer
-from synth.library.packers.kind import EVERY_BITS, Kind, Packer
+from synth.library.kernels import library_folder, load
+from synth.library.kinds.bitpack import BITPACK
+from synth.library.kinds.linear import LINEAR
+from synth.library.kinds.matmul import MATMUL
+from synth.library.kinds.programs import EVERY_BITS, ProgramsKind
+from synth.library.kinds.registry import read_artifact
+from synth.library.kinds.repack import REPACK
+from synth.library.reading import load_as
 from synth.library.store import write
 from synth.search.repack import repack_program
 from tests.conftest import FURTHER, LINEAR_PLACES, PACKING, TARGETS, synthesized
@@ -90,7 +95,7 @@ def compare(isa: str, target: str, a: int, w: int, encoding: str) -> None:
     same(kernel, load(isa, a, w, encoding, target))
 
 
-def same(kernel: Kernel | Packer, committed: Kernel | Packer) -> None:
+def same(kernel: Artifact, committed: Artifact) -> None:
     """Compare a kernel's certificate, and with it the digests of its C texts, and the C file."""
     assert reproducible(kernel.certificate) == reproducible(committed.certificate), kernel.name
     file = library_folder() / f"{kernel.name}.c"
@@ -101,13 +106,15 @@ def same(kernel: Kernel | Packer, committed: Kernel | Packer) -> None:
     ("kind", "isa", "target"),
     [*((BITPACK, *place) for place in PACKING), *((LINEAR, *place) for place in LINEAR_PLACES)],
 )
-def test_regenerated_kernels_of_a_kind_are_the_committed_ones(kind: Kind, isa: str, target: str) -> None:
+def test_regenerated_kernels_of_a_kind_are_the_committed_ones(
+    kind: ProgramsKind, isa: str, target: str
+) -> None:
     for bits in kind.bits:
-        kernel = build_packer(kind, isa, target, bits, execute=bool(os.environ.get("SYNTH_UPDATE")))
+        kernel = build(Job(bits, isa, target, kind), execute=bool(os.environ.get("SYNTH_UPDATE")))
         if os.environ.get("SYNTH_UPDATE"):
             write(kernel, library_folder())
             continue
-        committed = load_packer(kind, isa, bits, target)
+        committed = load_as(kind, bits, isa, target)
         same(kernel, committed)
 
 
@@ -115,17 +122,17 @@ def test_regenerated_kernels_of_a_kind_are_the_committed_ones(kind: Kind, isa: s
 def test_regenerated_repacking_kernels_are_the_committed_ones(isa: str, target: str) -> None:
     for bits in EVERY_BITS:
         if os.environ.get("SYNTH_UPDATE"):
-            write(build_packer(REPACK, isa, target, bits), library_folder())
+            write(build(Job(bits, isa, target, REPACK)), library_folder())
             continue
-        committed = load_packer(REPACK, isa, bits, target)
+        committed = load_as(REPACK, bits, isa, target)
         if bits == LONG:
             found = [
                 repack_program(spec, isa, target)[0]
                 for spec in REPACK.specs(isa_specs.load(isa), target, bits)
             ]
-            assert tuple(found) == committed.certificate.programs
+            assert tuple(found) == committed.certificate.block.programs
             continue
-        kernel = build_packer(REPACK, isa, target, bits, execute=False)
+        kernel = build(Job(bits, isa, target, REPACK), execute=False)
         same(kernel, committed)
 
 
@@ -133,7 +140,7 @@ def test_the_library_has_nothing_else() -> None:
     files = sorted(path for path in library_folder().rglob("*") if path.is_file() and path.suffix != ".pyc")
     certificates = 9 * (len(ENCODINGS) * len(TARGETS) + len(FURTHER_ENCODINGS) * len(FURTHER))
     certificates += len(WIDE) * len(WIDE_TARGETS)
-    packers = [path for path in files if is_packer(path)]
+    packers = [path for path in files if kind_of(path) != MATMUL]
     assert len(packers) == 2 * (
         len(EVERY_BITS) * (len(PACKING) + len(TARGETS)) + len(LINEAR.bits) * len(LINEAR_PLACES)
     )

@@ -20,7 +20,8 @@ from synth.emit.names import MARK, without_comments
 from synth.emit.targets import feature_flags, get_target
 from synth.emit.toolchain import COMMON, CompileError, find_compiler, run_compiler
 from synth.library.kernels import library_folder, read_kernel
-from synth.library.packers import is_packer, read_packer
+from synth.library.kinds.matmul import MATMUL
+from synth.library.kinds.registry import kind_of, read_artifact
 
 PLATFORMS = {
     "x86_64": ("x86_64-linux-gnu", "x86_64-macos", "x86_64-windows-gnu"),
@@ -86,8 +87,8 @@ def texts(isa: str) -> dict[str, dict[str, str]]:
     """The C texts of an instruction set, blocks, forms and packing kernels, by target and name."""
     found: dict[str, dict[str, str]] = {}
     for path in sorted((library_folder() / isa).glob("*.json")):
-        if is_packer(path):
-            packer = read_packer(path)
+        if kind_of(path) != MATMUL:
+            packer = read_artifact(path)
             target, own = packer.certificate.target, {packer.symbol: packer.source}
         else:
             kernel = read_kernel(path)
@@ -130,7 +131,7 @@ def test_files_compile_alone(isa: str, target: str, portable: bool, tmp_path: Pa
     flags += ["-Wall", "-Wextra", "-Wconversion", "-Werror", *["-DSYNTH_PORTABLE"] * portable]
     stems = [symbol.removeprefix(f"synth_{isa}_") for symbol in texts(isa)[target]]
     files = [file for stem in stems if (file := library_folder() / isa / f"{stem}.c").is_file()]
-    for file in {is_packer(file): file for file in files}.values():
+    for file in {kind_of(file) != MATMUL: file for file in files}.values():
         run_compiler(compiler, [*flags, "-c", str(file), "-o", "alone.o"], tmp_path)
 
 

@@ -18,8 +18,8 @@ from synth.emit.matrices import widest
 from synth.errors import UserError
 from synth.forms.registry import FORMS
 from synth.library import kernels
-from synth.library.address import MissingKernel
 from synth.library.prepared import Prepared
+from synth.library.reading import MissingKernel
 from tests.needs import Need, skip
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*run as portable C")
@@ -258,7 +258,7 @@ def test_a_library_without_packing_kernels_packs_by_plain_c(monkeypatch: pytest.
     def none(*_: Any) -> Any:
         raise MissingKernel("none")
 
-    monkeypatch.setattr("synth.library.packers.load_packer", none)
+    monkeypatch.setattr("synth.library.reading.load_as", none)
     kernel = library.load("avx2", 3, 1, "twos/bipolar", target="x86_64")
     weights, activations = matrices(kernel, 9, 7, 100)
     assert np.array_equal(kernel.run_form(weights, activations, "bitplanes"), weights @ activations.T)

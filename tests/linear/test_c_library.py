@@ -22,7 +22,7 @@ from synth.emit.toolchain import find_compiler, run_compiler
 from synth.forms.blocks import from_codes
 from synth.forms.packing import aligned_zeros
 from synth.library.c_forms import compiler_flags
-from synth.library.packers.linear import reference
+from synth.library.kinds.linear import reference
 from synth.linear import BlockLinear
 from synth.linear.c_layers import CKernel, layers_text
 from synth.linear.c_library import LinearLibrary

@@ -37,7 +37,7 @@ from synth.forms.blocks import (
     packed_codes,
     unpacked,
 )
-from synth.library.packers.linear import reference
+from synth.library.kinds.linear import reference
 from synth.linear import BlockLinear, kernels
 from synth.linear import layer as layers
 from synth.linear.c_layers import CKernel, best_kernel

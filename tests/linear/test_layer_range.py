@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from synth.emit.features import host_target
 from synth.emit.machine import load_machine
 from synth.forms.blocks import BlockWeights, Multiples, activation_limit, from_codes
-from synth.library.packers.linear import reference
+from synth.library.kinds.linear import reference
 from synth.linear import BlockLinear
 from synth.linear.kernels import load_linear
 from tests.conftest import FLOATS

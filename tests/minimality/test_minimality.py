@@ -34,16 +34,17 @@ from sketches.reduction import REDUCTION
 from sketches.scope import left_out
 from sketches.wellformed import MalformedProgram, check_program
 from synth.cli.jobs import Run, Settings
-from synth.cli.tables import Outcome, _short, outcomes_json
+from synth.cli.kinds import run_document
+from synth.cli.tables import Outcome, _short
 from synth.emit.cgen import emit, proof_line
 from synth.errors import VerificationError
-from synth.library import minimality as minimality_check
-from synth.library.certificate_json import read_kernel_json
+from synth.library.certificate_json import from_json
 from synth.library.facts import compute_claim
 from synth.library.fields import fields_of, written
 from synth.library.kernels import library_folder, read_kernel
+from synth.library.kinds.matmul import MATMUL
+from synth.library.kinds.registry import read_artifact
 from synth.library.minimality import Replayed, _part, replay_folder
-from synth.library.packers import read_packer
 from synth.library.store import write
 from synth.minimality.compute import replay_compute
 from synth.minimality.goal import in_proportion
@@ -62,7 +63,7 @@ def library(folder: Path, name: str, change: Any = lambda body: None) -> Path:
     path = folder / isa / f"{stem}.json"
     body = fields_of(path.read_text())
     change(body)
-    found = read_kernel_json(written(body), name)
+    found = from_json(MATMUL.fields, written(body), name)
     body["compute"] = compute_claim(found.searches, found.spec, isa_specs.load(isa), found.the_block.program)
     path.write_text(written(body))
     return folder
@@ -104,8 +105,8 @@ def test_a_forged_none_for_a_length_that_has_a_program(
     )
     with pytest.raises(VerificationError, match=what):
         replay_folder(folder, 3600)
-    monkeypatch.setattr("synth.library.validity._check_searches", lambda *found: None)
-    monkeypatch.setattr("synth.library.validity._check_lengths", lambda *found: None)
+    monkeypatch.setattr("synth.library.kinds.matmul_validity._check_searches", lambda *found: None)
+    monkeypatch.setattr("synth.library.kinds.matmul_validity._check_lengths", lambda *found: None)
     results = replay_folder(folder, 3600)
     assert said(results, sketch) == {n: REPLAYED if n < length else WRONG for n in range(1, length + 1)}
     (wrong,) = (o for result in results for o in result.outcomes if o.verdict == WRONG)
@@ -149,7 +150,9 @@ def test_what_a_file_says_of_its_searches_is_stated_and_what_a_run_found_is_mini
     for status, said, short in (("written", "minimal", "minimal"), ("kept", "stated minimal", "stated")):
         outcome = Outcome(name, status, kernel)
         assert _short(outcome)[2].startswith(short)
-        (listed,) = outcomes_json([outcome], Run(folder, Settings(1.0, 1.0), 1), 0.0, 0)["kernels"]
+        (listed,) = run_document({MATMUL.name: [outcome]}, Run(folder, Settings(1.0, 1.0), 1), 0.0, 0)[
+            "kernels"
+        ]
         assert listed["minimal"].startswith(said)
 
 
@@ -211,7 +214,7 @@ def test_how_a_term_is_stated_does_not_change_the_second_search() -> None:
     )
     assert other != block.program.terms
     changed = replace(certificate, block=replace(block, program=replace(block.program, terms=other)))
-    assert minimality_check._terms(changed) == minimality_check._terms(certificate)
+    assert MATMUL.question(changed, REDUCTION) == MATMUL.question(certificate, REDUCTION)
     here = next(n for n, (a, b) in enumerate(zip(other, block.program.terms, strict=True)) if a != b)
     one = (*block.program.terms[:here], other[here], *block.program.terms[here + 1 :])
     mixed = replace(block.program, terms=one)
@@ -235,8 +238,8 @@ def test_both_searches_find_the_same_lengths_of_packing(isa: str, target: str) -
     wrong."""
     found = {}
     for path in sorted((library_folder() / isa).glob("bitpack_a[12]*.json")):
-        packer = read_packer(path).certificate
-        known = parts(isa, target, BitpackSpec(packer.bits, CHUNK))
+        packer = read_artifact(path).certificate
+        known = parts(isa, target, BitpackSpec(packer.spec, CHUNK))
         for report in packer.searches if packer.target == target else ():
             lengths = [verdict.length for verdict in report.lengths if verdict.verdict == "found"]
             if report.sketch in known and lengths:
@@ -249,7 +252,7 @@ def test_both_searches_find_the_same_lengths_of_packing(isa: str, target: str) -
 
 
 def test_check_tells(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("synth.library.validity._check_searches", lambda *found: None)
+    monkeypatch.setattr("synth.library.kinds.matmul_validity._check_searches", lambda *found: None)
     folder = library(tmp_path, "neon/a1w1_hybrid_m8n1k64_aarch64", more_lengths_of_all_planes)
     result = run("check", str(folder), "--minimality", "--jobs", "1")
     assert result.exit_code == 1

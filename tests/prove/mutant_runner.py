@@ -31,7 +31,7 @@ SHARED = ("pysmt.shortcuts", "z3", "hypothesis", "synth.library.kernels", "synth
           "synth.search.kernel", "synth.search.bitplanes", "synth.search.tables",
           "synth.search.bytes")  # fmt: skip
 #: What most mutants change, and what reads it.
-LATE = ("synth.prove", "synth.library.check", "synth.library.build", "synth.library.packers")
+LATE = ("synth.prove", "synth.library.check", "synth.library.build", "synth.library.derive")
 
 
 class _Changed(importlib.machinery.SourceFileLoader):

@@ -24,8 +24,9 @@ from synth.forms.registry import FORMS
 from synth.library.certificate import sha256
 from synth.library.check import check_static
 from synth.library.kernels import Kernel
-from synth.library.packers import BITPACK, REPACK, load_packer
-from synth.library.packers.prove import prove_packer
+from synth.library.kinds.bitpack import BITPACK
+from synth.library.kinds.repack import REPACK
+from synth.library.reading import load_as
 from synth.library.store import write
 from synth.prove.kernel import decide, prove
 from synth.prove.obligation import Obligation, z3_solver
@@ -224,17 +225,17 @@ def test_packers_lines_are_those_of_the_packer() -> None:
 
 
 def test_every_word_and_plane_of_a_packing_kernel() -> None:
-    packing = load_packer(BITPACK, "avx2", 2, "x86_64")
-    (program,) = packing.certificate.programs
+    packing = load_as(BITPACK, 2, "avx2", "x86_64")
+    (program,) = packing.certificate.block.programs
     first, second = program.words
     for words, verdict in (((first, second), "proved"), ((first, first), "refuted"), ((first,), "refuted")):
         wrong = replace(program, words=words)
-        assert prove_packer(BITPACK, isa_specs.load("avx2"), "x86_64", (wrong,)).verdict == verdict
+        assert BITPACK.prove(isa_specs.load("avx2"), "x86_64", (wrong,)).verdict == verdict
 
 
 def test_every_word_and_plane_of_a_repacking_kernel() -> None:
-    repacking = load_packer(REPACK, "avx2", 2, "x86_64")
-    program = repacking.certificate.programs[0]
+    repacking = load_as(REPACK, 2, "avx2", "x86_64")
+    program = repacking.certificate.block.programs[0]
     first, second = program.words
     for words, verdict in (
         ((first, second), "proved"),
@@ -242,7 +243,7 @@ def test_every_word_and_plane_of_a_repacking_kernel() -> None:
         ((second, second), "refuted"),
     ):
         wrong = replace(program, words=words)
-        assert prove_packer(REPACK, isa_specs.load("avx2"), "x86_64", (wrong,)).verdict == verdict
+        assert REPACK.prove(isa_specs.load("avx2"), "x86_64", (wrong,)).verdict == verdict
 
 
 # ---- the longest K

@@ -16,11 +16,11 @@ from sketches.scope import left_out
 from synth.cli.jobs import Settings, Task
 from synth.cli.synthesis import kept
 from synth.errors import VerificationError
-from synth.library.build import enough_effort
 from synth.library.certificate import LengthVerdict
-from synth.library.certificate_json import read_kernel_json, to_json
+from synth.library.certificate_json import from_json, to_json
 from synth.library.check import check_static
 from synth.library.facts import compute_claim
+from synth.library.kinds.matmul import MATMUL, enough_effort
 from synth.library.store import write
 from tests.conftest import TARGETS, spec_of, synthesized
 
@@ -48,7 +48,7 @@ def test_a_certificate_says_what_is_left_out() -> None:
     isa = isa_specs.load("neon")
     for report in certificate.searches:
         assert report.left_out == left_out(report.sketch, isa, "aarch64", certificate.spec) != ""
-    assert read_kernel_json(to_json(certificate), "here") == certificate
+    assert from_json(MATMUL.fields, to_json(MATMUL.fields, certificate), "here") == certificate
 
 
 def test_a_certificate_that_leaves_it_out_is_refused() -> None:
@@ -63,7 +63,9 @@ def test_a_certificate_that_leaves_it_out_is_refused() -> None:
 
 def test_more_effort_makes_a_kernel_anew_where_a_length_is_open(tmp_path: Path) -> None:
     kernel = synthesized("neon", "aarch64", 1, 1, "hybrid")
-    assert kernel.certificate.effort == 1 and "effort" not in json.loads(to_json(kernel.certificate))
+    assert kernel.certificate.effort == 1 and "effort" not in json.loads(
+        to_json(MATMUL.fields, kernel.certificate)
+    )
     decided = kernel.certificate
     *others, lane = decided.searches
     unknown = LengthVerdict(lane.lengths[-1].length, "unknown", "budget")
@@ -74,9 +76,11 @@ def test_more_effort_makes_a_kernel_anew_where_a_length_is_open(tmp_path: Path) 
     assert enough_effort(decided, 100) and enough_effort(undecided, 1)
     assert not enough_effort(undecided, 2)
     assert enough_effort(replace(undecided, effort=4.0), 2)
-    assert read_kernel_json(to_json(replace(undecided, effort=4.0)), "here").effort == 4
+    assert (
+        from_json(MATMUL.fields, to_json(MATMUL.fields, replace(undecided, effort=4.0)), "here").effort == 4
+    )
     write(replace(kernel, certificate=replace(undecided, executed="8 matrices")), tmp_path)
-    task = Task("neon", "aarch64", 1, 1, "hybrid", 8, 64)
+    task = Task(kernel.spec, "neon", "aarch64")
     for effort, current in ((1.0, True), (2.0, False)):
         assert (kept(task, tmp_path, Settings(600, effort, None, None)) is not None) == current
 

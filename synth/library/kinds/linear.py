@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -44,7 +44,12 @@ from synth.forms.blocks import (
     unpacked,
 )
 from synth.forms.memory import weights_zeros
-from synth.library.packers.kind import Case, Kind, Packer, PackerCertificate
+from synth.library.artifact import Artifact
+from synth.library.certificate import Certificate
+from synth.library.kinds.programs import Case, Programs, ProgramsKind, fields_of
+
+if TYPE_CHECKING:
+    from synth.prove.obligation import Obligation
 
 
 @dataclass(frozen=True)
@@ -201,72 +206,6 @@ def _by_registers(
     return made
 
 
-def _run(
-    packer: Packer, weights: BlockWeights, values: NDArray[np.float32], together: bool = False
-) -> NDArray[np.float32]:
-    """A layer's product with float32 [N, K]: float32 [N, M]."""
-    program, machine = packer.certificate.programs[0], packer.executor()
-    layer = pack_layer(machine, packer.isa, packer.certificate.target, program, weights, together)
-    count = len(values)
-    out = np.full((count, len(weights.codes)), np.nan, np.float32)
-    scratch = np.zeros(scratch_bytes(program, layer, count), np.uint8)
-    given = (np.ascontiguousarray(values), values.shape[1], count, count, scratch, out)
-    packer.last_instructions = machine.call(f"{packer.symbol}_layer", *layer.arguments, *given)
-    return out
-
-
-def _cases(certificate: PackerCertificate[BlockProgram]) -> Iterator[Case]:
-    """Every kind of block, of unit and of scale, tiles of all sizes with rows beyond them, extremes, rows
-    without codes."""
-    import isa_specs
-
-    isa, bits = isa_specs.load(certificate.isa), certificate.bits
-    program, rng = certificate.programs[0], np.random.default_rng(20200224)
-    height, tall = rows_per_register(isa), max(tile.registers for tile in program.all_tiles)
-    floats, most = floats_of(isa, certificate.target), (1 << bits) - 1
-    group = program.matrix.columns if program.matrix else 0
-    for number, (block, columns) in enumerate(
-        [(16, 1), (32, 2), (48, 5), (128, 3), (256, 9), (64, 6), (32, 4), (16, 3)]
-    ):
-        # Of units: how many blocks, and from where to where their integers lie, which have 8, 4 and 6 bits.
-        units = {4: (2, -128, 128), 5: (4, 0, 16), 6: (8, -32, 32), 7: (16, 0, 64)}
-        each, *span = units.get(number, (0, 0, 0))
-        shared = blocks_together(bits, block) if each else 1
-        if number == 7 and shared == 1:
-            continue  # steps are no longer than blocks
-        columns += (number + 1) % 4 * group
-        rows, k = height * (tall + number % 3) + number + 1, block * (2 * each or 3) - number * 4 % block
-        codes = rng.integers(0, most + 1, (rows, k))
-        codes[0], codes[1] = most, 0
-        blocks = -(-k // block)
-        scales: Numbers = rng.normal(size=(rows, blocks)).astype("f2" if number % 2 else "f4")
-        offsets: Numbers | None = None
-        if each:
-            numbers = rng.normal(size=(2, rows, blocks // each)).astype("f2")
-            integers = rng.integers(span[0], span[1], (2, rows, blocks), np.int8)
-            scales, offsets = (Multiples(*pair) for pair in zip(integers, numbers, strict=True))
-        several = number % 2 and not each
-        zeros = rng.integers(0, most + 1, (rows, blocks)) if several else np.array(most // 2 + 1)
-        bias = rng.normal(size=rows).astype(np.float32) if number % 3 else None
-        made = from_codes(codes, scales, zeros, bits, block, bias, offsets, shared)
-        if made.bits != bits:
-            continue  # blocks of 16 take less room with more bits
-        if number == 2:
-            made = replace(made, zero=most // 2 * 2 + 1, half_zero=True)
-        elif number == 3:
-            made = replace(made, zeros=None, offsets=rng.normal(size=(rows, blocks)).astype("f2"))
-        values = rng.normal(size=(columns, k)).astype(np.float32)
-        values[0, :block] = -1.0
-        values[-1, block : 2 * block] = 2.0**-130
-        if columns > 2:
-            values[1, 3], values[2] = np.inf, 0.0
-        if columns > 3:
-            # Products of scales are below the smallest normal float; an activation is at its limit.
-            values[3] *= np.float32(2.0**-110)
-            values[-1, 0] = activation_limit(made)
-        yield Case(f"blocks of {block}", (made, values), reference(made, values, floats))
-
-
 def reference(
     weights: BlockWeights, values: NDArray[np.float32], floats: Floats, together: bool = False
 ) -> NDArray[np.float32]:
@@ -330,45 +269,124 @@ def linear_target(isa: Isa, target: str) -> str:
     return target if gains else linear_target(isa, below)
 
 
-def _specs(isa: Isa, target: str, bits: int) -> tuple[BlockSpec, ...]:
-    return (BlockSpec(bits),)
+class LinearKind(ProgramsKind):
+    """Linear layers with quantization groups."""
+
+    name = NAME
+    title = "linear kernel"
+    phase = "linear: "
+    purpose = "linear layers in blocks, weights of {} bits"
+    fields = fields_of(BlockProgram)
+    bits = BLOCK_BITS
+    planned = False
+    needed_by_kernels = False
+    target = staticmethod(linear_target)
+    c_text = staticmethod(emit_linear)
+    counts = staticmethod(step_counts)
+    check = staticmethod(check_blocks)
+
+    def stem(self, isa: Isa, target: str, spec: int) -> str:
+        return linear_stem(isa, target, spec)
+
+    def command(self, isa: Isa, target: str, spec: int) -> str:
+        return f"linear --w {spec} --isa {isa.name}"
+
+    def needs(self, isa: Isa, target: str) -> tuple[str, ...]:
+        return tuple(feature.name for feature in floats_of(isa, target).needs)
+
+    def specs(self, isa: Isa, target: str, bits: int) -> tuple[BlockSpec, ...]:
+        return (BlockSpec(bits),)
+
+    def spec_of(self, program: BlockProgram) -> BlockSpec:
+        """Return the specification of the search, which chooses how many activations a register has."""
+        return BlockSpec(program.spec.bits)
+
+    def search(self, spec: BlockSpec, isa: str, target: str) -> tuple[BlockProgram, tuple[()]]:
+        from synth.search.blocks import linear_program
+
+        return linear_program(spec, isa, target)
+
+    def obligations(self, isa: Isa, target: str, programs: Programs) -> list[Obligation]:
+        from synth.prove.blocks import linear_obligations
+
+        return linear_obligations(isa, target, programs)
+
+    def functions(self, isa: Isa, target: str, bits: int) -> tuple[CFunction, ...]:
+        return linear_functions(linear_symbol(isa, target, bits))
+
+    def differs(self, index: tuple[int, ...], got: Any, wanted: Any) -> str:
+        return f"row {index[1]} of column {index[0]} is {got!r}, numpy says {wanted!r}"
+
+    def run(
+        self, artifact: Artifact, weights: BlockWeights, values: NDArray[np.float32], together: bool = False
+    ) -> NDArray[np.float32]:
+        """Return a layer's product with float32 [N, K]: float32 [N, M]."""
+        found = artifact.certificate
+        program = found.block.programs[0]
+        layer = pack_layer(artifact.executor(), artifact.isa, found.target, program, weights, together)
+        count = len(values)
+        out = np.full((count, len(weights.codes)), np.nan, np.float32)
+        scratch = np.zeros(scratch_bytes(program, layer, count), np.uint8)
+        given = (np.ascontiguousarray(values), values.shape[1], count, count, scratch, out)
+        artifact.call(f"{artifact.symbol}_layer", *layer.arguments, *given)
+        return out
+
+    def cases(self, found: Certificate) -> Iterator[Case]:
+        return _cases(found)
 
 
-def _asked(program: BlockProgram) -> BlockSpec:
-    """What the search was asked for: how many activations a register has is its choice."""
-    return BlockSpec(program.spec.bits)
+def _cases(certificate: Certificate) -> Iterator[Case]:
+    """Every kind of block, of unit and of scale, tiles of all sizes with rows beyond them, extremes, rows
+    without codes."""
+    import isa_specs
+
+    isa, bits = isa_specs.load(certificate.isa), certificate.spec
+    program, rng = certificate.block.programs[0], np.random.default_rng(20200224)
+    height, tall = rows_per_register(isa), max(tile.registers for tile in program.all_tiles)
+    floats, most = floats_of(isa, certificate.target), (1 << bits) - 1
+    group = program.matrix.columns if program.matrix else 0
+    for number, (block, columns) in enumerate(
+        [(16, 1), (32, 2), (48, 5), (128, 3), (256, 9), (64, 6), (32, 4), (16, 3)]
+    ):
+        # Of units: how many blocks, and from where to where their integers lie, which have 8, 4 and 6
+        # bits.
+        units = {4: (2, -128, 128), 5: (4, 0, 16), 6: (8, -32, 32), 7: (16, 0, 64)}
+        each, *span = units.get(number, (0, 0, 0))
+        shared = blocks_together(bits, block) if each else 1
+        if number == 7 and shared == 1:
+            continue  # steps are no longer than blocks
+        columns += (number + 1) % 4 * group
+        rows, k = height * (tall + number % 3) + number + 1, block * (2 * each or 3) - number * 4 % block
+        codes = rng.integers(0, most + 1, (rows, k))
+        codes[0], codes[1] = most, 0
+        blocks = -(-k // block)
+        scales: Numbers = rng.normal(size=(rows, blocks)).astype("f2" if number % 2 else "f4")
+        offsets: Numbers | None = None
+        if each:
+            numbers = rng.normal(size=(2, rows, blocks // each)).astype("f2")
+            integers = rng.integers(span[0], span[1], (2, rows, blocks), np.int8)
+            scales, offsets = (Multiples(*pair) for pair in zip(integers, numbers, strict=True))
+        several = number % 2 and not each
+        zeros = rng.integers(0, most + 1, (rows, blocks)) if several else np.array(most // 2 + 1)
+        bias = rng.normal(size=rows).astype(np.float32) if number % 3 else None
+        made = from_codes(codes, scales, zeros, bits, block, bias, offsets, shared)
+        if made.bits != bits:
+            continue  # blocks of 16 take less room with more bits
+        if number == 2:
+            made = replace(made, zero=most // 2 * 2 + 1, half_zero=True)
+        elif number == 3:
+            made = replace(made, zeros=None, offsets=rng.normal(size=(rows, blocks)).astype("f2"))
+        values = rng.normal(size=(columns, k)).astype(np.float32)
+        values[0, :block] = -1.0
+        values[-1, block : 2 * block] = 2.0**-130
+        if columns > 2:
+            values[1, 3], values[2] = np.inf, 0.0
+        if columns > 3:
+            # Products of scales are below the smallest normal float; an activation is at its limit.
+            values[3] *= np.float32(2.0**-110)
+            values[-1, 0] = activation_limit(made)
+        yield Case(f"blocks of {block}", (made, values), reference(made, values, floats))
 
 
-def _functions(isa: Isa, target: str, bits: int) -> tuple[CFunction, ...]:
-    return linear_functions(linear_symbol(isa, target, bits))
-
-
-def _needs(isa: Isa, target: str) -> tuple[str, ...]:
-    return tuple(feature.name for feature in floats_of(isa, target).needs)
-
-
-def _differs(place: tuple[int, ...], got: Any, wanted: Any) -> str:
-    return f"row {place[1]} of column {place[0]} is {got!r}, numpy says {wanted!r}"
-
-
-LINEAR = Kind(
-    name=NAME,
-    purpose="linear layers in blocks, weights of {} bits",
-    certificate=PackerCertificate[BlockProgram],
-    target=linear_target,
-    specs=_specs,
-    emit=emit_linear,
-    functions=_functions,
-    run=_run,
-    cases=_cases,
-    stem=linear_stem,
-    title="linear kernel",
-    bits=BLOCK_BITS,
-    counts=step_counts,
-    check=check_blocks,
-    planned=False,
-    along=False,
-    needs=_needs,
-    differs=_differs,
-    asked=_asked,
-)
+#: The kind of linear layers.
+LINEAR = LinearKind()

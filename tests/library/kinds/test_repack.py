@@ -22,13 +22,16 @@ from synth.compiler.export import run_emulated
 from synth.emit.features import host_target
 from synth.emit.repack import emit_repack, repack_symbols
 from synth.errors import UserError, VerificationError
-from synth.library.certificate import sha256
+from synth.library.artifact import Artifact
+from synth.library.build import Job, existing
+from synth.library.certificate import BLOCK, sha256
+from synth.library.certificate_json import to_json
 from synth.library.check import check_static
-from synth.library.kernels import MissingKernel, portable_machine
-from synth.library.packers import REPACK, Packer, load_packer, read_packer
-from synth.library.packers.build import existing_packer
-from synth.library.packers.certificate import certificate_json
-from synth.library.packers.prove import prove_packer
+from synth.library.kernels import MissingKernel
+from synth.library.kinds.registry import read_artifact
+from synth.library.kinds.repack import REPACK
+from synth.library.machines import portable_machine
+from synth.library.reading import load_as
 from synth.library.store import write
 from synth.search.repack import repack_program
 from tests.compiler.reference import after, conv2d
@@ -41,10 +44,10 @@ EVERY = [(isa, target, bits) for isa, target in TARGETS for bits in (1, 2)]
 
 
 @cache
-def made(isa: str, target: str, bits: int) -> Packer:
+def made(isa: str, target: str, bits: int) -> Artifact:
     """The library's kernel, which tests/library/test_kernels_out.py shows to be the one that is found; it or
     tests/library/test_check.py proves it."""
-    return load_packer(REPACK, isa, bits, target)
+    return load_as(REPACK, bits, isa, target)
 
 
 def words_of(
@@ -114,7 +117,7 @@ def check_exact(run: Callable[..., NDArray[np.uint32]], bits: int, seed: int) ->
 @pytest.mark.parametrize(("isa", "target", "bits"), EVERY)
 def test_kernels_are_exact(isa: str, target: str, bits: int) -> None:
     kernel = made(isa, target, bits)
-    assert kernel.certificate.proof.verdict == "proved"
+    assert kernel.certificate.block.proof.verdict == "proved"
     if why_not_runnable(isa, target):
         skip(Need.PROCESSOR, "not executable here")
     check_exact(kernel.run, bits, bits)
@@ -135,15 +138,13 @@ def test_three_bits_are_exact(isa: str, target: str) -> None:
     check_exact(three_bits(isa, target).run, 3, 3)
 
 
-def three_bits(isa: str, target: str) -> Packer:
+def three_bits(isa: str, target: str) -> Artifact:
     """Without the proof, which takes long (``synth-kernel check`` repeats it)."""
-    programs = tuple(
-        repack_program(spec, isa, target)[0] for spec in REPACK.specs(isa_specs.load(isa), target, 3)
-    )
-    source = emit_repack(isa_specs.load(isa), target, programs, 0)
-    kernel = replace(made(isa, target, 1), source=source, _machine=None)
-    kernel.certificate = replace(kernel.certificate, bits=3, programs=programs)
-    return kernel
+    table, found = isa_specs.load(isa), made(isa, target, 1).certificate
+    programs = tuple(repack_program(spec, isa, target)[0] for spec in REPACK.specs(table, target, 3))
+    name, block = f"{isa}/{REPACK.stem(table, target, 3)}", replace(found.block, programs=programs)
+    certificate = replace(found, name=name, spec=3, block=block)
+    return Artifact(REPACK, certificate, {BLOCK: emit_repack(table, target, programs, 0)})
 
 
 @pytest.mark.parametrize("bits", [1, 2, 3])
@@ -173,7 +174,7 @@ def test_programs_are_not_longer_than_known_ones(isa: str, target: str) -> None:
         compared = registers * (1 + (1 << bits) - 1)
         finish = {"avx512": 2 * ((1 << bits) - 1) + bits, "avx2": 6 * bits + registers * bits}
         by_hand = compared + finish.get(isa, 12 * bits + registers * bits)
-        for program in made(isa, target, bits).certificate.programs:
+        for program in made(isa, target, bits).certificate.block.programs:
             assert program.length(table, target) <= by_hand
 
 
@@ -208,11 +209,11 @@ def broken(program: RepackProgram) -> list[RepackProgram]:
 def test_broken_programs_are_refuted(isa: str, target: str) -> None:
     table = isa_specs.load(isa)
     for bits, count in ((1, 4), (2, 1)):
-        program = made(isa, target, bits).certificate.programs[-1]
+        program = made(isa, target, bits).certificate.block.programs[-1]
         wrong = broken(program)
         assert len(wrong) >= 4
         for one in [*wrong[:: -(-len(wrong) // count)], wrong[-1]]:
-            assert prove_packer(REPACK, table, target, (one,)).verdict == "refuted", one
+            assert REPACK.prove(table, target, (one,)).verdict == "refuted", one
 
 
 def test_the_order_of_the_limits_is_needed() -> None:
@@ -234,45 +235,46 @@ def test_check_names_what_is_wrong(tmp_path: Path) -> None:
     kernel = made("neon", "aarch64", 1)
     source, certificate = write(kernel, tmp_path)
     if not why_not_runnable("neon", "aarch64"):
-        assert "9 obligations proved" in check_static(read_packer(certificate), certificate)
+        assert "9 obligations proved" in check_static(read_artifact(certificate), certificate)
 
     def refused(change: Callable[[], object], message: str) -> None:
         write(kernel, tmp_path)
         change()
         with pytest.raises(VerificationError, match=message):
-            check_static(read_packer(certificate), certificate)
+            check_static(read_artifact(certificate), certificate)
 
     refused(lambda: source.write_text(kernel.source.replace("vcgeq_s32", "vcgtq_s32", 1)), source.name)
     body = json.loads(certificate.read_text())
     body["instructions"]["0"] -= 1
     refused(lambda: certificate.write_text(json.dumps(body)), "changed or damaged")
     # A forger who makes every digest fit, and the C text too.
-    first, *rest = kernel.certificate.programs
+    first, *rest = kernel.certificate.block.programs
     wrong = (replace(broken(first)[-1], spec=first.spec, body=broken(first)[0].body), *rest)
-    text = emit_repack(kernel.isa, "aarch64", wrong, kernel.certificate.proof.obligations)
-    forged = replace(kernel.certificate, programs=wrong, source_digest=sha256(text))
+    text = emit_repack(kernel.isa, "aarch64", wrong, kernel.certificate.block.proof.obligations)
+    stated = kernel.certificate.block
+    forged = replace(kernel.certificate, block=replace(stated, programs=wrong, source_digest=sha256(text)))
     refused(
         lambda: (
             source.write_text(text),
-            certificate.write_text(certificate_json(REPACK, forged)),
+            certificate.write_text(to_json(REPACK.fields, forged)),
         ),
         "does not prove",
     )
-    forged = replace(kernel.certificate, programs=tuple(rest))
-    refused(lambda: certificate.write_text(certificate_json(REPACK, forged)), "its blocks are not")
+    forged = replace(kernel.certificate, block=replace(stated, programs=tuple(rest)))
+    refused(lambda: certificate.write_text(to_json(REPACK.fields, forged)), "its blocks are not")
 
 
 def test_what_is_current_is_kept(tmp_path: Path) -> None:
-    assert existing_packer(REPACK, "avx2", "x86_64", 1, tmp_path) is None
+    assert existing(Job(1, "avx2", "x86_64", REPACK), tmp_path) is None
     with pytest.raises(MissingKernel, match="synth-kernel --isa avx2"):
-        load_packer(REPACK, "avx2", 1, "x86_64", tmp_path)
+        load_as(REPACK, 1, "avx2", "x86_64", tmp_path)
     kernel = made("avx2", "x86_64", 1)
     write(kernel, tmp_path)
-    found = existing_packer(REPACK, "avx2", "x86_64", 1, tmp_path)
+    found = existing(Job(1, "avx2", "x86_64", REPACK), tmp_path)
     assert found is not None and found.certificate == kernel.certificate
     old = replace(kernel, certificate=replace(kernel.certificate, isa_digest="0" * 64))
     write(old, tmp_path)
-    assert existing_packer(REPACK, "avx2", "x86_64", 1, tmp_path) is None
+    assert existing(Job(1, "avx2", "x86_64", REPACK), tmp_path) is None
 
 
 # The operators.

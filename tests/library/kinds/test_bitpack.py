@@ -24,14 +24,17 @@ from synth.errors import UserError, VerificationError
 from synth.forms.bitplanes import BITPLANES
 from synth.forms.registry import FORMS
 from synth.library import kernels as library
+from synth.library.artifact import Artifact
+from synth.library.build import Job, build, existing
 from synth.library.certificate import UNEXECUTED, reproducible, sha256
+from synth.library.certificate_json import to_json
 from synth.library.check import check_folder, check_static
-from synth.library.kernels import MissingKernel, portable_machine
-from synth.library.packers import BITPACK, Kind, Packer, load_packer, packer_paths, read_packer
-from synth.library.packers.build import SEARCHES, build_packer, existing_packer
-from synth.library.packers.certificate import certificate_json
-from synth.library.packers.kind import EVERY_BITS
-from synth.library.packers.prove import OBLIGATIONS, prove_packer
+from synth.library.kernels import MissingKernel
+from synth.library.kinds.bitpack import BITPACK
+from synth.library.kinds.programs import EVERY_BITS, ProgramsKind
+from synth.library.kinds.registry import read_artifact
+from synth.library.machines import portable_machine
+from synth.library.reading import certificate_path, load_as
 from synth.library.rows import SUMS, helper_source, pack_helper, row_helper
 from synth.library.store import write
 from tests.conftest import PACKING, TARGETS
@@ -44,10 +47,10 @@ places = pytest.mark.parametrize(("isa", "target", "bits"), EVERY)
 
 
 @cache
-def made(isa: str, target: str, bits: int) -> Packer:
+def made(isa: str, target: str, bits: int) -> Artifact:
     """The library's kernel, which tests/library/test_kernels_out.py shows to be the one that is found and
     proved."""
-    return load_packer(BITPACK, isa, bits, target)
+    return load_as(BITPACK, bits, isa, target)
 
 
 @pytest.fixture(scope="module")
@@ -81,7 +84,7 @@ def test_the_specification_is_the_definition() -> None:
 @places
 def test_kernels_are_exact(isa: str, target: str, bits: int) -> None:
     kernel = made(isa, target, bits)
-    assert kernel.certificate.proof.verdict == "proved"
+    assert kernel.certificate.block.proof.verdict == "proved"
     if why_not_runnable(isa, target):
         skip(Need.PROCESSOR, "not executable here")
     rng = np.random.default_rng(bits)
@@ -112,7 +115,7 @@ def test_programs_are_not_longer_than_known_ones(isa: str, target: str, bits: in
     """A vector and its gather and store per plane; where bits are folded, less than select-and-add by hand:
     two instructions per register and plane, a tree of additions, the stores."""
     table = isa_specs.load(isa)
-    for program in made(isa, target, bits).certificate.programs:
+    for program in made(isa, target, bits).certificate.block.programs:
         registers, planes = program.spec.positions * 8 // table.vector_bits, bits
         if isa == "neon":
             by_hand = (
@@ -121,7 +124,7 @@ def test_programs_are_not_longer_than_known_ones(isa: str, target: str, bits: in
         else:
             by_hand = 2 * planes + program.spec.words
         assert program.length(table, target) <= by_hand
-    assert tuple(p.spec.positions for p in made(isa, target, bits).certificate.programs) == block_sizes(
+    assert tuple(p.spec.positions for p in made(isa, target, bits).certificate.block.programs) == block_sizes(
         table, target, bits
     )
 
@@ -135,9 +138,9 @@ def test_bits_are_transposed_where_matrices_of_bits_are_multiplied() -> None:
     assert not list(byte_orders(table, "x86_64")) and not list(byte_orders(isa_specs.load("avx2"), "x86_64"))
     packed = {target: packing_target(table, target) for target in ("x86_64_vnni", "x86_64_amx")}
     assert packed == {"x86_64_vnni": "x86_64", "x86_64_amx": "x86_64_bitalg"}
-    assert load_packer(BITPACK, "avx512", 2, "x86_64_amx").certificate.target == "x86_64_bitalg"
+    assert load_as(BITPACK, 2, "avx512", "x86_64_amx").certificate.target == "x86_64_bitalg"
     for bits in EVERY_BITS:
-        last = made("avx512", "x86_64_bitalg", bits).certificate.programs[-1]
+        last = made("avx512", "x86_64_bitalg", bits).certificate.block.programs[-1]
         registers = last.spec.positions // 64
         products = [line for line in last.body if "gf2p8" in line.instruction]
         # One for each register of codes, and one for each register of words.
@@ -181,27 +184,27 @@ def broken(program: BitpackProgram) -> list[BitpackProgram]:
 def test_broken_programs_are_refuted(isa: str, target: str) -> None:
     table = isa_specs.load(isa)
     for bits, which in ((1, 0), (2, -1)):
-        program = made(isa, target, bits).certificate.programs[which]
-        assert prove_packer(BITPACK, table, target, (program,)).verdict == "proved"
+        program = made(isa, target, bits).certificate.block.programs[which]
+        assert BITPACK.prove(table, target, (program,)).verdict == "proved"
         wrong = broken(program)
         assert len(wrong) >= 2
         for one in wrong[:: max(1, len(wrong) // 8)]:
-            assert prove_packer(BITPACK, table, target, (one,)).verdict == "refuted", one
+            assert BITPACK.prove(table, target, (one,)).verdict == "refuted", one
 
 
 def test_an_instruction_of_another_target_is_refused() -> None:
-    program = made("neon", "aarch64", 1).certificate.programs[-1]
-    proof = prove_packer(BITPACK, isa_specs.load("neon"), "armv7", (program,))
+    program = made("neon", "aarch64", 1).certificate.block.programs[-1]
+    proof = BITPACK.prove(isa_specs.load("neon"), "armv7", (program,))
     assert (proof.verdict, proof.failed[0].name) == ("refuted", "well-formed")
 
 
 def test_a_word_is_of_a_general_register() -> None:
     """A cast of a vector to a word is no C, which only a compiler said before."""
-    program = made("neon", "aarch64", 1).certificate.programs[0]
+    program = made("neon", "aarch64", 1).certificate.block.programs[0]
     assert program.spec.positions == CHUNK and program.body[-1].stage == "store"
     vector = program.body[-1].args[0]
     forged = replace(program, body=program.body[:-1], words=(Word(vector, 0),))
-    proof = prove_packer(BITPACK, isa_specs.load("neon"), "aarch64", (forged,))
+    proof = BITPACK.prove(isa_specs.load("neon"), "aarch64", (forged,))
     assert (proof.verdict, proof.failed[0].name) == ("refuted", "well-formed")
     assert "not of a vector" in proof.failed[0].detail
 
@@ -209,13 +212,13 @@ def test_a_word_is_of_a_general_register() -> None:
 def test_check_accepts_and_names_what_is_wrong(tmp_path: Path) -> None:
     kernel = made("neon", "aarch64", 2)
     source, certificate = write(kernel, tmp_path)
-    assert "10 obligations proved" in check_static(read_packer(certificate), certificate)
+    assert "10 obligations proved" in check_static(read_artifact(certificate), certificate)
 
     def refused(change: Callable[[], object], message: str) -> None:
         write(kernel, tmp_path)
         change()
         with pytest.raises(VerificationError, match=message):
-            check_static(read_packer(certificate), certificate)
+            check_static(read_artifact(certificate), certificate)
 
     refused(lambda: source.write_text(kernel.source.replace("vsliq_n_u8", "vsriq_n_u8", 1)), source.name)
     body = json.loads(certificate.read_text())
@@ -223,21 +226,22 @@ def test_check_accepts_and_names_what_is_wrong(tmp_path: Path) -> None:
     refused(lambda: certificate.write_text(json.dumps(body)), "changed or damaged")
     refused(source.unlink, "cannot be read")
     # A forger who makes every digest fit, and the C text too.
-    first, *rest = kernel.certificate.programs
+    first, *rest = kernel.certificate.block.programs
     wrong = (broken(first)[0], *rest)
-    text = emit_bitpack(kernel.isa, "aarch64", wrong, kernel.certificate.proof.obligations)
-    forged = replace(kernel.certificate, programs=wrong, source_digest=sha256(text))
+    text = emit_bitpack(kernel.isa, "aarch64", wrong, kernel.certificate.block.proof.obligations)
+    stated = kernel.certificate.block
+    forged = replace(kernel.certificate, block=replace(stated, programs=wrong, source_digest=sha256(text)))
     refused(
         lambda: (
             source.write_text(text),
-            certificate.write_text(certificate_json(BITPACK, forged)),
+            certificate.write_text(to_json(BITPACK.fields, forged)),
         ),
         "does not prove",
     )
-    forged = replace(kernel.certificate, instructions={"32": 1, "128": 2})
-    refused(lambda: certificate.write_text(certificate_json(BITPACK, forged)), "instructions is")
-    forged = replace(kernel.certificate, programs=tuple(rest))
-    refused(lambda: certificate.write_text(certificate_json(BITPACK, forged)), "its blocks are not")
+    forged = replace(kernel.certificate, block=replace(stated, instructions={"32": 1, "128": 2}))
+    refused(lambda: certificate.write_text(to_json(BITPACK.fields, forged)), "instructions is")
+    forged = replace(kernel.certificate, block=replace(stated, programs=tuple(rest)))
+    refused(lambda: certificate.write_text(to_json(BITPACK.fields, forged)), "its blocks are not")
 
 
 def test_a_library_is_checked_with_them(tmp_path: Path) -> None:
@@ -262,17 +266,17 @@ def test_a_library_is_checked_with_them(tmp_path: Path) -> None:
 
 
 def test_what_is_current_is_kept(tmp_path: Path) -> None:
-    assert existing_packer(BITPACK, "avx2", "x86_64", 1, tmp_path) is None
+    assert existing(Job(1, "avx2", "x86_64", BITPACK), tmp_path) is None
     with pytest.raises(MissingKernel, match="synth-kernel --isa avx2"):
-        load_packer(BITPACK, "avx2", 1, "x86_64", tmp_path)
+        load_as(BITPACK, 1, "avx2", "x86_64", tmp_path)
     kernel = made("avx2", "x86_64", 1)
     write(kernel, tmp_path)
-    found = existing_packer(BITPACK, "avx2", "x86_64", 1, tmp_path)
+    found = existing(Job(1, "avx2", "x86_64", BITPACK), tmp_path)
     assert found is not None and found.certificate == kernel.certificate
-    assert read_packer(packer_paths(BITPACK, tmp_path, kernel.isa, "x86_64", 1)[1]).source == kernel.source
+    assert read_artifact(certificate_path(BITPACK, tmp_path, kernel.isa, "x86_64", 1)).source == kernel.source
     old = replace(kernel, certificate=replace(kernel.certificate, isa_digest="0" * 64))
     write(old, tmp_path)
-    assert existing_packer(BITPACK, "avx2", "x86_64", 1, tmp_path) is None
+    assert existing(Job(1, "avx2", "x86_64", BITPACK), tmp_path) is None
 
 
 # The operators' packers.
@@ -334,7 +338,7 @@ def test_fewer_instructions_than_plain_c(kernels: Path) -> None:
     from bench.packing import instructions
 
     codes = np.random.default_rng(5).integers(0, 256, 512, dtype=np.uint8)
-    row = instructions(load_packer(BITPACK, "neon", 2, "armv7", kernels), codes)
+    row = instructions(load_as(BITPACK, 2, "neon", "armv7", kernels), codes)
     assert row.plain > 3 * row.synthesized > 0
 
 
@@ -346,11 +350,11 @@ def test_only_what_is_called_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
 
     asked: list[int] = []
 
-    def load(kind: Kind, isa: str, bits: int, target: str) -> object:
+    def load(kind: ProgramsKind, bits: int, isa: str, target: str) -> object:
         asked.append(bits)
-        return load_packer(kind, isa, bits, target)
+        return load_as(kind, bits, isa, target)
 
-    monkeypatch.setattr("synth.library.packers.load_packer", load)
+    monkeypatch.setattr("synth.library.reading.load_as", load)
     machine = machine_target("x86-64-v3")
     assert "synth_pack_twos2_inline" in pack_ir([pack_helper(Operand(2, "twos"))], machine)
     assert asked == [2]
@@ -364,21 +368,21 @@ def test_only_what_is_called_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_a_library_has_is_not_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is taken as it is where it is written as the same C; else it is proved, written and told as the
-    search that found it would tell it."""
-    there = load_packer(BITPACK, "neon", 2, "aarch64")
+    """It is taken as it is; where its execution or its obligations are wanted, it is proved, written and told
+    as the search that found it would tell it."""
+    there = load_as(BITPACK, 2, "neon", "aarch64")
 
     def again(*arguments: object) -> NoReturn:
         raise AssertionError("made again")
 
-    monkeypatch.setitem(SEARCHES, BITPACK.name, again)
+    job = Job(2, "neon", "aarch64", BITPACK)
+    monkeypatch.setattr(BITPACK, "search", again)
     with monkeypatch.context() as unproved:
-        unproved.setitem(OBLIGATIONS, BITPACK.name, again)
-        assert build_packer(BITPACK, "neon", "aarch64", 2, known=there) is there
-    old = replace(there, source=there.source + " ")
+        unproved.setattr(BITPACK, "obligations", again)
+        assert build(job, known=there) is there
     unexecuted = replace(there, certificate=replace(there.certificate, executed=UNEXECUTED))
-    for known, execute, dump in ((old, False, None), (unexecuted, True, None), (there, False, tmp_path)):
-        made = build_packer(BITPACK, "neon", "aarch64", 2, execute=execute, known=known, dump=dump)
+    for known, execute, dump in ((unexecuted, True, None), (there, False, tmp_path)):
+        made = build(job, execute=execute, known=known, dump=dump)
         assert made is not known and made.source == there.source
         assert (made.certificate.executed == UNEXECUTED) is not execute
         assert reproducible(made.certificate) == reproducible(there.certificate)

@@ -1,0 +1,209 @@
+"""How the command line shows artifacts of each kind: in lists, in reports of runs, and alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from synth.cli.screen import print_table
+from synth.cli.tables import WRITTEN, Outcome, counted_text, forms_json, instructions_text, kernel_json, ran
+from synth.emit import GROUPS, PACKERS
+from synth.errors import UserError
+from synth.forms import AUTO
+from synth.library.kinds import PRODUCTS, kind_name
+
+if TYPE_CHECKING:
+    from synth.cli.jobs import Run
+    from synth.library.artifact import Artifact
+
+#: The kinds in the order in which documents and tables have them.
+NAMES = (PRODUCTS, *PACKERS)
+
+
+class ProductPresentation:
+    """How products of low-bit codes are shown."""
+
+    kinds = (PRODUCTS,)
+
+    def key(self, kind: str) -> str:
+        """Return the field of JSON documents that has the rows of a kind."""
+        return "kernels"
+
+    def listed(self, body: dict[str, Any], report: dict[str, Any]) -> dict[str, Any]:
+        """Return the entries that a row of ``list`` has of a certificate's JSON and of its first report."""
+        found: dict[str, Any] = {}
+        for side, short in (("activations", "a"), ("weights", "w")):
+            found[short], found[side] = body["spec"][side]["bits"], body["spec"][side]["encoding"]
+        found |= {key: body["spec"][key] for key in ("m", "k")}
+        found |= {"form": body.get("form", AUTO), "forms": [*body["forms"]]}
+        return found | {"longest_k": report["longest_k"]}
+
+    def print_list(self, rows: Sequence[dict[str, Any]], folder: Path, verbose: bool) -> None:
+        """Print the table of ``list``."""
+        sides = (("a", "activations"), ("w", "weights")) if verbose else ()
+        numbers, checked = ("instr.", "longest K") if verbose else ("instr.",), _checked_columns(verbose)
+        table = list[tuple[str, ...]]()
+        for row in rows:
+            # The status of a damaged one stands where forms do; what else a row has room for is empty.
+            cells = [*("" for _ in sides), row["status"], *("" for _ in (*numbers, *checked))]
+            if row["status"] == "ok":
+                cells = [f"{row[short]} bit {row[side]}" for short, side in sides]
+                cells += [", ".join(row["forms"]), str(row["instructions"].get("total", "-"))]
+                cells += [f"{row['longest_k']:,}"] if verbose else []
+                cells += _checked(row, verbose)
+            table.append((row["name"], *cells))
+        words = ("kernel", *(side for _, side in sides), "forms")
+        print_table(f"{len(rows)} kernels in {folder}", table, words, numbers, checked)
+
+    def made(self, artifact: Any) -> str:
+        """Return what the progress of a run says of an artifact that was written."""
+        seconds = sum(artifact.certificate.seconds.values())
+        return f"{instructions_text(artifact.certificate)} instructions, {seconds:.1f} s"
+
+    def row(self, outcome: Outcome, core: str | None) -> dict[str, Any]:
+        """Return the entries of a run's document for an artifact. ``core``: whose cycles compare forms."""
+        return kernel_json(outcome.made.certificate, outcome.status == WRITTEN) | forms_json(
+            outcome.made, core
+        )
+
+    def text(self, name: str, artifact: Any, texts: Sequence[str]) -> str:
+        """Return the last of the C ``texts`` (names of forms, "" for the block). Raises UserError."""
+        every = [artifact.form(form).text if form else "" for form in texts]
+        return str(every[-1] or artifact.source or artifact.forms[0].text)
+
+    def document(self, artifact: Any) -> dict[str, Any]:
+        """Return the document of ``show --json``, without the files."""
+        found = artifact.certificate
+        body = {"name": found.name} | kernel_json(found) | forms_json(artifact, None)
+        body |= {"searches": [asdict(report) for report in found.searches]}
+        body |= {"executed": found.executed, "versions": found.versions}
+        digests = {name: report.source_digest for name, report in found.kernels.items()}
+        return body | {"isa_digest": found.isa_digest, "source_digests": digests}
+
+    def print_report(self, artifact: Any, files: Sequence[Path], every_line: bool, rivals: bool) -> None:
+        from synth.cli.kernel_report import print_kernel
+
+        print_kernel(artifact, files, every_line, rivals)
+
+    def refuse(self, name: str, artifact: Any, alone: bool) -> None:
+        """Raise UserError if ``show --rivals`` does not fit an artifact. ``alone``: without other options."""
+        if not alone or artifact.certificate.block is None:
+            raise UserError(f"{name} --rivals: is for the certificate of a kernel with a block; leave it out")
+
+
+class ProgramsPresentation:
+    """How artifacts without forms are shown. ``title``: of their table."""
+
+    def __init__(self, title: str, kinds: tuple[str, ...]) -> None:
+        self.title, self.kinds = title, kinds
+
+    def key(self, kind: str) -> str:
+        return kind
+
+    def listed(self, body: dict[str, Any], report: dict[str, Any]) -> dict[str, Any]:
+        return {"bits": body["bits"]}
+
+    def print_list(self, rows: Sequence[dict[str, Any]], folder: Path, verbose: bool) -> None:
+        checked, table = _checked_columns(verbose), list[tuple[str, ...]]()
+        for row in rows:
+            cells = [row["status"], *("" for _ in checked)]
+            if row["status"] == "ok":
+                counts = row["instructions"]
+                kind = kind_name(Path(row["name"]))
+                said = counted_text(kind, counts) if verbose else ", ".join(map(str, counts.values()))
+                cells = [said, *_checked(row, verbose)]
+            table.append((row["name"], *cells))
+        print_table(self.title, table, ("kernel", "instructions", *checked))
+
+    def made(self, artifact: Artifact) -> str:
+        return counted_text(artifact.kind.name, artifact.certificate.first.instructions)
+
+    def row(self, outcome: Outcome, core: str | None) -> dict[str, Any]:
+        found = outcome.made.certificate
+        row = {"isa": found.isa, "target": found.target, "bits": found.spec}
+        return row | {"instructions": found.first.instructions, "proof": found.first.proof.verdict}
+
+    def print_run(self, outcomes: Sequence[Outcome]) -> None:
+        """Print the table of a run's artifacts."""
+        rows = []
+        for outcome in (one for one in outcomes if one.made is not None):
+            found = outcome.made.certificate
+            proof = f"{found.first.proof.obligations} obligations {found.first.proof.verdict}"
+            rows.append((outcome.name, outcome.status, self.made(outcome.made), proof, found.executed))
+        if rows:
+            print_table(self.title, rows, ("kernel", "file", "instructions", "proof", "executed"))
+
+    def text(self, name: str, artifact: Artifact, texts: Sequence[str]) -> str:
+        if form := next(filter(None, texts), ""):
+            raise UserError(f"{name} --{_option(form)}: such a kernel is one file; use --c")
+        return artifact.source
+
+    def document(self, artifact: Artifact) -> dict[str, Any]:
+        found = asdict(artifact.certificate)
+        report = found.pop("block") | {"bits": found.pop("spec")}
+        left_out = ("forms", "form", "effort", "core", "programs")
+        return {key: value for key, value in (found | report).items() if key not in left_out}
+
+    def print_report(self, artifact: Any, files: Sequence[Path], every_line: bool, rivals: bool) -> None:
+        from synth.cli.kernel_report import print_programs
+
+        print_programs(
+            artifact,
+            f"{artifact.kind.purpose.format(artifact.certificate.spec)}; {self.made(artifact)}",
+            files,
+        )
+
+    def refuse(self, name: str, artifact: Artifact, alone: bool) -> None:
+        raise UserError(f"{name} --rivals: such a kernel has none; leave it out")
+
+
+PRODUCT_TABLE = ProductPresentation()
+PROGRAM_TABLES = tuple(ProgramsPresentation(title, kinds) for title, kinds in GROUPS.items())
+#: How artifacts of some kinds are shown. ``kinds``: the names of these kinds.
+Presentation = ProductPresentation | ProgramsPresentation
+#: Every presentation, in the order of the tables.
+PRESENTATIONS: tuple[Presentation, ...] = (PRODUCT_TABLE, *PROGRAM_TABLES)
+
+
+def presentation(kind: str) -> Presentation:
+    """Return how artifacts of a kind are shown."""
+    return next(one for one in PRESENTATIONS if kind in one.kinds)
+
+
+def run_document(
+    outcomes: Mapping[str, Sequence[Outcome]], run: Run, seconds: float, code: int
+) -> dict[str, Any]:
+    """Return the document of a run. ``outcomes``: by the names of kinds."""
+    body: dict[str, Any] = {"folder": str(run.folder), "seconds": round(seconds, 3), "exit_code": code}
+    for kind in NAMES:
+        shown = presentation(kind)
+        body[shown.key(kind)] = [_row(shown, outcome, run.core) for outcome in outcomes.get(kind, ())]
+    return body
+
+
+def _row(shown: Presentation, outcome: Outcome, core: str | None) -> dict[str, Any]:
+    row: dict[str, Any] = {"name": outcome.name, "status": outcome.status, "error": outcome.message or None}
+    if outcome.made is not None:
+        row |= shown.row(outcome, core)
+        row |= {"executed": outcome.executed, "files": [str(path) for path in outcome.files]}
+    return row
+
+
+def _option(form: str) -> str:
+    """Return the option of ``show`` for a form's C text: the suffix of its file."""
+    from synth.forms.registry import FORMS
+
+    return FORMS[form].text.suffix.removeprefix("_")
+
+
+def _checked_columns(verbose: bool) -> tuple[str, ...]:
+    return ("proof", "executed") if verbose else ("proof",)
+
+
+def _checked(row: dict[str, Any], verbose: bool) -> list[str]:
+    """Return the cells that tell the proof and the execution of a certificate."""
+    if verbose:
+        return [row["proof"], row["executed"]]
+    return [row["proof"] if ran(row["executed"]) else f"{row['proof']}, not run"]

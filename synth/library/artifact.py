@@ -1,0 +1,317 @@
+"""Artifacts: what a library holds, each a proved program with its certificate and its C texts.
+
+Artifacts of different kinds (products of low-bit codes, packing kernels, linear layers) go through one
+pipeline: search, proof, C, execution, files, check. An ``ArtifactKind`` has everything in which a kind
+differs.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from numpy.typing import NDArray
+
+import isa_specs
+from isa_specs.instruction import Isa
+from synth.emit.machine import Machine, Running, load_machine
+from synth.emit.text import prototypes
+from synth.library.certificate import BLOCK, FORMAT, UNEXECUTED, Certificate, versions
+from synth.library.certificate_json import CertificateFields, to_json
+from synth.library.machines import Parts, PartsMachine, only_portable, portable_host, portable_machine
+
+if TYPE_CHECKING:
+    from synth.search.kernel import Limits
+
+Self = TypeVar("Self", bound="Artifact")
+#: A program of an artifact by its name (``BLOCK`` or a form's), with its report and C text. None stands for a
+#: form that the artifact lacks.
+Derived = tuple[str, tuple[Any, str] | None]
+
+
+@dataclass(frozen=True)
+class Order:
+    """What a kind makes an artifact from.
+
+    ``spec``: what the artifact computes, as the kind's certificates state it. ``limits``: of the searches.
+    ``form``: the only form to make, or ``auto``. ``known``: the same artifact of a library, whose programs
+    are taken instead of searched. ``dump``: a folder that gets the proof obligations. ``progress`` gets each
+    phase.
+    """
+
+    name: str
+    spec: Any
+    isa: Isa
+    target: str
+    limits: Limits
+    form: str
+    known: Artifact | None
+    dump: Path | None
+    progress: Callable[[str], None]
+
+    def certificate(self, **found: Any) -> Certificate:
+        """Return the certificate of a new artifact with the fields that were ``found``."""
+        return Certificate(
+            format=FORMAT,
+            name=self.name,
+            isa=self.isa.name,
+            target=self.target,
+            spec=self.spec,
+            executed=UNEXECUTED,
+            versions=versions(),
+            isa_digest=self.isa.digest(self.target),
+            **found,
+        )
+
+
+class ArtifactKind(ABC):
+    """A kind of artifacts: everything in which its artifacts differ from those of other kinds.
+
+    ``name``: the kind's name in code. ``title``: what messages call an artifact of the kind. ``phase``: the
+    prefix of the phases of a build. ``artifact``: the class of its artifacts. ``fields``: the types of its
+    certificates' fields. ``needed_by_kernels``: whether operators of product kernels call artifacts of this
+    kind, so that a library has both. ``bits``: every specification, if specifications are numbers of bits.
+
+    Kinds of one name are equal, since kinds travel between processes. Methods load search code and provers
+    when they are called: an artifact is loaded and run without them.
+    """
+
+    name: str
+    title: str
+    artifact: type[Any]
+    fields: CertificateFields
+    phase: str = ""
+    needed_by_kernels: bool = False
+    bits: tuple[int, ...] = ()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ArtifactKind) and self.name == other.name
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    @abstractmethod
+    def target(self, isa: Isa, target: str) -> str:
+        """Return the target whose artifacts run on ``target``."""
+
+    @abstractmethod
+    def stem(self, isa: Isa, target: str, spec: Any) -> str:
+        """Return the name of an artifact's files without their endings."""
+
+    @abstractmethod
+    def command(self, isa: Isa, target: str, spec: Any) -> str:
+        """Return the options of ``synth-kernel`` that write an artifact."""
+
+    def needs(self, isa: Isa, target: str) -> tuple[str, ...]:
+        """Return CPU features that C texts need beyond the features of the target."""
+        return ()
+
+    @abstractmethod
+    def validate(self, found: Certificate, isa: Isa) -> None:
+        """Raise MalformedProgram unless a certificate states what follows from its programs and searches."""
+
+    @abstractmethod
+    def emit(self, found: Certificate, part: str) -> str:
+        """Return the C text of the program called ``part``. Raises MalformedProgram."""
+
+    def file_text(self, found: Certificate) -> str:
+        """Return the text of an artifact's C file. Raises MalformedProgram."""
+        return self.emit(found, BLOCK)
+
+    def has_header(self, found: Certificate) -> bool:
+        """Return whether an artifact's C file includes the header of its instruction set."""
+        return False
+
+    @abstractmethod
+    def c_files(self, artifact: Any) -> Parts:
+        """Return C files that need no other file, by name, each with its functions."""
+
+    @abstractmethod
+    def derive(self, found: Certificate, dump: Path | None) -> Iterator[Derived]:
+        """Prove every program of a certificate again, and yield its report and its C text.
+
+        Raises MalformedProgram for a program that does not prove and for a certificate that lacks a program.
+        """
+
+    @abstractmethod
+    def make(self, order: Order) -> Iterator[Any]:
+        """Search and prove the programs of an artifact; yield it whenever it has more C text to compile.
+
+        The last certificate states the seconds of each phase. Raises SynthesisFailed.
+        """
+
+    def fits(self, found: Certificate, isa: Isa, limits: Limits, form: str) -> bool:
+        """Return whether a search with these limits for this form has nothing to add to a certificate."""
+        return True
+
+    @abstractmethod
+    def batch(self, spec: Any, target: str) -> tuple[Any, ...]:
+        """Return what artifacts have in common that share searches, so that one process makes them.
+
+        The longest work sorts first.
+        """
+
+    def packed_bits(self, spec: Any) -> int:
+        """Return the bits of the activations that operators of an artifact pack as bitplanes; 0 if none."""
+        return 0
+
+    def prepare(self, targets: Iterable[tuple[str, str]]) -> None:
+        """Compile what the searches of several processes share, for (ISA, target) pairs."""
+        return None
+
+    @abstractmethod
+    def run(self, artifact: Any, *arguments: Any, **named: Any) -> NDArray[Any]:
+        """Return an artifact's result for the arguments of the kind. Raises UserError for other arguments."""
+
+    @abstractmethod
+    def test(self, artifact: Any) -> str:
+        """Run an artifact against numpy, as code of its target and as portable C. Return what was run.
+
+        Raises VerificationError on the first difference.
+        """
+
+    @abstractmethod
+    def question(self, found: Certificate, sketch: str) -> tuple[str, Any] | None:
+        """Return a search of a certificate in words, and the question for ``synth.minimality``.
+
+        Returns None if no second search knows the sketch.
+        """
+
+
+@dataclass(repr=False, eq=False)
+class Artifact:
+    """A proved program with its certificate, its C texts, and the executor that runs it.
+
+    ``texts``: the C text of each program, by ``BLOCK`` and the names of forms. ``last_instructions``: how
+    many instructions the last run executed, if the executor counts them.
+    """
+
+    kind: ArtifactKind
+    certificate: Certificate
+    texts: Mapping[str, str]
+    last_instructions: int | None = None
+    _machine: Machine | None = field(default=None, repr=False)
+    _portable: Machine | None = field(default=None, repr=False)
+    _runs_portable: bool = field(default=False, repr=False)
+    _products: dict[str, Running] = field(default_factory=dict, repr=False)
+
+    def __repr__(self) -> str:
+        return f"<{self.kind.title} {self.name}>"
+
+    @property
+    def name(self) -> str:
+        """Return the path in a library without ending: ``neon/a2w1_hybrid_m8n1k64_aarch64``."""
+        return self.certificate.name
+
+    @property
+    def isa(self) -> Isa:
+        return isa_specs.load(self.certificate.isa)
+
+    @property
+    def target(self) -> str:
+        return self.certificate.target
+
+    @property
+    def features(self) -> tuple[str, ...]:
+        """Return the CPU features that its C texts are compiled with."""
+        isa, target = self.isa, self.target
+        return (*isa.target(target).feature_names, *self.kind.needs(isa, target))
+
+    @property
+    def symbol(self) -> str:
+        """Return the prefix of its C names: ``synth_neon_a2w1_hybrid_m8n1k64_aarch64``."""
+        return f"synth_{self.name.replace('/', '_')}"
+
+    @property
+    def source(self) -> str:
+        """Return the C text of its block kernel or packing kernel; "" if it has forms only."""
+        return self.texts.get(BLOCK, "")
+
+    @property
+    def json_text(self) -> str:
+        """Return the text of its certificate's file."""
+        return to_json(self.kind.fields, self.certificate)
+
+    @property
+    def file_text(self) -> str:
+        """Return the text of its C file in a library."""
+        return self.kind.file_text(self.certificate)
+
+    @property
+    def has_header(self) -> bool:
+        """Return whether its C file includes the header of its instruction set."""
+        return self.kind.has_header(self.certificate)
+
+    @property
+    def parts(self) -> Parts:
+        """Return C files that need no other file, by name, each with its functions."""
+        return self.kind.c_files(self)
+
+    @property
+    def sources(self) -> dict[str, str]:
+        """Return the text of every C file by its name."""
+        return {name: text for name, (text, _) in self.parts.items()}
+
+    @property
+    def prototypes(self) -> str:
+        """Return the C prototypes of every function in ``sources``."""
+        return prototypes(function for _, functions in self.parts.values() for function in functions)
+
+    @property
+    def machine(self) -> str:
+        """Return the executor's name: "native x86_64", "unicorn aarch64", "portable C on x86_64"."""
+        return self.executor().describe()
+
+    @property
+    def is_portable(self) -> bool:
+        """Return whether this object runs portable C."""
+        return self._runs_portable or only_portable(self.isa.target(self.target), self.features)
+
+    def run(self, *arguments: Any, **named: Any) -> NDArray[Any]:
+        """Return the result for the arguments of its kind.
+
+        Raises UserError for other arguments, and if the artifact cannot run on this computer.
+        """
+        return self.kind.run(self, *arguments, **named)
+
+    def as_portable(self: Self) -> Self:
+        """Return the same artifact, run as portable C, which every computer executes."""
+        machine = self._portable or portable_machine(self.sources, self.prototypes, portable_host(), "-O0")
+        return replace(self, _machine=machine, _runs_portable=True, _products={})
+
+    def runs_on(self, machine: Machine, portable: Machine) -> None:
+        """Let later runs use ``machine``, and runs as portable C use ``portable``."""
+        self._machine, self._portable = machine, portable
+
+    def without_machines(self: Self) -> Self:
+        """Return the same artifact without its executors, which stay in this process."""
+        return replace(self, _machine=None, _portable=None, _products={})
+
+    def call(self, symbol: str, *arguments: int | NDArray[Any]) -> int | None:
+        """Call one of its C functions. Return the executed instructions if the executor counts them."""
+        self.last_instructions = self.executor().call(symbol, *arguments)
+        return self.last_instructions
+
+    def executor(self) -> Machine:
+        """Return what runs it. Each C file is compiled when one of its functions is called first."""
+        if self._machine is None:
+            self._machine = PartsMachine(self.parts, self.load)
+        return self._machine
+
+    def load(self, sources: Mapping[str, str], declared: str) -> Running:
+        """Compile C files for its target, or as portable C if the target's code does not run on this
+        computer.
+
+        ``declared``: prototypes of the functions that are called.
+        """
+        if self.is_portable:
+            return portable_machine(sources, declared, portable_host())
+        architecture = self.isa.target(self.target).architecture
+        return load_machine(sources, declared, architecture, self.features)
+
+    def load_with(self, sources: Mapping[str, str], declared: str) -> Running:
+        """Compile further C files together with its own."""
+        return self.load({**self.sources, **sources}, self.prototypes + declared)

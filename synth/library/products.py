@@ -1,0 +1,293 @@
+"""Products of low-bit codes on numpy arrays: a kernel of a library, and each of its forms."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any, TypeVar
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from isa_specs.cores import Core, cores
+from sketches.corrections import Corrections
+from sketches.encoding import EncodingError
+from sketches.kernel import KernelSpec
+from sketches.program import Program
+from sketches.tile import Tile
+from synth.emit.features import host_features
+from synth.emit.machine import Running, lacking
+from synth.emit.matrices import matrix_functions, tile_symbol
+from synth.emit.targets import runs_here
+from synth.emit.text import CFunction
+from synth.errors import UserError
+from synth.forms import choices
+from synth.forms.form import Form, FormActivations, FormWeights
+from synth.forms.layers import LayerFacts
+from synth.forms.packing import PackedActivations, PackedWeights, pack_activations, pack_weights
+from synth.forms.registry import FORMS
+from synth.library.artifact import Artifact
+from synth.library.certificate import AUTO, FormReport, sha256
+from synth.library.costs import cheapest, form_costs
+from synth.library.machines import only_portable
+from synth.library.prepared import PROTOTYPES, FormCode, Prepared, refuse_length
+from synth.library.reports import present, require
+
+#: Operands that are packed for a block, or for a form.
+Weights = PackedWeights | FormWeights
+Activations = PackedActivations | FormActivations
+Packed = TypeVar("Packed", PackedWeights, PackedActivations, FormWeights, FormActivations)
+
+
+class Kernel(Artifact):
+    """An artifact that multiplies matrices of low-bit codes: a block kernel, if it has one, and its forms."""
+
+    def __repr__(self) -> str:
+        return f"<kernel {self.name}: {', '.join(self.certificate.kernels)}>"
+
+    @property
+    def spec(self) -> KernelSpec:
+        found: KernelSpec = self.certificate.spec
+        return found
+
+    @property
+    def program(self) -> Program:
+        """Return the program of its block kernel. Raises UserError if it has none."""
+        return self.certificate.the_block.program
+
+    @property
+    def corrections(self) -> Corrections:
+        """Return the corrections of its block kernel. Raises UserError if it has none."""
+        return self.certificate.the_block.corrections
+
+    def form(self, name: str) -> FormKernel:
+        """One of its forms. Raises UserError where the target has it not, or the kernel was written without
+        it."""
+        return FormKernel(self, FORMS[name], require(self.certificate, name))
+
+    def with_form(self, name: str, report: FormReport[Any, Any], text: str) -> Kernel:
+        """The kernel with one form more."""
+        forms = {**self.certificate.forms, name: report}
+        certificate = replace(self.certificate, forms=forms)
+        return replace(self, certificate=certificate, texts={**self.texts, name: text})
+
+    @property
+    def forms(self) -> tuple[FormKernel, ...]:
+        """Every form that it has."""
+        return tuple(self.form(form.name) for form in present(self.certificate))
+
+    @property
+    def core(self) -> Core:
+        """The core whose cycles stand for the target's."""
+        return cores()[self.isa.target(self.certificate.target).core]
+
+    def cheapest_form(self, core: Core | None = None) -> str:
+        """The form that takes the fewest cycles on a core (its target's usual one) by the cost model."""
+        return cheapest(form_costs(self.certificate, core or self.core)).form
+
+    @cached_property
+    def _cheapest(self) -> str:
+        return self.cheapest_form()
+
+    def pack_weights(self, weights: object) -> PackedWeights:
+        """Pack int [M, K]. Raises EncodingError on a value that the weights' encoding does not have."""
+        return self.marked(pack_weights(self.spec, self.isa, self.program, self.corrections, weights))
+
+    def pack_activations(self, activations: object) -> PackedActivations:
+        """Pack int [N, K]. Raises EncodingError on a value that the activations' encoding does not have."""
+        return self.marked(pack_activations(self.spec, self.corrections, activations))
+
+    def run(self, weights: ArrayLike | Weights, activations: ArrayLike | Activations) -> NDArray[np.int32]:
+        """``weights @ activations.T``, exact: int [M, K] or packed, int [N, K] or packed; int32 [M, N]. By
+        its block, or its cheapest form where it has none.
+
+        Raises EncodingError on wrong values or shapes, UserError where the kernel cannot run here.
+        """
+        if self.certificate.block is None:
+            return self.run_form(weights, activations)
+        w = weights if isinstance(weights, PackedWeights) else self.pack_weights(weights)
+        a = activations if isinstance(activations, PackedActivations) else self.pack_activations(activations)
+        self.check_marks(w, a)
+        refuse_length(w.k, (a.columns, a.k))
+        m_blocks, k_blocks = w.data.shape[:2]
+        out = np.zeros((a.columns, m_blocks * self.spec.m), dtype=np.int32)
+        arguments = (w.data, a.data, w.correction, a.correction, out, m_blocks, a.columns, k_blocks)
+        self.call(self.symbol, *arguments)
+        return np.ascontiguousarray(out[:, : w.rows].T)
+
+    def prepare(self, weights: ArrayLike | Weights, form: str = AUTO) -> Prepared:
+        """Weights int [M, K], packed once: ``kernel.prepare(weights)(activations)`` is what ``run`` computes.
+
+        ``form``: ``auto`` is that of weights that are packed, else the cheapest by the cost model. Raises
+        what ``run`` raises, UserError for a form that does not exist or that the kernel has not.
+        """
+        return self.form(self._chosen(form, weights)).prepare(weights)
+
+    def run_form(
+        self, weights: ArrayLike | Weights, activations: ArrayLike | Activations, form: str = AUTO
+    ) -> NDArray[np.int32]:
+        """What ``run`` computes, by the tiles of a form: ``prepare`` for one product, or operands that are
+        packed both. Raises what ``prepare`` raises."""
+        if isinstance(activations, FormActivations):
+            return self.form(self._chosen(form, weights, activations)).run(weights, activations)
+        if isinstance(activations, PackedActivations):
+            raise EncodingError("activations: packed for a block, not for a form; give them as they are")
+        return self.prepare(weights, form)(activations)
+
+    def _chosen(self, form: str, *operands: Any) -> str:
+        if form not in choices():
+            raise UserError(f"form={form!r}: choose one of {', '.join(choices())}")
+        packed = (one.form for one in operands if isinstance(one, (FormWeights, FormActivations)))
+        return form if form != AUTO else next(packed, "") or self._cheapest
+
+    def marked(self, packed: Packed) -> Packed:
+        """Operands as packed by this kernel."""
+        return replace(packed, made_for=self._mark)
+
+    @cached_property
+    def _mark(self) -> str:
+        """The kernel, as operands that it packed name it: another one of this name may lay them out in
+        another way."""
+        block = self.certificate.block
+        digests = [] if block is None else [block.source_digest]
+        digests += [self.certificate.forms[form.name].source_digest for form in present(self.certificate)]
+        return f"{self.certificate.name} {sha256(' '.join(digests))[:12]}"
+
+    def check_marks(self, *operands: Any) -> None:
+        """Raise EncodingError for operands that another kernel packed: their form is another."""
+        for packed in operands:
+            if packed.made_for != self._mark:
+                raise EncodingError(
+                    f"packed for {packed.made_for or 'no kernel'}, not for {self._mark}: pack it with "
+                    "this kernel"
+                )
+
+    def executed(self, instructions: int | None) -> None:
+        """Take note of what a run that this object did not call executed."""
+        self.last_instructions = instructions
+
+    def product_machine(self, code: FormCode, facts: LayerFacts) -> Running:
+        """Return what runs the products with prepared weights of a form, compiled once."""
+        if code.form.name not in self._products:
+            self._products[code.form.name] = self.load(code.sources(facts), PROTOTYPES)
+        return self._products[code.form.name]
+
+    def load(self, sources: Mapping[str, str], declared: str) -> Running:
+        """Compile C files (``Artifact.load``); warn once per target if it becomes portable C."""
+        target = self.isa.target(self.certificate.target)
+        if only_portable(target) and target.name not in _warned:
+            _warned.add(target.name)
+            here = runs_here(target.architecture)
+            less = (name for name in target.feature_names if name not in host_features())
+            missing = next(less) if here else lacking(target.architecture, target.feature_names)[0]
+            who = "this CPU" if here else "the emulator"
+            warnings.warn(
+                f"{who} has no {missing}: kernels for it run as portable C (same results, slower)",
+                stacklevel=6,
+            )
+        return super().load(sources, declared)
+
+
+#: The targets whose kernels run as portable C in this process, which a warning has said.
+_warned: set[str] = set()
+
+
+@dataclass(frozen=True, repr=False)
+class FormKernel:
+    """A form of a kernel: its C text, how operands are packed for it, its driver for matrices and its
+    tiles."""
+
+    kernel: Kernel
+    form: Form
+    report: FormReport[Any, Any]
+
+    def __repr__(self) -> str:
+        return f"<{self.name} of {self.kernel!r}>"
+
+    @property
+    def name(self) -> str:
+        return self.form.name
+
+    @property
+    def program(self) -> Any:
+        return self.report.program
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        tiles: tuple[Tile, ...] = self.program.tiles
+        return tiles
+
+    @property
+    def text(self) -> str:
+        """Its C text."""
+        return self.kernel.texts[self.name]
+
+    @property
+    def symbol(self) -> str:
+        """The C name of its driver; tiles add ``_2x4``."""
+        return self.form.symbol(self.kernel.spec, self.kernel.isa, self.kernel.certificate.target)
+
+    @property
+    def functions(self) -> tuple[CFunction, ...]:
+        """Of its C text: tiles and driver."""
+        return matrix_functions(self.symbol, self.tiles)
+
+    @property
+    def rows(self) -> int:
+        """Of a register of weights."""
+        return self.form.rows(self.kernel.isa)
+
+    def pack_weights(self, weights: object) -> FormWeights:
+        """Pack int [M, K] or [M, taps, channels]. Raises EncodingError."""
+        kernel, report = self.kernel, self.report
+        made = self.form.pack_weights(kernel.spec, kernel.isa, report.program, report.corrections, weights)
+        return kernel.marked(made)
+
+    def pack_activations(self, activations: object) -> FormActivations:
+        """Pack int [N, K], or [N, rows, K] for a depthwise form. Raises EncodingError."""
+        kernel, fix = self.kernel, self.report.corrections
+        return kernel.marked(self.form.pack_activations(kernel.spec, kernel.isa, fix, activations))
+
+    def prepare(self, weights: ArrayLike | Weights) -> Prepared:
+        """``Kernel.prepare`` by this form."""
+        w, kernel = self._one_tap(weights), self.kernel
+        facts = self.form.layer_facts(kernel.spec, kernel.isa, self.report, (0, 0))
+        code = FormCode(
+            kernel.spec, kernel.isa, kernel.certificate.target, self.form, self.symbol, self.text, self.tiles
+        )
+        return Prepared(code, facts, w, kernel.product_machine(code, facts), kernel.executed)
+
+    def run(self, weights: ArrayLike | Weights, activations: ArrayLike | Activations) -> NDArray[np.int32]:
+        """What ``Kernel.run`` computes, by the driver for matrices alone: what is not packed is packed by
+        numpy. Raises what that raises."""
+        w = self._one_tap(weights)
+        a = activations if isinstance(activations, FormActivations) else self.pack_activations(activations)
+        self._refuse_others(a)
+        columns = a.data.shape[0]
+        refuse_length(w.channels, (columns, a.channels))
+        out = np.zeros((columns, w.rows), dtype=np.int32)
+        words = (w.data.view(np.uint32), a.data.view(np.uint32))
+        self.kernel.call(self.symbol, *words, w.correction, a.correction, out, w.rows, columns, w.chunks)
+        return np.ascontiguousarray(out.T)
+
+    def _one_tap(self, weights: ArrayLike | Weights) -> FormWeights:
+        """Weights as packed for this form of this kernel. Raises EncodingError."""
+        w = weights if isinstance(weights, FormWeights) else self.pack_weights(weights)
+        self._refuse_others(w)
+        if w.taps != 1:
+            raise EncodingError(f"weights have {w.taps} taps of K={w.channels}; a product takes one")
+        return w
+
+    def _refuse_others(self, packed: FormWeights | FormActivations) -> None:
+        """Raise EncodingError for an operand that is packed for another form or kernel."""
+        if packed.form != self.name:
+            raise EncodingError(
+                f"operands are packed as {packed.form}, not as {self.name}: pack them for one form"
+            )
+        self.kernel.check_marks(packed)
+
+    def run_tile(self, tile: Tile, *arguments: int | NDArray[Any]) -> int | None:
+        """One tile, with the arguments of its C prototype; executed instructions where counted."""
+        return self.kernel.call(tile_symbol(self.symbol, tile), *arguments)
