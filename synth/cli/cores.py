@@ -95,7 +95,7 @@ class Comparison:
 
 
 def tasks_of(isa: str, target: str, a: int | None, w: int | None, encoding: str) -> list[Job]:
-    """Return the kernels that are compared, one per number of bits; None stands for all of them."""
+    """Return a task per number of activation bits ``a`` and weight bits ``w``; None: 1 to 3 bits."""
     every = itertools.product(ALL_BITS if a is None else (a,), ALL_BITS if w is None else (w,))
     return [Job(KernelSpec(*operands(x, y, encoding)), isa, target) for x, y in every]
 
@@ -130,8 +130,8 @@ def report(
 
 
 def compare(job: Job, core: Core, effort: float, seconds: float, steps: Steps) -> Comparison:
-    """Return the forms of a kernel, its shortest and its fastest block. Raises SynthesisFailed,
-    MissingUsage."""
+    """Return the comparison of one kernel on ``core``. Raises SynthesisFailed, and MissingUsage if the core's
+    table lacks an instruction."""
     from synth.search.kernel import SynthesisFailed
 
     blocks, program = _blocks(job, core, effort, seconds, steps) if job.spec.planes else (None, None)
@@ -148,7 +148,7 @@ def compare(job: Job, core: Core, effort: float, seconds: float, steps: Steps) -
 
 
 def _blocks(job: Job, core: Core, effort: float, seconds: float, steps: Steps) -> tuple[Blocks, Program]:
-    """Return the blocks of a task, and the program of the fastest one."""
+    """Search the block kernel for length and for cycles; return both results and the fastest program."""
     from sketches.throughput import program_cycles
     from synth.search.kernel import Limits, synthesize
 
@@ -175,7 +175,7 @@ def _blocks(job: Job, core: Core, effort: float, seconds: float, steps: Steps) -
 
 
 def _best_tile(form: Form, job: Job, core: Core, block: Program | None) -> Best | None:
-    """Return the best tile of a form, None if the target does not have the form."""
+    """Return the best tile of a kernel form, or None if the target lacks the form."""
     program = form.search(job.spec, job.machine, job.target, block)
     if program is None:
         return None

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from synth.library.certificate import BlockReport, ProofReport, SketchReport
     from synth.library.kernels import Kernel
 
-#: Programs that are shown of those that are equally short.
+#: The most programs of one length that ``--rivals`` prints.
 MOST_RIVALS = 12
-#: Tiles of a form that are shown behind its best.
+#: The number of tiles that are printed after the best tile of a form.
 NEXT_TILES = 2
 
 
@@ -41,7 +41,7 @@ def print_programs(artifact: Artifact, said: str, paths: Sequence[Path]) -> None
 
 
 def proved(proof: ProofReport) -> str:
-    """Return a proof in words."""
+    """Return one line on a proof: number of obligations, verdict, solver."""
     return f"{proof.obligations} obligations {proof.verdict} by {proof.solver}"
 
 
@@ -56,8 +56,8 @@ def _print_searches(searches: Sequence[SketchReport], label: Callable[[SketchRep
 
 
 def _program(kernel: Kernel, block: BlockReport, every_line: bool) -> None:
-    """Print the instructions of a block, their ports on the target's usual core, and the pressure on each
-    port; ``every_line``: in their order."""
+    """Print the instructions of a block kernel with their ports on the target's usual core, and the load of
+    each port. ``every_line``: print the program line by line."""
     from isa_specs.cores import MissingUsage
     from sketches.throughput import cycles, pressure
 
@@ -98,8 +98,7 @@ def _program(kernel: Kernel, block: BlockReport, every_line: bool) -> None:
 
 
 def _rivals(kernel: Kernel) -> None:
-    """Search again, and print the programs of a plane pair that are as short as the chosen ones, and the
-    shortest reduction into each accumulator."""
+    """Search again; print all shortest programs of a plane pair, and of reductions into each accumulator."""
     from synth.search.rivals import reductions, rivals
 
     certificate = kernel.certificate
@@ -123,7 +122,7 @@ def _rivals(kernel: Kernel) -> None:
 
 
 def _costs(kernel: Kernel) -> Iterator[tuple[str, ...]]:
-    """Yield the best form, and the tiles and forms that lost, with their cycles and bottlenecks."""
+    """Yield the rows of the table of tiles: the best tiles of each form with cycles and bottleneck."""
     core, certificate = kernel.core, kernel.certificate
     every = sorted(form_costs(certificate, core), key=lambda cost: cost.cycles)
     for number, cost in enumerate(every):

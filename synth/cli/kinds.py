@@ -46,7 +46,7 @@ class ProductPresentation:
         numbers, checked = ("instr.", "longest K") if verbose else ("instr.",), _checked_columns(verbose)
         table = list[tuple[str, ...]]()
         for row in rows:
-            # The status of a damaged one stands where forms do; what else a row has room for is empty.
+            # A damaged row has its status in the column of the forms, and empty cells after it.
             cells = [*("" for _ in sides), row["status"], *("" for _ in (*numbers, *checked))]
             if row["status"] == "ok":
                 cells = [f"{row[short]} bit {row[side]}" for short, side in sides]
@@ -192,7 +192,7 @@ def _row(shown: Presentation, outcome: Outcome, core: str | None) -> dict[str, A
 
 
 def _option(form: str) -> str:
-    """Return the option of ``show`` for a form's C text: the suffix of its file."""
+    """Return the option of ``show`` that prints a form's C text; it is also the suffix of the C file."""
     from synth.forms.registry import FORMS
 
     return FORMS[form].text.suffix.removeprefix("_")

@@ -62,7 +62,7 @@ _TEXTS = ("isa", "target", "activations", "weights", "form", "proof", "executed"
 
 
 def _summary(path: Path) -> dict[str, Any]:
-    """Return the row of one certificate, from JSON as it was written; ``check`` verifies its claims."""
+    """Return the row of one certificate, as its JSON states it. Only ``check`` verifies what it states."""
     row: dict[str, Any] = {"name": f"{path.parent.name}/{path.stem}", "status": "damaged"}
     try:
         body = fields_of(read_exactly(path))
@@ -71,7 +71,7 @@ def _summary(path: Path) -> dict[str, Any]:
         if not unchanged(body):
             return row
         found = {"isa": body["isa"], "target": body["target"]}
-        # The kernel of a target's further features has no block: its first form is what the row tells.
+        # A kernel for further features has no block kernel, so the row describes its first form.
         one = body if "proof" in body else next(iter(body["forms"].values()))
         found |= presentation(kind_name(path)).listed(body, one)
         found |= {"instructions": dict(one["instructions"])}

@@ -69,7 +69,7 @@ def core_place(core: str | None, isa: str | None, target: str | None) -> tuple[s
 
 
 def kept(task: Task, folder: Path, settings: Settings) -> Outcome | None:
-    """Return the outcome of a task whose kernel is in the folder and current, else None."""
+    """Return the outcome of a task whose kernel in ``folder`` is current, else None."""
     found = task.existing(folder, settings)
     if found is None:
         return None
@@ -90,7 +90,7 @@ class Session:
         self._board = Board(0)
 
     def missing(self, wanted: Sequence[Task]) -> list[Any]:
-        """Return the tasks that are to be made; ``outcomes`` gets those of the others."""
+        """Return the tasks whose kernels are not current; store the outcomes of the others."""
         there = {task: kept(task, self.run.folder, self.settings) for task in wanted}
         self.outcomes |= {task: found for task, found in there.items() if found is not None}
         return [task for task, found in there.items() if found is None]
@@ -114,7 +114,7 @@ class Session:
                     self.handle(task, Failure(DIED, 1))
 
     def handle(self, task: Task, what: Any) -> None:
-        """Show the phase (text) of a task, or keep or write what it came to."""
+        """Process an event of a task: show a phase (str), store a packing kernel, or write another kernel."""
         if isinstance(what, str):
             self._board.phase(task.name, what)
         elif task.kind.needed_by_kernels:
@@ -123,12 +123,12 @@ class Session:
             self.write(task, what)
 
     def write(self, task: Task, made: Any) -> None:
-        """Write what was made of a task, a Failure included."""
+        """Write a kernel, or record its Failure, and show the outcome."""
         outcome = self.outcomes[task] = self._written(task, made)
         said = outcome.status
         if outcome.made is not None:
             said += f", {presentation(task.kind.name).made(made)}"
-        # A kernel that was made is in the table at the end; a failure is shown here only.
+        # The table at the end shows each kernel that was made; only the display shows a failure.
         self._board.end(outcome.name, said, stays=outcome.made is None)
 
     def _written(self, task: Task, made: Any) -> Outcome:
@@ -152,7 +152,7 @@ class Session:
         wanted = needed if self.run.force else self.missing(needed)
         with board(len(todo) + len(wanted), silent=self.run.as_json) as shown:
             self.make([*todo, *wanted], shown)
-            # A folder that gets no kernel of a target gets nothing that goes with it.
+            # A packing kernel is written only if a kernel of its target is there.
             made = (task for task in tasks if self.outcomes[task].made is not None)
             there = needed_tasks(made, self.run.force)
             for task in (one for one in wanted if one in there):
@@ -161,8 +161,8 @@ class Session:
 
 
 def synthesize(request: Request | None, run: Run, linear: Sequence[Task] = ()) -> int:
-    """Write the kernels of a request, and ``linear`` ones; return the exit code. Raises UserError before
-    anything is done."""
+    """Make the kernels of a request and of ``linear``, print the outcomes, and return the exit code. Raises
+    UserError before anything is made."""
     tasks = [] if request is None else request.tasks()
     prepare_folder(run.folder, "--out")
     if run.settings.dump is not None:

@@ -105,10 +105,8 @@ def tune_problem(
     progress: Progress | None = None,
     path: Path | None = None,
 ) -> Entry:
-    """Tune one operator, in several bands where it may have some, and store the best schedule.
-
-    ``path``: the database, made where it does not exist (default: ``tuned_path``). Raises UserError.
-    """
+    """Tune one operator, with several bands if it may have them, and store and return the best schedule.
+    ``path``: the database, which is created if needed (default: ``tuned_path``). Raises UserError."""
     import tvm
 
     from synth.compiler.tuning import tune

@@ -99,17 +99,14 @@ def export_levels(
     shared: bool = True,
     threads: bool = False,
 ) -> Exported:
-    """Compile an IRModule of one scheduled PrimFunc "main" to NAME.o, NAME.h and libNAME.so.
-
-    ``parts``: a module with its parameters, for one target or for several micro-architecture levels of one
-    architecture, the best first; parameters may differ in their constants only. A target's TVM target decides
-    the CPU features, which must suffice for the code (TVM ends the process otherwise).
-    The C function ``int32_t NAME(...)`` takes the non-constant ``parameters`` in order. With ``threads``
-    parallel loops run on a pool of POSIX threads, of the size that ``NAME_set_threads`` sets; else serially.
-
-    Raises UserError for a parameter that does not fit the function, a name that is no C identifier, a target
-    of another machine, code that needs more of TVM's runtime, a folder that cannot be written, or no ziglang.
-    """
+    """Compile one scheduled PrimFunc "main", per target, to NAME.o, NAME.h and libNAME.so. ``parts``:
+    (target, IRModule, parameters) of one target, or of several micro-architecture levels of one architecture,
+    the best first. The parameters may differ only in their constants. The TVM target determines the CPU
+    features, which must suffice for the code (TVM aborts the process otherwise). The C function ``int32_t
+    NAME(...)`` takes the parameters that are not constant. ``threads``: parallel loops run on a POSIX thread
+    pool, whose size ``NAME_set_threads`` sets; otherwise serially. Raises UserError for a parameter that does
+    not fit the function, a name that is no C identifier, or a target of another machine. Raises it also for
+    code that needs more of TVM's runtime, for a folder that cannot be written, and without ziglang."""
     targets = [target for target, _, _ in parts]
     names = {target.level for target in targets}
     apart = len(parts) == 1 or (len(names) == len(parts) and "" not in names)
@@ -143,10 +140,8 @@ def export_levels(
 def export_program(
     program: Program, folder: Path, shared: bool, threads: bool, jobs: int = 1, example: str | None = None
 ) -> Exported:
-    """Compile and write NAME.o, NAME.h, with ``shared`` libNAME.so, and ``example`` as NAME_example.c.
-
-    ``jobs``: processes that compile (``forked``). Raises UserError as ``export_levels``.
-    """
+    """Compile and write NAME.o, NAME.h, libNAME.so if ``shared``, and ``example`` as NAME_example.c.
+    ``jobs``: processes that compile (``forked``). Raises UserError as ``export_levels`` does."""
     name, machine = program.name, program.codes[0].target.machine
     for code in program.codes:
         _check_abi(name, code.target)

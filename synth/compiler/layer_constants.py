@@ -37,7 +37,7 @@ def layer_constants(problem: Problem, weights: NDArray[Any]) -> dict[str, NDArra
 
 
 def _table(values: NDArray[Any], shape: tuple[int, ...]) -> NDArray[Any]:
-    """A table in the shape of its argument: the filters beyond the layer's own (packed words) get zeros."""
+    """Return a table in the shape of its argument. Filters after the layer's own get zeros."""
     table = np.zeros(shape, dtype=values.dtype)
     part = values.reshape(*shape[:-1], -1)
     table[..., : part.shape[-1]] = part
@@ -45,10 +45,8 @@ def _table(values: NDArray[Any], shape: tuple[int, ...]) -> NDArray[Any]:
 
 
 def _border_tables(problem: Problem, per_tap: NDArray[np.int64]) -> dict[str, NDArray[Any]]:
-    """What the padded taps added although they stand for zero, per kind of border, and each pixel's kind.
-
-    A padded pixel has all bits zero, so it counts as what its form takes that for.
-    """
+    """Return the correction for padded taps, per kind of border, and the kind of each row and column. All
+    bits of a padded pixel are zero, so it counts as the value of that code instead of zero."""
     g = problem.geometry
     value = problem.form.facts.padding
     vertical, horizontal = g.border(0), g.border(1)

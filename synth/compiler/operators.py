@@ -209,16 +209,15 @@ def bitserial_conv2d(
     layout: str = "NHWC",
     **options: Any,
 ) -> Operator:
-    """Convolution of a-bit activations with w-bit weights.
+    """Return a convolution of a-bit activations and w-bit weights.
 
     ``weights``: integers [filters, kh, kw, channels / groups] that the weights' encoding has.
-    ``input_shape``: [B, H, W, C] or [B, C, H, W] (``layout``); the input is int8 values of the activations'
-    encoding (uint8 where int8 has not all of them), or packed words from an operator with a packing
-    epilogue. ``padding``: one number, (vertical, horizontal) or (top, left, bottom, right), of the value zero
-    (after the zero point) whatever the encoding. The result is int32 unless the epilogue makes it something
-    else. ``options``: those of ``OperatorOptions``.
-
-    Raises UserError or EncodingError (one line) on everything that cannot be built.
+    ``input_shape``: [B, H, W, C] or [B, C, H, W], as ``layout`` says. The input has values of the
+    activations' encoding as int8, or as uint8 if they do not fit. It may also be packed words of an operator
+    with a packing epilogue. ``padding``: one number, (vertical, horizontal) or (top, left, bottom, right);
+    padded activations are zero (after the zero point) in every encoding. The output is int32 unless the
+    epilogue changes it. ``options``: the fields of ``OperatorOptions``. Raises UserError or EncodingError for
+    an operator that cannot be built.
     """
     one_of("layout", layout, LAYOUTS)
     array = _weights(weights, 4, "need [filters, kernel height, kernel width, channels]")
@@ -269,12 +268,11 @@ def bitserial_matmul(
 
 @dataclass(frozen=True, eq=False)
 class OperatorOptions:
-    """Options of a low-bit operator beside its weights, geometry and operands.
+    """The options of a low-bit operator beside weights, geometry and operands.
 
-    ``data_dtype``: type of the input's values, int8 or uint8; by default int8 where int8 has all of them.
-    ``kernel``: by default the best one of the library. ``tuned``: take the schedule of the tuning database
-    where it has one for this layer and machine. ``form``: one of ``FORMS`` that the kernel has; ``"auto"``
-    takes the form of the fewest estimated cycles.
+    ``data_dtype``: dtype of the input's values, int8 or uint8; None: int8 if all values fit. ``kernel``: None
+    for the library's best. ``tuned``: use the tuning database's schedule for this layer and machine, if any.
+    ``form``: one of ``FORMS`` that the kernel has; "auto": the form with the fewest estimated cycles.
     """
 
     layout: str = "NHWC"
@@ -291,7 +289,7 @@ class OperatorOptions:
 
     @property
     def zero_points(self) -> tuple[int, int]:
-        """Those of activations and weights. Raises UserError for what is no integer."""
+        """The zero points of activations and weights. Raises UserError unless they are integers."""
         names = ("activation_zero_point", "weight_zero_point")
         first, second = (whole(name, getattr(self, name)) for name in names)
         return first, second
@@ -300,8 +298,7 @@ class OperatorOptions:
 def make_operator(
     weights: NDArray[Any], geometry: Geometry, a: int, w: int, encoding: str, options: OperatorOptions
 ) -> Operator:
-    """Return the operator of weights [filters, kh, kw, channels] and a geometry, which convolutions and dense
-    layers share."""
+    """Return the operator of weights [filters, kh, kw, channels], for convolutions and dense layers."""
     machine, threads = machine_target(options.target), whole("threads", options.threads, 1)
     a, w = whole("a", a), whole("w", w)
     if not isinstance(encoding, str):
@@ -329,7 +326,7 @@ def make_operator(
 
 
 def _checked_epilogue(geometry: Geometry, options: OperatorOptions) -> Epilogue:
-    """Return the epilogue of the options. Raises UserError where it does not fit the geometry."""
+    """Return the epilogue of the options. Raises UserError if it does not fit the geometry."""
     epilogue = Epilogue() if options.epilogue is None else options.epilogue
     if not isinstance(epilogue, Epilogue):
         raise UserError(f"epilogue={epilogue!r}: must be an Epilogue")
@@ -359,7 +356,7 @@ def _form(kernel: Kernel, geometry: Geometry, machine: MachineTarget, options: O
 
 def _shared_evenly(problem: Problem, threads: int) -> Problem:
     """Return the problem, with more output columns if threads cannot share its columns evenly. A row of a
-    prime number of tiles is not cut evenly, so the additional columns are computed in vain."""
+    prime number of tiles cannot be divided, so further columns are computed and dropped."""
     plan = default_plan(problem, threads)
     if not shares(problem, plan) < threads <= problem.out_columns // plan.tile.columns:
         return problem

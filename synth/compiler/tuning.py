@@ -55,9 +55,9 @@ _HOPELESS = 3.0  # if the first sample takes this many times the best time, no m
 
 @dataclass(frozen=True)
 class Trials:
-    """How a search measures: ``count`` trials, whose first generation depends on ``seed`` alone, on so many
-    ``threads``, on this computer or the devices of ``rpc``. ``seconds``: how long a trial may take, with the
-    start of its process."""
+    """How a search measures: ``count`` trials with ``threads`` threads, here or on the devices of ``rpc``.
+    The first generation depends on ``seed`` alone. ``seconds``: time limit of a trial, with its process'
+    start."""
 
     count: int
     seed: int = 0
@@ -83,21 +83,17 @@ def tune(
     trials: Trials,
     progress: Progress | None = None,
 ) -> TuningResult:
-    """Search ``space`` for the fastest schedule of the one PrimFunc in ``module``.
-
-    A space must not branch on what it samples: it is run once and its trace is sampled anew for each trial.
-    Alternatives of structure (loop orders) are several spaces. Buffers are filled with random numbers, so the
-    workload must not index by them. Every trial is compiled and timed in a worker process, one for each
-    device, so that neither a crash nor a hang is more than a failed trial. ``progress`` gets (trials done,
-    trials, best seconds). Later generations, and the winner, depend on the measured times too.
-
-    Raises UserError for a bad argument, no such device, no schedule that runs, and what a space raises.
-    """
+    """Search ``space`` for the fastest schedule of the one PrimFunc in ``module``. A space must not branch on
+    what it samples: it runs once, and its trace is sampled anew for each trial. Loop orders are separate
+    spaces. Buffers hold random numbers, so the workload must not index by them. A worker process per device
+    compiles and times the trials, so that a crash or hang is a failed trial. ``progress`` gets (trials done,
+    trials, best seconds). Later generations and the result depend on measured times. Raises UserError for a
+    bad argument, a missing device, and if no schedule runs. Raises what a space raises."""
     workload = _workload(module, trials)
     boards = 1 if trials.rpc is None else devices(trials.rpc)
     database = ms.database.MemoryDatabase()
     search = _search(workload, target, trials.seed)
-    designs = []  # made here and not by MetaSchedule, in whose hands an exception loses its class
+    designs = []  # made here, because an exception inside MetaSchedule would lose its class
     for explore in (space,) if callable(space) else space:
         designs.append(Schedule(workload, seed=trials.seed % (2**31 - 2) + 1))
         explore(designs[-1])
@@ -148,7 +144,7 @@ def _workload(module: tvm.IRModule, trials: Trials) -> tvm.IRModule:
     return tvm.IRModule({MAIN: functions[0].with_attr("global_symbol", MAIN)})
 
 
-#: From schedules and the best seconds so far: seconds of each.
+#: Returns the seconds of schedules, given the best seconds so far.
 Measured = Callable[[Sequence[Schedule], "float | None"], list[float]]
 
 
@@ -162,12 +158,12 @@ def _answer(times_of: Measured, best: float | None, candidate: Any) -> float | E
 
 
 def _fastest(found: list[tuple[float, Schedule]], times_of: Measured) -> tuple[float, Schedule]:
-    """Return the fastest schedule and its seconds. Clocks drift between the first trial and the last, so the
-    best few race each other side by side."""
+    """Return the fastest schedule and its seconds. Clocks drift during tuning, so the best few are measured
+    again side by side."""
     finalists = sorted(found, key=lambda pair: pair[0])[:_FINALISTS]
     try:
         times = times_of([schedule for _, schedule in finalists], None)
-    except Exception:  # a device that went away has still measured them once
+    except Exception:  # the device is gone, but has measured them once
         times = [seconds for seconds, _ in finalists]
     winner = times.index(min(times))
     return times[winner], finalists[winner][1]

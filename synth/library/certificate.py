@@ -1,4 +1,4 @@
-"""The certificate of an artifact: what was found, what was decided, what was proved, by which versions."""
+"""The certificate of an artifact: what was found, searched and proved, by which versions."""
 
 from __future__ import annotations
 

@@ -132,7 +132,7 @@ def check_folder(
         raise VerificationError(
             f"{folder}: a process that checks it died (out of memory?); check again with a smaller --jobs"
         ) from None
-    # Files that belong to no kernel are none's whose name has the part.
+    # A file without a kernel has no kernel's name, so ``part`` excludes it.
     for path, message in () if part else _wrong_files(folder, files):
         results.append(CheckResult(_name(path), str(path), False, f"{path}: {message}", 0.0))
         progress(results[-1].name, results[-1])

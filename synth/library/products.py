@@ -35,7 +35,7 @@ from synth.library.machines import only_portable
 from synth.library.prepared import PROTOTYPES, FormCode, Prepared, refuse_length
 from synth.library.reports import present, require
 
-#: Operands that are packed for a block, or for a form.
+#: Operands that are packed for the block kernel or for a form.
 Weights = PackedWeights | FormWeights
 Activations = PackedActivations | FormActivations
 Packed = TypeVar("Packed", PackedWeights, PackedActivations, FormWeights, FormActivations)
@@ -63,28 +63,28 @@ class Kernel(Artifact):
         return self.certificate.the_block.corrections
 
     def form(self, name: str) -> FormKernel:
-        """One of its forms. Raises UserError where the target has it not, or the kernel was written without
-        it."""
+        """Return one of its forms. Raises UserError if the target or the kernel lacks the form."""
         return FormKernel(self, FORMS[name], require(self.certificate, name))
 
     def with_form(self, name: str, report: FormReport[Any, Any], text: str) -> Kernel:
-        """The kernel with one form more."""
+        """Return the kernel with one more form."""
         forms = {**self.certificate.forms, name: report}
         certificate = replace(self.certificate, forms=forms)
         return replace(self, certificate=certificate, texts={**self.texts, name: text})
 
     @property
     def forms(self) -> tuple[FormKernel, ...]:
-        """Every form that it has."""
+        """All forms that the kernel has."""
         return tuple(self.form(form.name) for form in present(self.certificate))
 
     @property
     def core(self) -> Core:
-        """The core whose cycles stand for the target's."""
+        """The core whose cost model stands for the target."""
         return cores()[self.isa.target(self.certificate.target).core]
 
     def cheapest_form(self, core: Core | None = None) -> str:
-        """The form that takes the fewest cycles on a core (its target's usual one) by the cost model."""
+        """Return the form with the fewest cycles by the cost model on a core (None: the target's usual
+        core)."""
         return cheapest(form_costs(self.certificate, core or self.core)).form
 
     @cached_property
@@ -92,19 +92,17 @@ class Kernel(Artifact):
         return self.cheapest_form()
 
     def pack_weights(self, weights: object) -> PackedWeights:
-        """Pack int [M, K]. Raises EncodingError on a value that the weights' encoding does not have."""
+        """Pack weights int [M, K]. Raises EncodingError for a value outside the weights' encoding."""
         return self.marked(pack_weights(self.spec, self.isa, self.program, self.corrections, weights))
 
     def pack_activations(self, activations: object) -> PackedActivations:
-        """Pack int [N, K]. Raises EncodingError on a value that the activations' encoding does not have."""
+        """Pack activations int [N, K]. Raises EncodingError for a value outside the activations' encoding."""
         return self.marked(pack_activations(self.spec, self.corrections, activations))
 
     def run(self, weights: ArrayLike | Weights, activations: ArrayLike | Activations) -> NDArray[np.int32]:
-        """``weights @ activations.T``, exact: int [M, K] or packed, int [N, K] or packed; int32 [M, N]. By
-        its block, or its cheapest form where it has none.
-
-        Raises EncodingError on wrong values or shapes, UserError where the kernel cannot run here.
-        """
+        """Return ``weights @ activations.T``, exact, as int32 [M, N]. ``weights``: int [M, K] or packed.
+        ``activations``: int [N, K] or packed. The block kernel computes it, or the cheapest form if there is
+        none. Raises EncodingError for wrong values or shapes, and UserError if the kernel cannot run here."""
         if self.certificate.block is None:
             return self.run_form(weights, activations)
         w = weights if isinstance(weights, PackedWeights) else self.pack_weights(weights)
@@ -118,18 +116,17 @@ class Kernel(Artifact):
         return np.ascontiguousarray(out[:, : w.rows].T)
 
     def prepare(self, weights: ArrayLike | Weights, form: str = AUTO) -> Prepared:
-        """Weights int [M, K], packed once: ``kernel.prepare(weights)(activations)`` is what ``run`` computes.
-
-        ``form``: ``auto`` is that of weights that are packed, else the cheapest by the cost model. Raises
-        what ``run`` raises, UserError for a form that does not exist or that the kernel has not.
-        """
+        """Return the product with weights int [M, K], which are packed once:
+        ``kernel.prepare(weights)(activations)``. ``form``: "auto" is the form of packed weights, else the
+        cheapest by the cost model. Raises what ``run`` raises, and UserError for a form that is unknown or
+        missing."""
         return self.form(self._chosen(form, weights)).prepare(weights)
 
     def run_form(
         self, weights: ArrayLike | Weights, activations: ArrayLike | Activations, form: str = AUTO
     ) -> NDArray[np.int32]:
-        """What ``run`` computes, by the tiles of a form: ``prepare`` for one product, or operands that are
-        packed both. Raises what ``prepare`` raises."""
+        """Return what ``run`` computes, by a form: with ``prepare``, or with two packed operands. Raises what
+        ``prepare`` raises."""
         if isinstance(activations, FormActivations):
             return self.form(self._chosen(form, weights, activations)).run(weights, activations)
         if isinstance(activations, PackedActivations):
@@ -143,20 +140,20 @@ class Kernel(Artifact):
         return form if form != AUTO else next(packed, "") or self._cheapest
 
     def marked(self, packed: Packed) -> Packed:
-        """Operands as packed by this kernel."""
+        """Return ``packed`` with the mark of this kernel."""
         return replace(packed, made_for=self._mark)
 
     @cached_property
     def _mark(self) -> str:
-        """The kernel, as operands that it packed name it: another one of this name may lay them out in
-        another way."""
+        """The mark of this kernel on operands that it packed. A kernel of the same name may have another
+        layout."""
         block = self.certificate.block
         digests = [] if block is None else [block.source_digest]
         digests += [self.certificate.forms[form.name].source_digest for form in present(self.certificate)]
         return f"{self.certificate.name} {sha256(' '.join(digests))[:12]}"
 
     def check_marks(self, *operands: Any) -> None:
-        """Raise EncodingError for operands that another kernel packed: their form is another."""
+        """Raise EncodingError for operands that another kernel packed."""
         for packed in operands:
             if packed.made_for != self._mark:
                 raise EncodingError(
@@ -165,7 +162,7 @@ class Kernel(Artifact):
                 )
 
     def executed(self, instructions: int | None) -> None:
-        """Take note of what a run that this object did not call executed."""
+        """Store how many instructions a run executed that this object did not call."""
         self.last_instructions = instructions
 
     def product_machine(self, code: FormCode, facts: LayerFacts) -> Running:
@@ -190,14 +187,13 @@ class Kernel(Artifact):
         return super().load(sources, declared)
 
 
-#: The targets whose kernels run as portable C in this process, which a warning has said.
+#: The targets for which this process has warned that their kernels run as portable C.
 _warned: set[str] = set()
 
 
 @dataclass(frozen=True, repr=False)
 class FormKernel:
-    """A form of a kernel: its C text, how operands are packed for it, its driver for matrices and its
-    tiles."""
+    """A form of a kernel: its C text, the packing of its operands, its driver for matrices, and its tiles."""
 
     kernel: Kernel
     form: Form
@@ -221,22 +217,22 @@ class FormKernel:
 
     @property
     def text(self) -> str:
-        """Its C text."""
+        """The C text of the form."""
         return self.kernel.texts[self.name]
 
     @property
     def symbol(self) -> str:
-        """The C name of its driver; tiles add ``_2x4``."""
+        """The C name of the driver. Tiles append ``_2x4``."""
         return self.form.symbol(self.kernel.spec, self.kernel.isa, self.kernel.certificate.target)
 
     @property
     def functions(self) -> tuple[CFunction, ...]:
-        """Of its C text: tiles and driver."""
+        """The functions of the C text: tiles and driver."""
         return matrix_functions(self.symbol, self.tiles)
 
     @property
     def rows(self) -> int:
-        """Of a register of weights."""
+        """Rows of a register of weights."""
         return self.form.rows(self.kernel.isa)
 
     def pack_weights(self, weights: object) -> FormWeights:
@@ -251,7 +247,7 @@ class FormKernel:
         return kernel.marked(self.form.pack_activations(kernel.spec, kernel.isa, fix, activations))
 
     def prepare(self, weights: ArrayLike | Weights) -> Prepared:
-        """``Kernel.prepare`` by this form."""
+        """Return ``Kernel.prepare`` by this form."""
         w, kernel = self._one_tap(weights), self.kernel
         facts = self.form.layer_facts(kernel.spec, kernel.isa, self.report, (0, 0))
         code = FormCode(
@@ -260,8 +256,8 @@ class FormKernel:
         return Prepared(code, facts, w, kernel.product_machine(code, facts), kernel.executed)
 
     def run(self, weights: ArrayLike | Weights, activations: ArrayLike | Activations) -> NDArray[np.int32]:
-        """What ``Kernel.run`` computes, by the driver for matrices alone: what is not packed is packed by
-        numpy. Raises what that raises."""
+        """Return what ``Kernel.run`` computes, by this form's driver for matrices. numpy packs operands that
+        are not packed. Raises what ``Kernel.run`` raises."""
         w = self._one_tap(weights)
         a = activations if isinstance(activations, FormActivations) else self.pack_activations(activations)
         self._refuse_others(a)
@@ -273,7 +269,8 @@ class FormKernel:
         return np.ascontiguousarray(out.T)
 
     def _one_tap(self, weights: ArrayLike | Weights) -> FormWeights:
-        """Weights as packed for this form of this kernel. Raises EncodingError."""
+        """Return weights packed for this form and kernel. Raises EncodingError for others, and for several
+        taps."""
         w = weights if isinstance(weights, FormWeights) else self.pack_weights(weights)
         self._refuse_others(w)
         if w.taps != 1:
@@ -281,7 +278,7 @@ class FormKernel:
         return w
 
     def _refuse_others(self, packed: FormWeights | FormActivations) -> None:
-        """Raise EncodingError for an operand that is packed for another form or kernel."""
+        """Raise EncodingError for an operand that another form or kernel packed."""
         if packed.form != self.name:
             raise EncodingError(
                 f"operands are packed as {packed.form}, not as {self.name}: pack them for one form"
@@ -289,5 +286,6 @@ class FormKernel:
         self.kernel.check_marks(packed)
 
     def run_tile(self, tile: Tile, *arguments: int | NDArray[Any]) -> int | None:
-        """One tile, with the arguments of its C prototype; executed instructions where counted."""
+        """Run one tile with the arguments of its C prototype. Return the executed instructions if they are
+        counted."""
         return self.kernel.call(tile_symbol(self.symbol, tile), *arguments)

@@ -83,7 +83,7 @@ def pack_helper(operand: Operand) -> Helper:
 
 
 def repack_helper(bits: int, flip: int) -> Helper:
-    """The C function that an operator calls for levels of so many bits, packed with ``flip``."""
+    """Return the C function that turns sums into bitplanes by thresholds. ``flip``: XOR mask."""
     from synth.library.kinds.repack import REPACK
 
     symbol = f"synth_repack_a{bits}_f{flip}"

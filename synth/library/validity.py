@@ -31,7 +31,7 @@ _DIGEST = re.compile("[0-9a-f]{64}")
 _VERDICTS = ("found", "none", "unknown")
 #: What a contradictory program may raise while something is derived from it or emitted.
 _MALFORMED = (MalformedProgram, ValueError, ArithmeticError, LookupError, RecursionError, StopIteration)
-#: No count of a certificate is near it.
+#: Larger than every count of a certificate.
 MOST = 1 << 62
 
 
@@ -86,7 +86,7 @@ def refusing(where: Path | str) -> Iterator[None]:
 
 
 def _check_head(kind: ArtifactKind, found: Certificate) -> Isa:
-    """Check what certificates state beside their programs. Return the instruction set."""
+    """Check the fields of a certificate that do not concern programs, and return its instruction set."""
     try:
         isa = isa_specs.load(found.isa)
     except KeyError:
@@ -117,7 +117,7 @@ def check_facts(prefix: str, stated: Any, facts: Facts, who: str) -> None:
 
 
 def _check_proof(found: Any) -> None:
-    """Check what a report states of its C text and its proof."""
+    """Check what a report states about its proof and its C text. Raises MalformedProgram."""
     proof = found.proof
     if proof.verdict != "proved":
         raise MalformedProgram("says itself that it is not proved")
@@ -149,7 +149,7 @@ def _check_text(what: str, text: str) -> None:
 
 
 def shown(value: object) -> str:
-    """A value of a certificate that nobody has looked at, in a line that is not too long."""
+    """Return an unchecked value of a certificate as a line of limited length."""
     try:
         text = ascii(value)
     except ValueError:  # more digits than Python writes

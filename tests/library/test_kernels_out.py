@@ -25,7 +25,7 @@ from synth.library.kinds.bitpack import BITPACK
 from synth.library.kinds.linear import LINEAR
 from synth.library.kinds.matmul import MATMUL
 from synth.library.kinds.programs import EVERY_BITS, ProgramsKind
-from synth.library.kinds.registry import read_artifact
+from synth.library.kinds.registry import kind_of, read_artifact
 from synth.library.kinds.repack import REPACK
 from synth.library.reading import load_as
 from synth.library.store import write

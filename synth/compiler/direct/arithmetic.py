@@ -170,11 +170,9 @@ def _views(dtype: str) -> tuple[str, str]:
 
 
 def arithmetics(layer: DirectLayerSpec, machine: MachineTarget, runs: bool = False) -> list[Arithmetic]:
-    """The ways to multiply that are exact for the layer, that the target's instruction sets have, and that
-    may be the fastest.
-
-    ``runs``: words are cut from kernel rows (``synth.compiler.direct.planes``), not from a pixel's channels.
-    """
+    """Return the ways to multiply that are exact for the layer, that the target has, and that may be fastest.
+    ``runs``: words are cut from kernel rows (``synth.compiler.direct.planes``), not from a pixel's
+    channels."""
     found = features_of(machine.tvm)
     made = _floats(machine, found) if not layer.integer else _integers(layer, machine, found, runs)
     return [_on_core(one, machine) for one in made]
@@ -234,7 +232,7 @@ def dot_product(machine: MachineTarget) -> DotProduct | None:
 
 
 def _shift(layer: DirectLayerSpec, signed: bool) -> int:
-    """What is added to the data of a layer so that an instruction takes it as signed or unsigned bytes."""
+    """Return what is added to a layer's data so that it becomes signed or unsigned bytes."""
     if signed:
         return 0 if layer.data_dtype == "int8" else -128
     return 128 if layer.data_dtype == "int8" else 0
@@ -291,8 +289,8 @@ def _dot(dot: DotProduct, shift: int) -> Arithmetic:
 
 
 def _sums_fit(layer: DirectLayerSpec) -> bool:
-    """Whether no sum can leave int32 on its way: it is TVM's addition, which must not overflow, of data that
-    still has its zero point. Twice: the correction for the zero point, which is the bias at first, is no
-    larger than the sum itself."""
+    """Return whether no partial sum leaves int32, since TVM's addition must not overflow. The data still
+    includes its zero point. The factor 2 covers the correction for it, which starts the sum and is no larger
+    than the sum of products."""
     sizes = np.abs(layer.weights.reshape(layer.filters, -1), dtype=np.int64).sum(1)
     return bool((np.abs(layer.bias, dtype=np.int64) + 2 * LARGEST * sizes).max() < 1 << 31)

@@ -191,9 +191,9 @@ def _kernel(isa: str, target: str, library: Path) -> FormKernel | None:
 
 
 def choose_depthwise(layer: DirectLayerSpec, machine: MachineTarget, threads: int) -> Depthwise | None:
-    """The loops of a layer by the library's kernel; None where it is no depthwise convolution of integers
-    channels last, has fewer channels than a register or weights that are no signed bytes, or where the target
-    has no such kernel."""
+    """Return the loops of a layer by the library's depthwise kernel. Return None if the layer is no depthwise
+    convolution of integers with channels last. Return None also if it has fewer channels than a register,
+    weights outside int8, or a target without such a kernel."""
     g = layer.geometry
     if not layer.integer or isinstance(layer.given, InputWeights) or machine.portable:
         return None

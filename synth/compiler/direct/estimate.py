@@ -19,8 +19,8 @@ from synth.compiler.machines import MachineTarget
 
 
 def estimated_cycles(layer: DirectLayerSpec, machine: MachineTarget, most: float = math.inf) -> float:
-    """Cycles of the layer's fastest way on one core of the machine; infinity where none takes fewer than
-    ``most``. Raises ValueError for a float layer, whose instructions no table has."""
+    """Return the cycles of the layer's fastest way on one core of the machine, or infinity if none takes
+    fewer than ``most``. Raises ValueError for a float layer, since no table has its instructions."""
     least, g = most, layer.geometry
     for runs in (False, True) if has_runs(g) else (False,):
         for arithmetic in arithmetics(layer, machine, runs):

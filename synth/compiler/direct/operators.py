@@ -137,17 +137,17 @@ def direct_conv2d(
     threads: int = 1,
     **options: Any,
 ) -> DirectOperator:
-    """Convolution with weights [filters, kh, kw, channels / groups], filters of all groups; or InputWeights
+    """Return a convolution. ``weights``: [filters of all groups, kh, kw, channels / groups], or InputWeights
     of that shape, which ``DirectOperator.packing`` packs.
 
-    float32 data and weights give float32; int8 or uint8 data and int8 or uint8 weights give exact int32 sums
-    of ``(x - data_zero_point) * (w - weight_zero_point)`` (the latter one number or one per filter), or
-    8 bits with ``output``. ``bias`` (float32 or int32 [filters]) is added to the sums, relu comes after it
-    and before ``output``. Padding is of the real value zero. ``layout`` is that of the input and,
-    unless ``out_layout`` says another, of the output.
-    ``target``: as for ``machine_target``; ``options``: those of ``LayerOptions``.
+    float32 data and weights give float32. 8-bit data and weights give exact int32 sums of ``(x -
+    data_zero_point) * (w - weight_zero_point)``, or 8 bits with ``output``. The weight zero point is one
+    number or one per filter. ``bias`` (float32 or int32 [filters]) is added first, then comes relu, then
+    ``output``. Padding has the real value zero. ``layout``: of the input, and of the output unless
+    ``out_layout`` is given. ``target``: as for ``machine_target``. ``options``: the fields of
+    ``LayerOptions``.
 
-    Raises UserError (one line) for everything that does not fit, among it sums that may leave int32.
+    Raises UserError for arguments that do not fit, and for sums that may leave int32.
     """
     out_layout = layout if out_layout is None else out_layout
     one_of("layout", layout, LAYOUTS)
@@ -157,7 +157,8 @@ def direct_conv2d(
 
 
 def direct_dense(weights: Any, rows: int, target: Any, *, threads: int = 1, **options: Any) -> DirectOperator:
-    """Dense layer with weights [M, K]: x [rows, K] to [rows, M]; otherwise as ``direct_conv2d``."""
+    """Return a dense layer with weights [M, K] from x [rows, K] to [rows, M]. Otherwise as
+    ``direct_conv2d``."""
     array = as_weights(weights)
     if len(array.shape) != 2:
         raise UserError(f"weights of shape {array.shape}: a dense layer needs [outputs, inputs]")
@@ -168,7 +169,7 @@ def direct_dense(weights: Any, rows: int, target: Any, *, threads: int = 1, **op
 
 
 def make_direct(layer: DirectLayerSpec, target: Any, threads: int) -> DirectOperator:
-    """What convolution and dense layer share."""
+    """Return the operator of a checked layer, with the cheapest loops by estimate."""
     machine = machine_target(target)
     threads = whole("threads", threads, 1)
     return direct_operator(
@@ -177,11 +178,9 @@ def make_direct(layer: DirectLayerSpec, target: Any, threads: int) -> DirectOper
 
 
 def candidate_methods(layer: DirectLayerSpec, machine: MachineTarget, threads: int = 1) -> list[Method]:
-    """The loops that may be the fastest: of each way to multiply, to read the input, and to save products.
-
-    Loops that threads share ask for no weights ahead: LLVM does not see there that a prefetch leaves the sums
-    alone, and keeps these in memory instead of registers, which takes twice as long.
-    """
+    """Return the loops that may be fastest: for each way to multiply, to read the input, and to save
+    products. Loops that threads share do not prefetch weights. In them LLVM does not see that a prefetch
+    leaves accumulators unchanged, and keeps these in memory, which takes twice as long."""
 
     def alone(arithmetic: Arithmetic) -> Arithmetic:
         return replace(arithmetic, asks=arithmetic.asks and threads == 1)
@@ -200,12 +199,13 @@ def candidate_methods(layer: DirectLayerSpec, machine: MachineTarget, threads: i
 
 
 def direct_operator(method: Method, machine: MachineTarget) -> DirectOperator:
-    """The operator with these loops."""
+    """Return the operator with these loops."""
     return DirectOperator(method, machine, constants(method))
 
 
 def constants(b: Method) -> dict[str, NDArray[Any]]:
-    """Weights in the order in which the loops read them, bias with the data's zero point in it, scale."""
+    """Return the constants: packed weights, bias with the zero-point correction of the data, per-filter
+    arrays."""
     if isinstance(b, Depthwise):
         made = {"weights": b.weights, "bias": b.bias}
         made |= {name: b.spread(numbers) for name, numbers in filter_numbers(b.layer).items()}
@@ -225,7 +225,7 @@ def constants(b: Method) -> dict[str, NDArray[Any]]:
 
 
 def _spread(layer: DirectLayerSpec, filters: int) -> dict[str, NDArray[Any]]:
-    """What each filter has its own of, for so many filters of a group."""
+    """Return the per-filter arrays, padded to ``filters`` filters per group."""
     made = {}
     for name, numbers in filter_numbers(layer).items():
         spread = np.ones((layer.geometry.groups, filters), numbers.dtype)

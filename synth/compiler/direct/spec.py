@@ -121,11 +121,9 @@ class DirectLayerSpec:
 
 @dataclass(frozen=True, eq=False)
 class LayerOptions:
-    """Options of a direct layer beside its weights, geometry and layouts, as a caller states them.
-
-    ``data_dtype``: one of DATA_DTYPES. ``data_zero_point``: one number; ``weight_zero_point``: one number or
-    one per filter. ``bias``: float32 or int32 [filters of all groups]. ``output``: requantizes the sums.
-    """
+    """The options of a direct layer beside weights, geometry and layouts. ``data_dtype``: one of DATA_DTYPES.
+    ``data_zero_point``: one number. ``weight_zero_point``: one number or one per filter. ``bias``: float32 or
+    int32 [filters of all groups]. ``output``: requantizes the sums."""
 
     data_dtype: str
     data_zero_point: Any = 0
@@ -138,11 +136,9 @@ class LayerOptions:
 def checked_layer(
     weights: Any, geometry: Geometry, layout: str, out_layout: str, options: LayerOptions
 ) -> DirectLayerSpec:
-    """Return the layer that a caller states; ``weights`` [filters of all groups, kh, kw, channels of a group]
-    or InputWeights, whose zero points come with them and whose sums are those modulo 2^32.
-
-    Raises UserError for what does not fit, values that are not finite, and sums that may leave int32.
-    """
+    """Return the checked layer. ``weights``: [filters of all groups, kh, kw, channels of a group] or
+    InputWeights. The zero points of InputWeights come with them, and their sums are modulo 2^32. Raises
+    UserError for arguments that do not fit, values that are not finite, and sums that may leave int32."""
     g, data_dtype, bias, output = geometry, options.data_dtype, options.bias, options.output
     one_of("data_dtype", data_dtype, DATA_DTYPES)
     filters, weight_zero_point = g.groups * g.filters, options.weight_zero_point

@@ -274,7 +274,7 @@ class Blocking:
 
 
 def extents(tile: DirectTile, arithmetic: Arithmetic) -> tuple[int, int]:
-    """Filters and positions of a tile."""
+    """Return (filters, positions) of a tile."""
     lanes = tile.vectors * arithmetic.lanes
     return (lanes, tile.broadcasts) if tile.filter_lanes else (tile.broadcasts, lanes)
 
@@ -334,7 +334,7 @@ def stored_as(
 
 
 def _rest_steps(layer: DirectLayerSpec, arithmetic: Arithmetic, runs: bool) -> Callable[[int], float]:
-    """How many steps the rest of the weights takes, by the filters of a tile (``Blocking.rest``)."""
+    """Return a function from the filters of a tile to the steps that the rest of the weights takes."""
     if not arithmetic.limited:
         return lambda filters: 0.0
     g = layer.geometry
@@ -350,7 +350,7 @@ def _rest_steps(layer: DirectLayerSpec, arithmetic: Arithmetic, runs: bool) -> C
 def choose_blocking(
     layer: DirectLayerSpec, arithmetic: Arithmetic, threads: int, runs: bool = False
 ) -> Blocking:
-    """The cheapest tile by estimate, then bands of rows that the cache holds."""
+    """Return the loops with the cheapest tile by estimate, and with bands that stay in the cache."""
     g = layer.geometry
     # The filters of one of several groups are too few for vectors.
     orientations = (True,) if runs else (False, True) if g.groups == 1 else (False,)

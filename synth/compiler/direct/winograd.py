@@ -115,8 +115,8 @@ FILTERINGS = tuple(filtering(points) for points in ((0, 1, -1), (0, 1, -1, 2, -2
 
 @dataclass(frozen=True, eq=False)
 class Winograd:
-    """The loops of one layer. ``bands``: into how many equal bands the rows of output tiles are cut;
-    ``tile``: of the sums of a place; ``weights``: int32 [places, filters, channels]."""
+    """The loops of one layer. ``bands``: equal bands of the rows of output tiles. ``tile``: of the
+    accumulators of a point. ``weights``: int32 [points, filters, channels]."""
 
     layer: DirectLayerSpec
     filtering: Filtering
@@ -128,7 +128,7 @@ class Winograd:
 
     @cached_property
     def phases(self) -> Blocking:
-        """The planes that the input is packed into: those of a convolution by all places of a tile."""
+        """The planes of the packed input: those of a convolution by all points of a tile."""
         g, m, a, tile = self.layer.geometry, self.filtering.outputs, self.arithmetic, self.tile
         down, across = -(-g.out_height // m), -(-g.out_width // m)
         top, left = g.padding[:2]
@@ -287,7 +287,7 @@ def _large_tiles(arithmetic: Arithmetic) -> list[DirectTile]:
 
 
 def place_weights(layer: DirectLayerSpec, f: Filtering) -> NDArray[np.int32]:
-    """int32 [places, filters, channels]."""
+    """Return the weights of all points: int32 [points, filters, channels]."""
     filters = np.array(f.filters, np.int32)
     return np.einsum(
         "ri,sj,fijc->rsfc",
@@ -307,8 +307,8 @@ def applies(g: Geometry, f: Filtering) -> bool:
 
 
 def fits(layer: DirectLayerSpec, weights: NDArray[np.int32], f: Filtering) -> bool:
-    """Whether for all inputs every number that is multiplied is an int16, and every output is found from what
-    32 bits hold of its multiple. ``weights``: ``place_weights`` of the layer."""
+    """Return whether all factors fit int16 and every output follows from its multiple modulo 2^32.
+    ``weights``: ``place_weights`` of the layer. The result holds for all inputs."""
     info, words = np.iinfo(layer.data_dtype), np.iinfo(np.int16)
     least, most = int(info.min) - layer.data_zero_point, int(info.max) - layer.data_zero_point
     read = np.array(f.read)

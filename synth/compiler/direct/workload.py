@@ -57,12 +57,12 @@ def constant_shapes(b: Blocking) -> dict[str, tuple[Shape, str]]:
 
 
 def number_shapes(layer: DirectLayerSpec, filters: int) -> dict[str, tuple[Shape, str]]:
-    """Shape and dtype of ``filter_numbers`` for so many filters."""
+    """Return shape and dtype of ``filter_numbers`` for ``filters`` filters."""
     return {name: ((filters,), str(array.dtype)) for name, array in filter_numbers(layer).items()}
 
 
 def filter_numbers(layer: DirectLayerSpec) -> dict[str, NDArray[Any]]:
-    """What the output is computed with that each filter has its own of, by argument name."""
+    """Return the arrays of the output step with one entry per filter, by argument name."""
     if not isinstance(layer.output, Threshold):
         return {} if layer.output is None else layer.output.per_filter
     limits, masks = layer.output.compared()
@@ -316,7 +316,7 @@ def _write(b: Blocking, value: str) -> Lines:
 def finished_text(
     layer: DirectLayerSpec, arithmetic: Arithmetic, value: str, of_filters: Callable[[str], str]
 ) -> str:
-    """The output of a vector of sums; ``of_filters``: the vector of an argument's numbers."""
+    """Return the output of a vector of sums. ``of_filters``: returns the vector of a per-filter array."""
     lanes = arithmetic.lanes
 
     def read(name: str, level: int | None) -> str:

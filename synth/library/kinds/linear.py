@@ -54,8 +54,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class PackedLayer:
-    """What the C functions of a layer take, in their order: ``packed`` codes, ``scales`` and ``zeros`` (or
-    offsets) as bytes, ``bias``, ``order``, ``facts`` (``synth.emit.blocks.FACTS``)."""
+    """The arguments of a layer's C functions, in their order. ``packed``: codes. ``scales`` and ``zeros`` (or
+    offsets): bytes. ``bias``: float32 [M]. ``order``: fields of a block. ``facts``: numbers named by
+    ``synth.emit.blocks.FACTS``."""
 
     packed: NDArray[np.uint8]
     scales: NDArray[np.uint8]
@@ -80,7 +81,7 @@ def pack_layer(
     weights: BlockWeights,
     per_row: bool = False,
 ) -> PackedLayer:
-    """Weights as a kernel reads them. ``per_row``: a row of activations has one scale."""
+    """Return weights in the layout of a kernel. ``per_row``: each row of activations has one scale."""
     spec, height, symbol = program.spec, rows_per_register(isa), linear_symbol(isa, target, program.spec.bits)
     rows, groups, bytes_of = weights.codes.shape
     assert weights.shared in (1, spec.shares), f"{weights.shared} blocks in a step of {spec}"
@@ -107,7 +108,7 @@ def pack_layer(
     registers, words = -(-rows // height), steps * spec.registers * height * CHUNK
     packed = weights_zeros(registers * groups * words)
     codes = weights.codes if weights.codes.strides[2] == 1 else np.ascontiguousarray(weights.codes)
-    # The array may be a view of a file: what lies between its blocks is read over.
+    # The array may be a view of a file, so the bytes between its blocks are read too.
     span = sum((n - 1) * stride for n, stride in zip(codes.shape, codes.strides, strict=True)) + 1
     flat = np.lib.stride_tricks.as_strided(codes, (span,), (1,))
     flip = weights.flip ^ program.taken_off
@@ -126,9 +127,9 @@ def pack_layer(
 
 
 def _steps(spec: BlockSpec, weights: BlockWeights) -> tuple[int, NDArray[np.uint16]]:
-    """A kernel's steps of a block, or of those that share some, and the order of the fields of a block: steps
-    are as long as several of the shortest ones, which formats have, behind each other, or side by side as a
-    group has columns."""
+    """Return the steps per quantization group, or per several groups that share one, and the order of the
+    fields. A step consists of several of the shortest steps, which formats have. They follow each other, or
+    stand side by side in the columns of a column group."""
     short = BlockSpec(spec.bits)
     steps = -(-weights.wide // spec.positions)
     order = np.full(steps * spec.positions, weights.wide, np.uint16)
@@ -138,23 +139,24 @@ def _steps(spec: BlockSpec, weights: BlockWeights) -> tuple[int, NDArray[np.uint
 
 
 def scratch_bytes(program: BlockProgram, layer: PackedLayer, count: int) -> int:
-    """Scratch that so many rows of activations take, whole groups of them."""
+    """Return the bytes of scratch memory for ``count`` rows of activations, rounded up to whole column
+    groups."""
     whole = count + -count % program.spec.columns
     blocks = layer.fact("blocks")
     return whole * (column_stride(blocks * layer.fact("fields")) + 12 * blocks + 1)
 
 
 def _are_halves(scales: NDArray[np.floating]) -> bool:
-    """Whether floats of 16 bits have all these scales."""
+    """Return whether float16 represents all these scales."""
     if scales.dtype == np.float16:
-        return True  # NaN included, which is not equal to itself
+        return True  # NaN included, which does not equal itself
     with np.errstate(over="ignore"):
         return bool(np.array_equal(scales.astype(np.float16).astype(scales.dtype), scales))
 
 
 def _floats_of(weights: BlockWeights, halves: bool) -> list[NDArray[np.floating]]:
-    """Those of scales, and of offsets if there are any: [M, blocks or units], of 16 bits, where a kernel
-    reads ``halves`` and these have all, or of 32."""
+    """Return the floats of scales, and of offsets if there are any: [M, groups or super-blocks]. They are
+    float16 if the kernel reads ``halves`` and float16 represents all of them, else float32."""
     given = [one for one in (weights.scales, weights.offsets) if one is not None]
     if weights.unit == 1:
         floats = [as_floats(one) for one in given]
@@ -165,7 +167,8 @@ def _floats_of(weights: BlockWeights, halves: bool) -> list[NDArray[np.floating]
 
 
 def _integers_of(weights: BlockWeights) -> list[NDArray[np.int8]]:
-    """The integers of units, if there are such, first those of scales: [M, units, blocks]."""
+    """Return the integers of super-blocks, those of scales first: int8 [M, super-blocks, groups]; [] without
+    any."""
     given = [one for one in (weights.scales, weights.offsets) if isinstance(one, Multiples)]
     return [one.codes.reshape(*one.units.shape, -1) for one in given if weights.unit > 1]
 
@@ -176,10 +179,10 @@ def _by_registers(
     integers: Sequence[tuple[NDArray[np.uint8], int]] = (),
     bits: int = BYTE,
 ) -> NDArray[np.uint8]:
-    """Numbers [M, blocks or units] as kernels read them, flat: of every group of registers of rows [units,
-    registers], and of each of these a number for each of its rows, as bytes. Behind these there are the
-    ``integers`` of units, arrays [M, units, blocks], of so many ``bits``; so many of a row lie beside each
-    other."""
+    """Return numbers [M, groups or super-blocks] in the order in which kernels read them, as flat bytes. For
+    each panel of row registers the order is [super-block, register], with one number per row. The
+    ``integers`` of super-blocks follow: pairs of an array [M, super-blocks, groups] and how many of a row are
+    neighbours. Each integer has ``bits`` bits."""
     rows, units = numbers.shape
     registers, size = -(-rows // height), height * numbers.itemsize
     size += height * sum(one.shape[2] for one, _ in integers) * bits // BYTE
@@ -192,7 +195,7 @@ def _by_registers(
         return own.view(np.uint8).reshape(-1, units, group, own[0, 0, 0].nbytes)
 
     whole = rows // (height * GROUP) * GROUP
-    # Whole groups, then what is left, whose last register may lack rows.
+    # Whole panels come first, then the rest, whose last register may lack rows.
     for first, last, group in ((0, whole, GROUP), (whole, registers, registers - whole)):
         if first == last:
             continue
@@ -209,7 +212,7 @@ def _by_registers(
 def reference(
     weights: BlockWeights, values: NDArray[np.float32], floats: Floats, together: bool = False
 ) -> NDArray[np.float32]:
-    """A layer's product on numpy, with the rounding of a target's ``floats``: float32 [N, K] to float32 [N,
+    """Return a layer's product by numpy, with the rounding of a target's ``floats``: [N, K] to float32 [N,
     M]."""
     codes, rows, blocks = unpacked(weights).astype(np.int64), len(weights.codes), weights.blocks
     zeros = np.full((rows, blocks), weights.zero) if weights.zeros is None else weights.zeros
@@ -247,8 +250,8 @@ def _product_of_units(
     weights: BlockWeights, sums: NDArray[np.int64], column_scales: NDArray[np.float32], floats: Floats,
     column_sums: NDArray[np.int64],
 ) -> NDArray[np.float32]:  # fmt: skip
-    """Sums of blocks int64 [N, M, blocks], and of the activations' codes [N, blocks], by scales of units
-    float32 [N, units]: float32 [N, M]."""
+    """Return the product of a layer with super-blocks, float32 [N, M]. ``sums``: int64 [N, M, groups].
+    ``column_sums``: of activation codes, int64 [N, groups]. ``column_scales``: float32 [N, super-blocks]."""
     several = [(weights.offsets, column_sums[:, None, :]), (weights.scales, sums)]
     given = [(one, by) for one, by in several if isinstance(one, Multiples)]
     shape = (*sums.shape[:2], column_scales.shape[1], weights.unit)
@@ -260,7 +263,8 @@ def _product_of_units(
 
 
 def linear_target(isa: Isa, target: str) -> str:
-    """The target whose kernels run on a target: it has dot products of its own, or is a base."""
+    """Return the target whose kernels run on a target: the next one with dot products of its own, or the
+    base."""
     below = isa.below(target)
     if below is None:
         return target
@@ -336,8 +340,8 @@ class LinearKind(ProgramsKind):
 
 
 def _cases(certificate: Certificate) -> Iterator[Case]:
-    """Every kind of block, of unit and of scale, tiles of all sizes with rows beyond them, extremes, rows
-    without codes."""
+    """Yield cases for every kind of quantization group, super-block and scale, tiles of all sizes with
+    further rows, extremes, and rows without codes."""
     import isa_specs
 
     isa, bits = isa_specs.load(certificate.isa), certificate.spec
@@ -348,13 +352,13 @@ def _cases(certificate: Certificate) -> Iterator[Case]:
     for number, (block, columns) in enumerate(
         [(16, 1), (32, 2), (48, 5), (128, 3), (256, 9), (64, 6), (32, 4), (16, 3)]
     ):
-        # Of units: how many blocks, and from where to where their integers lie, which have 8, 4 and 6
+        # Of super-blocks: their number of groups, and the range of their integers, which have 8, 4 and 6
         # bits.
         units = {4: (2, -128, 128), 5: (4, 0, 16), 6: (8, -32, 32), 7: (16, 0, 64)}
         each, *span = units.get(number, (0, 0, 0))
         shared = blocks_together(bits, block) if each else 1
         if number == 7 and shared == 1:
-            continue  # steps are no longer than blocks
+            continue  # steps are no longer than groups
         columns += (number + 1) % 4 * group
         rows, k = height * (tall + number % 3) + number + 1, block * (2 * each or 3) - number * 4 % block
         codes = rng.integers(0, most + 1, (rows, k))
@@ -371,7 +375,7 @@ def _cases(certificate: Certificate) -> Iterator[Case]:
         bias = rng.normal(size=rows).astype(np.float32) if number % 3 else None
         made = from_codes(codes, scales, zeros, bits, block, bias, offsets, shared)
         if made.bits != bits:
-            continue  # blocks of 16 take less room with more bits
+            continue  # groups of 16 take less memory with more bits
         if number == 2:
             made = replace(made, zero=most // 2 * 2 + 1, half_zero=True)
         elif number == 3:
@@ -382,7 +386,7 @@ def _cases(certificate: Certificate) -> Iterator[Case]:
         if columns > 2:
             values[1, 3], values[2] = np.inf, 0.0
         if columns > 3:
-            # Products of scales are below the smallest normal float; an activation is at its limit.
+            # Products of scales are below the smallest normal float. One activation is at its limit.
             values[3] *= np.float32(2.0**-110)
             values[-1, 0] = activation_limit(made)
         yield Case(f"blocks of {block}", (made, values), reference(made, values, floats))
