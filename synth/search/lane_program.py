@@ -20,7 +20,7 @@ class LaneStep:
 
 
 @dataclass(frozen=True)
-class Affine:
+class AffinePopcount:
     """The value per position: ``product * w * a + only_w * w + only_a * a + constant``."""
 
     product: int
@@ -40,7 +40,7 @@ class LaneProgram:
     sketch: LaneSketch
     steps: tuple[LaneStep, ...]
     lookups: tuple[tuple[int, tuple[int, ...]], ...]
-    affine: Affine | None
+    affine: AffinePopcount | None
 
     def used_inputs(self) -> tuple[SketchInput, ...]:
         """Return the inputs that the program reads, in sketch order."""
@@ -130,7 +130,7 @@ def finished(program: LaneProgram) -> LaneProgram | None:
         w[:, :4096] |= rng.integers(0, 2, (sketch.weight_planes, 4096), dtype=np.uint8) * 255
         return program if interaction_holds(program, w, a) else None
     lane_bytes = sketch.width // 8
-    affine: Affine | None = None
+    affine: AffinePopcount | None = None
     for place in range(lane_bytes):
         result = run(program, input_values(sketch, *every_pair(sketch, place)))
         got = result.reshape(-1, lane_bytes)[:, place].astype(np.int64)
@@ -141,7 +141,7 @@ def finished(program: LaneProgram) -> LaneProgram | None:
     return LaneProgram(sketch, program.steps, program.lookups, affine)
 
 
-def _affine(got: NDArray[np.int64]) -> Affine | None:
+def _affine(got: NDArray[np.int64]) -> AffinePopcount | None:
     """Return the affine popcount of a 256 x 256 table of byte results [w, a], or None if it has none."""
     if got[0, 0] % 8:
         return None
@@ -153,4 +153,4 @@ def _affine(got: NDArray[np.int64]) -> Affine | None:
     ones = np.bitwise_count(byte).astype(np.int64)
     both = np.bitwise_count(byte[:, None] & byte[None]).astype(np.int64)
     wanted = product * both + only_w * ones[:, None] + only_a * ones[None] + 8 * constant
-    return Affine(product, only_w, only_a, constant) if product and (wanted == got).all() else None
+    return AffinePopcount(product, only_w, only_a, constant) if product and (wanted == got).all() else None

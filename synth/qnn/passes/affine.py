@@ -14,7 +14,7 @@ from synth.qnn.passes.ranges import Analysis
 
 
 @dataclass(frozen=True, eq=False)
-class Affine:
+class QuantizedValue:
     """A tensor ``(integers - zero_point) * scale``: an expression, and two arrays that broadcast to it."""
 
     integers: Any
@@ -46,7 +46,7 @@ class State(Analysis):
     builder: Any = None
     place: Any = None
     """The variable that is being replaced."""
-    affine: dict[Any, Affine] = field(default_factory=dict)
+    affine: dict[Any, QuantizedValue] = field(default_factory=dict)
 
     def emit(self, value: Any, hint: str) -> Any:
         """Bind ``value``, infer its integers, and return the variable."""
@@ -59,11 +59,11 @@ class State(Analysis):
         """Return the value bound to a variable, None for an input or a constant."""
         return self.builder.lookup_binding(value) if isinstance(value, relax.Var) else None
 
-    def affine_of(self, value: Any) -> Affine | None:
+    def affine_of(self, value: Any) -> QuantizedValue | None:
         """Return the integers behind a float expression, None if none are known."""
         return self.affine.get(value)
 
-    def define(self, affine: Affine, hint: str) -> Any:
+    def define(self, affine: QuantizedValue, hint: str) -> Any:
         """Return the float variable of a quantized value. It disappears unless a call reads it."""
         real = qnn.dequantize(affine.integers, affine.scale, affine.zero_point)
         variable = self.emit(real, f"{hint}_float")
@@ -71,7 +71,7 @@ class State(Analysis):
         return variable
 
 
-RewriteRule = Callable[[State, Any, str], "Affine | None"]
+RewriteRule = Callable[[State, Any, str], "QuantizedValue | None"]
 """``rule(state, call, hint)`` returns the result of a call as integers, None to keep it float. ``hint`` is
 the name of new bindings."""
 

@@ -30,7 +30,7 @@ from synth.qnn.graph import (
     uses,
 )
 from synth.qnn.ops.pool import ints
-from synth.qnn.passes.affine import Affine, RewriteRule, State, max_pooled
+from synth.qnn.passes.affine import QuantizedValue, RewriteRule, State, max_pooled
 from synth.qnn.passes.overflow import leaves_int32, without_leaving, wrapped
 from synth.qnn.passes.quantizers import close
 from synth.qnn.scale_products import scale_product
@@ -51,7 +51,7 @@ def _rank_axis(array: NDArray[Any], rank: int) -> int | None:
 def _convolution(build: Any, layout: str, axes: tuple[int, ...], *options: str) -> RewriteRule:
     """Return the rule of a convolution whose weight scales vary along one of ``axes`` (-1: no axis)."""
 
-    def rule(state: State, call: Any, hint: str) -> Affine | None:
+    def rule(state: State, call: Any, hint: str) -> QuantizedValue | None:
         data, weight, attrs = state.affine_of(call.args[0]), state.affine_of(call.args[1]), call.attrs
         if data is None or weight is None or not data.per_tensor:
             return None
@@ -69,7 +69,7 @@ def _convolution(build: Any, layout: str, axes: tuple[int, ...], *options: str) 
     return rule
 
 
-def _matmul(state: State, call: Any, hint: str) -> Affine | None:
+def _matmul(state: State, call: Any, hint: str) -> QuantizedValue | None:
     left, right = state.affine_of(call.args[0]), state.affine_of(call.args[1])
     ranks = [len(shape_of(arg)) for arg in call.args]
     if left is None or right is None or not left.per_tensor or min(ranks) < 2:
@@ -91,17 +91,19 @@ def _matmul(state: State, call: Any, hint: str) -> Affine | None:
     return _product(state, sums, scale, (-1,), hint)
 
 
-def _product(state: State, call: Any, scale: Floats, along: tuple[int, ...], hint: str) -> Affine | None:
+def _product(
+    state: State, call: Any, scale: Floats, along: tuple[int, ...], hint: str
+) -> QuantizedValue | None:
     """Return the int32 sums of a layer. Their scale, the product of the scales, varies along one axis.
     ``along`` is the scale's shape. None if the sums may exceed int32. The layer then stays float."""
     call = state.builder.normalize(call)
     if leaves_int32(state, call):
         return None
     scale = scale.reshape(along if scale.size > 1 else ())
-    return Affine(state.emit(call, hint), scale, np.zeros((), np.int32), sums=True)
+    return QuantizedValue(state.emit(call, hint), scale, np.zeros((), np.int32), sums=True)
 
 
-def _add(state: State, call: Any, hint: str) -> Affine | None:
+def _add(state: State, call: Any, hint: str) -> QuantizedValue | None:
     """Return an accumulator plus a constant that is a multiple of its scale, such as a quantized bias."""
     for mine, other in ((0, 1), (1, 0)):
         found = state.affine_of(call.args[mine])
@@ -119,7 +121,7 @@ def _add(state: State, call: Any, hint: str) -> Affine | None:
     return _halves(state, call, hint)
 
 
-def _halves(state: State, call: Any, hint: str) -> Affine | None:
+def _halves(state: State, call: Any, hint: str) -> QuantizedValue | None:
     """Return integers shifted by a multiple of half their scale, as exporters write bipolar codes. (q - z) *
     s + k * s / 2 is (2 * q + k - 2 * z) * s / 2."""
     for mine, other in ((0, 1), (1, 0)):
@@ -138,11 +140,11 @@ def _halves(state: State, call: Any, hint: str) -> Affine | None:
         wide = state.emit(relax.op.astype(found.integers, "int8"), f"{hint}_codes")
         twice = state.emit(relax.op.multiply(wide, relax.const(2, "int8")), f"{hint}_twice")
         codes = state.emit(relax.op.add(twice, relax.const(count, "int8")), f"{hint}_odd")
-        return Affine(codes, np.asarray(half), (2 * found.zero_point.reshape(())).astype(np.int32))
+        return QuantizedValue(codes, np.asarray(half), (2 * found.zero_point.reshape(())).astype(np.int32))
     return None
 
 
-def _whole_multiples(state: State, value: Any, accumulator: Affine) -> NDArray[np.int32] | None:
+def _whole_multiples(state: State, value: Any, accumulator: QuantizedValue) -> NDArray[np.int32] | None:
     """Return the int32 integers of a bias whose scale is the accumulator's, None for any other bias."""
     bias = state.affine_of(value)
     if bias is None or not bias.plain:
@@ -156,7 +158,7 @@ def _whole_multiples(state: State, value: Any, accumulator: Affine) -> NDArray[n
     return integers.astype(np.int32) if alike and integers is not None else None
 
 
-def _relu(state: State, call: Any, hint: str) -> Affine | None:
+def _relu(state: State, call: Any, hint: str) -> QuantizedValue | None:
     found = state.affine_of(call.args[0])
     if found is None or found.zero_point.size != 1 or not (found.scale > 0).all():
         return None
@@ -164,14 +166,14 @@ def _relu(state: State, call: Any, hint: str) -> Affine | None:
     return replace(found, integers=rectified)
 
 
-def _max_pool(state: State, call: Any, hint: str) -> Affine | None:
+def _max_pool(state: State, call: Any, hint: str) -> QuantizedValue | None:
     found, attrs = state.affine_of(call.args[0]), call.attrs
     if found is None or not found.per_tensor or not (found.scale > 0).all() or str(attrs.layout) != "NCHW":
         return None
     return replace(found, integers=state.emit(max_pooled(found.integers, attrs), hint))
 
 
-def _moved(state: State, call: Any, hint: str) -> Affine | None:
+def _moved(state: State, call: Any, hint: str) -> QuantizedValue | None:
     """Return the result of an operator that only moves elements, on integers. Constants move at once."""
     found = state.affine_of(call.args[0])
     if found is None:
@@ -182,8 +184,8 @@ def _moved(state: State, call: Any, hint: str) -> Affine | None:
     array, fold = constant(found.integers), traits_of(call).fold
     scale, point = moved
     if array is not None and fold is not None:
-        return Affine(relax.const(fold(call, array), str(array.dtype)), scale, point)
-    return Affine(state.emit(on_other(call, found.integers), hint), scale, point, found.sums)
+        return QuantizedValue(relax.const(fold(call, array), str(array.dtype)), scale, point)
+    return QuantizedValue(state.emit(on_other(call, found.integers), hint), scale, point, found.sums)
 
 
 def _moved_parameters(call: Any, scale: Floats, point: Points) -> tuple[Floats, Points] | None:
@@ -209,7 +211,7 @@ def _moved_parameters(call: Any, scale: Floats, point: Points) -> tuple[Floats, 
     return turn(scale), turn(point)
 
 
-def _concat(state: State, call: Any, hint: str) -> Affine | None:
+def _concat(state: State, call: Any, hint: str) -> QuantizedValue | None:
     """Return the concatenated integers of tensors with one scale and zero point."""
     fields = list(getattr(call.args[0], "fields", ()))
     found = [state.affine_of(f) for f in fields]
@@ -220,7 +222,7 @@ def _concat(state: State, call: Any, hint: str) -> Affine | None:
     if len(kinds) != 1:
         return None
     joined = on_other(call, relax.Tuple([f.integers for f in parts]))
-    return Affine(state.emit(joined, hint), *parts[0].scalars())
+    return QuantizedValue(state.emit(joined, hint), *parts[0].scalars())
 
 
 _RULES: dict[str, RewriteRule] = {
@@ -250,7 +252,7 @@ def fake_quant_to_integer(module: Any) -> Any:
         if name == "qnn.dequantize":
             scale, point = (constant(arg) for arg in value.args[1:])
             if scale is not None and point is not None and attributes_of(value)["out_dtype"] == "float32":
-                return state.define(Affine(value.args[0], scale, point.astype(np.int32)), hint)
+                return state.define(QuantizedValue(value.args[0], scale, point.astype(np.int32)), hint)
             return state.emit(value, hint)
         if name == "qnn.quantize":
             closed = close(state, value, hint)

@@ -18,7 +18,7 @@ from tvm import relax
 
 from synth.qnn import ops as qnn
 from synth.qnn.graph import constant, on_other, op_name, shape_of
-from synth.qnn.passes.affine import Affine, State
+from synth.qnn.passes.affine import QuantizedValue, State
 from synth.qnn.passes.ranges import is_integer_layer, leaving_int32, sums
 from synth.qnn.passes.thresholds import Chain, levels_at, moving_argument
 from synth.qnn.traits import traits_of
@@ -46,7 +46,7 @@ def wrapped(state: State, call: Any, hint: str) -> Any:
     return state.emit(relax.op.astype(total, "int32"), hint)
 
 
-def without_leaving(state: State, layer: Affine, bias: NDArray[np.int32], hint: str) -> Any | None:
+def without_leaving(state: State, layer: QuantizedValue, bias: NDArray[np.int32], hint: str) -> Any | None:
     """Return int32 sums of ``layer`` and a constant ``bias`` that fit int32 and give the model's results.
     ``state.place``, the variable that is being replaced, must be the sum. None if a filter whose sums can
     exceed int32 has more than one quantized result, or if no quantizer follows."""

@@ -13,7 +13,7 @@ from synth.qnn.graph import constant, dtype_of, on_other, op_name, shape_of
 from synth.qnn.ops.convert import levels_of, reference_dequantize, reference_quantize
 from synth.qnn.ops.pool import ints
 from synth.qnn.ops.unary import lookup
-from synth.qnn.passes.affine import Affine, State, max_pooled, pooling
+from synth.qnn.passes.affine import QuantizedValue, State, max_pooled, pooling
 from synth.qnn.passes.thresholds import find_chain, find_steps
 from synth.qnn.traits import apply, tensors_of, traits_of
 from synth.qnn.values import BYTES
@@ -129,7 +129,7 @@ def _requantize(state: State, q: Quantizer, hint: str) -> Any | None:
 
 MOST_IN_TABLE = 64
 """Most operations in an expression that becomes a table. No activation function has more."""
-Entries = tuple[Affine | None, NDArray[Any]]
+Entries = tuple[QuantizedValue | None, NDArray[Any]]
 """An 8-bit tensor (None for a constant), and a value for each of the tensor's 256 integers."""
 
 
@@ -153,7 +153,7 @@ def _entries(state: State, value: Any, known: dict[Any, Entries | None]) -> Entr
     return known[value]
 
 
-def _integers(leaf: Affine) -> Entries | None:
+def _integers(leaf: QuantizedValue) -> Entries | None:
     if not leaf.per_tensor or dtype_of(leaf.integers) not in BYTES:
         return None
     least = int(np.iinfo(dtype_of(leaf.integers)).min)
@@ -210,7 +210,7 @@ def _before_moving(state: State, q: Quantizer, hint: str) -> Any | None:
 _BINARY = {"relax.add": qnn.add, "relax.subtract": qnn.subtract, "relax.multiply": qnn.mul}
 
 
-def _bytes(state: State, *values: Any) -> list[Affine] | None:
+def _bytes(state: State, *values: Any) -> list[QuantizedValue] | None:
     """Return the quantized values of 8-bit tensors with one scale each, None unless all are of this kind."""
     found = [f for f in map(state.affine_of, values) if f is not None]
     fit = all(f.per_tensor and dtype_of(f.integers) in BYTES for f in found)
