@@ -104,7 +104,7 @@ def runs(carry: CarrySave, steps: int) -> tuple[tuple[int, int], ...]:
 
 
 @dataclass(frozen=True)
-class Block:
+class CarrySaveRun:
     """The lines of a block of 2^j steps for one accumulator.
 
     ``lines``: read the registers of ``step_loads`` and the levels (``bits_name``).
@@ -143,7 +143,7 @@ def step_loads(
     return load(f"w{pair.view}_{step}", "weights", weights), load(f"a{plane}_{step}", "activations", words)
 
 
-def block_of(cell: Program, carry: CarrySave, steps: int) -> Block:
+def block_of(cell: Program, carry: CarrySave, steps: int) -> CarrySaveRun:
     """Return the lines of a block of ``steps`` = 2^j steps of ``BitplaneProgram.cell``."""
     lines: list[Line] = []
     levels: dict[str, str] = {}
@@ -168,7 +168,7 @@ def block_of(cell: Program, carry: CarrySave, steps: int) -> Block:
             carries.append(f"{WORD}_{number}")
         words[word_name(number)] = carries[-1]
     lines += renamed(carry.counts, words)
-    return Block(tuple(lines), levels)
+    return CarrySaveRun(tuple(lines), levels)
 
 
 def through(lines: Sequence[Line], start: str, end: str) -> list[list[Line]]:

@@ -27,7 +27,7 @@ from synth.prove.kernel import block_obligations
 from synth.prove.levels import Level, Sum, accumulated, adding, finish, folded
 from synth.prove.linear import LaneForms, Source
 from synth.prove.obligation import Obligation
-from synth.prove.terms import Block, block_code
+from synth.prove.terms import BlockKernelCode, block_code
 
 _LANES = CHUNK // 8
 
@@ -87,7 +87,7 @@ def _check_shape(spec: KernelSpec, planes: BitplaneProgram) -> None:
         raise MalformedProgram(f"{min(late)}: a group is made of what a step adds, not of a group")
 
 
-def _groups(planes: BitplaneProgram, block: Block) -> list[Obligation]:
+def _groups(planes: BitplaneProgram, block: BlockKernelCode) -> list[Obligation]:
     """Return the obligations that a step adds to a group a sum of terms within the group's bound. The
     widening and the proof of the step, which reads the same lines, show that the terms and their coefficients
     are the right ones."""

@@ -70,7 +70,7 @@ from synth.prove.induction import block_law, induction, kind_symbols
 from synth.prove.levels import Level, adding, finish
 from synth.prove.linear import LaneForms, Source
 from synth.prove.obligation import Obligation, distinct
-from synth.prove.terms import Block, PlaneReader, position_value
+from synth.prove.terms import BlockKernelCode, PlaneReader, position_value
 
 #: Bits in which bits are added up: a sum of a level and two words, or of a sum and twice a carry, is at most
 #: 3.
@@ -78,7 +78,7 @@ _BIT = 3
 
 
 def carry_save_obligations(
-    block: Block,
+    block: BlockKernelCode,
     target: str,
     planes: BitplaneProgram,
     carry: CarrySave,
@@ -157,7 +157,7 @@ def _law(level: FNode, words: tuple[FNode, ...], total: FNode, carry: FNode) -> 
     )
 
 
-def _adders(block: Block, target: str, carry: CarrySave) -> list[Obligation]:
+def _adders(block: BlockKernelCode, target: str, carry: CarrySave) -> list[Obligation]:
     """Return the laws of the full adder, and of the adders of two steps' words, which ``product`` makes."""
     isa = block.body.isa
     adders = [("full adder", straight_code(isa, target, (), carry.adder), WORDS)]
@@ -186,7 +186,7 @@ def _adders(block: Block, target: str, carry: CarrySave) -> list[Obligation]:
     return found
 
 
-def _products(block: Block, target: str, carry: CarrySave) -> list[Obligation]:
+def _products(block: BlockKernelCode, target: str, carry: CarrySave) -> list[Obligation]:
     """Return the obligations that a bit of a word is what its position adds at multiplier 1."""
     isa, size = block.body.isa, block.vector_bytes
     found = []
@@ -214,7 +214,9 @@ def _is_word(term: Term, word: FNode) -> FNode:
     return And([Equals(_bit(word, bit), position_value(term, w, a, bit, _BIT)) for bit in range(8)])
 
 
-def _counts(block: Block, target: str, planes: BitplaneProgram, carry: CarrySave) -> list[Obligation]:
+def _counts(
+    block: BlockKernelCode, target: str, planes: BitplaneProgram, carry: CarrySave
+) -> list[Obligation]:
     """Return the obligations that a group counts the ones of its pairs' words, times the pair's factor
     divided by ``share``. Every pair is in one group. The registers of terms are cut points."""
     factors = pair_multipliers(block.spec, planes.cell)
@@ -266,7 +268,9 @@ def _times(value: FNode, factor: int) -> FNode:
     return BVAdd(*([value] * factor)) if factor > 1 else value
 
 
-def _doubling(block: Block, target: str, planes: BitplaneProgram, carry: CarrySave) -> list[Obligation]:
+def _doubling(
+    block: BlockKernelCode, target: str, planes: BitplaneProgram, carry: CarrySave
+) -> list[Obligation]:
     """Return the obligations that bytes added to themselves at the end do not wrap."""
     code = adding(block.body.isa, target, planes.adder, "held", "held")
     found = []

@@ -26,7 +26,7 @@ from synth.prove.obligation import (
     z3_solver,
 )
 from synth.prove.reduction import reduction_obligations
-from synth.prove.terms import Block, block_code, term_obligations
+from synth.prove.terms import BlockKernelCode, block_code, term_obligations
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ def obligations(spec: KernelSpec, isa: Isa, target: str, program: Program) -> li
     return block_obligations(block_code(spec, isa, target, program))
 
 
-def block_obligations(block: Block) -> list[Obligation]:
+def block_obligations(block: BlockKernelCode) -> list[Obligation]:
     """Return the obligations of a well-formed block kernel that was read. Raises MalformedProgram."""
     spec, program = block.spec, block.program
     registers = range(spec.plane_bytes // block.vector_bytes)

@@ -9,10 +9,10 @@ from sketches.corrections import pair_multipliers
 from sketches.wellformed import MalformedProgram
 from synth.prove.linear import Key, LaneForms, Source, Value
 from synth.prove.obligation import Obligation
-from synth.prove.terms import Block
+from synth.prove.terms import BlockKernelCode
 
 
-def reduction_obligations(block: Block) -> list[Obligation]:
+def reduction_obligations(block: BlockKernelCode) -> list[Obligation]:
     """Return the obligations of the lines, the accumulator lanes, and the bound of a block. Raises
     MalformedProgram."""
     program, bits = block.program, block.program.accumulator_bits
@@ -51,7 +51,7 @@ def _cover(forms: LaneForms, name: str, index: int, wanted: int) -> list[tuple[V
     return [(forms.value(name, index * ratio + n), 1 << (width * n)) for n in range(ratio)]
 
 
-def _terms_of_row(block: Block, row: int) -> dict[Key, int]:
+def _terms_of_row(block: BlockKernelCode, row: int) -> dict[Key, int]:
     """Return the lanes of terms that count in a row, with their coefficients."""
     program, size = block.program, block.vector_bytes
     multipliers = pair_multipliers(block.spec, program)

@@ -21,7 +21,7 @@ _WIDE = 16
 
 
 @dataclass(frozen=True)
-class Block:
+class BlockKernelCode:
     """A block kernel's program with its two codes. ``packed`` makes the derived planes that a packer stores
     for a register of weights; ``body`` computes on what is stored."""
 
@@ -44,11 +44,11 @@ class Block:
         }
 
 
-def block_code(spec: KernelSpec, isa: Isa, target: str, program: Program) -> Block:
+def block_code(spec: KernelSpec, isa: Isa, target: str, program: Program) -> BlockKernelCode:
     """Read a well-formed block kernel. Raises MalformedProgram if a load or store does not move a whole
     register."""
     packed = straight_code(isa, target, program.constants, program.weight_lines)
-    return Block(spec, program, packed, straight_code(isa, target, program.constants, program.body))
+    return BlockKernelCode(spec, program, packed, straight_code(isa, target, program.constants, program.body))
 
 
 @dataclass
@@ -59,7 +59,7 @@ class PlaneReader:
     x0, x1, ... in order of appearance, so that lanes that compute alike give one formula.
     """
 
-    block: Block
+    block: BlockKernelCode
     term: Term
     lane: int
     names: dict[tuple[str, int, int], str] = field(init=False)
@@ -105,7 +105,7 @@ def position_value(term: Term, w: FNode, a: FNode, bit: int, width: int) -> FNod
     return Ite(w_bit, Ite(a_bit, value[1][1], value[1][0]), Ite(a_bit, value[0][1], value[0][0]))
 
 
-def term_obligations(block: Block) -> list[Obligation]:
+def term_obligations(block: BlockKernelCode) -> list[Obligation]:
     """Return one obligation per distinct formula. A term's lanes mostly share one."""
     found: dict[FNode, Obligation] = {}
     w, a = Symbol("w", BVType(8)), Symbol("a", BVType(8))
