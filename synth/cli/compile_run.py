@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from synth.cli.progress import Board, board, note_threads
+from synth.cli.progress import ProgressDisplay, board, note_threads
 from synth.errors import UserError
 from synth.files import prepare_folder, write_atomically
 from synth.processes import finish, interrupts_blocked, processors
@@ -273,7 +273,7 @@ class Phases:
 
     WORDS: Mapping[str, str] = {"import": "import", "integers": "integer passes", "layers": "lower layer"}
 
-    def __init__(self, name: str, shown: Board) -> None:
+    def __init__(self, name: str, shown: ProgressDisplay) -> None:
         self._name, self._board = name, shown
         self._phase, self._begun = "", time.monotonic()
         self.seconds: dict[str, float] = {}

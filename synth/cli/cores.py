@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from sketches.kernel import KernelSpec
 from synth.cli.jobs import ALL_BITS, operands
-from synth.cli.progress import Board, board
+from synth.cli.progress import ProgressDisplay, board
 from synth.cli.screen import print_json, print_paragraph, print_table
 from synth.errors import UserError
 from synth.forms.registry import FORMS
@@ -29,7 +29,7 @@ class Steps:
 
     name = ""
 
-    def __init__(self, shown: Board) -> None:
+    def __init__(self, shown: ProgressDisplay) -> None:
         self._shown = shown
 
     def __call__(self, text: str) -> None:

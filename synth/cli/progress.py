@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rich.progress import TaskID
 
 
-class Board(AbstractContextManager["Board"]):
+class ProgressDisplay(AbstractContextManager["ProgressDisplay"]):
     """A display that shows nothing, and base of the others. ``total``: the number of kernels."""
 
     def __init__(self, total: int) -> None:
@@ -49,7 +49,7 @@ class Board(AbstractContextManager["Board"]):
         """Stop the display."""
 
 
-class PlainBoard(Board):
+class PlainBoard(ProgressDisplay):
     """A display that prints one line per phase on standard error."""
 
     def __init__(self, total: int) -> None:
@@ -77,7 +77,7 @@ class _Counted:
         yield self._shown
 
 
-class LiveBoard(Board):
+class LiveBoard(ProgressDisplay):
     """A terminal display with one live line per running kernel and one line for all of them."""
 
     def __init__(self, total: int, console: Any) -> None:
@@ -128,10 +128,10 @@ class LiveBoard(Board):
             self._live.console.print(f"{name}: {text}", highlight=False, markup=False)
 
 
-def board(total: int, silent: bool) -> Board:
+def board(total: int, silent: bool) -> ProgressDisplay:
     """Return the display: none if ``silent``, live lines if standard error is a terminal, else plain."""
     if silent:
-        return Board(total)
+        return ProgressDisplay(total)
     from rich.console import Console
 
     console = Console(stderr=True)

@@ -15,7 +15,7 @@ from sketches.limits import MAX_PLANES
 from synth.cli.jobs import Failure, Request, Run, Settings, Task, batches, needed_tasks
 from synth.cli.kinds import NAMES, PROGRAM_TABLES, presentation, run_document
 from synth.cli.pool import run_here, run_in_processes
-from synth.cli.progress import Board, board
+from synth.cli.progress import ProgressDisplay, board
 from synth.cli.screen import print_json
 from synth.cli.tables import LEFT_OUT, WRITTEN, Outcome, print_outcomes
 from synth.errors import UserError
@@ -87,7 +87,7 @@ class Session:
         self.outcomes: dict[Task, Outcome] = {}
         #: Artifacts that kernels need, which are written with the kernels.
         self._waiting: dict[Task, Any] = {}
-        self._board = Board(0)
+        self._board = ProgressDisplay(0)
 
     def missing(self, wanted: Sequence[Task]) -> list[Any]:
         """Return the tasks whose kernels are not current; store the outcomes of the others."""
@@ -95,7 +95,7 @@ class Session:
         self.outcomes |= {task: found for task, found in there.items() if found is not None}
         return [task for task, found in there.items() if found is None]
 
-    def make(self, todo: Sequence[Task], shown: Board) -> None:
+    def make(self, todo: Sequence[Task], shown: ProgressDisplay) -> None:
         """Make artifacts; write them, but for those that kernels need, which are written with the kernels."""
         self._board = shown
         jobs = self.run.jobs if self.cluster is None else len(self.cluster.lacks)

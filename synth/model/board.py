@@ -26,7 +26,7 @@ TOLERANCE = 0.05
 
 
 @dataclass(frozen=True)
-class Board:
+class RemoteBoard:
     """A model that is loaded on a device."""
 
     name: str
@@ -69,7 +69,7 @@ class Board:
 
 
 @contextmanager
-def on_board(compiled: CompiledModel, exported: Exported, rpc: RPC) -> Iterator[Board]:
+def on_board(compiled: CompiledModel, exported: Exported, rpc: RPC) -> Iterator[RemoteBoard]:
     """Load the exported model on a free device, for the body of a ``with`` statement.
     Raises UserError if the device has other instructions or fewer threads, or if it disconnects."""
     name, threads = exported.name, compiled.threads
@@ -85,7 +85,7 @@ def on_board(compiled: CompiledModel, exported: Exported, rpc: RPC) -> Iterator[
             module = held.load_module(path.name)
             if (taken := int(module["set_threads"](threads))) < threads:
                 raise RuntimeError(f"{taken} processors for {threads} threads")
-            yield Board(str(rpc), compiled, module, held.cpu())
+            yield RemoteBoard(str(rpc), compiled, module, held.cpu())
     except (UserError, VerificationError):
         raise
     except Exception as error:  # TVM's errors have no common class. Their last line says what happened.

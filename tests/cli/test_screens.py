@@ -175,7 +175,7 @@ def test_a_board_says_the_rate_and_what_is_left(monkeypatch: pytest.MonkeyPatch)
 
     clock = [0.0]
     monkeypatch.setattr(progress.time, "monotonic", lambda: clock[0])
-    board = progress.Board(10)
+    board = progress.ProgressDisplay(10)
     assert board.pace() == ""
     clock[0] = 6.0
     for _ in range(3):
