@@ -65,7 +65,7 @@ NIBBLES, SEXTETS = Cut(4, 2), Cut(6, 1)
 
 
 @dataclass(frozen=True)
-class Code:
+class CodeMap:
     """The map ``value = offset + step * code``. ``code``: the encoding's bits, exclusive or ``flip``."""
 
     offset: int
@@ -114,10 +114,10 @@ class TableCorrections:
     columns: int
 
 
-def code_of(operand: Operand) -> Code:
+def code_of(operand: Operand) -> CodeMap:
     """Return the map from codes in ascending order of values to the operand's values."""
     falling = sum(1 << i for i, coefficient in enumerate(operand.coefficients) if coefficient < 0)
-    return Code(min(operand.values), abs(operand.coefficients[0]), falling)
+    return CodeMap(min(operand.values), abs(operand.coefficients[0]), falling)
 
 
 @dataclass(frozen=True)

@@ -17,10 +17,10 @@ from synth.compiler.export_text import (
     ALIGNMENT,
     TYPES,
     Array,
-    Code,
     CodeTarget,
     Parameter,
     Program,
+    TargetCode,
     check_identifiers,
     constant_offsets,
     header_text,
@@ -129,7 +129,7 @@ def export_levels(
         calls = ((symbol, tuple(range(len(arrays)))),)
         # The symbol names the code instead of "main", so that layers of one program do not share it.
         named = {"main": function.with_attr("global_symbol", symbol)}
-        codes.append(Code(target, tuple(arrays), calls, named))
+        codes.append(TargetCode(target, tuple(arrays), calls, named))
         every.append(tuple(p for p in parameters if p.constant is None))
     # The levels may see an array with different shapes, because of bands.
     if len({tuple((p.name, p.dtype, p.output, math.prod(p.shape)) for p in given) for given in every}) > 1:

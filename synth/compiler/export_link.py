@@ -12,7 +12,7 @@ from typing import Any
 
 from elftools.elf.elffile import ELFFile
 
-from synth.compiler.export_text import Code, Program, constant_bytes, wrapper_text
+from synth.compiler.export_text import Program, TargetCode, constant_bytes, wrapper_text
 from synth.emit.cache import cached
 from synth.emit.targets import feature_flags, get_target
 from synth.emit.threads import POOL
@@ -85,7 +85,7 @@ def link_program(
         return (work / whole).read_bytes(), library, sizes
 
 
-def _compile_tvm(codes: Sequence[Code], folder: Path, jobs: int) -> dict[str, int]:
+def _compile_tvm(codes: Sequence[TargetCode], folder: Path, jobs: int) -> dict[str, int]:
     """Compile ``_FUNCTIONS`` functions per object file; return file names with their code's index."""
     import tvm
 
@@ -106,7 +106,7 @@ def _compile_tvm(codes: Sequence[Code], folder: Path, jobs: int) -> dict[str, in
     return {f"code{index}.o": number for index, (number, _, _) in enumerate(parts)}
 
 
-def _compile_common(code: Code, file: Path) -> None:
+def _compile_common(code: TargetCode, file: Path) -> None:
     """Compile the helpers that TVM adds to every module (conversions of float16) for any processor of the
     architecture. The linker takes the first of several definitions for all levels."""
     import tvm

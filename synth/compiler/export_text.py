@@ -78,7 +78,7 @@ class CodeTarget:
 
 
 @dataclass(frozen=True)
-class Code:
+class TargetCode:
     """A program's code for one target. ``calls``: (function symbol, indices of its tensors in ``arrays``) in
     order. ``functions``: the PrimFuncs by symbol."""
 
@@ -101,7 +101,7 @@ class Program:
     entry: str
     arguments: tuple[Parameter, ...]
     constants: tuple[NDArray[Any], ...]
-    codes: tuple[Code, ...]
+    codes: tuple[TargetCode, ...]
     arena: int | None = None
     names: tuple[str, ...] = ()
 

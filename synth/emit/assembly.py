@@ -29,7 +29,7 @@ def _several(one: Usage, count: int) -> Usage:
     return Usage(tuple((ports, n * count) for ports, n in one.ops), one.slots, one.latency + count - 1)
 
 
-class Code:
+class AssemblyBuilder:
     """A builder of scheduler operations, in program order (``operations``)."""
 
     def __init__(self, isa: Isa, target: str, core: Core, uniform: Iterable[str]) -> None:

@@ -15,7 +15,7 @@ from isa_specs.instruction import Isa
 from sketches.loops import TileProgram
 from sketches.schedule import Action, Add, CountRound, SetNumber, TileLoop, ZeroIfLast
 from sketches.tile import Tile
-from synth.emit.assembly import Code
+from synth.emit.assembly import AssemblyBuilder
 from synth.emit.scheduling import NoSchedule, Problem, Schedule
 
 
@@ -73,7 +73,7 @@ class Round:
         self.held = [name for name in self.constants if name in often]
         self.seldom = sorted(name for name in self.constants if name not in often)
         self.uniform = {name for name, data in self.constants.items() if data[:8] == data[8:16]}
-        self.code = Code(isa, target, core, self.uniform)
+        self.code = AssemblyBuilder(isa, target, core, self.uniform)
         #: Operands by weight register and step of a group; sums by row, column and number; stored
         #: accumulators.
         self.unpacked: dict[tuple[int, int], dict[str, str]] = {}
@@ -100,7 +100,7 @@ class Round:
         found = held | {name: number for number, name in enumerate(self.ahead(0))}
         if self.adding and len(found) + self.kept > self.registers:
             raise NoSchedule(f"{len(found)} registers of operands beside {self.kept} sums")
-        self.code = Code(self.isa, self.target, self.core, self.uniform)
+        self.code = AssemblyBuilder(self.isa, self.target, self.core, self.uniform)
         for name in self.held:
             self.load_constant(name, name)
         self.load_ahead(0)
@@ -113,7 +113,7 @@ class Round:
         found, left = (
             held | {name: number for number, name in enumerate(self.ahead(turn))} for turn in (0, self.turns)
         )
-        self.code = Code(self.isa, self.target, self.core, self.uniform)
+        self.code = AssemblyBuilder(self.isa, self.target, self.core, self.uniform)
         for turn in range(self.turns):
             self.turn(turn)
         return Problem(self.code.operations, self.core.width, range(self.registers), found, left)

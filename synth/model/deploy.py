@@ -10,7 +10,15 @@ from typing import Any
 from numpy.typing import NDArray
 
 from synth.compiler.export import Exported, export_program
-from synth.compiler.export_text import ALIGNMENT, TYPES, Code, Parameter, Program, check_identifiers, pooled
+from synth.compiler.export_text import (
+    ALIGNMENT,
+    TYPES,
+    Parameter,
+    Program,
+    TargetCode,
+    check_identifiers,
+    pooled,
+)
 from synth.emit.identifiers import identifier, is_identifier
 from synth.emit.text import LICENCE
 from synth.errors import UserError
@@ -62,7 +70,7 @@ def _constants(plan: Plan) -> list[NDArray[Any]]:
     return [value for value in values if value is not None]
 
 
-def _code(name: str, model: CompiledModel, places: Mapping[int, int]) -> Code:
+def _code(name: str, model: CompiledModel, places: Mapping[int, int]) -> TargetCode:
     """Return a model's calls. ``places`` maps offsets of its constants to offsets in the program."""
     target = model.machine.code_target
     begin = f"{name}__{identifier(target.level)}__" if target.level else f"{name}__"
@@ -73,7 +81,7 @@ def _code(name: str, model: CompiledModel, places: Mapping[int, int]) -> Code:
     named = model.functions.items()
     functions = {symbol: f.with_attr("global_symbol", begin + symbol) for symbol, f in named}
     calls = tuple((begin + step.function, step.arguments) for step in model.plan.steps)
-    return Code(target, tuple(arrays), calls, functions)
+    return TargetCode(target, tuple(arrays), calls, functions)
 
 
 def identifiers(names: Iterable[str], taken: Iterable[str]) -> list[str]:

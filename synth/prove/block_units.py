@@ -33,7 +33,7 @@ from isa_specs.instruction import Isa
 from sketches.block_integers import PACKED_BITS, fields
 from sketches.blocks import LARGEST_ACTIVATION, LARGEST_BLOCK, BlockProgram, BlockSpec, Piece, Units
 from sketches.bytes import WIDE
-from synth.prove.code import Code, Memo, free_leaf, straight_code
+from synth.prove.code import Memo, StraightLineCode, free_leaf, straight_code
 from synth.prove.levels import bytes_of
 from synth.prove.obligation import Obligation
 from synth.prove.products import Values, in_order, without_products
@@ -95,7 +95,11 @@ def field_bits(pieces: Sequence[Piece], words: Sequence[FNode], first: int = 0, 
 
 
 def _lanes(
-    code: Code, total: str, names: tuple[str, str], integers: Sequence[FNode], factors: Sequence[FNode]
+    code: StraightLineCode,
+    total: str,
+    names: tuple[str, str],
+    integers: Sequence[FNode],
+    factors: Sequence[FNode],
 ) -> list[Obligation]:
     """Return the obligations that each lane of ``names[0]``, which becomes ``total``, takes the two numbers
     within its lane of ``names[1]``, times ``factors``. ``integers``: the integers in a lane of a register."""

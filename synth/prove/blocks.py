@@ -37,7 +37,7 @@ from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_blocks
 from synth.prove.block_units import field_bits, integer_obligations, unit_obligations
 from synth.prove.bytes import Factor, Products, added_products, check_driver
-from synth.prove.code import Code, Memo, check_plain, free_leaf, straight_code
+from synth.prove.code import Memo, StraightLineCode, check_plain, free_leaf, straight_code
 from synth.prove.levels import Level, Sum, bytes_of, signed_between
 from synth.prove.obligation import Obligation, distinct
 
@@ -213,7 +213,7 @@ def _moves(isa: Isa, target: str, program: BlockProgram, number: int) -> list[Ob
     """Return the obligations that a stage's lines add to each lane the narrower lanes inside it, exactly."""
     narrow, wide = program.levels[number], program.levels[number + 1]
     full = program.bounds[number] * program.intervals[number]
-    code: Code = straight_code(isa, target, program.constants, wide.lines)
+    code: StraightLineCode = straight_code(isa, target, program.constants, wide.lines)
     most = (1 << wide.width - 1) - 1 - program.bounds[number + 1]
     found = []
     for lane in range(isa.vector_bits // wide.width):

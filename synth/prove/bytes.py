@@ -46,7 +46,7 @@ from sketches.loops import byte_tile
 from sketches.tile import Tile
 from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_bytes
-from synth.prove.code import Code, free_leaf, straight_code
+from synth.prove.code import StraightLineCode, free_leaf, straight_code
 from synth.prove.induction import induction
 from synth.prove.levels import Level, Sum, bytes_of, finish, folded, signed_between
 from synth.prove.obligation import Obligation, distinct
@@ -155,7 +155,7 @@ def products_of(
 
 
 def added_products(
-    products: Products, code: Code, level: Level, totals: Sequence[str], says: str
+    products: Products, code: StraightLineCode, level: Level, totals: Sequence[str], says: str
 ) -> list[Obligation]:
     """Return the obligations that a step's ``code`` adds its ``products`` to every lane of the sums of
     ``level``. ``totals``: registers of the new sums. If a factor is signed, so are products and sums. A

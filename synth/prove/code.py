@@ -28,7 +28,7 @@ REPEATED = ("tables", "activations", "begins")
 
 
 @dataclass(frozen=True)
-class Code:
+class StraightLineCode:
     """Straight-line code: lines by the register that they define, and stored registers by offset."""
 
     isa: Isa
@@ -68,7 +68,7 @@ class Code:
 
 def straight_code(
     isa: Isa, target: str, constants: Sequence[Constant], lines: Sequence[Line], wide: int = 0
-) -> Code:
+) -> StraightLineCode:
     """Read well-formed code of the target. Raises MalformedProgram if a load or store of a whole register, of
     a vector's size or of ``wide`` bytes, changes what it moves."""
     known = {instruction.name: instruction for instruction in isa.on(target)}
@@ -84,7 +84,7 @@ def straight_code(
             stores[int(offset)] = line.args[0]
         else:
             found[line.dest] = (line, instruction)
-    return Code(isa, found, stores, {constant.name: constant.bytes for constant in constants})
+    return StraightLineCode(isa, found, stores, {constant.name: constant.bytes for constant in constants})
 
 
 def free_leaf(named: Memo) -> Leaf:

@@ -30,7 +30,7 @@ from isa_specs.lifted import byte_of
 from sketches.loops import TileProgram
 from sketches.program import Line, memory, split_memory
 from sketches.wellformed import MalformedProgram
-from synth.prove.code import Code, Memo, free_leaf, straight_code
+from synth.prove.code import Memo, StraightLineCode, free_leaf, straight_code
 from synth.prove.linear import Key, LaneForms, Source
 from synth.prove.obligation import Obligation
 
@@ -91,7 +91,9 @@ def accumulated(isa: Isa, target: str, adder: str, bound: int, interval: int, wh
     return found
 
 
-def adding(isa: Isa, target: str, adder: str, before: str, added: str, lines: Sequence[Line] = ()) -> Code:
+def adding(
+    isa: Isa, target: str, adder: str, before: str, added: str, lines: Sequence[Line] = ()
+) -> StraightLineCode:
     """Return code of an addition, of the ``lines`` that make the addend, and of a store of the sum."""
     last = Line("after", adder, (before, added), None, "reduce")
     return replace(straight_code(isa, target, (), (*lines, last)), stores={0: "after"})
@@ -122,7 +124,7 @@ def folded(
 
 
 def moved(
-    code: Code, narrow: Level, wide: Level, totals: Sequence[str], what: str, share: int = 1
+    code: StraightLineCode, narrow: Level, wide: Level, totals: Sequence[str], what: str, share: int = 1
 ) -> tuple[Level, list[Obligation]]:
     """Return the stage ``wide`` with rows and bounds, and the obligations that ``code`` widens ``narrow`` to
     it. ``totals``: registers of the new sums. ``share``: coefficient of the wide lanes. Each takes lanes of
@@ -168,7 +170,7 @@ def _bound(narrow: Level, wide: int, share: int) -> int:
     return bound
 
 
-def _forms(code: Code, narrow: Level, wide: Level) -> LaneForms:
+def _forms(code: StraightLineCode, narrow: Level, wide: Level) -> LaneForms:
     """Return the code's linear forms over full narrow sums and wide sums with space for one more run."""
     assert narrow.interval is not None
     top = (1 << wide.width) - 1
@@ -195,7 +197,7 @@ def _key(name: str, width: int, lane: int) -> Key:
     return (name, lane) if place is None else (f"{place[0]}@", place[1] * 8 // width + lane)
 
 
-def finish(code: Code, last: Level) -> list[Obligation]:
+def finish(code: StraightLineCode, last: Level) -> list[Obligation]:
     """Return the obligations that every row of the result, in order, takes its lane of the last stage, times
     its coefficient, modulo 2^32. Raises MalformedProgram unless each row has one lane and is stored."""
     size, per = code.isa.vector_bits // 8, code.isa.vector_bits // RESULT

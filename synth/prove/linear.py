@@ -38,7 +38,7 @@ from isa_specs.instruction import Instruction
 from isa_specs.lifted import byte_of, lift_lane_with, read_bytes
 from sketches.program import Line, split_memory
 from sketches.wellformed import MalformedProgram
-from synth.prove.code import Code
+from synth.prove.code import StraightLineCode
 from synth.prove.obligation import Obligation
 
 #: Names a lane: the register and the lane's number, or the buffer and an at sign, which no register's name
@@ -148,7 +148,7 @@ class LaneForms:
     among them, by names with an at sign, which no register has.
     """
 
-    def __init__(self, code: Code, sources: Mapping[str, Source]) -> None:
+    def __init__(self, code: StraightLineCode, sources: Mapping[str, Source]) -> None:
         self.code = code
         self.sources = sources
         self.values: dict[Key, Value] = {}

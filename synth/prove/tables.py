@@ -34,7 +34,7 @@ from sketches.tables import (
 )
 from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_tables
-from synth.prove.code import Code, Memo, straight_code
+from synth.prove.code import Memo, StraightLineCode, straight_code
 from synth.prove.induction import induction
 from synth.prove.levels import Level, Sum, accumulated, finish, folded
 from synth.prove.obligation import Obligation, distinct
@@ -123,7 +123,7 @@ def _check_stages(program: TableProgram) -> None:
             )
 
 
-def _step(spec: KernelSpec, cut: Cut, cell: Code, word: int, name: str) -> list[Obligation]:
+def _step(spec: KernelSpec, cut: Cut, cell: StraightLineCode, word: int, name: str) -> list[Obligation]:
     """Return the obligations that a byte lane of a group is the sum of the codes whose weight bit is set,
     within its bound.
 

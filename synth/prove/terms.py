@@ -14,7 +14,7 @@ from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
 from sketches.program import Program, Term
 from sketches.wellformed import MalformedProgram
-from synth.prove.code import Code, Memo, straight_code
+from synth.prove.code import Memo, StraightLineCode, straight_code
 from synth.prove.obligation import Obligation
 
 _WIDE = 16
@@ -27,8 +27,8 @@ class BlockKernelCode:
 
     spec: KernelSpec
     program: Program
-    packed: Code
-    body: Code
+    packed: StraightLineCode
+    body: StraightLineCode
 
     @property
     def vector_bytes(self) -> int:
