@@ -31,7 +31,7 @@ NARROW, MIDDLE, WIDE = 8, 16, 32
 
 
 @dataclass(frozen=True)
-class Cut:
+class TableLayout:
     """How K is divided: ``positions`` share a table, and a step takes ``tables`` tables.
 
     A row has one byte per weight plane and step. Its low bits are the bits of the step's positions."""
@@ -61,7 +61,7 @@ class Cut:
 
 
 #: Two tables of 16 bytes per step, and one table of 64.
-NIBBLES, SEXTETS = Cut(4, 2), Cut(6, 1)
+NIBBLES, SEXTETS = TableLayout(4, 2), TableLayout(6, 1)
 
 
 @dataclass(frozen=True)
@@ -132,7 +132,7 @@ class Lookup:
 
 
 @cache
-def lookup_instruction(isa: Isa, target: str, cut: Cut = NIBBLES) -> Lookup | None:
+def lookup_instruction(isa: Isa, target: str, cut: TableLayout = NIBBLES) -> Lookup | None:
     """Return the instruction that looks up bytes in tables of ``cut.entries`` bytes, None if there is none. A
     smaller table is repeated through the register by its load. Found by execution on test vectors."""
     rng = np.random.default_rng(5)
@@ -163,7 +163,7 @@ def share(spec: KernelSpec, plane: int) -> int:
     return code_of(spec.activations).step * code_of(spec.weights).step << plane
 
 
-def step_bound(spec: KernelSpec, cut: Cut = NIBBLES) -> int:
+def step_bound(spec: KernelSpec, cut: TableLayout = NIBBLES) -> int:
     """Return the largest number that a step adds to a byte lane of one weight plane."""
     return cut.chunk * ((1 << spec.activations.bits) - 1)
 
@@ -194,12 +194,12 @@ def code_longest_k(spec: KernelSpec, step: int, centre: int = 0) -> int:
     return longest_positions(step, step * max(abs(share.kernel) for share in shares), shares)
 
 
-def table_longest_k(spec: KernelSpec, cut: Cut = NIBBLES) -> int:
+def table_longest_k(spec: KernelSpec, cut: TableLayout = NIBBLES) -> int:
     """Return the longest K of a table kernel, a multiple of a step."""
     return code_longest_k(spec, cut.chunk)
 
 
-def build_tables(codes: NDArray[np.uint8], cut: Cut = NIBBLES) -> NDArray[np.uint8]:
+def build_tables(codes: NDArray[np.uint8], cut: TableLayout = NIBBLES) -> NDArray[np.uint8]:
     """Return the tables of activation codes uint8 [..., positions]: uint8 [..., steps, ``cut.size``]. The
     positions fill whole steps."""
     parts = codes.reshape(*codes.shape[:-1], -1, cut.positions)
@@ -210,7 +210,9 @@ def build_tables(codes: NDArray[np.uint8], cut: Cut = NIBBLES) -> NDArray[np.uin
     return entries.reshape(*codes.shape[:-1], -1, cut.size)
 
 
-def table_work(isa: Isa, target: str, program: TableProgram, tile: Tile, *, cut: Cut = NIBBLES) -> TileWork:
+def table_work(
+    isa: Isa, target: str, program: TableProgram, tile: Tile, *, cut: TableLayout = NIBBLES
+) -> TileWork:
     """Return the work of a tile in one step, without building tables."""
     cells = tile.registers * tile.columns
     lines = of_tile(program.cell, tile.registers, tile.columns)

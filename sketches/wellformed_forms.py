@@ -15,7 +15,7 @@ from sketches.groups import SUMS, GroupProgram, spilled, sum_names, tile_registe
 from sketches.kernel import KernelSpec
 from sketches.limits import MAX_BITS
 from sketches.program import STAGES, Program, memory, split_memory
-from sketches.tables import MIDDLE, NARROW, NIBBLES, Cut, TableProgram
+from sketches.tables import MIDDLE, NARROW, NIBBLES, TableLayout, TableProgram
 from sketches.tile import Tile
 from sketches.wellformed import (
     MalformedProgram,
@@ -115,7 +115,9 @@ def check_adder(isa: Isa, target: str, name: str) -> None:
         raise MalformedProgram(f"{name[:80]!a} is no addition of {isa.name} on {target}")
 
 
-def check_tables(spec: KernelSpec, isa: Isa, target: str, program: TableProgram, cut: Cut = NIBBLES) -> None:
+def check_tables(
+    spec: KernelSpec, isa: Isa, target: str, program: TableProgram, cut: TableLayout = NIBBLES
+) -> None:
     """Raise MalformedProgram unless a table kernel is well-formed."""
     size, rows = isa.vector_bits // 8, tables.rows_per_register(isa)
     constants = check_constants(isa, program.constants)

@@ -10,8 +10,8 @@ from sketches.kernel import KernelSpec
 from sketches.lanes import lane_grid
 from sketches.loops import table_steps, table_tile
 from sketches.tables import (
-    Cut,
     TableCorrections,
+    TableLayout,
     TableProgram,
     rows_per_register,
     table_longest_k,
@@ -39,7 +39,7 @@ def table_instructions(program: TableProgram, isa: Isa, target: str) -> dict[str
 
 
 def _says(
-    cut: Cut, spec: KernelSpec, isa: Isa, target: str, program: TableProgram, fix: TableCorrections
+    cut: TableLayout, spec: KernelSpec, isa: Isa, target: str, program: TableProgram, fix: TableCorrections
 ) -> Paragraphs:
     several = f"{cut.tables} tables of {cut.entries} bytes, one for every {cut.positions} positions"
     tables = several if cut.tables > 1 else f"a table of {cut.entries} bytes"
@@ -64,12 +64,12 @@ def _says(
     )
 
 
-def _nest(cut: Cut, spec: KernelSpec, isa: Isa, program: TableProgram, name: str) -> TapNest:
+def _nest(cut: TableLayout, spec: KernelSpec, isa: Isa, program: TableProgram, name: str) -> TapNest:
     says = ("byte sums to 16-bit lanes", "16-bit lanes to the result, rows in order")
     return nest_of(isa, name, table_tile(program, isa), cut.size // 4, 4 * stored_words(spec, isa), says)
 
 
-def _portable(cut: Cut, spec: KernelSpec, isa: Isa, program: TableProgram, nest: TapNest) -> str:
+def _portable(cut: TableLayout, spec: KernelSpec, isa: Isa, program: TableProgram, nest: TapNest) -> str:
     """A lookup per table, plane and row."""
     grid = lane_grid(program.lanes, nest.rows)
     found = [f"a[{_place(cut, table)}]" for table in range(cut.tables)]
@@ -83,7 +83,7 @@ def _portable(cut: Cut, spec: KernelSpec, isa: Isa, program: TableProgram, nest:
     return portable_tile(nest, "uint8_t", f" {{\n          uint8_t byte;{sums}\n        }}")
 
 
-def _place(cut: Cut, table: int) -> str:
+def _place(cut: TableLayout, table: int) -> str:
     """C: the entry of a step's table that a byte of weights says."""
     below = table * cut.positions
     index = f"byte >> {below}" if below else "byte"
@@ -92,7 +92,7 @@ def _place(cut: Cut, table: int) -> str:
     return f"{table * cut.entries} + ({index})" if table else index
 
 
-def tables_text(cut: Cut, suffix: str) -> FormText:
+def tables_text(cut: TableLayout, suffix: str) -> FormText:
     """What the C texts of table kernels of a cut have of their own."""
     return FormText(
         suffix=suffix,

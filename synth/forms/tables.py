@@ -16,8 +16,8 @@ from sketches.program import Program
 from sketches.tables import (
     NARROW,
     NIBBLES,
-    Cut,
     TableCorrections,
+    TableLayout,
     TableProgram,
     build_tables,
     lookup_instruction,
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from synth.prove.obligation import Obligation
 
 
-def _layout(cut: Cut, spec: KernelSpec, isa: Isa, program: TableProgram) -> CodeLayout:
+def _layout(cut: TableLayout, spec: KernelSpec, isa: Isa, program: TableProgram) -> CodeLayout:
     """Weights as uint8 [registers, taps, steps, words, byte lanes]: a bit of a byte per position."""
     height = rows_per_register(isa)
 
@@ -53,23 +53,25 @@ def _layout(cut: Cut, spec: KernelSpec, isa: Isa, program: TableProgram) -> Code
 
 
 def _pack_activations(
-    name: str, cut: Cut, spec: KernelSpec, isa: Isa, fix: TableCorrections, activations: object
+    name: str, cut: TableLayout, spec: KernelSpec, isa: Isa, fix: TableCorrections, activations: object
 ) -> FormActivations:
     """Return packed activations: uint8 [N, chunks, bytes of a step's tables]."""
     return pack_code_activations(name, spec, fix, activations, cut.chunk, partial(build_tables, cut=cut))
 
 
-def _facts(cut: Cut, spec: KernelSpec, isa: Isa, target: str, program: TableProgram) -> dict[str, Any]:
+def _facts(
+    cut: TableLayout, spec: KernelSpec, isa: Isa, target: str, program: TableProgram
+) -> dict[str, Any]:
     check_tables(spec, isa, target, program, cut)
     return code_facts(spec, cut.chunk, table_instructions(program, isa, target))
 
 
-def _depth(cut: Cut, program: TableProgram, longest: int) -> Depth:
+def _depth(cut: TableLayout, program: TableProgram, longest: int) -> Depth:
     positions = (program.interval * (program.rounds + 1) + 1) * cut.chunk + 3
     return Depth(2 * program.interval, kept=program.interval * program.rounds, positions=positions)
 
 
-def _describe(cut: Cut, spec: KernelSpec, program: TableProgram, counts: dict[str, int]) -> list[str]:
+def _describe(cut: TableLayout, spec: KernelSpec, program: TableProgram, counts: dict[str, int]) -> list[str]:
     sums = ", ".join(f"at most {group.bound} a step, share {group.share}" for group in program.groups)
     return [
         f"Per step of {cut.chunk} positions: {counts['cell']} instructions per cell, {counts['unpack']} per "
@@ -79,7 +81,9 @@ def _describe(cut: Cut, spec: KernelSpec, program: TableProgram, counts: dict[st
     ]
 
 
-def _search(cut: Cut, spec: KernelSpec, isa: Isa, target: str, block: Program | None) -> TableProgram | None:
+def _search(
+    cut: TableLayout, spec: KernelSpec, isa: Isa, target: str, block: Program | None
+) -> TableProgram | None:
     from synth.search.tables import NoTables, table_program
 
     if step_bound(spec, cut) >> NARROW:
@@ -91,7 +95,7 @@ def _search(cut: Cut, spec: KernelSpec, isa: Isa, target: str, block: Program | 
         return None
 
 
-def _obligations(cut: Cut, spec: KernelSpec, isa: Isa, target: str, program: Any) -> list[Obligation]:
+def _obligations(cut: TableLayout, spec: KernelSpec, isa: Isa, target: str, program: Any) -> list[Obligation]:
     from synth.prove.tables import table_obligations
 
     return table_obligations(spec, isa, target, program, cut)
@@ -101,7 +105,9 @@ def _obligations(cut: Cut, spec: KernelSpec, isa: Isa, target: str, program: Any
 _SPILL_ACCESSES = 12.0
 
 
-def _layer(cut: Cut, spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]) -> LayerFacts:
+def _layer(
+    cut: TableLayout, spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
+) -> LayerFacts:
     program: TableProgram = report.program
     grid = lane_grid(program.lanes, rows_per_register(isa))
 
@@ -119,7 +125,7 @@ def _layer(cut: Cut, spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple
     return LayerFacts(shape=shape, column=cut.size, step=step, rare=rare, **code_layer(spec, zero_points))
 
 
-def table_form(name: str, title: str, cut: Cut, block: int, cost: float) -> Form:
+def table_form(name: str, title: str, cut: TableLayout, block: int, cost: float) -> Form:
     """Return the form of tables divided as ``cut``. The C function ``synth_entries_NAME`` in this folder
     builds the tables of ``block`` codes at once. ``cost``: estimated instructions for the tables of a step.
     """

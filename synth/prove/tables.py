@@ -25,7 +25,7 @@ from sketches.program import split_memory
 from sketches.tables import (
     NARROW,
     NIBBLES,
-    Cut,
+    TableLayout,
     TableProgram,
     rows_per_register,
     share,
@@ -44,7 +44,7 @@ _STAGES = ("load", "unpack", "row", "combine")
 
 
 def table_obligations(
-    spec: KernelSpec, isa: Isa, target: str, program: TableProgram, cut: Cut = NIBBLES
+    spec: KernelSpec, isa: Isa, target: str, program: TableProgram, cut: TableLayout = NIBBLES
 ) -> list[Obligation]:
     """Return every obligation of the kernel. Raises MalformedProgram if the program contradicts itself."""
     check_tables(spec, isa, target, program, cut)
@@ -72,7 +72,7 @@ def table_obligations(
     )
 
 
-def _check_declared(spec: KernelSpec, program: TableProgram, cut: Cut) -> None:
+def _check_declared(spec: KernelSpec, program: TableProgram, cut: TableLayout) -> None:
     """Raise MalformedProgram unless coefficients and bounds are the specification's."""
     for plane, group in enumerate(program.groups):
         if (group.share, group.bound) != (share(spec, plane), step_bound(spec, cut)):
@@ -123,7 +123,9 @@ def _check_stages(program: TableProgram) -> None:
             )
 
 
-def _step(spec: KernelSpec, cut: Cut, cell: StraightLineCode, word: int, name: str) -> list[Obligation]:
+def _step(
+    spec: KernelSpec, cut: TableLayout, cell: StraightLineCode, word: int, name: str
+) -> list[Obligation]:
     """Return the obligations that a byte lane of a group is the sum of the codes whose weight bit is set,
     within its bound.
 

@@ -31,8 +31,8 @@ from sketches.tables import (
     MIDDLE,
     NARROW,
     NIBBLES,
-    Cut,
     Lookup,
+    TableLayout,
     TableProgram,
     build_tables,
     lookup_instruction,
@@ -96,7 +96,7 @@ def _price(every: Iterable[Part]) -> tuple[int, int]:
     return sum(cost for cost, _ in prices), sum(shuffles for _, shuffles in prices)
 
 
-def table_program(spec: KernelSpec, isa: Isa, target: str, cut: Cut = NIBBLES) -> TableProgram:
+def table_program(spec: KernelSpec, isa: Isa, target: str, cut: TableLayout = NIBBLES) -> TableProgram:
     """Return the table kernel. Raises NoTables if the target has no lookup for the layout ``cut``, and
     SynthesisFailed if a sketch has no program."""
     build = Assembler(isa, target)
@@ -127,7 +127,7 @@ def table_program(spec: KernelSpec, isa: Isa, target: str, cut: Cut = NIBBLES) -
     )
 
 
-def find_lookup(isa: Isa, target: str, cut: Cut = NIBBLES) -> Lookup:
+def find_lookup(isa: Isa, target: str, cut: TableLayout = NIBBLES) -> Lookup:
     """Return the lookup of every byte of a register in a table of ``cut.entries`` bytes. Raises NoTables."""
     found = lookup_instruction(isa, target, cut)
     if found is None:
@@ -136,7 +136,7 @@ def find_lookup(isa: Isa, target: str, cut: Cut = NIBBLES) -> Lookup:
     return found
 
 
-def _cell(build: Assembler, spec: KernelSpec, cut: Cut) -> tuple[Group, ...]:
+def _cell(build: Assembler, spec: KernelSpec, cut: TableLayout) -> tuple[Group, ...]:
     """Write one step: words, indices, lookups and sums; return the byte accumulators by weight plane."""
     isa, target = build.isa, build.target
     size = isa.vector_bits // 8
@@ -164,7 +164,7 @@ def _cell(build: Assembler, spec: KernelSpec, cut: Cut) -> tuple[Group, ...]:
 
 
 @cache
-def _unpacking(isa: Isa, target: str, cut: Cut) -> tuple[SketchInput, ...]:
+def _unpacking(isa: Isa, target: str, cut: TableLayout) -> tuple[SketchInput, ...]:
     """Return, per table, the bit pattern of a word that is its index. Of the choices that look up the right
     sums, return the one with the fewest lines."""
     rng = np.random.default_rng(6)
@@ -400,7 +400,7 @@ def _beside(isa: Isa, target: str) -> Candidates:
     return plain(i for i in isa.on(target) if i.family in ("bitwise", "dot") and len(i.operands) == 2)
 
 
-def _tiles(isa: Isa, target: str, groups: int, cut: Cut) -> tuple[Tile, ...]:
+def _tiles(isa: Isa, target: str, groups: int, cut: TableLayout) -> tuple[Tile, ...]:
     """Return tiles whose byte sums fit in registers. Indices of one register may be reloaded from memory."""
     left = isa.target(target).vector_registers - CELL_REGISTERS
     return tuple(
