@@ -56,7 +56,7 @@ class Type:
 
 
 @dataclass(frozen=True)
-class Declared:
+class DeclaredType:
     """The type that a model declares for a tensor. None stands for a property that is left open."""
 
     dtype: str | None
@@ -83,7 +83,7 @@ class Model:
     inputs: Mapping[str, Type]
     constants: Mapping[str, Constant]
     """The initializers by name."""
-    outputs: Mapping[str, Declared]
+    outputs: Mapping[str, DeclaredType]
 
 
 @contextmanager
@@ -375,7 +375,7 @@ def _open_dims(name: str, dims: Any, held: Sequence[int | None]) -> str:
     return f"{are}; give its shape: --shape {name}:{','.join(sizes)}{how}"
 
 
-def _declared(output: Any) -> Declared:
+def _declared(output: Any) -> DeclaredType:
     """Return the declared type of a graph output. Raises UserError for an unsupported element type."""
     tensor = output.type.tensor_type
     if tensor.elem_type:
@@ -383,10 +383,10 @@ def _declared(output: Any) -> Declared:
     return declared(tensor)
 
 
-def declared(tensor: Any) -> Declared:
+def declared(tensor: Any) -> DeclaredType:
     """Return the declaration in a tensor's TypeProto. A size of 0 or less counts as open."""
     name = str(TensorProto.DataType.Name(tensor.elem_type)).lower() if tensor.elem_type else None
     sizes = None
     if tensor.HasField("shape"):
         sizes = tuple(int(d.dim_value) if d.dim_value > 0 else None for d in tensor.shape.dim)
-    return Declared(_NAMES.get(name or "", name), sizes)
+    return DeclaredType(_NAMES.get(name or "", name), sizes)

@@ -9,7 +9,16 @@ from typing import Any
 
 from onnx import inliner, numpy_helper
 
-from synth.qnn.frontend.onnx_model import Declared, Type, declared, domain_of, foreign, onnx, title, type_code
+from synth.qnn.frontend.onnx_model import (
+    DeclaredType,
+    Type,
+    declared,
+    domain_of,
+    foreign,
+    onnx,
+    title,
+    type_code,
+)
 from synth.qnn.frontend.onnx_node import Node, Value
 
 MOST_DATA = 4096
@@ -48,7 +57,7 @@ def check_results(node: Node, results: list[Value]) -> None:
             raise node.error(f"{name!r} is {value.dtype} {value.dims}; ONNX infers {wanted}; export again")
 
 
-def inferred(node: Node) -> dict[str, Declared]:
+def inferred(node: Node) -> dict[str, DeclaredType]:
     """Return the types that ONNX infers for the outputs, by name. Custom domains have none."""
     schema = _schema(node)
     if schema is None:
