@@ -5,7 +5,7 @@ from itertools import pairwise
 
 
 @dataclass(frozen=True)
-class Digit:
+class LaneDigit:
     """One array index as a function of the row: ``start + row % below // step``.
 
     If ``below`` equals ``step``, the index is ``start`` for all rows."""
@@ -33,7 +33,7 @@ class Grid:
     """The weight bytes of a step as an array [words, *shape]. ``planes[p]``: an index per axis for p."""
 
     shape: tuple[int, ...]
-    planes: tuple[tuple[Digit, ...], ...]
+    planes: tuple[tuple[LaneDigit, ...], ...]
 
     def byte(self, plane: int, row: str) -> str:
         """Return the byte offset in a step of plane ``plane`` of a row, as a C expression over ``row``."""
@@ -86,6 +86,8 @@ def lane_grid(lanes: tuple[int, ...], rows: int) -> Grid:
             if bits and (source.get(low) != bits[0] or bits != list(range(bits[0], bits[-1] + 1))):
                 raise wrong
             start = base >> low if low == width else base >> low & (1 << high - low) - 1
-            digits.append(Digit(start, 1 << bits[-1] + 1, 1 << bits[0]) if bits else Digit(start, 1, 1))
+            digits.append(
+                LaneDigit(start, 1 << bits[-1] + 1, 1 << bits[0]) if bits else LaneDigit(start, 1, 1)
+            )
         planes.append(tuple(digits))
     return Grid(tuple(1 << high - low for high, low in pairwise(edges)), tuple(planes))

@@ -12,7 +12,7 @@ from sketches.bitplanes import CHUNK, BitplaneProgram, bitplane_longest_k, cell_
 from sketches.bitplanes_work import bitplane_work
 from sketches.corrections import Corrections, corrections, pair_multipliers
 from sketches.kernel import KernelSpec
-from sketches.lanes import Digit
+from sketches.lanes import LaneDigit
 from sketches.program import Program
 from sketches.views import compute_views, plane_parts
 from sketches.wellformed_forms import check_bitplanes
@@ -134,7 +134,7 @@ def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
                 term,
                 times[term.weight_plane, term.activation_plane],
                 parts[term.weight_plane],
-                (Digit(0, rows, 1),),
+                (LaneDigit(0, rows, 1),),
             )
             for term in cell.terms
         ),

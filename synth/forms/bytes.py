@@ -23,7 +23,7 @@ from sketches.bytes import (
 from sketches.encoding import EncodingError
 from sketches.groups import GroupProgram
 from sketches.kernel import KernelSpec
-from sketches.lanes import Digit
+from sketches.lanes import LaneDigit
 from sketches.program import Program
 from sketches.tables import TableCorrections
 from sketches.wellformed_forms import check_bytes
@@ -158,7 +158,7 @@ def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
     rows, share, together = rows_per_register(isa), byte_share(spec), program.together
     signed, positions = program.taken_off > 0, range(program.positions)
     places = (
-        (Digit(position // together, 1, 1), Digit(0, rows, 1), Digit(position % together, 1, 1))
+        (LaneDigit(position // together, 1, 1), LaneDigit(0, rows, 1), LaneDigit(position % together, 1, 1))
         for position in positions
     )
     step = tuple(Product(*part, share, signed=signed) for part in zip(places, positions, strict=True))

@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from sketches.lanes import Digit
+from sketches.lanes import LaneDigit
 from sketches.program import Term
 from sketches.views import Part
 
@@ -41,14 +41,14 @@ class Product:
     ``place``: indices of the element of weights in the stored step. ``bit``: takes this bit of the element;
     None takes the element, a ``signed`` or unsigned byte."""
 
-    place: tuple[Digit, ...]
+    place: tuple[LaneDigit, ...]
     code: int
     share: int
     bit: int | None = None
     signed: bool = False
 
     @property
-    def within(self) -> tuple[Digit, ...]:
+    def within(self) -> tuple[LaneDigit, ...]:
         """Return the indices after the first."""
         return self.place[1:]
 
@@ -63,7 +63,7 @@ class Count:
     term: Term
     times: int
     parts: tuple[Part, ...]
-    within: tuple[Digit, ...] = ()
+    within: tuple[LaneDigit, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -33,7 +33,7 @@ from synth.emit.form import INLINE
 from synth.emit.machine import Running, load_machine
 from synth.errors import UserError, VerificationError
 from synth.forms.blocks import BlockWeights, Multiples, Numbers, stored_bits
-from synth.prove.formats import Digit, digit_obligations, format_obligations
+from synth.prove.formats import FormatDigit, digit_obligations, format_obligations
 from synth.prove.obligation import Obligation, discharge, distinct, z3_solver
 
 
@@ -132,22 +132,22 @@ class Format:
         return -(-self.wide // spec.positions) * spec.words * CHUNK
 
     @cached_property
-    def places(self) -> tuple[tuple[Digit, ...], ...]:
+    def places(self) -> tuple[tuple[FormatDigit, ...], ...]:
         """Return the digits of every position. Raises ValueError if a position has none, or a bit twice."""
         return self._places(self.runs, self.positions)
 
-    def places_of(self, number: Number) -> tuple[tuple[Digit, ...], ...]:
+    def places_of(self, number: Number) -> tuple[tuple[FormatDigit, ...], ...]:
         """Return the digits of every group's integer of ``number``. Raises ValueError as ``places``."""
         return self._places(number.runs, self.blocks)
 
-    def _places(self, runs: tuple[Run, ...], positions: int) -> tuple[tuple[Digit, ...], ...]:
-        found: list[list[Digit]] = [[] for _ in range(positions)]
+    def _places(self, runs: tuple[Run, ...], positions: int) -> tuple[tuple[FormatDigit, ...], ...]:
+        found: list[list[FormatDigit]] = [[] for _ in range(positions)]
         for run in sorted(runs, key=lambda run: run.low):
             for i in range(run.count):
                 own = found[run.position + i * run.step] if run.position + i * run.step < positions else []
                 below = (own[-1].base << own[-1].low if own else 1).bit_length() - 1
                 if below == run.low:  # a base that is no power of two has one digit
-                    own.append(Digit(run.byte + i, run.digit, run.base or self.base, run.low))
+                    own.append(FormatDigit(run.byte + i, run.digit, run.base or self.base, run.low))
         if sum(run.count for run in runs) != sum(map(len, found)) or not all(found):
             raise ValueError(f"{self.name}: its runs do not have each of {positions} positions once")
         return tuple(map(tuple, found))

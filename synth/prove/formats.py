@@ -40,7 +40,7 @@ _WIDE = 16
 
 
 @dataclass(frozen=True)
-class Digit:
+class FormatDigit:
     """Digit ``digit`` of a byte in a ``base``. It has the bits of a code from ``low`` on."""
 
     byte: int
@@ -49,13 +49,13 @@ class Digit:
     low: int = 0
 
 
-def digit_obligations(places: Sequence[Sequence[Digit]]) -> list[Obligation]:
+def digit_obligations(places: Sequence[Sequence[FormatDigit]]) -> list[Obligation]:
     """Return an obligation for each kind of digit of all positions: the value of the digit."""
     return [_digit(*pair) for pair in sorted({(one.base, one.digit) for place in places for one in place})]
 
 
 def format_obligations(
-    spec: BlockSpec, places: Sequence[Sequence[Digit]], order: Sequence[int], first: int | None
+    spec: BlockSpec, places: Sequence[Sequence[FormatDigit]], order: Sequence[int], first: int | None
 ) -> list[Obligation]:
     """Return the obligations of digits, and one per field of a group's words, each formula once.
 
@@ -96,7 +96,7 @@ class _Bytes(dict[int, FNode]):
         return self.setdefault(byte, Symbol(f"x{len(self)}", BVType(8)))
 
 
-def _whole(place: Sequence[Digit], bytes_: _Bytes) -> FNode:
+def _whole(place: Sequence[FormatDigit], bytes_: _Bytes) -> FNode:
     """Return the code of a position."""
     found = BV(0, 8)
     for one in place:
@@ -115,7 +115,11 @@ def _shifted(bits: FNode, low: int) -> FNode:
 
 
 def _made(
-    spec: BlockSpec, places: Sequence[Sequence[Digit]], positions: Sequence[int], word: int, bytes_: _Bytes
+    spec: BlockSpec,
+    places: Sequence[Sequence[FormatDigit]],
+    positions: Sequence[int],
+    word: int,
+    bytes_: _Bytes,
 ) -> FNode:
     """Return a byte of a step's word, made of the codes at ``positions`` of the sub-steps."""
     made = BV(0, 8)
