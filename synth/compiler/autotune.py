@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from synth.compiler.intrinsics import tile_intrinsic
 from synth.compiler.machines import MachineTarget
 from synth.compiler.schedule import TUNED_BANDS, estimate, spaces
-from synth.compiler.tuned import Entry, Place, ReplayError, load_database, replay, store, this_machine
+from synth.compiler.tuned import Place, ReplayError, TunedSchedule, load_database, replay, store, this_machine
 from synth.compiler.workload import Problem, workload, workload_source
 from synth.emit.cache import tuned_path
 from synth.errors import UserError
@@ -40,7 +40,7 @@ def kernel_digest(problem: Problem) -> str:
 
 
 @lru_cache(maxsize=8)
-def _database(path: Path, stamp: float) -> dict[Place, Entry]:
+def _database(path: Path, stamp: float) -> dict[Place, TunedSchedule]:
     """Return the database, or an empty one with one warning if the file is damaged."""
     try:
         return load_database(path)
@@ -49,7 +49,7 @@ def _database(path: Path, stamp: float) -> dict[Place, Entry]:
         return {}
 
 
-def find_tuned(problem: Problem, machine: MachineTarget, threads: int) -> Entry | None:
+def find_tuned(problem: Problem, machine: MachineTarget, threads: int) -> TunedSchedule | None:
     """Return the tuned schedule for this problem, target and computer, or None. Warns if its kernel has
     changed."""
     path = tuned_path()
@@ -70,7 +70,7 @@ def find_tuned(problem: Problem, machine: MachineTarget, threads: int) -> Entry 
     return None
 
 
-def replay_tuned(schedule: Any, problem: Problem, machine: MachineTarget, entry: Entry) -> bool:
+def replay_tuned(schedule: Any, problem: Problem, machine: MachineTarget, entry: TunedSchedule) -> bool:
     """Apply a tuned schedule and return True. If it does not fit, warn and return False."""
     for tile in problem.form.tiles:
         if f".{problem.form.made.form.name}.{tile.name}." in entry.trace:
@@ -104,7 +104,7 @@ def tune_problem(
     trials: Trials,
     progress: Progress | None = None,
     path: Path | None = None,
-) -> Entry:
+) -> TunedSchedule:
     """Tune one operator, with several bands if it may have them, and store and return the best schedule.
     ``path``: the database, which is created if needed (default: ``tuned_path``). Raises UserError."""
     import tvm
@@ -131,7 +131,7 @@ def tune_problem(
         found.append((result.best_seconds, band, result.trace_json))
         done += result.trials
     seconds, band, trace = min(found)
-    entry = Entry(
+    entry = TunedSchedule(
         key=problem_key(problem, threads),
         target=str(machine.tvm),
         machine=this_machine() if trials.rpc is None else str(trials.rpc.key),

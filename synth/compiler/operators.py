@@ -35,7 +35,7 @@ from synth.compiler.schedule import (
     shares,
 )
 from synth.compiler.threads import keep_threads
-from synth.compiler.tuned import Entry
+from synth.compiler.tuned import TunedSchedule
 from synth.compiler.tvmscript import DONE
 from synth.compiler.values import byte_type, checked_values, int32_array, of_shape, one_of, whole, wholes
 from synth.compiler.workload import Problem, helpers, workload, workload_source
@@ -63,7 +63,7 @@ class Operator(Built):
     plan: Plan
     constants: dict[str, NDArray[Any]]
     threads: int = 1
-    tuned: Entry | None = None
+    tuned: TunedSchedule | None = None
 
     def __repr__(self) -> str:
         shapes = f"{list(self.input_shape)} to {list(self.output_shape)}"

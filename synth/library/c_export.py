@@ -15,7 +15,7 @@ from synth.forms.packing import ALIGNMENT
 from synth.library.c_forms import (
     PARAMETERS,
     PORTABLE,
-    Entry,
+    FormEntry,
     Level,
     byte_type,
     check_name,
@@ -44,17 +44,17 @@ class CLibrary:
         every = {level_of(kernel) for kernel in kernels}
         ordered = sorted(every, key=lambda level: (len(level.has), level.name), reverse=True)
         self.levels = [*ordered, Level("", None)]
-        self.products: dict[str, list[Entry]] = {}
+        self.products: dict[str, list[FormEntry]] = {}
         for kernel in sorted(kernels, key=lambda kernel: ordered.index(level_of(kernel))):
             spec = kernel.spec
             entries = self.products.setdefault(spec.name.removesuffix(f"_m{spec.m}n1k{spec.k}"), [])
-            entries += [Entry(form, level_of(kernel), self._symbol(form)) for form in products_of(kernel)]
+            entries += [FormEntry(form, level_of(kernel), self._symbol(form)) for form in products_of(kernel)]
         for entries in self.products.values():
             plain = min((entry.form for entry in entries), key=lambda form: len(form.text))
-            entries.append(Entry(plain, self.levels[-1], f"{self._symbol(plain)}_{PORTABLE}"))
+            entries.append(FormEntry(plain, self.levels[-1], f"{self._symbol(plain)}_{PORTABLE}"))
 
     @property
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[FormEntry]:
         """All forms of the library."""
         return [entry for entries in self.products.values() for entry in entries]
 
@@ -155,7 +155,7 @@ class CLibrary:
         files = "\n".join(f"| `{file}` | {where} | {flags} |" for file, where, flags in rows)
         return self._filled("README.md", sections=sections, files=files)
 
-    def _section(self, title: str, entries: Sequence[Entry]) -> str:
+    def _section(self, title: str, entries: Sequence[FormEntry]) -> str:
         """Return README's section on a pair of operands: its forms, and how each stores operands."""
         facts = self._facts(title)
         text = (

@@ -84,7 +84,7 @@ class Level:
 
 
 @dataclass(frozen=True)
-class Entry:
+class FormEntry:
     """A kernel form in the library. ``level``: what it needs. ``symbol``: name in C and of its file."""
 
     form: FormKernel
@@ -144,7 +144,7 @@ def byte_type(operand: Operand) -> str:
     raise UserError(f"{operand}: its values are no bytes; leave the kernel out")
 
 
-def flags_of(entry: Entry) -> list[str]:
+def flags_of(entry: FormEntry) -> list[str]:
     """Return the flags of GCC, Clang and zig for a form's file."""
     target = entry.level.target
     return [] if target is None else compiler_flags(target.architecture, target.feature_names)
@@ -171,7 +171,7 @@ def cmake_flags(library: str, files: Iterable[tuple[str, str, Sequence[str]]]) -
     return "\n".join(lines)
 
 
-def form_text(entry: Entry, library: str) -> str:
+def form_text(entry: FormEntry, library: str) -> str:
     """Return the C file of a form: its kernel, and the function that packs activations for it."""
     form, kernel = entry.form, entry.form.kernel
     helper = row_helper(form.form.row_packers, kernel.spec.activations, False)
@@ -194,7 +194,7 @@ def form_text(entry: Entry, library: str) -> str:
     return f"{comment}{end}{includes}\n{_UNUSED}\n{only}\n{body}{last}\n"
 
 
-def _correcting(entry: Entry) -> list[str]:
+def _correcting(entry: FormEntry) -> list[str]:
     """Return C lines for a column's correction, from packing's code sums or by counting bits."""
     facts, chunk = entry.facts, entry.form.form.text.chunk
     if entry.form.form.row_packers.sums:

@@ -14,7 +14,7 @@ from sketches.tile import Tile
 from synth.emit.levels import choice_text
 from synth.emit.matrices import widest
 from synth.emit.targets import get_target
-from synth.library.c_forms import Entry, Level, byte_type
+from synth.library.c_forms import FormEntry, Level, byte_type
 from synth.library.c_layout import layout_of
 from synth.library.products import FormKernel
 
@@ -94,7 +94,7 @@ def level_text(levels: Sequence[Level]) -> str:
     return f"{text}#else\n{_LEVEL.format(_PORTABLE)}\n#endif\n"
 
 
-def product_text(prefix: str, entries: Sequence[Entry], levels: Sequence[Level], layouts: Layouts) -> str:
+def product_text(prefix: str, entries: Sequence[FormEntry], levels: Sequence[Level], layouts: Layouts) -> str:
     """Return the C tables of a pair of operands: its forms, and the choices of each level."""
     forms, choices, starts = [], [], [0]
     for entry in entries:
@@ -126,7 +126,7 @@ def product_text(prefix: str, entries: Sequence[Entry], levels: Sequence[Level],
     ])  # fmt: skip
 
 
-def _offered(entries: Sequence[Entry], level: Level) -> Iterable[tuple[int, Entry]]:
+def _offered(entries: Sequence[FormEntry], level: Level) -> Iterable[tuple[int, FormEntry]]:
     """Return (index, form) of the forms among which a level chooses: those of its best instruction set."""
     fits = [(number, entry) for number, entry in enumerate(entries) if level.runs(entry.level)]
     return [one for one in fits if one[1].level.isa == fits[0][1].level.isa]

@@ -66,7 +66,7 @@ Setting = Quantized | Literal["keep", "fp32"]
 
 
 @dataclass(frozen=True)
-class Entry:
+class LayerEntry:
     """One ``[[layer]]`` with the ``setting`` of its layers. ``place`` is its name in messages."""
 
     setting: Setting
@@ -101,7 +101,7 @@ class Precision:
     """The contents of a precision file. ``source`` is the file's name in messages."""
 
     default: Setting = "keep"
-    layers: tuple[Entry, ...] = ()
+    layers: tuple[LayerEntry, ...] = ()
     calibration: Calibration = field(default_factory=Calibration)
     source: str = "precision"
 
@@ -148,7 +148,7 @@ def settings_of(precision: Precision, layers: Mapping[str, str]) -> dict[str, Se
 
     Layers without an entry get the default. Raises UserError for an entry that matches or decides no layer.
     """
-    decided: dict[str, Entry] = {}
+    decided: dict[str, LayerEntry] = {}
     for entry in precision.layers:
         fitting = [name for name, operator in layers.items() if entry.fits(name, operator)]
         if not fitting:
@@ -161,12 +161,13 @@ def settings_of(precision: Precision, layers: Mapping[str, str]) -> dict[str, Se
     return {name: decided[name].setting if name in decided else precision.default for name in layers}
 
 
-def _nothing_fits(entry: Entry, layers: Mapping[str, str]) -> str:
+def _nothing_fits(entry: LayerEntry, layers: Mapping[str, str]) -> str:
     if not layers:
         return f"the model has no layer ({', '.join(OPERATORS)} with constant weights)"
     wanted = entry.name if entry.name is not None else entry.match or "*"
     if entry.ops != OPERATORS and any(
-        Entry("keep", "", entry.name, entry.match).fits(name, operator) for name, operator in layers.items()
+        LayerEntry("keep", "", entry.name, entry.match).fits(name, operator)
+        for name, operator in layers.items()
     ):
         return f"fits no layer: those of that name are {', '.join(sorted(set(layers.values())))}"
     near = difflib.get_close_matches(wanted.replace("*", ""), layers, 1)
@@ -176,7 +177,7 @@ def _nothing_fits(entry: Entry, layers: Mapping[str, str]) -> str:
     return f"fits no layer; {''.join(names)}the layers are {', '.join(shown)}{more}"
 
 
-def _entry(body: dict[str, Any], place: str) -> Entry:
+def _entry(body: dict[str, Any], place: str) -> LayerEntry:
     _known(body, ("name", "match", "ops", *_SETTING), place)
     if "name" in body and "match" in body:
         raise UserError(f"{place}: has both name and match; keep one")
@@ -192,7 +193,7 @@ def _entry(body: dict[str, Any], place: str) -> Entry:
         if op not in OPERATORS:
             raise UserError(f"{place}: ops: {op!r} is not one of {', '.join(OPERATORS)}")
     chosen = tuple(op for op in OPERATORS if op in ops)
-    return Entry(_setting(body, place), place, body.get("name"), body.get("match"), chosen)
+    return LayerEntry(_setting(body, place), place, body.get("name"), body.get("match"), chosen)
 
 
 def _setting(body: dict[str, Any], place: str) -> Setting:

@@ -26,7 +26,7 @@ from tvm.script import tirx as T
 from synth.compiler import tuned, tuning
 from synth.compiler.lowering import compile_functions
 from synth.compiler.machines import machine_target
-from synth.compiler.tuned import Entry, ReplayError, load_database, replay, store
+from synth.compiler.tuned import ReplayError, TunedSchedule, load_database, replay, store
 from synth.compiler.tuning import RPC, Trials, tune
 from synth.errors import UserError
 from tests.boards import boards, free_port, needs_tracker
@@ -59,8 +59,10 @@ def space(schedule: Any) -> None:
     schedule.decompose_reduction(block, k)
 
 
-def entry_of(text: str, **changes: Any) -> Entry:
-    entry = Entry("product 64x64x64", str(TARGET), "a machine", text, 1.5e-5, 6, tvm.__version__, "0a1b", 0)
+def entry_of(text: str, **changes: Any) -> TunedSchedule:
+    entry = TunedSchedule(
+        "product 64x64x64", str(TARGET), "a machine", text, 1.5e-5, 6, tvm.__version__, "0a1b", 0
+    )
     return dataclasses.replace(entry, **changes)
 
 

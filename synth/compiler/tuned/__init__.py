@@ -30,7 +30,7 @@ class ReplayError(Exception):
 
 
 @dataclass(frozen=True)
-class Entry:
+class TunedSchedule:
     """A tuned schedule. ``tvm``: the version that made the trace. ``kernel``: digest of the kernel.
     ``seconds``: measured time. ``trials``: schedules measured. ``band``: output rows computed together, 0 for
     all. ``trace``: JSON of TVM, ``[instructions, decisions]``."""
@@ -51,7 +51,7 @@ class Entry:
         return (self.key, self.target, self.machine)
 
 
-def load_database(path: Path) -> dict[Place, Entry]:
+def load_database(path: Path) -> dict[Place, TunedSchedule]:
     """Return the tuned schedules of a file. Raises UserError for a missing or damaged file."""
     remedy = "restore it or delete it and tune again"
     try:
@@ -64,7 +64,7 @@ def load_database(path: Path) -> dict[Place, Entry]:
         raise UserError(f"{path}: no tuned schedules ({error_line(error)}); {remedy}") from None
     if not isinstance(data, dict) or data.get("format") != _FORMAT or not _is_list(data.get("entries")):
         raise UserError(f"{path}: no tuned schedules (its format is not {_FORMAT!r}); {remedy}")
-    entries: dict[Place, Entry] = {}
+    entries: dict[Place, TunedSchedule] = {}
     for number, record in enumerate(data["entries"], 1):
         entry = _parse(record)
         if isinstance(entry, str):
@@ -75,7 +75,7 @@ def load_database(path: Path) -> dict[Place, Entry]:
     return entries
 
 
-def store(path: Path, entry: Entry) -> None:
+def store(path: Path, entry: TunedSchedule) -> None:
     """Add ``entry`` to the file ``path`` at once, in place of an entry with the same key, target and machine.
     Of two processes that store at the same moment, one can lose its entry. Raises UserError for an entry that
     could not be loaded again, and for a damaged or read-only file, which stays unchanged."""
@@ -93,7 +93,7 @@ def store(path: Path, entry: Entry) -> None:
     write_atomically(path, text)
 
 
-def _record(entry: Entry) -> str:
+def _record(entry: TunedSchedule) -> str:
     """Return the entry as JSON with a line per instruction or decision."""
     lines = [f'  "{name}": {json.dumps(value)}' for name, value in asdict(entry).items() if name != "trace"]
     parts = [",\n    ".join(map(json.dumps, part)) for part in json.loads(entry.trace)]
@@ -102,13 +102,13 @@ def _record(entry: Entry) -> str:
     return " {\n" + ",\n".join(lines) + "\n }"
 
 
-def _checksum(entry: Entry) -> str:
+def _checksum(entry: TunedSchedule) -> str:
     return hashlib.sha256(json.dumps(asdict(entry), sort_keys=True).encode()).hexdigest()[:32]
 
 
-def _parse(record: Any) -> Entry | str:
+def _parse(record: Any) -> TunedSchedule | str:
     """Return the entry of a JSON record, or a text that says what is wrong with the record."""
-    names = {field.name for field in fields(Entry)}
+    names = {field.name for field in fields(TunedSchedule)}
     if not isinstance(record, dict) or record.keys() != names | {"checksum"}:
         return "its fields are not those of an entry"
     for name in names - {"trace", "seconds", "trials", "band"}:
@@ -124,11 +124,11 @@ def _parse(record: Any) -> Entry | str:
     if wrong := _malformed(trace):
         return wrong
     values = {name: record[name] for name in names}
-    entry = Entry(**values | {"trace": json.dumps(trace, separators=(",", ":"))})
+    entry = TunedSchedule(**values | {"trace": json.dumps(trace, separators=(",", ":"))})
     return entry if record["checksum"] == _checksum(entry) else "its checksum does not match"
 
 
-def replay(schedule: Schedule, entry: Entry) -> None:
+def replay(schedule: Schedule, entry: TunedSchedule) -> None:
     """Apply the entry's trace, with its decisions, to a new schedule of the same workload. The schedule's
     module has one PrimFunc ``main``. The trace's intrinsics must be registered. Raises ReplayError for a
     malformed trace and for a trace of another workload; the schedule then stays unchanged."""
