@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from synth.errors import UserError
 from synth.model.observe import input_arrays, observe, require
-from synth.model.onnx_graph import Graph, Layer, input_specs, with_opset
+from synth.model.onnx_graph import Layer, OnnxGraph, input_specs, with_opset
 from synth.model.precision import INT8, Precision, Quantized, settings_of
 from synth.model.scales import Statistics, activation_scale, weight_codes
 
@@ -45,7 +45,7 @@ def apply_precision(
     """
     require("onnx")
     model = with_opset(model, _PER_AXIS)
-    graph = Graph(model)
+    graph = OnnxGraph(model)
     layers = {layer.name: layer for layer in graph.layers()}
     settings = settings_of(precision, {name: layer.node.op_type for name, layer in layers.items()})
     chosen = {layers[name]: setting for name, setting in settings.items() if setting != "keep"}
@@ -112,7 +112,7 @@ def _signed_pair(setting: Quantized) -> str:
 
 
 def _weights(
-    graph: Graph, layer: Layer, setting: Quantized
+    graph: OnnxGraph, layer: Layer, setting: Quantized
 ) -> tuple[NDArray[np.int8], NDArray[np.float32], int] | None:
     """Return codes, scales and their axis for a layer's weights. None if 8-bit weights stay 8-bit."""
     tensor = layer.node.input[1]
@@ -132,14 +132,14 @@ def _weights(
     return *weight_codes(value, setting.weights, setting.weight_encoding, axis), axis
 
 
-def _float_constant(graph: Graph, layer: Layer, tensor: str, place: int, what: str) -> None:
+def _float_constant(graph: OnnxGraph, layer: Layer, tensor: str, place: int, what: str) -> None:
     """Replace a constant operand that the model dequantizes by a float constant."""
     if graph.producer(tensor) is not None:
         value = graph.constant(tensor)
         layer.node.input[place] = graph.add_constant(f"{layer.name}_{what}_float", value)
 
 
-def _quantizer(graph: Graph, layer: Layer, setting: Quantized, scale: np.float32, zero_point: int) -> str:
+def _quantizer(graph: OnnxGraph, layer: Layer, setting: Quantized, scale: np.float32, zero_point: int) -> str:
     """Insert the nodes that quantize the layer's input, and return the name of their output.
 
     If unsigned codes are wanted, the nodes replace an 8-bit QDQ pair. The pair may be the model's ReLU, and

@@ -71,7 +71,7 @@ def input_specs(model: Any) -> tuple[InputSpec, ...]:
     return tuple(specs)
 
 
-class Graph:
+class OnnxGraph:
     """The main graph of a model. It is edited in place: callers pass a copy."""
 
     def __init__(self, model: Any) -> None:

@@ -16,7 +16,7 @@ import numpy as np
 
 from synth.errors import UserError
 from synth.model.observe import require
-from synth.model.onnx_graph import Graph
+from synth.model.onnx_graph import OnnxGraph
 from synth.model.onnx_session import refill
 from synth.qnn.frontend.onnx_node import identifier
 
@@ -238,4 +238,4 @@ def without_segments(model: Any, segments: Iterable[Segment], domain: str) -> An
     order = {p: {maker[name] for name in node.input if name in maker} for p, node in enumerate(kept)}
     refill(copy.graph.node, [kept[place] for place in TopologicalSorter(order).static_order()])
     copy.opset_import.append(onnx.helper.make_opsetid(domain, 1))
-    return Graph(copy).finished()
+    return OnnxGraph(copy).finished()

@@ -28,12 +28,12 @@ from qonnx.core.onnx_exec import execute_onnx
 from qonnx.transformation.infer_shapes import InferShapes
 
 from synth.model.calibrate import apply_precision
-from synth.model.onnx_graph import Graph
+from synth.model.onnx_graph import OnnxGraph
 
 
 def layer_settings(model: Any, precision: Precision) -> dict[str, Any]:
     """What ``precision`` gives each layer."""
-    return settings_of(precision, {layer.name: layer.node.op_type for layer in Graph(model).layers()})
+    return settings_of(precision, {layer.name: layer.node.op_type for layer in OnnxGraph(model).layers()})
 
 
 def model_of(nodes: list[Any], constants: dict[str, NDArray[Any]], shape: list[Any], opset: int = 13) -> Any:

@@ -22,7 +22,7 @@ from synth.errors import UserError, line_of
 from synth.qnn.frontend import tflite_linear, tflite_moves, tflite_pointwise, tflite_slices  # noqa: F401
 from synth.qnn.frontend.naming import NamedBuilder
 from synth.qnn.frontend.tflite_importer import Importer, TfliteValue, identity
-from synth.qnn.frontend.tflite_model import LARGEST, Graph, Tensor, TfliteOperator, read
+from synth.qnn.frontend.tflite_model import LARGEST, Tensor, TfliteGraph, TfliteOperator, read
 from synth.qnn.frontend.tflite_schema import OPERATORS
 from synth.qnn.graph import FunctionBuilder
 
@@ -70,7 +70,7 @@ def _bytes(model: bytes | str | os.PathLike[str]) -> bytes:
         ) from e
 
 
-def _parameters(c: Importer, graph: Graph, shapes: Mapping[str, Sequence[int]]) -> list[Any]:
+def _parameters(c: Importer, graph: TfliteGraph, shapes: Mapping[str, Sequence[int]]) -> list[Any]:
     """Return a variable for each input of the graph."""
     inputs = [graph.tensors[i] for i in graph.inputs]
     unknown = set(shapes) - {t.name for t in inputs}

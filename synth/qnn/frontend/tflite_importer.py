@@ -15,7 +15,7 @@ import numpy as np
 from tvm import relax
 
 from synth.errors import UserError
-from synth.qnn.frontend.tflite_model import LARGEST, Graph, Quantization, Tensor, TfliteOperator
+from synth.qnn.frontend.tflite_model import LARGEST, Quantization, Tensor, TfliteGraph, TfliteOperator
 from synth.qnn.frontend.tflite_schema import PACKED, RANGES
 
 Order = tuple[int, ...]
@@ -60,7 +60,7 @@ class TfliteValue:
 class Importer:
     """The state of one import: Relax's builder, the values known so far, and the current operator."""
 
-    graph: Graph
+    graph: TfliteGraph
     builder: Any
     checked: bool
     """Whether results must have the file's shapes. False if the caller replaced shapes of inputs."""

@@ -102,7 +102,7 @@ class TfliteOperator:
 
 
 @dataclass(frozen=True)
-class Graph:
+class TfliteGraph:
     """The main graph of a file. ``inputs`` and ``outputs`` are indices of ``tensors``."""
 
     tensors: tuple[Tensor, ...]
@@ -111,7 +111,7 @@ class Graph:
     outputs: tuple[int, ...]
 
 
-def read(data: bytes) -> Graph:
+def read(data: bytes) -> TfliteGraph:
     """Return the main graph of a TFLite file (schema version 3).
     Every value of the file is checked before use. Raises UserError for a damaged file, and for operators and
     tensors that are not supported."""
@@ -129,7 +129,7 @@ def read(data: bytes) -> Graph:
     outputs = _indices(graphs[0].array(2, "int32"), len(tensors), "an output of the graph")
     operators = tuple(_operator(i, o, codes, len(tensors)) for i, o in enumerate(graphs[0].tables(3)))
     _ordered(tensors, operators, inputs, outputs)
-    return Graph(tensors, operators, inputs, outputs)
+    return TfliteGraph(tensors, operators, inputs, outputs)
 
 
 def _content(data: bytes, buffer: Table) -> memoryview:
