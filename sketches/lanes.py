@@ -29,7 +29,7 @@ class LaneDigit:
 
 
 @dataclass(frozen=True)
-class Grid:
+class LaneGrid:
     """The weight bytes of a step as an array [words, *shape]. ``planes[p]``: an index per axis for p."""
 
     shape: tuple[int, ...]
@@ -47,7 +47,7 @@ class Grid:
         return " + ".join(terms[::-1]) or "0"
 
 
-def lane_grid(lanes: tuple[int, ...], rows: int) -> Grid:
+def lane_grid(lanes: tuple[int, ...], rows: int) -> LaneGrid:
     """Return the array whose indices give the byte of every plane and row of a step. ``lanes``: entry ``plane
     * rows + row`` is the byte of that plane and row. ``rows``: a power of two. Raises ValueError unless every
     bit of the row number selects one bit of the byte offset."""
@@ -90,4 +90,4 @@ def lane_grid(lanes: tuple[int, ...], rows: int) -> Grid:
                 LaneDigit(start, 1 << bits[-1] + 1, 1 << bits[0]) if bits else LaneDigit(start, 1, 1)
             )
         planes.append(tuple(digits))
-    return Grid(tuple(1 << high - low for high, low in pairwise(edges)), tuple(planes))
+    return LaneGrid(tuple(1 << high - low for high, low in pairwise(edges)), tuple(planes))

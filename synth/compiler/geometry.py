@@ -97,7 +97,7 @@ class Geometry:
 
 
 @dataclass(frozen=True)
-class Grid:
+class PixelGrid:
     """The convolution as the kernels compute it: images of packed, padded pixels, and rows of output pixels.
     A pointwise layer is one row of all the pixels that it reads; with bands, it is one row per band."""
 
@@ -115,21 +115,21 @@ class Grid:
         return (out_rows - 1) * self.strides[0] + self.dilation[0] * (self.kernel[0] - 1) + 1
 
 
-def grid(geometry: Geometry, columns: int, band: int = 0) -> Grid:
+def grid(geometry: Geometry, columns: int, band: int = 0) -> PixelGrid:
     """Return the grid of a layer whose output columns are rounded up to a multiple of ``columns``.
     ``columns``: columns of a tile. The packed image is widened to match. ``band``: pixels of a row of a
     pointwise layer, 0 for all."""
     g = geometry
     if g.pointwise and band:
         rows = g.out_height * g.out_width // band
-        return Grid(g.batch, rows, band, rows, band, (1, 1), (1, 1), (1, 1))
+        return PixelGrid(g.batch, rows, band, rows, band, (1, 1), (1, 1), (1, 1))
     if g.pointwise:
         pixels = -(-g.batch * g.out_height * g.out_width // columns) * columns
-        return Grid(1, 1, pixels, 1, pixels, (1, 1), (1, 1), (1, 1))
+        return PixelGrid(1, 1, pixels, 1, pixels, (1, 1), (1, 1), (1, 1))
     out_columns = -(-g.out_width // columns) * columns
     reach = (out_columns - 1) * g.strides[1] + g.dilation[1] * (g.kernel[1] - 1) + 1
     rows = (g.out_height - 1) * g.strides[0] + g.dilation[0] * (g.kernel[0] - 1) + 1
-    return Grid(
+    return PixelGrid(
         g.batch, rows, max(reach, g.padding[1] + g.width), g.out_height, out_columns,
         g.kernel, g.strides, g.dilation,
     )  # fmt: skip

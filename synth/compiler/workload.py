@@ -15,7 +15,7 @@ from typing import Any
 from sketches.bitplanes import CHUNK
 from synth.compiler.epilogue import Epilogue, Threshold, absorbs_relu, kept_bits
 from synth.compiler.form import LayerForm
-from synth.compiler.geometry import Geometry, Grid, grid, image_shape, image_strides
+from synth.compiler.geometry import Geometry, PixelGrid, grid, image_shape, image_strides
 from synth.compiler.ir import inline_name
 from synth.compiler.text import Lines, Shape, grid_block, main_function, spatial, whole
 from synth.compiler.tvmscript import parse
@@ -49,7 +49,7 @@ class Problem:
             raise ValueError(f"band={self.band}: pixels in bands are no part of an output of planes")
 
     @cached_property
-    def grid(self) -> Grid:
+    def grid(self) -> PixelGrid:
         """The convolution as the kernel computes it, with columns rounded up to tiles."""
         return grid(self.geometry, self.columns, self.band)
 

@@ -16,7 +16,7 @@ from tvm import relax, te, tirx, topi
 from synth.compiler.machines import MachineTarget, features_of
 from synth.qnn.dialect import DIALECT, attributes_of
 from synth.qnn.graph import constant, dtype_of, op_name, rebuild, shape_of, simplify
-from synth.qnn.ops.arithmetic import Grid
+from synth.qnn.ops.arithmetic import OutputQuantization
 from synth.qnn.ops.byte_pairs import pair_factors
 from synth.qnn.ops.elementwise import byte_pair
 from synth.qnn.ops.pool import ints
@@ -57,7 +57,7 @@ def _add(builder: Any, call: Any, name: str) -> Any | None:
     both have one shape and every pair of bytes gives the same integer."""
     attrs, tensors = attributes_of(call), call.args[:7]
     limits = {key: attrs[key] for key in ("qmin", "qmax", "out_dtype", "rounding")}
-    pair = byte_pair(*tensors, grid=Grid(call.args[7], **limits))
+    pair = byte_pair(*tensors, grid=OutputQuantization(call.args[7], **limits))
     shape = shape_of(tensors[0])
     if pair is None or shape_of(tensors[1]) != shape:
         return None

@@ -23,7 +23,7 @@ _FLOAT32 = np.finfo(np.float32)
 
 
 @dataclass(frozen=True)
-class Grid:
+class OutputQuantization:
     """The quantization of a result: zero point (an expression), range [qmin, qmax], stored type, rounding."""
 
     zero_point: Any
@@ -102,7 +102,7 @@ def storing(name: str, *named: str, **traits: Any) -> Callable[[Lowering], Calla
     def declare(lowering: Lowering) -> Callable[..., Any]:
         @functools.wraps(lowering)
         def lowered(*tensors: Any, qmin: int, qmax: int, out_dtype: str, rounding: str, **more: Any) -> Any:
-            grid = Grid(tensors[-1], qmin, qmax, out_dtype, rounding)
+            grid = OutputQuantization(tensors[-1], qmin, qmax, out_dtype, rounding)
             return lowering(*tensors[:-1], grid=grid, **more)
 
         given = [p for p in inspect.signature(lowering).parameters.values() if p.name != "grid"]

@@ -11,7 +11,7 @@ from synth.errors import UserError
 from synth.qnn.dialect import TO_NHWC, attributes_of, operator, rebuilt
 from synth.qnn.graph import constant, dtype_of, shape_of
 from synth.qnn.ops.arithmetic import (
-    Grid,
+    OutputQuantization,
     R,
     cast,
     centred,
@@ -49,7 +49,9 @@ def reference_quantize(
         if how.get("round_last"):
             steps, zero_point = steps + np.asarray(zero_point).astype(np.float32), 0
     point = relax.const(np.asarray(zero_point, np.int32))
-    return Grid(point, qmin, qmax, out_dtype, how.get("rounding", "half_even")).stored_array(steps)
+    return OutputQuantization(point, qmin, qmax, out_dtype, how.get("rounding", "half_even")).stored_array(
+        steps
+    )
 
 
 def reference_dequantize(q: Any, scale: Any, zero_point: Any, **_: Any) -> NDArray[np.float32]:
@@ -80,7 +82,7 @@ def quantize(
     """
     if dtype_of(x) != "float32":
         raise UserError(f"quantize of {dtype_of(x)}: float32 is needed; cast the tensor first")
-    grid = Grid(zero_point, qmin, qmax, out_dtype, rounding)
+    grid = OutputQuantization(zero_point, qmin, qmax, out_dtype, rounding)
     if not bipolar:
         return grid.quantized(x, shape_of(x), scale, round_last=round_last)
     if qmin > -1 or qmax < 1:
@@ -100,7 +102,13 @@ def dequantize(q: Any, scale: Any, zero_point: Any, *, out_dtype: str = "float32
 
 @storing("qnn.requantize", elementwise=True)
 def requantize(
-    q: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: Grid, method: str = "float"
+    q: Any,
+    in_scale: Any,
+    in_zero_point: Any,
+    out_scale: Any,
+    *,
+    grid: OutputQuantization,
+    method: str = "float",
 ) -> Any:
     """Return clip(round((q - in_zero_point) * m) + out_zero_point, qmin, qmax), m = in_scale / out_scale.
 
@@ -133,7 +141,7 @@ def requantize(
     return R.astype(R.minimum(R.maximum(steps, low), high), grid.out_dtype)
 
 
-def unchanged(q: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, grid: Grid) -> bool:
+def unchanged(q: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, grid: OutputQuantization) -> bool:
     """Return whether ``q`` (below 32 bits) already has the result's scale, zero point, type and range."""
     held = [constant(p) for p in (in_scale, out_scale, in_zero_point, grid.zero_point)]
     top, bottom, before, after = held

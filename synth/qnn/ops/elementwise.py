@@ -10,7 +10,7 @@ from synth.errors import UserError
 from synth.qnn.dialect import attributes_of, expression, operator
 from synth.qnn.graph import constant, dtype_of, joint, shape_of
 from synth.qnn.ops.arithmetic import (
-    Grid,
+    OutputQuantization,
     R,
     broadcasts,
     cast,
@@ -43,7 +43,7 @@ Scales and zero points must be constants for all methods but "dequantized".
 
 
 @storing("qnn.subtract", *OF_TWO, elementwise=True)
-def subtract(*tensors: Any, grid: Grid, method: str = "dequantized") -> Any:
+def subtract(*tensors: Any, grid: OutputQuantization, method: str = "dequantized") -> Any:
     """Return the difference of two quantized tensors: ``qnn.add`` with the right scale negated."""
     lhs, rhs, ls, lz, rs, *others = tensors
     held = constant(rs)
@@ -52,7 +52,7 @@ def subtract(*tensors: Any, grid: Grid, method: str = "dequantized") -> Any:
 
 
 @storing("qnn.mul", *OF_TWO, elementwise=True)
-def mul(*tensors: Any, grid: Grid, method: str = "dequantized") -> Any:
+def mul(*tensors: Any, grid: OutputQuantization, method: str = "dequantized") -> Any:
     """Return the product of two quantized tensors, whose shapes broadcast, by one of METHODS.
 
     "scaled" and "qlinear" are (lhs - lhs_zero_point) * (rhs - rhs_zero_point) * m in float32, with m =
@@ -76,7 +76,7 @@ def mul(*tensors: Any, grid: Grid, method: str = "dequantized") -> Any:
     return grid.stored(unfused(steps) if last else steps, round_last=last)
 
 
-def _sum(*tensors: Any, grid: Grid, method: str = "dequantized") -> Any:
+def _sum(*tensors: Any, grid: OutputQuantization, method: str = "dequantized") -> Any:
     """Return the sum of two quantized tensors, whose shapes broadcast, by one of METHODS.
 
     "scaled" and "qlinear" are fma(lhs, left, fma(rhs, right, fixed)) with float32 factors (``sum_factors``).
@@ -103,7 +103,7 @@ def _of_methods(method: str) -> str:
     return method
 
 
-def byte_pair(lhs: Any, rhs: Any, *parameters: Any, grid: Grid) -> BytePair | None:
+def byte_pair(lhs: Any, rhs: Any, *parameters: Any, grid: OutputQuantization) -> BytePair | None:
     """Return the parameters of a sum or product of two 8-bit tensors.
     None unless the result is rounded half to even and all parameters are constants of one element."""
     types, given = (dtype_of(lhs), dtype_of(rhs)), (*parameters, grid.zero_point)

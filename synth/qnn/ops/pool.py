@@ -16,7 +16,7 @@ from synth.errors import UserError
 from synth.qnn.dialect import DIALECT, attributes_of, operator, rebuilt
 from synth.qnn.graph import shape_of
 from synth.qnn.ops.arithmetic import (
-    Grid,
+    OutputQuantization,
     R,
     all_scalars,
     centred,
@@ -82,7 +82,7 @@ def max_pool2d(
 
 @storing("qnn.avg_pool2d")
 def avg_pool2d(
-    x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: Grid, pool_size: Pair,
+    x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: OutputQuantization, pool_size: Pair,
     strides: Pair = (1, 1), padding: Sequence[int] = (0, 0, 0, 0), dilation: Pair = (1, 1),
     ceil_mode: bool = False, count_include_pad: bool = False, round_last: bool = False,
 ) -> Any:  # fmt: skip
@@ -116,7 +116,9 @@ def _global_mean_last(call: Any, turned: Callable[[Any], Any]) -> Any:
 
 
 @storing("qnn.global_avg_pool2d", channels_last=_global_mean_last)
-def global_avg_pool2d(x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: Grid) -> Any:
+def global_avg_pool2d(
+    x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: OutputQuantization
+) -> Any:
     """Return the mean of each plane, [N, C, H, W] -> [N, C, 1, 1], in the arithmetic of ``mean``."""
     n, c, h, w = rank4(x, "pooling input")
     sums = R.sum(centred(x, in_zero_point), axis=[2, 3], keepdims=True)
@@ -135,7 +137,8 @@ def _mean_last(call: Any, turned: Callable[[Any], Any]) -> Any:
 
 @storing("qnn.mean", channels_last=_mean_last)
 def mean(
-    x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: Grid, axis: Sequence[int],
+    x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: OutputQuantization,
+    axis: Sequence[int],
     keepdims: bool = True,
 ) -> Any:  # fmt: skip
     """Return the mean over ``axis``, or over all axes if it is empty, summed in int32.

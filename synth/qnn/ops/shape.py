@@ -9,7 +9,17 @@ from tvm import relax
 from synth.errors import UserError
 from synth.qnn.dialect import TO_NHWC, attributes_of, operator, rebuilt
 from synth.qnn.graph import constant, shape_of
-from synth.qnn.ops.arithmetic import Grid, R, all_scalars, fields, integers, real, scalar, storing, within
+from synth.qnn.ops.arithmetic import (
+    OutputQuantization,
+    R,
+    all_scalars,
+    fields,
+    integers,
+    real,
+    scalar,
+    storing,
+    within,
+)
 from synth.qnn.ops.convert import unchanged
 from synth.qnn.values import Lookup, Values, values_of_first
 
@@ -23,7 +33,9 @@ def _concatenated_last(call: Any, turned: Callable[[Any], Any]) -> Any:
 
 
 @storing("qnn.concatenate", channels_last=_concatenated_last)
-def concatenate(tensors: Any, scales: Any, zero_points: Any, out_scale: Any, *, grid: Grid, axis: int) -> Any:
+def concatenate(
+    tensors: Any, scales: Any, zero_points: Any, out_scale: Any, *, grid: OutputQuantization, axis: int
+) -> Any:
     """Return tensors joined along an axis, each requantized to the result's scale.
     ``tensors``, ``scales`` and ``zero_points`` are tuples of equal length. A tensor that already has the
     result's scale, zero point, type and range is joined unchanged."""

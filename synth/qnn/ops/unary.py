@@ -15,7 +15,17 @@ from tvm import relax
 from synth.errors import UserError
 from synth.qnn.dialect import operator
 from synth.qnn.graph import dtype_of, shape_of
-from synth.qnn.ops.arithmetic import Grid, R, cast, real, scalar, scale_for, storing, unfused, within
+from synth.qnn.ops.arithmetic import (
+    OutputQuantization,
+    R,
+    cast,
+    real,
+    scalar,
+    scale_for,
+    storing,
+    unfused,
+    within,
+)
 from synth.qnn.values import BYTES
 
 Function = Callable[[np.ndarray], np.ndarray]
@@ -67,7 +77,11 @@ OF_ONE = ("x", "in_scale", "in_zero_point", "out_scale")
 
 @storing("qnn.unary", *OF_ONE, elementwise=True)
 def unary(
-    *tensors: Any, grid: Grid, function: str, alpha: float | None = None, beta: float | None = None
+    *tensors: Any,
+    grid: OutputQuantization,
+    function: str,
+    alpha: float | None = None,
+    beta: float | None = None,
 ) -> Any:
     """Return ``function`` of an int8 or uint8 tensor of any shape, by table.
     FUNCTIONS and WITH_PARAMETERS list the functions. alpha and beta are parameters of the latter. None stands
@@ -76,13 +90,15 @@ def unary(
 
 
 @storing("qnn.leaky_relu", *OF_ONE, elementwise=True)
-def leaky_relu(*tensors: Any, grid: Grid, alpha: float) -> Any:
+def leaky_relu(*tensors: Any, grid: OutputQuantization, alpha: float) -> Any:
     """Return x where x >= 0, otherwise alpha * x, of an int8 or uint8 tensor, by table."""
     return _looked_up(*tensors, function=_function("leaky_relu", alpha, None), grid=grid)
 
 
 @storing("qnn.softmax")
-def softmax(x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: Grid, axis: int) -> Any:
+def softmax(
+    x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: OutputQuantization, axis: int
+) -> Any:
     """Return the softmax along one axis, computed in float32 from dequantized numbers and quantized."""
     axis = within(axis, len(shape_of(x)), "softmax")
     share = R.nn.softmax(unfused(real(x, in_scale, in_zero_point)), axis=axis)
@@ -104,7 +120,7 @@ def _function(name: str, alpha: float | None, beta: float | None) -> Function:
 
 
 def _looked_up(
-    x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, function: Function, grid: Grid
+    x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, function: Function, grid: OutputQuantization
 ) -> Any:
     if dtype_of(x) not in BYTES:
         raise UserError(f"function of {dtype_of(x)} by table: int8 or uint8 is needed; dequantize the tensor")
