@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from synth.errors import UserError
 from synth.model.observe import input_arrays, observe, require
-from synth.model.onnx_graph import Layer, OnnxGraph, input_specs, with_opset
+from synth.model.onnx_graph import OnnxGraph, OnnxLayer, input_specs, with_opset
 from synth.model.precision import INT8, Precision, Quantized, settings_of
 from synth.model.scales import Statistics, activation_scale, weight_codes
 
@@ -85,7 +85,7 @@ def apply_precision(
 
 
 def _observe(
-    model: Any, layers: Mapping[Layer, Quantized], precision: Precision,
+    model: Any, layers: Mapping[OnnxLayer, Quantized], precision: Precision,
     calibration: Mapping[str, NDArray[Any]] | None,
 ) -> dict[str, Statistics]:  # fmt: skip
     first, setting = next(iter(layers.items()))
@@ -112,7 +112,7 @@ def _signed_pair(setting: Quantized) -> str:
 
 
 def _weights(
-    graph: OnnxGraph, layer: Layer, setting: Quantized
+    graph: OnnxGraph, layer: OnnxLayer, setting: Quantized
 ) -> tuple[NDArray[np.int8], NDArray[np.float32], int] | None:
     """Return codes, scales and their axis for a layer's weights. None if 8-bit weights stay 8-bit."""
     tensor = layer.node.input[1]
@@ -132,14 +132,16 @@ def _weights(
     return *weight_codes(value, setting.weights, setting.weight_encoding, axis), axis
 
 
-def _float_constant(graph: OnnxGraph, layer: Layer, tensor: str, place: int, what: str) -> None:
+def _float_constant(graph: OnnxGraph, layer: OnnxLayer, tensor: str, place: int, what: str) -> None:
     """Replace a constant operand that the model dequantizes by a float constant."""
     if graph.producer(tensor) is not None:
         value = graph.constant(tensor)
         layer.node.input[place] = graph.add_constant(f"{layer.name}_{what}_float", value)
 
 
-def _quantizer(graph: OnnxGraph, layer: Layer, setting: Quantized, scale: np.float32, zero_point: int) -> str:
+def _quantizer(
+    graph: OnnxGraph, layer: OnnxLayer, setting: Quantized, scale: np.float32, zero_point: int
+) -> str:
     """Insert the nodes that quantize the layer's input, and return the name of their output.
 
     If unsigned codes are wanted, the nodes replace an 8-bit QDQ pair. The pair may be the model's ReLU, and

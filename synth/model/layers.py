@@ -44,7 +44,7 @@ from synth.qnn.values import Values
 
 
 @dataclass(eq=False)
-class Layer:
+class FusedLayer:
     """A convolution or dense layer with the operators that are fused into it.
 
     * ``root``, ``end``: variables of the product and of the last fused operator.
@@ -156,7 +156,7 @@ class Layer:
 
 def find_layers(
     function: Any, known: Analysis, machine: MachineTarget, folded: Mapping[str, Values]
-) -> list[Layer]:
+) -> list[FusedLayer]:
     """Return every convolution and dense layer that has a kernel, with the operators fused into it.
     ``folded`` has, by variable name, the integers of weights that became float constants."""
     layers = []
@@ -164,12 +164,12 @@ def find_layers(
         if traits_of(value).layer not in ("conv2d", "dense") or not _supported(value):
             continue
         if is_integer_layer(value):
-            layer = Layer(variable, value, variable, integer_width(value, known))
+            layer = FusedLayer(variable, value, variable, integer_width(value, known))
             _fuse_integer(layer, known)
             _choose(layer, known, machine)
             layer.pixels = layer.stated is not None and reads_pixels(layer.stated, machine)
         else:
-            layer = Layer(variable, value, variable, float_width(folded.get(str(variable.name))))
+            layer = FusedLayer(variable, value, variable, float_width(folded.get(str(variable.name))))
             _fuse_float(layer, known)
         layers.append(layer)
     by_root = {layer.root: layer for layer in layers}
@@ -186,7 +186,7 @@ def find_layers(
     return layers
 
 
-def _choose(layer: Layer, known: Analysis, machine: MachineTarget) -> None:
+def _choose(layer: FusedLayer, known: Analysis, machine: MachineTarget) -> None:
     """Choose the low-bit kernel for the layer's operands, unless direct kernels are faster by estimate."""
     data, weights = layer.call.args[:2]
     points = layer.points
@@ -206,7 +206,7 @@ def _choose(layer: Layer, known: Analysis, machine: MachineTarget) -> None:
             layer.choice = choice
 
 
-def _choose_bytes(layer: Layer, machine: MachineTarget) -> None:
+def _choose_bytes(layer: FusedLayer, machine: MachineTarget) -> None:
     """Choose the library's int8 kernel for a direct layer, unless direct kernels are faster by estimate.
     Layers with several groups keep direct kernels: the channels of each group would begin a new step."""
     points, stated = layer.points, layer.stated
@@ -225,7 +225,7 @@ def as_filters(weights: NDArray[Any]) -> NDArray[Any]:
     return np.ascontiguousarray(weights[:, None, None, :] if dense else np.transpose(weights, TO_NHWC))
 
 
-def _reaches_last(variable: Any, by_root: Mapping[Any, Layer], known: Analysis, last: bool) -> bool:
+def _reaches_last(variable: Any, by_root: Mapping[Any, FusedLayer], known: Analysis, last: bool) -> bool:
     """Return whether a convolution that reads NHWC reads ``variable``, also behind operators of any layout.
     Convolutions with a library kernel read NHWC, and so do those that ``turns`` covers if ``last`` is set."""
     for reader, call in known.readers.get(variable, []):
@@ -265,7 +265,7 @@ def _packable(call: Any) -> bool:
     return each and math.prod(points) <= filters and math.prod(shape) >= PACKED_POSITIONS * filters
 
 
-def _terms(layer: Layer, known: Analysis, *operators: str) -> Iterator[tuple[str, NDArray[Any]]]:
+def _terms(layer: FusedLayer, known: Analysis, *operators: str) -> Iterator[tuple[str, NDArray[Any]]]:
     """Yield the operator and the number per filter of each following sum (or product), and fuse it."""
     shape = shape_of(layer.call)
     while (reader := known.only_reader(layer.end)) is not None and op_name(reader[1]) in operators:
@@ -280,7 +280,7 @@ def _terms(layer: Layer, known: Analysis, *operators: str) -> Iterator[tuple[str
         yield str(op_name(call)), number
 
 
-def _fuse_integer(layer: Layer, known: Analysis) -> None:
+def _fuse_integer(layer: FusedLayer, known: Analysis) -> None:
     """Fuse a bias, and thresholds or a requantization to 8 bits."""
     for _, bias in _terms(layer, known, "relax.add"):
         layer.bias = bias if layer.bias is None else layer.bias + bias
@@ -303,7 +303,7 @@ def _fuse_integer(layer: Layer, known: Analysis) -> None:
             layer.take_in(*variables)
 
 
-def _fuse_float(layer: Layer, known: Analysis) -> None:
+def _fuse_float(layer: FusedLayer, known: Analysis) -> None:
     """Fuse sums and products with a number per filter, then a relu."""
     layer.bias, layer.scale = np.zeros(layer.filters, np.float32), np.ones(layer.filters, np.float32)
     for operator, number in _terms(layer, known, "relax.add", "relax.multiply"):
@@ -331,7 +331,7 @@ def threshold_operand(call: Any, within: Operand | None = None) -> Operand | Non
     return None
 
 
-def _output8(call: Any, layer: Layer) -> Output8 | None:
+def _output8(call: Any, layer: FusedLayer) -> Output8 | None:
     attrs = attributes_of(call)
     parts = [part for arg in call.args[1:5] if (part := constant(arg)) is not None]
     if len(parts) < 4 or attrs["method"] != "float" or attrs["rounding"] != "half_even":
@@ -346,7 +346,7 @@ def _output8(call: Any, layer: Layer) -> Output8 | None:
     return Output8(spread, int(out_point.reshape(-1)[0]), *limits)
 
 
-def _pass_packed(layer: Layer, by_root: Mapping[Any, Layer], known: Analysis) -> None:
+def _pass_packed(layer: FusedLayer, by_root: Mapping[Any, FusedLayer], known: Analysis) -> None:
     """Let the layer store bitplanes if every reader is a low-bit layer that reads the same operand."""
     readers = [by_root.get(variable) for variable, _ in known.readers.get(layer.end, [])]
     takers = [reader for reader in readers if reader is not None]

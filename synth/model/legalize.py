@@ -26,7 +26,7 @@ from synth.compiler.operators import Operator, OperatorOptions, make_operator
 from synth.compiler.values import holds
 from synth.errors import UserError
 from synth.model.compiled import LayerInfo
-from synth.model.layers import Layer, as_filters, find_layers, threshold_operand
+from synth.model.layers import FusedLayer, as_filters, find_layers, threshold_operand
 from synth.model.layouts import Layouts
 from synth.model.native import OPAQUE
 from synth.model.widths import one_number, unmatched
@@ -94,7 +94,7 @@ class _Emitter:
     taken: set[str]
     layouts: Layouts = field(default_factory=Layouts)
 
-    def emit(self, builder: Any, layer: Layer, call: Any, name: str) -> tuple[Any, LayerInfo]:
+    def emit(self, builder: Any, layer: FusedLayer, call: Any, name: str) -> tuple[Any, LayerInfo]:
         """Return the call of the layer's operator, in the model's shape and type, and the layer's
         description. ``call`` is the layer's product in ``builder``."""
         geometry, layouts, choice, data = layer.geometry, self.layouts, layer.choice, call.args[0]
@@ -150,7 +150,7 @@ class _Emitter:
         self.taken.add(name)
         return name
 
-    def _low_bit(self, layer: Layer, weights: NDArray[Any]) -> Any:
+    def _low_bit(self, layer: FusedLayer, weights: NDArray[Any]) -> Any:
         choice, points = layer.choice, layer.points
         assert choice is not None and points is not None
         last = layer.output if layer.closing is None else _threshold(layer)
@@ -164,7 +164,7 @@ class _Emitter:
         bits = spec.activations.bits, spec.weights.bits
         return make_operator(as_filters(weights), layer.geometry, *bits, spec.encoding, options)
 
-    def _direct(self, layer: Layer, call: Any, weights: NDArray[Any] | None, *layouts: str) -> Any:
+    def _direct(self, layer: FusedLayer, call: Any, weights: NDArray[Any] | None, *layouts: str) -> Any:
         """Return the direct kernel of an 8-bit or float layer. ``layouts``: layouts of its input and output.
         ``weights`` is None if the weights are an input."""
         geometry = layer.geometry
@@ -188,7 +188,7 @@ class _Emitter:
         return direct_conv2d(turned, geometry, self.machine, **options)
 
 
-def _threshold(layer: Layer) -> Threshold:
+def _threshold(layer: FusedLayer) -> Threshold:
     """Return the dialect's threshold as the operator's, with one threshold per pair of neighbours."""
     call = layer.closing
     table, sign = constant(call.args[1]), constant(call.args[2])

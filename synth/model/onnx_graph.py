@@ -23,7 +23,7 @@ _LOW_BIT = ("Quant", "IntQuant", "BipolarQuant", "Trunc")
 
 
 @dataclass(frozen=True, eq=False)
-class Layer:
+class OnnxLayer:
     """A layer. ``name`` is unique, ``node`` its NodeProto. ``low_bit``: QONNX nodes quantize an operand."""
 
     name: str
@@ -84,7 +84,7 @@ class OnnxGraph:
         self._names |= {node.name for node in graph.node}
         self._before: dict[str, list[Any]] = {}
 
-    def layers(self) -> tuple[Layer, ...]:
+    def layers(self) -> tuple[OnnxLayer, ...]:
         """Return every Conv, Gemm and MatMul with constant weights, named by its node or its output."""
         nodes = [n for n in self.model.graph.node if n.op_type in OPERATORS and n.domain in _STANDARD]
         counts = Counter(node.name for node in self.model.graph.node)
@@ -93,7 +93,7 @@ class OnnxGraph:
             if len(node.input) > 1 and [self.is_constant(name) for name in node.input[:2]] == [False, True]:
                 name = node.name if node.name and counts[node.name] == 1 else node.output[0]
                 low = any(self._is_low_bit(operand) for operand in node.input)
-                found.append(Layer(name, node, low, node.input[0]))
+                found.append(OnnxLayer(name, node, low, node.input[0]))
         return tuple(found)
 
     def producer(self, tensor: str) -> Any | None:
