@@ -21,7 +21,7 @@ _BYTE, _BIT = 8, 1
 
 
 @dataclass(frozen=True)
-class Layout:
+class WeightLayout:
     """The layout of a register's chunk of weights: ``rows`` rows by ``chunk`` positions in ``size`` bytes.
 
     ``width``: bits of a field, 8 or 1. ``places``: uint16 [fields], row * chunk + position of its weight.
@@ -46,7 +46,7 @@ class Layout:
         return fields if self.width == _BYTE else np.packbits(fields, bitorder="little")
 
 
-def layout_of(form: FormKernel) -> Layout:
+def layout_of(form: FormKernel) -> WeightLayout:
     """Return the layout of a form's weights. Raises UserError if a field depends on more than one weight."""
     operand, rows, chunk = form.kernel.spec.weights, form.rows, form.form.text.chunk
     code = code_of(operand)
@@ -75,7 +75,7 @@ def _fields(
     codes: int,
     width: int,
     facts: tuple[NDArray[np.uint32], int],
-) -> Layout | None:
+) -> WeightLayout | None:
     """Return the layout of ``width``-bit fields, None if one depends on several weights."""
 
     def fields(chosen: NDArray[np.integer]) -> NDArray[np.uint8]:
@@ -104,7 +104,7 @@ def _fields(
         return None
     size = len(every) * width // 8
     of = classes.reshape(-1).astype(np.uint8), values.astype(np.uint8)
-    return Layout(rows, chunk, size, width, places.astype(np.uint16), *of, *facts)
+    return WeightLayout(rows, chunk, size, width, places.astype(np.uint16), *of, *facts)
 
 
 def _bytes(packed: Any) -> NDArray[np.uint8]:
@@ -113,7 +113,7 @@ def _bytes(packed: Any) -> NDArray[np.uint8]:
     return np.ascontiguousarray(data).view(np.uint8).reshape(data.shape[0], data.shape[2], -1)
 
 
-def _same(layout: Layout, packed: Callable[[NDArray[np.integer]], Any]) -> bool:
+def _same(layout: WeightLayout, packed: Callable[[NDArray[np.integer]], Any]) -> bool:
     """Return whether ``layout`` reproduces the packing of a matrix with an incomplete last chunk. Rows of the
     last register after the matrix are not compared, because their sums are dropped."""
     rows, chunk, codes = layout.rows, layout.chunk, len(layout.terms)

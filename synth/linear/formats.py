@@ -154,7 +154,7 @@ class Format:
 
 
 @dataclass(frozen=True)
-class Layout:
+class GroupLayout:
     """The words of a group. ``order``: the position of every field, in the order of steps, sub-steps and
     bytes. ``first``: the source byte from which on words are copied unchanged, None if codes are unpacked."""
 
@@ -171,7 +171,7 @@ def packed(bits: int, block: int) -> Format:
 
 
 @cache
-def layout(form: Format) -> Layout:
+def layout(form: Format) -> GroupLayout:
     """Return the proved layout of a format's groups: a copy if that is possible. Raises VerificationError if
     the proof fails."""
     spec = BlockSpec(form.bits)
@@ -186,7 +186,7 @@ def layout(form: Format) -> Layout:
         copied.append(there.get((first + byte, (8 - piece.shift) // form.bits - 1), form.wide))
         unpacked.append(min((part * steps + step) * CHUNK + j, form.wide))
     as_it_is = form.blocks == 1 and form.base == 1 << form.bits and sorted(copied) == list(range(form.block))
-    found = Layout(tuple(copied if as_it_is else unpacked), first if as_it_is else None)
+    found = GroupLayout(tuple(copied if as_it_is else unpacked), first if as_it_is else None)
     for one in _obligations(form, spec, found):
         outcome = discharge(one, z3_solver)
         if outcome.verdict != "proved":
@@ -194,7 +194,7 @@ def layout(form: Format) -> Layout:
     return found
 
 
-def _obligations(form: Format, spec: BlockSpec, found: Layout) -> list[Obligation]:
+def _obligations(form: Format, spec: BlockSpec, found: GroupLayout) -> list[Obligation]:
     """Return the obligations for the codes of each group, and for the integer scales and offsets."""
     every: list[Obligation] = []
     for begin in range(0, form.positions, form.wide):

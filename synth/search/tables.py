@@ -197,7 +197,7 @@ def _unpacking(isa: Isa, target: str, cut: TableLayout) -> tuple[SketchInput, ..
 
 
 @dataclass(frozen=True)
-class Layout:
+class WideningLayout:
     """How a widening reads the byte sums: per 16-bit accumulator, words with their widening sequences."""
 
     parts: tuple[tuple[tuple[int, Part], ...], ...]
@@ -219,7 +219,7 @@ class Layout:
         ]
 
 
-def layouts(isa: Isa, target: str, groups: tuple[Group, ...]) -> Iterator[Layout]:
+def layouts(isa: Isa, target: str, groups: tuple[Group, ...]) -> Iterator[WideningLayout]:
     """Yield layouts. Each plane has a word of its own; or two planes lie side by side in two words, one word
     per accumulator, and remaining planes have words of their own."""
     size, shares = rows_per_register(isa), [group.share for group in groups]
@@ -243,7 +243,7 @@ def layouts(isa: Isa, target: str, groups: tuple[Group, ...]) -> Iterator[Layout
                 for half, order in enumerate(cover):
                     alone = ((plane, orders[order]) for plane, orders in single.items())
                     taken.append((*((plane + half, part) for plane, part in joined), *alone))
-                yield Layout(tuple(taken))
+                yield WideningLayout(tuple(taken))
 
 
 @cache
@@ -264,7 +264,7 @@ def side_by_side(isa: Isa, target: str, even: int, odd: int) -> Part | None:
     return min(found, key=lambda part: part.price, default=None)
 
 
-def _fold(build: Assembler, groups: tuple[Group, ...]) -> tuple[tuple[Line, ...], Layout]:
+def _fold(build: Assembler, groups: tuple[Group, ...]) -> tuple[tuple[Line, ...], WideningLayout]:
     """Return the widening from byte sums to 16-bit accumulators, and its layout. Raises SynthesisFailed."""
     isa, target = build.isa, build.target
     best = min(layouts(isa, target, groups), key=lambda layout: layout.price, default=None)
@@ -281,7 +281,7 @@ def _fold(build: Assembler, groups: tuple[Group, ...]) -> tuple[tuple[Line, ...]
     return tuple(build.body), best
 
 
-def _spill(build: Assembler, layout: Layout) -> tuple[tuple[Line, ...], tuple[int, ...]]:
+def _spill(build: Assembler, layout: WideningLayout) -> tuple[tuple[Line, ...], tuple[int, ...]]:
     """Return the second widening, from 16-bit accumulators to the 32-bit result. Also return the byte lane of
     each plane and row, in the order in which rows arrive. Raises SynthesisFailed."""
     isa, target = build.isa, build.target
