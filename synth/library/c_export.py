@@ -27,7 +27,7 @@ from synth.library.c_forms import (
     renamed,
     template,
 )
-from synth.library.c_tables import Layouts, level_text, product_text, runs_text
+from synth.library.c_tables import LayoutTables, level_text, product_text, runs_text
 from synth.library.prepared import PACKED_BYTES
 from synth.library.products import FormKernel, Kernel
 
@@ -119,7 +119,7 @@ class CLibrary:
         return "".join([*packing, *portable])
 
     def _library(self) -> str:
-        layouts, products = Layouts(), []
+        layouts, products = LayoutTables(), []
         for title, entries in self.products.items():
             facts = self._facts(title)
             known = product_text(str(facts["prefix"]), entries, self.levels, layouts)

@@ -33,7 +33,7 @@ _CHOSEN = """\
 """
 
 
-class Layouts:
+class LayoutTables:
     """Collects the C tables of weight layouts. Forms with equal tables share them."""
 
     def __init__(self) -> None:
@@ -94,7 +94,9 @@ def level_text(levels: Sequence[Level]) -> str:
     return f"{text}#else\n{_LEVEL.format(_PORTABLE)}\n#endif\n"
 
 
-def product_text(prefix: str, entries: Sequence[FormEntry], levels: Sequence[Level], layouts: Layouts) -> str:
+def product_text(
+    prefix: str, entries: Sequence[FormEntry], levels: Sequence[Level], layouts: LayoutTables
+) -> str:
     """Return the C tables of a pair of operands: its forms, and the choices of each level."""
     forms, choices, starts = [], [], [0]
     for entry in entries:

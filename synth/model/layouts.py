@@ -26,7 +26,7 @@ def follows_order(call: Any) -> bool:
 
 
 @dataclass(eq=False)
-class Layouts:
+class TensorLayouts:
     """``last``: NHWC forms of NCHW variables with four axes. ``typed``: variables in another type."""
 
     last: dict[Any, Any] = field(default_factory=dict)

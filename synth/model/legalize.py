@@ -27,7 +27,7 @@ from synth.compiler.values import holds
 from synth.errors import UserError
 from synth.model.compiled import LayerInfo
 from synth.model.layers import FusedLayer, as_filters, find_layers, threshold_operand
-from synth.model.layouts import Layouts
+from synth.model.layouts import TensorLayouts
 from synth.model.native import OPAQUE
 from synth.model.widths import one_number, unmatched
 from synth.qnn.dialect import TO_NHWC, attributes_of
@@ -92,7 +92,7 @@ class _Emitter:
     machine: MachineTarget
     threads: int
     taken: set[str]
-    layouts: Layouts = field(default_factory=Layouts)
+    layouts: TensorLayouts = field(default_factory=TensorLayouts)
 
     def emit(self, builder: Any, layer: FusedLayer, call: Any, name: str) -> tuple[Any, LayerInfo]:
         """Return the call of the layer's operator, in the model's shape and type, and the layer's
