@@ -31,7 +31,7 @@ import math
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 
-from sketches.bytes import CHUNK, WIDE, Level, lane_bounds
+from sketches.bytes import CHUNK, WIDE, AccumulatorStage, lane_bounds
 from sketches.limits import MAX_BITS
 from sketches.program import Constant, Line
 from sketches.tile import Tile
@@ -233,12 +233,12 @@ class Units:
     ``factors``: with ``scale``, two stages that make ``factor`` of an even and of an odd quantization group.
     Their input ``integers`` has the scales of two neighbours in 16-bit lanes."""
 
-    move: Level
-    scale: Level | None = None
-    factors: tuple[Level, ...] = ()
+    move: AccumulatorStage
+    scale: AccumulatorStage | None = None
+    factors: tuple[AccumulatorStage, ...] = ()
 
     @property
-    def levels(self) -> tuple[Level, ...]:
+    def levels(self) -> tuple[AccumulatorStage, ...]:
         """Return all stages that are present."""
         return (self.move, *((self.scale,) if self.scale else ()), *self.factors)
 
@@ -268,7 +268,7 @@ class BlockProgram:
     loads: tuple[Line, ...]
     unpack: tuple[Line, ...]
     parts: tuple[str, ...]
-    levels: tuple[Level, ...]
+    levels: tuple[AccumulatorStage, ...]
     intervals: tuple[int, ...]
     tiles: tuple[Tile, ...]
     unit_tiles: tuple[Tile, ...]
@@ -303,7 +303,7 @@ class BlockProgram:
         return (*self.tiles, *self.unit_tiles)
 
     @property
-    def unit_scale(self) -> Level | None:
+    def unit_scale(self) -> AccumulatorStage | None:
         """Return the stage that multiplies 16-bit sums by integers of super-blocks, or None."""
         return self.units.scale if self.units else None
 

@@ -40,7 +40,7 @@ CENTRE = 128
 
 
 @dataclass(frozen=True)
-class Level:
+class AccumulatorStage:
     """An accumulator stage: sums in lanes of ``width`` bits.
 
     ``lines``: of stage 0, load ``weights@0`` and ``activations@0`` and add a step's products to ``sum0``. Of
@@ -64,7 +64,7 @@ class ByteProgram:
     """
 
     constants: tuple[Constant, ...]
-    levels: tuple[Level, ...]
+    levels: tuple[AccumulatorStage, ...]
     intervals: tuple[int, ...]
     finish: tuple[Line, ...]
     tiles: tuple[Tile, ...]
@@ -149,7 +149,7 @@ def code_limits(spec: KernelSpec) -> tuple[int, int]:
     return (LARGEST_CODE, LARGEST_CODE) if spec.planes else largest_codes(spec)
 
 
-def step_registers(step: Level) -> tuple[int, int]:
+def step_registers(step: AccumulatorStage) -> tuple[int, int]:
     """Return how many registers of weights and of activations the ``row`` lines of a step read."""
     cells = {arg for line in step.lines if line.stage == "row" for arg in line.args}
     read = [line for line in step.lines if line.dest in cells and line.stage != "row"]

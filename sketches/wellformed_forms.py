@@ -250,7 +250,7 @@ def _unit_sections(
         units.scale and [level.width for level in program.levels] != [whole // 2, whole]
     ):
         raise MalformedProgram("units scale narrow sums of 16 bits, of even blocks and of odd ones")
-    sections: list[tuple[bytes.Level, tuple[str, ...], int]] = [
+    sections: list[tuple[bytes.AccumulatorStage, tuple[str, ...], int]] = [
         (units.move, ("moved", "sums", "integers"), whole)
     ]
     sections += [(units.scale, ("scaled", "sum0", "factor"), whole)] if units.scale else []

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from isa_specs.instruction import Floats, Isa
 from sketches.blocks import BlockProgram, Units
-from sketches.bytes import WIDE, Level, rows_per_register
+from sketches.bytes import WIDE, AccumulatorStage, rows_per_register
 from synth.emit.block_columns import DOWN
 from synth.emit.block_integers import place_of_integers
 from synth.emit.nest_text import computed
@@ -73,7 +73,9 @@ class Scaling:
         at = place_of_integers(together, self.height, first, block)
         return self.floats.integers[WIDE // together].format(f"own_integers + r * apart + {at}")
 
-    def ran(self, stage: Level, of: str, given: Mapping[str, str], to: str, *named: str) -> list[str]:
+    def ran(
+        self, stage: AccumulatorStage, of: str, given: Mapping[str, str], to: str, *named: str
+    ) -> list[str]:
         """C: the lines ``of`` a program's stage of a stage run on registers that are ``given``, or ``named``
         already, and give ``to``."""
         names = (*(constant.name for constant in self.program.constants), *named)
@@ -149,7 +151,7 @@ def factors_text(by: Scaling, units: Units) -> list[str]:
     return branched("b & 1", odd, even)
 
 
-def narrow_to_unit(by: Scaling, scale: Level) -> list[str]:
+def narrow_to_unit(by: Scaling, scale: AccumulatorStage) -> list[str]:
     """C: narrow sums of a quantization group go to the sums of its super-block, and are zero again."""
     vector = by.isa.vector_type
     body = [

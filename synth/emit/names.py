@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 from sketches.bitpack import Word
 from sketches.blocks import BlockProgram, Raised
-from sketches.bytes import Level
+from sketches.bytes import AccumulatorStage
 from sketches.carry_save import CARRY, LEVEL, STEP, STEP_PAIR, SUM, WORD, WORDS, CarryPair, CarrySave
 from sketches.groups import GroupProgram
 from sketches.program import Constant, Line, Program, Term
@@ -30,7 +30,7 @@ _NAMES: dict[type, tuple[str, ...]] = {
     Constant: ("name",),
     Term: ("name",),
     Group: ("name",),
-    Level: ("total",),
+    AccumulatorStage: ("total",),
     Word: ("register",),
     CarryPair: ("term",),
     GroupProgram: ("totals",),

@@ -16,7 +16,7 @@ from synth.library.c_forms import (
     PARAMETERS,
     PORTABLE,
     FormEntry,
-    Level,
+    MicroArchLevel,
     byte_type,
     check_name,
     cmake_flags,
@@ -43,7 +43,7 @@ class CLibrary:
         # More features come first. With equal numbers the later ISA comes first, which has wider registers.
         every = {level_of(kernel) for kernel in kernels}
         ordered = sorted(every, key=lambda level: (len(level.has), level.name), reverse=True)
-        self.levels = [*ordered, Level("", None)]
+        self.levels = [*ordered, MicroArchLevel("", None)]
         self.products: dict[str, list[FormEntry]] = {}
         for kernel in sorted(kernels, key=lambda kernel: ordered.index(level_of(kernel))):
             spec = kernel.spec

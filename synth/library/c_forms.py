@@ -56,7 +56,7 @@ def renamed(text: str, name: str) -> str:
 
 
 @dataclass(frozen=True)
-class Level:
+class MicroArchLevel:
     """The CPU features of an ISA's ``target`` and those that they imply. None: portable C."""
 
     isa: str
@@ -76,7 +76,7 @@ class Level:
     def name(self) -> str:
         return f"{self.isa}/{self.target.name}" if self.target else PORTABLE
 
-    def runs(self, other: Level) -> bool:
+    def runs(self, other: MicroArchLevel) -> bool:
         """Return whether a processor of this level runs the forms of level ``other``."""
         if other.target is None or self.target is None:
             return other.target is None
@@ -88,7 +88,7 @@ class FormEntry:
     """A kernel form in the library. ``level``: what it needs. ``symbol``: name in C and of its file."""
 
     form: FormKernel
-    level: Level
+    level: MicroArchLevel
     symbol: str
 
     @property
@@ -112,7 +112,7 @@ class FormEntry:
         """The preprocessor condition under which the file has code; "" for portable C."""
         return get_target(self.level.target.architecture).macro if self.level.target else ""
 
-    def cycles(self, tile: Tile, level: Level) -> float:
+    def cycles(self, tile: Tile, level: MicroArchLevel) -> float:
         """Return the cycles of a chunk in a tile, on the core that stands for the level's target. Portable C
         has one form, which costs 1."""
         if level.target is None:
@@ -122,9 +122,9 @@ class FormEntry:
         return tile.registers * tile.columns * form.rows * form.form.text.chunk / rate
 
 
-def level_of(kernel: Kernel) -> Level:
+def level_of(kernel: Kernel) -> MicroArchLevel:
     """Return the level of a kernel's target."""
-    return Level(kernel.isa.name, kernel.isa.target(kernel.certificate.target))
+    return MicroArchLevel(kernel.isa.name, kernel.isa.target(kernel.certificate.target))
 
 
 def products_of(kernel: Kernel) -> list[FormKernel]:

@@ -14,7 +14,7 @@ from sketches.tile import Tile
 from synth.emit.levels import choice_text
 from synth.emit.matrices import widest
 from synth.emit.targets import get_target
-from synth.library.c_forms import FormEntry, Level, byte_type
+from synth.library.c_forms import FormEntry, MicroArchLevel, byte_type
 from synth.library.c_layout import layout_of
 from synth.library.products import FormKernel
 
@@ -66,13 +66,13 @@ class LayoutTables:
         return self._names.setdefault((kind, body), f"synth_table{len(self._names)}")
 
 
-def runs_text(levels: Sequence[Level]) -> str:
+def runs_text(levels: Sequence[MicroArchLevel]) -> str:
     """Return, per level, a mask of the levels whose forms its processors run."""
     masks = (sum(one.runs(other) << number for number, other in enumerate(levels)) for one in levels)
     return ", ".join(f"{mask:#x}u" for mask in masks)
 
 
-def level_text(levels: Sequence[Level]) -> str:
+def level_text(levels: Sequence[MicroArchLevel]) -> str:
     """Return C of ``synth_level``, which returns the index of the processor's level, or -1 if the cap of
     SYNTH_FEATURES has an unknown name."""
     text, portable = "", levels[-1]
@@ -95,7 +95,7 @@ def level_text(levels: Sequence[Level]) -> str:
 
 
 def product_text(
-    prefix: str, entries: Sequence[FormEntry], levels: Sequence[Level], layouts: LayoutTables
+    prefix: str, entries: Sequence[FormEntry], levels: Sequence[MicroArchLevel], layouts: LayoutTables
 ) -> str:
     """Return the C tables of a pair of operands: its forms, and the choices of each level."""
     forms, choices, starts = [], [], [0]
@@ -128,7 +128,7 @@ def product_text(
     ])  # fmt: skip
 
 
-def _offered(entries: Sequence[FormEntry], level: Level) -> Iterable[tuple[int, FormEntry]]:
+def _offered(entries: Sequence[FormEntry], level: MicroArchLevel) -> Iterable[tuple[int, FormEntry]]:
     """Return (index, form) of the forms among which a level chooses: those of its best instruction set."""
     fits = [(number, entry) for number, entry in enumerate(entries) if level.runs(entry.level)]
     return [one for one in fits if one[1].level.isa == fits[0][1].level.isa]

@@ -16,7 +16,7 @@ from synth.emit.blocks import floats_of
 from synth.emit.features import CAP
 from synth.emit.targets import get_target
 from synth.forms.packing import ALIGNMENT
-from synth.library.c_forms import Level, check_name, cmake_flags, compiler_flags, renamed, template
+from synth.library.c_forms import MicroArchLevel, check_name, cmake_flags, compiler_flags, renamed, template
 from synth.library.c_tables import level_text, runs_text
 from synth.linear.c_layers import CKernel, best_kernel, layers_text
 
@@ -26,7 +26,7 @@ _FOLDER = Path(__file__).with_name("c")
 
 
 @dataclass(frozen=True)
-class _Level(Level):
+class _Level(MicroArchLevel):
     """A target whose floats may need more features than its integers."""
 
     @property

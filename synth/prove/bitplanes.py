@@ -24,7 +24,7 @@ from sketches.wellformed_forms import check_bitplanes
 from synth.prove.carry_save import carry_save_obligations
 from synth.prove.induction import induction
 from synth.prove.kernel import block_obligations
-from synth.prove.levels import Level, Sum, accumulated, adding, finish, folded
+from synth.prove.levels import ProvedStage, Sum, accumulated, adding, finish, folded
 from synth.prove.linear import LaneForms, Source
 from synth.prove.obligation import Obligation
 from synth.prove.terms import BlockKernelCode, block_code
@@ -51,12 +51,12 @@ def bitplane_obligations(
     rows = tuple(lane // _LANES for lane in range(isa.vector_bits // 8))
     sums = tuple(Sum(g.name, g.bound, tuple((row, g.share) for row in rows)) for g in planes.groups)
     levels, proof = folded(
-        isa, target, bitplane_tile(planes, isa), Level(8, sums, planes.interval), ["widening"]
+        isa, target, bitplane_tile(planes, isa), ProvedStage(8, sums, planes.interval), ["widening"]
     )
     longest = bitplane_longest_k(spec, planes)
     found += [*proof, *induction(levels, longest // CHUNK)]
     # What is stored is what was in the result and the 32-bit sum.
-    wide = Level(CHUNK, (replace(levels[-1].sums[0], name="wide"),), None)
+    wide = ProvedStage(CHUNK, (replace(levels[-1].sums[0], name="wide"),), None)
     found += finish(adding(isa, target, planes.result_adder, memory("acc", 0), "wide"), wide)
     if planes.carry_save is not None:
         found += carry_save_obligations(block, target, planes, planes.carry_save, (levels[0], wide), longest)

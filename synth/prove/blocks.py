@@ -38,7 +38,7 @@ from sketches.wellformed_forms import check_blocks
 from synth.prove.block_units import field_bits, integer_obligations, unit_obligations
 from synth.prove.bytes import Factor, Products, added_products, check_driver
 from synth.prove.code import Memo, StraightLineCode, check_plain, free_leaf, straight_code
-from synth.prove.levels import Level, Sum, bytes_of, signed_between
+from synth.prove.levels import ProvedStage, Sum, bytes_of, signed_between
 from synth.prove.obligation import Obligation, distinct
 
 
@@ -124,7 +124,7 @@ def _products(
     code = straight_code(isa, target, program.constants, program.cell(part))
     lanes = tuple((0, 1) for _ in range(isa.vector_bits // first.width))
     sums = (Sum("sum0", program.bounds[0], lanes),)
-    level = Level(first.width, sums, (*program.intervals, None)[0], signed=True)
+    level = ProvedStage(first.width, sums, (*program.intervals, None)[0], signed=True)
     size, count = isa.vector_bits // 8, spec.chunk * first.width // WIDE
 
     def places(number: int, lane: int) -> list[tuple[int, int]]:
@@ -159,7 +159,10 @@ def _matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) -> lis
         return [(CHUNK * register + byte, code) for register, code, byte in every]
 
     factors = (Factor("parts", program.spec.bits, program.taken_off), Factor("activations", 8, CENTRE))
-    level, says = Level(WIDE, (sums,), None, signed=True), "matrix: lane {lane} takes its row's and column's"
+    level, says = (
+        ProvedStage(WIDE, (sums,), None, signed=True),
+        "matrix: lane {lane} takes its row's and column's",
+    )
     products = Products(factors, program.product_limits, places)
     found = added_products(products, code, level, [store.args[0]], says)
     finish, total = straight_code(isa, target, (), matrix.finish), matrix.finish[-1].dest

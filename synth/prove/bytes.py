@@ -48,7 +48,7 @@ from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_bytes
 from synth.prove.code import StraightLineCode, free_leaf, straight_code
 from synth.prove.induction import induction
-from synth.prove.levels import Level, Sum, bytes_of, finish, folded, signed_between
+from synth.prove.levels import ProvedStage, Sum, bytes_of, finish, folded, signed_between
 from synth.prove.obligation import Obligation, distinct
 from synth.prove.position import code_obligations
 from synth.prove.products import Values, fitted, in_order, without_products
@@ -67,7 +67,7 @@ def byte_obligations(
     width, per_row = tile.widths[0], WIDE // tile.widths[0]
     lanes = tuple((lane // per_row, share) for lane in range(isa.vector_bits // width))
     sums = (Sum("sum0", program_bounds(spec, program)[0], lanes),)
-    first = Level(width, sums, tile.intervals[0], signed=program.taken_off > 0)
+    first = ProvedStage(width, sums, tile.intervals[0], signed=program.taken_off > 0)
     step, code = program.levels[0], straight_code(isa, target, program.constants, program.levels[0].lines)
 
     def places(number: int, lane: int) -> list[tuple[int, int]]:
@@ -155,7 +155,7 @@ def products_of(
 
 
 def added_products(
-    products: Products, code: StraightLineCode, level: Level, totals: Sequence[str], says: str
+    products: Products, code: StraightLineCode, level: ProvedStage, totals: Sequence[str], says: str
 ) -> list[Obligation]:
     """Return the obligations that a step's ``code`` adds its ``products`` to every lane of the sums of
     ``level``. ``totals``: registers of the new sums. If a factor is signed, so are products and sums. A

@@ -67,7 +67,7 @@ from sketches.program import Line, Term, memory
 from sketches.wellformed import MalformedProgram
 from synth.prove.code import Memo, check_inside, straight_code
 from synth.prove.induction import block_law, induction, kind_symbols
-from synth.prove.levels import Level, adding, finish
+from synth.prove.levels import ProvedStage, adding, finish
 from synth.prove.linear import LaneForms, Source
 from synth.prove.obligation import Obligation, distinct
 from synth.prove.terms import BlockKernelCode, PlaneReader, position_value
@@ -82,7 +82,7 @@ def carry_save_obligations(
     target: str,
     planes: BitplaneProgram,
     carry: CarrySave,
-    levels: tuple[Level, Level],
+    levels: tuple[ProvedStage, ProvedStage],
     longest: int,
 ) -> list[Obligation]:
     """Return the obligations beside those of the bitplanes kernel without carry-save, for every K up to
@@ -115,7 +115,7 @@ def carry_save_obligations(
     ]
 
 
-def _of_blocks(level: Level, steps: int) -> Level:
+def _of_blocks(level: ProvedStage, steps: int) -> ProvedStage:
     """Return the accumulator stage with all coefficients multiplied by ``steps``."""
     sums = (
         replace(sum_, lanes=tuple((row, share * steps) for row, share in sum_.lanes)) for sum_ in level.sums
@@ -316,7 +316,7 @@ def _weighed(levels: Sequence[FNode]) -> FNode:
     return Plus([Int(0), *(Times(Int(1 << number), level) for number, level in enumerate(levels))])
 
 
-def _end(carry: CarrySave, first: Level) -> list[Obligation]:
+def _end(carry: CarrySave, first: ProvedStage) -> list[Obligation]:
     """Return the obligations from level to level, with and without a block of the level's weight. They are
     on one lane of the byte sums and on the row's sum. ``first``: the byte sums, with the coefficients of a
     step."""

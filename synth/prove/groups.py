@@ -19,7 +19,7 @@ from sketches.wellformed_forms import check_groups
 from synth.prove.bytes import added_products, check_driver, products_of
 from synth.prove.code import straight_code
 from synth.prove.induction import induction
-from synth.prove.levels import Level, Sum, finish
+from synth.prove.levels import ProvedStage, Sum, finish
 from synth.prove.obligation import Obligation, distinct
 from synth.prove.position import code_obligations
 
@@ -54,7 +54,7 @@ def group_obligations(
         )
         for n, name in enumerate(names)
     )
-    level = Level(WIDE, sums, None, signed=program.taken_off > 0)
+    level = ProvedStage(WIDE, sums, None, signed=program.taken_off > 0)
     code = straight_code(isa, target, (), program.cell, wide=sum_bits(isa, program) // 8)
     says = "step: lane {lane} takes the products of its row and column"
     found = added_products(products_of(spec, program.taken_off, places), code, level, program.totals, says)

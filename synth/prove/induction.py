@@ -43,7 +43,7 @@ from pysmt.shortcuts import (
 
 from sketches.limits import LARGEST_RESULT
 from sketches.wellformed import MalformedProgram
-from synth.prove.levels import RESULT, Level
+from synth.prove.levels import RESULT, ProvedStage
 from synth.prove.obligation import Obligation
 
 _T = TypeVar("_T")
@@ -81,7 +81,7 @@ class _State:
         )
 
 
-def induction(levels: Sequence[Level], steps: int, block: int = 1) -> list[Obligation]:
+def induction(levels: Sequence[ProvedStage], steps: int, block: int = 1) -> list[Obligation]:
     """Return the obligations of the module's invariant: it holds at the start, everything that the loop does
     keeps it, and ``steps`` steps fit the result and the last stage. ``block``: steps that go through
     carry-save levels together, a factor of the first stage's coefficients."""
@@ -94,7 +94,7 @@ class _Loop:
     """The loop over accumulator stages, in blocks of ``block`` steps. ``most``: the most that one step adds
     to a lane, by stage and kind of its lanes."""
 
-    def __init__(self, levels: Sequence[Level], block: int) -> None:
+    def __init__(self, levels: Sequence[ProvedStage], block: int) -> None:
         self.levels, self.block = levels, block
         self.kinds = [level.kinds() for level in levels]
         self.below = [1]

@@ -50,7 +50,7 @@ class Sum:
 
 
 @dataclass(frozen=True)
-class Level:
+class ProvedStage:
     """An accumulator stage: lanes of ``width`` bits that are widened after at most ``interval`` runs of the
     lines that add to them. None: only K bounds the runs. ``signed``: lanes are signed, bounds are on
     magnitudes."""
@@ -84,8 +84,8 @@ def accumulated(isa: Isa, target: str, adder: str, bound: int, interval: int, wh
     ``bound``, without wrapping within ``interval`` steps. Raises MalformedProgram for another instruction."""
     own = tuple((lane, 1) for lane in range(isa.vector_bits // 8))
     code = adding(isa, target, adder, "before", "added")
-    held = Level(8, (Sum("before", 0, ()),), interval)
-    sums, found = moved(code, Level(8, (Sum("added", bound, own),), 1), held, ["after"], what)
+    held = ProvedStage(8, (Sum("before", 0, ()),), interval)
+    sums, found = moved(code, ProvedStage(8, (Sum("added", bound, own),), 1), held, ["after"], what)
     if sums.sums[0].lanes != own:
         raise MalformedProgram(f"{adder} does not add lane by lane")
     return found
@@ -100,8 +100,8 @@ def adding(
 
 
 def folded(
-    isa: Isa, target: str, tile: TileProgram, first: Level, says: Sequence[str], share: int = 1
-) -> tuple[list[Level], list[Obligation]]:
+    isa: Isa, target: str, tile: TileProgram, first: ProvedStage, says: Sequence[str], share: int = 1
+) -> tuple[list[ProvedStage], list[Obligation]]:
     """Return all stages of a program, from its first one on, and the obligations of its widenings
     (``moved``). Raises MalformedProgram unless a widening stores exactly the sums that the next one reads."""
     levels, found = [first], []
@@ -117,15 +117,20 @@ def folded(
             )
         kept = tuple(Sum(memory("acc", place), 0, ()) for place in places)
         totals = [code.stores[place] for place in places]
-        level, proof = moved(code, narrow, Level(width, kept, interval), totals, what, share)
+        level, proof = moved(code, narrow, ProvedStage(width, kept, interval), totals, what, share)
         levels.append(level)
         found += proof
     return levels, found
 
 
 def moved(
-    code: StraightLineCode, narrow: Level, wide: Level, totals: Sequence[str], what: str, share: int = 1
-) -> tuple[Level, list[Obligation]]:
+    code: StraightLineCode,
+    narrow: ProvedStage,
+    wide: ProvedStage,
+    totals: Sequence[str],
+    what: str,
+    share: int = 1,
+) -> tuple[ProvedStage, list[Obligation]]:
     """Return the stage ``wide`` with rows and bounds, and the obligations that ``code`` widens ``narrow`` to
     it. ``totals``: registers of the new sums. ``share``: coefficient of the wide lanes. Each takes lanes of
     one row, without wrapping; rows and bounds follow from these lanes. Raises MalformedProgram if a lane
@@ -160,7 +165,7 @@ def moved(
     return replace(wide, sums=tuple(sums)), [*forms.steps.values(), *found.values()]
 
 
-def _bound(narrow: Level, wide: int, share: int) -> int:
+def _bound(narrow: ProvedStage, wide: int, share: int) -> int:
     """Return the most that full sums add to each of ``wide`` wider lanes. Rows have equally many lanes."""
     rows = len({row for row, _ in narrow.lanes().values()})
     most = (narrow.interval or 0) * sum(s * bound * count for s, bound, count in narrow.kinds())
@@ -170,7 +175,7 @@ def _bound(narrow: Level, wide: int, share: int) -> int:
     return bound
 
 
-def _forms(code: StraightLineCode, narrow: Level, wide: Level) -> LaneForms:
+def _forms(code: StraightLineCode, narrow: ProvedStage, wide: ProvedStage) -> LaneForms:
     """Return the code's linear forms over full narrow sums and wide sums with space for one more run."""
     assert narrow.interval is not None
     top = (1 << wide.width) - 1
@@ -197,7 +202,7 @@ def _key(name: str, width: int, lane: int) -> Key:
     return (name, lane) if place is None else (f"{place[0]}@", place[1] * 8 // width + lane)
 
 
-def finish(code: StraightLineCode, last: Level) -> list[Obligation]:
+def finish(code: StraightLineCode, last: ProvedStage) -> list[Obligation]:
     """Return the obligations that every row of the result, in order, takes its lane of the last stage, times
     its coefficient, modulo 2^32. Raises MalformedProgram unless each row has one lane and is stored."""
     size, per = code.isa.vector_bits // 8, code.isa.vector_bits // RESULT

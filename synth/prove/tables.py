@@ -36,7 +36,7 @@ from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_tables
 from synth.prove.code import Memo, StraightLineCode, straight_code
 from synth.prove.induction import induction
-from synth.prove.levels import Level, Sum, accumulated, finish, folded
+from synth.prove.levels import ProvedStage, Sum, accumulated, finish, folded
 from synth.prove.obligation import Obligation, distinct
 from synth.prove.position import code_obligations
 
@@ -56,7 +56,9 @@ def table_obligations(
         found += _step(spec, cut, cell, word, group.name)
         found += accumulated(isa, target, program.adder, group.bound, program.interval, f"step: {group.name}")
     tile = table_tile(program, isa)
-    levels, proof = folded(isa, target, tile, Level(NARROW, _held(isa, program), program.interval), ["fold"])
+    levels, proof = folded(
+        isa, target, tile, ProvedStage(NARROW, _held(isa, program), program.interval), ["fold"]
+    )
     # The fold writes what the spill reads under another name.
     read = [replace(sum_, name=sum_.name.replace("acc", "half")) for sum_ in levels[-1].sums]
     spill = straight_code(isa, target, program.constants, program.spill)

@@ -35,7 +35,7 @@ from sketches.blocks import (
     Units,
 )
 from sketches.blocks_work import BlockEnds, block_work
-from sketches.bytes import CENTRE, CHUNK, WIDE, Level, rows_per_register
+from sketches.bytes import CENTRE, CHUNK, WIDE, AccumulatorStage, rows_per_register
 from sketches.groups import Product
 from sketches.groups import products as group_products
 from sketches.limits import MAX_BITS
@@ -302,11 +302,11 @@ def _units(build: Assembler, widths: tuple[int, ...], constant: Callable[[bytes]
     if move is None:
         return None
 
-    def level(stem: str, chain: Chain, *given: str, width: int = WIDE) -> Level:
+    def level(stem: str, chain: Chain, *given: str, width: int = WIDE) -> AccumulatorStage:
         build.start_again()
         alone = {name: "unpack" for name in given if name.startswith("integers")}
         total = build.chain("row", stem, chain, given, constant, alone)
-        return Level(width, tuple(build.body), total)
+        return AccumulatorStage(width, tuple(build.body), total)
 
     if chains is None:
         units = Units(level("m", move, "moved", "sums", "integers"))

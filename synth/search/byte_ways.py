@@ -24,7 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.instruction import Instruction, Isa
-from sketches.bytes import CHUNK, WIDE, Level, multiplies_bytes
+from sketches.bytes import CHUNK, WIDE, AccumulatorStage, multiplies_bytes
 from synth.search.assemble import Assembler
 from synth.search.chains import (
     LANES,
@@ -93,7 +93,7 @@ class Way:
     def levels(
         self, build: Assembler, first: Callable[[], tuple[str, str]], stages: Mapping[str, str],
         constant: Callable[[bytes], str],
-    ) -> tuple[Level, ...]:  # fmt: skip
+    ) -> tuple[AccumulatorStage, ...]:  # fmt: skip
         """Write the lines of every accumulator stage. ``first`` writes the loads of a step and returns the
         registers of its two factors. ``stages`` and ``constant``: see ``Assembler.chain``."""
         levels = []
@@ -102,7 +102,7 @@ class Way:
             stage, alone = ("reduce", MappingProxyType({})) if number else ("row", stages)
             given = (f"sum{number}", *sources)
             total = build.chain(stage, f"s{number}", made.chain, given, constant, alone)
-            levels.append(Level(width, tuple(build.body), total))
+            levels.append(AccumulatorStage(width, tuple(build.body), total))
             build.start_again()
         return tuple(levels)
 

@@ -15,7 +15,7 @@ from sketches import blocks
 from sketches.block_integers import Field, fields
 from sketches.blocks import BlockProgram, BlockSpec, Piece
 from sketches.blocks_work import block_work
-from sketches.bytes import Level
+from sketches.bytes import AccumulatorStage
 from sketches.program import Constant, Line
 from sketches.tile import Tile
 from sketches.wellformed import MalformedProgram
@@ -214,7 +214,7 @@ def _with_units(program: BlockProgram, **changes: Any) -> BlockProgram:
     return replace(program, units=replace(program.units, **changes))
 
 
-def _reads(level: Level, arg: str, other: str) -> Level:
+def _reads(level: AccumulatorStage, arg: str, other: str) -> AccumulatorStage:
     """The lines of a level, which read something else."""
     lines = (replace(line, args=tuple(other if a == arg else a for a in line.args)) for line in level.lines)
     return replace(level, lines=tuple(lines))
@@ -376,9 +376,13 @@ def test_what_is_raised_is_checked(change: dict[str, Any], says: str) -> None:
     [
         ("x86_64", {"factors": ()}, "of even blocks and of odd ones"),
         ("x86_64", {"scale": None}, "of even blocks and of odd ones"),
-        ("x86_64", {"move": Level(16, (), "m_1")}, "bits of a lane of units is 16, not 32"),
-        ("x86_64", {"move": Level(32, (), "m_1")}, "no line computes"),
-        ("x86_64_avxvnni", {"factors": (Level(16, (), "integers"),)}, "of even blocks and of odd ones"),
+        ("x86_64", {"move": AccumulatorStage(16, (), "m_1")}, "bits of a lane of units is 16, not 32"),
+        ("x86_64", {"move": AccumulatorStage(32, (), "m_1")}, "no line computes"),
+        (
+            "x86_64_avxvnni",
+            {"factors": (AccumulatorStage(16, (), "integers"),)},
+            "of even blocks and of odd ones",
+        ),
     ],
 )
 def test_what_units_are_is_checked(target: str, change: dict[str, Any], says: str) -> None:
