@@ -121,7 +121,7 @@ def code_of(operand: Operand) -> CodeMap:
 
 
 @dataclass(frozen=True)
-class Lookup:
+class LookupInstruction:
     """An instruction that looks up every byte of a register. ``table_first``: the table is operand 0."""
 
     instruction: Instruction
@@ -132,7 +132,7 @@ class Lookup:
 
 
 @cache
-def lookup_instruction(isa: Isa, target: str, cut: TableLayout = NIBBLES) -> Lookup | None:
+def lookup_instruction(isa: Isa, target: str, cut: TableLayout = NIBBLES) -> LookupInstruction | None:
     """Return the instruction that looks up bytes in tables of ``cut.entries`` bytes, None if there is none. A
     smaller table is repeated through the register by its load. Found by execution on test vectors."""
     rng = np.random.default_rng(5)
@@ -146,7 +146,7 @@ def lookup_instruction(isa: Isa, target: str, cut: TableLayout = NIBBLES) -> Loo
         if instruction.family != "table" or not isa.whole(instruction, 2):
             continue
         for table_first in (True, False):
-            found = Lookup(instruction, table_first)
+            found = LookupInstruction(instruction, table_first)
             operands = found.operands(np.tile(table, size // cut.entries), index)
             if (execute(instruction, list(operands)) == wanted).all():
                 return found

@@ -31,7 +31,7 @@ from sketches.tables import (
     MIDDLE,
     NARROW,
     NIBBLES,
-    Lookup,
+    LookupInstruction,
     TableLayout,
     TableProgram,
     build_tables,
@@ -127,7 +127,7 @@ def table_program(spec: KernelSpec, isa: Isa, target: str, cut: TableLayout = NI
     )
 
 
-def find_lookup(isa: Isa, target: str, cut: TableLayout = NIBBLES) -> Lookup:
+def find_lookup(isa: Isa, target: str, cut: TableLayout = NIBBLES) -> LookupInstruction:
     """Return the lookup of every byte of a register in a table of ``cut.entries`` bytes. Raises NoTables."""
     found = lookup_instruction(isa, target, cut)
     if found is None:

@@ -14,7 +14,14 @@ import isa_specs
 from sketches.encoding import Operand
 from sketches.kernel import KernelSpec
 from sketches.limits import MAX_PLANES
-from sketches.tables import NIBBLES, SEXTETS, Lookup, TableProgram, build_tables, lookup_instruction
+from sketches.tables import (
+    NIBBLES,
+    SEXTETS,
+    LookupInstruction,
+    TableProgram,
+    build_tables,
+    lookup_instruction,
+)
 from sketches.tile import Tile
 from synth.emit.features import host_features, host_target
 from synth.emit.native import NativeLibrary
@@ -51,7 +58,7 @@ def verdict(spec: KernelSpec, program: TableProgram) -> str:
 
 def test_only_what_looks_a_register_up_in_64_bytes_offers_it() -> None:
     found = lookup_instruction(ISA, TARGET, SEXTETS)
-    assert isinstance(found, Lookup)
+    assert isinstance(found, LookupInstruction)
     assert (found.instruction.mnemonic, found.table_first) == ("vpermb", False)
     assert lookup_instruction(ISA, TARGET, NIBBLES) != found
     for name, target in (("avx512", "x86_64_vnni"), ("avx2", "x86_64"), ("neon", "aarch64")):
