@@ -21,7 +21,7 @@ import isa_specs
 from bench.clock import Contestant, calibrate, load, measure
 from bench.harness import Spread, benchmark, flag, grid, machine_text, screen, value
 from isa_specs.cores import Core, cores
-from isa_specs.instruction import Instruction, Isa, Operand, Tiles
+from isa_specs.instruction import Instruction, Isa, RegisterOperand, Tiles
 from sketches.throughput import Pressure, cycles, usage_pressure
 from synth.emit.features import host_features, host_target
 from synth.errors import UserError
@@ -123,13 +123,13 @@ def _changes(instruction: Instruction) -> bool:
     return len(operands) > 2 and operands[0] == instruction.result and not operands[0].numbered
 
 
-def _constraint(operand: Operand) -> str:
+def _constraint(operand: RegisterOperand) -> str:
     if operand.c_type.startswith("__m"):
         return "v"
     return "Yk" if operand.bits == 16 else "r"
 
 
-def _read(operand: Operand, name: str) -> str:
+def _read(operand: RegisterOperand, name: str) -> str:
     return f'__asm__ volatile("" :: "{_constraint(operand)}"({name}));'
 
 

@@ -3,7 +3,7 @@
 import re
 from functools import cache
 
-from isa_specs.instruction import Operand
+from isa_specs.instruction import RegisterOperand
 
 #: The preprocessor condition under which C with this assembly compiles.
 CONDITION = "defined(__aarch64__) && !defined(__ILP32__) && defined(__GNUC__)"
@@ -21,7 +21,7 @@ _ELEMENT = {8: "b", 16: "h", 32: "s", 64: "d"}
 
 
 @cache
-def arrangement(operand: Operand) -> str:
+def arrangement(operand: RegisterOperand) -> str:
     """Return number and size of the lanes: "16b". Raises ValueError for an operand that is no vector."""
     found = re.fullmatch(r"u?int(\d+)(?:x(\d+))?_t", operand.c_type)
     if found is None:

@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 
 from isa_specs.expr import Const
 from isa_specs.families import Lanes, matrix_product, vertical
-from isa_specs.instruction import Feature, Instruction, Operand, Tiles
+from isa_specs.instruction import Feature, Instruction, RegisterOperand, Tiles
 from isa_specs.x86 import make
 
 AMX_TILE = Feature("amx-tile", "defined(__AMX_TILE__)")
@@ -23,7 +23,7 @@ AMX_INT8 = Feature("amx-int8", "defined(__AMX_INT8__)")
 ROWS, ROW_BYTES = 16, 64
 #: Lanes of 32 bits in a row.
 COLUMNS = ROW_BYTES // 4
-TILE = Operand(ROWS * ROW_BYTES * 8, "")
+TILE = RegisterOperand(ROWS * ROW_BYTES * 8, "")
 #: arch_prctl's number on x86-64, its request for permission, and the number of the state component with the
 #: data of tile registers (Linux, Documentation/arch/x86/xstate.rst).
 ASK_FOR_TILES = (158, 0x1023, 18)
@@ -88,7 +88,7 @@ def _moves() -> Iterator[Instruction]:
     The processor takes the distance of rows in memory from a register, in the spelling ``{distance}`` in
     bytes. In these lane expressions the rows are contiguous.
     """
-    near, same = Operand(TILE.bits, "uint8_t", memory=True), vertical(TILE.bits, 32, 1, lambda a: a)
+    near, same = RegisterOperand(TILE.bits, "uint8_t", memory=True), vertical(TILE.bits, 32, 1, lambda a: a)
     c = "_tile_loadd({out}, {0}, {distance})"
     yield make("tileloadd", "tileloadd", "load", (near,), same, TILE, c=c, needs=AMX_TILE)
     c = "_tile_stored({0}, {out}, {distance})"

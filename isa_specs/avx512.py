@@ -15,7 +15,7 @@ from isa_specs import x86
 from isa_specs.amx import AMX_INT8, AMX_TILE, TILES, tiles
 from isa_specs.expr import Const, Expr, ite, select
 from isa_specs.families import Lanes, gathered, lane, permutation, vertical
-from isa_specs.instruction import Feature, Instruction, Isa, Operand, Target
+from isa_specs.instruction import Feature, Instruction, Isa, RegisterOperand, Target
 from isa_specs.x86 import ANY_BYTE, SUFFIX, XMM, YMM, ZMM, greater, less, make, two_bits
 
 AVX512BW = Feature("avx512bw", "defined(__AVX512BW__)")
@@ -116,9 +116,9 @@ PREDICATES: dict[int, tuple[Callable[[Expr, Expr], Expr], bool]] = {
 }  # fmt: skip
 
 
-def _mask_of(count: int) -> Operand:
+def _mask_of(count: int) -> RegisterOperand:
     """Return the operand of a mask register, in C an integer with one bit per lane."""
-    return Operand(count, f"uint{count}_t")
+    return RegisterOperand(count, f"uint{count}_t")
 
 
 def _comparisons() -> Iterator[Instruction]:

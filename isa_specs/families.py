@@ -10,7 +10,7 @@ from operator import add
 from typing import Any, Required, TypedDict, Unpack
 
 from isa_specs.expr import Const, Expr, Lane, absolute_difference, ite, map_lanes, select
-from isa_specs.instruction import Feature, Instruction, Operand
+from isa_specs.instruction import Feature, Instruction, RegisterOperand
 
 Lanes = tuple[Expr, ...]
 LaneFn = Callable[..., Expr]
@@ -28,8 +28,8 @@ class Fields(TypedDict, total=False):
 
 
 def row(
-    name: str, mnemonic: str, family: str, operands: tuple[Operand, ...],
-    meaning: Callable[[int], Lanes] | Lanes, result: Operand, **fields: Unpack[Fields],
+    name: str, mnemonic: str, family: str, operands: tuple[RegisterOperand, ...],
+    meaning: Callable[[int], Lanes] | Lanes, result: RegisterOperand, **fields: Unpack[Fields],
 ) -> Instruction:  # fmt: skip
     """Return a row of a table. ``meaning``: the result lanes, or a function from the immediate to them."""
     immediates = tuple(fields["immediates"]) if "immediates" in fields else None

@@ -10,7 +10,7 @@ from isa_specs.expr import Expr, Op
 
 
 @dataclass(frozen=True)
-class Operand:
+class RegisterOperand:
     """A register operand of ``bits`` bits with the C type ``c_type``.
 
     A ``memory`` operand is read or written through a pointer to ``c_type`` (loads and stores). An operand
@@ -60,8 +60,8 @@ class Instruction:
     name: str
     mnemonic: str
     family: str
-    operands: tuple[Operand, ...]
-    result: Operand
+    operands: tuple[RegisterOperand, ...]
+    result: RegisterOperand
     semantics: Callable[[int | None], tuple[Expr, ...]]
     c: str
     architectures: frozenset[str]
@@ -294,7 +294,9 @@ class Isa:
         text = hashlib.sha256("".join(self.declarations).encode())
         for i in self.on(target):
             imms: tuple[int | None, ...] = (None,) if i.immediates is None else i.immediates
-            text.update(f"{i.name}|{i.c}|{i.operands}|{i.result}|{i.cost(target)}".encode())
+            # Certificates of format 10 call a ``RegisterOperand`` by its former name.
+            said = f"{i.name}|{i.c}|{i.operands}|{i.result}|{i.cost(target)}"
+            text.update(said.replace("RegisterOperand(", "Operand(").encode())
             known: dict[int, str] = {}
             for imm in imms:
                 text.update(f"({imm!r}, {_tuple([_text(lane, known) for lane in i.lanes(imm)])})".encode())

@@ -29,7 +29,7 @@ from isa_specs.families import (
     vertical,
     widening,
 )
-from isa_specs.instruction import Feature, Floats, Instruction, Isa, Operand, Target
+from isa_specs.instruction import Feature, Floats, Instruction, Isa, RegisterOperand, Target
 
 BOTH = frozenset({"aarch64", "armv7"})
 A64 = frozenset({"aarch64"})
@@ -46,9 +46,9 @@ _make = partial(row, architectures=BOTH)
 _UNALIGNED = "synth_u{}"
 
 
-def _t(bits: int, width: int, sign: str = "u") -> Operand:
+def _t(bits: int, width: int, sign: str = "u") -> RegisterOperand:
     word = {"u": "uint", "s": "int"}[sign]
-    return Operand(bits, f"{word}{width}x{bits // width}_t")
+    return RegisterOperand(bits, f"{word}{width}x{bits // width}_t")
 
 
 def _q(bits: int) -> str:
@@ -313,13 +313,13 @@ def _memory() -> Iterator[Instruction]:
         for bits in SIZES:
             t, q = _t(bits, width), _q(bits)
             lanes = vertical(bits, width, 1, lambda a: a)
-            at = Operand(bits, "uint8_t", memory=True)
+            at = RegisterOperand(bits, "uint8_t", memory=True)
             load = _reinterpret(f"vld1{q}_u8({{0}})", _t(bits, 8).c_type, t.c_type)
             store = f"vst1{q}_u8({{out}}, {_reinterpret('{0}', t.c_type, _t(bits, 8).c_type)})"
             yield _make(f"vld1{q}_u{width}", "ld1", "load", (at,), lanes, t, c=load)
             yield _make(f"vst1{q}_u{width}", "st1", "store", (t,), lanes, at, c=store)
     for width in (8, 16, 32, 64):
-        at = Operand(width, "uint8_t", memory=True)
+        at = RegisterOperand(width, "uint8_t", memory=True)
         for bits in SIZES:
             if width == bits:
                 continue
@@ -335,7 +335,7 @@ def _lane_stores() -> Iterator[Instruction]:
         return permutation(32, [(0, imm)])
 
     at, c = (
-        Operand(32, "uint8_t", memory=True),
+        RegisterOperand(32, "uint8_t", memory=True),
         f"*({_UNALIGNED.format(32)} *)({{out}}) = vgetq_lane_u32({{0}}, {{imm}})",
     )
     yield _make("vst1q_lane_u32", "st1", "lane", (_t(128, 32),), chosen, at, immediates=range(4), c=c)

@@ -26,7 +26,7 @@ from isa_specs.families import (
     table_lookup,
     vertical,
 )
-from isa_specs.instruction import Feature, Floats, Instruction, Operand
+from isa_specs.instruction import Feature, Floats, Instruction, RegisterOperand
 
 Meaning = Callable[[int], Lanes]
 X86_64 = frozenset({"x86_64"})
@@ -62,8 +62,8 @@ class Register:
         return f"__m{self.bits}i"
 
     @property
-    def operand(self) -> Operand:
-        return Operand(self.bits, self.c_type)
+    def operand(self) -> RegisterOperand:
+        return RegisterOperand(self.bits, self.c_type)
 
     def blocks(self, lanes: Lanes) -> Lanes:
         """Repeat a 128-bit meaning in every block of the register."""
@@ -291,7 +291,7 @@ def any_order(size: Register, width: int, table: int) -> Lanes:
 def top_bits(size: Register) -> Instruction:
     """Return the instruction that collects the top bit of every byte in a general register."""
     lanes = gathered(size.bits, 8, 1, lambda a: a.less(Const(8, 0), signed=True))
-    result = Operand(size.bits // 8, "int32_t")
+    result = RegisterOperand(size.bits // 8, "int32_t")
     return make(f"{size.prefix}_movemask_epi8", "vpmovmskb", "mask", (size.operand,), lanes, result)
 
 
@@ -365,7 +365,7 @@ def memory(
     """
     size = sizes[0]
     for register in sizes:
-        at = Operand(register.bits, "uint8_t", memory=True)
+        at = RegisterOperand(register.bits, "uint8_t", memory=True)
         lanes = vertical(register.bits, 8, 1, lambda a: a)
         load, store = (f"{register.prefix}_{what}u_{register.suffix}" for what in ("load", "store"))
         move = mnemonic if register is size else "vmovdqu"
@@ -382,7 +382,7 @@ def memory(
         (128, block_mnemonic, f"{p}_{block_name}(_mm_loadu_si128((const __m128i *)({{0}})))"),
     ]
     for bits, name, c in rows:
-        at = Operand(bits, "uint8_t", memory=True)
+        at = RegisterOperand(bits, "uint8_t", memory=True)
         width = min(bits, 64)
         lanes = permutation(width, [(0, i % (bits // width)) for i in range(size.bits // width)])
         # C has no single intrinsic for these loads; the name says what they do.

@@ -8,7 +8,7 @@ import re
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 
-from isa_specs.instruction import Instruction, Isa, Operand
+from isa_specs.instruction import Instruction, Isa, RegisterOperand
 from isa_specs.projection import project
 from sketches.kernel import KernelSpec, check_block
 from sketches.program import Constant, Line, Program, split_memory
@@ -143,7 +143,7 @@ class Section:
                 raise MalformedProgram(f"{told}, not {operand.bits}")
             self.used.add(arg)
 
-    def _half(self, name: str, operand: Operand) -> bool:
+    def _half(self, name: str, operand: RegisterOperand) -> bool:
         """Return whether a constant may be read as half a register: where the ISA can reinterpret it."""
         if name not in self.constants or 2 * operand.bits != self.isa.vector_bits:
             return False

@@ -12,7 +12,7 @@ from types import MappingProxyType
 import numpy as np
 
 from isa_specs.families import vertical
-from isa_specs.instruction import Instruction, Isa, Operand
+from isa_specs.instruction import Instruction, Isa, RegisterOperand
 from sketches.compute import SketchInput, SketchOp, byte_constant
 from sketches.kernel import KernelSpec
 from sketches.lines import lines_behind
@@ -171,7 +171,7 @@ def find_store(isa: Isa, target: str) -> Instruction:
     return found
 
 
-def store_of(isa: Isa, target: str, register: Operand) -> Instruction | None:
+def store_of(isa: Isa, target: str, register: RegisterOperand) -> Instruction | None:
     """Return a store of registers of this kind, or None."""
     stores = (i for i in isa.on(target) if i.family == "store")
     return next((i for i in stores if i.operands[0] == register), None)

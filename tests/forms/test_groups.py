@@ -18,7 +18,7 @@ import isa_specs
 from isa_specs.cores import core
 from isa_specs.expr import Const, Expr
 from isa_specs.families import lane
-from isa_specs.instruction import Instruction, Isa, Operand
+from isa_specs.instruction import Instruction, Isa, RegisterOperand
 from sketches.groups import GroupProgram, group_work, multiplies_groups, products
 from sketches.kernel import KernelSpec
 from sketches.program import Line
@@ -101,7 +101,7 @@ def test_an_instruction_of_other_extents() -> None:
         return reduce(add, products, lane(0, 32, 4 * column + row))
 
     lanes = tuple(total(column, row) for column in range(4) for row in range(4))
-    sums, bytes_ = Operand(512, "sums_t"), Operand(256, "bytes_t")
+    sums, bytes_ = RegisterOperand(512, "sums_t"), RegisterOperand(256, "bytes_t")
     outer = Instruction(
         "outer", "outer", "dot", (sums, bytes_, bytes_), sums, lambda _: lanes, "outer({0}, {1}, {2})",
         frozenset({"aarch64"}),

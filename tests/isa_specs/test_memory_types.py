@@ -13,7 +13,7 @@ from dataclasses import replace
 import pytest
 
 import isa_specs
-from isa_specs.instruction import Operand
+from isa_specs.instruction import RegisterOperand
 from synth.library.kernels import library_folder, load
 
 #: What reads or writes elements of more than a byte, by their C type.
@@ -26,7 +26,9 @@ def test_memory_operands_are_bytes(name: str) -> None:
     spelled = [i.c for i in isa.table if any(operand.memory for operand in (*i.operands, i.result))]
     assert spelled and not [c for c in spelled if TYPED.search(c)]
     load = next(i for i in isa.table if i.family == "load")
-    typed = replace(load, name="typed", operands=(Operand(load.operands[0].bits, "uint32_t", memory=True),))
+    typed = replace(
+        load, name="typed", operands=(RegisterOperand(load.operands[0].bits, "uint32_t", memory=True),)
+    )
     with pytest.raises(ValueError, match="typed: memory is of bytes, not of uint32_t"):
         replace(isa, table=(*isa.table, typed))
 
