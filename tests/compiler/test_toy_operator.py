@@ -13,7 +13,7 @@ from tvm import relax
 from synth.model.pipeline import compile_model, integer_model
 from synth.qnn.dialect import DIALECT, operator
 from synth.qnn.frontend.onnx import OPERATORS, from_onnx
-from synth.qnn.frontend.onnx_node import Operator
+from synth.qnn.frontend.onnx_node import OnnxOperator
 from synth.qnn.graph import bindings, op_name
 from synth.qnn.values import Values
 from tests.model.onnx_graphs import info, onnx_model
@@ -42,10 +42,10 @@ def toys() -> Iterator[None]:
 
     size, third = limited(magnitude), cubed(cube)
     OPERATORS["toy"] = {
-        "Magnitude": Operator(
+        "Magnitude": OnnxOperator(
             lambda node: size(node.typed(0, ("int8",)).expr, cap=node.integer("cap")), frozenset({"cap"}), 1
         ),
-        "Cube": Operator(lambda node: third(node.floats().expr), frozenset(), 1),
+        "Cube": OnnxOperator(lambda node: third(node.floats().expr), frozenset(), 1),
     }
     yield
     del OPERATORS["toy"], DIALECT["toy.magnitude"], DIALECT["toy.cube"]

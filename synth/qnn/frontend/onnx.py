@@ -23,7 +23,7 @@ from synth.qnn.frontend.onnx_fused import FUSED
 from synth.qnn.frontend.onnx_index import INDEXING
 from synth.qnn.frontend.onnx_microsoft import MICROSOFT
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS, STORAGE, Model, Type, domain_of, read_model, title
-from synth.qnn.frontend.onnx_node import Builder, Node, Operator, Result, Value, held, identifier
+from synth.qnn.frontend.onnx_node import Builder, Node, OnnxOperator, Result, Value, held, identifier
 from synth.qnn.frontend.onnx_quantized import STANDARD
 from synth.qnn.frontend.onnx_recurrent import RECURRENT, RECURRENT_MICROSOFT
 from synth.qnn.frontend.onnx_schema import check_results, check_types, definition, is_defined
@@ -33,7 +33,7 @@ from synth.qnn.frontend.qonnx import QONNX, QONNX_DOMAINS
 from synth.qnn.graph import FunctionBuilder, Renaming
 
 _TABLES = (CONSTANTS, ELEMENTWISE, ARITHMETIC, MOVEMENTS, INDEXING, RECURRENT, LAYERS, STANDARD)
-OPERATORS: dict[str, dict[str, Operator]] = {
+OPERATORS: dict[str, dict[str, OnnxOperator]] = {
     "": {name: operator for table in _TABLES for name, operator in table.items()},
     "com.microsoft": {**MICROSOFT, **FUSED, **RECURRENT_MICROSOFT},
     **dict.fromkeys(QONNX_DOMAINS, QONNX),
@@ -152,7 +152,7 @@ def _expanded(node: Node) -> list[Value]:
     return [found.get(name, found[wanted[0]]) for name in node.outputs]
 
 
-def _converted(node: Node, operator: Operator) -> list[Value]:
+def _converted(node: Node, operator: OnnxOperator) -> list[Value]:
     if operator.convert is None:
         raise node.error("it is supported on constants only; export the model with fixed shapes")
     given = {name for name, found in node.attributes.items() if name not in operator.unsupported or found}

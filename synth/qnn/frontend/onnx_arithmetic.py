@@ -9,7 +9,7 @@ from tvm.relax import op as R
 
 from synth.qnn.frontend.onnx_float import FLOATS, direct, reduction, tensors, variadic
 from synth.qnn.frontend.onnx_model import foreign
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, folded, type_of
+from synth.qnn.frontend.onnx_node import Node, OnnxOperator, Result, Value, constant, folded, type_of
 from synth.qnn.ops.rounding import truncated
 
 SIGNED = ("int8", "int16", "int32", "int64")
@@ -19,7 +19,7 @@ NUMBERS = (*FLOATS, *INTEGERS)
 Function = Callable[[Any], Any]
 
 
-def _by_kind(real: Function, signed: Function, unsigned: Function | None = None) -> Operator:
+def _by_kind(real: Function, signed: Function, unsigned: Function | None = None) -> OnnxOperator:
     """Return a converter with one function each for floats, signed and unsigned integers. Unsigned integers
     are refused if ``unsigned`` is None."""
 
@@ -29,7 +29,7 @@ def _by_kind(real: Function, signed: Function, unsigned: Function | None = None)
             return real(x.expr)
         return unsigned(x.expr) if unsigned is not None and x.dtype in UNSIGNED else signed(x.expr)
 
-    return Operator(convert)
+    return OnnxOperator(convert)
 
 
 def _sign(x: Any) -> Any:
@@ -117,7 +117,7 @@ def _shift(node: Node) -> Result:
     return R.where(all_gone, constant(0, x.dtype), moved)
 
 
-def _arg(function: Callable[..., Any]) -> Operator:
+def _arg(function: Callable[..., Any]) -> OnnxOperator:
     def convert(node: Node) -> Result:
         x = node.typed(0, (*FLOATS, "int8", "uint8", "int32", "int64"))
         axis, keep = node.axis(node.integer("axis", 0), x.rank), node.flag("keepdims", True)
@@ -127,7 +127,7 @@ def _arg(function: Callable[..., Any]) -> Operator:
         place = function(node.emit(R.flip(x.expr, axis)), axis=axis, keepdims=keep)
         return R.subtract(constant(x.shape[axis] - 1, "int64"), place)
 
-    return Operator(convert)
+    return OnnxOperator(convert)
 
 
 def _sum_squares(x: Any, **where: Any) -> Any:
@@ -156,11 +156,11 @@ def _einsum(node: Node) -> Result:
 
 
 REDUCED = (*FLOATS, "int32", "int64")
-ARITHMETIC: dict[str, Operator] = {
+ARITHMETIC: dict[str, OnnxOperator] = {
     **folded({
         "Abs": _by_kind(R.abs, R.abs, lambda x: x), "Neg": _by_kind(R.negative, R.negative),
         "Add": direct(R.add, NUMBERS), "Sub": direct(R.subtract, NUMBERS), "Mul": direct(R.multiply, NUMBERS),
-        "Div": Operator(_div), "Mod": Operator(_mod),
+        "Div": OnnxOperator(_div), "Mod": OnnxOperator(_mod),
         "Max": variadic(R.maximum, NUMBERS), "Min": variadic(R.minimum, NUMBERS),
         "Equal": direct(R.equal, (*NUMBERS, "bool")), "Less": direct(R.less, NUMBERS),
         "LessOrEqual": direct(R.less_equal, NUMBERS), "Greater": direct(R.greater, NUMBERS),
@@ -168,13 +168,13 @@ ARITHMETIC: dict[str, Operator] = {
         "And": direct(R.logical_and, ("bool",)), "Or": direct(R.logical_or, ("bool",)),
         "Not": direct(R.logical_not, ("bool",)),
     }),
-    "Sign": _by_kind(_real_sign, _sign, _sign), "Pow": Operator(_pow),
+    "Sign": _by_kind(_real_sign, _sign, _sign), "Pow": OnnxOperator(_pow),
     "Sum": variadic(R.add, FLOATS), "Mean": variadic(R.add, FLOATS, mean=True),
     "Xor": direct(R.logical_xor, ("bool",)),
     "BitwiseAnd": direct(R.bitwise_and, INTEGERS), "BitwiseOr": direct(R.bitwise_or, INTEGERS),
     "BitwiseXor": direct(R.bitwise_xor, INTEGERS), "BitwiseNot": direct(R.bitwise_not, INTEGERS),
-    "BitShift": Operator(_shift),
-    "IsNaN": direct(R.isnan), "IsInf": Operator(_is_inf), "Einsum": Operator(_einsum),
+    "BitShift": OnnxOperator(_shift),
+    "IsNaN": direct(R.isnan), "IsInf": OnnxOperator(_is_inf), "Einsum": OnnxOperator(_einsum),
     "ReduceL1": reduction(lambda x, **where: R.sum(R.abs(x), **where), REDUCED, 18),
     "ReduceL2": reduction(lambda x, **where: R.sqrt(_sum_squares(x, **where)), FLOATS, 18),
     "ReduceSumSquare": reduction(_sum_squares, REDUCED, 18),

@@ -18,7 +18,7 @@ from synth.qnn import ops as qnn
 from synth.qnn.dialect import attributes_of
 from synth.qnn.frontend.near_zero import log_of_one_and
 from synth.qnn.frontend.onnx_model import STORAGE, element_type, foreign, title
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, by_rows, constant, folded
+from synth.qnn.frontend.onnx_node import Node, OnnxOperator, Result, Value, by_rows, constant, folded
 from synth.qnn.ops.arithmetic import broadcasts
 from synth.qnn.ops.rounding import truncated
 from synth.qnn.values import INTEGERS
@@ -33,9 +33,9 @@ FLOATS = ("float32", "float64")
 NUMBERS = ("float32", "float64", "int32", "int64")
 
 
-def direct(function: Callable[..., Any], dtypes: tuple[str, ...] = FLOATS) -> Operator:
+def direct(function: Callable[..., Any], dtypes: tuple[str, ...] = FLOATS) -> OnnxOperator:
     """Return a converter to one Relax operator of all inputs, which broadcast as in numpy."""
-    return Operator(lambda node: function(*tensors(node, dtypes)))
+    return OnnxOperator(lambda node: function(*tensors(node, dtypes)))
 
 
 def tensors(node: Node, dtypes: tuple[str, ...]) -> list[Any]:
@@ -43,7 +43,9 @@ def tensors(node: Node, dtypes: tuple[str, ...]) -> list[Any]:
     return [node.typed(i, dtypes).expr for i in range(len(node.inputs))]
 
 
-def variadic(function: Callable[[Any, Any], Any], dtypes: tuple[str, ...], mean: bool = False) -> Operator:
+def variadic(
+    function: Callable[[Any, Any], Any], dtypes: tuple[str, ...], mean: bool = False
+) -> OnnxOperator:
     """Return a converter that combines one or more tensors by ``function``, two at a time. ``mean`` divides
     the result by their number."""
 
@@ -51,7 +53,7 @@ def variadic(function: Callable[[Any, Any], Any], dtypes: tuple[str, ...], mean:
         total = functools.reduce(lambda a, b: node.emit(function(a, b)), tensors(node, dtypes))
         return R.divide(total, constant(len(node.inputs), node[0].dtype)) if mean else total
 
-    return Operator(convert)
+    return OnnxOperator(convert)
 
 
 def _relu(node: Node) -> Result:
@@ -164,7 +166,7 @@ def _where(node: Node) -> Result:
     return R.where(condition.expr, x.expr, y.expr)
 
 
-def along(function: Callable[..., Any]) -> Operator:
+def along(function: Callable[..., Any]) -> OnnxOperator:
     """Return a converter of a function along an axis, such as a softmax. Before opset 13, the function treats
     all axes from ``axis`` on as one axis."""
 
@@ -175,10 +177,10 @@ def along(function: Callable[..., Any]) -> Operator:
         axis = node.axis(node.integer("axis", 1), x.rank)
         return by_rows(x.expr, x.shape, axis, lambda rows: function(node.emit(rows), axis=1))
 
-    return Operator(convert)
+    return OnnxOperator(convert)
 
 
-def reduction(function: Callable[..., Any], dtypes: tuple[str, ...], axes_input: int) -> Operator:
+def reduction(function: Callable[..., Any], dtypes: tuple[str, ...], axes_input: int) -> OnnxOperator:
     """Return a converter of a reduction. Axes are an attribute, or an input since opset ``axes_input``."""
 
     def convert(node: Node) -> Result:
@@ -189,7 +191,7 @@ def reduction(function: Callable[..., Any], dtypes: tuple[str, ...], axes_input:
             return function(node.emit(R.expand_dims(x.expr, x.rank)), axis=[x.rank], keepdims=False)
         return function(x.expr, axis=node.axes(axes, x.rank) or None, keepdims=keep)
 
-    return Operator(convert)
+    return OnnxOperator(convert)
 
 
 def _dropout(node: Node) -> Result:
@@ -291,26 +293,27 @@ def _lp_normalization(node: Node) -> Result:
     return R.divide(x.expr, R.where(nothing, constant(1, "float32"), norm))
 
 
-ELEMENTWISE: dict[str, Operator] = {
-    **{name: Operator(borrowed) for name in BORROWED},
+ELEMENTWISE: dict[str, OnnxOperator] = {
+    **{name: OnnxOperator(borrowed) for name in BORROWED},
     **folded({
-        "Ceil": direct(R.ceil), "Floor": direct(R.floor), "Sqrt": direct(R.sqrt), "Clip": Operator(_clip),
-        "Where": Operator(_where), "Cast": Operator(_cast, narrow=True),
+        "Ceil": direct(R.ceil), "Floor": direct(R.floor), "Sqrt": direct(R.sqrt), "Clip": OnnxOperator(_clip),
+        "Where": OnnxOperator(_where), "Cast": OnnxOperator(_cast, narrow=True),
         "ReduceMax": reduction(R.max, NUMBERS, 18), "ReduceMin": reduction(R.min, NUMBERS, 18),
         "ReduceProd": reduction(R.prod, FLOATS, 18),
     }),
     "Round": direct(R.round), "Exp": direct(R.exp), "Log": direct(R.log), "Erf": direct(R.erf),
     "Sigmoid": direct(R.sigmoid), "Tanh": direct(R.tanh), "Sin": direct(R.sin), "Cos": direct(R.cos),
-    "Reciprocal": Operator(lambda node: R.divide(constant(1, node.floats().dtype), node[0].expr)),
-    "LeakyRelu": Operator(lambda node: R.nn.leakyrelu(node.floats().expr, node.real("alpha", 0.01))),
-    "Relu": Operator(_relu), "PRelu": Operator(_prelu),
-    "Mish": Operator(_mish), "Softplus": Operator(_softplus),
-    "CastLike": Operator(lambda node: _cast_to(node, node[0], node[1].dtype), narrow=True),
+    "Reciprocal": OnnxOperator(lambda node: R.divide(constant(1, node.floats().dtype), node[0].expr)),
+    "LeakyRelu": OnnxOperator(lambda node: R.nn.leakyrelu(node.floats().expr, node.real("alpha", 0.01))),
+    "Relu": OnnxOperator(_relu), "PRelu": OnnxOperator(_prelu),
+    "Mish": OnnxOperator(_mish), "Softplus": OnnxOperator(_softplus),
+    "CastLike": OnnxOperator(lambda node: _cast_to(node, node[0], node[1].dtype), narrow=True),
     "Softmax": along(R.nn.softmax), "LogSoftmax": along(R.nn.log_softmax),
     "ReduceMean": reduction(R.mean, FLOATS, 18), "ReduceSum": reduction(R.sum, NUMBERS, 13),
-    "Dropout": Operator(_dropout),
-    "LayerNormalization": Operator(_layer_normalization), "RMSNormalization": Operator(_rms_normalization),
-    "LpNormalization": Operator(_lp_normalization),
+    "Dropout": OnnxOperator(_dropout),
+    "LayerNormalization": OnnxOperator(_layer_normalization),
+    "RMSNormalization": OnnxOperator(_rms_normalization),
+    "LpNormalization": OnnxOperator(_lp_normalization),
 }  # fmt: skip
 """Converters of float operators by name. Operators that ONNX defines by these operators need no converter:
 ``synth.qnn.frontend.onnx_schema`` expands them."""

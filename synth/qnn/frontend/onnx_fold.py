@@ -15,7 +15,7 @@ from onnx.reference import ReferenceEvaluator
 
 from synth.errors import UserError
 from synth.qnn.frontend.onnx_model import STORAGE, foreign, onnx, tensor_array, title
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, elements, held
+from synth.qnn.frontend.onnx_node import Node, OnnxOperator, Result, Value, elements, held
 from synth.qnn.frontend.onnx_schema import alone
 from synth.qnn.ops.rounding import INTEGRAL, truncated_array
 
@@ -23,7 +23,7 @@ MOST_FOLDED = 1 << 24
 """Most elements of a folded result, unless the inputs have more."""
 
 
-def fold(node: Node, operator: Operator) -> list[Value] | None:
+def fold(node: Node, operator: OnnxOperator) -> list[Value] | None:
     """Return the outputs of a node whose inputs are all constants, None for any other node. Raises UserError
     for a result that is too large or undefined."""
     if not operator.folds or all(v is None for v in node.inputs):
@@ -112,8 +112,9 @@ def _evaluate(node: Node, arrays: Sequence[np.ndarray | None]) -> list[np.ndarra
     return found
 
 
-CONSTANTS: dict[str, Operator] = {
-    "Constant": Operator(_constant), "Shape": Operator(_shape, narrow=True),
-    "Size": Operator(lambda node: np.array(math.prod(node[0].shape), np.int64), narrow=True),
-    "ConstantOfShape": Operator(folds=True, most=elements), "Range": Operator(folds=True, most=_steps),
+CONSTANTS: dict[str, OnnxOperator] = {
+    "Constant": OnnxOperator(_constant), "Shape": OnnxOperator(_shape, narrow=True),
+    "Size": OnnxOperator(lambda node: np.array(math.prod(node[0].shape), np.int64), narrow=True),
+    "ConstantOfShape": OnnxOperator(folds=True, most=elements), "Range": OnnxOperator(folds=True,
+    most=_steps),
 }  # fmt: skip

@@ -17,7 +17,7 @@ from tvm.relax import op as R
 from synth.qnn.frontend.onnx_float import deviation, layer_norm, root_mean_square
 from synth.qnn.frontend.onnx_index import INDICES, in_range
 from synth.qnn.frontend.onnx_microsoft import float_product
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, part_of, type_of
+from synth.qnn.frontend.onnx_node import Node, OnnxOperator, Result, Value, constant, part_of, type_of
 from synth.qnn.frontend.onnx_scales import BYTES, scale, zero_point
 
 _ATTENTION = frozenset({"num_heads", "unidirectional", "mask_filter_value", "scale"})
@@ -27,7 +27,7 @@ EPSILON = 1e-12
 """Epsilon of these operators if a node does not set it."""
 
 
-def _with_bias(function: Any) -> Operator:
+def _with_bias(function: Any) -> OnnxOperator:
 
     def convert(node: Node) -> Result:
         x = node.floats(0)
@@ -38,7 +38,7 @@ def _with_bias(function: Any) -> Operator:
             raise node.error(f"bias of shape {bias.dims} does not fit {x.dims}")
         return function(R.add(x.expr, bias.expr))
 
-    return Operator(convert, frozenset(), 2)
+    return OnnxOperator(convert, frozenset(), 2)
 
 
 def _quick_gelu(node: Node) -> Result:
@@ -53,7 +53,7 @@ def _matmul(node: Node) -> Result:
     return product if alpha == 1 else R.multiply(product, constant(alpha, "float32"))
 
 
-def _skip(simplified: bool) -> Operator:
+def _skip(simplified: bool) -> OnnxOperator:
     """Return a converter that normalizes input + skip (+ bias), and also returns this sum."""
 
     def convert(node: Node) -> Result:
@@ -75,7 +75,7 @@ def _skip(simplified: bool) -> Operator:
         result = root_mean_square(node, found, axis, scale, epsilon)
         return [result, found, found, found]
 
-    return Operator(convert, frozenset({"epsilon"}), 4 if simplified else 5)
+    return OnnxOperator(convert, frozenset({"epsilon"}), 4 if simplified else 5)
 
 
 # ---------------------------------------------------------------- embeddings
@@ -257,17 +257,17 @@ def _hidden(node: Node, mask: int, scores: Sequence[int]) -> list[Any]:
     return hidden
 
 
-FUSED: dict[str, Operator] = {
+FUSED: dict[str, OnnxOperator] = {
     "Gelu": _with_bias(R.nn.gelu), "BiasGelu": _with_bias(R.nn.gelu), "FastGelu": _with_bias(R.nn.gelu_tanh),
-    "QuickGelu": Operator(_quick_gelu, frozenset({"alpha"}), 1),
-    "FusedMatMul": Operator(
+    "QuickGelu": OnnxOperator(_quick_gelu, frozenset({"alpha"}), 1),
+    "FusedMatMul": OnnxOperator(
         _matmul, frozenset({"alpha", "transA", "transB"}), 2, frozenset({"transBatchA", "transBatchB"})
     ),
     "SkipLayerNormalization": _skip(False), "SkipSimplifiedLayerNormalization": _skip(True),
-    "EmbedLayerNormalization": Operator(_embedding, frozenset({"epsilon", "mask_index_type"}), 9),
-    "QEmbedLayerNormalization": Operator(_quantized_embedding, frozenset({"epsilon"}), 18),
-    "Attention": Operator(
+    "EmbedLayerNormalization": OnnxOperator(_embedding, frozenset({"epsilon", "mask_index_type"}), 9),
+    "QEmbedLayerNormalization": OnnxOperator(_quantized_embedding, frozenset({"epsilon"}), 18),
+    "Attention": OnnxOperator(
         _attention, _ATTENTION | {"qkv_hidden_sizes", "rotary_embedding_dim"}, 7, _NO_ATTENTION
     ),
-    "QAttention": Operator(_quantized_attention, _ATTENTION, 9, _NO_ATTENTION),
+    "QAttention": OnnxOperator(_quantized_attention, _ATTENTION, 9, _NO_ATTENTION),
 }  # fmt: skip

@@ -13,7 +13,7 @@ from tvm.relax import op as R
 from synth.qnn.frontend.onnx_float import along
 from synth.qnn.frontend.onnx_loops import REDUCTIONS, best, running_sum, scatter_rows
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, folded, type_of
+from synth.qnn.frontend.onnx_node import Node, OnnxOperator, Result, Value, constant, folded, type_of
 from synth.qnn.frontend.onnx_shape import moves
 from synth.qnn.graph import sliced
 
@@ -172,10 +172,10 @@ def _hot(x: Any, axis: int) -> Any:
     return R.where(hit, constant(1, "float32"), constant(0, "float32"))
 
 
-INDEXING: dict[str, Operator] = {
+INDEXING: dict[str, OnnxOperator] = {
     **folded({"Gather": moves(_gather)}, most=lambda x, indices: x.size * indices.size),
     "GatherElements": moves(_gather_elements), "GatherND": moves(_gather_nd),
     **dict.fromkeys(("Scatter", "ScatterElements"), moves(_scatter_elements)),
-    "ScatterND": moves(_scatter_nd), "OneHot": Operator(_one_hot), "Trilu": Operator(_trilu),
-    "CumSum": Operator(_cumulative_sum), "TopK": Operator(_top_k), "Hardmax": along(_hot),
+    "ScatterND": moves(_scatter_nd), "OneHot": OnnxOperator(_one_hot), "Trilu": OnnxOperator(_trilu),
+    "CumSum": OnnxOperator(_cumulative_sum), "TopK": OnnxOperator(_top_k), "Hardmax": along(_hot),
 }  # fmt: skip

@@ -8,7 +8,7 @@ from tvm.relax import op as R
 
 from synth.qnn import ops as qnn
 from synth.qnn.dialect import expression
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, by_rows, constant, type_of
+from synth.qnn.frontend.onnx_node import Node, OnnxOperator, Result, Value, by_rows, constant, type_of
 from synth.qnn.frontend.onnx_quantized import (
     column_axis,
     dequantize_linear,
@@ -45,13 +45,13 @@ def _result(node: Node, index: int, dtype: str) -> tuple[Parameter, Parameter, d
     return *parameters(node, index, Value(dtype, ())), where
 
 
-def _binary(operator: Callable[..., Any]) -> Operator:
+def _binary(operator: Callable[..., Any]) -> OnnxOperator:
     def convert(node: Node) -> Result:
         (a, a_step, a_zero), (b, b_step, b_zero) = _alike(node, tensor(node, 0), tensor(node, 3))
         step, zero, where = _result(node, 6, a.dtype)
         return operator(a.expr, b.expr, a_step, a_zero, b_step, b_zero, step, zero, **where, method="qlinear")
 
-    return Operator(convert, frozenset(), 8)
+    return OnnxOperator(convert, frozenset(), 8)
 
 
 def _alike(node: Node, *parts: QuantizedTensor) -> tuple[QuantizedTensor, ...]:
@@ -62,7 +62,7 @@ def _alike(node: Node, *parts: QuantizedTensor) -> tuple[QuantizedTensor, ...]:
 
 def _of_one(
     operator: Callable[..., Any], options: Callable[[Node, Value], dict[str, Any]], *attributes: str
-) -> Operator:
+) -> OnnxOperator:
     """Return a converter of an operator with one tensor and one result, each with scale and zero point.
     ``options`` returns further keyword arguments of ``operator``."""
 
@@ -71,7 +71,7 @@ def _of_one(
         step, zero, where = _result(node, 3, x.dtype)
         return operator(x.expr, from_step, from_zero, step, zero, **options(node, x), **where)
 
-    return Operator(convert, frozenset(attributes), 5, _CHANNELS_LAST)
+    return OnnxOperator(convert, frozenset(attributes), 5, _CHANNELS_LAST)
 
 
 def _softmax(node: Node) -> Result:
@@ -232,21 +232,21 @@ def _weights(
     return numbers.reshape(outputs, -1)[:, :inputs], spread[0], spread[1]
 
 
-MICROSOFT: dict[str, Operator] = {
-    "QuantizeLinear": Operator(quantize_linear, frozenset({"axis"}), 3, narrow=True),
-    "DequantizeLinear": Operator(dequantize_linear, frozenset({"axis"}), 3, narrow=True),
-    "QLinearConv": Operator(qlinear_conv, _CONV, 9, _CHANNELS_LAST),
+MICROSOFT: dict[str, OnnxOperator] = {
+    "QuantizeLinear": OnnxOperator(quantize_linear, frozenset({"axis"}), 3, narrow=True),
+    "DequantizeLinear": OnnxOperator(dequantize_linear, frozenset({"axis"}), 3, narrow=True),
+    "QLinearConv": OnnxOperator(qlinear_conv, _CONV, 9, _CHANNELS_LAST),
     "QLinearAdd": _binary(qnn.add), "QLinearMul": _binary(qnn.mul),
     "QLinearSigmoid": _of_one(qnn.unary, lambda node, x: {"function": "sigmoid"}),
     "QLinearLeakyRelu": _of_one(qnn.leaky_relu, lambda node, x: {"alpha": node.real("alpha", 0.01)}, "alpha"),
-    "QLinearSoftmax": Operator(_softmax, frozenset({"axis", "opset"}), 5),
-    "QLinearConcat": Operator(_concat, frozenset({"axis"})),
+    "QLinearSoftmax": OnnxOperator(_softmax, frozenset({"axis", "opset"}), 5),
+    "QLinearConcat": OnnxOperator(_concat, frozenset({"axis"})),
     "QLinearAveragePool": _of_one(qnn.avg_pool2d, _pooling, *_POOL),
     "QLinearGlobalAveragePool": _of_one(qnn.global_avg_pool2d, lambda node, x: {}),
     "QLinearReduceMean": _of_one(qnn.mean, _meaning, "axes", "keepdims"),
-    "QLinearWhere": Operator(_where, frozenset(), 9),
-    "QGemm": Operator(_gemm, frozenset({"alpha", "transA", "transB"}), 9),
-    "MatMulIntegerToFloat": Operator(_matmul_integer_to_float, frozenset(), 7),
-    "DynamicQuantizeMatMul": Operator(_dynamic_quantize_matmul, frozenset(), 5),
-    "MatMulNBits": Operator(_matmul_of_blocks, _BLOCKS, 6, frozenset({"weight_prepacked"})),
+    "QLinearWhere": OnnxOperator(_where, frozenset(), 9),
+    "QGemm": OnnxOperator(_gemm, frozenset({"alpha", "transA", "transB"}), 9),
+    "MatMulIntegerToFloat": OnnxOperator(_matmul_integer_to_float, frozenset(), 7),
+    "DynamicQuantizeMatMul": OnnxOperator(_dynamic_quantize_matmul, frozenset(), 5),
+    "MatMulNBits": OnnxOperator(_matmul_of_blocks, _BLOCKS, 6, frozenset({"weight_prepacked"})),
 }  # fmt: skip

@@ -64,7 +64,7 @@ Convert = Callable[["Node"], Result]
 
 
 @dataclass(frozen=True)
-class Operator:
+class OnnxOperator:
     """How the front end converts one ONNX operator, and what it checks of the operator's nodes.
 
     * ``convert``: the converter; None for an operator that is supported on constants only.
@@ -87,7 +87,9 @@ class Operator:
     narrow: bool = False
 
 
-def folded(rows: Mapping[str, Operator], most: Callable[..., float] | None = None) -> dict[str, Operator]:
+def folded(
+    rows: Mapping[str, OnnxOperator], most: Callable[..., float] | None = None
+) -> dict[str, OnnxOperator]:
     """Return the operators with ``folds`` set: nodes with constant inputs are evaluated at import."""
     return {name: replace(operator, folds=True, most=most) for name, operator in rows.items()}
 

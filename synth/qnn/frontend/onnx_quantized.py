@@ -12,7 +12,7 @@ from tvm.relax import op as R
 
 from synth.qnn import ops as qnn
 from synth.qnn.frontend.onnx_model import STORAGE, element_type, title
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, type_of
+from synth.qnn.frontend.onnx_node import Node, OnnxOperator, Result, Value, constant, type_of
 from synth.qnn.frontend.onnx_scales import (
     BYTES,
     LIMITS,
@@ -197,10 +197,11 @@ def summed(node: Node, step: Parameter, x: Value, other: Value) -> Parameter:
     return step
 
 
-STANDARD: dict[str, Operator] = {
-    "QuantizeLinear": Operator(quantize_linear, narrow=True),
-    "DequantizeLinear": Operator(dequantize_linear, narrow=True),
-    "DynamicQuantizeLinear": Operator(_dynamic_quantize_linear), "QLinearConv": Operator(qlinear_conv),
-    "QLinearMatMul": Operator(_qlinear_matmul), "ConvInteger": Operator(_conv_integer),
-    "MatMulInteger": Operator(_matmul_integer),
+STANDARD: dict[str, OnnxOperator] = {
+    "QuantizeLinear": OnnxOperator(quantize_linear, narrow=True),
+    "DequantizeLinear": OnnxOperator(dequantize_linear, narrow=True),
+    "DynamicQuantizeLinear": OnnxOperator(_dynamic_quantize_linear),
+    "QLinearConv": OnnxOperator(qlinear_conv),
+    "QLinearMatMul": OnnxOperator(_qlinear_matmul), "ConvInteger": OnnxOperator(_conv_integer),
+    "MatMulInteger": OnnxOperator(_matmul_integer),
 }  # fmt: skip

@@ -13,7 +13,7 @@ from tvm.relax import op as R
 
 from synth.qnn import ops as qnn
 from synth.qnn.frontend.onnx_cells import ACTIVATIONS, Activation, Cell, Operands, chosen, recurrence
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant, part_of
+from synth.qnn.frontend.onnx_node import Node, OnnxOperator, Result, Value, constant, part_of
 from synth.qnn.frontend.onnx_quantized import dynamic_quantize, matmul
 from synth.qnn.frontend.onnx_scales import BYTES
 
@@ -148,7 +148,7 @@ class _Layer:
         )  # fmt: skip
 
 
-def _recurrent(kind: str) -> Operator:
+def _recurrent(kind: str) -> OnnxOperator:
     def convert(node: Node) -> Result:
         layer = _Layer(node, kind)
         weights = _shaped(node, 1, (layer.directions, layer.wide, layer.width))
@@ -161,7 +161,7 @@ def _recurrent(kind: str) -> Operator:
 
         return layer.run(part)
 
-    return Operator(convert)
+    return OnnxOperator(convert)
 
 
 def _dynamic_quantize_lstm(node: Node) -> Result:
@@ -203,5 +203,5 @@ def _by_column(node: Node, layer: _Layer, index: int, direction: int) -> np.ndar
 _LSTM = {
     "direction", "hidden_size", "activations", "activation_alpha", "activation_beta", "clip", "input_forget",
 }  # fmt: skip
-RECURRENT: dict[str, Operator] = {kind: _recurrent(kind) for kind in DEFAULTS}
-RECURRENT_MICROSOFT = {"DynamicQuantizeLSTM": Operator(_dynamic_quantize_lstm, frozenset(_LSTM), 12)}
+RECURRENT: dict[str, OnnxOperator] = {kind: _recurrent(kind) for kind in DEFAULTS}
+RECURRENT_MICROSOFT = {"DynamicQuantizeLSTM": OnnxOperator(_dynamic_quantize_lstm, frozenset(_LSTM), 12)}

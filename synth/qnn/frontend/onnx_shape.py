@@ -14,7 +14,16 @@ from tvm import relax
 from tvm.relax import op as R
 
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS, STORAGE
-from synth.qnn.frontend.onnx_node import Convert, Node, Operator, Result, Value, constant, elements, folded
+from synth.qnn.frontend.onnx_node import (
+    Convert,
+    Node,
+    OnnxOperator,
+    Result,
+    Value,
+    constant,
+    elements,
+    folded,
+)
 from synth.qnn.frontend.onnx_schema import inferred
 from synth.qnn.graph import joint, sliced
 
@@ -139,7 +148,7 @@ def _tile(node: Node) -> Result:
     return R.tile(x.expr, repeats)
 
 
-def moves(convert: Convert, unsupported: frozenset[str] = frozenset()) -> Operator:
+def moves(convert: Convert, unsupported: frozenset[str] = frozenset()) -> OnnxOperator:
     """Return an operator whose results have the element type of its first input, also one of 4 or 2 bits."""
 
     def converted(node: Node) -> Result:
@@ -149,7 +158,7 @@ def moves(convert: Convert, unsupported: frozenset[str] = frozenset()) -> Operat
         dtype = node[0].dtype
         return node.value(found, dtype if STORAGE[dtype] != dtype else None)
 
-    return Operator(converted, unsupported=unsupported, moves=True)
+    return OnnxOperator(converted, unsupported=unsupported, moves=True)
 
 
 def _resize(node: Node) -> Result:
@@ -246,7 +255,7 @@ def _cubic(distance: np.ndarray, a: float) -> np.ndarray:
     return np.where(distance <= 1, near, far)
 
 
-MOVEMENTS: dict[str, Operator] = {
+MOVEMENTS: dict[str, OnnxOperator] = {
     "Pad": moves(_pad),
     **folded({
         "Flatten": moves(_view), "Identity": moves(lambda node: node[0]), "Reshape": moves(_view),

@@ -16,7 +16,7 @@ from tvm.relax import op as R
 from synth.qnn import ops as qnn
 from synth.qnn.frontend.onnx_float import FLOATS, direct
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
+from synth.qnn.frontend.onnx_node import Node, OnnxOperator, Result, Value, constant
 from synth.qnn.ops.arithmetic import broadcasts, reshaped
 from synth.qnn.ops.pool import reach, same_padding
 
@@ -267,10 +267,10 @@ def _batch_normalization(node: Node) -> Result:
     return relax.TupleGetItem(result, 0)
 
 
-LAYERS: dict[str, Operator] = {
-    "AveragePool": Operator(_average_pool),
-    "BatchNormalization": Operator(_batch_normalization, unsupported=frozenset({"training_mode"})),
-    "Conv": Operator(_conv), "ConvTranspose": Operator(_conv_transpose), "Gemm": Operator(_gemm),
-    "GlobalAveragePool": Operator(_global_average_pool),
-    "MatMul": direct(R.matmul), "MaxPool": Operator(_max_pool),
+LAYERS: dict[str, OnnxOperator] = {
+    "AveragePool": OnnxOperator(_average_pool),
+    "BatchNormalization": OnnxOperator(_batch_normalization, unsupported=frozenset({"training_mode"})),
+    "Conv": OnnxOperator(_conv), "ConvTranspose": OnnxOperator(_conv_transpose), "Gemm": OnnxOperator(_gemm),
+    "GlobalAveragePool": OnnxOperator(_global_average_pool),
+    "MatMul": direct(R.matmul), "MaxPool": OnnxOperator(_max_pool),
 }  # fmt: skip

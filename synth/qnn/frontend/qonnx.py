@@ -11,7 +11,7 @@ import numpy as np
 from tvm.relax import op as R
 
 from synth.qnn import ops as qnn
-from synth.qnn.frontend.onnx_node import Node, Operator, Result, Value, constant
+from synth.qnn.frontend.onnx_node import Node, OnnxOperator, Result, Value, constant
 from synth.qnn.frontend.onnx_scales import positive
 from synth.qnn.graph import joint
 from synth.qnn.ops.rounding import rounded, rounded_array
@@ -189,9 +189,9 @@ def _trunc(node: Node) -> Result:
     return qnn.dequantize(node.emit(integers), target, point)
 
 
-_QUANT = Operator(_quant, frozenset({"signed", "narrow", "rounding_mode"}), 4)
-QONNX: dict[str, Operator] = {
-    "Quant": _QUANT, "IntQuant": _QUANT, "BipolarQuant": Operator(_bipolar_quant, frozenset(), 2),
-    "Trunc": Operator(_trunc, frozenset({"rounding_mode", "narrow", "signed"}), 6),
+_QUANT = OnnxOperator(_quant, frozenset({"signed", "narrow", "rounding_mode"}), 4)
+QONNX: dict[str, OnnxOperator] = {
+    "Quant": _QUANT, "IntQuant": _QUANT, "BipolarQuant": OnnxOperator(_bipolar_quant, frozenset(), 2),
+    "Trunc": OnnxOperator(_trunc, frozenset({"rounding_mode", "narrow", "signed"}), 6),
 }  # fmt: skip
 QONNX_DOMAINS = ("qonnx.custom_op.general", "finn.custom_op.general", "onnx.brevitas")
