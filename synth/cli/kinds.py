@@ -8,7 +8,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from synth.cli.screen import print_table
-from synth.cli.tables import WRITTEN, Outcome, counted_text, forms_json, instructions_text, kernel_json, ran
+from synth.cli.tables import (
+    WRITTEN,
+    BuildOutcome,
+    counted_text,
+    forms_json,
+    instructions_text,
+    kernel_json,
+    ran,
+)
 from synth.emit import GROUPS, PACKERS
 from synth.errors import UserError
 from synth.forms import AUTO
@@ -62,7 +70,7 @@ class ProductPresentation:
         seconds = sum(artifact.certificate.seconds.values())
         return f"{instructions_text(artifact.certificate)} instructions, {seconds:.1f} s"
 
-    def row(self, outcome: Outcome, core: str | None) -> dict[str, Any]:
+    def row(self, outcome: BuildOutcome, core: str | None) -> dict[str, Any]:
         """Return the entries of a run's document for an artifact. ``core``: whose cycles compare forms."""
         return kernel_json(outcome.made.certificate, outcome.status == WRITTEN) | forms_json(
             outcome.made, core
@@ -120,12 +128,12 @@ class ProgramsPresentation:
     def made(self, artifact: Artifact) -> str:
         return counted_text(artifact.kind.name, artifact.certificate.first.instructions)
 
-    def row(self, outcome: Outcome, core: str | None) -> dict[str, Any]:
+    def row(self, outcome: BuildOutcome, core: str | None) -> dict[str, Any]:
         found = outcome.made.certificate
         row = {"isa": found.isa, "target": found.target, "bits": found.spec}
         return row | {"instructions": found.first.instructions, "proof": found.first.proof.verdict}
 
-    def print_run(self, outcomes: Sequence[Outcome]) -> None:
+    def print_run(self, outcomes: Sequence[BuildOutcome]) -> None:
         """Print the table of a run's artifacts."""
         rows = []
         for outcome in (one for one in outcomes if one.made is not None):
@@ -173,7 +181,7 @@ def presentation(kind: str) -> Presentation:
 
 
 def run_document(
-    outcomes: Mapping[str, Sequence[Outcome]], run: Run, seconds: float, code: int
+    outcomes: Mapping[str, Sequence[BuildOutcome]], run: Run, seconds: float, code: int
 ) -> dict[str, Any]:
     """Return the document of a run. ``outcomes``: by the names of kinds."""
     body: dict[str, Any] = {"folder": str(run.folder), "seconds": round(seconds, 3), "exit_code": code}
@@ -183,7 +191,7 @@ def run_document(
     return body
 
 
-def _row(shown: Presentation, outcome: Outcome, core: str | None) -> dict[str, Any]:
+def _row(shown: Presentation, outcome: BuildOutcome, core: str | None) -> dict[str, Any]:
     row: dict[str, Any] = {"name": outcome.name, "status": outcome.status, "error": outcome.message or None}
     if outcome.made is not None:
         row |= shown.row(outcome, core)

@@ -17,7 +17,7 @@ from synth.cli.kinds import NAMES, PROGRAM_TABLES, presentation, run_document
 from synth.cli.pool import run_here, run_in_processes
 from synth.cli.progress import ProgressDisplay, board
 from synth.cli.screen import print_json
-from synth.cli.tables import LEFT_OUT, WRITTEN, Outcome, print_outcomes
+from synth.cli.tables import LEFT_OUT, WRITTEN, BuildOutcome, print_outcomes
 from synth.errors import UserError
 from synth.files import prepare_folder
 from synth.library.fields import UNEXECUTED
@@ -68,7 +68,7 @@ def core_place(core: str | None, isa: str | None, target: str | None) -> tuple[s
     return found.isa, target or next(name for name in targets if table.below(name) is None)
 
 
-def kept(task: Task, folder: Path, settings: Settings) -> Outcome | None:
+def kept(task: Task, folder: Path, settings: Settings) -> BuildOutcome | None:
     """Return the outcome of a task whose kernel in ``folder`` is current, else None."""
     found = task.existing(folder, settings)
     if found is None:
@@ -76,7 +76,7 @@ def kept(task: Task, folder: Path, settings: Settings) -> Outcome | None:
     made, files = found
     if made.certificate.executed.startswith(UNEXECUTED) and task.target not in settings.unexecuted:
         return None
-    return Outcome(task.name, "kept", made, files)
+    return BuildOutcome(task.name, "kept", made, files)
 
 
 class Session:
@@ -84,7 +84,7 @@ class Session:
 
     def __init__(self, run: Run, cluster: Cluster | None = None) -> None:
         self.run, self.settings, self.cluster = run, run.settings, cluster
-        self.outcomes: dict[Task, Outcome] = {}
+        self.outcomes: dict[Task, BuildOutcome] = {}
         #: Artifacts that kernels need, which are written with the kernels.
         self._waiting: dict[Task, Any] = {}
         self._board = ProgressDisplay(0)
@@ -131,17 +131,19 @@ class Session:
         # The table at the end shows each kernel that was made; only the display shows a failure.
         self._board.end(outcome.name, said, stays=outcome.made is None)
 
-    def _written(self, task: Task, made: Any) -> Outcome:
+    def _written(self, task: Task, made: Any) -> BuildOutcome:
         if isinstance(made, Failure):
-            return Outcome(
+            return BuildOutcome(
                 task.name, "failed" if made.code else LEFT_OUT, message=made.message, code=made.code
             )
         try:
             with uninterrupted():
                 files = write(made, self.run.folder)
         except UserError as error:
-            return Outcome(task.name, "failed", message=str(error), code=2)
-        return Outcome(task.name, WRITTEN, made, files, unexecuted=self.settings.unexecuted.get(task.target))
+            return BuildOutcome(task.name, "failed", message=str(error), code=2)
+        return BuildOutcome(
+            task.name, WRITTEN, made, files, unexecuted=self.settings.unexecuted.get(task.target)
+        )
 
     def write_all(self, tasks: Sequence[Task]) -> list[Task]:
         """Make and write what the folder lacks. Return the tasks of the artifacts that the kernels need."""
@@ -185,7 +187,7 @@ def synthesize(request: Request | None, run: Run, linear: Sequence[Task] = ()) -
             if reason is not None:
                 run.settings.unexecuted[target] = reason
         start, session = time.monotonic(), Session(run, cluster)
-        outcomes: dict[str, list[Outcome]] = {kind: [] for kind in NAMES}
+        outcomes: dict[str, list[BuildOutcome]] = {kind: [] for kind in NAMES}
         for task in [*session.write_all(wanted), *wanted]:
             outcomes[task.kind.name].append(session.outcomes[task])
         seconds = time.monotonic() - start
@@ -201,7 +203,9 @@ def synthesize(request: Request | None, run: Run, linear: Sequence[Task] = ()) -
         return code
 
 
-def _print_run(outcomes: dict[str, list[Outcome]], run: Run, seconds: float, request: Request | None) -> None:
+def _print_run(
+    outcomes: dict[str, list[BuildOutcome]], run: Run, seconds: float, request: Request | None
+) -> None:
     """Print the tables of a run, the files, and the next commands."""
     kernels = outcomes[PRODUCTS]
     packing, linear = ([end for kind in one.kinds for end in outcomes[kind]] for one in PROGRAM_TABLES)

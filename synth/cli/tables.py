@@ -25,7 +25,7 @@ STAGES = ("activations", "row", "combine", "reduce", "store", "total")
 
 
 @dataclass(frozen=True)
-class Outcome:
+class BuildOutcome:
     """What became of one requested kernel. ``status``: written, kept (still current), failed or left out.
     ``made``: the kernel. ``message`` and ``code`` (exit code): why there is none."""
 
@@ -134,7 +134,7 @@ WRITTEN, LEFT_OUT = "written", "left out"
 FILE = {WRITTEN: "new", "kept": "current"}
 
 
-def _short(outcome: Outcome) -> tuple[str, ...]:
+def _short(outcome: BuildOutcome) -> tuple[str, ...]:
     """Return the row of one kernel. Seconds are those of this run, so a kernel of an earlier run has none."""
     certificate = outcome.made.certificate
     spent = f"{sum(certificate.seconds.values()):.1f} s" if outcome.status == WRITTEN else ""
@@ -153,7 +153,7 @@ def _short(outcome: Outcome) -> tuple[str, ...]:
     return outcome.name, counts, lengths, proof, executed, spent, FILE[outcome.status]
 
 
-def _print_tables(made: list[Outcome], core: str | None) -> None:
+def _print_tables(made: list[BuildOutcome], core: str | None) -> None:
     """Print every table of a verbose run: instructions, cycles by form, proof and execution, seconds."""
     from synth.library.costs import assumed_text
 
@@ -191,7 +191,8 @@ def _print_tables(made: list[Outcome], core: str | None) -> None:
 
 
 def print_outcomes(
-    kernels: list[Outcome], packing: list[Outcome], linear: list[Outcome], run: Run, seconds: float,
+    kernels: list[BuildOutcome], packing: list[BuildOutcome], linear: list[BuildOutcome], run: Run,
+    seconds: float,
     everything: bool = False,
 ) -> None:  # fmt: skip
     """Print a line per kernel (all tables if the run is verbose), the files, and the next commands.

@@ -17,7 +17,7 @@ from sketches.compute import LaneSketch
 from synth.errors import UserError, VerificationError
 from synth.library.kinds.registry import read_artifact
 from synth.minimality.compute import replay_compute
-from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG, Clock, GaveUp, Outcome
+from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG, Clock, GaveUp, ReplayOutcome
 from synth.minimality.packing import Part, least_packing
 from synth.minimality.tree import least_length
 from synth.processes import in_processes
@@ -40,7 +40,7 @@ class Replayed:
     """A statement with an outcome per length."""
 
     statement: Statement
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[ReplayOutcome, ...]
 
     def lengths(self, verdict: str) -> tuple[int, ...]:
         """Return the lengths with this verdict."""
@@ -69,7 +69,7 @@ class Answer:
     """``outcomes``: per goal, the outcomes of the lengths 1, 2, and so on. ``seconds``: time of the
     search."""
 
-    outcomes: tuple[tuple[Outcome, ...], ...]
+    outcomes: tuple[tuple[ReplayOutcome, ...], ...]
     seconds: float
 
 
@@ -104,7 +104,7 @@ def replay_folder(
     for statement, key, goal in statements:
         if key is None:
             text = "there is no second search of this sketch"
-            outcomes = tuple(Outcome(length, NOT_REPLAYED, text) for length in statement.lengths)
+            outcomes = tuple(ReplayOutcome(length, NOT_REPLAYED, text) for length in statement.lengths)
         else:
             said = {outcome.length: outcome for outcome in answers[numbers[key]].outcomes[goal]}
             outcomes = tuple(said[length] for length in statement.lengths)
@@ -193,12 +193,12 @@ def _answer(number: int, question: Question, seconds: float) -> tuple[int, Answe
     return number, Answer(outcomes, time.monotonic() - start)
 
 
-def _part(part: Part, longest: int, clock: Clock) -> tuple[Outcome, ...]:
+def _part(part: Part, longest: int, clock: Clock) -> tuple[ReplayOutcome, ...]:
     said = ("no program", "the shortest program has {} instructions")
     return _outcomes(lambda: least_packing(part, clock), longest, *said)
 
 
-def _tree(tree: Tree, longest: int, clock: Clock) -> tuple[Outcome, ...]:
+def _tree(tree: Tree, longest: int, clock: Clock) -> tuple[ReplayOutcome, ...]:
     isa, target, m, row_bytes, terms = tree
 
     def search() -> tuple[int | None, int | None]:
@@ -210,21 +210,23 @@ def _tree(tree: Tree, longest: int, clock: Clock) -> tuple[Outcome, ...]:
 
 def _outcomes(
     search: Callable[[], tuple[int | None, int | None]], longest: int, none: str, shortest: str
-) -> tuple[Outcome, ...]:
+) -> tuple[ReplayOutcome, ...]:
     """Return the outcomes of lengths up to ``longest``, from a search for the least length. ``search``:
     returns a lower and an upper bound of the least length, None if there is no program."""
     lengths = range(1, longest + 1)
     try:
         least, most = search()
     except GaveUp as error:
-        return tuple(Outcome(length, NOT_REPLAYED, str(error)) for length in lengths)
+        return tuple(ReplayOutcome(length, NOT_REPLAYED, str(error)) for length in lengths)
 
-    def outcome(length: int) -> Outcome:
+    def outcome(length: int) -> ReplayOutcome:
         if least is None or length < least:
-            return Outcome(length, REPLAYED, none if least is None else shortest.format(least))
+            return ReplayOutcome(length, REPLAYED, none if least is None else shortest.format(least))
         if most is not None and length >= most:
-            return Outcome(length, WRONG, shortest.format(most))
-        return Outcome(length, NOT_REPLAYED, "it depends on which of the shortest programs stands before")
+            return ReplayOutcome(length, WRONG, shortest.format(most))
+        return ReplayOutcome(
+            length, NOT_REPLAYED, "it depends on which of the shortest programs stands before"
+        )
 
     return tuple(map(outcome, lengths))
 

@@ -25,7 +25,7 @@ from synth.minimality.goal import (
     popcounts,
 )
 from synth.minimality.lookup import one_table, two_tables
-from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG, Clock, GaveUp, Outcome
+from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG, Clock, GaveUp, ReplayOutcome
 from synth.minimality.sets import Applied, Listing
 
 #: Bytes of random planes on which a program that passed the test lanes is checked, if not all can be.
@@ -47,7 +47,7 @@ class _Candidate:
 
 def replay_compute(
     sketch: LaneSketch, goals: Sequence[Goal], longest: int, clock: Clock
-) -> Iterator[tuple[Outcome, ...]]:
+) -> Iterator[tuple[ReplayOutcome, ...]]:
     """Yield, per length 1, 2, ..., ``longest``, an outcome for each of ``goals``, which replace the sketch's
     own goal."""
     search = _Replay(sketch, goals, clock)
@@ -62,7 +62,9 @@ def replay_compute(
                     number: (NOT_REPLAYED, str(error)) for number in range(len(goals)) if number not in ended
                 }
         yield tuple(
-            Outcome(length, *ended[number]) if number in ended else Outcome(length, REPLAYED, said)
+            ReplayOutcome(length, *ended[number])
+            if number in ended
+            else ReplayOutcome(length, REPLAYED, said)
             for number in range(len(goals))
         )
 

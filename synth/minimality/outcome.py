@@ -14,7 +14,7 @@ NOT_REPLAYED = "not replayed"
 
 
 @dataclass(frozen=True)
-class Outcome:
+class ReplayOutcome:
     """The outcome for a length. ``verdict``: REPLAYED, WRONG or NOT_REPLAYED. ``reason``: one line."""
 
     length: int

@@ -19,7 +19,7 @@ from synth.prove.algebra import algebra_obligations
 from synth.prove.obligation import (
     OBLIGATION_TIMEOUT,
     Obligation,
-    Outcome,
+    ProofOutcome,
     SolverFactory,
     discharge,
     smt_text,
@@ -36,7 +36,7 @@ class Proof:
 
     verdict: str
     obligations: int
-    failed: tuple[Outcome, ...]
+    failed: tuple[ProofOutcome, ...]
 
 
 def obligations(spec: KernelSpec, isa: Isa, target: str, program: Program) -> list[Obligation]:
@@ -85,7 +85,9 @@ def prove_all(
         if not todo:
             raise MalformedProgram("there is nothing to prove")
     except _MALFORMED as error:
-        return Proof("refuted", 0, (Outcome("well-formed", "refuted", str(error) or type(error).__name__),))
+        return Proof(
+            "refuted", 0, (ProofOutcome("well-formed", "refuted", str(error) or type(error).__name__),)
+        )
     return decide(todo, make_solver, dump, seconds)
 
 

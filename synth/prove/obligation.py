@@ -32,7 +32,7 @@ class Obligation:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class ProofOutcome:
     """The result of an obligation. ``verdict``: ``"proved"``, ``"refuted"`` or ``"unknown"``. ``detail``: a
     counterexample or a reason."""
 
@@ -48,21 +48,23 @@ def z3_solver(logic: Logic, seconds: float) -> AbstractContextManager[Any]:
 
 def discharge(
     obligation: Obligation, make_solver: SolverFactory, seconds: float = OBLIGATION_TIMEOUT
-) -> Outcome:
+) -> ProofOutcome:
     """Decide one obligation: valid exactly if its negation is unsatisfiable. Unknown stays unknown."""
     with make_solver(obligation.logic, seconds) as solver:
         solver.add_assertion(Not(obligation.formula))
         try:
             satisfiable = solver.solve()
         except SolverReturnedUnknownResultError:
-            return Outcome(obligation.name, "unknown", f"the solver does not decide it within {seconds:g} s")
+            return ProofOutcome(
+                obligation.name, "unknown", f"the solver does not decide it within {seconds:g} s"
+            )
         if satisfiable is False:
-            return Outcome(obligation.name, "proved")
+            return ProofOutcome(obligation.name, "proved")
         if satisfiable is not True:
-            return Outcome(obligation.name, "unknown", "the solver answers neither sat nor unsat")
+            return ProofOutcome(obligation.name, "unknown", "the solver answers neither sat nor unsat")
         model = solver.get_model()
         values = ", ".join(f"{symbol}={value}" for symbol, value in list(model)[:8])
-        return Outcome(obligation.name, "refuted", f"counterexample: {values}")
+        return ProofOutcome(obligation.name, "refuted", f"counterexample: {values}")
 
 
 def smt_text(obligation: Obligation) -> str:

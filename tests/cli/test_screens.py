@@ -23,7 +23,7 @@ from synth.cli.jobs import Run, Settings, Task
 from synth.cli.library import find
 from synth.cli.main import Setup, cli
 from synth.cli.screen import print_table
-from synth.cli.tables import FILE, Outcome, print_outcomes
+from synth.cli.tables import FILE, BuildOutcome, print_outcomes
 from synth.errors import UserError
 from synth.library.check import to_check
 from synth.library.kernels import library_folder, read_kernel
@@ -121,7 +121,7 @@ def test_the_longest_names_and_numbers_take_one_line(
     kernel = replace(kernel, certificate=replace(kernel.certificate, seconds=seconds))
     monkeypatch.setenv("COLUMNS", "80")
     run = Run(Path("kernels"), Settings(1.0, 1.0), 1)
-    print_outcomes([Outcome(place, status, kernel, (Path("x"),))], [], [], run, 1.0)
+    print_outcomes([BuildOutcome(place, status, kernel, (Path("x"),))], [], [], run, 1.0)
     lines = capsys.readouterr().out.splitlines()
     (row,) = [line for line in lines if place in line and "show" not in line]
     assert re.match(f"{place} +{end}", row) and max(map(len, lines)) <= 80

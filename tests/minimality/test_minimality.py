@@ -35,7 +35,7 @@ from sketches.scope import left_out
 from sketches.wellformed import MalformedProgram, check_program
 from synth.cli.jobs import Run, Settings
 from synth.cli.kinds import run_document
-from synth.cli.tables import Outcome, _short
+from synth.cli.tables import BuildOutcome, _short
 from synth.emit.cgen import emit, proof_line
 from synth.errors import VerificationError
 from synth.library.certificate_json import from_json
@@ -148,7 +148,7 @@ def test_what_a_file_says_of_its_searches_is_stated_and_what_a_run_found_is_mini
     assert proof_text(row).startswith("proved; stated minimal")
     assert shortest(kernel.certificate).startswith("Stated: ")
     for status, said, short in (("written", "minimal", "minimal"), ("kept", "stated minimal", "stated")):
-        outcome = Outcome(name, status, kernel)
+        outcome = BuildOutcome(name, status, kernel)
         assert _short(outcome)[2].startswith(short)
         (listed,) = run_document({MATMUL.name: [outcome]}, Run(folder, Settings(1.0, 1.0), 1), 0.0, 0)[
             "kernels"
