@@ -30,7 +30,7 @@ TILE_OVERHEAD = 40.0
 
 
 @dataclass(frozen=True)
-class PackedLayer:
+class PackedConvWeights:
     """The packed weights of one group. ``data``: as the kernel reads it [registers, taps, chunks, *shape].
     ``rows``: int64 [M], the zero-point corrections of rows. ``tap_sums``: int64 [M, taps], sums of the
     weights minus their zero point."""
@@ -159,7 +159,7 @@ class LayerForm:
             self._cycles[place], _ = tile_rate(self.kernel.certificate, self.name, self.core, *place)
         return self._cycles[place]
 
-    def pack(self, weights: NDArray[np.integer]) -> PackedLayer:
+    def pack(self, weights: NDArray[np.integer]) -> PackedConvWeights:
         """Return the packed weights of one group. ``weights``: int [M, taps, channels]."""
         kernel, facts, (_, taps, channels) = self.kernel, self.facts, weights.shape
         made = self.made.form.pack_weights(
@@ -167,7 +167,7 @@ class LayerForm:
         )
         rows = made.correction.astype(np.int64) + facts.row * taps * channels
         data = made.data.reshape(*made.data.shape[:3], *facts.shape)
-        return PackedLayer(data, rows, made.tap_sums - self.zero_points[1] * channels)
+        return PackedConvWeights(data, rows, made.tap_sums - self.zero_points[1] * channels)
 
 
 def forms_of(kernels: Sequence[Kernel], core: Core, zero_points: tuple[int, int]) -> tuple[LayerForm, ...]:

@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class PackedLayer:
+class PackedLinearLayer:
     """The arguments of a layer's C functions, in their order. ``packed``: codes. ``scales`` and ``zeros`` (or
     offsets): bytes. ``bias``: float32 [M]. ``order``: fields of a block. ``facts``: numbers named by
     ``synth.emit.blocks.FACTS``."""
@@ -80,7 +80,7 @@ def pack_layer(
     program: BlockProgram,
     weights: BlockWeights,
     per_row: bool = False,
-) -> PackedLayer:
+) -> PackedLinearLayer:
     """Return weights in the layout of a kernel. ``per_row``: each row of activations has one scale."""
     spec, height, symbol = program.spec, rows_per_register(isa), linear_symbol(isa, target, program.spec.bits)
     rows, groups, bytes_of = weights.codes.shape
@@ -116,7 +116,7 @@ def pack_layer(
     bias = np.zeros(1, np.float32) if weights.bias is None else weights.bias
     offsets = _by_registers(behind, height)
     machine.call(f"{symbol}_limit", scales, offsets, facts)
-    return PackedLayer(
+    return PackedLinearLayer(
         packed=packed,
         scales=scales,
         zeros=offsets,
@@ -138,7 +138,7 @@ def _steps(spec: BlockSpec, weights: BlockWeights) -> tuple[int, NDArray[np.uint
     return steps, np.ascontiguousarray(sides).reshape(-1)[: len(order) // weights.shared]
 
 
-def scratch_bytes(program: BlockProgram, layer: PackedLayer, count: int) -> int:
+def scratch_bytes(program: BlockProgram, layer: PackedLinearLayer, count: int) -> int:
     """Return the bytes of scratch memory for ``count`` rows of activations, rounded up to whole column
     groups."""
     whole = count + -count % program.spec.columns
