@@ -16,7 +16,7 @@ from sketches.program import Program
 
 
 @dataclass(frozen=True)
-class Part:
+class PlaneBitField:
     """A bit field of every byte of a plane: ``((view ^ complement) & mask) << shift``.
 
     ``view``: index of the stored register in ``Program.views``.
@@ -45,7 +45,7 @@ def _equal(view: NDArray[np.uint8], place: tuple[int, int, int], wanted: NDArray
     return bool(((view ^ place[1]) >> place[2] & 1 == wanted).all())
 
 
-def plane_parts(isa: Isa, program: Program, planes: int) -> tuple[tuple[Part, ...], ...]:
+def plane_parts(isa: Isa, program: Program, planes: int) -> tuple[tuple[PlaneBitField, ...], ...]:
     """Return per weight plane the bit fields that together restore it. Raises ValueError if a bit is not
     stored. ``planes``: number of weight planes."""
     vector_bytes = isa.vector_bits // 8
@@ -69,5 +69,7 @@ def plane_parts(isa: Isa, program: Program, planes: int) -> tuple[tuple[Part, ..
             number, complement, source = place
             key = (number, complement, bit - source)
             masks[key] = masks.get(key, 0) | 1 << source
-        result.append(tuple(Part(n, c, mask, shift) for (n, c, shift), mask in sorted(masks.items())))
+        result.append(
+            tuple(PlaneBitField(n, c, mask, shift) for (n, c, shift), mask in sorted(masks.items()))
+        )
     return tuple(result)

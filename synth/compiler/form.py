@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from isa_specs.cores import Core
 from sketches.tile import Tile
-from sketches.views import Part
+from sketches.views import PlaneBitField
 from synth.compiler.geometry import Geometry
 from synth.forms.layers import Count, LayerFacts, Product
 from synth.forms.registry import FORMS
@@ -218,7 +218,7 @@ def _term_text(count: Product | Count, weights: str, activations: str, width: in
     return f"({value}) * T.uint32({count.times})"
 
 
-def _part_text(part: Part, word: str, dtype: str) -> str:
+def _part_text(part: PlaneBitField, word: str, dtype: str) -> str:
     """Return the bits of a weight plane that the word of a derived plane holds."""
     width = int(dtype.removeprefix("uint"))
     word = f"T.bitwise_not({word})" if part.complement else word

@@ -8,7 +8,7 @@ from typing import Any
 
 from sketches.lanes import LaneDigit
 from sketches.program import Term
-from sketches.views import Part
+from sketches.views import PlaneBitField
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class Count:
 
     term: Term
     times: int
-    parts: tuple[Part, ...]
+    parts: tuple[PlaneBitField, ...]
     within: tuple[LaneDigit, ...] = ()
 
 

@@ -18,7 +18,7 @@ from synth.errors import UserError, VerificationError
 from synth.library.kinds.registry import read_artifact
 from synth.minimality.compute import replay_compute
 from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG, Clock, GaveUp, ReplayOutcome
-from synth.minimality.packing import Part, least_packing
+from synth.minimality.packing import PackingSubproblem, least_packing
 from synth.minimality.tree import least_length
 from synth.processes import in_processes
 
@@ -54,7 +54,7 @@ class Question:
     only. ``where``: the targets whose certificates state it."""
 
     what: str
-    subject: LaneSketch | Tree | Part
+    subject: LaneSketch | Tree | PackingSubproblem
     goals: list[Any] = field(default_factory=list)
     where: list[str] = field(default_factory=list)
     longest: int = 0
@@ -186,14 +186,14 @@ def _answer(number: int, question: Question, seconds: float) -> tuple[int, Answe
     subject, longest = question.subject, question.longest
     if isinstance(subject, LaneSketch):
         outcomes = tuple(zip(*replay_compute(subject, question.goals, longest, clock), strict=True))
-    elif isinstance(subject, Part):
+    elif isinstance(subject, PackingSubproblem):
         outcomes = (_part(subject, longest, clock),)
     else:
         outcomes = (_tree(subject, longest, clock),)
     return number, Answer(outcomes, time.monotonic() - start)
 
 
-def _part(part: Part, longest: int, clock: Clock) -> tuple[ReplayOutcome, ...]:
+def _part(part: PackingSubproblem, longest: int, clock: Clock) -> tuple[ReplayOutcome, ...]:
     said = ("no program", "the shortest program has {} instructions")
     return _outcomes(lambda: least_packing(part, clock), longest, *said)
 

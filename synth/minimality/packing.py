@@ -42,7 +42,7 @@ _AT_ONCE = 1 << 12
 
 
 @dataclass(frozen=True)
-class Part:
+class PackingSubproblem:
     """A sub-problem of a packing kernel. ``numbers``: for "collect" the width and the offset in bits, for
     "place" the plane, for "together" the planes, for "gathers" the planes and the positions."""
 
@@ -52,20 +52,22 @@ class Part:
     numbers: tuple[int, ...]
 
 
-def parts(isa: str, target: str, spec: BitpackSpec) -> dict[str, Part]:
+def parts(isa: str, target: str, spec: BitpackSpec) -> dict[str, PackingSubproblem]:
     """Return the sub-problems of a block by the names of their searches in certificates."""
     found = {
-        collecting(width, offset): Part(isa, target, "collect", (width, offset))
+        collecting(width, offset): PackingSubproblem(isa, target, "collect", (width, offset))
         for width in (1, 2, 4)
         for offset in range(0, _BITS, width)
     }
-    found |= {at_its_place(plane): Part(isa, target, "place", (plane,)) for plane in range(spec.bits)}
-    found[TOGETHER] = Part(isa, target, "together", (spec.bits,))
-    found[GATHERS] = Part(isa, target, "gathers", (spec.bits, spec.positions))
+    found |= {
+        at_its_place(plane): PackingSubproblem(isa, target, "place", (plane,)) for plane in range(spec.bits)
+    }
+    found[TOGETHER] = PackingSubproblem(isa, target, "together", (spec.bits,))
+    found[GATHERS] = PackingSubproblem(isa, target, "gathers", (spec.bits, spec.positions))
     return {spec.part(name): part for name, part in found.items()}
 
 
-def least_packing(part: Part, clock: Clock) -> tuple[int | None, int | None]:
+def least_packing(part: PackingSubproblem, clock: Clock) -> tuple[int | None, int | None]:
     """Return the least and the greatest length that a sub-problem's shortest program can have. Both differ if
     the earlier sub-problems, whose registers are free, have several programs. None: no program. Raises
     GaveUp."""

@@ -4,7 +4,8 @@ Three small sketches are each decided by exhaustion on test vectors, cheapest fi
 wrong on a vector. The proof shows that the chosen program is correct on all values.
 
 * Unpacking: every lookup reads a bit pattern of a weight plane's word (masks of a half byte, shifts by one).
-* Widening (``fold``): a widening sequence (``Part``) adds some byte lanes, times ``share``, to accumulator
+* Widening (``fold``): a widening sequence (``WideningSequence``) adds some byte lanes, times ``share``, to
+accumulator
   lanes of twice the width, in at most four lines: take a half, widen, scale, add. Some instructions combine
   these. Two sequences together read every lane, or one sequence reads two planes that lie side by side.
 * Second widening (``spill``): the same from 16-bit lanes to the result. Rows are stored as they arrive.
@@ -70,7 +71,7 @@ class NoTables(SynthesisFailed):
 
 
 @dataclass(frozen=True)
-class Part:
+class WideningSequence:
     """A widening sequence on an accumulator (0) and a source (1). It adds lane ``order[i]`` of the source,
     times a coefficient, to lane i of the accumulator; without ``order``, lanes 2i and 2i + 1. ``shuffles``:
     its instructions in the shuffle unit."""
@@ -85,13 +86,13 @@ class Part:
         return (self.cost, self.shuffles)
 
 
-def _part(isa: Isa, target: str, chain: Chain, order: tuple[int, ...]) -> Part:
+def _part(isa: Isa, target: str, chain: Chain, order: tuple[int, ...]) -> WideningSequence:
     lines = instructions_of(isa, chain)
     shuffles = sum(instruction.family in _SHUFFLES for instruction in lines)
-    return Part(chain, order, sum(instruction.cost(target) for instruction in lines), shuffles)
+    return WideningSequence(chain, order, sum(instruction.cost(target) for instruction in lines), shuffles)
 
 
-def _price(every: Iterable[Part]) -> tuple[int, int]:
+def _price(every: Iterable[WideningSequence]) -> tuple[int, int]:
     prices = [part.price for part in every]
     return sum(cost for cost, _ in prices), sum(shuffles for _, shuffles in prices)
 
@@ -200,7 +201,7 @@ def _unpacking(isa: Isa, target: str, cut: TableLayout) -> tuple[SketchInput, ..
 class WideningLayout:
     """How a widening reads the byte sums: per 16-bit accumulator, words with their widening sequences."""
 
-    parts: tuple[tuple[tuple[int, Part], ...], ...]
+    parts: tuple[tuple[tuple[int, WideningSequence], ...], ...]
 
     @property
     def price(self) -> tuple[int, int]:
@@ -209,7 +210,7 @@ class WideningLayout:
     def bytes(self, size: int) -> list[list[list[int]]]:
         """Return, per accumulator and lane, each plane's byte index among all words of ``size`` bytes."""
 
-        def read(word: int, part: Part, lane: int) -> list[int]:
+        def read(word: int, part: WideningSequence, lane: int) -> list[int]:
             lanes = part.order[lane : lane + 1] or (2 * lane, 2 * lane + 1)
             return [word * size + byte for byte in lanes]
 
@@ -247,7 +248,7 @@ def layouts(isa: Isa, target: str, groups: tuple[Group, ...]) -> Iterator[Wideni
 
 
 @cache
-def side_by_side(isa: Isa, target: str, even: int, odd: int) -> Part | None:
+def side_by_side(isa: Isa, target: str, even: int, odd: int) -> WideningSequence | None:
     """Return the cheapest sequence that adds byte lanes 2i times ``even`` and 2i + 1 times ``odd`` to 16-bit
     lane i."""
     rng = np.random.default_rng(9)
@@ -288,7 +289,7 @@ def _spill(build: Assembler, layout: WideningLayout) -> tuple[tuple[Line, ...], 
     size = isa.vector_bits // 8
     orders = layout.bytes(size)
     widening = parts(isa, target, MIDDLE, 1)
-    found: list[tuple[tuple[int, int], list[tuple[int, Part]], tuple[int, ...]]] = []
+    found: list[tuple[tuple[int, int], list[tuple[int, WideningSequence]], tuple[int, ...]]] = []
     for cover in itertools.combinations(widening, 2):
         if len(set(cover[0].order) | set(cover[1].order)) < size // (MIDDLE // 8):
             continue
@@ -317,7 +318,7 @@ def _spill(build: Assembler, layout: WideningLayout) -> tuple[tuple[Line, ...], 
     return tuple(build.body), lanes
 
 
-def _chain(build: Assembler, part: Part, source: str, accumulator: str, stem: str) -> str:
+def _chain(build: Assembler, part: WideningSequence, source: str, accumulator: str, stem: str) -> str:
     """Write a widening sequence; return the register of the new accumulator."""
 
     def constant(data: bytes) -> str:
@@ -327,14 +328,14 @@ def _chain(build: Assembler, part: Part, source: str, accumulator: str, stem: st
 
 
 @cache
-def parts(isa: Isa, target: str, width: int, times: int) -> tuple[Part, ...]:
+def parts(isa: Isa, target: str, width: int, times: int) -> tuple[WideningSequence, ...]:
     """Return the cheapest widening sequence per lane order, for lanes of ``width`` bits times ``times``."""
     rng = np.random.default_rng(8)
     size, wide = isa.vector_bits // 8, 2 * width
     source = rng.integers(0, 1 << width, (_STATES, size * 8 // width)).astype(LANES[width])
     before = rng.integers(0, 1 << width, (_STATES, size * 8 // wide)).astype(LANES[wide])
     add = vertical_adder(isa, target, wide)
-    best: dict[tuple[int, ...], Part] = {}
+    best: dict[tuple[int, ...], WideningSequence] = {}
 
     def order_of(value: Bytes, factor: int) -> tuple[int, ...] | None:
         """Return which lane of the source, times ``factor``, each lane of the value is, or None."""
