@@ -278,15 +278,15 @@ def _synthesis_seconds(a: int, w: int, target: str) -> float:
 
 def _stages(configurations: Sequence[str], seconds: float, target: str) -> dict[str, dict[str, Spread]]:
     """Speedup over fp32 on C6, one thread but for the last: what each step of the schedule adds."""
-    from synth.compiler.schedule import Plan
+    from synth.compiler.schedule import SchedulePlan
 
     layer = find_layer("C6")
 
-    def small(made: Any) -> Plan:
-        return Plan(Tile(1, 1), made.problem.registers)
+    def small(made: Any) -> SchedulePlan:
+        return SchedulePlan(Tile(1, 1), made.problem.registers)
 
-    def tiled(made: Any) -> Plan:
-        return Plan(made.plan.tile, made.problem.registers // made.plan.tile.registers)
+    def tiled(made: Any) -> SchedulePlan:
+        return SchedulePlan(made.plan.tile, made.problem.registers // made.plan.tile.registers)
 
     stages: dict[str, Callable[[int, int], Peer]] = {
         "TVM's code": lambda a, w: tvm_bitserial(layer, 1, a, w, True),

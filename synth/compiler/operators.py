@@ -27,7 +27,7 @@ from synth.compiler.ir import pack_ir
 from synth.compiler.layer_constants import layer_constants
 from synth.compiler.machines import MachineTarget, machine_target
 from synth.compiler.schedule import (
-    Plan,
+    SchedulePlan,
     addressable,
     apply_plan,
     default_plan,
@@ -60,7 +60,7 @@ class Operator(Built):
 
     problem: Problem
     machine: MachineTarget
-    plan: Plan
+    plan: SchedulePlan
     constants: dict[str, NDArray[Any]]
     threads: int = 1
     tuned: TunedSchedule | None = None

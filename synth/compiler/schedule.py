@@ -20,7 +20,7 @@ ORDERS = ("rows", "pixels")
 
 
 @dataclass(frozen=True)
-class Plan:
+class SchedulePlan:
     """The decisions of a schedule. ``row_tiles``: tiles in a row block. ``order``: "rows" has row blocks as
     outer loops and pixels inside; "pixels" is the reverse, with ``pixel_blocks`` blocks of each row of output
     pixels. ``row_tiles`` and ``pixel_blocks`` are numbers or variables of the tuner. ``threads`` > 1: the
@@ -126,7 +126,7 @@ def addressable(geometry: Geometry, form: LayerForm, columns: int = 0) -> bool:
     return _packed_steps(geometry, form, columns) * form.facts.column < 1 << 31
 
 
-def default_plan(problem: Problem, threads: int = 1) -> Plan:
+def default_plan(problem: Problem, threads: int = 1) -> SchedulePlan:
     """Return the untuned schedule: the cheapest tile, and row blocks whose weights stay in a cache."""
     g = problem.geometry
     steps, tile = g.taps * problem.chunks, _by_cost(problem)[0]
@@ -141,11 +141,11 @@ def default_plan(problem: Problem, threads: int = 1) -> Plan:
     blocks = g.groups * (rows // row_tiles)
     by_rows = blocks % threads == 0 and not problem.epilogue.packed
     if threads == 1 or problem.band or by_rows:
-        return Plan(tile, row_tiles, "rows", 1, threads)
-    return Plan(tile, row_tiles, "pixels", _pixel_blocks(problem, tile, threads)[-1], threads)
+        return SchedulePlan(tile, row_tiles, "rows", 1, threads)
+    return SchedulePlan(tile, row_tiles, "pixels", _pixel_blocks(problem, tile, threads)[-1], threads)
 
 
-def shares(problem: Problem, plan: Plan) -> int:
+def shares(problem: Problem, plan: SchedulePlan) -> int:
     """Return into how many parts the plan divides the work among threads."""
     images, out_rows = problem.grid.images, problem.grid.out_rows
     if problem.band:
@@ -183,13 +183,13 @@ def spaces(problem: Problem, machine: MachineTarget, threads: int) -> list[Calla
             else schedule.sample_categorical(choices, [1.0 / len(choices)] * len(choices))
             for choices in (sizes, blocks)
         )
-        apply_plan(schedule, problem, Plan(tile, row_tiles, order, pixel_blocks, threads), machine)
+        apply_plan(schedule, problem, SchedulePlan(tile, row_tiles, order, pixel_blocks, threads), machine)
 
     orders = ("pixels",) if packed else ORDERS
     return [partial(space, t, order) for order in orders for t in _by_cost(problem)[:TUNED_TILES]]
 
 
-def apply_plan(schedule: Any, problem: Problem, plan: Plan, machine: MachineTarget) -> None:
+def apply_plan(schedule: Any, problem: Problem, plan: SchedulePlan, machine: MachineTarget) -> None:
     """Carry out a plan on a schedule of the problem's workload. Threads share the bands, or the outermost
     loops of the plan."""
     intrinsic = tile_intrinsic(problem, plan.tile, machine)

@@ -16,7 +16,7 @@ from synth.compiler.threads import keep_threads, load, use_threads
 from synth.errors import UserError
 from synth.model.elementwise import schedule
 from synth.model.memory import ALIGNMENT, Arena, locations, plan_arena, workspace_bytes
-from synth.model.plan import Buffer, Plan, make_plan
+from synth.model.plan import Buffer, ModelPlan, make_plan
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ class CompiledModel:
     has a line for each low-bit layer of the model without a low-bit kernel.
     """
 
-    plan: Plan
+    plan: ModelPlan
     machine: MachineTarget
     functions: Mapping[str, Any]
     arena: Arena
@@ -224,7 +224,7 @@ def _checked(buffer: Buffer, value: Any) -> NDArray[Any]:
     return array
 
 
-def _storage(plan: Plan, arena: Arena) -> list[NDArray[Any]]:
+def _storage(plan: ModelPlan, arena: Arena) -> list[NDArray[Any]]:
     """Return an array for every buffer. Temporaries share one block of memory, constants another."""
     sizes = [-(-plan.buffers[i].bytes // ALIGNMENT) * ALIGNMENT for i in plan.roots("constant")]
     blocks = {"arena": _zeros(arena.bytes), "constant": _zeros(sum(sizes))}

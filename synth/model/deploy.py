@@ -26,7 +26,7 @@ from synth.model.compiled import CompiledModel
 from synth.model.levels import LeveledModel
 from synth.model.memory import locations
 from synth.model.names import unique
-from synth.model.plan import Plan
+from synth.model.plan import ModelPlan
 
 _EXAMPLE = Path(__file__).with_name("example.c")
 _SHOWN = 16
@@ -65,7 +65,7 @@ def export_model(
     return export_program(program, folder, shared, threads, jobs, example_text(program, threads))
 
 
-def _constants(plan: Plan) -> list[NDArray[Any]]:
+def _constants(plan: ModelPlan) -> list[NDArray[Any]]:
     values = [plan.buffers[index].value for index in plan.roots("constant")]
     return [value for value in values if value is not None]
 

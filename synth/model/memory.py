@@ -20,7 +20,7 @@ from tvm.s_tir import SBlock
 from tvm.s_tir import transform as s_tir
 
 from synth.compiler.export_text import ALIGNMENT, Array, constant_offsets
-from synth.model.plan import Plan
+from synth.model.plan import ModelPlan
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Arena:
     bytes: int
 
 
-def plan_arena(plan: Plan) -> Arena:
+def plan_arena(plan: ModelPlan) -> Arena:
     """Return the arena of the plan's temporaries."""
     lives = lifetimes(plan)
     offsets = dict(zip(lives, place(list(lives.values())), strict=True))
@@ -51,7 +51,7 @@ def plan_arena(plan: Plan) -> Arena:
     return Arena(offsets, max(ends, default=0))
 
 
-def locations(plan: Plan, arena: Arena) -> list[Array]:
+def locations(plan: ModelPlan, arena: Arena) -> list[Array]:
     """Return the memory of each buffer. Arguments are numbered as the inputs, then the outputs."""
     values = {i: value for i in plan.roots("constant") if (value := plan.buffers[i].value) is not None}
     places: dict[int, tuple[Any, int]] = {root: ("arena", offset) for root, offset in arena.offsets.items()}
@@ -63,7 +63,7 @@ def locations(plan: Plan, arena: Arena) -> list[Array]:
     return [Array(buffer.shape, buffer.dtype, *places[plan.root(index)]) for index, buffer in found]
 
 
-def lifetimes(plan: Plan) -> dict[int, Lifetime]:
+def lifetimes(plan: ModelPlan) -> dict[int, Lifetime]:
     """Return the lifetimes of temporaries: from the step that writes one to its last use, also by aliases."""
     temporaries = set(plan.roots("temporary"))
     found: dict[int, Lifetime] = {}

@@ -69,7 +69,7 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Plan:
+class ModelPlan:
     """A model as steps. ``inputs`` and ``outputs`` are buffers in the order and with the names of the model's
     interface. ``functions`` are the PrimFuncs of the steps by name."""
 
@@ -98,7 +98,7 @@ def root_of(buffers: Sequence[Buffer], index: int) -> int:
     return index if base is None else base
 
 
-def make_plan(mod: Any, threads: int) -> Plan:
+def make_plan(mod: Any, threads: int) -> ModelPlan:
     """Return the plan of the function ``main`` of ``mod``. Steps and buffers that no output needs are left
     out.
 
@@ -240,7 +240,7 @@ class _Builder:
         return root_of(self.buffers, index)
 
 
-def _used(builder: _Builder, inputs: Sequence[int], outputs: Sequence[int], threads: int) -> Plan:
+def _used(builder: _Builder, inputs: Sequence[int], outputs: Sequence[int], threads: int) -> ModelPlan:
     """Return the plan with only the used buffers, numbered anew. Aliases name the owner of the memory."""
     root = builder.root
     used = {*inputs, *outputs, *(index for step in builder.steps for index in step.arguments)}
@@ -257,7 +257,7 @@ def _used(builder: _Builder, inputs: Sequence[int], outputs: Sequence[int], thre
 
     moved = tuple(replace(step, arguments=renumbered(step.arguments)) for step in builder.steps)
     ends = renumbered(inputs), renumbered(outputs)
-    return Plan(moved, tuple(buffers), *ends, builder.functions, threads)
+    return ModelPlan(moved, tuple(buffers), *ends, builder.functions, threads)
 
 
 def _flatten(value: Value) -> list[int]:

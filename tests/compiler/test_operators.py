@@ -29,7 +29,7 @@ from synth.compiler.epilogue import Epilogue, Output8, Requantize, Threshold
 from synth.compiler.geometry import Geometry
 from synth.compiler.lowering import compile_functions
 from synth.compiler.machines import NAMED, machine_target
-from synth.compiler.schedule import ORDERS, Plan, addressable, best_columns, shares, usable_tiles
+from synth.compiler.schedule import ORDERS, SchedulePlan, addressable, best_columns, shares, usable_tiles
 from synth.compiler.workload import workload_source
 from synth.emit.features import host_features
 from synth.errors import UserError
@@ -366,7 +366,7 @@ def test_every_plan_gives_the_same_numbers(form: str, order: str, threads: int) 
     for tile in usable_tiles(conv.problem):
         rows = conv.problem.registers // tile.registers
         again = compiler.bitserial_conv2d(weights, x.shape, 2, 1, padding=1, threads=threads, form=form)
-        again.plan = Plan(tile, rows if order == "pixels" else 1, order, 1, threads)
+        again.plan = SchedulePlan(tile, rows if order == "pixels" else 1, order, 1, threads)
         assert np.array_equal(again(x), wanted), tile
 
 

@@ -22,7 +22,7 @@ from synth.model.compiled import CompiledModel, build
 from synth.model.legalize import call_operator
 from synth.model.memory import ALIGNMENT, Arena, Lifetime, lifetimes, place, plan_arena
 from synth.model.names import FuseNamedOps
-from synth.model.plan import Buffer, Plan, Step, make_plan
+from synth.model.plan import Buffer, ModelPlan, Step, make_plan
 from tests.compiler.relax_modules import LOWER, T, const, module, outputs_named
 
 
@@ -72,7 +72,7 @@ def test_known_placements() -> None:
 
 
 @st.composite
-def programs(draw: st.DrawFn) -> Plan:
+def programs(draw: st.DrawFn) -> ModelPlan:
     """Plans of steps on buffers of one byte per element, some of them views of others; nothing to compile."""
     buffers = [Buffer("x", (draw(st.integers(1, 200)),), "uint8", "input")]
     steps = []
@@ -85,12 +85,12 @@ def programs(draw: st.DrawFn) -> Plan:
             if draw(st.booleans()):
                 buffers.append(replace(buffers[-1], shape=(1, *buffers[-1].shape), alias_of=len(buffers) - 1))
         steps.append(Step(f"s{number}", "f", (*reads, *writes), len(writes), "f"))
-    return Plan(tuple(steps), tuple(buffers), (0,), (), {}, 1)
+    return ModelPlan(tuple(steps), tuple(buffers), (0,), (), {}, 1)
 
 
 @settings(max_examples=80, deadline=None)
 @given(programs())
-def test_every_step_reads_what_was_written(plan: Plan) -> None:
+def test_every_step_reads_what_was_written(plan: ModelPlan) -> None:
     """Run the plan on marks instead of values: whatever memory a step reads holds the mark of who wrote
     it."""
     arena = plan_arena(plan)
