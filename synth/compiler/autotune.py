@@ -15,7 +15,7 @@ from synth.compiler.intrinsics import tile_intrinsic
 from synth.compiler.machines import MachineTarget
 from synth.compiler.schedule import TUNED_BANDS, estimate, spaces
 from synth.compiler.tuned import Place, ReplayError, TunedSchedule, load_database, replay, store, this_machine
-from synth.compiler.workload import Problem, workload, workload_source
+from synth.compiler.workload import OperatorProblem, workload, workload_source
 from synth.emit.cache import tuned_path
 from synth.errors import UserError
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from synth.compiler.tuning import Progress, Trials
 
 
-def problem_key(problem: Problem, threads: int) -> str:
+def problem_key(problem: OperatorProblem, threads: int) -> str:
     """Return the key of a layer: its configuration in words, and a digest of its function without bands."""
     g, spec = problem.geometry, problem.kernel.spec
     digest = hashlib.sha256(workload_source(replace(problem, band=0)).encode()).hexdigest()[:16]
@@ -34,7 +34,7 @@ def problem_key(problem: Problem, threads: int) -> str:
     )
 
 
-def kernel_digest(problem: Problem) -> str:
+def kernel_digest(problem: OperatorProblem) -> str:
     """Return a digest of the program of the form's kernel, from which its C text follows."""
     return hashlib.sha256(repr(problem.form.made.program).encode()).hexdigest()[:16]
 
@@ -49,7 +49,7 @@ def _database(path: Path, stamp: float) -> dict[Place, TunedSchedule]:
         return {}
 
 
-def find_tuned(problem: Problem, machine: MachineTarget, threads: int) -> TunedSchedule | None:
+def find_tuned(problem: OperatorProblem, machine: MachineTarget, threads: int) -> TunedSchedule | None:
     """Return the tuned schedule for this problem, target and computer, or None. Warns if its kernel has
     changed."""
     path = tuned_path()
@@ -70,7 +70,9 @@ def find_tuned(problem: Problem, machine: MachineTarget, threads: int) -> TunedS
     return None
 
 
-def replay_tuned(schedule: Any, problem: Problem, machine: MachineTarget, entry: TunedSchedule) -> bool:
+def replay_tuned(
+    schedule: Any, problem: OperatorProblem, machine: MachineTarget, entry: TunedSchedule
+) -> bool:
     """Apply a tuned schedule and return True. If it does not fit, warn and return False."""
     for tile in problem.form.tiles:
         if f".{problem.form.made.form.name}.{tile.name}." in entry.trace:
@@ -99,7 +101,7 @@ def check_writable(path: Path) -> None:
 
 
 def tune_problem(
-    problem: Problem,
+    problem: OperatorProblem,
     machine: MachineTarget,
     trials: Trials,
     progress: Progress | None = None,

@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from synth.compiler.workload import Problem, constant_shapes
+from synth.compiler.workload import OperatorProblem, constant_shapes
 from synth.forms.packing import wrap32
 
 
-def layer_constants(problem: Problem, weights: NDArray[Any]) -> dict[str, NDArray[Any]]:
+def layer_constants(problem: OperatorProblem, weights: NDArray[Any]) -> dict[str, NDArray[Any]]:
     """Return the arguments of an operator after its input, by name: packed weights, corrections, tables.
     ``weights``: integers [filters of all groups, kh, kw, channels of a group]."""
     g, form = problem.geometry, problem.form
@@ -44,7 +44,7 @@ def _table(values: NDArray[Any], shape: tuple[int, ...]) -> NDArray[Any]:
     return table
 
 
-def _border_tables(problem: Problem, per_tap: NDArray[np.int64]) -> dict[str, NDArray[Any]]:
+def _border_tables(problem: OperatorProblem, per_tap: NDArray[np.int64]) -> dict[str, NDArray[Any]]:
     """Return the correction for padded taps, per kind of border, and the kind of each row and column. All
     bits of a padded pixel are zero, so it counts as the value of that code instead of zero."""
     g = problem.geometry

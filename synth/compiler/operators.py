@@ -38,7 +38,7 @@ from synth.compiler.threads import keep_threads
 from synth.compiler.tuned import TunedSchedule
 from synth.compiler.tvmscript import DONE
 from synth.compiler.values import byte_type, checked_values, int32_array, of_shape, one_of, whole, wholes
-from synth.compiler.workload import Problem, helpers, workload, workload_source
+from synth.compiler.workload import OperatorProblem, helpers, workload, workload_source
 from synth.errors import UserError
 from synth.forms.packing import aligned_zeros
 from synth.library.demand import load_best, with_those_below
@@ -58,7 +58,7 @@ class Operator(Built):
     tables, in the order of the function's arguments after the input. ``plan``: the schedule, unless there is
     a ``tuned`` one."""
 
-    problem: Problem
+    problem: OperatorProblem
     machine: MachineTarget
     plan: SchedulePlan
     constants: dict[str, NDArray[Any]]
@@ -313,7 +313,7 @@ def make_operator(
     _check_range(kernel.spec, geometry, zero_points, epilogue)
     form = _form(kernel, geometry, machine, options)
     made = estimate(geometry, form, threads, options.layout)
-    problem = Problem(
+    problem = OperatorProblem(
         geometry, form, epilogue, options.layout, options.packed_input, stored, made.columns,
         border=any(geometry.padding) and form.facts.padding != 0,
         pack_code=pack_ir(helpers(form, options.packed_input, epilogue), machine), band=made.bands[0],
@@ -354,7 +354,7 @@ def _form(kernel: Kernel, geometry: Geometry, machine: MachineTarget, options: O
     return found
 
 
-def _shared_evenly(problem: Problem, threads: int) -> Problem:
+def _shared_evenly(problem: OperatorProblem, threads: int) -> OperatorProblem:
     """Return the problem, with more output columns if threads cannot share its columns evenly. A row of a
     prime number of tiles cannot be divided, so further columns are computed and dropped."""
     plan = default_plan(problem, threads)

@@ -14,7 +14,7 @@ from synth.compiler.form import LayerForm
 from synth.compiler.geometry import Geometry, grid
 from synth.compiler.intrinsics import tile_intrinsic
 from synth.compiler.machines import MachineTarget
-from synth.compiler.workload import Problem
+from synth.compiler.workload import OperatorProblem
 
 ORDERS = ("rows", "pixels")
 
@@ -33,7 +33,7 @@ class SchedulePlan:
     threads: int = 1
 
 
-def usable_tiles(problem: Problem) -> tuple[Tile, ...]:
+def usable_tiles(problem: OperatorProblem) -> tuple[Tile, ...]:
     """Return the kernel's tiles that divide the problem's grid without remainder."""
     columns = problem.grid.out_columns
     return tuple(
@@ -43,7 +43,7 @@ def usable_tiles(problem: Problem) -> tuple[Tile, ...]:
     )
 
 
-def _by_cost(problem: Problem) -> list[Tile]:
+def _by_cost(problem: OperatorProblem) -> list[Tile]:
     """Return the usable tiles, ordered by estimated cycles per output."""
     return sorted(usable_tiles(problem), key=lambda tile: problem.form.cell_cost(tile, problem.geometry))
 
@@ -76,8 +76,8 @@ def _packed_steps(geometry: Geometry, form: LayerForm, columns: int = 0) -> int:
 @dataclass(frozen=True)
 class Estimate:
     """The estimate of a layer in one kernel form. ``cycles``: product and packing on the busiest thread.
-    ``columns``: output columns are a multiple of it. ``bands``: possible values of ``Problem.band``, the
-    cheapest first."""
+    ``columns``: output columns are a multiple of it. ``bands``: possible values of ``OperatorProblem.band``,
+    the cheapest first."""
 
     cycles: float
     columns: int
@@ -126,7 +126,7 @@ def addressable(geometry: Geometry, form: LayerForm, columns: int = 0) -> bool:
     return _packed_steps(geometry, form, columns) * form.facts.column < 1 << 31
 
 
-def default_plan(problem: Problem, threads: int = 1) -> SchedulePlan:
+def default_plan(problem: OperatorProblem, threads: int = 1) -> SchedulePlan:
     """Return the untuned schedule: the cheapest tile, and row blocks whose weights stay in a cache."""
     g = problem.geometry
     steps, tile = g.taps * problem.chunks, _by_cost(problem)[0]
@@ -145,7 +145,7 @@ def default_plan(problem: Problem, threads: int = 1) -> SchedulePlan:
     return SchedulePlan(tile, row_tiles, "pixels", _pixel_blocks(problem, tile, threads)[-1], threads)
 
 
-def shares(problem: Problem, plan: SchedulePlan) -> int:
+def shares(problem: OperatorProblem, plan: SchedulePlan) -> int:
     """Return into how many parts the plan divides the work among threads."""
     images, out_rows = problem.grid.images, problem.grid.out_rows
     if problem.band:
@@ -155,7 +155,7 @@ def shares(problem: Problem, plan: SchedulePlan) -> int:
     return int(images * out_rows * plan.pixel_blocks)
 
 
-def _pixel_blocks(problem: Problem, tile: Tile, threads: int) -> list[int]:
+def _pixel_blocks(problem: OperatorProblem, tile: Tile, threads: int) -> list[int]:
     """Return possible numbers of blocks per row of output tiles; [1] if rows occupy all threads."""
     tiles = problem.grid.out_columns // tile.columns
     if problem.grid.images * problem.grid.out_rows >= 4 * threads:
@@ -168,7 +168,7 @@ def _pixel_blocks(problem: Problem, tile: Tile, threads: int) -> list[int]:
 TUNED_TILES, TUNED_BANDS = 5, 3
 
 
-def spaces(problem: Problem, machine: MachineTarget, threads: int) -> list[Callable[[Any], None]]:
+def spaces(problem: OperatorProblem, machine: MachineTarget, threads: int) -> list[Callable[[Any], None]]:
     """Return the tuner's search spaces: one per loop order and tile, of the cheapest tiles by estimate. Each
     space samples the size of a row block and the number of pixel blocks."""
     packed = problem.epilogue.packed
@@ -189,7 +189,7 @@ def spaces(problem: Problem, machine: MachineTarget, threads: int) -> list[Calla
     return [partial(space, t, order) for order in orders for t in _by_cost(problem)[:TUNED_TILES]]
 
 
-def apply_plan(schedule: Any, problem: Problem, plan: SchedulePlan, machine: MachineTarget) -> None:
+def apply_plan(schedule: Any, problem: OperatorProblem, plan: SchedulePlan, machine: MachineTarget) -> None:
     """Carry out a plan on a schedule of the problem's workload. Threads share the bands, or the outermost
     loops of the plan."""
     intrinsic = tile_intrinsic(problem, plan.tile, machine)

@@ -24,7 +24,7 @@ from synth.library.rows import Helper, repack_helper
 
 
 @dataclass(frozen=True, eq=False)
-class Problem:
+class OperatorProblem:
     """One operator to build: geometry, kernel form, data layouts and epilogue.
 
     ``stored``: dtype of the input's values if it is not packed. ``columns``: output columns are a multiple of
@@ -199,7 +199,7 @@ class Problem:
         return (g.groups, self.registers, g.taps, self.chunks, *self.form.facts.shape)
 
 
-def workload_source(problem: Problem) -> str:
+def workload_source(problem: OperatorProblem) -> str:
     """Return the operator as TVMScript text: one PrimFunc ``main``."""
     g, r, facts, epilogue = problem.geometry, problem.grid, problem.form.facts, problem.epilogue
     filters = problem.registers * problem.rows
@@ -236,7 +236,7 @@ def workload_source(problem: Problem) -> str:
     return main_function(inputs, body)
 
 
-def _in_bands(problem: Problem, read: dict[str, Shape], body: Lines) -> Lines:
+def _in_bands(problem: OperatorProblem, read: dict[str, Shape], body: Lines) -> Lines:
     """Return one block per band of rows around ``body``. ``read``: shapes of the inputs."""
     written = [f"0:{size}" for size in problem.stored_shape]
     rows = 3 if problem.layout == "NCHW" and not problem.epilogue.packed else 1
@@ -247,7 +247,7 @@ def _in_bands(problem: Problem, read: dict[str, Shape], body: Lines) -> Lines:
     return grid_block("band", axes, body, (inputs, f"out[{', '.join(written)}]"))
 
 
-def constant_shapes(problem: Problem) -> dict[str, tuple[int, ...]]:
+def constant_shapes(problem: OperatorProblem) -> dict[str, tuple[int, ...]]:
     """Return the shapes of the constants except weights and ``rows``, by argument name."""
     g = problem.geometry
     shapes: dict[str, tuple[int, ...]] = {}
@@ -277,7 +277,7 @@ def row_block(
     return grid_block("pack", spatial("ih", *counts), statements, (f"x[{whole(read)}]", written))
 
 
-def _pack(problem: Problem) -> Lines:
+def _pack(problem: OperatorProblem) -> Lines:
     """Return one call per image row of the form's packing function (``synth.library.rows``)."""
     g, r, form, column = problem.geometry, problem.grid, problem.form, problem.form.facts.column
     given = g.groups * g.chunks * problem.planes
@@ -334,12 +334,12 @@ def _repacker(last: Threshold) -> Helper:
     return repack_helper(last.operand.bits, last.level_code())
 
 
-def workload(problem: Problem) -> Any:
+def workload(problem: OperatorProblem) -> Any:
     """Return the operator as a PrimFunc of TVM."""
     return parse(workload_source(problem), PACK_CODE=problem.pack_code)
 
 
-def _column_sums(problem: Problem) -> Lines:
+def _column_sums(problem: OperatorProblem) -> Lines:
     """Return the column sums: per output pixel, the terms that depend on activations alone."""
     g, r, form, factor = problem.geometry, problem.grid, problem.form, problem.form.facts.factor
     (sh, sw), (dh, dw), (kh, kw) = r.strides, r.dilation, r.kernel
@@ -357,7 +357,7 @@ def _column_sums(problem: Problem) -> Lines:
     return [*lines, *grid_block("column", axes, [update], init=f"column[{place}] = 0")]
 
 
-def product_access(problem: Problem, tile: Mapping[str, str] | None = None) -> tuple[str, str]:
+def product_access(problem: OperatorProblem, tile: Mapping[str, str] | None = None) -> tuple[str, str]:
     """Return the accesses to weights and packed activations in the product's block. ``{}`` stands for the
     indices in a step. ``tile``: names of variables if buffers begin at a tile, else None."""
     (sh, sw), (dh, dw), (_, kw) = problem.grid.strides, problem.grid.dilation, problem.grid.kernel
@@ -367,7 +367,7 @@ def product_access(problem: Problem, tile: Mapping[str, str] | None = None) -> t
     return weights, f"packed[{row}{y} * {dh}, {w} * {sw} + {x} * {dw}, {group}, {c}, {{}}]"
 
 
-def initial_text(problem: Problem) -> str:
+def initial_text(problem: OperatorProblem) -> str:
     """Return the initial value of an accumulator: row and column corrections. With a packed output it also
     has everything else that is added, since repacking reads the sums directly."""
     parts = ["rows[vg, vm]"]
@@ -386,7 +386,7 @@ def initial_text(problem: Problem) -> str:
     return " + ".join(parts)
 
 
-def _product(problem: Problem) -> Lines:
+def _product(problem: OperatorProblem) -> Lines:
     g, r, form = problem.geometry, problem.grid, problem.form
     weights, activations = product_access(problem)
     filters, (kh, kw) = problem.registers * problem.rows, r.kernel
@@ -402,7 +402,7 @@ def _product(problem: Problem) -> Lines:
     return grid_block("product", axes, [update], (read, place), f"{place} = {initial_text(problem)}")
 
 
-def _epilogue(problem: Problem) -> Lines:
+def _epilogue(problem: OperatorProblem) -> Lines:
     g, epilogue, image, own_row = problem.geometry, problem.epilogue, problem.image, problem.row()
     value, place = "acc[vi, vh, vw, vg, vm]", f"{image}, {own_row}, vw, vg, vm"
     if problem.layout == "NCHW":
@@ -427,7 +427,7 @@ def _epilogue(problem: Problem) -> Lines:
     return [*grid_block("out", axes, [f"{to} = {value}"]), *(_repack(problem, packed) if packed else [])]
 
 
-def _repack(problem: Problem, last: Threshold) -> Lines:
+def _repack(problem: OperatorProblem, last: Threshold) -> Lines:
     """Return one call per pixel of the repacking kernel, without the sums after the layer's filters."""
     r, bits, chunks = problem.grid, last.operand.bits, problem.output_shape[-2]
     name = "value" if problem.steps_before_repack else "acc"

@@ -16,7 +16,7 @@ from sketches.loops import TileProgram
 from sketches.schedule import Action, Add, CountRound, SetNumber, TileLoop, ZeroIfLast
 from sketches.tile import Tile
 from synth.emit.assembly import AssemblyBuilder
-from synth.emit.scheduling import NoSchedule, Problem, Schedule
+from synth.emit.scheduling import NoSchedule, Schedule, SchedulingProblem
 
 
 class Shape(NamedTuple):
@@ -104,10 +104,12 @@ class Round:
         for name in self.held:
             self.load_constant(name, name)
         self.load_ahead(0)
-        return Problem(self.code.operations, self.core.width, range(self.registers), {}, found).schedule()
+        return SchedulingProblem(
+            self.code.operations, self.core.width, range(self.registers), {}, found
+        ).schedule()
 
     @cached_property
-    def loop(self) -> Problem:
+    def loop(self) -> SchedulingProblem:
         """Return the scheduling problem of the loop."""
         held = {name: self.registers - 1 - n for n, name in enumerate(self.held)}
         found, left = (
@@ -116,7 +118,7 @@ class Round:
         self.code = AssemblyBuilder(self.isa, self.target, self.core, self.uniform)
         for turn in range(self.turns):
             self.turn(turn)
-        return Problem(self.code.operations, self.core.width, range(self.registers), found, left)
+        return SchedulingProblem(self.code.operations, self.core.width, range(self.registers), found, left)
 
     def rounds(
         self, window: int, reserve: int, most: float = math.inf, limit: float | Fraction = math.inf

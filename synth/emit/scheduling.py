@@ -118,7 +118,7 @@ def _cycles(count: float) -> int:
     return max(1, round(count))
 
 
-class Problem:
+class SchedulingProblem:
     """Operations to order for a core that issues ``width`` instructions per cycle.
 
     ``registers``: those that may be used. ``live_in``: register of each value at the start; ``live_out``: at
@@ -177,7 +177,7 @@ class Problem:
 class _Work:
     """The operations left, and a lower bound of their cycles by issue slots and by ports."""
 
-    def __init__(self, problem: Problem) -> None:
+    def __init__(self, problem: SchedulingProblem) -> None:
         self.problem = problem
         self.slots = sum([op.slots for op in problem.operations])
         self.longest = max((cycles for found in problem.keeps for _, cycles in found), default=0)
@@ -207,7 +207,9 @@ class _Scheduler:
     ``missing``: per operation the number of values and earlier operations it waits for.
     ``ready``: per operation the first cycle that its known dependencies allow."""
 
-    def __init__(self, problem: Problem, window: int, reserve: int, limit: float | Fraction) -> None:
+    def __init__(
+        self, problem: SchedulingProblem, window: int, reserve: int, limit: float | Fraction
+    ) -> None:
         self.problem, self.operations = problem, problem.operations
         self.window, self.reserve, self.limit = window, reserve, limit
         self.machine, self.work = _Machine(problem.width), _Work(problem)

@@ -154,7 +154,7 @@ def compiled(ops: tuple[CoreOp, ...]) -> Any:
 
 
 @dataclass(frozen=True)
-class Problem:
+class LaneProblem:
     """A goal, with the values and operations that programs consist of.
 
     ``inputs``: uint8 [n, STATES], free values on the test vectors. ``groups``: the group (0, 1, ...) of each
@@ -196,7 +196,7 @@ class CoreResult:
     out_of_budget: bool
 
 
-def search(problem: Problem, lines: int, seconds: float, max_nodes: int = 1 << 60) -> CoreResult:
+def search(problem: LaneProblem, lines: int, seconds: float, max_nodes: int = 1 << 60) -> CoreResult:
     """Enumerate every program of exactly ``lines`` lines. Raises ValueError beyond the core's limits."""
     ops, inputs, equations, targets = problem.ops, problem.inputs, problem.equations, problem.targets
     if lines > MAX_LINES or len(inputs) + lines > 96 or len(ops) > MAX_OPERATIONS:

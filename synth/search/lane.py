@@ -42,7 +42,7 @@ def no_progress(message: str) -> None:
 
 
 def _grid(sketch: LaneSketch, seed: int) -> tuple[Bytes, Bytes, NDArray[np.int32], Bytes]:
-    """Return test planes on a grid of weights x activations, and the equations of ``core.Problem``.
+    """Return test planes on a grid of weights x activations, and the equations of ``core.LaneProblem``.
 
     The result is weights and activations uint8 [planes, STATES], equations [e, 4], targets [e].
     """
@@ -136,14 +136,14 @@ def _search_part(
         if time.monotonic() > deadline:
             return (), nodes, late
         weights, activations, equations, targets = _grid(sketch, seed)
-        problem = core.Problem(
+        problem = core.LaneProblem(
             core_ops(sketch.ops),
             np.stack(input_values(sketch, weights, activations)),
             groups,
             equations,
             targets,
             lookups,
-            sketch.table.entry if sketch.table else core.Problem.entry,
+            sketch.table.entry if sketch.table else core.LaneProblem.entry,
             core_ops(sketch.pool),
         )
         left = max(0.01, deadline - time.monotonic())

@@ -20,7 +20,7 @@ from synth.compiler.machines import MachineTarget
 from synth.compiler.operators import Operator
 from synth.compiler.tuned import load_database, store
 from synth.compiler.tuning import Trials
-from synth.compiler.workload import Problem
+from synth.compiler.workload import OperatorProblem
 from synth.emit.cache import tuned_path
 from synth.emit.features import host_features
 from synth.errors import UserError
@@ -81,7 +81,7 @@ def test_bands_are_tried_and_the_best_is_found_whatever_the_estimate_says(
     tried: list[int] = []
     real = autotune.spaces
 
-    def spaces(problem: Problem, machine: MachineTarget, threads: int) -> list[Callable[[Any], None]]:
+    def spaces(problem: OperatorProblem, machine: MachineTarget, threads: int) -> list[Callable[[Any], None]]:
         tried.append(problem.band)
         return real(problem, machine, threads)
 

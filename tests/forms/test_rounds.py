@@ -32,7 +32,7 @@ from sketches.wellformed import MalformedProgram
 from synth.emit import rounds
 from synth.emit.assembly import in_order_core
 from synth.emit.rounds import best_rounds, tile_rounds
-from synth.emit.scheduling import NoSchedule, Operation, Problem
+from synth.emit.scheduling import NoSchedule, Operation, SchedulingProblem
 from synth.forms.registry import FORMS
 from synth.library.costs import tile_rate
 from synth.library.kernels import Kernel, load
@@ -274,10 +274,12 @@ def test_schedule_overlaps_and_refuses() -> None:
     ]
     there = {f"a{n}": n for n in range(6)}
     after = {f"c{n}": n for n in range(6)}
-    done = Problem(chains, core.width, range(12), there, after).schedule()
+    done = SchedulingProblem(chains, core.width, range(12), there, after).schedule()
     assert done.cycles <= 12 + add.latency
     with pytest.raises(NoSchedule):
-        Problem(chains, core.width, range(6), there, {f"b{n}": n for n in range(6)} | {"c0": 0}).schedule()
+        SchedulingProblem(
+            chains, core.width, range(6), there, {f"b{n}": n for n in range(6)} | {"c0": 0}
+        ).schedule()
 
 
 def test_several_instructions_of_an_operation_take_their_places() -> None:
@@ -288,7 +290,7 @@ def test_several_instructions_of_an_operation_take_their_places() -> None:
     def cycles(count: int) -> int:
         several = Operation((CountRound(),) * count, (), (), scalar, slots=count)
         add = Operation((Compute("vaddq_u8"),), ("b",), ("a",), usage)
-        return Problem([several, add], timing.width, range(4), {"a": 0}, {"b": 1}).schedule().cycles
+        return SchedulingProblem([several, add], timing.width, range(4), {"a": 0}, {"b": 1}).schedule().cycles
 
     assert [cycles(count) for count in (1, 2, 3, 4, 5)] == [1, 2, 2, 3, 3]
 
@@ -327,7 +329,7 @@ def test_shapes_are_shared_by_structure_only(monkeypatch: pytest.MonkeyPatch, tm
 
 
 @st.composite
-def problems(draw: st.DrawFn) -> Problem:
+def problems(draw: st.DrawFn) -> SchedulingProblem:
     """Straight-line code on two values that are there: instructions of several kinds, moves of addresses."""
     timing = core("cortex-a53")
     kinds = [
@@ -341,11 +343,11 @@ def problems(draw: st.DrawFn) -> Problem:
         operations.append(Operation((), (f"v{number}",), args, draw(st.sampled_from(kinds))))
         if draw(st.integers(0, 4)) == 0:
             operations.append(Operation((), (), (), Usage((), 1, 3), writes=("x",)))
-    return Problem(operations, timing.width, range(8), {"a": 0, "b": 1}, {})
+    return SchedulingProblem(operations, timing.width, range(8), {"a": 0, "b": 1}, {})
 
 
 @given(problems(), st.integers(1, 40))
-def test_a_limit_gives_up_nothing_that_is_better(problem: Problem, window: int) -> None:
+def test_a_limit_gives_up_nothing_that_is_better(problem: SchedulingProblem, window: int) -> None:
     try:
         done = problem.schedule(window)
     except NoSchedule:

@@ -65,7 +65,7 @@ def test_the_enumeration_finds_what_trying_everything_finds() -> None:
                 if (factors == differences(value(ops[last], values[k], values[n]))).all(axis=1).any():
                     expected.add(taken)
         wanted = goal[order].astype(np.uint8)
-        problem = core.Problem(ops, inputs, (0, 1, 2), places[order], wanted, pool=(*alone, wide))
+        problem = core.LaneProblem(ops, inputs, (0, 1, 2), places[order], wanted, pool=(*alone, wide))
         result = core.search(problem, 2, 60)
         assert expected and {hit.lines for hit in result.hits} == expected
         assert result.total_hits == len(expected)
@@ -82,7 +82,7 @@ def test_operations_may_be_more_than_are_compiled() -> None:
 
     def hits(tried: tuple[core.CoreOp, ...]) -> list[int]:
         targets = (wanted % 256).astype(np.uint8)
-        found = core.search(core.Problem(tried, inputs, (0, 1), places, targets, pool=ops), 1, 60)
+        found = core.search(core.LaneProblem(tried, inputs, (0, 1), places, targets, pool=ops), 1, 60)
         return sorted(ops.index(tried[hit.lines[0][0]]) for hit in found.hits)
 
     once = hits(ops)
