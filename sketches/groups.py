@@ -63,7 +63,7 @@ class GroupProgram:
 
 
 @dataclass(frozen=True)
-class Product:
+class OuterProduct:
     """An instruction that adds products of bytes to ``columns`` times ``rows`` 32-bit sums, its operand 0.
 
     ``weights``: index of the operand [positions / together, rows, together] of bytes of weights.
@@ -87,7 +87,7 @@ class Product:
 def products(
     isa: Isa, target: str, positions: int, largest: tuple[int, int] = (LARGEST_CODE,) * 2, centre: int = 0,
     signed: bool = False, by_rows: bool = False,
-) -> tuple[Product, ...]:  # fmt: skip
+) -> tuple[OuterProduct, ...]:  # fmt: skip
     """Return the instructions of which a step of ``positions`` positions can consist, found on test vectors.
 
     ``largest``: the largest codes of an activation and of a weight.
@@ -96,7 +96,7 @@ def products(
 
     The operand of columns has all positions of a step, or half of them."""
     height = rows_per_register(isa)
-    shapes: list[Product] = []
+    shapes: list[OuterProduct] = []
     for instruction in isa.on(target):
         sizes = [operand.bits for operand in (*instruction.operands, instruction.result)]
         if len(sizes) != 4 or sizes[0] != sizes[3] or instruction.result.memory:
@@ -112,13 +112,13 @@ def products(
             apart = rows == height and taken % CHUNK == 0
             for together in dict.fromkeys((taken, CHUNK) if apart else (taken,)):
                 shape = (weights, rows, columns, taken, together, held, (), by_rows)
-                shapes.append(Product(instruction.name, *shape))
+                shapes.append(OuterProduct(instruction.name, *shape))
     made = (_immediates(isa.instructions[s.instruction], s, largest, centre, signed) for s in shapes)
     return tuple(replace(s, immediates=them) for s, them in zip(shapes, made, strict=True) if them)
 
 
 def _immediates(
-    instruction: Instruction, shape: Product, largest: tuple[int, int], centre: int, signed: bool
+    instruction: Instruction, shape: OuterProduct, largest: tuple[int, int], centre: int, signed: bool
 ) -> tuple[int | None, ...]:
     """Return the immediates that select each run of positions of the activations; empty if any is missing."""
     every = (None,) if instruction.immediates is None else instruction.immediates

@@ -16,7 +16,7 @@ from isa_specs.cores import Core
 from sketches.tile import Tile
 from sketches.views import PlaneBitField
 from synth.compiler.geometry import Geometry
-from synth.forms.layers import Count, LayerFacts, Product
+from synth.forms.layers import Count, ElementProduct, LayerFacts
 from synth.forms.registry import FORMS
 from synth.library.costs import tile_rate
 from synth.library.kernels import FormKernel, Kernel
@@ -181,7 +181,7 @@ def forms_of(kernels: Sequence[Kernel], core: Core, zero_points: tuple[int, int]
     return tuple(LayerForm(name, having[name], core, zero_points) for name in FORMS if name in having)
 
 
-def sum_text(step: Iterable[Product | Count], weights: str, activations: str, width: int = 32) -> str:
+def sum_text(step: Iterable[ElementProduct | Count], weights: str, activations: str, width: int = 32) -> str:
     """Return what a step adds to an accumulator, as a uint32 TVMScript expression. ``width``: bits of the
     words whose ones are counted. uint32 is used because TVM's simplifier reorders sums of index types, and a
     description must match as written."""
@@ -192,8 +192,8 @@ def sum_text(step: Iterable[Product | Count], weights: str, activations: str, wi
     return total
 
 
-def _term_text(count: Product | Count, weights: str, activations: str, width: int) -> str:
-    if isinstance(count, Product):
+def _term_text(count: ElementProduct | Count, weights: str, activations: str, width: int) -> str:
+    if isinstance(count, ElementProduct):
         place = ", ".join(digit.text("vm") for digit in count.place)
         weight = weights.format(place)
         weight = f'T.Cast("int32", T.reinterpret("int8", {weight}))' if count.signed else weight

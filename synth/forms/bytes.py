@@ -30,7 +30,7 @@ from sketches.wellformed_forms import check_bytes
 from synth.emit.bytes import byte_instructions, bytes_text, shared_counts
 from synth.forms.codes import CodeLayout, CodeWeights, code_facts, code_layer, pack_code_activations
 from synth.forms.form import IMAGE_STEPS, Depth, Form, FormActivations
-from synth.forms.layers import LayerFacts, Product, RowPackers
+from synth.forms.layers import ElementProduct, LayerFacts, RowPackers
 from synth.forms.packing import aligned
 
 if TYPE_CHECKING:
@@ -161,7 +161,7 @@ def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
         (LaneDigit(position // together, 1, 1), LaneDigit(0, rows, 1), LaneDigit(position % together, 1, 1))
         for position in positions
     )
-    step = tuple(Product(*part, share, signed=signed) for part in zip(places, positions, strict=True))
+    step = tuple(ElementProduct(*part, share, signed=signed) for part in zip(places, positions, strict=True))
     ends = sum(n for what, n in report.instructions.items() if what.startswith(("to ", "finish")))
     return LayerFacts(
         shape=(len(positions) // together, rows, together),

@@ -35,7 +35,7 @@ class RowPackers:
 
 
 @dataclass(frozen=True)
-class Product:
+class ElementProduct:
     """One product of a step: ``share`` times an element of weights times element ``code`` of activations.
 
     ``place``: indices of the element of weights in the stored step. ``bit``: takes this bit of the element;
@@ -84,7 +84,7 @@ class LayerFacts:
     dtype: str
     shape: tuple[int, ...]
     column: int
-    step: tuple[Product | Count, ...]
+    step: tuple[ElementProduct | Count, ...]
     padding: int
     corrections: Any
     rare: float

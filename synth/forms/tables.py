@@ -29,7 +29,7 @@ from sketches.wellformed_forms import check_tables
 from synth.emit.tables import table_instructions, tables_text
 from synth.forms.codes import CodeLayout, CodeWeights, code_facts, code_layer, pack_code_activations
 from synth.forms.form import Depth, Form, FormActivations
-from synth.forms.layers import LayerFacts, Product, RowPackers
+from synth.forms.layers import ElementProduct, LayerFacts, RowPackers
 
 if TYPE_CHECKING:
     from synth.prove.obligation import Obligation
@@ -119,7 +119,7 @@ def _layer(
     # A description cannot contain a look-up, whose index depends on data. It states the sum instead.
     of_planes = zip(grid.planes, (group.share for group in program.groups), strict=True)
     parts = itertools.product(of_planes, range(cut.chunk))
-    step = tuple(Product(places, entry(n), share, n) for (places, share), n in parts)
+    step = tuple(ElementProduct(places, entry(n), share, n) for (places, share), n in parts)
     rare = report.instructions["fold"] + report.instructions["spill"] + _SPILL_ACCESSES
     shape = (spec.weights.bits, *grid.shape)
     return LayerFacts(shape=shape, column=cut.size, step=step, rare=rare, **code_layer(spec, zero_points))

@@ -36,7 +36,7 @@ from sketches.blocks import (
 )
 from sketches.blocks_work import BlockEnds, block_work
 from sketches.bytes import CENTRE, CHUNK, WIDE, AccumulatorStage, rows_per_register
-from sketches.groups import Product
+from sketches.groups import OuterProduct
 from sketches.groups import products as group_products
 from sketches.limits import MAX_BITS
 from sketches.program import Line, memory
@@ -144,7 +144,7 @@ def _with_matrix(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
     return replace(best, matrix=replace(matrix, least=least)) if least <= tiles.rows else program
 
 
-def _matrix(build: Assembler, product: Product, registers: int) -> Matrix:
+def _matrix(build: Assembler, product: OuterProduct, registers: int) -> Matrix:
     """Return the lines of a product on tile registers. Raises SynthesisFailed."""
     isa, target = build.isa, build.target
     instruction = isa.instructions[product.instruction]
@@ -252,7 +252,7 @@ def _grouped(spec: BlockSpec, isa: Isa, target: str) -> Iterator[BlockProgram]:
 
 
 def _assembled(
-    spec: BlockSpec, isa: Isa, target: str, way: Way, product: Product | None = None
+    spec: BlockSpec, isa: Isa, target: str, way: Way, product: OuterProduct | None = None
 ) -> BlockProgram:
     """Return the program of ``way``, with its tiles. ``product``: the instruction that multiplies column
     groups, if there is one. Raises SynthesisFailed."""
@@ -327,7 +327,7 @@ def _constant(build: Assembler, data: bytes) -> str:
     return build.constant(f"lanes{width}_{value}", data)
 
 
-def _product(product: Product) -> Chain:
+def _product(product: OuterProduct) -> Chain:
     """Return the product's instruction on sums (0), activations (1) and a sub-step's codes (2)."""
     operands = {0: 0, product.weights: 2, 3 - product.weights: 1}
     return (product.instruction, product.immediates[0], *(operands[number] for number in range(3)))

@@ -22,7 +22,7 @@ from sketches.bytes import CENTRE, WIDE, byte_share, code_limits, largest_codes,
 from sketches.groups import (
     SUMS,
     GroupProgram,
-    Product,
+    OuterProduct,
     group_work,
     numbered_sums,
     products,
@@ -62,7 +62,7 @@ def group_program(spec: KernelSpec, isa: Isa, target: str, positions: int) -> Gr
 
 
 def _assembled(
-    spec: KernelSpec, isa: Isa, target: str, positions: int, product: Product, centre: int | None
+    spec: KernelSpec, isa: Isa, target: str, positions: int, product: OuterProduct, centre: int | None
 ) -> GroupProgram:
     """Return the program whose products are the instruction of ``product``. Raises SynthesisFailed."""
     build, height = Assembler(isa, target), rows_per_register(isa)
@@ -91,7 +91,7 @@ def _assembled(
     return _with_tiles(isa, target, program)
 
 
-def _column(build: Assembler, positions: int, product: Product, start: int) -> str:
+def _column(build: Assembler, positions: int, product: OuterProduct, start: int) -> str:
     """Return the register of a column group's activations from ``start`` on. Raises SynthesisFailed."""
     isa, target, held = build.isa, build.target, product.held
     operand = isa.instructions[product.instruction].operands[3 - product.weights]
@@ -112,7 +112,9 @@ def _column(build: Assembler, positions: int, product: Product, start: int) -> s
     return build.chain("activations", f"g{start}", chain, loaded)
 
 
-def _finish(spec: KernelSpec, build: Assembler, product: Product, sums: Sequence[str]) -> tuple[Line, ...]:
+def _finish(
+    spec: KernelSpec, build: Assembler, product: OuterProduct, sums: Sequence[str]
+) -> tuple[Line, ...]:
     """Return the epilogue, which adds the sums to a register of rows per column. Raises SynthesisFailed.
 
     Sums in tile registers go through memory, where the rows of a column are contiguous.
@@ -138,7 +140,7 @@ def _finish(spec: KernelSpec, build: Assembler, product: Product, sums: Sequence
     return tuple(build.body)
 
 
-def _column_chains(isa: Isa, target: str, product: Product, registers: int) -> list[Chain]:
+def _column_chains(isa: Isa, target: str, product: OuterProduct, registers: int) -> list[Chain]:
     """Return the instruction sequences from sums to the rows of each column. Raises SynthesisFailed."""
     shape = (registers, _STATES, product.columns, product.rows)
     lanes = np.random.default_rng(19).integers(0, 1 << WIDE, shape)
