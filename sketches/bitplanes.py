@@ -10,7 +10,7 @@ from isa_specs.instruction import Isa
 from sketches.carry_save import CarrySave
 from sketches.corrections import longest_k
 from sketches.kernel import KernelSpec
-from sketches.program import Program, split_memory
+from sketches.program import BlockKernelProgram, split_memory
 from sketches.reduction import Register, Structure
 from sketches.tile import Group, Tile
 
@@ -29,7 +29,7 @@ class BitplaneProgram:
     ``carry_save``: adders that replace the lines up to the sums (``sketches.carry_save``); then ``interval``
     counts blocks of steps. None: each step is counted."""
 
-    cell: Program
+    cell: BlockKernelProgram
     groups: tuple[Group, ...]
     adder: str
     result_adder: str
@@ -66,7 +66,7 @@ def widen_lines(planes: BitplaneProgram) -> tuple[str, ...]:
     return tuple(names)
 
 
-def counted_values(cell: Program) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def counted_values(cell: BlockKernelProgram) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return the registers that the ``row`` lines of ``cell`` read, in order: of weights, of activations."""
     read = {arg for line in cell.stage("row") for arg in line.args}
     weights: list[str] = []

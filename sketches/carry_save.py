@@ -14,7 +14,7 @@ Source: Mula, Kurz, Lemire, Faster Population Counts Using AVX2 Instructions, 20
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from sketches.program import Line, Program, memory, place_of
+from sketches.program import BlockKernelProgram, Line, memory, place_of
 
 #: Registers that adders and products read and give.
 LEVEL, SUM, CARRY, WORD = "level", "sum", "carry", "word"
@@ -127,7 +127,7 @@ def renamed(lines: Sequence[Line], names: Mapping[str, str], suffix: str = "") -
 
 
 def step_loads(
-    cell: Program, pair: CarryPair, step: int, vector_bytes: int, activations: str = "activations"
+    cell: BlockKernelProgram, pair: CarryPair, step: int, vector_bytes: int, activations: str = "activations"
 ) -> tuple[Line, Line]:
     """Return the loads of a plane pair's weights and activations in step ``step`` of a block. The
     instructions are those of ``cell`` (``BitplaneProgram.cell``). ``activations``: the buffer that begins
@@ -143,7 +143,7 @@ def step_loads(
     return load(f"w{pair.view}_{step}", "weights", weights), load(f"a{plane}_{step}", "activations", words)
 
 
-def block_of(cell: Program, carry: CarrySave, steps: int) -> CarrySaveRun:
+def block_of(cell: BlockKernelProgram, carry: CarrySave, steps: int) -> CarrySaveRun:
     """Return the lines of a block of ``steps`` = 2^j steps of ``BitplaneProgram.cell``."""
     lines: list[Line] = []
     levels: dict[str, str] = {}

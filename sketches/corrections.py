@@ -9,7 +9,7 @@ from itertools import product
 
 from sketches.kernel import KernelSpec
 from sketches.limits import Share, longest_positions
-from sketches.program import Program
+from sketches.program import BlockKernelProgram
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Corrections:
     padding: int
 
 
-def pair_multipliers(spec: KernelSpec, program: Program) -> dict[tuple[int, int], int]:
+def pair_multipliers(spec: KernelSpec, program: BlockKernelProgram) -> dict[tuple[int, int], int]:
     """Return by (weight plane, activation plane) the factor with which the accumulator counts the pair's
     term. The factor excludes ``Term.multiplier``. Raises ValueError if a pair has no term, or no positive
     integer factor."""
@@ -47,7 +47,10 @@ def pair_multipliers(spec: KernelSpec, program: Program) -> dict[tuple[int, int]
 
 
 def corrections(
-    spec: KernelSpec, program: Program, activation_offset: int | None = None, weight_offset: int | None = None
+    spec: KernelSpec,
+    program: BlockKernelProgram,
+    activation_offset: int | None = None,
+    weight_offset: int | None = None,
 ) -> Corrections:
     """Return the corrections that make the accumulator the dot product. Raises ValueError as
     ``pair_multipliers`` does. ``activation_offset``, ``weight_offset``: replace the encodings' offsets, such
@@ -69,7 +72,7 @@ def corrections(
     return Corrections(program.scale, tuple(rows), tuple(columns), constant, padding)
 
 
-def plane_shares(spec: KernelSpec, program: Program) -> tuple[Share, ...]:
+def plane_shares(spec: KernelSpec, program: BlockKernelProgram) -> tuple[Share, ...]:
     """Return what one position of K adds for every pair of codes, and last what a padded position adds."""
     fix, multipliers = corrections(spec, program), pair_multipliers(spec, program)
     forms = {(t.weight_plane, t.activation_plane): t for t in program.terms}
@@ -88,7 +91,7 @@ def plane_shares(spec: KernelSpec, program: Program) -> tuple[Share, ...]:
 
 
 @lru_cache(1 << 8)
-def longest_k(spec: KernelSpec, program: Program) -> int:
+def longest_k(spec: KernelSpec, program: BlockKernelProgram) -> int:
     """Return the longest K of a block kernel (``sketches.limits``), a multiple of ``spec.k``. ``program``: a
     block kernel, or the ``cell`` of a bitplanes kernel. Raises ValueError if a plane pair has no term, or
     ``block_bound`` or ``scale`` is below 1."""
@@ -99,6 +102,6 @@ def longest_k(spec: KernelSpec, program: Program) -> int:
     return longest_positions(spec.k, program.scale * program.block_bound, plane_shares(spec, program))
 
 
-def accumulator_blocks(program: Program) -> int:
+def accumulator_blocks(program: BlockKernelProgram) -> int:
     """Return after how many runs of a block kernel at most its accumulator must be widened."""
     return ((1 << program.accumulator_bits) - 1) // program.block_bound

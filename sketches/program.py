@@ -73,7 +73,7 @@ class Term:
 
 
 @dataclass(frozen=True)
-class Program:
+class BlockKernelProgram:
     """A whole block kernel (Cowan et al., CGO 2020).
 
     ``weight_lines``: lines that compute derived planes from ``plane0``, ``plane1``, ... during packing.

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field, replace
 
 from isa_specs.cores import Core, Usage
 from isa_specs.instruction import Instruction, Isa
-from sketches.program import Constant, Line, Program, split_memory
+from sketches.program import BlockKernelProgram, Constant, Line, split_memory
 
 Ports = frozenset[str]
 #: Front-end slots of a loop's counters and branch per iteration.
@@ -113,7 +113,7 @@ def line_cycles(
     return cycles(core, pressure(core, isa, target or core.targets[0], lines))
 
 
-def program_cycles(core: Core, isa: Isa, target: str, program: Program) -> Cycles:
+def program_cycles(core: Core, isa: Isa, target: str, program: BlockKernelProgram) -> Cycles:
     """Return the bounds of a block kernel that runs repeatedly on independent blocks."""
     return line_cycles(core, isa, [(line, 1.0) for line in program.body], target)
 

@@ -12,14 +12,14 @@ from numpy.typing import NDArray
 
 from isa_specs.instruction import Isa
 from sketches.lines import constant_values, run_lines
-from sketches.program import Program
+from sketches.program import BlockKernelProgram
 
 
 @dataclass(frozen=True)
 class PlaneBitField:
     """A bit field of every byte of a plane: ``((view ^ complement) & mask) << shift``.
 
-    ``view``: index of the stored register in ``Program.views``.
+    ``view``: index of the stored register in ``BlockKernelProgram.views``.
     ``complement``: 0 or 255.
     ``mask``: bits taken before the shift.
     ``shift``: bits to shift left; a negative number shifts right."""
@@ -31,10 +31,10 @@ class PlaneBitField:
 
 
 def compute_views(
-    isa: Isa, program: Program, planes: dict[str, NDArray[np.uint8]]
+    isa: Isa, program: BlockKernelProgram, planes: dict[str, NDArray[np.uint8]]
 ) -> tuple[NDArray[np.uint8], ...]:
-    """Return the stored registers, in the order of ``Program.views``, for planes ``plane0``, ``plane1``, ....
-    ``planes`` and results: uint8 [states, vector bytes] each."""
+    """Return the stored registers, in the order of ``BlockKernelProgram.views``, for planes ``plane0``,
+    ``plane1``, .... ``planes`` and results: uint8 [states, vector bytes] each."""
     constants = constant_values(program.constants, len(next(iter(planes.values()))))
     values = run_lines(isa, program.weight_lines, constants | planes)
     return tuple(values[view] for view in program.views)
@@ -45,7 +45,7 @@ def _equal(view: NDArray[np.uint8], place: tuple[int, int, int], wanted: NDArray
     return bool(((view ^ place[1]) >> place[2] & 1 == wanted).all())
 
 
-def plane_parts(isa: Isa, program: Program, planes: int) -> tuple[tuple[PlaneBitField, ...], ...]:
+def plane_parts(isa: Isa, program: BlockKernelProgram, planes: int) -> tuple[tuple[PlaneBitField, ...], ...]:
     """Return per weight plane the bit fields that together restore it. Raises ValueError if a bit is not
     stored. ``planes``: number of weight planes."""
     vector_bytes = isa.vector_bits // 8

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from isa_specs.instruction import Instruction, Isa, RegisterOperand
 from isa_specs.projection import project
 from sketches.kernel import KernelSpec, check_block
-from sketches.program import Constant, Line, Program, split_memory
+from sketches.program import BlockKernelProgram, Constant, Line, split_memory
 
 #: A register name. Upper case, underscores at an end and double underscores are excluded: C, the emitted
 #: macros and instruction sets reserve such names.
@@ -183,7 +183,9 @@ def check_read(constants: Iterable[str], sections: Iterable[Section]) -> None:
             raise MalformedProgram(f"nobody reads constant {name}")
 
 
-def check_program(spec: KernelSpec, isa: Isa, target: str, program: Program, stages: Collection[str]) -> None:
+def check_program(
+    spec: KernelSpec, isa: Isa, target: str, program: BlockKernelProgram, stages: Collection[str]
+) -> None:
     """Check a block kernel, or ``BitplaneProgram.cell``, for lines in ``stages``. Raises MalformedProgram."""
     try:
         check_block(spec, isa.vector_bits)
@@ -213,7 +215,7 @@ def check_program(spec: KernelSpec, isa: Isa, target: str, program: Program, sta
     _check_combining(isa, program, set(constants))
 
 
-def _check_accumulator(spec: KernelSpec, isa: Isa, program: Program) -> None:
+def _check_accumulator(spec: KernelSpec, isa: Isa, program: BlockKernelProgram) -> None:
     bits = program.accumulator_bits
     if bits not in (8, 16, 32, 64):
         raise MalformedProgram(f"accumulator_bits is {bits}, not 8, 16, 32 or 64")
@@ -232,7 +234,7 @@ def _check_accumulator(spec: KernelSpec, isa: Isa, program: Program) -> None:
     check_range("scale", program.scale, 1, 1 << 16)
 
 
-def _check_terms(spec: KernelSpec, isa: Isa, program: Program) -> None:
+def _check_terms(spec: KernelSpec, isa: Isa, program: BlockKernelProgram) -> None:
     # Corrections are the same for all rows, so all terms of a plane pair need the same coefficients.
     forms: dict[tuple[int, int], tuple[int, ...]] = {}
     for term in program.terms:
@@ -265,7 +267,7 @@ def check_shared(lines: Iterable[Line], constants: Iterable[str], *given: str) -
             may_read[stage].add(line.dest)
 
 
-def _check_shared(program: Program, constants: set[str]) -> None:
+def _check_shared(program: BlockKernelProgram, constants: set[str]) -> None:
     """Check as ``check_shared``, and that lines are in a stage of computing just if terms depend on them."""
     check_shared(program.body, constants)
     made = {line.dest: line for line in program.body if line.stage != "store"}
@@ -284,7 +286,7 @@ def _check_shared(program: Program, constants: set[str]) -> None:
             raise MalformedProgram(f"{name}: no term is made of this line of stage {line.stage}")
 
 
-def _check_combining(isa: Isa, program: Program, constants: set[str]) -> None:
+def _check_combining(isa: Isa, program: BlockKernelProgram, constants: set[str]) -> None:
     """Check that ``combine`` lines are those that add terms lane by lane, before any sum along K."""
     together = constants | {term.name for term in program.terms}
     for line in program.body:

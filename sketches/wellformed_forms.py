@@ -14,7 +14,7 @@ from sketches.carry_save import CARRY, LEVEL, STEP, STEP_PAIR, SUM, WORD, WORDS,
 from sketches.groups import SUMS, GroupProgram, spilled, sum_names, tile_registers
 from sketches.kernel import KernelSpec
 from sketches.limits import MAX_BITS
-from sketches.program import STAGES, Program, memory, split_memory
+from sketches.program import STAGES, BlockKernelProgram, memory, split_memory
 from sketches.tables import MIDDLE, NARROW, NIBBLES, TableLayout, TableProgram
 from sketches.tile import Tile
 from sketches.wellformed import (
@@ -69,7 +69,7 @@ def check_bitplanes(spec: KernelSpec, isa: Isa, target: str, planes: BitplanePro
 _BITWISE = frozenset(["and", "or", "xor", "lshr", "shl"])
 
 
-def _check_views(isa: Isa, cell: Program) -> None:
+def _check_views(isa: Isa, cell: BlockKernelProgram) -> None:
     """Check that each stored bit is one bit of one plane, or constant. The portable C extracts planes bit by
     bit (``sketches.views``). So a line may combine one register with constants whose bytes are all equal, by
     bitwise operations."""

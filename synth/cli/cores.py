@@ -17,7 +17,7 @@ from synth.library.build import Job
 
 if TYPE_CHECKING:
     from isa_specs.cores import Core
-    from sketches.program import Program
+    from sketches.program import BlockKernelProgram
     from sketches.throughput import Cycles
     from synth.forms.form import Form
     from synth.search.kernel import Synthesis
@@ -147,7 +147,9 @@ def compare(job: Job, core: Core, effort: float, seconds: float, steps: Steps) -
     return Comparison(job.name, blocks, forms)
 
 
-def _blocks(job: Job, core: Core, effort: float, seconds: float, steps: Steps) -> tuple[Blocks, Program]:
+def _blocks(
+    job: Job, core: Core, effort: float, seconds: float, steps: Steps
+) -> tuple[Blocks, BlockKernelProgram]:
     """Search the block kernel for length and for cycles; return both results and the fastest program."""
     from sketches.throughput import program_cycles
     from synth.search.kernel import Limits, synthesize
@@ -174,7 +176,7 @@ def _blocks(job: Job, core: Core, effort: float, seconds: float, steps: Steps) -
     ), fast.program
 
 
-def _best_tile(form: Form, job: Job, core: Core, block: Program | None) -> Best | None:
+def _best_tile(form: Form, job: Job, core: Core, block: BlockKernelProgram | None) -> Best | None:
     """Return the best tile of a kernel form, or None if the target lacks the form."""
     program = form.search(job.spec, job.machine, job.target, block)
     if program is None:

@@ -18,8 +18,8 @@ from synth.compiler.export_text import (
     TYPES,
     Array,
     CodeTarget,
+    CProgram,
     Parameter,
-    Program,
     TargetCode,
     check_identifiers,
     constant_offsets,
@@ -61,7 +61,7 @@ class LevelSize:
 class Exported:
     """The files of an exported program: ``object`` (NAME.o), ``header``, ``library``; a model also has
     ``example``. ``entry``: the C function of ``arguments``, which the model calls ``names``. ``arena`` and
-    ``declarations``: see ``Program``. ``levels``: the levels among which it chooses, the best first; () for
+    ``declarations``: see ``CProgram``. ``levels``: the levels among which it chooses, the best first; () for
     one target. ``features``: of the features in which emulators differ, those that all its code may use."""
 
     name: str
@@ -134,11 +134,11 @@ def export_levels(
     # The levels may see an array with different shapes, because of bands.
     if len({tuple((p.name, p.dtype, p.output, math.prod(p.shape)) for p in given) for given in every}) > 1:
         raise UserError(f"{name}: its levels differ in their arguments; make them of one layer")
-    return export_program(Program(name, name, every[0], pool, tuple(codes)), folder, shared, threads)
+    return export_program(CProgram(name, name, every[0], pool, tuple(codes)), folder, shared, threads)
 
 
 def export_program(
-    program: Program, folder: Path, shared: bool, threads: bool, jobs: int = 1, example: str | None = None
+    program: CProgram, folder: Path, shared: bool, threads: bool, jobs: int = 1, example: str | None = None
 ) -> Exported:
     """Compile and write NAME.o, NAME.h, libNAME.so if ``shared``, and ``example`` as NAME_example.c.
     ``jobs``: processes that compile (``forked``). Raises UserError as ``export_levels`` does."""
@@ -171,7 +171,7 @@ def _check_abi(name: str, target: CodeTarget) -> None:
             raise UserError(f"{name}: the target of {target.machine} must say {key!r}: {value!r}")
 
 
-def _level_sizes(program: Program, sizes: Sequence[int]) -> tuple[LevelSize, ...]:
+def _level_sizes(program: CProgram, sizes: Sequence[int]) -> tuple[LevelSize, ...]:
     places = dict(zip(constant_offsets(program.constants), program.constants, strict=True))
     held = [{array.offset for array in code.arrays if array.place == "constant"} for code in program.codes]
     found = []

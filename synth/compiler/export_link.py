@@ -12,7 +12,7 @@ from typing import Any
 
 from elftools.elf.elffile import ELFFile
 
-from synth.compiler.export_text import Program, TargetCode, constant_bytes, wrapper_text
+from synth.compiler.export_text import CProgram, TargetCode, constant_bytes, wrapper_text
 from synth.emit.cache import cached
 from synth.emit.targets import feature_flags, get_target
 from synth.emit.threads import POOL
@@ -48,7 +48,7 @@ _PROVIDED = frozenset(
 
 
 def link_program(
-    program: Program, header: str, shared: bool, threads: bool, jobs: int = 1
+    program: CProgram, header: str, shared: bool, threads: bool, jobs: int = 1
 ) -> tuple[bytes, bytes | None, list[int]]:
     """Return a program's relocatable object, its shared library if ``shared``, and the bytes of each code.
     ``jobs``: processes in which LLVM works (``forked``). Raises UserError for a target of another machine,

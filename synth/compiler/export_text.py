@@ -89,7 +89,7 @@ class TargetCode:
 
 
 @dataclass(frozen=True)
-class Program:
+class CProgram:
     """Calls of compiled functions as one C function ``entry`` of ``arguments``; ``name`` begins all symbols.
 
     ``codes``: what is called, of several the first that runs. ``arena``: the bytes of temporaries, which a
@@ -179,7 +179,7 @@ _MODEL = {
 }
 
 
-def header_text(program: Program, threads: bool) -> str:
+def header_text(program: CProgram, threads: bool) -> str:
     """The header of a program."""
     kind, name, macro = _LAYER if program.arena is None else _MODEL, program.name, arena_macro(program.name)
     steps = f"{name.upper()}_STEPS"
@@ -231,7 +231,7 @@ _LEVELS = """
  * Levels, the best first:$rows"""
 
 
-def _argument_rows(program: Program) -> Iterator[str]:
+def _argument_rows(program: CProgram) -> Iterator[str]:
     """A line of the header for each argument: direction, C type, size, and its name in the model."""
     width = max(len(p.name) for p in program.arguments)
     for number, p in enumerate(program.arguments):
@@ -249,7 +249,7 @@ def _argument_rows(program: Program) -> Iterator[str]:
 _ALWAYS = "static int synth_choose(void) { return 0; }"
 
 
-def wrapper_text(program: Program) -> str:
+def wrapper_text(program: CProgram) -> str:
     """Return C that calls the program's functions in order, on tensors as TVM's code expects them."""
     arrays = [array for code in program.codes for array in code.arrays]
     calls = [call for code in program.codes for call in code.calls]
@@ -329,7 +329,7 @@ def arena_macro(name: str) -> str:
     return f"{name.upper()}_ARENA_BYTES"
 
 
-def constant_bytes(program: Program) -> bytes:
+def constant_bytes(program: CProgram) -> bytes:
     """Return the file of constants that the wrapper includes, each constant at its array's offset."""
     data = bytearray()
     for array in program.constants:

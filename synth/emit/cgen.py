@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from isa_specs.instruction import Instruction, Isa
 from sketches.corrections import Corrections, accumulator_blocks
 from sketches.kernel import KernelSpec
-from sketches.program import Constant, Line, Program, split_memory
+from sketches.program import BlockKernelProgram, Constant, Line, split_memory
 from synth.emit.names import marked, plain
 from synth.emit.portable import function, include, own_functions
 from synth.emit.text import CFunction, comment, constant_text, values_text
@@ -39,7 +39,13 @@ def block_function(name: str, bits: int) -> CFunction:
 
 
 def emit(
-    spec: KernelSpec, isa: Isa, target: str, program: Program, fix: Corrections, longest_k: int, proof: str
+    spec: KernelSpec,
+    isa: Isa,
+    target: str,
+    program: BlockKernelProgram,
+    fix: Corrections,
+    longest_k: int,
+    proof: str,
 ) -> str:
     """Return the C file. ``proof``: a line for its first comment that states what was proved."""
     name = symbol_name(spec, isa, target)
@@ -68,7 +74,7 @@ def cost_of(isa: Isa, target: str, lines: Iterable[Line]) -> int:
     )
 
 
-def instruction_counts(program: Program, isa: Isa, target: str) -> dict[str, int]:
+def instruction_counts(program: BlockKernelProgram, isa: Isa, target: str) -> dict[str, int]:
     """Return instructions per stage and in total, counted as in CGO 2020: with the stores, without loads."""
     counts = program.count(frozenset(i.name for i in isa.on(target) if i.cost(target) == 0))
     counts["total"] = sum(count for stage, count in counts.items() if stage != "load")
@@ -85,7 +91,7 @@ def proof_line(obligations: int, compute: str) -> str:
 
 
 def _header(
-    spec: KernelSpec, isa: Isa, target: str, program: Program, results: Iterable[str], proof: str
+    spec: KernelSpec, isa: Isa, target: str, program: BlockKernelProgram, results: Iterable[str], proof: str
 ) -> str:
     """The comment of a file. ``results``: how a dot product is made of sums of blocks, and up to which K."""
     x, y = spec.activations, spec.weights
@@ -104,7 +110,7 @@ def _header(
     return comment("\n\n".join(paragraphs).split("\n"))
 
 
-def layout_texts(spec: KernelSpec, isa: Isa, program: Program) -> tuple[str, str, str]:
+def layout_texts(spec: KernelSpec, isa: Isa, program: BlockKernelProgram) -> tuple[str, str, str]:
     """Return sentences on the memory layout of a block's weights, activations and sums."""
     vector_bytes = isa.vector_bits // 8
     return (
@@ -146,7 +152,7 @@ def correction_text(fix: Corrections) -> str:
     )
 
 
-def views_text(program: Program) -> str:
+def views_text(program: BlockKernelProgram) -> str:
     """Return how each stored register is computed from the planes, and the bytes of its constants."""
     views = ", ".join(f"{number}: {_view_text(program, view)}" for number, view in enumerate(program.views))
     read = {arg for line in program.weight_lines for arg in line.args}
@@ -161,7 +167,7 @@ def _repeated(data: bytes) -> str:
     return text if period == len(data) else f"{text} repeated"
 
 
-def _view_text(program: Program, view: str) -> str:
+def _view_text(program: BlockKernelProgram, view: str) -> str:
     """Return how a stored register is computed from the planes."""
     lines = {line.dest: line for line in program.weight_lines}
 
@@ -185,7 +191,7 @@ _STAGE_TITLES = {
 }
 
 
-def _block(spec: KernelSpec, isa: Isa, program: Program, name: str) -> str:
+def _block(spec: KernelSpec, isa: Isa, program: BlockKernelProgram, name: str) -> str:
     """Return the block function in intrinsics."""
     types: dict[str, str] = {}
     text = []
@@ -241,7 +247,7 @@ def statement(isa: Isa, line: Line, types: dict[str, str]) -> str:
     return f"const {instruction.result.c_type} {line.dest} = {instruction.spell(tuple(args), line.imm)};"
 
 
-def _portable(isa: Isa, program: Program, name: str) -> str:
+def _portable(isa: Isa, program: BlockKernelProgram, name: str) -> str:
     """Return the block function over byte arrays, for any compiler."""
     text = [include(isa), *own_functions(isa, name, program.body)]
     used = {arg for line in program.body for arg in line.args}
@@ -262,7 +268,7 @@ def _portable(isa: Isa, program: Program, name: str) -> str:
     return "\n".join(text)
 
 
-def _driver(spec: KernelSpec, isa: Isa, program: Program, fix: Corrections, name: str) -> str:
+def _driver(spec: KernelSpec, isa: Isa, program: BlockKernelProgram, fix: Corrections, name: str) -> str:
     lanes = program.accumulator_registers * isa.vector_bits // program.accumulator_bits
     block_bytes = len(program.views) * spec.plane_bytes
     column_bytes = spec.activations.bits * spec.row_bytes

@@ -18,7 +18,7 @@ from sketches.blocks import BlockProgram, Raised
 from sketches.bytes import AccumulatorStage
 from sketches.carry_save import CARRY, LEVEL, STEP, STEP_PAIR, SUM, WORD, WORDS, CarryPair, CarrySave
 from sketches.groups import GroupProgram
-from sketches.program import Constant, Line, Program, Term
+from sketches.program import BlockKernelProgram, Constant, Line, Term
 from sketches.tile import Group
 from sketches.wellformed import MalformedProgram
 
@@ -34,7 +34,7 @@ _NAMES: dict[type, tuple[str, ...]] = {
     Word: ("register",),
     CarryPair: ("term",),
     GroupProgram: ("totals",),
-    Program: ("views",),
+    BlockKernelProgram: ("views",),
     BlockProgram: ("parts", "start", "ends"),
     Raised: ("parts", "total"),
 }

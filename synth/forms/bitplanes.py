@@ -13,7 +13,7 @@ from sketches.bitplanes_work import bitplane_work
 from sketches.corrections import Corrections, corrections, pair_multipliers
 from sketches.kernel import KernelSpec
 from sketches.lanes import LaneDigit
-from sketches.program import Program
+from sketches.program import BlockKernelProgram
 from sketches.views import compute_views, plane_parts
 from sketches.wellformed_forms import check_bitplanes
 from synth.emit.bitplanes import BITPLANE_TEXT, bitplane_instructions
@@ -105,7 +105,9 @@ def _counting(planes: BitplaneProgram, parts: dict[str, int]) -> str:
     )
 
 
-def _search(spec: KernelSpec, isa: Isa, target: str, block: Program | None) -> BitplaneProgram | None:
+def _search(
+    spec: KernelSpec, isa: Isa, target: str, block: BlockKernelProgram | None
+) -> BitplaneProgram | None:
     from synth.search.bitplanes import bitplane_program
 
     return None if block is None else bitplane_program(spec, isa, target, block)

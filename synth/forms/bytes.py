@@ -24,7 +24,7 @@ from sketches.encoding import EncodingError
 from sketches.groups import GroupProgram
 from sketches.kernel import KernelSpec
 from sketches.lanes import LaneDigit
-from sketches.program import Program
+from sketches.program import BlockKernelProgram
 from sketches.tables import TableCorrections
 from sketches.wellformed_forms import check_bytes
 from synth.emit.bytes import byte_instructions, bytes_text, shared_counts
@@ -121,7 +121,7 @@ def _describe(spec: KernelSpec, program: ByteProgram, counts: dict[str, int]) ->
 
 
 def _search(
-    depthwise: bool, spec: KernelSpec, isa: Isa, target: str, block: Program | None
+    depthwise: bool, spec: KernelSpec, isa: Isa, target: str, block: BlockKernelProgram | None
 ) -> ByteProgram | None:
     from synth.search.byte_ways import NoByteProgram
     from synth.search.bytes import byte_program

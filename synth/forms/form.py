@@ -13,7 +13,7 @@ from isa_specs.cores import Core
 from isa_specs.instruction import Isa
 from sketches.encoding import EncodingError
 from sketches.kernel import KernelSpec
-from sketches.program import Program
+from sketches.program import BlockKernelProgram
 from sketches.throughput import TileCycles, TileWork, tile_cycles
 from sketches.tile import Tile
 from synth.emit.cgen import symbol_name
@@ -116,7 +116,7 @@ class Form:
     offered: Callable[[Isa, str], bool]
     rows: Callable[[Isa], int]
     work: Callable[..., TileWork]
-    search: Callable[[KernelSpec, Isa, str, Program | None], Any]
+    search: Callable[[KernelSpec, Isa, str, BlockKernelProgram | None], Any]
     obligations: Callable[[KernelSpec, Isa, str, Any], list[Obligation]]
     text: FormText
     facts: Callable[[KernelSpec, Isa, str, Any], dict[str, Any]]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from isa_specs.instruction import Isa
 from sketches.groups import GroupProgram, group_bound, group_work, multiplies_groups
 from sketches.kernel import KernelSpec
-from sketches.program import Program
+from sketches.program import BlockKernelProgram
 from sketches.wellformed_forms import check_groups
 from synth.emit.groups import group_instructions, groups_text
 from synth.forms.bytes import BYTES, byte_layout, byte_packers, pack_byte_activations
@@ -35,7 +35,7 @@ def _describe(spec: KernelSpec, program: GroupProgram, counts: dict[str, int]) -
 
 
 def _search(
-    positions: int, spec: KernelSpec, isa: Isa, target: str, block: Program | None
+    positions: int, spec: KernelSpec, isa: Isa, target: str, block: BlockKernelProgram | None
 ) -> GroupProgram | None:
     from synth.search.byte_ways import NoByteProgram
     from synth.search.groups import group_program

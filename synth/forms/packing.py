@@ -12,7 +12,7 @@ from isa_specs.instruction import Isa
 from sketches.corrections import Corrections, longest_k
 from sketches.encoding import EncodingError
 from sketches.kernel import KernelSpec
-from sketches.program import Program
+from sketches.program import BlockKernelProgram
 from sketches.views import compute_views
 
 #: Alignment of packed operands in bytes.
@@ -93,7 +93,7 @@ def of_planes(factors: Sequence[int], planes: NDArray[np.uint8]) -> NDArray[np.i
 
 
 def pack_weights(
-    spec: KernelSpec, isa: Isa, program: Program, fix: Corrections, weights: object
+    spec: KernelSpec, isa: Isa, program: BlockKernelProgram, fix: Corrections, weights: object
 ) -> PackedWeights:
     """Return packed weights of int [M, K]. Raises EncodingError for wrong shapes or values."""
     array = matrix(weights, "weights")
@@ -118,7 +118,7 @@ def wrap32(values: NDArray[np.int64]) -> NDArray[np.int32]:
     return (values & 0xFFFFFFFF).astype(np.uint32).view(np.int32)
 
 
-def _views(isa: Isa, program: Program, placed: NDArray[np.uint8]) -> NDArray[np.uint8]:
+def _views(isa: Isa, program: BlockKernelProgram, placed: NDArray[np.uint8]) -> NDArray[np.uint8]:
     """Return the derived planes that the program's ``weights`` lines compute for every register."""
     m_blocks, k_blocks, bits = placed.shape[:3]
     vector_bytes = isa.vector_bits // 8

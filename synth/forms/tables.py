@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
 from sketches.lanes import lane_grid
-from sketches.program import Program
+from sketches.program import BlockKernelProgram
 from sketches.tables import (
     NARROW,
     NIBBLES,
@@ -82,7 +82,7 @@ def _describe(cut: TableLayout, spec: KernelSpec, program: TableProgram, counts:
 
 
 def _search(
-    cut: TableLayout, spec: KernelSpec, isa: Isa, target: str, block: Program | None
+    cut: TableLayout, spec: KernelSpec, isa: Isa, target: str, block: BlockKernelProgram | None
 ) -> TableProgram | None:
     from synth.search.tables import NoTables, table_program
 

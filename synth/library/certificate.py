@@ -8,7 +8,7 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Generic, TypeVar
 
 from sketches.corrections import Corrections
-from sketches.program import Program
+from sketches.program import BlockKernelProgram
 from synth.errors import UserError
 from synth.forms import AUTO as AUTO
 from synth.library.fields import FORMAT as FORMAT
@@ -85,7 +85,7 @@ class BlockReport:
     """The block kernel, its searches and its proof. ``compute``: a sentence on whether its compute stage is
     minimal."""
 
-    program: Program
+    program: BlockKernelProgram
     corrections: Corrections
     longest_k: int
     instructions: dict[str, int]

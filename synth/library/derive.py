@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from isa_specs.instruction import Isa
 from sketches.compute import PLANE_PAIR, WHOLE_LANE
 from sketches.kernel import KernelSpec
-from sketches.program import Program
+from sketches.program import BlockKernelProgram
 from sketches.reduction import REDUCTION
 from sketches.schedule import TileLoop
 from sketches.scope import left_out
@@ -71,7 +71,7 @@ def loop_reports(loops: Iterable[TileLoop]) -> dict[str, LoopReport]:
 
 
 def derive_block(
-    spec: KernelSpec, isa: Isa, target: str, program: Program, searches: tuple[SketchReport, ...],
+    spec: KernelSpec, isa: Isa, target: str, program: BlockKernelProgram, searches: tuple[SketchReport, ...],
     dump: Path | None,
 ) -> tuple[BlockReport, str]:  # fmt: skip
     """Return the report of a block kernel and its C text. Raises NotProved, MalformedProgram."""

@@ -10,7 +10,7 @@ from isa_specs.instruction import Isa
 from sketches.compute import PLANE_PAIR, WHOLE_LANE, has_byte_popcount
 from sketches.corrections import corrections, longest_k
 from sketches.kernel import KernelSpec
-from sketches.program import BLOCK_STAGES, Program
+from sketches.program import BLOCK_STAGES, BlockKernelProgram
 from sketches.reduction import REDUCTION
 from sketches.wellformed import check_program
 from synth.emit.cgen import instruction_counts
@@ -19,7 +19,7 @@ from synth.library.certificate import SketchReport
 Facts = dict[str, Any]
 
 
-def block_facts(spec: KernelSpec, isa: Isa, target: str, program: Program) -> Facts:
+def block_facts(spec: KernelSpec, isa: Isa, target: str, program: BlockKernelProgram) -> Facts:
     """Return corrections, longest K and instruction counts. Raises MalformedProgram, ValueError."""
     check_program(spec, isa, target, program, BLOCK_STAGES)
     return {
@@ -29,7 +29,9 @@ def block_facts(spec: KernelSpec, isa: Isa, target: str, program: Program) -> Fa
     }
 
 
-def minimal_whole(searches: tuple[SketchReport, ...], spec: KernelSpec, isa: Isa, program: Program) -> bool:
+def minimal_whole(
+    searches: tuple[SketchReport, ...], spec: KernelSpec, isa: Isa, program: BlockKernelProgram
+) -> bool:
     """Return whether searches excluded every shorter compute stage in the sketch of all planes together."""
     lane = next((report for report in searches if report.sketch == WHOLE_LANE), None)
     registers = spec.plane_bytes * 8 // isa.vector_bits
@@ -42,7 +44,9 @@ def minimal_whole(searches: tuple[SketchReport, ...], spec: KernelSpec, isa: Isa
     )
 
 
-def compute_claim(searches: tuple[SketchReport, ...], spec: KernelSpec, isa: Isa, program: Program) -> str:
+def compute_claim(
+    searches: tuple[SketchReport, ...], spec: KernelSpec, isa: Isa, program: BlockKernelProgram
+) -> str:
     """Return one sentence on whether the compute stage is minimal, and in which sketch."""
     by_sketch = {report.sketch: report for report in searches}
     pair, tree, lane = (by_sketch.get(sketch) for sketch in (PLANE_PAIR, REDUCTION, WHOLE_LANE))
@@ -65,7 +69,9 @@ def compute_claim(searches: tuple[SketchReport, ...], spec: KernelSpec, isa: Isa
     return f"Compute part ({length / registers:g} lines per register): {'; '.join(parts)}."
 
 
-def shorter_compute_parts(spec: KernelSpec, isa: Isa, target: str, program: Program) -> tuple[int, ...]:
+def shorter_compute_parts(
+    spec: KernelSpec, isa: Isa, target: str, program: BlockKernelProgram
+) -> tuple[int, ...]:
     """Return the lengths to search in the sketch of all planes: fewer lines per register than the program has
     in its stages ``row`` and ``combine``. Without an instruction that counts bits, that sketch is empty:
     ()."""
@@ -75,7 +81,9 @@ def shorter_compute_parts(spec: KernelSpec, isa: Isa, target: str, program: Prog
     return tuple(range(1, -(-lines // (spec.plane_bytes * 8 // isa.vector_bits))))
 
 
-def program_lengths(spec: KernelSpec, isa: Isa, target: str, program: Program) -> dict[str, Fraction]:
+def program_lengths(
+    spec: KernelSpec, isa: Isa, target: str, program: BlockKernelProgram
+) -> dict[str, Fraction]:
     """Return the length of the program's part that each sketch covers, by sketch, in the sketch's unit."""
     cost = dict.fromkeys(BLOCK_STAGES, 0)
     for line in program.body:

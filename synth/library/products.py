@@ -15,7 +15,7 @@ from isa_specs.cores import Core, cores
 from sketches.corrections import Corrections
 from sketches.encoding import EncodingError
 from sketches.kernel import KernelSpec
-from sketches.program import Program
+from sketches.program import BlockKernelProgram
 from sketches.tile import Tile
 from synth.emit.features import host_features
 from synth.emit.machine import Running, lacking
@@ -53,7 +53,7 @@ class Kernel(Artifact):
         return found
 
     @property
-    def program(self) -> Program:
+    def program(self) -> BlockKernelProgram:
         """Return the program of its block kernel. Raises UserError if it has none."""
         return self.certificate.the_block.program
 

@@ -13,8 +13,8 @@ from synth.compiler.export import Exported, export_program
 from synth.compiler.export_text import (
     ALIGNMENT,
     TYPES,
+    CProgram,
     Parameter,
-    Program,
     TargetCode,
     check_identifiers,
     pooled,
@@ -61,7 +61,7 @@ def export_model(
     codes = tuple(_code(name, level, places) for level, places in zip(levels, moved, strict=True))
     arena = max(level.arena.bytes for level in levels)
     names = tuple(buffer.name for buffer in interface)
-    program = Program(name, f"{name}_run", tuple(arguments), constants, codes, arena, names)
+    program = CProgram(name, f"{name}_run", tuple(arguments), constants, codes, arena, names)
     return export_program(program, folder, shared, threads, jobs, example_text(program, threads))
 
 
@@ -91,7 +91,7 @@ def identifiers(names: Iterable[str], taken: Iterable[str]) -> list[str]:
     return [unique(word if is_identifier(word) else f"t_{word}", used) for word in words]
 
 
-def example_text(program: Program, threads: bool) -> str:
+def example_text(program: CProgram, threads: bool) -> str:
     """Return a C program that reads inputs from files, runs the model, prints and writes the outputs."""
     arrays, rows, shows = [], [], []
     for p in program.arguments:

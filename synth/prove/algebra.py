@@ -7,12 +7,12 @@ from pysmt.shortcuts import GE, INT, LE, And, Bool, Equals, Implies, Int, Plus, 
 
 from sketches.corrections import accumulator_blocks, corrections, longest_k, pair_multipliers
 from sketches.kernel import KernelSpec
-from sketches.program import Program
+from sketches.program import BlockKernelProgram
 from synth.prove.obligation import Obligation
 from synth.prove.position import Position, bit_symbols, position_obligations, when
 
 
-def algebra_obligations(spec: KernelSpec, program: Program) -> list[Obligation]:
+def algebra_obligations(spec: KernelSpec, program: BlockKernelProgram) -> list[Obligation]:
     """Return the obligations on a position's identity and limits, the padding, the bounds of the terms, and
     the induction over blocks. Raises ValueError if the program has no affine algebra."""
     fix, longest = corrections(spec, program), longest_k(spec, program)

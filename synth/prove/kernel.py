@@ -11,7 +11,7 @@ from pysmt.fnode import FNode
 
 from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
-from sketches.program import BLOCK_STAGES, Program
+from sketches.program import BLOCK_STAGES, BlockKernelProgram
 from sketches.wellformed import MalformedProgram, check_program
 from synth import counts
 from synth.errors import UserError
@@ -39,7 +39,7 @@ class Proof:
     failed: tuple[ProofOutcome, ...]
 
 
-def obligations(spec: KernelSpec, isa: Isa, target: str, program: Program) -> list[Obligation]:
+def obligations(spec: KernelSpec, isa: Isa, target: str, program: BlockKernelProgram) -> list[Obligation]:
     """Return every obligation of the kernel. Raises MalformedProgram if the program contradicts itself."""
     check_program(spec, isa, target, program, BLOCK_STAGES)
     return block_obligations(block_code(spec, isa, target, program))
@@ -64,7 +64,7 @@ def prove(
     spec: KernelSpec,
     isa: Isa,
     target: str,
-    program: Program,
+    program: BlockKernelProgram,
     make_solver: SolverFactory = z3_solver,
     dump: Path | None = None,
 ) -> Proof:

@@ -12,7 +12,7 @@ from pysmt.typing import BVType
 
 from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
-from sketches.program import Program, Term
+from sketches.program import BlockKernelProgram, Term
 from sketches.wellformed import MalformedProgram
 from synth.prove.code import Memo, StraightLineCode, straight_code
 from synth.prove.obligation import Obligation
@@ -26,7 +26,7 @@ class BlockKernelCode:
     for a register of weights; ``body`` computes on what is stored."""
 
     spec: KernelSpec
-    program: Program
+    program: BlockKernelProgram
     packed: StraightLineCode
     body: StraightLineCode
 
@@ -44,7 +44,7 @@ class BlockKernelCode:
         }
 
 
-def block_code(spec: KernelSpec, isa: Isa, target: str, program: Program) -> BlockKernelCode:
+def block_code(spec: KernelSpec, isa: Isa, target: str, program: BlockKernelProgram) -> BlockKernelCode:
     """Read a well-formed block kernel. Raises MalformedProgram if a load or store does not move a whole
     register."""
     packed = straight_code(isa, target, program.constants, program.weight_lines)

@@ -16,7 +16,7 @@ from isa_specs.instruction import Instruction, Isa, RegisterOperand
 from sketches.compute import SketchInput, SketchOp, byte_constant
 from sketches.kernel import KernelSpec
 from sketches.lines import lines_behind
-from sketches.program import Constant, Line, Program, Term, memory
+from sketches.program import BlockKernelProgram, Constant, Line, Term, memory
 from sketches.reduction import Application, Merge, Move, Structure
 from synth.search.chains import Chain, among, plain, written
 from synth.search.lane_program import LaneProgram
@@ -179,7 +179,7 @@ def store_of(isa: Isa, target: str, register: RegisterOperand) -> Instruction | 
 
 def assemble(
     spec: KernelSpec, isa: Isa, target: str, choices: tuple[PairChoice, ...], scale: int, reduction: Reduction
-) -> Program:
+) -> BlockKernelProgram:
     """Return the block kernel's program: pair programs, combination and reduction. ``scale``: the
     accumulators times ``scale`` are the dot products."""
     build = Assembler(isa, target)
@@ -215,7 +215,7 @@ def assemble(
     final = replay(build, reduction, [names for _, names in started])
     build.store(final)
     order, lanes, bits = _rows(spec, reduction.accumulator)
-    return Program(
+    return BlockKernelProgram(
         constants=tuple(build.constants.values()),
         weight_lines=tuple(build.weight_lines),
         views=tuple(views),

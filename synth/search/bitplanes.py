@@ -20,7 +20,7 @@ from sketches.compute import SketchInput
 from sketches.corrections import pair_multipliers
 from sketches.kernel import KernelSpec
 from sketches.lines import lines_behind
-from sketches.program import Program, Term, memory
+from sketches.program import BlockKernelProgram, Term, memory
 from sketches.throughput import constants_read
 from sketches.tile import Group, Tile
 from synth.search.assemble import Assembler, find_load, replay, vertical_adder
@@ -71,7 +71,7 @@ class _Shared:
         return self.share.bit_length() - 1, interval * self.bound
 
 
-def bitplane_program(spec: KernelSpec, isa: Isa, target: str, block: Program) -> BitplaneProgram:
+def bitplane_program(spec: KernelSpec, isa: Isa, target: str, block: BlockKernelProgram) -> BitplaneProgram:
     """Return the bitplanes kernel made of ``block``'s plane pairs. Raises SynthesisFailed."""
     multipliers = pair_multipliers(spec, replace(block, scale=1))
     pairs = []
@@ -83,7 +83,7 @@ def bitplane_program(spec: KernelSpec, isa: Isa, target: str, block: Program) ->
     groups, reduction, interval = _group(isa, target, pairs)
     unpackings = UnpackingSearch(spec, isa, target, block)
 
-    def cell_for(tile: Tile) -> Program:
+    def cell_for(tile: Tile) -> BlockKernelProgram:
         try:
             return _Cell(isa, target, block, unpackings.best(tile)).program(groups, reduction)
         except NotInSketch as error:
@@ -159,14 +159,14 @@ def _widening(
 class _Cell:
     """The lines of one step for one accumulator of the micro-tile, as a block program of its own."""
 
-    def __init__(self, isa: Isa, target: str, block: Program, unpacking: Unpacking) -> None:
+    def __init__(self, isa: Isa, target: str, block: BlockKernelProgram, unpacking: Unpacking) -> None:
         self._isa, self._block, self._unpacking = isa, block, unpacking
         self._build = Assembler(isa, target)
         self._constants = {constant.name: constant.bytes for constant in block.constants}
         self._broadcast = find_load(isa, target, CHUNK // 8, isa.vector_bits // 8).name
         self._adder = vertical_adder(isa, target)
 
-    def program(self, groups: tuple[_Shared, ...], reduction: Reduction) -> Program:
+    def program(self, groups: tuple[_Shared, ...], reduction: Reduction) -> BlockKernelProgram:
         """Return the program of the groups' pairs and of their widening."""
         build, terms = self._build, list[Term]()
         for number, group in enumerate(groups):
@@ -176,7 +176,7 @@ class _Cell:
         used = {arg for line in self._unpacking.weight_lines for arg in line.args}
         for name in (name for name in self._constants if name in used):
             build.constant(name, self._constants[name])
-        return Program(
+        return BlockKernelProgram(
             constants=tuple(build.constants.values()),
             weight_lines=self._unpacking.weight_lines,
             views=self._unpacking.views,
@@ -236,7 +236,7 @@ class _Cell:
         return build.view("activations", word, item)
 
 
-def _tiles(isa: Isa, target: str, cell: Program, groups: int) -> tuple[Tile, ...]:
+def _tiles(isa: Isa, target: str, cell: BlockKernelProgram, groups: int) -> tuple[Tile, ...]:
     """Return the tiles whose byte accumulators fit in registers, beside constants and the values of one step.
 
     If weights are unpacked, a tile of one register by the most columns is added: a few accumulators in memory

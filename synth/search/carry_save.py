@@ -34,7 +34,7 @@ from sketches.carry_save import (
     word_name,
 )
 from sketches.lines import constant_values, lines_behind, run_lines
-from sketches.program import Line, Program, Term, split_memory
+from sketches.program import BlockKernelProgram, Line, Term, split_memory
 from sketches.tile import Tile
 from sketches.views import plane_parts
 from synth.search.bitwise import bit_program, bitwise_instructions, table
@@ -168,7 +168,7 @@ def _product(isa: Isa, target: str, values: tuple[int, ...]) -> tuple[Line, ...]
 
 
 def _pair(
-    isa: Isa, target: str, cell: Program, term: Term, adder: Callable[..., tuple[Line, ...]]
+    isa: Isa, target: str, cell: BlockKernelProgram, term: Term, adder: Callable[..., tuple[Line, ...]]
 ) -> CarryPair:
     """Return the carry-save pair of a term. Raises NoCarrySave if no instruction makes the 0 or 1 that a
     position adds, or if no stored register is the term's weight plane."""
@@ -203,7 +203,7 @@ def _needed(lines: Sequence[Line], names: Sequence[str]) -> tuple[Line, ...]:
 
 
 def _count(
-    isa: Isa, target: str, cell: Program, pair: CarryPair, term: Term, number: int
+    isa: Isa, target: str, cell: BlockKernelProgram, pair: CarryPair, term: Term, number: int
 ) -> tuple[Line, ...]:
     """Return the fewest lines from the pair's word to the term's register, or raise NoCarrySave."""
     rng = np.random.default_rng(1)
@@ -233,7 +233,12 @@ def _count(
 
 
 def _counting_lines(
-    isa: Isa, cell: Program, term: Term, word: str, operands: tuple[str, str], values: dict[str, Bytes]
+    isa: Isa,
+    cell: BlockKernelProgram,
+    term: Term,
+    word: str,
+    operands: tuple[str, str],
+    values: dict[str, Bytes],
 ) -> tuple[list[Line], Bytes]:
     """Return the term's lines on these operands, and its value. Lines whose value is known are left out."""
     values, names = dict(values), dict[str, str]()

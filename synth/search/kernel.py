@@ -15,7 +15,7 @@ from isa_specs.cores import core as load_core
 from isa_specs.instruction import Isa
 from sketches.compute import LaneSketch, compute_pool, has_byte_popcount, plane_pair_sketch, whole_lane_sketch
 from sketches.kernel import KernelSpec, check_block
-from sketches.program import Program
+from sketches.program import BlockKernelProgram
 from synth.search import core as enumeration
 from synth.search.assemble import PairChoice, assemble
 from synth.search.lane import Budget, LaneSearch, Progress, core_ops, no_progress, search_sketch
@@ -62,7 +62,7 @@ class Synthesis:
     reduction by the cycles of a core, if there is a core.
     """
 
-    program: Program
+    program: BlockKernelProgram
     pair: tuple[Verdict[LaneProgram], ...]
     lane: tuple[Verdict[LaneProgram], ...]
     tree: TreeSearch
@@ -164,7 +164,7 @@ def _shorter(
     return verdicts
 
 
-def _compute_length(program: Program) -> int:
+def _compute_length(program: BlockKernelProgram) -> int:
     return len(program.stage("row")) + len(program.stage("combine"))
 
 

@@ -19,7 +19,7 @@ from typing import TypeVar
 
 from isa_specs.cores import Core, Usage
 from isa_specs.instruction import Instruction, Isa
-from sketches.program import Program
+from sketches.program import BlockKernelProgram
 from sketches.reduction import LENGTH, Merge, Move, Sketch, Structure
 from sketches.throughput import (
     Cycles,
@@ -226,7 +226,7 @@ def taken(search: TreeSearch, fast: FastReduction, core: Core) -> TreeSearch:
     return TreeSearch(tuple(verdicts), chosen)
 
 
-def compute_pressure(core: Core, isa: Isa, target: str, program: Program) -> Pressure:
+def compute_pressure(core: Core, isa: Isa, target: str, program: BlockKernelProgram) -> Pressure:
     """Return the pressure of a block on a core before the reduction."""
     lines = [
         (line, 1.0)

@@ -26,7 +26,7 @@ from isa_specs.instruction import Isa
 from sketches.compute import SketchInput, pair_views
 from sketches.kernel import KernelSpec
 from sketches.lines import constant_values, lines_behind, run_lines
-from sketches.program import Line, Program, split_memory
+from sketches.program import BlockKernelProgram, Line, split_memory
 from sketches.tile import Tile
 from sketches.views import compute_views
 from synth.search.chains import Bytes, on_states
@@ -73,7 +73,7 @@ class _Register(NamedTuple):
 class UnpackingSearch:
     """The unpackings of one block kernel, for several tiles. Raises NotInSketch if the sketch has none."""
 
-    def __init__(self, spec: KernelSpec, isa: Isa, target: str, block: Program) -> None:
+    def __init__(self, spec: KernelSpec, isa: Isa, target: str, block: BlockKernelProgram) -> None:
         self._isa, self._target, self._block = isa, target, block
         self._planes = tuple(f"plane{number}" for number in range(spec.weights.bits))
         self._constants = {constant.name: constant.bytes for constant in block.constants}
@@ -217,7 +217,7 @@ def _counted(isa: Isa, target: str, pair: Structure, views: tuple[tuple[Kind, in
     return made[-1].tobytes()
 
 
-def _plane(block: Program, view: str) -> int:
+def _plane(block: BlockKernelProgram, view: str) -> int:
     """Return the weight plane that a stored register is computed from."""
     lines = lines_behind(block.weight_lines, [view])
     read = {view, *(arg for line in lines for arg in line.args)} - {line.dest for line in lines}

@@ -17,7 +17,7 @@ import synth.prove.position as position
 from sketches.bitplanes import BitplaneProgram
 from sketches.bytes import ByteProgram, byte_longest_k
 from sketches.kernel import KernelSpec
-from sketches.program import Constant, Line, Program
+from sketches.program import BlockKernelProgram, Constant, Line
 from sketches.tables import TableProgram, table_longest_k
 from synth.errors import VerificationError
 from synth.forms.registry import FORMS
@@ -46,7 +46,7 @@ def with_line(lines: tuple[Line, ...], name: str, **fields: object) -> tuple[Lin
     return tuple(replace(line, **fields) if line.dest == name else line for line in lines)  # type: ignore[arg-type]
 
 
-def block(change: Callable[[Program], Program], kernel: Kernel | None = None) -> str:
+def block(change: Callable[[BlockKernelProgram], BlockKernelProgram], kernel: Kernel | None = None) -> str:
     kernel = kernel or small()
     certificate = kernel.certificate
     return prove(kernel.spec, kernel.isa, certificate.target, change(kernel.program)).verdict
@@ -202,7 +202,7 @@ def test_every_register_of_the_accumulator_is_stored_and_no_other() -> None:
     """Rows whose register is not stored have no sum that could be wrong."""
     kernel = committed("neon", "armv7", 2, 2, "twos")
 
-    def without_the_last(program: Program) -> Program:
+    def without_the_last(program: BlockKernelProgram) -> BlockKernelProgram:
         stores = [line for line in program.body if line.stage == "store"]
         return replace(program, body=tuple(line for line in program.body if line != stores[-1]))
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from sketches.bitplanes import BitplaneProgram
-from sketches.program import Constant, Line, Program
+from sketches.program import BlockKernelProgram, Constant, Line
 from synth.library.kernels import Kernel
 from synth.prove.kernel import prove
 from tests.conftest import committed
@@ -20,7 +20,7 @@ def reduce_line(name: str, instruction: str, args: tuple[str, ...], imm: int | N
     return Line(name, instruction, args, imm, "reduce")
 
 
-def wrong_once(program: Program, name: str) -> Program:
+def wrong_once(program: BlockKernelProgram, name: str) -> BlockKernelProgram:
     """One too few where a row's sum was 777 before: seen by subtracting the block's own sum, which is called
     ``name``."""
     store = next(number for number, line in enumerate(program.body) if line.stage == "store")

@@ -19,7 +19,7 @@ from pysmt.shortcuts import BV, BVULT, And, BVMul, Equals, Symbol
 from pysmt.typing import BVType
 
 import isa_specs
-from sketches.program import Line, Program
+from sketches.program import BlockKernelProgram, Line
 from synth.library.build import Job, build
 from synth.prove.kernel import Proof, prove
 from synth.prove.obligation import z3_solver
@@ -28,7 +28,7 @@ from tests.conftest import TARGETS, committed, spec_of
 from tests.needs import Need, skip_where
 
 
-def proof_of(isa: str, target: str, a: int, w: int, encoding: str, program: Program) -> Proof:
+def proof_of(isa: str, target: str, a: int, w: int, encoding: str, program: BlockKernelProgram) -> Proof:
     return prove(spec_of(a, w, encoding), isa_specs.load(isa), target, program)
 
 
@@ -39,7 +39,9 @@ def test_right_programs_are_proved(isa: str, target: str, encoding: str) -> None
     assert proof_of(isa, target, 2, 2, encoding, program).verdict == "proved"
 
 
-def wrong_lines(isa: str, target: str, program: Program) -> Iterator[tuple[str, Program]]:
+def wrong_lines(
+    isa: str, target: str, program: BlockKernelProgram
+) -> Iterator[tuple[str, BlockKernelProgram]]:
     """Programs with one line changed: another instruction of the same shape, exchanged or repeated
     operands."""
     table = isa_specs.load(isa)

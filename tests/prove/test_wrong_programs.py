@@ -12,7 +12,7 @@ import pytest
 import isa_specs
 from sketches.bitplanes import BitplaneProgram
 from sketches.carry_save import CarryPair
-from sketches.program import Constant, Line, Program, Term
+from sketches.program import BlockKernelProgram, Constant, Line, Term
 from sketches.tile import Tile
 from sketches.wellformed import MalformedProgram, Section
 from synth.library.kernels import Kernel
@@ -21,34 +21,34 @@ from synth.prove.obligation import z3_solver
 from tests.conftest import committed
 from tests.prove.provers import prove_bitplanes, prove_bytes, prove_tables
 
-Change = Callable[[Program], Program]
+Change = Callable[[BlockKernelProgram], BlockKernelProgram]
 
 
 def block() -> Kernel:
     return committed("neon", "aarch64", 1, 1, "unipolar")
 
 
-def line(program: Program, name: str) -> Line:
+def line(program: BlockKernelProgram, name: str) -> Line:
     return next(line for line in program.body if line.dest == name)
 
 
-def changed(program: Program, name: str, **fields: object) -> Program:
+def changed(program: BlockKernelProgram, name: str, **fields: object) -> BlockKernelProgram:
     """The program with one line of its body changed."""
     old = line(program, name)
     body = tuple(replace(one, **fields) if one == old else one for one in program.body)  # type: ignore[arg-type]
     return replace(program, body=body)
 
 
-def added(program: Program, *lines: Line) -> Program:
+def added(program: BlockKernelProgram, *lines: Line) -> BlockKernelProgram:
     return replace(program, body=(*lines, *program.body))
 
 
-def prove_block(program: Program) -> Proof:
+def prove_block(program: BlockKernelProgram) -> Proof:
     kernel = block()
     return prove(kernel.spec, kernel.isa, "aarch64", program)
 
 
-def other_form(program: Program) -> Program:
+def other_form(program: BlockKernelProgram) -> BlockKernelProgram:
     """The terms of one register count another affine form of the planes than those of the other registers.
     Either is proved, but there is one correction for all rows."""
     first = replace(program.terms[0], only_a=-1, constant=1)  # w or not a = 1 - a + w a
@@ -56,7 +56,7 @@ def other_form(program: Program) -> Program:
     return changed(program, "p00_0_0", instruction="vornq_u8")
 
 
-def row_without_a_lane(program: Program, row: int = 7, lane: int = 12) -> Program:
+def row_without_a_lane(program: BlockKernelProgram, row: int = 7, lane: int = 12) -> BlockKernelProgram:
     """A row's terms are dropped on their way, so that nothing is written to its lane, and it is said to have
     another: one that is not there, or another row's."""
     mask = Constant("mask", "".join("0000" if number == row else "ffff" for number in range(8)))
@@ -74,7 +74,7 @@ def row_without_a_lane(program: Program, row: int = 7, lane: int = 12) -> Progra
     return replace(program, body=body, accumulator_lane=lanes)
 
 
-def lane_of_no_row(program: Program) -> Program:
+def lane_of_no_row(program: BlockKernelProgram) -> BlockKernelProgram:
     """A second register of the accumulator, of no row, takes the sums too; a row takes what it held from the
     block before. In the first block that is nothing."""
     last = line(program, "r2_0")
@@ -169,7 +169,7 @@ def prove_cell(change: Change) -> Proof:
     return prove_bitplanes(kernel.spec, kernel.isa, "x86_64", replace(planes, cell=change(planes.cell)))
 
 
-def wider_words(program: Program) -> Program:
+def wider_words(program: BlockKernelProgram) -> BlockKernelProgram:
     """A word is taken from the first half of eight bytes, of which the column has four."""
     index = Constant("index", "00010203" * 8)
     load = line(program, "a0")
@@ -185,7 +185,7 @@ def test_a_bitplane_reads_no_byte_beyond_its_words() -> None:
     assert prove_cell(lambda cell: changed(cell, "w0", args=("weights@-32",))).verdict == "refuted"
 
 
-def swapped_rows(program: Program) -> Program:
+def swapped_rows(program: BlockKernelProgram) -> BlockKernelProgram:
     """The cell exchanges its first two rows and says so; bitplanes kernels are packed with their rows in
     order all the
     same."""
@@ -209,7 +209,7 @@ def test_a_bitplane_s_rows_are_in_order() -> None:
 def test_a_bitplane_s_lanes_are_in_order() -> None:
     """The same exchange, said of the lanes."""
 
-    def swapped_lanes(program: Program) -> Program:
+    def swapped_lanes(program: BlockKernelProgram) -> BlockKernelProgram:
         swapped = swapped_rows(program)
         return replace(swapped, row_order=program.row_order, accumulator_lane=swapped.row_order)
 
@@ -233,7 +233,7 @@ def test_a_bitplane_s_sum_is_not_scaled() -> None:
     assert prove_bitplanes(kernel.spec, kernel.isa, "x86_64", wrong).verdict == "refuted"
 
 
-def store_of(program: Program) -> Line:
+def store_of(program: BlockKernelProgram) -> Line:
     return next(one for one in program.body if one.stage == "store")
 
 
