@@ -50,7 +50,7 @@ PAIRS = {8: "bw", 16: "wd", 32: "dq", 64: "qdq"}
 
 
 @dataclass(frozen=True)
-class Register:
+class RegisterSize:
     """A register size, with ``prefix`` and ``suffix`` of its intrinsics."""
 
     bits: int
@@ -79,12 +79,12 @@ class Register:
 
 
 make = partial(row, architectures=X86_64)
-XMM = Register(128, "_mm", "si128")
-YMM = Register(256, "_mm256", "si256")
-ZMM = Register(512, "_mm512", "si512")
+XMM = RegisterSize(128, "_mm", "si128")
+YMM = RegisterSize(256, "_mm256", "si256")
+ZMM = RegisterSize(512, "_mm512", "si512")
 
 
-def floats(register: Register, *needs: Feature) -> Floats:
+def floats(register: RegisterSize, *needs: Feature) -> Floats:
     """Return the C texts of float32 arithmetic in a register. The texts need the features ``needs``."""
     prefix, bits = register.prefix, register.bits
     narrow = {256: "_mm_loadl_epi64((const __m128i *)({0}))", 512: "_mm_loadu_si128((const __m128i *)({0}))"}
@@ -110,7 +110,7 @@ def floats(register: Register, *needs: Feature) -> Floats:
     )
 
 
-def bitwise(size: Register, lane_suffix: str = "") -> Iterator[Instruction]:
+def bitwise(size: RegisterSize, lane_suffix: str = "") -> Iterator[Instruction]:
     """Yield bitwise instructions. ``lane_suffix`` ends the mnemonics of AVX-512, which masks by lane."""
     rows: dict[str, tuple[str, LaneFn]] = {
         "and": ("vpand", lambda a, b: a & b), "andnot": ("vpandn", lambda a, b: ~a & b),
@@ -121,7 +121,7 @@ def bitwise(size: Register, lane_suffix: str = "") -> Iterator[Instruction]:
         yield size.row(f"{stem}_{size.suffix}", mnemonic + lane_suffix, "bitwise", 2, lanes)
 
 
-def _binary(size: Register, stem: str, kind: str, width: int, fn: LaneFn) -> Instruction:
+def _binary(size: RegisterSize, stem: str, kind: str, width: int, fn: LaneFn) -> Instruction:
     """Return a vertical instruction of two operands. ``kind`` is ``epi`` or ``epu``."""
     sign = {"epi": "s" if stem in ("min", "max") else "", "epu": "" if stem == "avg" else "u"}[kind]
     if stem in ("adds", "subs"):  # vpaddsb, but vpaddusb
@@ -154,7 +154,7 @@ def greater(a: Expr, b: Expr) -> Expr:
     return less(b, a)
 
 
-def arithmetic(size: Register, compare: bool) -> Iterator[Instruction]:
+def arithmetic(size: RegisterSize, compare: bool) -> Iterator[Instruction]:
     """Yield arithmetic. ``compare`` adds comparisons into vector registers, which AVX-512 does not have."""
     for width in (8, 16, 32, 64):
         yield _binary(size, "add", "epi", width, lambda a, b: a + b)
@@ -179,14 +179,14 @@ def arithmetic(size: Register, compare: bool) -> Iterator[Instruction]:
         yield size.row(f"abs_epi{width}", f"vpabs{SUFFIX[width]}", "vertical", 1, lanes)
 
 
-def pairs(size: Register) -> Iterator[Instruction]:
+def pairs(size: RegisterSize) -> Iterator[Instruction]:
     for width in (16, 32):
         lanes = pairwise_two(size.bits, width, lambda a, b: a + b, block=BLOCK)
         # Two shuffles and an add (Agner Fog, Instruction tables, Skylake).
         yield size.row(f"hadd_epi{width}", f"vphadd{SUFFIX[width]}", "pairwise", 2, lanes, slots=3)
 
 
-def dots(size: Register) -> Iterator[Instruction]:
+def dots(size: RegisterSize) -> Iterator[Instruction]:
     def both(width: int, index: int, left_signed: bool) -> Expr:
         """Return the exact product of lane ``index`` of both operands. Operand 1 is signed."""
         wide = 2 * width
@@ -204,7 +204,7 @@ def dots(size: Register) -> Iterator[Instruction]:
     yield size.row("sad_epu8", "vpsadbw", "dot", 2, sum_of_absolute_differences(size.bits, 8, 8, 64))
 
 
-def accumulated_dots(size: Register, ending: str, needs: Feature) -> Iterator[Instruction]:
+def accumulated_dots(size: RegisterSize, ending: str, needs: Feature) -> Iterator[Instruction]:
     """Yield products added to 32-bit lanes (SDM volume 2, VPDPBUSD). ``ending`` ends their names."""
 
     for letters, width, signed in (("bus", 8, (False, True)), ("wss", 16, (True, True))):
@@ -214,7 +214,7 @@ def accumulated_dots(size: Register, ending: str, needs: Feature) -> Iterator[In
             yield size.row(name, f"vpdp{letters}{last}", "dot", 3, lanes, needs=needs)
 
 
-def shifts(size: Register, arithmetic_quads: bool) -> Iterator[Instruction]:
+def shifts(size: RegisterSize, arithmetic_quads: bool) -> Iterator[Instruction]:
     """Yield shifts by immediates. ``arithmetic_quads`` adds arithmetic shifts of 64-bit lanes."""
     rows: dict[str, LaneFn] = {"sll": lambda n, a: a.shl(n), "srl": lambda n, a: a.lshr(n)}
     rows["sra"] = lambda n, a: a.ashr(n)
@@ -236,7 +236,7 @@ def _byte_or_zero(operand: int, index: int) -> Expr:
     return lane(operand, 8, index) if 0 <= index < 16 else Const(8, 0)
 
 
-def byte_shifts(size: Register, right_name: str, left_name: str) -> Iterator[Instruction]:
+def byte_shifts(size: RegisterSize, right_name: str, left_name: str) -> Iterator[Instruction]:
     def moved(n: int, sign: int) -> Lanes:
         return size.blocks(tuple(_byte_or_zero(0, i + sign * n) for i in range(16)))
 
@@ -252,7 +252,7 @@ def byte_shifts(size: Register, right_name: str, left_name: str) -> Iterator[Ins
     yield size.row("alignr_epi8", "vpalignr", "shuffle", 2, align, immediates=ANY_BYTE)
 
 
-def extensions(size: Register) -> Iterator[Instruction]:
+def extensions(size: RegisterSize) -> Iterator[Instruction]:
     """Yield extensions of lanes, from the smallest register that holds the narrow lanes."""
     for kind, signed in (("epu", False), ("epi", True)):
         for width, factor in ((8, 2), (8, 4), (8, 8), (16, 2), (16, 4), (32, 2)):
@@ -264,7 +264,7 @@ def extensions(size: Register) -> Iterator[Instruction]:
             yield make(name, mnemonic, "widening", (source.operand,), lanes, size.operand)
 
 
-def packs(size: Register) -> Iterator[Instruction]:
+def packs(size: RegisterSize) -> Iterator[Instruction]:
     for stem, signed in (("packs", True), ("packus", False)):
         for width in (16, 32):
             half = width // 2
@@ -275,20 +275,20 @@ def packs(size: Register) -> Iterator[Instruction]:
             yield size.row(f"{stem}_epi{width}", mnemonic, "widening", 2, size.blocks(lanes))
 
 
-def lookups(size: Register) -> Iterator[Instruction]:
+def lookups(size: RegisterSize) -> Iterator[Instruction]:
     index = [lane(1, 8, i) for i in range(16)]
     picked = tuple(table_lookup(16, i, 0, i.less(Const(8, 128), signed=False), 15) for i in index)
     yield size.row("shuffle_epi8", "vpshufb", "table", 2, size.blocks(picked))
 
 
-def any_order(size: Register, width: int, table: int) -> Lanes:
+def any_order(size: RegisterSize, width: int, table: int) -> Lanes:
     """Return lanes of operand ``table`` that the low bits of the other operand's lanes select."""
     count = size.bits // width
     source = [lane(table, width, i) for i in range(count)]
     return tuple(select(lane(1 - table, width, i) & Const(width, count - 1), source) for i in range(count))
 
 
-def top_bits(size: Register) -> Instruction:
+def top_bits(size: RegisterSize) -> Instruction:
     """Return the instruction that collects the top bit of every byte in a general register."""
     lanes = gathered(size.bits, 8, 1, lambda a: a.less(Const(8, 0), signed=True))
     result = RegisterOperand(size.bits // 8, "int32_t")
@@ -299,7 +299,7 @@ def two_bits(imm: int, position: int) -> int:
     return imm >> (2 * position) & 3
 
 
-def unpacks(size: Register) -> Iterator[Instruction]:
+def unpacks(size: RegisterSize) -> Iterator[Instruction]:
     for width in (8, 16, 32, 64):
         n = BLOCK // width
         for stem, letter, start in (("unpacklo", "l", 0), ("unpackhi", "h", n // 2)):
@@ -307,7 +307,7 @@ def unpacks(size: Register) -> Iterator[Instruction]:
             yield size.row(f"{stem}_epi{width}", f"vpunpck{letter}{PAIRS[width]}", "shuffle", 2, lanes)
 
 
-def in_block(size: Register) -> Instruction:
+def in_block(size: RegisterSize) -> Instruction:
     """Return the shuffle of 32-bit lanes within each block by an immediate."""
 
     def shuffle32(imm: int) -> Lanes:
@@ -316,7 +316,7 @@ def in_block(size: Register) -> Instruction:
     return size.row("shuffle_epi32", "vpshufd", "shuffle", 1, shuffle32, immediates=ANY_BYTE)
 
 
-def low_part(size: Register, part: Register) -> Instruction:
+def low_part(size: RegisterSize, part: RegisterSize) -> Instruction:
     """Return the alias for the low part of a register, the smaller register of the same number. The cast the
     other way leaves the upper part undefined, so the table does not have it."""
     lanes = permutation(64, [(0, i) for i in range(part.bits // 64)])
@@ -325,7 +325,7 @@ def low_part(size: Register, part: Register) -> Instruction:
     return make(name, mnemonic, "alias", (size.operand,), lanes, part.operand, free=X86_64)
 
 
-def extract(size: Register, part: Register, name: str, mnemonic: str) -> Instruction:
+def extract(size: RegisterSize, part: RegisterSize, name: str, mnemonic: str) -> Instruction:
     count = part.bits // 64
 
     def meaning(imm: int) -> Lanes:
@@ -335,7 +335,7 @@ def extract(size: Register, part: Register, name: str, mnemonic: str) -> Instruc
     return make(name, mnemonic, "shuffle", (size.operand,), meaning, part.operand, immediates=parts)
 
 
-def insert(size: Register, part: Register, name: str, mnemonic: str) -> Instruction:
+def insert(size: RegisterSize, part: RegisterSize, name: str, mnemonic: str) -> Instruction:
     count = part.bits // 64
 
     def meaning(imm: int) -> Lanes:
@@ -346,7 +346,7 @@ def insert(size: Register, part: Register, name: str, mnemonic: str) -> Instruct
     return make(name, mnemonic, "shuffle", operands, meaning, size.operand, immediates=parts)
 
 
-def broadcasts(size: Register, block_name: str, block_mnemonic: str) -> Iterator[Instruction]:
+def broadcasts(size: RegisterSize, block_name: str, block_mnemonic: str) -> Iterator[Instruction]:
     for width in (8, 16, 32, 64):
         letter = SUFFIX[width]
         lanes = permutation(width, [(0, 0)] * (size.bits // width))
@@ -357,7 +357,7 @@ def broadcasts(size: Register, block_name: str, block_mnemonic: str) -> Iterator
 
 
 def memory(
-    sizes: tuple[Register, ...], block_name: str, block_mnemonic: str, mnemonic: str
+    sizes: tuple[RegisterSize, ...], block_name: str, block_mnemonic: str, mnemonic: str
 ) -> Iterator[Instruction]:
     """Yield loads and stores of every size, and loads that repeat an element through the first size.
 

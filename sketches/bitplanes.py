@@ -11,7 +11,7 @@ from sketches.carry_save import CarrySave
 from sketches.corrections import longest_k
 from sketches.kernel import KernelSpec
 from sketches.program import BlockKernelProgram, split_memory
-from sketches.reduction import Register, Structure
+from sketches.reduction import LiveRegister, Structure
 from sketches.tile import Group, Tile
 
 #: Positions of K of a step: the bits of a 32-bit lane, so that each row's count stays in its lane.
@@ -52,7 +52,7 @@ def cell_accumulator(isa: Isa) -> Structure:
     """Return the structure of a register of 32-bit lanes whose lane r has the sum of row r."""
     bytes_of_row = (1 << CHUNK // 8) - 1
     lanes = tuple(bytes_of_row << (row * CHUNK // 8) for row in range(rows_per_register(isa)))
-    return Structure((Register(isa.vector_bits, CHUNK, lanes),))
+    return Structure((LiveRegister(isa.vector_bits, CHUNK, lanes),))
 
 
 def widen_lines(planes: BitplaneProgram) -> tuple[str, ...]:

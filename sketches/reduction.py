@@ -22,7 +22,7 @@ LENGTH = 1 << 10
 
 
 @dataclass(frozen=True)
-class Register:
+class LiveRegister:
     """A live register. ``lanes``: per lane of ``width`` bits a bit mask of the source lanes it has summed."""
 
     bits: int
@@ -34,7 +34,7 @@ class Register:
 class Structure:
     """The live registers of a group of partial sums, in order."""
 
-    registers: tuple[Register, ...]
+    registers: tuple[LiveRegister, ...]
 
     @property
     def source_lanes(self) -> int:
@@ -53,13 +53,13 @@ class Structure:
         return min(((1 << width) - 1) // lane.bit_count() for width, lane in lanes)
 
 
-def canonical(register: Register) -> Register:
+def canonical(register: LiveRegister) -> LiveRegister:
     """Return the register with the widest lanes whose upper halves are all zero. Bounds keep values in the
     lower halves, so both descriptions are equal."""
     width, lanes = register.width, register.lanes
     while width < 64 and len(lanes) > 1 and not any(lanes[1::2]):
         width, lanes = 2 * width, lanes[0::2]
-    return Register(register.bits, width, lanes)
+    return LiveRegister(register.bits, width, lanes)
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ class Sketch:
         # The compute sketch leaves byte lanes, row after row.
         size = isa.vector_bits // 8
         places = (range(start, start + size) for start in range(0, m * row_bytes, size))
-        registers = (Register(isa.vector_bits, 8, tuple(1 << byte for byte in part)) for part in places)
+        registers = (LiveRegister(isa.vector_bits, 8, tuple(1 << byte for byte in part)) for part in places)
         self.start = Structure(tuple(registers))
         self._row_masks = tuple(((1 << row_bytes) - 1) << (row * row_bytes) for row in range(m))
         self._usable = usable(isa, target)
@@ -141,7 +141,7 @@ class Sketch:
 
     def _try(self, structure: Structure, use: Usable, arity: int) -> Move | None:
         instruction = use.instruction
-        results: list[Register] = []
+        results: list[LiveRegister] = []
         rooms: list[tuple[int, int, int]] = []
         factor = seen = whole = 0
         for start in range(0, len(structure.registers), arity):
@@ -167,7 +167,7 @@ class Sketch:
                     return None
                 seen |= mask
                 masks.append(mask)
-            results.append(canonical(Register(instruction.result.bits, use.width, tuple(masks))))
+            results.append(canonical(LiveRegister(instruction.result.bits, use.width, tuple(masks))))
             _limits(use, operands, False, rooms)
         if seen != whole:
             return None
@@ -212,7 +212,7 @@ class Sketch:
         for register in structure.registers:
             half = len(register.lanes) // 2
             for lanes in (register.lanes[:half], register.lanes[half:]):
-                registers.append(Register(bits // 2, register.width, lanes))
+                registers.append(LiveRegister(bits // 2, register.width, lanes))
         pair = (Application(halves[0].name, None, ()), Application(halves[1].name, None, ()))
         return ((pair, Structure(tuple(registers)), 0),)
 
@@ -265,7 +265,7 @@ class Sketch:
                 masks.append(parts[0])
             if seen != _union(a) or seen != _union(b):
                 return None
-            results.append(canonical(Register(instruction.result.bits, use.width, tuple(masks))))
+            results.append(canonical(LiveRegister(instruction.result.bits, use.width, tuple(masks))))
             _limits(use, (a, b), True, rooms)
         cost = self._cost(instruction) * len(first.registers)
         limits = tuple(sorted(set(rooms)))
@@ -285,7 +285,7 @@ class Sketch:
 
 
 def _read(
-    register: Register, width: int, index: int, group: int, rooms: list[tuple[int, int, int]]
+    register: LiveRegister, width: int, index: int, group: int, rooms: list[tuple[int, int, int]]
 ) -> int | None:
     """Return the source lanes in lane ``index`` of ``width`` bits, or None if the lane has parts of several
     sums. Reading the lower part of a wider lane adds a limit to ``rooms``: (units of group 0, of group 1,
@@ -306,7 +306,7 @@ def _read(
 
 
 def _limits(
-    use: Usable, operands: tuple[Register, ...], merging: bool, rooms: list[tuple[int, int, int]]
+    use: Usable, operands: tuple[LiveRegister, ...], merging: bool, rooms: list[tuple[int, int, int]]
 ) -> None:
     """Add to ``rooms`` the limits under which the instruction is exact on these registers."""
     unused: list[tuple[int, int, int]] = []
@@ -320,5 +320,5 @@ def _limits(
             rooms.append((units[0], units[1], room))
 
 
-def _union(register: Register) -> int:
+def _union(register: LiveRegister) -> int:
     return reduce(or_, register.lanes, 0)
