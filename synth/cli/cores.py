@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from synth.search.kernel import Synthesis
 
 
-class Steps:
+class SearchProgress:
     """A progress callback that shows the steps of the search for the kernel ``name``. All kernels share one
     object, because it is part of the key of shared searches."""
 
@@ -110,7 +110,7 @@ def report(
 
     chosen, rows = cores()[core], []
     with board(len(tasks), silent=as_json) as shown:
-        steps = Steps(shown)
+        steps = SearchProgress(shown)
         for task in tasks:
             steps.name = task.name
             try:
@@ -129,7 +129,7 @@ def report(
     return 0
 
 
-def compare(job: Job, core: Core, effort: float, seconds: float, steps: Steps) -> Comparison:
+def compare(job: Job, core: Core, effort: float, seconds: float, steps: SearchProgress) -> Comparison:
     """Return the comparison of one kernel on ``core``. Raises SynthesisFailed, and MissingUsage if the core's
     table lacks an instruction."""
     from synth.search.kernel import SynthesisFailed
@@ -148,7 +148,7 @@ def compare(job: Job, core: Core, effort: float, seconds: float, steps: Steps) -
 
 
 def _blocks(
-    job: Job, core: Core, effort: float, seconds: float, steps: Steps
+    job: Job, core: Core, effort: float, seconds: float, steps: SearchProgress
 ) -> tuple[Blocks, BlockKernelProgram]:
     """Search the block kernel for length and for cycles; return both results and the fastest program."""
     from sketches.throughput import program_cycles

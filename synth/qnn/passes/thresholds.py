@@ -37,7 +37,7 @@ class Chain:
 
 
 @dataclass(frozen=True, eq=False)
-class Steps:
+class ThresholdTable:
     """Thresholds int32 [C, levels - 1] and signs int32 [C]: level = sum_l (sign * value >= thresholds[:, l]).
     The integer of a level is ``base + step * level``."""
 
@@ -78,7 +78,7 @@ def moving_argument(call: Any) -> int | None:
     return moving[0] if shape_of(call) == shape_of(call.args[moving[0]]) else None
 
 
-def find_steps(chain: Chain, values: Values, axis: int) -> Steps | None:
+def find_steps(chain: Chain, values: Values, axis: int) -> ThresholdTable | None:
     """Return the thresholds of a chain whose leaf takes ``values``. ``axis`` is the leaf's channel axis.
     None if a constant varies along another axis, or the quantizer has more than ``MOST_LEVELS`` levels."""
     levels = levels_of(chain.quantizer)
@@ -102,7 +102,7 @@ def find_steps(chain: Chain, values: Values, axis: int) -> Steps | None:
 
     level = partial(_evaluate, chain, per_channel)
     ordered = sorted(levels.members)
-    return Steps(_bisect(level, values, sign, ordered), sign, ordered[0], ordered[1] - ordered[0])
+    return ThresholdTable(_bisect(level, values, sign, ordered), sign, ordered[0], ordered[1] - ordered[0])
 
 
 def levels_at(chain: Chain, axis: int, accumulators: NDArray[np.int64]) -> NDArray[np.int64] | None:
