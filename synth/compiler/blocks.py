@@ -11,7 +11,7 @@ from typing import Any
 from sketches.corrections import pair_multipliers
 from sketches.views import plane_parts
 from synth.compiler.form import sum_text
-from synth.compiler.intrinsics import Intrinsic, Tensor, external, register_intrinsic, stem
+from synth.compiler.intrinsics import BufferRegion, Intrinsic, external, register_intrinsic, stem
 from synth.compiler.ir import block_ir, inline_name
 from synth.compiler.machines import MachineTarget, machine_target
 from synth.compiler.text import grid_block
@@ -69,13 +69,13 @@ def _update(kernel: Kernel, weights: str, activations: str, acc: str) -> str:
     return f"{acc} = {acc} + {value}"
 
 
-def _tensors(kernel: Kernel) -> tuple[Tensor, Tensor, Tensor]:
+def _tensors(kernel: Kernel) -> tuple[BufferRegion, BufferRegion, BufferRegion]:
     """Return weights, activations and accumulator of one block."""
     spec, (lanes, dtype) = kernel.spec, _accumulator(kernel)
     return (
-        Tensor("weights", (1, 1, len(kernel.program.views), spec.m, spec.row_bytes), "uint8", 2),
-        Tensor("activations", (1, 1, spec.activations.bits, spec.row_bytes), "uint8", 2),
-        Tensor("acc", (1, 1, lanes), dtype, 2),
+        BufferRegion("weights", (1, 1, len(kernel.program.views), spec.m, spec.row_bytes), "uint8", 2),
+        BufferRegion("activations", (1, 1, spec.activations.bits, spec.row_bytes), "uint8", 2),
+        BufferRegion("acc", (1, 1, lanes), dtype, 2),
     )
 
 

@@ -28,7 +28,7 @@ class Intrinsic:
 
 
 @dataclass(frozen=True)
-class Tensor:
+class BufferRegion:
     """A region of a buffer. Its first ``free`` dimensions may have any strides; the others are dense."""
 
     name: str
@@ -74,7 +74,7 @@ _REGISTERED: dict[str, tuple[str, str, str]] = {}
 
 
 def register_intrinsic(
-    name: str, tensors: tuple[Tensor, ...], description: Lines, implementation: Lines, code: str = ""
+    name: str, tensors: tuple[BufferRegion, ...], description: Lines, implementation: Lines, code: str = ""
 ) -> None:
     """Register or replace an intrinsic on ``tensors``: it writes the last and reads all others. With several
     tensors it also reads the last. ``description`` and ``implementation`` are statements; ``CODE`` in them
@@ -121,8 +121,8 @@ def tile_intrinsic(problem: OperatorProblem, tile: Tile, machine: MachineTarget)
     digest = hashlib.sha256(form.expression(*product_access(problem, {})).encode()).hexdigest()[:8]
     name = f"{stem(problem.kernel)}.{form.made.form.name}.{tile.name}"
 
-    def tensor(name: str, dtype: str, *shape: int) -> Tensor:
-        return Tensor(name, shape, dtype, len(shape) - 1)
+    def tensor(name: str, dtype: str, *shape: int) -> BufferRegion:
+        return BufferRegion(name, shape, dtype, len(shape) - 1)
 
     weights = tensor("weights", facts.dtype, 1, tile.registers, kh * kw, chunks, *facts.shape)
     packed = tensor("packed", facts.dtype, 1, height, width, 1, chunks, facts.column)

@@ -32,7 +32,7 @@ _BETWEEN = frozenset(
 
 
 @dataclass(frozen=True)
-class Tensor:
+class SegmentTensor:
     """An input or output of a segment: ``shape`` in the segment's own model, ``kind`` ONNX's type number."""
 
     name: str
@@ -51,8 +51,8 @@ class Segment:
     name: str
     nodes: frozenset[int]
     layers: tuple[str, ...]
-    inputs: tuple[Tensor, ...]
-    outputs: tuple[Tensor, ...]
+    inputs: tuple[SegmentTensor, ...]
+    outputs: tuple[SegmentTensor, ...]
     batched: bool
     model: Any
 
@@ -176,7 +176,9 @@ def _segment(name: str, model: Any, view: _View, part: set[int], layers: tuple[s
             shown = [one if one is not None else "?" for one in size]
             told = f"tensor {border!r} beside layer {layers[0]!r} has the shape {shown}"
             raise UserError(f"{told}: only the number of samples may be open; give the inputs' shapes")
-    tensors = {n: Tensor(n, tuple(one or 1 for one in size), kind) for n, (size, kind) in sizes.items()}
+    tensors = {
+        n: SegmentTensor(n, tuple(one or 1 for one in size), kind) for n, (size, kind) in sizes.items()
+    }
     ends = tuple(tensors[name] for name in inputs), tuple(tensors[name] for name in outputs)
     return Segment(name, frozenset(part), layers, *ends, True in open_batch, _alone(model, *ends))
 
@@ -189,7 +191,7 @@ def _sizes(known: Mapping[str, Any], name: str) -> tuple[tuple[int | None, ...],
     return tuple(d.dim_value if d.HasField("dim_value") else None for d in kind.shape.dim), kind.elem_type
 
 
-def _alone(model: Any, inputs: Iterable[Tensor], outputs: Iterable[Tensor]) -> Any:
+def _alone(model: Any, inputs: Iterable[SegmentTensor], outputs: Iterable[SegmentTensor]) -> Any:
     onnx = require("onnx")
     extractor = onnx.utils.Extractor(model)
     for one in (*inputs, *outputs):

@@ -22,7 +22,7 @@ from synth.errors import UserError, line_of
 from synth.qnn.frontend import tflite_linear, tflite_moves, tflite_pointwise, tflite_slices  # noqa: F401
 from synth.qnn.frontend.naming import NamedBuilder
 from synth.qnn.frontend.tflite_importer import Importer, TfliteValue, identity
-from synth.qnn.frontend.tflite_model import LARGEST, Tensor, TfliteGraph, TfliteOperator, read
+from synth.qnn.frontend.tflite_model import LARGEST, TfliteGraph, TfliteOperator, TfliteTensor, read
 from synth.qnn.frontend.tflite_schema import OPERATORS
 from synth.qnn.graph import FunctionBuilder
 
@@ -87,7 +87,7 @@ def _parameters(c: Importer, graph: TfliteGraph, shapes: Mapping[str, Sequence[i
     return parameters
 
 
-def _input_shape(tensor: Tensor, given: Sequence[int] | None) -> tuple[int, ...]:
+def _input_shape(tensor: TfliteTensor, given: Sequence[int] | None) -> tuple[int, ...]:
     shape = tensor.shape if given is None else tuple(int(d) for d in given)
     if min(shape, default=1) < 1 or math.prod(shape) > LARGEST:
         raise UserError(f"TFLite input {tensor.name!r} of shape {list(shape)}: sizes of 1 or more are needed")

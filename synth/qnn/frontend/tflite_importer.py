@@ -15,7 +15,7 @@ import numpy as np
 from tvm import relax
 
 from synth.errors import UserError
-from synth.qnn.frontend.tflite_model import LARGEST, Quantization, Tensor, TfliteGraph, TfliteOperator
+from synth.qnn.frontend.tflite_model import LARGEST, Quantization, TfliteGraph, TfliteOperator, TfliteTensor
 from synth.qnn.frontend.tflite_schema import PACKED, RANGES
 
 Order = tuple[int, ...]
@@ -29,7 +29,7 @@ ACTIVATION_BOUNDS: Mapping[str, tuple[float | None, float | None]] = {
 class TfliteValue:
     """A tensor's value. Axis i of ``expr`` is axis ``order[i]`` of the TFLite tensor with shape ``shape``."""
 
-    tensor: Tensor
+    tensor: TfliteTensor
     expr: Any
     """A Relax variable. None for a constant, which becomes an expression at each use."""
     shape: tuple[int, ...]
@@ -90,7 +90,7 @@ class Importer:
     # ---------------------------------------------------------------- the operator that is converted
 
     @property
-    def out(self) -> Tensor:
+    def out(self) -> TfliteTensor:
         """The first output of the current operator."""
         return self.graph.tensors[self.op.outputs[0]]
 
@@ -146,13 +146,13 @@ class Importer:
 
     # ---------------------------------------------------------------- scales
 
-    def quantization(self, tensor: Tensor) -> Quantization:
+    def quantization(self, tensor: TfliteTensor) -> Quantization:
         """Return a tensor's scales and zero points. Raises UserError if it has none."""
         if tensor.quantization is None:
             raise self.error(f"{tensor.name!r} of {tensor.dtype} has no scale; quantize the model completely")
         return tensor.quantization
 
-    def per_tensor(self, *tensors: Tensor) -> list[Any]:
+    def per_tensor(self, *tensors: TfliteTensor) -> list[Any]:
         """Return each quantized tensor's scale and zero point, one after the other, as scalar constants."""
         found = []
         for tensor in tensors:
@@ -162,7 +162,7 @@ class Importer:
             found += [scalar(q.scale[0]), scalar(q.zero_point[0])]
         return found
 
-    def same_numbers(self, *moved: TfliteValue, out: Tensor | None = None) -> None:
+    def same_numbers(self, *moved: TfliteValue, out: TfliteTensor | None = None) -> None:
         """Raise UserError unless the tensors ``moved`` have the type and the scale of the result."""
         out = out or self.out
         for tensor in (x.tensor for x in moved):
@@ -277,7 +277,7 @@ def scalar(number: np.generic) -> Any:
     return relax.const(np.asarray(number), str(number.dtype))
 
 
-def is_quantized(tensor: Tensor) -> bool:
+def is_quantized(tensor: TfliteTensor) -> bool:
     return tensor.dtype in RANGES
 
 

@@ -52,7 +52,7 @@ class Quantization:
 
 
 @dataclass(frozen=True)
-class Tensor:
+class TfliteTensor:
     """A tensor of the graph. ``dtype`` is the schema's type."""
 
     name: str
@@ -105,7 +105,7 @@ class TfliteOperator:
 class TfliteGraph:
     """The main graph of a file. ``inputs`` and ``outputs`` are indices of ``tensors``."""
 
-    tensors: tuple[Tensor, ...]
+    tensors: tuple[TfliteTensor, ...]
     operators: tuple[TfliteOperator, ...]
     inputs: tuple[int, ...]
     outputs: tuple[int, ...]
@@ -143,7 +143,7 @@ def _content(data: bytes, buffer: Table) -> memoryview:
     return memoryview(data)[offset : offset + size]
 
 
-def _tensor(index: int, table: Table, buffers: Sequence[memoryview]) -> Tensor:
+def _tensor(index: int, table: Table, buffers: Sequence[memoryview]) -> TfliteTensor:
     name = table.text(3)
     what = f"TFLite tensor {index} ({name!r})"
     code = table.scalar(1, "int8", 0)
@@ -174,7 +174,7 @@ def _tensor(index: int, table: Table, buffers: Sequence[memoryview]) -> Tensor:
     pairs = itertools.zip_longest(signature, shape)
     fits = all(d is not None and s in (-1, d) for s, d in pairs)
     quantization = _quantization(what, table, dtype, shape)
-    return Tensor(name, shape, signature if fits else shape, dtype, quantization, held)
+    return TfliteTensor(name, shape, signature if fits else shape, dtype, quantization, held)
 
 
 def _quantization(what: str, table: Table, dtype: str, shape: tuple[int, ...]) -> Quantization | None:
@@ -257,7 +257,7 @@ def _indices(values: np.ndarray, count: int, what: str, least: int = 0) -> tuple
 
 
 def _ordered(
-    tensors: Sequence[Tensor],
+    tensors: Sequence[TfliteTensor],
     operators: Sequence[TfliteOperator],
     inputs: Sequence[int],
     outputs: Sequence[int],
