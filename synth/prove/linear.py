@@ -60,7 +60,7 @@ class Source:
 
 
 @dataclass(frozen=True)
-class Value:
+class LaneValue:
     """A lane: its width, an upper bound, and its origin.
 
     ``inputs``: (key of another lane, coefficient). A source has none, nor has a constant, whose value is
@@ -151,7 +151,7 @@ class LaneForms:
     def __init__(self, code: StraightLineCode, sources: Mapping[str, Source]) -> None:
         self.code = code
         self.sources = sources
-        self.values: dict[Key, Value] = {}
+        self.values: dict[Key, LaneValue] = {}
         self._taken: dict[Key, dict[Key, int]] = {}
         self.steps: dict[FNode, Obligation] = {}
 
@@ -163,14 +163,14 @@ class LaneForms:
         place = split_memory(line.args[0])
         return instruction.lanes(line.imm)[0].width if place is None else self._source(place[0]).width
 
-    def value(self, name: str, index: int) -> Value:
+    def value(self, name: str, index: int) -> LaneValue:
         """Return lane ``index`` of a register, with bound and linear form. Raises MalformedProgram if it has
         none."""
         key = (name, index)
         if key not in self.values:
             if name in self.sources:
                 source = self.sources[name]
-                self.values[key] = Value(key, source.width, source.most(index))
+                self.values[key] = LaneValue(key, source.width, source.most(index))
             else:
                 self.values[key] = self._made(name, index)
         return self.values[key]
@@ -185,24 +185,24 @@ class LaneForms:
             raise MalformedProgram(f"{buffer} is read where sums are moved")
         return self.sources[f"{buffer}@"]
 
-    def _made(self, name: str, index: int) -> Value:
+    def _made(self, name: str, index: int) -> LaneValue:
         line, instruction = self._line(name)
         place = split_memory(line.args[0])
         return self._step(line, instruction, index) if place is None else self._loaded(line, *place, index)
 
-    def _loaded(self, line: Line, buffer: str, offset: int, index: int) -> Value:
+    def _loaded(self, line: Line, buffer: str, offset: int, index: int) -> LaneValue:
         source = self._source(buffer)
         if offset * 8 % self.code.isa.vector_bits:
             raise MalformedProgram(f"{line.dest}: {line.args[0]} is in the middle of a register")
         lane = offset * 8 // source.width + index
         return self.values.setdefault(
-            (f"{buffer}@", lane), Value((f"{buffer}@", lane), source.width, source.most(lane))
+            (f"{buffer}@", lane), LaneValue((f"{buffer}@", lane), source.width, source.most(lane))
         )
 
-    def _step(self, line: Line, instruction: Instruction, index: int) -> Value:
+    def _step(self, line: Line, instruction: Instruction, index: int) -> LaneValue:
         lane = instruction.lanes(line.imm)[index]
         skeleton, leaves = numbered(lane)
-        sources: dict[Key, Value] = {}
+        sources: dict[Key, LaneValue] = {}
         numbers: dict[Key, int] = {}
 
         def byte(arg: str, place: int) -> _Byte:
@@ -228,7 +228,7 @@ class LaneForms:
         if not values:
             fixed = _at(form, None)
             assert fixed is not None
-            return Value(key, lane.width, fixed, fixed=fixed)
+            return LaneValue(key, lane.width, fixed, fixed=fixed)
         coefficients = _coefficients(form)
         if coefficients is None:
             raise MalformedProgram(f"{line.dest}: lane {index} is not 0 where everything it reads is 0")
@@ -240,9 +240,9 @@ class LaneForms:
         formula = _linear(form, tuple(value.bound for value in values))
         self.steps.setdefault(formula, Obligation(f"{line.dest} lane {index} is linear", formula, QF_BV))
         inputs = tuple((value.key, c) for value, c in zip(values, coefficients, strict=True) if c)
-        return Value(key, lane.width, bound, inputs)
+        return LaneValue(key, lane.width, bound, inputs)
 
-    def taken(self, value: Value) -> dict[Key, int]:
+    def taken(self, value: LaneValue) -> dict[Key, int]:
         """Return the coefficient of each source in a lane."""
         if value.key not in self._taken:
             found: dict[Key, int] = {}
@@ -255,7 +255,7 @@ class LaneForms:
 
     def claim(
         self,
-        result: Sequence[tuple[Value, int]],
+        result: Sequence[tuple[LaneValue, int]],
         entry: Key | None,
         added: Mapping[Key, int],
         most: int,
@@ -266,7 +266,7 @@ class LaneForms:
         names: dict[Key, FNode] = {}
         definitions: list[FNode] = []
 
-        def visit(value: Value) -> FNode:
+        def visit(value: LaneValue) -> FNode:
             if value.key not in names:
                 symbol = names[value.key] = Symbol(f"n{len(names)}", INT)
                 if value.inputs:

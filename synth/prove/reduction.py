@@ -7,7 +7,7 @@ from pysmt.logics import QF_LIA
 
 from sketches.corrections import pair_multipliers
 from sketches.wellformed import MalformedProgram
-from synth.prove.linear import Key, LaneForms, Source, Value
+from synth.prove.linear import Key, LaneForms, LaneValue, Source
 from synth.prove.obligation import Obligation
 from synth.prove.terms import BlockKernelCode
 
@@ -38,7 +38,7 @@ def reduction_obligations(block: BlockKernelCode) -> list[Obligation]:
     return [*forms.steps.values(), *sums.values()]
 
 
-def _cover(forms: LaneForms, name: str, index: int, wanted: int) -> list[tuple[Value, int]]:
+def _cover(forms: LaneForms, name: str, index: int, wanted: int) -> list[tuple[LaneValue, int]]:
     """Return the lanes of a register, with their weights, that lie in accumulator lane ``index``."""
     width = forms.lane_width(name)
     if width > wanted:

@@ -23,7 +23,7 @@ from synth.qnn.frontend.onnx_fused import FUSED
 from synth.qnn.frontend.onnx_index import INDEXING
 from synth.qnn.frontend.onnx_microsoft import MICROSOFT
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS, STORAGE, Model, Type, domain_of, read_model, title
-from synth.qnn.frontend.onnx_node import Builder, Node, OnnxOperator, Result, Value, held, identifier
+from synth.qnn.frontend.onnx_node import Builder, Node, OnnxOperator, OnnxValue, Result, held, identifier
 from synth.qnn.frontend.onnx_quantized import STANDARD
 from synth.qnn.frontend.onnx_recurrent import RECURRENT, RECURRENT_MICROSOFT
 from synth.qnn.frontend.onnx_schema import check_results, check_types, definition, is_defined
@@ -87,10 +87,10 @@ def _known_operators(model: Model) -> None:
         )
 
 
-def _convert(model: Model, parameters: Mapping[str, Any], builder: Builder) -> list[Value]:
+def _convert(model: Model, parameters: Mapping[str, Any], builder: Builder) -> list[OnnxValue]:
     values = {name: held(array, dtype) for name, (dtype, array) in model.constants.items()}
     for name, found in model.inputs.items():
-        values[name] = Value(found.dtype, found.shape, parameters[name])
+        values[name] = OnnxValue(found.dtype, found.shape, parameters[name])
     outputs = _run(model.nodes, model.opsets, values, list(model.outputs), builder)
     for (name, declared), value in zip(model.outputs.items(), outputs, strict=True):
         if not declared.admits(Type(value.dtype, value.shape)):
@@ -100,9 +100,9 @@ def _convert(model: Model, parameters: Mapping[str, Any], builder: Builder) -> l
 
 
 def _run(
-    nodes: Iterable[Any], opsets: Mapping[str, int], values: dict[str, Value], outputs: Sequence[str],
+    nodes: Iterable[Any], opsets: Mapping[str, int], values: dict[str, OnnxValue], outputs: Sequence[str],
     builder: Builder,
-) -> list[Value]:  # fmt: skip
+) -> list[OnnxValue]:  # fmt: skip
     """Convert the nodes and return the tensors named ``outputs``.
     ``values`` has the tensors by name that the nodes read. Results that nothing reads are not converted."""
     nodes = list(nodes)
@@ -122,7 +122,7 @@ def _run(
     return [values[name] for name in outputs]
 
 
-def _results(node: Node) -> list[Value]:
+def _results(node: Node) -> list[OnnxValue]:
     """Return the node's outputs. Every UserError names the node."""
     try:
         check_types(node)
@@ -139,7 +139,7 @@ def _results(node: Node) -> list[Value]:
         raise node.error(str(error)) from error
 
 
-def _expanded(node: Node) -> list[Value]:
+def _expanded(node: Node) -> list[OnnxValue]:
     """Return the node's outputs, converted from the nodes that define its operator in the ONNX standard."""
     nodes, opsets = definition(node)
     values = {name: v for name, v in zip(node.proto.input, node.inputs, strict=True) if v is not None}
@@ -152,7 +152,7 @@ def _expanded(node: Node) -> list[Value]:
     return [found.get(name, found[wanted[0]]) for name in node.outputs]
 
 
-def _converted(node: Node, operator: OnnxOperator) -> list[Value]:
+def _converted(node: Node, operator: OnnxOperator) -> list[OnnxValue]:
     if operator.convert is None:
         raise node.error("it is supported on constants only; export the model with fixed shapes")
     given = {name for name, found in node.attributes.items() if name not in operator.unsupported or found}
@@ -168,8 +168,8 @@ def _converted(node: Node, operator: OnnxOperator) -> list[Value]:
     return _values(node, operator.convert(node))
 
 
-def _values(node: Node, result: Result) -> list[Value]:
-    if isinstance(result, Value):
+def _values(node: Node, result: Result) -> list[OnnxValue]:
+    if isinstance(result, OnnxValue):
         return [result]
     if isinstance(result, np.ndarray):
         return [held(result)]
@@ -178,7 +178,7 @@ def _values(node: Node, result: Result) -> list[Value]:
     return [node.value(result)]
 
 
-def _sized(node: Node, name: str, value: Value) -> Value:
+def _sized(node: Node, name: str, value: OnnxValue) -> OnnxValue:
     count = math.prod(value.shape)
     if value.array is None and not 0 < count <= MOST_ELEMENTS:
         many = f"more than {MOST_ELEMENTS} elements" if count > 0 else "no elements can be"

@@ -9,7 +9,7 @@ from tvm.relax import op as R
 
 from synth.qnn.frontend.onnx_float import FLOATS, direct, reduction, tensors, variadic
 from synth.qnn.frontend.onnx_model import foreign
-from synth.qnn.frontend.onnx_node import Node, OnnxOperator, Result, Value, constant, folded, type_of
+from synth.qnn.frontend.onnx_node import Node, OnnxOperator, OnnxValue, Result, constant, folded, type_of
 from synth.qnn.ops.rounding import truncated
 
 SIGNED = ("int8", "int16", "int32", "int64")
@@ -45,7 +45,7 @@ def _real_sign(x: Any) -> Any:
     return R.where(R.greater(x, zero), one, R.where(R.less(x, zero), less, near))
 
 
-def _divisor(node: Node, right: Value) -> tuple[Any, Any]:
+def _divisor(node: Node, right: OnnxValue) -> tuple[Any, Any]:
     """Return a divisor that no processor traps on, and where the original divisor is -1.
     Division by 0, and of the least integer by -1, would end the program. At run time, 1 replaces 0."""
     if right.array is not None and not right.array.all():

@@ -18,7 +18,7 @@ from synth.qnn import ops as qnn
 from synth.qnn.dialect import attributes_of
 from synth.qnn.frontend.near_zero import log_of_one_and
 from synth.qnn.frontend.onnx_model import STORAGE, element_type, foreign, title
-from synth.qnn.frontend.onnx_node import Node, OnnxOperator, Result, Value, by_rows, constant, folded
+from synth.qnn.frontend.onnx_node import Node, OnnxOperator, OnnxValue, Result, by_rows, constant, folded
 from synth.qnn.ops.arithmetic import broadcasts
 from synth.qnn.ops.rounding import truncated
 from synth.qnn.values import INTEGERS
@@ -115,7 +115,7 @@ def _clip(node: Node) -> Result:
     return result if high is None else R.minimum(result, constant(high, x.dtype))
 
 
-def _limit(index: int, x: Value) -> float | None:
+def _limit(index: int, x: OnnxValue) -> float | None:
     """Return the default bound of a Clip: the least or largest finite float. It makes infinities finite."""
     if x.dtype not in FLOATS:
         return None
@@ -123,7 +123,7 @@ def _limit(index: int, x: Value) -> float | None:
     return float(info.min if index == 1 else info.max)
 
 
-def _bound(node: Node, index: int, x: Value) -> float | None:
+def _bound(node: Node, index: int, x: OnnxValue) -> float | None:
     """Return a bound of a Clip: a constant scalar of the data's type. None for an infinite bound."""
     given = node.optional(index)
     if given is None:
@@ -143,11 +143,11 @@ def _cast(node: Node) -> Result:
     return _cast_to(node, node[0], element_type(node.integer("to"), title(node.proto, node.opsets)))
 
 
-def _cast_to(node: Node, x: Value, to: str) -> Result:
+def _cast_to(node: Node, x: OnnxValue, to: str) -> Result:
     if to == x.dtype:
         return x
     if x.narrow:
-        x = Value(STORAGE[x.dtype], x.shape, x.variable, x.array)
+        x = OnnxValue(STORAGE[x.dtype], x.shape, x.variable, x.array)
         if to == x.dtype:
             return x
     if STORAGE[to] != to or to in ("uint32", "uint64"):
@@ -222,7 +222,9 @@ def borrowed(node: Node) -> Result:
     return list(result.fields) if isinstance(result, relax.Tuple) else result
 
 
-def layer_norm(node: Node, x: Value, axis: int, scale: Value, bias: Value | None, epsilon: float) -> Any:
+def layer_norm(
+    node: Node, x: OnnxValue, axis: int, scale: OnnxValue, bias: OnnxValue | None, epsilon: float
+) -> Any:
     """Return (x - mean) / deviation * scale + bias. Mean and deviation run over the axes from ``axis`` on."""
     sizes = x.shape[axis:]
     axes = list(range(axis, x.rank))
@@ -231,7 +233,7 @@ def layer_norm(node: Node, x: Value, axis: int, scale: Value, bias: Value | None
     return R.nn.layer_norm(x.expr, spread, shift, axes, epsilon)
 
 
-def _spread(node: Node, given: Value, sizes: tuple[int, ...], what: str) -> Any:
+def _spread(node: Node, given: OnnxValue, sizes: tuple[int, ...], what: str) -> Any:
     if given.dtype != "float32":
         raise node.error(f"{what} of type {given.dtype}: float32 is needed")
     broadcasts(given.expr, sizes, what)
@@ -242,7 +244,7 @@ def _spread(node: Node, given: Value, sizes: tuple[int, ...], what: str) -> Any:
     return R.broadcast_to(given.expr, sizes)
 
 
-def deviation(x: Value, axis: int, epsilon: float) -> tuple[Any, Any]:
+def deviation(x: OnnxValue, axis: int, epsilon: float) -> tuple[Any, Any]:
     """Return the mean and 1 / sqrt(variance + epsilon) over the axes from ``axis`` on, which get size 1."""
     axes = list(range(axis, x.rank))
     mean = R.mean(x.expr, axis=axes, keepdims=True)
@@ -255,14 +257,14 @@ def _inverse_root(square: Any, epsilon: float) -> Any:
     return R.divide(constant(1, "float32"), root)
 
 
-def root_mean_square(node: Node, x: Value, axis: int, scale: Value, epsilon: float) -> Any:
+def root_mean_square(node: Node, x: OnnxValue, axis: int, scale: OnnxValue, epsilon: float) -> Any:
     """Return x / sqrt(mean square + epsilon) * scale. The mean runs over the axes from ``axis`` on."""
     square = R.mean(R.multiply(x.expr, x.expr), axis=list(range(axis, x.rank)), keepdims=True)
     spread = _spread(node, scale, x.shape[axis:], "scale")
     return R.multiply(R.multiply(x.expr, _inverse_root(square, epsilon)), spread)
 
 
-def _axis(node: Node, x: Value) -> int:
+def _axis(node: Node, x: OnnxValue) -> int:
     if node.integer("stash_type", 1) != 1:
         raise node.error(f"stash_type {node.integer('stash_type')} is not supported; use 1 (float32)")
     return node.axis(node.integer("axis", -1), x.rank)

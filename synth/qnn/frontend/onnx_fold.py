@@ -15,7 +15,7 @@ from onnx.reference import ReferenceEvaluator
 
 from synth.errors import UserError
 from synth.qnn.frontend.onnx_model import STORAGE, foreign, onnx, tensor_array, title
-from synth.qnn.frontend.onnx_node import Node, OnnxOperator, Result, Value, elements, held
+from synth.qnn.frontend.onnx_node import Node, OnnxOperator, OnnxValue, Result, elements, held
 from synth.qnn.frontend.onnx_schema import alone
 from synth.qnn.ops.rounding import INTEGRAL, truncated_array
 
@@ -23,7 +23,7 @@ MOST_FOLDED = 1 << 24
 """Most elements of a folded result, unless the inputs have more."""
 
 
-def fold(node: Node, operator: OnnxOperator) -> list[Value] | None:
+def fold(node: Node, operator: OnnxOperator) -> list[OnnxValue] | None:
     """Return the outputs of a node whose inputs are all constants, None for any other node. Raises UserError
     for a result that is too large or undefined."""
     if not operator.folds or all(v is None for v in node.inputs):
@@ -56,7 +56,7 @@ def _shape(node: Node) -> Result:
     return np.array(shape[slice(first, last)], np.int64)
 
 
-def _constant(node: Node) -> Value:
+def _constant(node: Node) -> OnnxValue:
     """Return the value of a Constant node."""
     if len(node.attributes) != 1:
         raise node.error(f"{len(node.attributes)} attributes; exactly one value is needed")

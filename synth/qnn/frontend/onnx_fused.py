@@ -17,7 +17,7 @@ from tvm.relax import op as R
 from synth.qnn.frontend.onnx_float import deviation, layer_norm, root_mean_square
 from synth.qnn.frontend.onnx_index import INDICES, in_range
 from synth.qnn.frontend.onnx_microsoft import float_product
-from synth.qnn.frontend.onnx_node import Node, OnnxOperator, Result, Value, constant, part_of, type_of
+from synth.qnn.frontend.onnx_node import Node, OnnxOperator, OnnxValue, Result, constant, part_of, type_of
 from synth.qnn.frontend.onnx_scales import BYTES, scale, zero_point
 
 _ATTENTION = frozenset({"num_heads", "unidirectional", "mask_filter_value", "scale"})
@@ -108,7 +108,7 @@ def _quantized_embedding(node: Node) -> Result:
     return [result, _mask_index(node)]
 
 
-def _tables(node: Node, positions: int | None) -> list[tuple[int, Value]]:
+def _tables(node: Node, positions: int | None) -> list[tuple[int, OnnxValue]]:
     """Return the inputs that have embedding tables, each with the row numbers to take. ``positions`` is the
     input with position numbers. Without it, positions count from 0."""
     ids = node.typed(0, INDICES)
@@ -117,7 +117,7 @@ def _tables(node: Node, positions: int | None) -> list[tuple[int, Value]]:
     given = None if positions is None else node.optional(positions)
     if given is None:
         place = np.arange(ids.shape[1], dtype=np.int64)[None]
-        given = Value("int64", place.shape, array=place)
+        given = OnnxValue("int64", place.shape, array=place)
     tables = [(2, ids), (3, given)]
     if (node.optional(1) is None) != (node.optional(4) is None):
         raise node.error("segments need both ids and a table; add the other or remove both")
@@ -126,7 +126,7 @@ def _tables(node: Node, positions: int | None) -> list[tuple[int, Value]]:
     return tables
 
 
-def _rows(node: Node, table: Value, ids: Value) -> Any:
+def _rows(node: Node, table: OnnxValue, ids: OnnxValue) -> Any:
     if table.rank != 2 or ids.rank != 2:
         raise node.error(f"a table of shape {table.dims} and ids of shape {ids.dims} do not fit")
     return R.take(table.expr, in_range(node, ids, table.shape[0]), axis=0, mode="clip")
@@ -161,7 +161,9 @@ def _quantized_attention(node: Node) -> Result:
     return _attended(node, projected, sizes, _Optional(mask=5, past=8, added=None))
 
 
-def _attention_sizes(node: Node, x: Value, weights: Value, given: Sequence[int]) -> tuple[int, int, int]:
+def _attention_sizes(
+    node: Node, x: OnnxValue, weights: OnnxValue, given: Sequence[int]
+) -> tuple[int, int, int]:
     """Return the widths of queries, keys and values: ``given``, or thirds of the columns."""
     heads = node.integer("num_heads")
     if x.rank != 3 or weights.rank != 2 or weights.shape[0] != x.shape[2]:
@@ -206,7 +208,7 @@ def _attended(node: Node, projected: Any, sizes: Sequence[int], optional: _Optio
     return [result, R.stack([keys, values], axis=0)] if any(node.outputs[1:]) else result
 
 
-def _after_past(node: Node, past: Value, keys: Any, values: Any) -> list[Any]:
+def _after_past(node: Node, past: OnnxValue, keys: Any, values: Any) -> list[Any]:
     """Return keys and values [batch, heads, length, size], each appended to its part of ``past`` [2, ...]."""
     shapes = [type_of(part)[1] for part in (keys, values)]
     batch, heads, _, size = shapes[0]

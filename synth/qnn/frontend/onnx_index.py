@@ -13,7 +13,7 @@ from tvm.relax import op as R
 from synth.qnn.frontend.onnx_float import along
 from synth.qnn.frontend.onnx_loops import REDUCTIONS, best, running_sum, scatter_rows
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS
-from synth.qnn.frontend.onnx_node import Node, OnnxOperator, Result, Value, constant, folded, type_of
+from synth.qnn.frontend.onnx_node import Node, OnnxOperator, OnnxValue, Result, constant, folded, type_of
 from synth.qnn.frontend.onnx_shape import moves
 from synth.qnn.graph import sliced
 
@@ -21,7 +21,7 @@ INDICES = ("int32", "int64")
 NUMBERS = ("float32", "float64", "int8", "uint8", "int16", "int32", "int64")
 
 
-def in_range(node: Node, indices: Value, sizes: Any) -> Any:
+def in_range(node: Node, indices: OnnxValue, sizes: Any) -> Any:
     """Return the indices (int64) counted from the front, clamped to the range of ``sizes``. ``sizes`` is one
     axis's size, or one size per index of the last dimension of ``indices``."""
     limits = np.asarray(sizes, np.int64)
@@ -50,7 +50,7 @@ def _gather_elements(node: Node) -> Result:
     return R.gather_elements(data, in_range(node, indices, x.shape[axis]), axis)
 
 
-def _fitting(node: Node, x: Value, indices: Value, axis: int) -> Any:
+def _fitting(node: Node, x: OnnxValue, indices: OnnxValue, axis: int) -> Any:
     """Return the data cut to the shape of ``indices`` on all axes but ``axis``."""
     if x.rank != indices.rank:
         raise node.error(f"data {x.dims} and indices {indices.dims}: equal ranks are needed")
@@ -61,7 +61,7 @@ def _fitting(node: Node, x: Value, indices: Value, axis: int) -> Any:
     return sliced(x.expr, x.shape, cut) if cut else x.expr
 
 
-def _rows(node: Node, indices: Value, sizes: tuple[int, ...]) -> Any:
+def _rows(node: Node, indices: OnnxValue, sizes: tuple[int, ...]) -> Any:
     """Return index tuples [..., k] into the first k axes (of ``sizes``) as row numbers, int64 [...]."""
     front = in_range(node, indices, sizes)
     steps = [math.prod(sizes[i + 1 :]) for i in range(len(sizes))]
@@ -107,7 +107,7 @@ def _scatter_elements(node: Node) -> Result:
     return _scattered(node, x, (math.prod(x.shape), 1), rows, updates)
 
 
-def _scattered(node: Node, x: Value, table: tuple[int, int], rows: Any, updates: Value) -> Result:
+def _scattered(node: Node, x: OnnxValue, table: tuple[int, int], rows: Any, updates: OnnxValue) -> Result:
     reduction = node.text("reduction", "none", REDUCTIONS) if node.opset >= 16 else "none"
     if reduction != "none" and x.dtype not in NUMBERS:
         raise node.error(f"reduction of type {x.dtype}: one of {', '.join(NUMBERS)} is supported")

@@ -8,7 +8,7 @@ from tvm.relax import op as R
 
 from synth.qnn import ops as qnn
 from synth.qnn.dialect import expression
-from synth.qnn.frontend.onnx_node import Node, OnnxOperator, Result, Value, by_rows, constant, type_of
+from synth.qnn.frontend.onnx_node import Node, OnnxOperator, OnnxValue, Result, by_rows, constant, type_of
 from synth.qnn.frontend.onnx_quantized import (
     column_axis,
     dequantize_linear,
@@ -42,7 +42,7 @@ _CHANNELS_LAST = frozenset({"channels_last"})
 def _result(node: Node, index: int, dtype: str) -> tuple[Parameter, Parameter, dict[str, Any]]:
     """Return scale, zero point and range of a result of type ``dtype``. Input ``index`` is the scale."""
     where = {**stored_range(dtype), "out_dtype": dtype}
-    return *parameters(node, index, Value(dtype, ())), where
+    return *parameters(node, index, OnnxValue(dtype, ())), where
 
 
 def _binary(operator: Callable[..., Any]) -> OnnxOperator:
@@ -61,7 +61,7 @@ def _alike(node: Node, *parts: QuantizedTensor) -> tuple[QuantizedTensor, ...]:
 
 
 def _of_one(
-    operator: Callable[..., Any], options: Callable[[Node, Value], dict[str, Any]], *attributes: str
+    operator: Callable[..., Any], options: Callable[[Node, OnnxValue], dict[str, Any]], *attributes: str
 ) -> OnnxOperator:
     """Return a converter of an operator with one tensor and one result, each with scale and zero point.
     ``options`` returns further keyword arguments of ``operator``."""
@@ -98,7 +98,7 @@ def _concat(node: Node) -> Result:
     return qnn.concatenate(exprs, steps, zeros, step, zero, axis=axis, **where)
 
 
-def _pooling(node: Node, x: Value) -> dict[str, Any]:
+def _pooling(node: Node, x: OnnxValue) -> dict[str, Any]:
     pool_window(node, node.ranked(x, 4))
     # The dialect implements ceil_mode itself and needs the node's own padding.
     found = window(node, x.shape[2:], node.integers("kernel_shape"))
@@ -106,7 +106,7 @@ def _pooling(node: Node, x: Value) -> dict[str, Any]:
     return {"pool_size": found.kernel, **found.steps, **flags, "round_last": True}
 
 
-def _meaning(node: Node, x: Value) -> dict[str, Any]:
+def _meaning(node: Node, x: OnnxValue) -> dict[str, Any]:
     return {"axis": node.axes(node.integers("axes"), x.rank), "keepdims": node.flag("keepdims", True)}
 
 
@@ -155,7 +155,7 @@ def _dynamic_quantize_matmul(node: Node) -> Result:
     return float_product(node, (node.value(integers), *of_range), b, step=2, zero=3, bias=4)
 
 
-def float_product(node: Node, data: QuantizedTensor, b: Value, step: int, zero: int, bias: int) -> Result:
+def float_product(node: Node, data: QuantizedTensor, b: OnnxValue, step: int, zero: int, bias: int) -> Result:
     """Return the product of ``data`` and ``b`` in float32, plus a bias if the node has one.
 
     ``step``, ``zero`` and ``bias`` are the indices of the inputs with b's scale, b's zero point and the bias.

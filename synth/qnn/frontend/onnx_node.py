@@ -21,7 +21,7 @@ MOST_LISTED = 1 << 20
 
 
 @dataclass(frozen=True, eq=False)
-class Value:
+class OnnxValue:
     """A tensor: its element type (a key of STORAGE), its static shape, and a Relax variable or a constant
     array.
     Either ``variable`` or ``array`` is set. ``array`` has the storage type."""
@@ -53,9 +53,9 @@ class Value:
         return STORAGE[self.dtype] != self.dtype
 
 
-def held(array: np.ndarray, dtype: str | None = None) -> Value:
+def held(array: np.ndarray, dtype: str | None = None) -> OnnxValue:
     """Return ``array`` as a constant tensor. ``dtype`` is the element type if it is not the array's type."""
-    return Value(dtype or str(array.dtype), array.shape, array=array)
+    return OnnxValue(dtype or str(array.dtype), array.shape, array=array)
 
 
 Result = Any
@@ -141,7 +141,7 @@ class Node:
 
     proto: Any
     opsets: Mapping[str, int]
-    inputs: tuple[Value | None, ...]
+    inputs: tuple[OnnxValue | None, ...]
     builder: Builder
     outputs: tuple[str, ...] = ()
     """Names of the outputs. The name is empty if nothing reads the output."""
@@ -166,21 +166,21 @@ class Node:
 
     # ---------------------------------------------------------------- tensors
 
-    def optional(self, index: int) -> Value | None:
+    def optional(self, index: int) -> OnnxValue | None:
         """Return an input, None if the node leaves it out."""
         return self.inputs[index] if index < len(self.inputs) else None
 
-    def __getitem__(self, index: int) -> Value:
+    def __getitem__(self, index: int) -> OnnxValue:
         found = self.optional(index)
         if found is None:
             raise self.error(f"input {index} is missing; add it")
         return found
 
-    def floats(self, index: int = 0) -> Value:
+    def floats(self, index: int = 0) -> OnnxValue:
         """Return an input. Raises UserError unless it is a float32 tensor."""
         return self.typed(index, ("float32",))
 
-    def typed(self, index: int, dtypes: Sequence[str]) -> Value:
+    def typed(self, index: int, dtypes: Sequence[str]) -> OnnxValue:
         """Return an input. Raises UserError unless its element type is one of ``dtypes``."""
         found = self[index]
         if found.dtype not in dtypes:
@@ -208,13 +208,13 @@ class Node:
             return default[0] if default and name not in self.attributes else self.integers(name)
         return default[0] if default and self.optional(index) is None else self.numbers(index)
 
-    def shaped(self, value: Value, shape: Sequence[int], what: str) -> Value:
+    def shaped(self, value: OnnxValue, shape: Sequence[int], what: str) -> OnnxValue:
         """Return ``value``. Raises UserError, with ``what`` as the value's name, unless it has this shape."""
         if value.shape != tuple(shape):
             raise self.error(f"{what} of shape {value.dims}: {list(shape)} is needed")
         return value
 
-    def ranked(self, value: Value, *ranks: int) -> Value:
+    def ranked(self, value: OnnxValue, *ranks: int) -> OnnxValue:
         """Return ``value``, the operator's data. Raises UserError unless its rank is one of ``ranks``."""
         if value.rank not in ranks:
             named = f"{ranks[0]} to {ranks[-1]}" if len(ranks) > 2 else " or ".join(map(str, ranks))
@@ -225,7 +225,7 @@ class Node:
         """Bind an expression under the node's name and return the variable."""
         return self.builder.emit(expr)
 
-    def turned(self, x: Value, turned: bool) -> Value:
+    def turned(self, x: OnnxValue, turned: bool) -> OnnxValue:
         """Return ``x``, with its last two axes exchanged if ``turned`` is true and ``x`` has at least two."""
         if not turned or x.rank < 2:
             return x
@@ -233,11 +233,11 @@ class Node:
             return held(np.ascontiguousarray(np.swapaxes(x.array, -1, -2)), x.dtype)
         return self.value(R.permute_dims(x.expr, [*range(x.rank - 2), x.rank - 1, x.rank - 2]))
 
-    def value(self, expr: Any, dtype: str | None = None, quantizer: Any = None) -> Value:
+    def value(self, expr: Any, dtype: str | None = None, quantizer: Any = None) -> OnnxValue:
         """Bind ``expr`` and return it as a tensor of element type ``dtype``, by default its stored type."""
         bound = self.emit(expr)
         stored, shape = type_of(bound)
-        return Value(dtype or stored, shape, bound, quantizer=quantizer)
+        return OnnxValue(dtype or stored, shape, bound, quantizer=quantizer)
 
     # ---------------------------------------------------------------- attributes
 

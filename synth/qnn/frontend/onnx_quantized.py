@@ -12,7 +12,7 @@ from tvm.relax import op as R
 
 from synth.qnn import ops as qnn
 from synth.qnn.frontend.onnx_model import STORAGE, element_type, title
-from synth.qnn.frontend.onnx_node import Node, OnnxOperator, Result, Value, constant, type_of
+from synth.qnn.frontend.onnx_node import Node, OnnxOperator, OnnxValue, Result, constant, type_of
 from synth.qnn.frontend.onnx_scales import (
     BYTES,
     LIMITS,
@@ -31,19 +31,19 @@ from synth.qnn.ops import arithmetic
 from synth.qnn.ops.convert import reference_quantize
 
 
-def _parameters(node: Node, x: Value, dtype: str) -> tuple[Parameter, Parameter]:
+def _parameters(node: Node, x: OnnxValue, dtype: str) -> tuple[Parameter, Parameter]:
     """Return scale and zero point of a QuantizeLinear or DequantizeLinear, per tensor, axis or block."""
     block = node.integer("block_size", 0) if node.opset >= 21 else 0
     held = node[1].shape
     if block < 0:
         raise node.error(f"block_size {block}: a positive one, or 0 for none, is needed")
     if not block and math.prod(held) == 1:
-        return parameters(node, 1, Value(dtype, x.shape))
+        return parameters(node, 1, OnnxValue(dtype, x.shape))
     if node.proto.domain == "com.microsoft" and "axis" not in node.attributes:
         raise node.error(f"scale of shape {list(held)} has no axis; set the attribute axis")
     if node.opset < 13 and not node.proto.domain:
         raise node.error(f"scale of shape {list(held)}: one per tensor is needed before opset 13")
-    return parameters(node, 1, Value(dtype, x.shape), node.axis(node.integer("axis", 1), x.rank), block)
+    return parameters(node, 1, OnnxValue(dtype, x.shape), node.axis(node.integer("axis", 1), x.rank), block)
 
 
 def quantize_linear(node: Node) -> Result:
@@ -62,7 +62,7 @@ def quantize_linear(node: Node) -> Result:
         if np.isnan(x.array).any():
             raise node.error("a constant that is quantized is NaN; a number is needed")
         whole = reference_quantize(x.array, step, zero, **stored_range(dtype), out_dtype=STORAGE[dtype])
-        return Value(dtype, whole.shape, array=whole)
+        return OnnxValue(dtype, whole.shape, array=whole)
     call = qnn.quantize(x.expr, step, zero, **stored_range(dtype), out_dtype=STORAGE[dtype])
     return node.value(call, dtype, quantizer=call)
 
@@ -83,7 +83,7 @@ def dequantize_linear(node: Node) -> Result:
     return qnn.dequantize(x.expr, step, zero, out_dtype=out)
 
 
-def dynamic_quantize(node: Node, x: Value) -> tuple[Any, Any, Any]:
+def dynamic_quantize(node: Node, x: OnnxValue) -> tuple[Any, Any, Any]:
     """Return uint8 integers, scale (float32) and zero point (int32) of a tensor quantized by its own range.
     The range includes zero. A tensor of zeros has scale 1, as in ONNX Runtime."""
     nothing = constant(0, "float32")
@@ -107,7 +107,7 @@ def _dynamic_quantize_linear(node: Node) -> Result:
 
 
 def convolution(
-    node: Node, x: Value, w: Value, x_zero: Parameter, w_zero: Parameter, bias: Value | None
+    node: Node, x: OnnxValue, w: OnnxValue, x_zero: Parameter, w_zero: Parameter, bias: OnnxValue | None
 ) -> Any:
     """Return the int32 sums of a convolution of rank 3 or 4, plus an int32 bias."""
     found, groups = convolution_window(node, x, w, bias)
@@ -136,14 +136,14 @@ def qlinear_conv(node: Node) -> Result:
     return requantized(node, total, product(node, x_step, channels), 6)
 
 
-def requantized(node: Node, total: Any, step: Parameter, index: int) -> Value:
+def requantized(node: Node, total: Any, step: Parameter, index: int) -> OnnxValue:
     """Return int32 sums, whose scale is ``step``, as integers of the result. The result's scale and zero
     point are the inputs ``index`` and ``index`` + 1."""
     point = node.optional(index + 1)
     dtype = "uint8" if point is None else point.dtype
     if dtype not in BYTES:
         raise node.error(f"result of type {dtype} is not supported; use int8 or uint8")
-    of = Value(dtype, type_of(total)[1])
+    of = OnnxValue(dtype, type_of(total)[1])
     to, zero = scale(node, index, of), zero_point(node, index + 1, of)
     return node.value(qnn.requantize(total, step, 0, to, zero, **stored_range(dtype), out_dtype=dtype))
 
@@ -157,7 +157,7 @@ def _conv_integer(node: Node) -> Result:
 # ---------------------------------------------------------------- matrix products
 
 
-def matmul(node: Node, a: Value, b: Value, a_zero: Parameter, b_zero: Parameter) -> Any:
+def matmul(node: Node, a: OnnxValue, b: OnnxValue, a_zero: Parameter, b_zero: Parameter) -> Any:
     """Return the int32 sums of a matrix product: a dense layer if the right operand is one matrix."""
     if b.rank == 2 and a.rank >= 2:
         points = reshaped(node, b_zero, (-1, 1))
@@ -165,12 +165,12 @@ def matmul(node: Node, a: Value, b: Value, a_zero: Parameter, b_zero: Parameter)
     return node.emit(qnn.batch_matmul(a.expr, b.expr, a_zero, b_zero))
 
 
-def row_axis(x: Value) -> int | None:
+def row_axis(x: OnnxValue) -> int | None:
     """Return the axis of a left operand along which its scale may vary."""
     return x.rank - 2 if x.rank >= 2 else None
 
 
-def column_axis(x: Value) -> int | None:
+def column_axis(x: OnnxValue) -> int | None:
     """Return the axis of a right operand along which its scale may vary."""
     return x.rank - 1 if x.rank >= 2 else None
 
@@ -188,7 +188,7 @@ def _qlinear_matmul(node: Node) -> Result:
     return requantized(node, total, step, 6)
 
 
-def summed(node: Node, step: Parameter, x: Value, other: Value) -> Parameter:
+def summed(node: Node, step: Parameter, x: OnnxValue, other: OnnxValue) -> Parameter:
     """Return an operand's scale so that it broadcasts against the product, which lacks a vector's axis."""
     if math.prod(shape_of(step)) == 1:
         return reshaped(node, step, ())

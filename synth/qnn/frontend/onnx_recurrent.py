@@ -13,7 +13,7 @@ from tvm.relax import op as R
 
 from synth.qnn import ops as qnn
 from synth.qnn.frontend.onnx_cells import ACTIVATIONS, Activation, Cell, Operands, chosen, recurrence
-from synth.qnn.frontend.onnx_node import Node, OnnxOperator, Result, Value, constant, part_of
+from synth.qnn.frontend.onnx_node import Node, OnnxOperator, OnnxValue, Result, constant, part_of
 from synth.qnn.frontend.onnx_quantized import dynamic_quantize, matmul
 from synth.qnn.frontend.onnx_scales import BYTES
 
@@ -50,13 +50,13 @@ def _cells(node: Node, kind: str) -> list[Cell]:
     return [Cell(kind, tuple(found), clip, turn, forget, late) for turn, found in functions]
 
 
-def _shaped(node: Node, index: int, shape: Sequence[int], dtype: str = "float32") -> Value | None:
+def _shaped(node: Node, index: int, shape: Sequence[int], dtype: str = "float32") -> OnnxValue | None:
     if node.optional(index) is None:
         return None
     return node.shaped(node.typed(index, (dtype,)), shape, f"input {index}")
 
 
-def _part(found: Value, direction: int) -> Any:
+def _part(found: OnnxValue, direction: int) -> Any:
     if found.array is not None:
         return constant(found.array[direction])
     return R.reshape(part_of(found.expr, direction, direction + 1), found.shape[1:])
@@ -88,7 +88,7 @@ class _Layer:
         self.state, self.memory = self._initial(5), self._initial(6) if kind == "LSTM" else None
         self.peephole = _shaped(node, 7, (self.directions, 3 * self.hidden)) if kind == "LSTM" else None
 
-    def _lengths(self) -> Value | None:
+    def _lengths(self) -> OnnxValue | None:
         found = _shaped(self.node, 4, (self.batch,), "int32")
         if found is None or found.array is None:
             return found
@@ -96,12 +96,12 @@ class _Layer:
             raise self.node.error(f"sequence_lens {found.array.tolist()}: 0 to {self.time} are possible")
         return None if (found.array == self.time).all() else found
 
-    def _initial(self, index: int) -> Value:
+    def _initial(self, index: int) -> OnnxValue:
         shape = (self.directions, self.batch, self.hidden)
         given = (self.batch, self.directions, self.hidden) if self.batch_first else shape
         found = _shaped(self.node, index, given)
         if found is None:
-            return Value("float32", shape, array=np.zeros(shape, np.float32))
+            return OnnxValue("float32", shape, array=np.zeros(shape, np.float32))
         if self.batch_first:
             return self.node.value(R.permute_dims(found.expr, [1, 0, 2]))
         return found
@@ -180,7 +180,7 @@ def _dynamic_quantize_lstm(node: Node) -> Result:
 
     def part(direction: int) -> tuple[Any, Any, dict[str, Any]]:
         scale, zero, *of_state = (_by_column(node, layer, index, direction) for index in range(8, 12))
-        matrix = Value(dtype, weights.shape[1:], array=np.ascontiguousarray(weights[direction]))
+        matrix = OnnxValue(dtype, weights.shape[1:], array=np.ascontiguousarray(weights[direction]))
         total = matmul(node, data, matrix, point, zero.astype(np.int32)[None])
         factor = node.emit(R.multiply(step, constant(scale.astype(np.float32))))
         more = {"scale": constant(of_state[0], "float32"), "zero": constant(of_state[1], "int32")}

@@ -13,7 +13,7 @@ import numpy as np
 from tvm.relax import op as R
 
 from synth.qnn.dialect import expression
-from synth.qnn.frontend.onnx_node import Node, Value, type_of
+from synth.qnn.frontend.onnx_node import Node, OnnxValue, type_of
 from synth.qnn.scale_products import scale_product
 from synth.qnn.values import BYTES
 
@@ -25,12 +25,12 @@ LIMITS = {
 """The lowest and the highest integer of each quantized element type."""
 Parameter = Any
 """A numpy array, or an expression that is computed at run time. It broadcasts against its tensor."""
-QuantizedTensor = tuple[Value, Parameter, Parameter]
+QuantizedTensor = tuple[OnnxValue, Parameter, Parameter]
 """A quantized tensor, its scale and its zero point."""
-Axis = int | None | Callable[[Value], int | None]
+Axis = int | None | Callable[[OnnxValue], int | None]
 
 
-def scale(node: Node, index: int, of: Value, axis: int | None = None, block: int = 0) -> Parameter:
+def scale(node: Node, index: int, of: OnnxValue, axis: int | None = None, block: int = 0) -> Parameter:
     """Return the scale in an input as float32, shaped to broadcast against the tensor ``of``.
     The input has one number, one per index of ``axis``, or, with ``block``, one per ``block`` indices of it.
     Raises UserError for another shape, and for a scale that is not finite and positive."""
@@ -50,7 +50,7 @@ def positive(node: Node, array: np.ndarray, index: int) -> np.ndarray:
     return array
 
 
-def zero_point(node: Node, index: int, of: Value, axis: int | None = None, block: int = 0) -> Parameter:
+def zero_point(node: Node, index: int, of: OnnxValue, axis: int | None = None, block: int = 0) -> Parameter:
     """Return the zero point in an input as int32, shaped like a scale; 0 if the node lacks this input."""
     given = node.optional(index)
     if given is None:
@@ -69,7 +69,7 @@ def zero_point(node: Node, index: int, of: Value, axis: int | None = None, block
 
 
 def parameters(
-    node: Node, index: int, of: Value, axis: int | None = None, block: int = 0
+    node: Node, index: int, of: OnnxValue, axis: int | None = None, block: int = 0
 ) -> tuple[Parameter, Parameter]:
     """Return the scale in an input and the zero point in the next one, which must have as many numbers."""
     a, b = node[index], node.optional(index + 1)

@@ -19,7 +19,7 @@ from synth.qnn.frontend.onnx_model import (
     title,
     type_code,
 )
-from synth.qnn.frontend.onnx_node import Node, Value
+from synth.qnn.frontend.onnx_node import Node, OnnxValue
 
 MOST_DATA = 4096
 """Most elements of a constant that shape inference sees. A larger constant is no shape or list of axes."""
@@ -48,7 +48,7 @@ def check_types(node: Node) -> None:
             raise node.error(f"input {index}: type {value.dtype}, not {bound[parameter.type_str]}; cast one")
 
 
-def check_results(node: Node, results: list[Value]) -> None:
+def check_results(node: Node, results: list[OnnxValue]) -> None:
     """Raise UserError if a result differs from the type that ONNX infers for it."""
     known = inferred(node)
     for name, value in zip(node.outputs, results, strict=False):

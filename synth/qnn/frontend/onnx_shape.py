@@ -18,8 +18,8 @@ from synth.qnn.frontend.onnx_node import (
     Convert,
     Node,
     OnnxOperator,
+    OnnxValue,
     Result,
-    Value,
     constant,
     elements,
     folded,
@@ -48,7 +48,7 @@ ROUNDINGS: dict[str, Callable[[np.ndarray], np.ndarray]] = {
 }  # fmt: skip
 
 
-def reshaped(node: Node, x: Value, shape: Sequence[int]) -> Result:
+def reshaped(node: Node, x: OnnxValue, shape: Sequence[int]) -> Result:
     """Return the elements of ``x`` in another shape."""
     return x if tuple(shape) == x.shape else R.reshape(x.expr, list(shape))
 
@@ -153,7 +153,7 @@ def moves(convert: Convert, unsupported: frozenset[str] = frozenset()) -> OnnxOp
 
     def converted(node: Node) -> Result:
         found = convert(node)
-        if isinstance(found, (list, Value)):
+        if isinstance(found, (list, OnnxValue)):
             return found
         dtype = node[0].dtype
         return node.value(found, dtype if STORAGE[dtype] != dtype else None)
@@ -188,7 +188,7 @@ def _upsample(node: Node) -> Result:
 
 
 def _resampled(
-    node: Node, x: Value, factors: ArrayLike, sizes: list[int] | None, coordinates: str, rounding: str
+    node: Node, x: OnnxValue, factors: ArrayLike, sizes: list[int] | None, coordinates: str, rounding: str
 ) -> Result:
     scales = np.asarray(factors, np.float64)
     mode = node.text("mode", "nearest", MODES)

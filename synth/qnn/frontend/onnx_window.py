@@ -16,7 +16,7 @@ from tvm.relax import op as R
 from synth.qnn import ops as qnn
 from synth.qnn.frontend.onnx_float import FLOATS, direct
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS
-from synth.qnn.frontend.onnx_node import Node, OnnxOperator, Result, Value, constant
+from synth.qnn.frontend.onnx_node import Node, OnnxOperator, OnnxValue, Result, constant
 from synth.qnn.ops.arithmetic import broadcasts, reshaped
 from synth.qnn.ops.pool import reach, same_padding
 
@@ -103,7 +103,7 @@ def kernel_shape(node: Node, weight: Sequence[int] | None, rank: int) -> list[in
     return found
 
 
-def convolution_window(node: Node, x: Value, w: Value, bias: Value | None) -> tuple[Window, int]:
+def convolution_window(node: Node, x: OnnxValue, w: OnnxValue, bias: OnnxValue | None) -> tuple[Window, int]:
     """Return window and groups of a convolution of ``x`` [N, C, ...] with ``w`` [O, C / groups, ...]."""
     if x.rank not in (3, 4, 5) or w.rank != x.rank:
         raise node.error(f"data {x.dims} and weight {w.dims}: ranks 3 to 5, equal, are needed")
@@ -115,7 +115,7 @@ def convolution_window(node: Node, x: Value, w: Value, bias: Value | None) -> tu
     return window(node, x.shape[2:], kernel_shape(node, w.shape, x.rank - 2)), groups
 
 
-def with_bias(result: Any, bias: Value | None, rank: int) -> Any:
+def with_bias(result: Any, bias: OnnxValue | None, rank: int) -> Any:
     """Return ``result`` [N, C, ...] of rank ``rank`` plus the bias [C], if there is a bias."""
     return result if bias is None else R.add(result, reshaped(bias.expr, (1, -1, *[1] * (rank - 2))))
 
@@ -160,7 +160,9 @@ def _conv_transpose(node: Node) -> Result:
     return with_bias(result, bias, x.rank)
 
 
-def _transpose_pads(node: Node, x: Value, full: list[int], strides: list[int]) -> tuple[list[int], list[int]]:
+def _transpose_pads(
+    node: Node, x: OnnxValue, full: list[int], strides: list[int]
+) -> tuple[list[int], list[int]]:
     """Return how much a transposed convolution crops at the begins and at the ends of its full output."""
     rank, mode = len(full), auto_pad(node)
     given = _numbers(node, "pads", [0] * (2 * rank))
@@ -183,7 +185,7 @@ def _shared(totals: list[int], mode: str) -> tuple[list[int], list[int]]:
     return begins, [total - begin for total, begin in zip(totals, begins, strict=True)]
 
 
-def pool_window(node: Node, x: Value) -> Window:
+def pool_window(node: Node, x: OnnxValue) -> Window:
     """Return the window of a pooling operator. Raises UserError for padding of the kernel's size or more."""
     kernel = kernel_shape(node, None, node.ranked(x, 3, 4, 5).rank - 2)
     ceil_mode = node.flag("ceil_mode") if node.opset >= 10 or node.proto.domain else False

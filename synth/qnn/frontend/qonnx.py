@@ -11,7 +11,7 @@ import numpy as np
 from tvm.relax import op as R
 
 from synth.qnn import ops as qnn
-from synth.qnn.frontend.onnx_node import Node, OnnxOperator, Result, Value, constant
+from synth.qnn.frontend.onnx_node import Node, OnnxOperator, OnnxValue, Result, constant
 from synth.qnn.frontend.onnx_scales import positive
 from synth.qnn.graph import joint
 from synth.qnn.ops.rounding import rounded, rounded_array
@@ -67,14 +67,14 @@ def _bits(node: Node, index: int) -> int:
     return int(bits)
 
 
-def _scale(node: Node, index: int, x: Value) -> np.ndarray:
+def _scale(node: Node, index: int, x: OnnxValue) -> np.ndarray:
     array = node.array(index)
     if array.dtype != np.float32:
         raise node.error(f"scale (input {index}) of type {array.dtype}: float32 is needed")
     return _fitting(node, positive(node, array, index), index, x)
 
 
-def _zero_point(node: Node, index: int, x: Value) -> np.ndarray:
+def _zero_point(node: Node, index: int, x: OnnxValue) -> np.ndarray:
     array = node.array(index).astype(np.float32)
     bad = ~(np.isfinite(array) & (array == np.rint(array)) & (np.abs(array) < EXACT))
     if bad.any():
@@ -82,7 +82,7 @@ def _zero_point(node: Node, index: int, x: Value) -> np.ndarray:
     return _fitting(node, array, index, x)
 
 
-def _fitting(node: Node, array: np.ndarray, index: int, x: Value) -> np.ndarray:
+def _fitting(node: Node, array: np.ndarray, index: int, x: OnnxValue) -> np.ndarray:
     if joint(array.shape, x.shape) != x.shape:
         raise node.error(f"input {index} of shape {list(array.shape)} does not broadcast against {x.dims}")
     return array.reshape(()) if array.size == 1 else array
