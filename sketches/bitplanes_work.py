@@ -20,7 +20,7 @@ from sketches.program import Line, split_memory
 from sketches.throughput import (
     COUNTING,
     LOOP_SLOTS,
-    Chain,
+    DependencyChain,
     TileWork,
     Values,
     added,
@@ -146,7 +146,9 @@ def _end(
     yield from added(names, planes.adder, max(0, levels - 1))
 
 
-def _chains(planes: BitplaneProgram, carry: CarrySave, blocks: int, steps: int) -> tuple[Chain, ...]:
+def _chains(
+    planes: BitplaneProgram, carry: CarrySave, blocks: int, steps: int
+) -> tuple[DependencyChain, ...]:
     """Return the dependency chains of ``steps`` steps in ``blocks`` blocks. Blocks hardly overlap: an
     accumulator's next block starts about when the carry is counted."""
     names = [group.name for group in planes.groups]
@@ -156,8 +158,8 @@ def _chains(planes: BitplaneProgram, carry: CarrySave, blocks: int, steps: int) 
     counts = [path for word in words for name in names for path in _paths(carry.counts, word, name)]
     level = [path for pair in carry.pairs for path in _paths(pair.first, LEVEL, SUM)]
     block = (adder, blocks * (carry.depth - 1)), (first, blocks), (counts, blocks)
-    each = Chain(((level, steps / 2),), accumulates=False)
-    return each, Chain(block, accumulates=False, loads=blocks)
+    each = DependencyChain(((level, steps / 2),), accumulates=False)
+    return each, DependencyChain(block, accumulates=False, loads=blocks)
 
 
 def _paths(lines: Sequence[Line], start: str, end: str) -> list[tuple[str, ...]]:

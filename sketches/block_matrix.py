@@ -16,7 +16,7 @@ from sketches.blocks import LARGEST_BLOCK, TYPICAL_BLOCK, BlockProgram, Matrix
 from sketches.blocks_work import BlockEnds, block_work
 from sketches.bytes import CHUNK, rows_per_register
 from sketches.program import Line
-from sketches.throughput import LOOP_SLOTS, Chain, TileWork, tile_cycles
+from sketches.throughput import LOOP_SLOTS, DependencyChain, TileWork, tile_cycles
 from sketches.tile import Tile
 
 #: Columns for which a quantization group is unpacked at once. Column scales are often a power of two bytes
@@ -68,7 +68,7 @@ def matrix_work(
         loads=cells + 2.0 * columns,
         stores=cells,
         slots=cells + LOOP_SLOTS * (steps + groups * runs),
-        chains=(Chain(tuple(links), groups=groups),),
+        chains=(DependencyChain(tuple(links), groups=groups),),
     )
 
 

@@ -134,7 +134,7 @@ class Values:
 
 
 @dataclass(frozen=True)
-class Chain:
+class DependencyChain:
     """A dependency chain in the work of a tile.
 
     ``links``: (paths, how often they follow each other). The slowest path counts; a path names instructions
@@ -170,7 +170,7 @@ class TileWork:
     loads: float = 0.0
     stores: float = 0.0
     slots: float = LOOP_SLOTS
-    chains: tuple[Chain, ...] = ()
+    chains: tuple[DependencyChain, ...] = ()
     waits: bool = False
     ends: tuple[int, float] = (0, 1.0)
 
@@ -220,7 +220,7 @@ def _moved(work: TileWork) -> tuple[float, float]:
     return loads + work.loads, stores + work.stores
 
 
-def _chain_cycles(isa: Isa, core: Core, target: str, chain: Chain, slots: float) -> float:
+def _chain_cycles(isa: Isa, core: Core, target: str, chain: DependencyChain, slots: float) -> float:
     """Return the cycles of a chain in work of ``slots`` front-end slots. Raises MissingUsage."""
 
     def taken(path: tuple[str, ...]) -> int:
@@ -234,9 +234,9 @@ def _chain_cycles(isa: Isa, core: Core, target: str, chain: Chain, slots: float)
     return found * slots / (core.window + slots / chain.groups) if core.window else 0.0
 
 
-def adding(instructions: Iterable[str]) -> tuple[Chain, ...]:
+def adding(instructions: Iterable[str]) -> tuple[DependencyChain, ...]:
     """Return one chain per instruction, which adds to a register of its own in every step."""
-    return tuple(Chain(((((name,),), 1.0),)) for name in instructions)
+    return tuple(DependencyChain(((((name,),), 1.0),)) for name in instructions)
 
 
 def of_tile(

@@ -9,7 +9,7 @@ import pytest
 import isa_specs
 from isa_specs.cores import NOT_MEASURED, Core, core, cores
 from sketches.program import Line
-from sketches.throughput import LOOP_SLOTS, Chain, TileCycles, TileWork, Values, adding, tile_cycles
+from sketches.throughput import LOOP_SLOTS, DependencyChain, TileCycles, TileWork, Values, adding, tile_cycles
 
 ISA, TARGET = isa_specs.load("avx2"), "x86_64"
 SKYLAKE, ZEN5 = core("skylake"), core("zen5")
@@ -54,7 +54,7 @@ def test_work_of_several_steps_is_shared_out() -> None:
         TARGET,
         TileWork(
             [(Line("s", ADD, ("s", "x"), None, "row"), 8.0)], 64, 16, (Values(18, 4, 4),), 4,
-            slots=4 * LOOP_SLOTS, chains=(Chain(((((ADD,),), 4.0),)),),
+            slots=4 * LOOP_SLOTS, chains=(DependencyChain(((((ADD,),), 4.0),)),),
         ),
     )  # fmt: skip
     assert one == many and one.step.chain == 1
@@ -63,7 +63,7 @@ def test_work_of_several_steps_is_shared_out() -> None:
 def test_chains() -> None:
     """The slowest path of a link counts, links follow each other, the slowest chain bounds the step."""
     multiply = "_mm256_mullo_epi16"
-    slow = Chain((([(ADD,), (multiply, ADD)], 2.0), ([(ADD,)], 3.0)), loads=1.0)
+    slow = DependencyChain((([(ADD,), (multiply, ADD)], 2.0), ([(ADD,)], 3.0)), loads=1.0)
     assert taken(chains=(slow, *adding([ADD]))).step.chain == 2 * (5 + 1) + 3 + SKYLAKE.load.latency
     assert taken(chains=(replace(slow, groups=4),)).step.chain == 0, "this core hides nothing of a chain"
     wide = replace(SKYLAKE, window=100)

@@ -20,7 +20,7 @@ from synth.qnn import ops as qnn
 from synth.qnn.graph import constant, on_other, op_name, shape_of
 from synth.qnn.passes.affine import QuantizedValue, State
 from synth.qnn.passes.ranges import is_integer_layer, leaving_int32, sums
-from synth.qnn.passes.thresholds import Chain, levels_at, moving_argument
+from synth.qnn.passes.thresholds import OperatorChain, levels_at, moving_argument
 from synth.qnn.traits import traits_of
 from synth.qnn.values import Values
 
@@ -66,7 +66,7 @@ def without_leaving(state: State, layer: QuantizedValue, bias: NDArray[np.int32]
     return None if sums_alone is None else state.emit(relax.op.add(sums_alone, relax.const(bias)), hint)
 
 
-def _chain_to_quantizer(state: State, leaf: Any, start: Any) -> Chain | None:
+def _chain_to_quantizer(state: State, leaf: Any, start: Any) -> OperatorChain | None:
     """Return the elementwise calls from the variable being replaced to a quantizer, each the only reader."""
     calls: list[tuple[Any, int]] = [(start, 0)]
     variable = state.place
@@ -74,7 +74,7 @@ def _chain_to_quantizer(state: State, leaf: Any, start: Any) -> Chain | None:
         variable, call = reader
         if op_name(call) == "qnn.quantize":
             known = constant(call.args[0]) is None and all(constant(a) is not None for a in call.args[1:])
-            return Chain(leaf, tuple(calls), call) if known else None
+            return OperatorChain(leaf, tuple(calls), call) if known else None
         moving = moving_argument(call)
         if moving is None:
             return None
@@ -82,7 +82,7 @@ def _chain_to_quantizer(state: State, leaf: Any, start: Any) -> Chain | None:
     return None
 
 
-def _constant(chain: Chain, axis: int, found: Values) -> NDArray[np.bool_]:
+def _constant(chain: OperatorChain, axis: int, found: Values) -> NDArray[np.bool_]:
     """Return which filters give one integer for all of their sums. The operators are monotonic, so that equal
     results at both bounds are enough."""
     ends = np.array(found.filters, np.int64)

@@ -25,7 +25,7 @@ MOST_LEVELS = 16
 
 
 @dataclass(frozen=True, eq=False)
-class Chain:
+class OperatorChain:
     """An operator chain ``quantize(f_n(... f_1(dequantize(leaf))))``.
 
     ``calls`` are in order of execution, each with the index of the argument that the previous call computes.
@@ -47,7 +47,7 @@ class ThresholdTable:
     step: int
 
 
-def find_chain(quantizer: Any, definition: Any) -> Chain | None:
+def find_chain(quantizer: Any, definition: Any) -> OperatorChain | None:
     """Return the operator chain from a ``qnn.dequantize`` to ``quantizer``, a ``qnn.quantize``.
     ``definition(variable)`` returns the value bound to a variable, None for an input. The result is None if
     an operation is not known to be monotonic or has two arguments that are not constant."""
@@ -60,7 +60,7 @@ def find_chain(quantizer: Any, definition: Any) -> Chain | None:
         if op_name(call) == "qnn.dequantize":
             if any(constant(arg) is None for arg in call.args[1:]):
                 return None
-            return Chain(call.args[0], ((call, 0), *reversed(calls)), quantizer)
+            return OperatorChain(call.args[0], ((call, 0), *reversed(calls)), quantizer)
         moving = moving_argument(call)
         if moving is None:
             return None
@@ -78,7 +78,7 @@ def moving_argument(call: Any) -> int | None:
     return moving[0] if shape_of(call) == shape_of(call.args[moving[0]]) else None
 
 
-def find_steps(chain: Chain, values: Values, axis: int) -> ThresholdTable | None:
+def find_steps(chain: OperatorChain, values: Values, axis: int) -> ThresholdTable | None:
     """Return the thresholds of a chain whose leaf takes ``values``. ``axis`` is the leaf's channel axis.
     None if a constant varies along another axis, or the quantizer has more than ``MOST_LEVELS`` levels."""
     levels = levels_of(chain.quantizer)
@@ -105,7 +105,7 @@ def find_steps(chain: Chain, values: Values, axis: int) -> ThresholdTable | None
     return ThresholdTable(_bisect(level, values, sign, ordered), sign, ordered[0], ordered[1] - ordered[0])
 
 
-def levels_at(chain: Chain, axis: int, accumulators: NDArray[np.int64]) -> NDArray[np.int64] | None:
+def levels_at(chain: OperatorChain, axis: int, accumulators: NDArray[np.int64]) -> NDArray[np.int64] | None:
     """Return the quantizer's integers for int64 ``accumulators`` [C, n] of the leaf.
     ``axis`` is the leaf's channel axis. The accumulators may exceed the leaf's type. None if a constant
     varies along another axis."""
@@ -117,7 +117,7 @@ Columns = list[list["NDArray[Any] | None"]]
 """For each call of a chain and its quantizer, the constant arguments by channel; None for other arguments."""
 
 
-def _columns(chain: Chain, axis: int) -> Columns | None:
+def _columns(chain: OperatorChain, axis: int) -> Columns | None:
     """Return the constant arguments by channel. None if a constant varies along another axis."""
     rank, channels = len(shape_of(chain.leaf)), shape_of(chain.leaf)[axis]
     rows: Columns = []
@@ -133,7 +133,7 @@ def _columns(chain: Chain, axis: int) -> Columns | None:
     return rows
 
 
-def _evaluate(chain: Chain, columns: Columns, accumulators: NDArray[np.int64]) -> NDArray[np.int64]:
+def _evaluate(chain: OperatorChain, columns: Columns, accumulators: NDArray[np.int64]) -> NDArray[np.int64]:
     """Return the quantized integers of int64 accumulators [C, n]."""
     value: NDArray[Any] = accumulators
     for (call, position), row in zip(chain.calls, columns, strict=False):
