@@ -80,7 +80,7 @@ class Caches:
 
 
 @dataclass(frozen=True, eq=False)
-class Measured:
+class MeasuredFactors:
     """Measured factors of a core, which no table of instructions has.
 
     The defaults were measured on other processors. ``source`` says what was measured, and where. Factors that
@@ -114,7 +114,7 @@ class Measured:
 
 
 #: The factors of a core without measurements.
-NOT_MEASURED = Measured(
+NOT_MEASURED = MeasuredFactors(
     "assumed: the second-level cache as measured on a Zen 5; weights from memory, sums of bytes and turned "
     "elements as measured in whole models on x86-64"
 )
@@ -145,7 +145,7 @@ class Core:
     sources: tuple[str, ...]
     in_order: bool = False
     processors: tuple[str, ...] = ()
-    measured: Measured = NOT_MEASURED
+    measured: MeasuredFactors = NOT_MEASURED
     window: int = 0
     _known: dict[tuple[str, str], Usage] = field(default_factory=dict, init=False, repr=False)
 

@@ -6,7 +6,7 @@ Skylake also covers 256-bit code on Skylake-SP and Cascade Lake, which use the s
 from dataclasses import replace
 from functools import partial
 
-from isa_specs.cores import Caches, Core, Measured, Rule, Usage, usage
+from isa_specs.cores import Caches, Core, MeasuredFactors, Rule, Usage, usage
 
 LOGIC = "vpand vpandn vpor vpxor"
 ADD = "vpaddb vpaddw vpaddd vpaddq vpsubb vpsubw vpsubd vpsubq"
@@ -188,7 +188,7 @@ ZEN3 = _avx2(
     load=ZEN2_LOAD,
     store=ZEN2_STORE,
     caches=Caches(32 << 10, 512 << 10, 32),
-    measured=Measured(
+    measured=MeasuredFactors(
         "on a virtual EPYC of the Zen 3 generation: the part of the rate (python -m bench.model_rank --core "
         "zen3)",
         reached=0.75,
@@ -283,7 +283,7 @@ ZEN5 = _avx512(
     load=ZEN5_LOAD,
     store=ZEN5_STORE,
     caches=Caches(48 << 10, 1 << 20, 64),
-    measured=Measured(
+    measured=MeasuredFactors(
         "on an EPYC of family 26, model 2: parts of the rate and spills (python -m bench.model_rank --core "
         "zen5), and the second-level cache",
         reached=0.85,

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from synth.compiler.export import LevelSize
     from synth.model.compiled import CompiledModel
     from synth.model.custom_nodes import CustomNodes
-    from synth.model.report import Accuracy, LayerRow, Measured, Peer
+    from synth.model.report import Accuracy, LayerRow, MeasuredTimes, Peer
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class CompileReport:
     rows: Sequence[LayerRow]
     levels: Sequence[LevelSize]
     files: Sequence[Path]
-    measured: Measured | None
+    measured: MeasuredTimes | None
     accuracy: Accuracy | None
     peer: Peer | None
     differs: float | None

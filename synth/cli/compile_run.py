@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from synth.model.compiled import CompiledModel
     from synth.model.levels import LeveledModel
     from synth.model.precision import Precision
-    from synth.model.report import Accuracy, Measured, Peer
+    from synth.model.report import Accuracy, MeasuredTimes, Peer
 
     #: The last entry is the difference of a device's outputs (``synth.model.board.difference``).
-    Results = tuple[Measured | None, Accuracy | None, Peer | None, float | None]
+    Results = tuple[MeasuredTimes | None, Accuracy | None, Peer | None, float | None]
 
 FORMATS = (".onnx", ".tflite", ".pt2")
 

@@ -16,7 +16,7 @@ from synth.compiler.remote import RPC, session
 from synth.errors import UserError, VerificationError, line_of
 from synth.files import scratch_folder
 from synth.model.compiled import CompiledModel
-from synth.model.report import Measured
+from synth.model.report import MeasuredTimes
 
 #: Most seconds that a model may occupy a device.
 HELD = 600.0
@@ -41,7 +41,7 @@ class RemoteBoard:
         outputs = zip(self.compiled.outputs, tensors[len(inputs) :], strict=True)
         return tuple(tensor.numpy().view(buffer.dtype).reshape(buffer.shape) for buffer, tensor in outputs)
 
-    def measure(self, inputs: Sequence[NDArray[Any]], repeat: int) -> Measured:
+    def measure(self, inputs: Sequence[NDArray[Any]], repeat: int) -> MeasuredTimes:
         """Time ``repeat`` runs on the device after a warm-up run, then as many runs with every step timed."""
         tensors, steps = self._tensors(inputs), self.compiled.plan.steps
         self._run(tensors)
@@ -56,7 +56,7 @@ class RemoteBoard:
         share = median / taken.sum() if taken.any() else 0.0
         seconds = {step.name: float(time * share) for step, time in zip(steps, taken, strict=True)}
         kinds = {step.name: step.kind for step in steps}
-        return Measured(median, low, high, repeat, seconds, kinds, self.name)
+        return MeasuredTimes(median, low, high, repeat, seconds, kinds, self.name)
 
     def _tensors(self, inputs: Sequence[NDArray[Any]]) -> list[Any]:
         outputs = [np.zeros(buffer.shape, buffer.dtype) for buffer in self.compiled.outputs]

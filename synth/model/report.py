@@ -79,7 +79,7 @@ class Peer:
 
 
 @dataclass(frozen=True)
-class Measured:
+class MeasuredTimes:
     """Seconds of a whole run on this computer: median and quartiles of ``repeat`` runs.
 
     ``steps`` divides the median among the steps, by name, in proportion to the steps' own medians. ``kinds``
@@ -107,7 +107,7 @@ class ModelReport:
     name: str
     source: Path
     files: tuple[Path, ...]
-    measured: Measured | None
+    measured: MeasuredTimes | None
     accuracy: Accuracy | None
     peer: Peer | None
     precision: str | None
@@ -164,13 +164,13 @@ class ModelReport:
         return found | {"LLVM": str(codegen.llvm_version_major()), "Python": platform.python_version()}
 
 
-def tells_estimates(compiled: CompiledModel, measured: Measured | None) -> bool:
+def tells_estimates(compiled: CompiledModel, measured: MeasuredTimes | None) -> bool:
     """Return whether the report shows estimated cycles in place of times: this computer is not the target."""
     known = any(info.cycles is not None for info in compiled.layers)
     return measured is None and not compiled.machine.is_host and known
 
 
-def layer_rows(layers: Sequence[LayerInfo], measured: Measured | None = None) -> tuple[LayerRow, ...]:
+def layer_rows(layers: Sequence[LayerInfo], measured: MeasuredTimes | None = None) -> tuple[LayerRow, ...]:
     """Return the layers with their kernels and times. Raises VerificationError for a damaged certificate."""
     names = {info.kernel for info in layers if info.kernel is not None}
     kernels: dict[str | None, KernelFacts] = {name: _kernel(name) for name in names}
@@ -209,7 +209,7 @@ def random_inputs(compiled: CompiledModel, seed: int = 0) -> list[NDArray[Any]]:
     return arrays
 
 
-def measure(compiled: CompiledModel, inputs: Sequence[NDArray[Any]], repeat: int) -> Measured:
+def measure(compiled: CompiledModel, inputs: Sequence[NDArray[Any]], repeat: int) -> MeasuredTimes:
     """Time ``repeat`` runs on this computer, after a warm-up run. Raises UserError for another target."""
     from synth.compiler.tuned import this_machine
 
@@ -219,7 +219,7 @@ def measure(compiled: CompiledModel, inputs: Sequence[NDArray[Any]], repeat: int
     steps = compiled.time_layers(inputs, repeat)
     share = median / whole if (whole := sum(step.median for step in steps)) else 0.0
     seconds, kinds = {s.name: s.median * share for s in steps}, {s.name: s.kind for s in steps}
-    return Measured(median, low, high, repeat, seconds, kinds, this_machine())
+    return MeasuredTimes(median, low, high, repeat, seconds, kinds, this_machine())
 
 
 def _quartiles(run: Callable[[], object], repeat: int) -> tuple[float, float, float]:

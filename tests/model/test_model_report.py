@@ -21,7 +21,7 @@ from synth.library import demand
 from synth.library.kernels import library_folder
 from synth.model.report import (
     Accuracy,
-    Measured,
+    MeasuredTimes,
     ModelReport,
     Peer,
     accuracy,
@@ -50,7 +50,7 @@ def made(
     model = FakeModel(is_host=host)
     times = {name: seconds for name, _, seconds in STEPS}
     whole = sum(times.values())
-    measured = Measured(whole, whole, whole, 3, times, {name: kind for name, kind, _ in STEPS}, "cpu")
+    measured = MeasuredTimes(whole, whole, whole, 3, times, {name: kind for name, kind, _ in STEPS}, "cpu")
     return ModelReport(
         model, "net", source, (tmp_path / "net.h",), measured if host else None, accurate, peer,
         "[default]\nprecision = 'int8'  # <b>",
@@ -270,7 +270,7 @@ def test_labels() -> None:
 def test_a_layer_of_several_steps() -> None:
     info = replace(LAYERS[0], steps=("stem", "pool", "absent"))
     times = {name: seconds for name, _, seconds in STEPS}
-    measured = Measured(1, 1, 1, 1, times, {name: kind for name, kind, _ in STEPS}, "cpu")
+    measured = MeasuredTimes(1, 1, 1, 1, times, {name: kind for name, kind, _ in STEPS}, "cpu")
     assert layer_rows([info], measured)[0].seconds == 2.5e-3
     assert layer_rows([replace(info, steps=())], measured)[0].seconds is None
     assert layer_rows([info])[0].seconds is None

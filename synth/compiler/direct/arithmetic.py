@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from isa_specs.cores import NOT_MEASURED, Measured, register_bits
+from isa_specs.cores import NOT_MEASURED, MeasuredFactors, register_bits
 from isa_specs.instruction import Instruction
 from isa_specs.llvm import DotProduct, Vectors, first_of
 from sketches.throughput import Cycles, cycles, instruction_pressure
@@ -64,7 +64,7 @@ class Arithmetic:
     issue: float = ISSUE
     asks: bool = False
     vectors: Vectors | None = None
-    measured: Measured = NOT_MEASURED
+    measured: MeasuredFactors = NOT_MEASURED
 
     @property
     def product_cycles(self) -> float:
