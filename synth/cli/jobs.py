@@ -212,7 +212,7 @@ class Settings:
 
 
 @dataclass(frozen=True)
-class Run:
+class BuildRun:
     """How a command makes and writes kernels: ``jobs`` at a time, in worker processes if ``processes``.
     ``core``: compare forms by cycles on this core; None: on each target's usual core. ``scheduler``:
     HOST:PORT of a Dask cluster (``synth.cli.cluster``)."""

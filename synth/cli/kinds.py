@@ -23,7 +23,7 @@ from synth.forms import AUTO
 from synth.library.kinds import PRODUCTS, kind_name
 
 if TYPE_CHECKING:
-    from synth.cli.jobs import Run
+    from synth.cli.jobs import BuildRun
     from synth.library.artifact import Artifact
 
 #: The kinds in the order in which documents and tables have them.
@@ -181,7 +181,7 @@ def presentation(kind: str) -> Presentation:
 
 
 def run_document(
-    outcomes: Mapping[str, Sequence[BuildOutcome]], run: Run, seconds: float, code: int
+    outcomes: Mapping[str, Sequence[BuildOutcome]], run: BuildRun, seconds: float, code: int
 ) -> dict[str, Any]:
     """Return the document of a run. ``outcomes``: by the names of kinds."""
     body: dict[str, Any] = {"folder": str(run.folder), "seconds": round(seconds, 3), "exit_code": code}

@@ -126,7 +126,7 @@ def cli(
             if value is None:
                 raise UserError(f"{name}: missing; give {allowed or isa_names()}, or use --all")
         encoding = encoding or "hybrid"
-    from synth.cli.jobs import Request, Run, Settings, linear_tasks
+    from synth.cli.jobs import BuildRun, Request, Settings, linear_tasks
     from synth.cli.synthesis import core_place, few_bits, synthesize, with_blocks
 
     out = out or write_folder()
@@ -150,7 +150,9 @@ def cli(
     linear = linear_tasks(request.places(), None, force) if whole else ()
     chosen, skips = core if cost == "throughput" else None, everything and target is None
     settings = Settings(timeout, effort, dump, chosen, form=form, skips=skips)
-    run = Run(out, settings, jobs or processors(), as_json, force, verbose, setup.processes, core, cluster)
+    run = BuildRun(
+        out, settings, jobs or processors(), as_json, force, verbose, setup.processes, core, cluster
+    )
     return synthesize(request, run, linear)
 
 
@@ -176,7 +178,7 @@ def linear_command(
     These kernels are searched, proved and executed as other kernels are; synth.linear and synth-compile --for
     onnxruntime use them.
     """
-    from synth.cli.jobs import Request, Run, Settings, linear_tasks
+    from synth.cli.jobs import BuildRun, Request, Settings, linear_tasks
     from synth.cli.synthesis import synthesize
 
     places = Request(isa, target, None, None, None, 8, 64, further=True).places()
@@ -184,7 +186,9 @@ def linear_command(
     setup = ctx.obj or Setup()
     settings = Settings(timeout, 1.0, dump, None)
     folder, workers = out or write_folder(), jobs or processors()
-    return synthesize(None, Run(folder, settings, workers, as_json, force, verbose, setup.processes), tasks)
+    return synthesize(
+        None, BuildRun(folder, settings, workers, as_json, force, verbose, setup.processes), tasks
+    )
 
 
 @cli.command("list")

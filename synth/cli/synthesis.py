@@ -12,7 +12,7 @@ import click
 
 import isa_specs
 from sketches.limits import MAX_PLANES
-from synth.cli.jobs import Failure, Request, Run, Settings, Task, batches, needed_tasks
+from synth.cli.jobs import BuildRun, Failure, Request, Settings, Task, batches, needed_tasks
 from synth.cli.kinds import NAMES, PROGRAM_TABLES, presentation, run_document
 from synth.cli.pool import run_here, run_in_processes
 from synth.cli.progress import ProgressDisplay, board
@@ -82,7 +82,7 @@ def kept(task: Task, folder: Path, settings: Settings) -> BuildOutcome | None:
 class Session:
     """The outcomes of a run, which are added as kernels are finished. One thread uses it at a time."""
 
-    def __init__(self, run: Run, cluster: Cluster | None = None) -> None:
+    def __init__(self, run: BuildRun, cluster: Cluster | None = None) -> None:
         self.run, self.settings, self.cluster = run, run.settings, cluster
         self.outcomes: dict[Task, BuildOutcome] = {}
         #: Artifacts that kernels need, which are written with the kernels.
@@ -162,7 +162,7 @@ class Session:
         return [task for task in needed if task in there and task in self.outcomes]
 
 
-def synthesize(request: Request | None, run: Run, linear: Sequence[Task] = ()) -> int:
+def synthesize(request: Request | None, run: BuildRun, linear: Sequence[Task] = ()) -> int:
     """Make the kernels of a request and of ``linear``, print the outcomes, and return the exit code. Raises
     UserError before anything is made."""
     tasks = [] if request is None else request.tasks()
@@ -204,7 +204,7 @@ def synthesize(request: Request | None, run: Run, linear: Sequence[Task] = ()) -
 
 
 def _print_run(
-    outcomes: dict[str, list[BuildOutcome]], run: Run, seconds: float, request: Request | None
+    outcomes: dict[str, list[BuildOutcome]], run: BuildRun, seconds: float, request: Request | None
 ) -> None:
     """Print the tables of a run, the files, and the next commands."""
     kernels = outcomes[PRODUCTS]

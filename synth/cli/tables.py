@@ -16,7 +16,7 @@ from synth.library.places import write_folder
 
 if TYPE_CHECKING:
     from isa_specs.cores import Core
-    from synth.cli.jobs import Run
+    from synth.cli.jobs import BuildRun
     from synth.library.certificate import Certificate, SketchReport
     from synth.library.costs import FormCost
     from synth.library.kernels import Kernel
@@ -191,7 +191,7 @@ def _print_tables(made: list[BuildOutcome], core: str | None) -> None:
 
 
 def print_outcomes(
-    kernels: list[BuildOutcome], packing: list[BuildOutcome], linear: list[BuildOutcome], run: Run,
+    kernels: list[BuildOutcome], packing: list[BuildOutcome], linear: list[BuildOutcome], run: BuildRun,
     seconds: float,
     everything: bool = False,
 ) -> None:  # fmt: skip

@@ -18,11 +18,11 @@ from numpy.typing import NDArray
 from sketches.blocks import LARGEST_BLOCK
 from synth.errors import UserError, line_of
 from synth.forms.blocks import BlockWeights
-from synth.linear.formats import Format, Run, codes_of, package, weights_of
+from synth.linear.formats import CodeRun, Format, codes_of, package, weights_of
 
 #: The formats of the quarters of the rows. Each is a digit of a byte.
 QUARTERS = tuple(
-    Format("BitNet", 4, LARGEST_BLOCK, LARGEST_BLOCK, (Run(0, 0, LARGEST_BLOCK, digit),), zero=1)
+    Format("BitNet", 4, LARGEST_BLOCK, LARGEST_BLOCK, (CodeRun(0, 0, LARGEST_BLOCK, digit),), zero=1)
     for digit in (3, 2, 1, 0)
 )
 _FLOATS = ("F32", "BF16", "F16", "F64")

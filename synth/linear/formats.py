@@ -38,7 +38,7 @@ from synth.prove.obligation import Obligation, discharge, distinct, z3_solver
 
 
 @dataclass(frozen=True)
-class Run:
+class CodeRun:
     """Codes in ``count`` successive bytes. Digit ``digit`` of byte ``byte + i`` is the code of position
     ``position + i * step``, or its bits from ``low`` on. ``base``: None for the format's base."""
 
@@ -59,7 +59,7 @@ class Number:
 
     byte: int
     times: int = 1
-    runs: tuple[Run, ...] = ()
+    runs: tuple[CodeRun, ...] = ()
     zero: int = 0
 
     def __post_init__(self) -> None:
@@ -80,7 +80,7 @@ class Format:
     base: int
     block: int
     size: int
-    runs: tuple[Run, ...]
+    runs: tuple[CodeRun, ...]
     zero: float
     scale: Number | None = None
     flip: int = 0
@@ -140,7 +140,7 @@ class Format:
         """Return the digits of every group's integer of ``number``. Raises ValueError as ``places``."""
         return self._places(number.runs, self.blocks)
 
-    def _places(self, runs: tuple[Run, ...], positions: int) -> tuple[tuple[FormatDigit, ...], ...]:
+    def _places(self, runs: tuple[CodeRun, ...], positions: int) -> tuple[tuple[FormatDigit, ...], ...]:
         found: list[list[FormatDigit]] = [[] for _ in range(positions)]
         for run in sorted(runs, key=lambda run: run.low):
             for i in range(run.count):
@@ -166,7 +166,7 @@ def packed(bits: int, block: int) -> Format:
     """Return the format of codes whose bits follow each other, the first code lowest (ONNX
     ``MatMulNBits``)."""
     each = 8 // bits
-    runs = tuple(Run(n, 0, block // each, each - 1 - n, each) for n in range(each))
+    runs = tuple(CodeRun(n, 0, block // each, each - 1 - n, each) for n in range(each))
     return Format(f"{bits} bits in blocks of {block}", 1 << bits, block, block // each, runs, 1 << bits - 1)
 
 
@@ -235,11 +235,11 @@ def _unpacker(form: Format, number: Number | None = None) -> Running:
     return load_machine({_TEXT.name: source}, _PROTOTYPE, machine, sorted(known & host_features()))
 
 
-def _runs_text(base: int, runs: Sequence[Run]) -> Iterator[str]:
+def _runs_text(base: int, runs: Sequence[CodeRun]) -> Iterator[str]:
     """Yield C of runs with a format's ``base``, lower bits of codes first. Runs with further digits of the
     same bytes for neighbouring positions are one macro."""
 
-    def bytes_of(run: Run) -> tuple[int, ...]:
+    def bytes_of(run: CodeRun) -> tuple[int, ...]:
         return (run.low, run.byte, run.count, run.base or base, run.step)
 
     ordered = sorted(runs, key=lambda run: (*bytes_of(run), run.position))

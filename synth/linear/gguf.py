@@ -16,48 +16,48 @@ import numpy as np
 
 from synth.errors import UserError, line_of
 from synth.forms.blocks import BlockWeights
-from synth.linear.formats import Format, Number, Run, package, weights_in
+from synth.linear.formats import CodeRun, Format, Number, package, weights_in
 
 
-def _integers(byte: int, digit: int) -> tuple[Run, ...]:
+def _integers(byte: int, digit: int) -> tuple[CodeRun, ...]:
     """Return six bits for each of eight groups of Q4_K and Q5_K. The first four groups are in four bytes from
     ``byte`` on. The others have their two highest bits above them, and their low bits in half of the last
     four bytes."""
-    first = (Run(0, byte, 4, 1, base=16), Run(0, byte, 4, 1, base=4, low=4))
-    return (*first, Run(4, 12, 4, digit, base=16), Run(4, byte, 4, 0, base=4, low=4))
+    first = (CodeRun(0, byte, 4, 1, base=16), CodeRun(0, byte, 4, 1, base=4, low=4))
+    return (*first, CodeRun(4, 12, 4, digit, base=16), CodeRun(4, byte, 4, 0, base=4, low=4))
 
 
-def _five_bits(byte: int) -> tuple[Run, ...]:
+def _five_bits(byte: int) -> tuple[CodeRun, ...]:
     """Return the codes of Q5_0 and Q5_1: the highest bits in four bytes from ``byte`` on, then the others."""
-    low = tuple(Run(16 * half, byte + 4, 16, 1 - half) for half in range(2))
-    return (*low, *(Run(n, byte, 4, 7 - n, 8, base=2, low=4) for n in range(8)))
+    low = tuple(CodeRun(16 * half, byte + 4, 16, 1 - half) for half in range(2))
+    return (*low, *(CodeRun(n, byte, 4, 7 - n, 8, base=2, low=4) for n in range(8)))
 
 
 #: Formats by their numbers in the file (``enum ggml_type`` of ggml.h; their blocks: ggml-common.h).
 FORMATS = {
-    2: Format("Q4_0", 16, 32, 18, (Run(0, 2, 16, 1), Run(16, 2, 16, 0)), zero=8, scale=Number(0)),
+    2: Format("Q4_0", 16, 32, 18, (CodeRun(0, 2, 16, 1), CodeRun(16, 2, 16, 0)), zero=8, scale=Number(0)),
     3: Format(
         "Q4_1",
         16,
         32,
         20,
-        (Run(0, 4, 16, 1), Run(16, 4, 16, 0)),
+        (CodeRun(0, 4, 16, 1), CodeRun(16, 4, 16, 0)),
         zero=0,
         scale=Number(0),
         offset=Number(2),
     ),
     6: Format("Q5_0", 16, 32, 22, _five_bits(2), zero=16, scale=Number(0)),
     7: Format("Q5_1", 16, 32, 24, _five_bits(4), zero=0, scale=Number(0), offset=Number(2)),
-    8: Format("Q8_0", 256, 32, 34, (Run(0, 2, 32, 0),), zero=128, scale=Number(0), flip=0x80),
+    8: Format("Q8_0", 256, 32, 34, (CodeRun(0, 2, 32, 0),), zero=128, scale=Number(0), flip=0x80),
     10: Format(
         "Q2_K",
         4,
         16,
         84,
-        tuple(Run(128 * half + 32 * n, 16 + 32 * half, 32, 3 - n) for half in range(2) for n in range(4)),
+        tuple(CodeRun(128 * half + 32 * n, 16 + 32 * half, 32, 3 - n) for half in range(2) for n in range(4)),
         zero=0,
-        scale=Number(80, runs=(Run(0, 0, 16, 1, base=16),)),
-        offset=Number(82, -1, (Run(0, 0, 16, 0, base=16),)),
+        scale=Number(80, runs=(CodeRun(0, 0, 16, 1, base=16),)),
+        offset=Number(82, -1, (CodeRun(0, 0, 16, 0, base=16),)),
         blocks=16,
     ),
     # The first 32 bytes have the third bit of codes. The last four bytes of integers have two bits of each.
@@ -71,16 +71,16 @@ FORMATS = {
             for half in range(2)
             for n in range(4)
             for run in (
-                Run(128 * half + 32 * n, 32 + 32 * half, 32, 3 - n),
-                Run(128 * half + 32 * n, 0, 32, 7 - 4 * half - n, base=2, low=2),
+                CodeRun(128 * half + 32 * n, 32 + 32 * half, 32, 3 - n),
+                CodeRun(128 * half + 32 * n, 0, 32, 7 - 4 * half - n, base=2, low=2),
             )
         ),
         zero=4,
         scale=Number(
             108,
             runs=(
-                *(Run(8 * half, 96, 8, 1 - half, base=16) for half in range(2)),
-                *(Run(4 * n, 104, 4, 3 - n, base=4, low=4) for n in range(4)),
+                *(CodeRun(8 * half, 96, 8, 1 - half, base=16) for half in range(2)),
+                *(CodeRun(4 * n, 104, 4, 3 - n, base=4, low=4) for n in range(4)),
             ),
             zero=32,
         ),
@@ -93,7 +93,7 @@ FORMATS = {
         16,
         32,
         144,
-        tuple(Run(64 * n + 32 * half, 16 + 32 * n, 32, 1 - half) for n in range(4) for half in range(2)),
+        tuple(CodeRun(64 * n + 32 * half, 16 + 32 * n, 32, 1 - half) for n in range(4) for half in range(2)),
         zero=0,
         scale=Number(0, runs=_integers(4, 1)),
         offset=Number(2, -1, _integers(8, 0)),
@@ -110,8 +110,8 @@ FORMATS = {
             for n in range(4)
             for half in range(2)
             for run in (
-                Run(64 * n + 32 * half, 48 + 32 * n, 32, 1 - half),
-                Run(64 * n + 32 * half, 16, 32, 7 - 2 * n - half, base=2, low=4),
+                CodeRun(64 * n + 32 * half, 48 + 32 * n, 32, 1 - half),
+                CodeRun(64 * n + 32 * half, 16, 32, 7 - 2 * n - half, base=2, low=4),
             )
         ),
         zero=0,
@@ -130,12 +130,12 @@ FORMATS = {
             for half in range(2)
             for n in range(4)
             for run in (
-                Run(128 * half + 32 * n, 64 * half + 32 * (n % 2), 32, 1 - n // 2),
-                Run(128 * half + 32 * n, 128 + 32 * half, 32, 3 - n, base=4, low=4),
+                CodeRun(128 * half + 32 * n, 64 * half + 32 * (n % 2), 32, 1 - n // 2),
+                CodeRun(128 * half + 32 * n, 128 + 32 * half, 32, 3 - n, base=4, low=4),
             )
         ),
         zero=32,
-        scale=Number(208, runs=(Run(0, 192, 16, 0, base=256),)),
+        scale=Number(208, runs=(CodeRun(0, 192, 16, 0, base=256),)),
         blocks=16,
     ),
     34: Format(
@@ -144,9 +144,9 @@ FORMATS = {
         256,
         54,
         (
-            *(Run(32 * n, 0, 32, n) for n in range(5)),
-            *(Run(160 + 16 * n, 32, 16, n) for n in range(5)),
-            *(Run(240 + 4 * n, 48, 4, n) for n in range(4)),
+            *(CodeRun(32 * n, 0, 32, n) for n in range(5)),
+            *(CodeRun(160 + 16 * n, 32, 16, n) for n in range(5)),
+            *(CodeRun(240 + 4 * n, 48, 4, n) for n in range(4)),
         ),
         zero=1,
         scale=Number(52),
@@ -156,14 +156,16 @@ FORMATS = {
         4,
         256,
         66,
-        tuple(Run(128 * half + 32 * n, 32 * half, 32, 3 - n) for half in range(2) for n in range(4)),
+        tuple(CodeRun(128 * half + 32 * n, 32 * half, 32, 3 - n) for half in range(2) for n in range(4)),
         zero=1,
         scale=Number(64),
     ),
     41: Format(
-        "Q1_0", 2, 128, 18, tuple(Run(n, 2, 16, 7 - n, 8) for n in range(8)), zero=0.5, scale=Number(0, 2)
+        "Q1_0", 2, 128, 18, tuple(CodeRun(n, 2, 16, 7 - n, 8) for n in range(8)), zero=0.5, scale=Number(0, 2)
     ),
-    42: Format("Q2_0", 4, 64, 18, tuple(Run(n, 2, 16, 3 - n, 4) for n in range(4)), zero=1, scale=Number(0)),
+    42: Format(
+        "Q2_0", 4, 64, 18, tuple(CodeRun(n, 2, 16, 3 - n, 4) for n in range(4)), zero=1, scale=Number(0)
+    ),
 }
 
 

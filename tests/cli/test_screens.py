@@ -19,7 +19,7 @@ from click.testing import CliRunner
 
 from synth.cli.export_c import _paths
 from synth.cli.interrupts import KERNEL, interrupted
-from synth.cli.jobs import Run, Settings, Task
+from synth.cli.jobs import BuildRun, Settings, Task
 from synth.cli.library import find
 from synth.cli.main import Setup, cli
 from synth.cli.screen import print_table
@@ -120,7 +120,7 @@ def test_the_longest_names_and_numbers_take_one_line(
     seconds = dict.fromkeys(kernel.certificate.seconds, 11.11)
     kernel = replace(kernel, certificate=replace(kernel.certificate, seconds=seconds))
     monkeypatch.setenv("COLUMNS", "80")
-    run = Run(Path("kernels"), Settings(1.0, 1.0), 1)
+    run = BuildRun(Path("kernels"), Settings(1.0, 1.0), 1)
     print_outcomes([BuildOutcome(place, status, kernel, (Path("x"),))], [], [], run, 1.0)
     lines = capsys.readouterr().out.splitlines()
     (row,) = [line for line in lines if place in line and "show" not in line]

@@ -19,7 +19,7 @@ from synth.errors import VerificationError
 from synth.forms.blocks import Multiples, Numbers, unpacked
 from synth.linear import BlockLinear, formats
 from synth.linear.bitnet import QUARTERS
-from synth.linear.formats import Format, Number, Run, codes_of, layout, packed, weights_in, weights_of
+from synth.linear.formats import CodeRun, Format, Number, codes_of, layout, packed, weights_in, weights_of
 from synth.linear.gguf import FORMATS
 from synth.prove import formats as prove
 from synth.prove.formats import format_obligations
@@ -133,7 +133,11 @@ def test_a_layout_that_is_not_proved_is_not_used(monkeypatch: pytest.MonkeyPatch
 
 
 def test_descriptions_that_contradict_themselves() -> None:
-    for runs in ((Run(0, 0, 15, 0),), (Run(0, 0, 16, 0), Run(15, 16, 1, 0)), (Run(1, 0, 16, 0),)):
+    for runs in (
+        (CodeRun(0, 0, 15, 0),),
+        (CodeRun(0, 0, 16, 0), CodeRun(15, 16, 1, 0)),
+        (CodeRun(1, 0, 16, 0),),
+    ):
         with pytest.raises(ValueError, match="each of 16 positions once"):
             layout(Format("wrong", 256, 16, 16, runs, 0))
     given = {"name": "", "base": 4, "block": 16, "size": 4, "runs": (), "zero": 0}
@@ -142,7 +146,7 @@ def test_descriptions_that_contradict_themselves() -> None:
             Format(**(given | form))
     with pytest.raises(ValueError, match="words that are not whole"):
         Format(**(given | {"block": 20, "blocks": 2}))
-    low, high = Run(0, 0, 4, 1, base=16), Run(0, 4, 4, 0, base=4, low=4)
+    low, high = CodeRun(0, 0, 4, 1, base=16), CodeRun(0, 4, 4, 0, base=4, low=4)
     form = Format(**(given | {"blocks": 4}))
     assert form.places_of(Number(0, runs=(high, low)))[3][1].byte == 7
     for runs in ((low,) * 2, (high,), (low, replace(high, low=3)), (low, replace(high, count=3), high)):
@@ -163,7 +167,7 @@ def _formats(draw: st.DrawFn) -> Format:
     runs = []
     for number, (byte, digit) in enumerate(draw(st.permutations(pieces))):
         position, step = (number, len(pieces)) if apart else (number * length, 1)
-        runs.append(Run(position, byte, length, digit, step))
+        runs.append(CodeRun(position, byte, length, digit, step))
     bits = min(bits for bits in (1, 2, 4, 8) if base <= 1 << bits)
     flip = draw(st.integers(0, base - 1)) if base == 1 << bits else 0
     size = before + block // each + behind

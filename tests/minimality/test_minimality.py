@@ -33,7 +33,7 @@ from sketches.program import BLOCK_STAGES
 from sketches.reduction import REDUCTION
 from sketches.scope import left_out
 from sketches.wellformed import MalformedProgram, check_program
-from synth.cli.jobs import Run, Settings
+from synth.cli.jobs import BuildRun, Settings
 from synth.cli.kinds import run_document
 from synth.cli.tables import BuildOutcome, _short
 from synth.emit.cgen import emit, proof_line
@@ -150,7 +150,7 @@ def test_what_a_file_says_of_its_searches_is_stated_and_what_a_run_found_is_mini
     for status, said, short in (("written", "minimal", "minimal"), ("kept", "stated minimal", "stated")):
         outcome = BuildOutcome(name, status, kernel)
         assert _short(outcome)[2].startswith(short)
-        (listed,) = run_document({MATMUL.name: [outcome]}, Run(folder, Settings(1.0, 1.0), 1), 0.0, 0)[
+        (listed,) = run_document({MATMUL.name: [outcome]}, BuildRun(folder, Settings(1.0, 1.0), 1), 0.0, 0)[
             "kernels"
         ]
         assert listed["minimal"].startswith(said)
