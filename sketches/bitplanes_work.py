@@ -21,8 +21,8 @@ from sketches.throughput import (
     COUNTING,
     LOOP_SLOTS,
     DependencyChain,
+    LiveValues,
     TileWork,
-    Values,
     added,
     adding,
     constants_read,
@@ -54,7 +54,7 @@ def bitplane_work(
         lines=[*lines, *added(names, planes.adder, cells)],
         macs=_macs(isa, tile),
         registers=registers,
-        values=(Values(live, stalls=True),),
+        values=(LiveValues(live, stalls=True),),
         # A tile that fills the registers keeps its 32-bit sums in memory between widenings.
         loads=cells * often,
         stores=cells * often,
@@ -119,12 +119,12 @@ def _carry_save_work(
         lines += [(line, n * (size // 2)) for pair in carry.pairs for line in _copies(isa, pair.first)]
         further = n * max(0, size // 2 - 1) * len(carry.pairs)
         lines += [(line, further) for line in _copies(isa, carry.adder)]
-    kept = Values(carry_save_registers(planes, carry, tile), blocks, blocks, stalls=True)
+    kept = LiveValues(carry_save_registers(planes, carry, tile), blocks, blocks, stalls=True)
     return TileWork(
         lines=[(line, count * cells) for line, count in lines],
         macs=_macs(isa, tile),
         registers=isa.target(target).vector_registers,
-        values=(kept, Values(COPIES if copied else 0, 0.0, 0.0, stalls=True)),
+        values=(kept, LiveValues(COPIES if copied else 0, 0.0, 0.0, stalls=True)),
         steps=taken,
         loads=widenings * cells,
         stores=widenings * cells,

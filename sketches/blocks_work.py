@@ -9,7 +9,7 @@ from isa_specs.instruction import Isa
 from sketches.blocks import TYPICAL_BLOCK, BlockProgram, Raised
 from sketches.bytes import rows_per_register
 from sketches.program import Line
-from sketches.throughput import LOOP_SLOTS, TileWork, Values, adding, constants_read
+from sketches.throughput import LOOP_SLOTS, LiveValues, TileWork, adding, constants_read
 from sketches.tile import Tile
 
 #: Float instructions per sum of a quantization group, and slots of a 32-bit product with its addition.
@@ -100,7 +100,7 @@ def _lines(program: BlockProgram, tile: Tile, ends: BlockEnds, blocks: float) ->
     return lines
 
 
-def _values(program: BlockProgram, tile: Tile) -> tuple[Values, ...]:
+def _values(program: BlockProgram, tile: Tile) -> tuple[LiveValues, ...]:
     """Return the values that need a register: accumulators and operands first, then masks, then words. Words
     of which later sub-steps have bit fields may wait in memory in tiles of one register. Taller tiles keep
     them: measured on a Zen 4, tiles whose words wait are 3 to 10 % slower."""
@@ -114,7 +114,7 @@ def _values(program: BlockProgram, tile: Tile) -> tuple[Values, ...]:
     masks = constants_read(program.constants, (one or program).unpack)
     later = 0 if spec.whole else (spec.words - 1) * registers
     return (
-        Values(live, stalls=True),
-        Values(masks, stores=0.0),
-        Values(later, stalls=registers > 1),
+        LiveValues(live, stalls=True),
+        LiveValues(masks, stores=0.0),
+        LiveValues(later, stalls=registers > 1),
     )

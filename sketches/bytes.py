@@ -26,7 +26,7 @@ from sketches.limits import MAX_PLANES
 from sketches.lines import constant_values, run_lines
 from sketches.program import Constant, Line
 from sketches.tables import code_longest_k, code_of
-from sketches.throughput import LOOP_SLOTS, TileWork, Values, adding, constants_read, of_tile
+from sketches.throughput import LOOP_SLOTS, LiveValues, TileWork, adding, constants_read, of_tile
 from sketches.tile import Tile
 
 #: Bits of a result lane. A row's bytes of a step fill one lane.
@@ -194,11 +194,11 @@ def byte_work(isa: Isa, target: str, program: ByteProgram, tile: Tile) -> TileWo
     product = sum(line.stage == "row" for line in first.lines) > 1
     of_weights, of_column = step_registers(first)
     step = tile.registers * of_weights + of_column + product + constants_read(program.constants, first.lines)
-    values, often, slots = [Values(cells + step, stalls=True)], 1.0, float(LOOP_SLOTS)
+    values, often, slots = [LiveValues(cells + step, stalls=True)], 1.0, float(LOOP_SLOTS)
     for level, interval in zip(program.levels[1:], program.intervals, strict=True):
         often /= interval
         lines += [(line, cells * often) for line in level.lines]
-        values.append(Values(cells, often, often, whole=True))
+        values.append(LiveValues(cells, often, often, whole=True))
         slots += cells * often  # the narrower sums start from zero
     return TileWork(
         lines=lines,

@@ -26,7 +26,7 @@ from isa_specs.instruction import Instruction, Isa, Tiles
 from sketches.bytes import CENTRE, CHUNK, LARGEST_CODE, WIDE, largest_product, rows_per_register
 from sketches.kernel import KernelSpec
 from sketches.program import Line
-from sketches.throughput import DependencyChain, TileWork, Values, of_tile
+from sketches.throughput import DependencyChain, LiveValues, TileWork, of_tile
 from sketches.tile import Tile
 
 _STATES = 16
@@ -185,7 +185,7 @@ def group_work(isa: Isa, target: str, program: GroupProgram, tile: Tile) -> Tile
         lines=[(line, parts * count) for line, count in of_tile(program.cell, taken, groups)],
         macs=tile.registers * tile.columns * rows_per_register(isa) * program.positions,
         registers=registers,
-        values=(Values(tile_registers(program, Tile(taken, tile.columns)), stalls=True),),
+        values=(LiveValues(tile_registers(program, Tile(taken, tile.columns)), stalls=True),),
         chains=(DependencyChain(((tuple((name,) for name in adders), added),)),),
         waits=True,
     )

@@ -23,7 +23,7 @@ from sketches.encoding import Operand
 from sketches.kernel import KernelSpec
 from sketches.limits import Share, longest_positions
 from sketches.program import Constant, Line
-from sketches.throughput import COUNTING, TileWork, Values, added, adding, constants_read, of_tile
+from sketches.throughput import COUNTING, LiveValues, TileWork, added, adding, constants_read, of_tile
 from sketches.tile import Group, Tile
 
 #: Lane widths of the accumulator stages: of a few steps, between two second widenings, and of the result.
@@ -221,11 +221,11 @@ def table_work(
     lines += [(line, cells / (program.interval * program.rounds)) for line in program.spill]
     live = cells * len(program.groups) + constants_read(program.constants, program.cell) + COUNTING
     # An index without a register is stored once and loaded again for every column.
-    indices = Values(tile.registers * len(program.stage("row")), loads=tile.columns)
+    indices = LiveValues(tile.registers * len(program.stage("row")), loads=tile.columns)
     return TileWork(
         lines=lines,
         macs=cells * rows_per_register(isa) * cut.chunk,
         registers=isa.target(target).vector_registers,
-        values=(Values(live, stalls=True), indices),
+        values=(LiveValues(live, stalls=True), indices),
         chains=adding([program.adder]),
     )

@@ -119,7 +119,7 @@ def program_cycles(core: Core, isa: Isa, target: str, program: BlockKernelProgra
 
 
 @dataclass(frozen=True)
-class Values:
+class LiveValues:
     """Values of one kind that need ``count`` registers in a tile.
 
     ``loads``, ``stores``: of one value without a register, in the work of the tile.
@@ -165,7 +165,7 @@ class TileWork:
     lines: Sequence[tuple[Line, float]]
     macs: int
     registers: int
-    values: tuple[Values, ...] = ()
+    values: tuple[LiveValues, ...] = ()
     steps: int = 1
     loads: float = 0.0
     stores: float = 0.0

@@ -40,7 +40,7 @@ from synth.qnn.ops.pool import ints
 from synth.qnn.passes.ranges import Analysis, is_integer_layer
 from synth.qnn.scale_products import is_normal, scale_ratio
 from synth.qnn.traits import traits_of
-from synth.qnn.values import Values
+from synth.qnn.values import ValueRange
 
 
 @dataclass(eq=False)
@@ -155,7 +155,7 @@ class FusedLayer:
 
 
 def find_layers(
-    function: Any, known: Analysis, machine: MachineTarget, folded: Mapping[str, Values]
+    function: Any, known: Analysis, machine: MachineTarget, folded: Mapping[str, ValueRange]
 ) -> list[FusedLayer]:
     """Return every convolution and dense layer that has a kernel, with the operators fused into it.
     ``folded`` has, by variable name, the integers of weights that became float constants."""
@@ -324,7 +324,7 @@ def threshold_operand(call: Any, within: Operand | None = None) -> Operand | Non
     if table is None:
         return None
     levels = [attrs["base"] + attrs["step"] * i for i in range(table.shape[1] + 1)]
-    for operand in (within,) if within is not None else fitting(Values.of(levels)):
+    for operand in (within,) if within is not None else fitting(ValueRange.of(levels)):
         ordered = sorted(operand.values)
         if len(levels) == 1 or ordered[1] - ordered[0] == attrs["step"]:
             return operand

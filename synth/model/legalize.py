@@ -34,7 +34,7 @@ from synth.qnn.dialect import TO_NHWC, attributes_of
 from synth.qnn.graph import bindings, constant, dtype_of, main_function, op_name, rebuild, shape_of, simplify
 from synth.qnn.ops.pool import ints
 from synth.qnn.passes.ranges import analyze
-from synth.qnn.values import Values
+from synth.qnn.values import ValueRange
 
 Progress = Callable[[int, int, str], None]
 """``progress(done, total, layer name)``"""
@@ -42,7 +42,7 @@ Progress = Callable[[int, int, str], None]
 
 def legalize(
     module: Any, machine: MachineTarget, threads: int = 1, progress: Progress | None = None,
-    folded: Mapping[str, Values] | None = None,
+    folded: Mapping[str, ValueRange] | None = None,
 ) -> tuple[Any, tuple[LayerInfo, ...], tuple[str, ...]]:  # fmt: skip
     """Return the module with its layers as calls of scheduled functions for ``machine``.
 

@@ -24,7 +24,7 @@ from synth.model.names import FuseNamedOps
 from synth.model.native import use_instructions
 from synth.model.special import LEGALIZED, special_values
 from synth.model.tabulate import by_tables
-from synth.model.widths import Values, folded_weights, lost
+from synth.model.widths import ValueRange, folded_weights, lost
 from synth.processes import MOST_THREADS
 from synth.qnn.passes import canonicalize, fake_quant_to_integer, fold_constants, plain_convolutions, prepare
 
@@ -216,7 +216,7 @@ class _Integers(NamedTuple):
     """A module with integer operators, and the integers of weights that were folded to floats, by layer."""
 
     module: Any
-    folded: Mapping[str, Values]
+    folded: Mapping[str, ValueRange]
 
 
 def _integers(module: Any, tell: Progress) -> _Integers:

@@ -14,7 +14,7 @@ from synth.library.kernels import Kernel, MissingKernel, load
 from synth.qnn.graph import bindings, constant, main_function, op_name
 from synth.qnn.passes.ranges import Analysis, is_integer_layer
 from synth.qnn.traits import traits_of
-from synth.qnn.values import Values, values_of_constant
+from synth.qnn.values import ValueRange, values_of_constant
 
 _PREFERENCE = ("unsigned", "bipolar", "twos")
 """Encodings in order of preference if several of the same width fit."""
@@ -45,7 +45,7 @@ def lost(name: str, precision: str, reason: str) -> str:
     )
 
 
-def bits_of(values: Values | None) -> int | None:
+def bits_of(values: ValueRange | None) -> int | None:
     """Return the fewest bits of an encoding that has all the values. None if unknown or more than 32."""
     if values is None:
         return None
@@ -83,17 +83,17 @@ def integer_width(call: Any, known: Analysis) -> Width:
     return Width(reason, any(_few(values) for values in operands.values()))
 
 
-def float_width(weights: Values | None) -> Width:
+def float_width(weights: ValueRange | None) -> Width:
     """Return why no low-bit kernel computes a float layer. ``weights``: their integers, None for floats."""
     if weights is None:
         return Width("float32 activations and weights are too wide", False)
     return Width("float32 activations are too wide", _few(weights))
 
 
-def folded_weights(module: Any) -> dict[str, Values]:
+def folded_weights(module: Any) -> dict[str, ValueRange]:
     """Return the integers of weights that float layers dequantize, by the layers' variable names."""
     definition: dict[Any, Any] = relax.analysis.get_var2val(main_function(module))
-    found: dict[str, Values] = {}
+    found: dict[str, ValueRange] = {}
     for variable, value in definition.items():
         if not traits_of(value).layer or is_integer_layer(value):
             continue
@@ -115,12 +115,12 @@ def unmatched(function: Any, known: Analysis, layers: Iterable[Any]) -> tuple[st
     return tuple(lost(name, "int8", width.reason) for name, width in widths if width.few_bits)
 
 
-def _few(values: Values | None) -> bool:
+def _few(values: ValueRange | None) -> bool:
     bits = bits_of(values)
     return bits is not None and bits <= FEW_BITS
 
 
-def _bits(values: Values | None) -> str:
+def _bits(values: ValueRange | None) -> str:
     bits = bits_of(values)
     return "float32" if bits is None else f"{bits}-bit"
 
@@ -129,7 +129,7 @@ def _bits(values: Values | None) -> str:
 Loader = Callable[[str, int, int, str, str], Kernel]
 
 
-def fitting(values: Values | None) -> tuple[Operand, ...]:
+def fitting(values: ValueRange | None) -> tuple[Operand, ...]:
     """Return the low-bit operands that have all these values, narrowest first. Wider values have none."""
     if values is None or values.members is None:
         return ()
@@ -151,7 +151,9 @@ def byte_kernel(dtypes: tuple[str, str], machine: MachineTarget) -> Kernel | Non
     return None
 
 
-def choose(activations: Values | None, weights: Values | None, machine: MachineTarget) -> Kernel | None:
+def choose(
+    activations: ValueRange | None, weights: ValueRange | None, machine: MachineTarget
+) -> Kernel | None:
     """Return the kernel with the fewest plane pairs that fits both operands, None if no low-bit operands fit.
 
     Kernels of the library come before kernels made on demand. Raises MissingKernel if operands fit, but no

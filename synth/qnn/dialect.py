@@ -29,7 +29,7 @@ from tvm.ir import _ffi_api as _ir
 
 from synth.errors import UserError
 from synth.qnn.scale_products import is_normal
-from synth.qnn.values import Lookup, Rule, Values
+from synth.qnn.values import Lookup, Rule, ValueRange
 
 Lowering = Callable[..., Any]
 tvm_ffi.register_error("UserError", UserError)  # A lowering's UserError then passes through TVM unchanged.
@@ -203,9 +203,9 @@ def _call(op: Any, arguments: list[Any], attributes: dict[str, Any]) -> Any:
     return relax.Call(op, arguments, tvm.ir.make_node("ir.DictAttrs", **listed))
 
 
-def _stored(call: Any, lookup: Lookup) -> Values:
+def _stored(call: Any, lookup: Lookup) -> ValueRange:
     attributes = attributes_of(call)
-    return Values.span(attributes["qmin"], attributes["qmax"])
+    return ValueRange.span(attributes["qmin"], attributes["qmax"])
 
 
 def _plain(value: Any) -> Any:

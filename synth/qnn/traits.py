@@ -22,7 +22,7 @@ from synth.qnn.graph import constant, dtype_of, op_name, shape_of
 from synth.qnn.ops.pool import ints, pooled_last
 from synth.qnn.ops.rounding import INTEGRAL, truncated_array
 from synth.qnn.ops.unary import FUNCTIONS
-from synth.qnn.values import Lookup, Values, values_of_dtype, values_of_first
+from synth.qnn.values import Lookup, ValueRange, values_of_dtype, values_of_first
 
 Array = NDArray[np.float32]
 _NONE = Traits()
@@ -98,7 +98,7 @@ def _clipped(call: Any, x: Array) -> Array:
     return np.clip(x, np.float32(low), np.float32(high))
 
 
-def _rectified(call: Any, lookup: Lookup) -> Values | None:
+def _rectified(call: Any, lookup: Lookup) -> ValueRange | None:
     source = lookup(call.args[0])
     return None if source is None else source.clamp(0, max(source.high, 0))
 
@@ -106,23 +106,25 @@ def _rectified(call: Any, lookup: Lookup) -> Values | None:
 # ---------------------------------------------------------------- integers
 
 
-def _within_type(combine: Callable[[int, int], int] | None, dtype: str, found: list[Any]) -> Values | None:
+def _within_type(
+    combine: Callable[[int, int], int] | None, dtype: str, found: list[Any]
+) -> ValueRange | None:
     """Return the combined values of one or two operands. None if a result could exceed ``dtype`` and wrap."""
     limits = values_of_dtype(dtype)
     if limits is None or any(f is None for f in found):
         return None
-    result: Values = found[0] if combine is None else found[0].combined(combine, found[1])
+    result: ValueRange = found[0] if combine is None else found[0].combined(combine, found[1])
     return result if result.low >= limits.low and result.high <= limits.high else None
 
 
-def _combined(combine: Callable[[int, int], int]) -> Callable[[Any, Lookup], Values | None]:
-    def rule(call: Any, lookup: Lookup) -> Values | None:
+def _combined(combine: Callable[[int, int], int]) -> Callable[[Any, Lookup], ValueRange | None]:
+    def rule(call: Any, lookup: Lookup) -> ValueRange | None:
         return _within_type(combine, dtype_of(call.args[0]), [lookup(arg) for arg in call.args])
 
     return rule
 
 
-def _cast(call: Any, lookup: Lookup) -> Values | None:
+def _cast(call: Any, lookup: Lookup) -> ValueRange | None:
     return _within_type(None, str(call.attrs.dtype), [lookup(call.args[0])])
 
 
@@ -132,14 +134,14 @@ def _converted(call: Any, array: NDArray[Any]) -> NDArray[Any]:
     return truncated_array(array, dtype) if whole else array.astype(dtype)
 
 
-def _united(call: Any, lookup: Lookup) -> Values | None:
+def _united(call: Any, lookup: Lookup) -> ValueRange | None:
     found = [lookup(field) for field in getattr(call.args[0], "fields", ())]
     if not found or any(f is None for f in found):
         return None
-    return functools.reduce(Values.union, [f for f in found if f is not None])
+    return functools.reduce(ValueRange.union, [f for f in found if f is not None])
 
 
-def _sums(call: Any, lookup: Lookup) -> Values | None:
+def _sums(call: Any, lookup: Lookup) -> ValueRange | None:
     """Return the sums of two int32 tensors. If one tensor is a bias, each filter gets bounds of its own."""
     if dtype_of(call.args[0]) != "int32":
         return None
@@ -153,14 +155,14 @@ def _sums(call: Any, lookup: Lookup) -> Values | None:
         if bias.shape[sums.axis] == bias.size:
             ends = np.array(sums.filters, np.int64).T
             low, high = ends + bias.reshape(-1)
-            return Values.of_filters(low, high, sums.axis)
+            return ValueRange.of_filters(low, high, sums.axis)
     return left.combined(operator.add, right)
 
 
 # ---------------------------------------------------------------- movements
 
 
-def _moved(call: Any, lookup: Lookup) -> Values | None:
+def _moved(call: Any, lookup: Lookup) -> ValueRange | None:
     """Return the values of the first tensor, by filter if the filters' axis is still one axis."""
     found = lookup(call.args[0])
     if found is None or not found.filters:

@@ -17,16 +17,17 @@ BYTES = ("int8", "uint8")
 INTEGERS = (*BYTES, "int16", "uint16", "int32")
 """Types of stored integers. A narrower integer is stored in an int8 or uint8 of its own."""
 FEW = 64
-"""Most members of a set that ``Values`` lists one by one. A larger set has only its lowest and highest."""
+"""Most members of a set that ``ValueRange`` lists one by one. A larger set has only its lowest and
+highest."""
 
-Lookup = Callable[[Any], "Values | None"]
+Lookup = Callable[[Any], "ValueRange | None"]
 """Function that returns the integers of an expression, None for floats."""
-Rule = Callable[[Any, Lookup], "Values | None"]
+Rule = Callable[[Any, Lookup], "ValueRange | None"]
 """Function that returns the integers of a call's result from the integers of its arguments."""
 
 
 @dataclass(frozen=True)
-class Values:
+class ValueRange:
     """The integers from ``low`` to ``high``, or only the ``members`` if they are few.
     ``filters`` has the lowest and highest sum of each filter. ``axis`` is their axis, from the end."""
 
@@ -37,58 +38,58 @@ class Values:
     axis: int = field(default=-1, compare=False)
 
     @staticmethod
-    def of_filters(low: NDArray[np.int64], high: NDArray[np.int64], axis: int) -> Values:
+    def of_filters(low: NDArray[np.int64], high: NDArray[np.int64], axis: int) -> ValueRange:
         """Return the values of sums from arrays with the lowest and highest sum of each filter."""
         ends = tuple(zip(low.tolist(), high.tolist(), strict=True))
-        return Values(int(low.min()), int(high.max()), None, ends, axis)
+        return ValueRange(int(low.min()), int(high.max()), None, ends, axis)
 
     @staticmethod
-    def span(low: int, high: int) -> Values:
+    def span(low: int, high: int) -> ValueRange:
         """Return all integers from ``low`` to ``high``."""
         few = high - low < FEW
-        return Values(low, high, frozenset(range(low, high + 1)) if few else None)
+        return ValueRange(low, high, frozenset(range(low, high + 1)) if few else None)
 
     @staticmethod
-    def of(members: Any) -> Values:
+    def of(members: Any) -> ValueRange:
         """Return exactly these integers, or their range if they are more than FEW."""
         found = frozenset(int(v) for v in members)
-        return Values(min(found), max(found), found if len(found) <= FEW else None)
+        return ValueRange(min(found), max(found), found if len(found) <= FEW else None)
 
-    def union(self, other: Values) -> Values:
+    def union(self, other: ValueRange) -> ValueRange:
         """Return the values of either tensor."""
         if self.members is not None and other.members is not None:
-            return Values.of(self.members | other.members)
-        return Values(min(self.low, other.low), max(self.high, other.high))
+            return ValueRange.of(self.members | other.members)
+        return ValueRange(min(self.low, other.low), max(self.high, other.high))
 
-    def clamp(self, low: int, high: int) -> Values:
+    def clamp(self, low: int, high: int) -> ValueRange:
         """Return the values of ``min(max(v, low), high)``."""
         if self.members is not None:
-            return Values.of(min(max(v, low), high) for v in self.members)
-        return Values(min(max(self.low, low), high), min(max(self.high, low), high))
+            return ValueRange.of(min(max(v, low), high) for v in self.members)
+        return ValueRange(min(max(self.low, low), high), min(max(self.high, low), high))
 
-    def combined(self, combine: Callable[[int, int], int], other: Values) -> Values:
+    def combined(self, combine: Callable[[int, int], int], other: ValueRange) -> ValueRange:
         """Return the values of ``combine(a, b)``: a sum or product of a value of each operand."""
         sets = [v.members if v.members is not None else (v.low, v.high) for v in (self, other)]
         found = {combine(a, b) for a in sets[0] for b in sets[1]}
         whole = self.members is not None and other.members is not None
-        return Values.of(found) if whole else Values(min(found), max(found))
+        return ValueRange.of(found) if whole else ValueRange(min(found), max(found))
 
 
-def values_of_dtype(dtype: str) -> Values | None:
+def values_of_dtype(dtype: str) -> ValueRange | None:
     """Return all integers of an integer type, None for a float type."""
     if not np.issubdtype(np.dtype(dtype), np.integer):
         return None
     info = np.iinfo(dtype)
-    return Values(int(info.min), int(info.max))
+    return ValueRange(int(info.min), int(info.max))
 
 
-def values_of_constant(array: NDArray[Any]) -> Values | None:
+def values_of_constant(array: NDArray[Any]) -> ValueRange | None:
     """Return the integers in a constant array. None for floats and for an empty array."""
     if not np.issubdtype(array.dtype, np.integer) or not array.size:
         return None
-    return Values.of(np.unique(array))
+    return ValueRange.of(np.unique(array))
 
 
-def values_of_first(call: Any, lookup: Lookup) -> Values | None:
+def values_of_first(call: Any, lookup: Lookup) -> ValueRange | None:
     """Return the values of the call's first argument: the rule of operators that only select elements."""
     return lookup(call.args[0])

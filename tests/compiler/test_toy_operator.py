@@ -15,7 +15,7 @@ from synth.qnn.dialect import DIALECT, operator
 from synth.qnn.frontend.onnx import OPERATORS, from_onnx
 from synth.qnn.frontend.onnx_node import OnnxOperator
 from synth.qnn.graph import bindings, op_name
-from synth.qnn.values import Values
+from synth.qnn.values import ValueRange
 from tests.model.onnx_graphs import info, onnx_model
 
 R = relax.op
@@ -25,7 +25,9 @@ R = relax.op
 def toys() -> Iterator[None]:
     """Magnitude: min(|x|, cap) of int8. Cube: x * x * x of float32, which never falls."""
     limited = operator(
-        "toy.magnitude", elementwise=True, values=lambda call, lookup: Values.span(0, int(call.attrs["cap"]))
+        "toy.magnitude",
+        elementwise=True,
+        values=lambda call, lookup: ValueRange.span(0, int(call.attrs["cap"])),
     )
     cubed = operator(
         "toy.cube", elementwise=True, apply=lambda call, x: x * x * x, direction=lambda call, i: np.int8(1)

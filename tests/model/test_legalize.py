@@ -20,7 +20,7 @@ from synth.model.widths import choose, fitting
 from synth.qnn import ops as qnn
 from synth.qnn.graph import bindings, op_name
 from synth.qnn.passes import canonicalize
-from synth.qnn.values import Values
+from synth.qnn.values import ValueRange
 from tests.needs import Need, skip
 from tests.qnn.onnx_models import compiled as plainly_compiled
 from tests.qnn.relax_model import F, Model, run
@@ -227,16 +227,16 @@ def test_float_layers_take_batch_norm_and_relu_in() -> None:
 
 
 def test_operands_that_fit() -> None:
-    assert fitting(Values.of((0, 1)))[0] == Operand(1, "unsigned")
-    assert fitting(Values.of((-1, 1)))[0] == Operand(1, "bipolar")
-    assert fitting(Values.of((-1, 0, 1)))[0] == Operand(2, "twos")
-    assert fitting(Values.of((-3, 1)))[0] == Operand(2, "bipolar")
-    assert fitting(Values.of((0, 8))) == () and fitting(Values(0, 255)) == () and fitting(None) == ()
+    assert fitting(ValueRange.of((0, 1)))[0] == Operand(1, "unsigned")
+    assert fitting(ValueRange.of((-1, 1)))[0] == Operand(1, "bipolar")
+    assert fitting(ValueRange.of((-1, 0, 1)))[0] == Operand(2, "twos")
+    assert fitting(ValueRange.of((-3, 1)))[0] == Operand(2, "bipolar")
+    assert fitting(ValueRange.of((0, 8))) == () and fitting(ValueRange(0, 255)) == () and fitting(None) == ()
     machine = machine_target("x86-64-v3")
-    chosen = choose(Values.of((-1, 1)), Values.of((-1, 0, 1)), machine)
+    chosen = choose(ValueRange.of((-1, 1)), ValueRange.of((-1, 0, 1)), machine)
     # The library has no bipolar/twos pair.
     assert chosen is not None and chosen.spec.precision == "A2W2 twos/twos"
-    assert choose(Values.of((0, 1)), Values(-127, 127), machine) is None
+    assert choose(ValueRange.of((0, 1)), ValueRange(-127, 127), machine) is None
 
 
 def test_a_missing_kernel_is_an_error_not_another_layer(

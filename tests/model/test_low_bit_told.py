@@ -17,7 +17,7 @@ from synth.model.onnx_session import open_session
 from synth.model.pipeline import lower_model
 from synth.model.widths import LowBitWarning, bits_of, one_number
 from synth.qnn.frontend.onnx import from_onnx
-from synth.qnn.values import Values
+from synth.qnn.values import ValueRange
 from tests.model.dead_channels import Graph
 from tests.model.onnx_graphs import onnx_model
 
@@ -108,13 +108,15 @@ def test_one_number() -> None:
 @pytest.mark.parametrize(
     ("values", "bits"),
     [
-        (Values.of((0, 1)), 1), (Values.of((-1, 1)), 1), (Values.of((-1, 0, 1)), 2), (Values.of((-3, 1)), 2),
-        (Values.of((0, 8)), 4), (Values.span(0, 63), 6), (Values.span(0, 127), 7), (Values(0, 255), 8),
-        (Values(-128, 127), 8), (Values(-127, 300), 10), (Values(-(1 << 31), (1 << 31) - 1), 32),
-        (Values(0, 1 << 40), None), (None, None),
+        (ValueRange.of((0, 1)), 1), (ValueRange.of((-1, 1)), 1), (ValueRange.of((-1, 0, 1)), 2),
+        (ValueRange.of((-3, 1)), 2),
+        (ValueRange.of((0, 8)), 4), (ValueRange.span(0, 63), 6), (ValueRange.span(0, 127), 7), (ValueRange(0,
+        255), 8),
+        (ValueRange(-128, 127), 8), (ValueRange(-127, 300), 10), (ValueRange(-(1 << 31), (1 << 31) - 1), 32),
+        (ValueRange(0, 1 << 40), None), (None, None),
     ],
 )  # fmt: skip
-def test_bits(values: Values | None, bits: int | None) -> None:
+def test_bits(values: ValueRange | None, bits: int | None) -> None:
     assert bits_of(values) == bits
 
 

@@ -20,7 +20,7 @@ from synth.qnn.passes import canonicalize, fake_quant_to_integer, prepare
 from synth.qnn.passes.ranges import infer_values
 from synth.qnn.passes.thresholds import find_chain, find_steps
 from synth.qnn.traits import apply
-from synth.qnn.values import Values, values_of_constant
+from synth.qnn.values import ValueRange, values_of_constant
 from tests.qnn.qnn_harness import bounded
 from tests.qnn.relax_model import F, Model, calls, run
 
@@ -187,7 +187,7 @@ def test_thresholds_are_the_chain(
     last = next(v for v in reversed(list(bound.values())) if op_name(v) == "qnn.quantize")
     chain = find_chain(last, bound.get)
     assert chain is not None
-    values = Values(-300, 211)
+    values = ValueRange(-300, 211)
     steps = find_steps(chain, values, 1)
     assert steps is not None
     q = np.arange(values.low, values.high + 1, dtype=np.int64)
@@ -215,7 +215,7 @@ def test_a_threshold_that_is_off_by_one_is_seen() -> None:
     bound = dict(bindings(Model(q=((1, 2), "int32")).build(body)["main"]))
     chain = find_chain(next(v for v in bound.values() if op_name(v) == "qnn.quantize"), bound.get)
     assert chain is not None
-    steps = find_steps(chain, Values(-50, 49), 1)
+    steps = find_steps(chain, ValueRange(-50, 49), 1)
     assert steps is not None
     q = np.arange(-50, 50)
     want = reference_quantize(reference_dequantize(q, F(0.1), 0), F(1), 0, **how)
@@ -232,18 +232,18 @@ def test_ranges_follow_from_the_operators() -> None:
     x = relax.Var("x", relax.TensorType((1, 6, 4, 4), "uint8"))
     conv = qnn.conv2d(x, weights, np.int32(1), np.int32(0), padding=(1, 1, 1, 1))
 
-    def lookup(value: Any) -> Values | None:
+    def lookup(value: Any) -> ValueRange | None:
         found = getattr(value, "value", None)
-        return Values.span(0, 3) if found is None else values_of_constant(found.numpy())
+        return ValueRange.span(0, 3) if found is None else values_of_constant(found.numpy())
 
     found = infer_values(conv, lookup)
     flat = weights.reshape(5, -1).astype(int)
     least = (np.minimum(flat, 0).sum(1) * 2 - np.maximum(flat, 0).sum(1)).min()
     most = (np.maximum(flat, 0).sum(1) * 2 - np.minimum(flat, 0).sum(1)).max()
-    assert found == Values(int(least), int(most))
-    assert Values.of((-1, 1)).clamp(0, 5).members == frozenset((0, 1))
-    assert Values.span(0, 3).union(Values.of((-2,))) == Values.of((-2, 0, 1, 2, 3))
-    assert Values.span(0, 255).members is None
+    assert found == ValueRange(int(least), int(most))
+    assert ValueRange.of((-1, 1)).clamp(0, 5).members == frozenset((0, 1))
+    assert ValueRange.span(0, 3).union(ValueRange.of((-2,))) == ValueRange.of((-2, 0, 1, 2, 3))
+    assert ValueRange.span(0, 255).members is None
 
 
 def test_an_accumulator_that_can_leave_int32_is_refused() -> None:
@@ -251,7 +251,9 @@ def test_an_accumulator_that_can_leave_int32_is_refused() -> None:
     x = relax.Var("x", relax.TensorType((1, 70000), "uint8"))
     dense = qnn.dense(x, weights, np.int32(0), np.int32(-128))
     with pytest.raises(UserError, match="can leave int32"):
-        infer_values(dense, lambda v: Values(0, 255) if v.same_as(x) else values_of_constant(v.value.numpy()))
+        infer_values(
+            dense, lambda v: ValueRange(0, 255) if v.same_as(x) else values_of_constant(v.value.numpy())
+        )
 
 
 @pytest.mark.parametrize("layer", ["conv2d", "dense"])
@@ -266,17 +268,17 @@ def test_each_filter_is_bounded_with_its_own_bias(layer: str) -> None:
     sums = qnn.dense(x, weights, *zeros) if dense else qnn.conv2d(x, weights.reshape(2, 2, 1, 1), *zeros)
     y = relax.Var("y", relax.TensorType(shape, "int32"))
 
-    def bound(bias: Any) -> Values | None:
-        def lookup(value: Any) -> Values | None:
+    def bound(bias: Any) -> ValueRange | None:
+        def lookup(value: Any) -> ValueRange | None:
             if value.same_as(x):
-                return Values.span(-3, 255)
+                return ValueRange.span(-3, 255)
             return infer_values(sums, lookup) if value.same_as(y) else values_of_constant(value.value.numpy())
 
         return infer_values(relax.op.add(y, relax.const(np.array(bias, np.int32).reshape(shape))), lookup)
 
     # Of the first filter -600 to 51000, of the second -3 to 255.
-    assert bound(least + 3) == Values(-(1 << 31), 51003)
-    assert bound([(1 << 31) - 1 - 51000, 0]) == Values(-3, (1 << 31) - 1)
+    assert bound(least + 3) == ValueRange(-(1 << 31), 51003)
+    assert bound([(1 << 31) - 1 - 51000, 0]) == ValueRange(-3, (1 << 31) - 1)
     for wrong in (least + 2, [(1 << 31) - 51000, 0]):
         with pytest.raises(UserError, match="can leave int32"):
             bound(wrong)

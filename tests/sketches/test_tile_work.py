@@ -9,7 +9,15 @@ import pytest
 import isa_specs
 from isa_specs.cores import NOT_MEASURED, Core, core, cores
 from sketches.program import Line
-from sketches.throughput import LOOP_SLOTS, DependencyChain, TileCycles, TileWork, Values, adding, tile_cycles
+from sketches.throughput import (
+    LOOP_SLOTS,
+    DependencyChain,
+    LiveValues,
+    TileCycles,
+    TileWork,
+    adding,
+    tile_cycles,
+)
 
 ISA, TARGET = isa_specs.load("avx2"), "x86_64"
 SKYLAKE, ZEN5 = core("skylake"), core("zen5")
@@ -27,33 +35,33 @@ def slots(made: TileCycles) -> float:
 
 
 def test_values_without_registers_are_loaded_and_stored() -> None:
-    assert slots(taken(values=(Values(16),))) == 0
-    assert slots(taken(values=(Values(18),))) == 4
+    assert slots(taken(values=(LiveValues(16),))) == 0
+    assert slots(taken(values=(LiveValues(18),))) == 4
     # The first kind has the registers.
-    assert slots(taken(values=(Values(14), Values(4, loads=3, stores=0)))) == 6
-    assert slots(taken(values=(Values(17), Values(4, loads=3, stores=0)))) == 2 + 12
-    assert slots(taken(values=(Values(14), Values(4, whole=True)))) == 8
-    assert slots(taken(values=(Values(12), Values(4, whole=True), Values(1, whole=True)))) == 2
+    assert slots(taken(values=(LiveValues(14), LiveValues(4, loads=3, stores=0)))) == 6
+    assert slots(taken(values=(LiveValues(17), LiveValues(4, loads=3, stores=0)))) == 2 + 12
+    assert slots(taken(values=(LiveValues(14), LiveValues(4, whole=True)))) == 8
+    assert slots(taken(values=(LiveValues(12), LiveValues(4, whole=True), LiveValues(1, whole=True)))) == 2
     assert slots(taken(loads=1.5, stores=0.5)) == 2
 
 
 def test_values_that_stall() -> None:
-    assert taken(values=(Values(20), Values(5, stalls=True))).spilled == 0
-    assert taken(values=(Values(12, stalls=True), Values(5, stalls=True))).spilled == 1
+    assert taken(values=(LiveValues(20), LiveValues(5, stalls=True))).spilled == 0
+    assert taken(values=(LiveValues(12, stalls=True), LiveValues(5, stalls=True))).spilled == 1
     isa, target = isa_specs.load("avx512"), "x86_64"
-    work = TileWork([], 64, 32, (Values(33, loads=0, stores=0, stalls=True),))
+    work = TileWork([], 64, 32, (LiveValues(33, loads=0, stores=0, stalls=True),))
     spilled, kept = (tile_cycles(isa, ZEN5, target, replace(work, registers=n)).step.ports for n in (32, 33))
     assert spilled - kept == ZEN5.measured.spill > 0
 
 
 def test_work_of_several_steps_is_shared_out() -> None:
-    one = taken(values=(Values(18),), chains=adding([ADD]))
+    one = taken(values=(LiveValues(18),), chains=adding([ADD]))
     many = tile_cycles(
         ISA,
         SKYLAKE,
         TARGET,
         TileWork(
-            [(Line("s", ADD, ("s", "x"), None, "row"), 8.0)], 64, 16, (Values(18, 4, 4),), 4,
+            [(Line("s", ADD, ("s", "x"), None, "row"), 8.0)], 64, 16, (LiveValues(18, 4, 4),), 4,
             slots=4 * LOOP_SLOTS, chains=(DependencyChain(((((ADD,),), 4.0),)),),
         ),
     )  # fmt: skip

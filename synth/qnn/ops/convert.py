@@ -26,15 +26,15 @@ from synth.qnn.ops.arithmetic import (
 )
 from synth.qnn.ops.rounding import shifted
 from synth.qnn.scale_products import is_normal
-from synth.qnn.values import Lookup, Values
+from synth.qnn.values import Lookup, ValueRange
 
 METHODS = ("float", "fixed_point", "dequantized")
 
 
-def levels_of(quantizer: Any, lookup: Lookup | None = None) -> Values:
+def levels_of(quantizer: Any, lookup: Lookup | None = None) -> ValueRange:
     """Return the integers that a ``qnn.quantize`` call gives. ``lookup`` is not used."""
     attrs = attributes_of(quantizer)
-    return Values.of((-1, 1)) if attrs["bipolar"] else Values.span(attrs["qmin"], attrs["qmax"])
+    return ValueRange.of((-1, 1)) if attrs["bipolar"] else ValueRange.span(attrs["qmin"], attrs["qmax"])
 
 
 def reference_quantize(
@@ -170,10 +170,10 @@ def fixed_point(m: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     return np.where(gone, 0, multiplier).astype(np.int64), shift.astype(np.int64)
 
 
-def _steps(call: Any, lookup: Lookup) -> Values:
+def _steps(call: Any, lookup: Lookup) -> ValueRange:
     attrs, table = attributes_of(call), constant(call.args[1])
     levels = table.shape[1] if table is not None else 0
-    return Values.of(attrs["base"] + attrs["step"] * level for level in range(levels + 1))
+    return ValueRange.of(attrs["base"] + attrs["step"] * level for level in range(levels + 1))
 
 
 def _turned(call: Any, turned: Callable[[Any], Any]) -> Any:

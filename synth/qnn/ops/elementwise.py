@@ -23,7 +23,7 @@ from synth.qnn.ops.arithmetic import (
 )
 from synth.qnn.ops.byte_pairs import BytePair, product_factor, sum_factors
 from synth.qnn.scale_products import scale_product, scale_ratio
-from synth.qnn.values import BYTES, Lookup, Values
+from synth.qnn.values import BYTES, Lookup, ValueRange
 
 OF_TWO = ("lhs", "rhs", "lhs_scale", "lhs_zero_point", "rhs_scale", "rhs_zero_point", "out_scale")
 """The tensors of an operator of two quantized tensors. The result's zero point follows them."""
@@ -114,7 +114,7 @@ def byte_pair(lhs: Any, rhs: Any, *parameters: Any, grid: OutputQuantization) ->
     return BytePair(*types, ls, int(lz), rs, int(rz), os, int(oz), grid.qmin, grid.qmax)
 
 
-def _clipped(call: Any, lookup: Lookup) -> Values | None:
+def _clipped(call: Any, lookup: Lookup) -> ValueRange | None:
     found, attrs = lookup(call.args[0]), attributes_of(call)
     return None if found is None else found.clamp(attrs["qmin"], attrs["qmax"])
 
@@ -129,7 +129,7 @@ def clip(x: Any, *, qmin: int, qmax: int) -> Any:
     return R.clip(x, low, high)
 
 
-def _rectified(call: Any, lookup: Lookup) -> Values | None:
+def _rectified(call: Any, lookup: Lookup) -> ValueRange | None:
     found, point = lookup(call.args[0]), constant(call.args[1])
     if found is None or point is None:
         return found

@@ -30,7 +30,7 @@ from synth.qnn.ops.arithmetic import (
     wrap,
     zero,
 )
-from synth.qnn.values import Lookup, Values
+from synth.qnn.values import Lookup, ValueRange
 
 Pair = Sequence[int]
 
@@ -40,7 +40,7 @@ Pair = Sequence[int]
 
 def _by_filter(
     call: Any, lookup: Lookup, rows: Callable[[NDArray[Any]], NDArray[Any]], padded: bool, axis: int
-) -> Values | None:
+) -> ValueRange | None:
     """Return the sums that a layer can give. The sums may exceed int32.
 
     With constant weights, the bounds of each filter are exact. Otherwise the bounds hold for any weights
@@ -57,26 +57,26 @@ def _by_filter(
     if weights is None or points[1] is None:
         length = rows(np.zeros(shape_of(call.args[1]), np.int8)).shape[1]
         known = lookup(call.args[1])
-        point = lookup(call.args[3]) if points[1] is None else Values.of(points[1].ravel())
+        point = lookup(call.args[3]) if points[1] is None else ValueRange.of(points[1].ravel())
         if known is None or point is None:
             return None
         ends = known.low - point.high, known.high - point.low
         sums = [length * a * b for a in (low, high) for b in ends]
-        return Values(min(sums), max(sums))
+        return ValueRange(min(sums), max(sums))
     w = rows(weights.astype(np.int64) - points[1].astype(np.int64))
     positive, negative = np.maximum(w, 0).sum(1), np.minimum(w, 0).sum(1)
-    return Values.of_filters(positive * low + negative * high, positive * high + negative * low, axis)
+    return ValueRange.of_filters(positive * low + negative * high, positive * high + negative * low, axis)
 
 
 def _rows(weights: NDArray[Any]) -> NDArray[Any]:
     return weights.reshape(len(weights), -1)
 
 
-def _sums_of_conv2d(call: Any, lookup: Lookup) -> Values | None:
+def _sums_of_conv2d(call: Any, lookup: Lookup) -> ValueRange | None:
     return _by_filter(call, lookup, _rows, any(attributes_of(call)["padding"]), -3)
 
 
-def _sums_of_conv2d_transpose(call: Any, lookup: Lookup) -> Values | None:
+def _sums_of_conv2d_transpose(call: Any, lookup: Lookup) -> ValueRange | None:
     """Return the sums of a transposed convolution. Each output sums only some of its filter's products."""
     groups = attributes_of(call)["groups"]
 
@@ -87,7 +87,7 @@ def _sums_of_conv2d_transpose(call: Any, lookup: Lookup) -> Values | None:
     return _by_filter(call, lookup, rows, True, -3)
 
 
-def _sums_of_batch_matmul(call: Any, lookup: Lookup) -> Values | None:
+def _sums_of_batch_matmul(call: Any, lookup: Lookup) -> ValueRange | None:
     ends = []
     for x, zero_point in zip(call.args[:2], call.args[2:], strict=True):
         found, point = lookup(x), constant(zero_point)
@@ -95,7 +95,7 @@ def _sums_of_batch_matmul(call: Any, lookup: Lookup) -> Values | None:
             return None
         ends.append((found.low - int(point.max()), found.high - int(point.min())))
     products = [shape_of(call.args[0])[-1] * a * b for a in ends[0] for b in ends[1]]
-    return Values(min(products), max(products))
+    return ValueRange(min(products), max(products))
 
 
 # --- the operators ----------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from synth.qnn.ops.arithmetic import (
     within,
 )
 from synth.qnn.ops.convert import unchanged
-from synth.qnn.values import Lookup, Values, values_of_first
+from synth.qnn.values import Lookup, ValueRange, values_of_first
 
 
 def _concatenated_last(call: Any, turned: Callable[[Any], Any]) -> Any:
@@ -52,9 +52,9 @@ def concatenate(
     return R.concat(list(map(moved, parts, steps, zeros)), axis=axis)
 
 
-def _padded(call: Any, lookup: Lookup) -> Values | None:
+def _padded(call: Any, lookup: Lookup) -> ValueRange | None:
     found, point = lookup(call.args[0]), constant(call.args[1])
-    return None if found is None or point is None else found.union(Values.of(np.unique(point)))
+    return None if found is None or point is None else found.union(ValueRange.of(np.unique(point)))
 
 
 @operator("qnn.pad", values=_padded)

@@ -35,7 +35,7 @@ from synth.qnn.passes.overflow import leaves_int32, without_leaving, wrapped
 from synth.qnn.passes.quantizers import close
 from synth.qnn.scale_products import scale_product
 from synth.qnn.traits import traits_of
-from synth.qnn.values import Values
+from synth.qnn.values import ValueRange
 
 Floats = NDArray[np.float32]
 Points = NDArray[np.int32]
@@ -133,7 +133,7 @@ def _halves(state: State, call: Any, hint: str) -> QuantizedValue | None:
             continue
         half = np.float32(found.scale.reshape(())) / np.float32(2)
         count = int(np.rint(float(shift.reshape(())) / float(half)))
-        doubled = Values.of(2 * v + count for v in known.members)
+        doubled = ValueRange.of(2 * v + count for v in known.members)
         exact = np.float32(count) * half == shift.reshape(()) and half * 2 == found.scale.reshape(())
         if not exact or doubled.low < -128 or doubled.high > 127:
             continue

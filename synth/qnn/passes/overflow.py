@@ -22,7 +22,7 @@ from synth.qnn.passes.affine import QuantizedValue, State
 from synth.qnn.passes.ranges import is_integer_layer, leaving_int32, sums
 from synth.qnn.passes.thresholds import OperatorChain, levels_at, moving_argument
 from synth.qnn.traits import traits_of
-from synth.qnn.values import Values
+from synth.qnn.values import ValueRange
 
 _SLACK = 1 << 20
 """Bounds of sums are widened by 1/_SLACK of their size. This covers the roundings of both ways to rescale:
@@ -82,7 +82,7 @@ def _chain_to_quantizer(state: State, leaf: Any, start: Any) -> OperatorChain | 
     return None
 
 
-def _constant(chain: OperatorChain, axis: int, found: Values) -> NDArray[np.bool_]:
+def _constant(chain: OperatorChain, axis: int, found: ValueRange) -> NDArray[np.bool_]:
     """Return which filters give one integer for all of their sums. The operators are monotonic, so that equal
     results at both bounds are enough."""
     ends = np.array(found.filters, np.int64)

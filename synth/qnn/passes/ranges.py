@@ -10,12 +10,12 @@ from tvm import relax
 from synth.errors import UserError
 from synth.qnn.graph import bindings, constant, dtype_of, readers, uses
 from synth.qnn.traits import traits_of
-from synth.qnn.values import Lookup, Values, values_of_constant, values_of_dtype
+from synth.qnn.values import Lookup, ValueRange, values_of_constant, values_of_dtype
 
 INT32 = (-(1 << 31), (1 << 31) - 1)
 
 
-def infer_values(call: Any, lookup: Lookup) -> Values | None:
+def infer_values(call: Any, lookup: Lookup) -> ValueRange | None:
     """Return the integers that ``call`` can give, None for floats. ``lookup`` returns an argument's integers.
     Raises UserError if an accumulator could exceed int32."""
     total = sums(call, lookup)
@@ -29,7 +29,7 @@ def infer_values(call: Any, lookup: Lookup) -> Values | None:
     return total
 
 
-def sums(call: Any, lookup: Lookup) -> Values | None:
+def sums(call: Any, lookup: Lookup) -> ValueRange | None:
     """Return bounds of the sums of a layer, or of an addition of int32 tensors. The bounds may exceed int32.
     None for other calls, and if an operand is unknown."""
     rule = traits_of(call).sums
@@ -42,7 +42,7 @@ def is_integer_layer(call: Any) -> bool:
     return bool(found.layer) and found.sums is not None
 
 
-def leaving_int32(found: Values) -> tuple[int, ...]:
+def leaving_int32(found: ValueRange) -> tuple[int, ...]:
     """Return the filters whose sums can exceed int32, or (0,) for sums that are not known by filter."""
     ends = found.filters or ((found.low, found.high),)
     return tuple(i for i, (low, high) in enumerate(ends) if low < INT32[0] or high > INT32[1])
@@ -52,9 +52,9 @@ def leaving_int32(found: Values) -> tuple[int, ...]:
 class Known:
     """The integers that variables can have, as far as they are known."""
 
-    values: dict[Any, Values | None] = field(default_factory=dict)
+    values: dict[Any, ValueRange | None] = field(default_factory=dict)
 
-    def lookup(self, value: Any) -> Values | None:
+    def lookup(self, value: Any) -> ValueRange | None:
         """Return the integers that an expression can have."""
         array = constant(value)
         if array is not None:

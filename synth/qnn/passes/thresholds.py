@@ -18,7 +18,7 @@ from synth.qnn.dialect import attributes_of
 from synth.qnn.graph import constant, op_name, per_filter, shape_of
 from synth.qnn.ops.convert import levels_of, reference_dequantize, reference_quantize
 from synth.qnn.traits import apply, direction, tensors_of, traits_of
-from synth.qnn.values import Values
+from synth.qnn.values import ValueRange
 
 MOST_LEVELS = 16
 """Most levels of a quantizer that becomes thresholds. Arithmetic is cheaper for 5 bits and more."""
@@ -78,7 +78,7 @@ def moving_argument(call: Any) -> int | None:
     return moving[0] if shape_of(call) == shape_of(call.args[moving[0]]) else None
 
 
-def find_steps(chain: OperatorChain, values: Values, axis: int) -> ThresholdTable | None:
+def find_steps(chain: OperatorChain, values: ValueRange, axis: int) -> ThresholdTable | None:
     """Return the thresholds of a chain whose leaf takes ``values``. ``axis`` is the leaf's channel axis.
     None if a constant varies along another axis, or the quantizer has more than ``MOST_LEVELS`` levels."""
     levels = levels_of(chain.quantizer)
@@ -146,7 +146,7 @@ def _evaluate(chain: OperatorChain, columns: Columns, accumulators: NDArray[np.i
     return reference_quantize(value, last[1], last[2], **attributes_of(chain.quantizer)).astype(np.int64)
 
 
-def _bisect(level: Any, values: Values, sign: NDArray[np.int32], ordered: list[int]) -> NDArray[np.int32]:
+def _bisect(level: Any, values: ValueRange, sign: NDArray[np.int32], ordered: list[int]) -> NDArray[np.int32]:
     """Return the least ``sign * accumulator`` that reaches each level but the first. A level that is never
     reached gets the largest possible value plus one."""
     aims = np.array(ordered[1:], np.int64)[None, :]
