@@ -75,7 +75,10 @@ def connected(address: str, places: Iterable[tuple[str, str]]) -> Iterator[Clust
                 f"{where}: worker {several} has several threads, and a kernel needs a process of its own; "
                 "start it with --nthreads 1 --nworkers N"
             )
-        own, found = package_version("synth-kernel"), client.run(_facts, list(places), on_error="return")
+        own, found = (
+            package_version("synth-kernel"),
+            client.run(_installation, list(places), on_error="return"),
+        )
         for worker, facts in found.items():
             problem = line_of(facts) if isinstance(facts, Exception) else ""
             if not problem and facts[0] != own:
@@ -87,7 +90,7 @@ def connected(address: str, places: Iterable[tuple[str, str]]) -> Iterator[Clust
         yield Cluster(client, {worker: reasons for worker, (_, reasons) in found.items()})
 
 
-def _facts(targets: list[tuple[str, str]]) -> tuple[str, dict[str, str]]:
+def _installation(targets: list[tuple[str, str]]) -> tuple[str, dict[str, str]]:
     """Return this worker's version, and the targets that it cannot execute with the reasons."""
     from synth.library.machines import cannot_execute
 

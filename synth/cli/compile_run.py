@@ -402,7 +402,7 @@ def _report(
     with phases.of("report"):
         text = options.precision.read_text(encoding="utf-8") if options.precision else None
         made = (compiled, options.name, options.model, tuple(files))
-        facts = ModelReport(*made, *found[:3], text, phases.seconds, whole)
+        parameters = ModelReport(*made, *found[:3], text, phases.seconds, whole)
         path = stage / f"{options.name}.html"
-        write_atomically(path, html(facts))
+        write_atomically(path, html(parameters))
     return path

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from synth.cli.tables import instructions_text
 from synth.cli.units import bytes_text, count_text, seconds_text
 from synth.library.certificate import Certificate
-from synth.model.report import KernelFacts, LayerRow, ModelReport, OtherStep
+from synth.model.report import KernelParameters, LayerRow, ModelReport, OtherStep
 
 _TEMPLATE = "model_report.html"
 
@@ -95,22 +95,22 @@ def shortest(certificate: Certificate) -> str:
     return "Stated: every shorter program of the sketch was excluded."
 
 
-def kernel_table(kernels: Sequence[KernelFacts]) -> list[dict[str, str]]:
+def kernel_table(kernels: Sequence[KernelParameters]) -> list[dict[str, str]]:
     """Return the texts that the page shows of each kernel in use."""
     return [
         {
-            "name": facts.name,
-            "digest": facts.digest,
+            "name": parameters.name,
+            "digest": parameters.digest,
             "proof": "; ".join(
                 f"{name} {report.proof.verdict}, {report.proof.obligations} obligations"
-                for name, report in facts.certificate.kernels.items()
+                for name, report in parameters.certificate.kernels.items()
             ),
-            "solver": facts.certificate.first.proof.solver,
-            "minimal": shortest(facts.certificate),
-            "instructions": instructions_text(facts.certificate),
-            "executed": facts.certificate.executed,
+            "solver": parameters.certificate.first.proof.solver,
+            "minimal": shortest(parameters.certificate),
+            "instructions": instructions_text(parameters.certificate),
+            "executed": parameters.certificate.executed,
         }
-        for facts in kernels
+        for parameters in kernels
     ]
 
 

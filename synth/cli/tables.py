@@ -78,7 +78,7 @@ def minimal(certificate: Certificate, searched: bool = False) -> str:
     """Return which program lengths no search has decided, or that the program is minimal. ``searched``: this
     run has searched. If not, the text says "stated"."""
     import isa_specs
-    from synth.library.facts import minimal_whole
+    from synth.library.parameters import minimal_whole
 
     if certificate.block is None:
         return "not searched for length"

@@ -101,10 +101,10 @@ def custom_ops_library(
     return link_library(name, machine, bool(operators) and threads > 1, objects, text, ["RegisterCustomOps"])
 
 
-def _filled(part: str, **facts: object) -> str:
+def _filled(part: str, **parameters: object) -> str:
     """Return the text of ``onnxruntime.c``, or of its ``part``, with the placeholders filled in."""
     path = _TEXT.with_name(f"{_TEXT.stem}_{part}.c" if part else _TEXT.name)
-    return Template(path.read_text(encoding="utf-8")).substitute(**facts)
+    return Template(path.read_text(encoding="utf-8")).substitute(**parameters)
 
 
 def _segments(operators: Sequence[CustomOp], threads: int) -> str:
@@ -140,10 +140,10 @@ def _row(one: CustomOp) -> str:
         f"{len(p.shape)}, {{{', '.join(map(str, p.shape)) or '0'}}}}}"
         for name, p, kind in zip(program.names, program.arguments, one.kinds, strict=True)
     ]
-    facts = f"{inputs}, {len(tensors) - inputs}, {int(one.batched)}, {program.arena}"
+    parameters = f"{inputs}, {len(tensors) - inputs}, {int(one.batched)}, {program.arena}"
     calls = f"run_{program.name}, {program.name}_error, {program.name}_set_threads"
     names = f"{_quoted(one.name)}, {_quoted(one.layer)}"
-    return f"    {{OPERATOR, {names}, {facts}, {calls}, {{{', '.join(tensors)}}}}},"
+    return f"    {{OPERATOR, {names}, {parameters}, {calls}, {{{', '.join(tensors)}}}}},"
 
 
 def _quoted(text: str) -> str:

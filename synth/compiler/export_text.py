@@ -195,7 +195,7 @@ def header_text(program: CProgram, threads: bool) -> str:
     else:
         pool = f" * {name}_set_threads: returns 1; this {kind['what']} was exported without threads."
     declared = program.declarations.rstrip()
-    facts = {
+    parameters = {
         "name": name,
         "entry": program.entry,
         "macro": macro,
@@ -204,13 +204,13 @@ def header_text(program: CProgram, threads: bool) -> str:
         "weights": sum(array.nbytes for array in program.constants),
     }
     return Template(_HEADER.read_text(encoding="utf-8")).substitute(
-        facts,
+        parameters,
         licence=LICENCE,
-        **{key: Template(text).substitute(facts) for key, text in kind.items() if key != "what"},
+        **{key: Template(text).substitute(parameters) for key, text in kind.items() if key != "what"},
         machine=targets[0].machine,
         processor=f"{len(targets)} levels" if program.leveled else targets[0].processor,
         none="; -3 if this computer runs none of the levels" if program.leveled else "",
-        levels=Template(_LEVELS).substitute(facts, cap=CAP, rows=rows) if program.leveled else "",
+        levels=Template(_LEVELS).substitute(parameters, cap=CAP, rows=rows) if program.leveled else "",
         arguments="\n".join(_argument_rows(program)),
         align=ALIGNMENT,
         pool=pool,

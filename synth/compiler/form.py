@@ -16,7 +16,7 @@ from isa_specs.cores import Core
 from sketches.tile import Tile
 from sketches.views import PlaneBitField
 from synth.compiler.geometry import Geometry
-from synth.forms.layers import Count, ElementProduct, LayerFacts
+from synth.forms.layers import Count, ElementProduct, LayerParameters
 from synth.forms.registry import FORMS
 from synth.library.costs import tile_rate
 from synth.library.kernels import FormKernel, Kernel
@@ -62,10 +62,10 @@ class LayerForm:
         return self.kernel.form(self.name)
 
     @cached_property
-    def facts(self) -> LayerFacts:
+    def parameters(self) -> LayerParameters:
         """The parameters of the form for these zero points: layouts, corrections, coefficients."""
         kernel = self.kernel
-        return self.made.form.layer_facts(kernel.spec, kernel.isa, self.made.report, self.zero_points)
+        return self.made.form.layer_parameters(kernel.spec, kernel.isa, self.made.report, self.zero_points)
 
     @property
     def chunk(self) -> int:
@@ -85,33 +85,33 @@ class LayerForm:
     @property
     def per_word(self) -> int:
         """Stored elements per 32 bits."""
-        return 4 // np.dtype(self.facts.dtype).itemsize
+        return 4 // np.dtype(self.parameters.dtype).itemsize
 
     @property
     def step_bytes(self) -> int:
         """Bytes of one step of a register of weights."""
-        return math.prod(self.facts.shape) * np.dtype(self.facts.dtype).itemsize
+        return math.prod(self.parameters.shape) * np.dtype(self.parameters.dtype).itemsize
 
     @property
     def places(self) -> str:
         """The indices of everything that a step reads of row ``vm`` of a register of weights."""
-        indices = zip(*(term.within for term in self.facts.step), strict=True)
+        indices = zip(*(term.within for term in self.parameters.step), strict=True)
         found = [
             every[0].text("vm") if len(set(every)) == 1 else f"0:{extent}"
-            for every, extent in zip(indices, self.facts.shape[1:], strict=True)
+            for every, extent in zip(indices, self.parameters.shape[1:], strict=True)
         ]
-        return ", ".join([f"0:{self.facts.shape[0]}", *found])
+        return ", ".join([f"0:{self.parameters.shape[0]}", *found])
 
     def expression(self, weights: str, activations: str) -> str:
         """Return what one step adds to an accumulator, as a uint32 TVMScript expression. ``weights`` and
         ``activations`` are accesses, in which ``{}`` stands for the indices in a step."""
-        return sum_text(self.facts.step, weights, activations)
+        return sum_text(self.parameters.step, weights, activations)
 
     def column_sum(self, activations: str) -> str:
         """Return a step's column sum as an int32 expression, "" if the packer computes it."""
         return " + ".join(
             f'T.reinterpret("int32", T.popcount({activations.format(element)})) * {factor}'
-            for element, factor in enumerate(self.facts.counts)
+            for element, factor in enumerate(self.parameters.counts)
             if factor
         )
 
@@ -139,14 +139,14 @@ class LayerForm:
         rate = self.core.measured.stream * self.core.caches.refill
         streamed = self._streamed(tile, geometry) / rate
         taken = max(self._step_cycles(tile, steps) / cells, streamed)
-        return taken * steps + (TILE_OVERHEAD / cells + self.facts.rare) / self.core.width
+        return taken * steps + (TILE_OVERHEAD / cells + self.parameters.rare) / self.core.width
 
     def _streamed(self, tile: Tile, geometry: Geometry) -> float:
         """Return the bytes per step and accumulator that come from the second-level cache. Taps of a row
         share activations once if these stay in the first-level cache. Weights count only if the tile's
         weights do not stay there."""
-        g, size, near = geometry, np.dtype(self.facts.dtype).itemsize, self.core.caches.first
-        chunks, column = -(-g.channels // self.chunk), self.facts.column * size
+        g, size, near = geometry, np.dtype(self.parameters.dtype).itemsize, self.core.caches.first
+        chunks, column = -(-g.channels // self.chunk), self.parameters.column * size
         pixels = (tile.columns - 1) * g.strides[1] + g.dilation[1] * (g.kernel[1] - 1) + 1
         shared = pixels / (tile.columns * g.kernel[1]) if pixels * chunks * column <= near else 1.0
         again = self.step_bytes * tile.registers * g.taps * chunks > near / 2
@@ -154,19 +154,19 @@ class LayerForm:
 
     def _step_cycles(self, tile: Tile, steps: int) -> float:
         """Return a tile's cycles per step: in the steady state, or for ``steps`` if K matters."""
-        place = (tile, steps if self.facts.uneven else None)
+        place = (tile, steps if self.parameters.uneven else None)
         if place not in self._cycles:
             self._cycles[place], _ = tile_rate(self.kernel.certificate, self.name, self.core, *place)
         return self._cycles[place]
 
     def pack(self, weights: NDArray[np.integer]) -> PackedConvWeights:
         """Return the packed weights of one group. ``weights``: int [M, taps, channels]."""
-        kernel, facts, (_, taps, channels) = self.kernel, self.facts, weights.shape
+        kernel, parameters, (_, taps, channels) = self.kernel, self.parameters, weights.shape
         made = self.made.form.pack_weights(
-            kernel.spec, kernel.isa, self.made.program, facts.corrections, weights
+            kernel.spec, kernel.isa, self.made.program, parameters.corrections, weights
         )
-        rows = made.correction.astype(np.int64) + facts.row * taps * channels
-        data = made.data.reshape(*made.data.shape[:3], *facts.shape)
+        rows = made.correction.astype(np.int64) + parameters.row * taps * channels
+        data = made.data.reshape(*made.data.shape[:3], *parameters.shape)
         return PackedConvWeights(data, rows, made.tap_sums - self.zero_points[1] * channels)
 
 

@@ -113,7 +113,7 @@ def tile_intrinsic(problem: OperatorProblem, tile: Tile, machine: MachineTarget)
     """Register the tile ``tile`` of the problem's kernel form, and return its init form and its update. The
     description is the product of ``synth.compiler.workload`` on one tile. TVM compares it with the scheduled
     loops, so a schedule that computes anything else is refused."""
-    g, r, form, facts = problem.geometry, problem.grid, problem.form, problem.form.facts
+    g, r, form, parameters = problem.geometry, problem.grid, problem.form, problem.form.parameters
     rows, columns, chunks = tile.registers * problem.rows, tile.columns, problem.chunks
     (_, sw), (dh, dw), (kh, kw) = r.strides, r.dilation, r.kernel
     height, width = dh * (kh - 1) + 1, (columns - 1) * sw + dw * (kw - 1) + 1
@@ -124,8 +124,8 @@ def tile_intrinsic(problem: OperatorProblem, tile: Tile, machine: MachineTarget)
     def tensor(name: str, dtype: str, *shape: int) -> BufferRegion:
         return BufferRegion(name, shape, dtype, len(shape) - 1)
 
-    weights = tensor("weights", facts.dtype, 1, tile.registers, kh * kw, chunks, *facts.shape)
-    packed = tensor("packed", facts.dtype, 1, height, width, 1, chunks, facts.column)
+    weights = tensor("weights", parameters.dtype, 1, tile.registers, kh * kw, chunks, *parameters.shape)
+    packed = tensor("packed", parameters.dtype, 1, height, width, 1, chunks, parameters.column)
     acc = tensor("acc", "int32", 1, 1, columns, 1, rows)
     spatial = (("vw", "S", columns), ("vm", "S", rows))
     axes = (*spatial, ("vy", "R", kh), ("vx", "R", kw), ("vc", "R", chunks))
@@ -135,7 +135,7 @@ def tile_intrinsic(problem: OperatorProblem, tile: Tile, machine: MachineTarget)
     # The regions are stated because TVM would infer only what the sum reads, and the operator's block states
     # more.
     statements = [
-        f"T.reads({one}, {weights_at.format(form.places)}, {packed_at.format(f'0:{facts.column}')})",
+        f"T.reads({one}, {weights_at.format(form.places)}, {packed_at.format(f'0:{parameters.column}')})",
         f"T.writes({one})",
         f'{one} = {one} + T.reinterpret("int32", {form.expression(weights_at, packed_at)})',
     ]

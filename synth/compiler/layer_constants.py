@@ -17,7 +17,7 @@ def layer_constants(problem: OperatorProblem, weights: NDArray[Any]) -> dict[str
     ``weights``: integers [filters of all groups, kh, kw, channels of a group]."""
     g, form = problem.geometry, problem.form
     filters = problem.registers * problem.rows
-    data = np.zeros(problem.stored_weights, dtype=form.facts.dtype)
+    data = np.zeros(problem.stored_weights, dtype=form.parameters.dtype)
     rows = np.zeros((g.groups, filters), dtype=np.int64)
     per_tap = np.zeros((g.groups, g.filters, g.taps), dtype=np.int64)
     parts = weights.reshape(g.groups, g.filters, g.taps, g.channels)
@@ -48,7 +48,7 @@ def _border_tables(problem: OperatorProblem, per_tap: NDArray[np.int64]) -> dict
     """Return the correction for padded taps, per kind of border, and the kind of each row and column. All
     bits of a padded pixel are zero, so it counts as the value of that code instead of zero."""
     g = problem.geometry
-    value = problem.form.facts.padding
+    value = problem.form.parameters.padding
     vertical, horizontal = g.border(0), g.border(1)
     kinds = [sorted(set(patterns)) for patterns in (vertical, horizontal)]
     table = np.zeros((len(kinds[0]), len(kinds[1]), g.groups, g.filters), dtype=np.int64)

@@ -315,7 +315,7 @@ def make_operator(
     made = estimate(geometry, form, threads, options.layout)
     problem = OperatorProblem(
         geometry, form, epilogue, options.layout, options.packed_input, stored, made.columns,
-        border=any(geometry.padding) and form.facts.padding != 0,
+        border=any(geometry.padding) and form.parameters.padding != 0,
         pack_code=pack_ir(helpers(form, options.packed_input, epilogue), machine), band=made.bands[0],
     )  # fmt: skip
     problem = _shared_evenly(problem, threads)

@@ -98,7 +98,7 @@ def estimate(geometry: Geometry, form: LayerForm, threads: int = 1, layout: str 
         rows, out_rows, pixels = pixels, pixels, 1
     steps = _pixel_steps(g, form)
     packing = pixels * steps * form.pack_cost / form.core.width
-    size = pixels * steps * (form.facts.column * 4 // form.per_word)
+    size = pixels * steps * (form.parameters.column * 4 // form.per_word)
     weights = -(-g.filters // form.rows) * g.taps * steps * form.step_bytes
     whole, again = made.images * rows * size, weights if weights > caches.second else 0
     blocks = 1 + weights // form.made.form.weight_bytes
@@ -123,7 +123,7 @@ def estimate(geometry: Geometry, form: LayerForm, threads: int = 1, layout: str 
 
 def addressable(geometry: Geometry, form: LayerForm, columns: int = 0) -> bool:
     """Return whether every index into the packed image (``_packed_steps``) fits the 32 bits that TVM uses."""
-    return _packed_steps(geometry, form, columns) * form.facts.column < 1 << 31
+    return _packed_steps(geometry, form, columns) * form.parameters.column < 1 << 31
 
 
 def default_plan(problem: OperatorProblem, threads: int = 1) -> SchedulePlan:
@@ -135,7 +135,7 @@ def default_plan(problem: OperatorProblem, threads: int = 1) -> SchedulePlan:
         row_tiles = rows
     else:
         form = problem.form
-        tile_bytes = tile.registers * problem.rows * form.facts.shape[0] * steps * 4 // form.per_word
+        tile_bytes = tile.registers * problem.rows * form.parameters.shape[0] * steps * 4 // form.per_word
         fits = max(1, form.made.form.weight_bytes // tile_bytes)
         row_tiles = max(d for d in range(1, rows + 1) if rows % d == 0 and d <= fits)
     blocks = g.groups * (rows // row_tiles)

@@ -90,7 +90,7 @@ class OperatorProblem:
     @property
     def column_sums(self) -> bool:
         """Whether the activations alone add a term to each output."""
-        return self.form.facts.factor != 0
+        return self.form.parameters.factor != 0
 
     @property
     def direct(self) -> bool:
@@ -196,17 +196,17 @@ class OperatorProblem:
     def stored_weights(self) -> tuple[int, ...]:
         """The shape of the weights argument of the TVM function."""
         g = self.geometry
-        return (g.groups, self.registers, g.taps, self.chunks, *self.form.facts.shape)
+        return (g.groups, self.registers, g.taps, self.chunks, *self.form.parameters.shape)
 
 
 def workload_source(problem: OperatorProblem) -> str:
     """Return the operator as TVMScript text: one PrimFunc ``main``."""
-    g, r, facts, epilogue = problem.geometry, problem.grid, problem.form.facts, problem.epilogue
+    g, r, parameters, epilogue = problem.geometry, problem.grid, problem.form.parameters, problem.epilogue
     filters = problem.registers * problem.rows
     given = {name: str(array.dtype) for name, array in epilogue.arguments.items()}
     inputs = {
         "x": (problem.input_shape, problem.input_dtype),
-        "weights": (problem.stored_weights, facts.dtype),
+        "weights": (problem.stored_weights, parameters.dtype),
         "rows": ((g.groups, filters), "int32"),
     } | {name: (shape, given.get(name, "int32")) for name, shape in constant_shapes(problem).items()}
     if epilogue.residual:
@@ -218,7 +218,7 @@ def workload_source(problem: OperatorProblem) -> str:
     values = (images, out_rows, problem.out_columns, g.groups, problem.stored_filters)
     # A builder of tables writes column sums even if they are not needed.
     buffers = (
-        ("packed", True, (*pixels, problem.chunks, facts.column), facts.dtype),
+        ("packed", True, (*pixels, problem.chunks, parameters.column), parameters.dtype),
         ("sums", problem.column_sums or problem.form.packs_sums, pixels, "int32"),
         ("column", problem.column_sums, outputs, "int32"),
         ("acc", not problem.direct, (*outputs, filters), "int32"),
@@ -279,7 +279,7 @@ def row_block(
 
 def _pack(problem: OperatorProblem) -> Lines:
     """Return one call per image row of the form's packing function (``synth.library.rows``)."""
-    g, r, form, column = problem.geometry, problem.grid, problem.form, problem.form.facts.column
+    g, r, form, column = problem.geometry, problem.grid, problem.form, problem.form.parameters.column
     given = g.groups * g.chunks * problem.planes
     if problem.packed_input:
         image, row, pixel, channel = image_strides("NHWC", g.height, g.width, given)
@@ -311,7 +311,7 @@ def _pack(problem: OperatorProblem) -> Lines:
         valid = f'T.Cast("int32", {at_row} >= {top} and {at_row} < {top + g.height})'
         steps = (valid, left, count, r.columns - left - count, pixel)
     if problem.packed_input:
-        steps += (given if form.facts.dtype == problem.input_dtype else g.channels,)
+        steps += (given if form.parameters.dtype == problem.input_dtype else g.channels,)
     else:
         steps += (channel, g.groups, g.channels)
     size = g.groups * problem.chunks * column
@@ -341,7 +341,7 @@ def workload(problem: OperatorProblem) -> Any:
 
 def _column_sums(problem: OperatorProblem) -> Lines:
     """Return the column sums: per output pixel, the terms that depend on activations alone."""
-    g, r, form, factor = problem.geometry, problem.grid, problem.form, problem.form.facts.factor
+    g, r, form, factor = problem.geometry, problem.grid, problem.form, problem.form.parameters.factor
     (sh, sw), (dh, dw), (kh, kw) = r.strides, r.dilation, r.kernel
     lines, place = [], "vi, vh, vw, vg"
     if not form.packs_sums:
@@ -398,7 +398,7 @@ def _product(problem: OperatorProblem) -> Lines:
     update = f'{place} = {place} + T.reinterpret("int32", {form.expression(weights, activations)})'
     # The region has only what the sum reads. Its initial value is no part of the block that the intrinsic
     # replaces.
-    read = f"{weights.format(form.places)}, {activations.format(f'0:{form.facts.column}')}"
+    read = f"{weights.format(form.places)}, {activations.format(f'0:{form.parameters.column}')}"
     return grid_block("product", axes, [update], (read, place), f"{place} = {initial_text(problem)}")
 
 

@@ -10,8 +10,8 @@ from synth.emit.block_portable import sum_type
 from synth.emit.cgen import cost_of
 from synth.emit.text import comment
 
-#: What a layer's numbers are, in order (``facts``).
-FACTS = (
+#: What a layer's numbers are, in order (``parameters``).
+PARAMETERS = (
     "rows", "blocks", "steps", "shared", "fields", "pitch", "zero_pitch", "unit", "integers", "least",
     "count", "varied", "biased", "out_stride", "k", "block", "zero", "together", "limit",
 )  # fmt: skip
@@ -118,7 +118,7 @@ def _columns_say(program: BlockProgram, name: str) -> str:
         "an integer for all; column_sums, minus the sum of its codes, where there are offsets that "
         "sum times the column's scale, rounded to float, and in units the sums, of type "
         f"{sum_type(program)}, behind each other. facts: "
-        f"{', '.join(FACTS)}; steps of a "
+        f"{', '.join(PARAMETERS)}; steps of a "
         f"block, fields: codes that a block of a column has, out_stride from column to column, limit: "
         f"the bits of the size from which on an activation sends its row to {name}_floats "
         f"({name}_limit).{shared} "

@@ -26,7 +26,7 @@ from sketches.blocks import (
 from sketches.bytes import rows_per_register
 from synth.emit import PACKERS
 from synth.emit.block_columns import LOCAL, LOOPS, column_places
-from synth.emit.block_header import FACTS, linear_header
+from synth.emit.block_header import PARAMETERS, linear_header
 from synth.emit.block_integers import AT_A_TIME, PACKED, behind_scales, integers_text, room
 from synth.emit.block_matrix import matrix_text
 from synth.emit.block_portable import portable_text, readers_text, sum_type
@@ -42,10 +42,10 @@ NAME = "linear"
 #: What instructions are counted of.
 COUNTED = PACKERS[NAME]
 #: C: what a layer's numbers are, where files that stand behind each other may each say it.
-FACTS_TEXT = "\n".join(
+PARAMETER_ENUM = "\n".join(
     [
         "#ifndef SYNTH_STRIDE",
-        f"enum {{ {', '.join(f'SYNTH_{fact.upper()}' for fact in (*FACTS, 'facts'))} }};",
+        f"enum {{ {', '.join(f'SYNTH_{fact.upper()}' for fact in (*PARAMETERS, 'facts'))} }};",
         "/* bytes from column to column */",
         f"#define SYNTH_STRIDE(codes) (((codes) + {LINE - 1}) / {LINE} * {LINE} | {LINE})",
         "#endif",
@@ -122,7 +122,7 @@ def emit_linear(isa: Isa, target: str, programs: tuple[BlockProgram, ...], oblig
         linear_header(isa, target, program, name, obligations),
         "#include <stdint.h>\n#include <string.h>\n#include <math.h>\n",
         INLINE,
-        FACTS_TEXT,
+        PARAMETER_ENUM,
         PARAMETERS_TEXT,
         integers_text(isa),
         f"#if {condition}",

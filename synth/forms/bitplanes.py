@@ -18,7 +18,7 @@ from sketches.views import compute_views, plane_parts
 from sketches.wellformed_forms import check_bitplanes
 from synth.emit.bitplanes import BITPLANE_TEXT, bitplane_instructions
 from synth.forms.form import Depth, Form, FormActivations, FormWeights, three_axes
-from synth.forms.layers import Count, LayerFacts, RowPackers
+from synth.forms.layers import Count, LayerParameters, RowPackers
 from synth.forms.packing import aligned, matrix, of_planes, refuse_long, wrap32
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def pack_bitplane_activations(
     return FormActivations(BITPLANES.name, aligned(data), correction, array.shape[1])
 
 
-def bitplane_facts(spec: KernelSpec, isa: Isa, target: str, program: BitplaneProgram) -> dict[str, Any]:
+def bitplane_parameters(spec: KernelSpec, isa: Isa, target: str, program: BitplaneProgram) -> dict[str, Any]:
     """Return corrections, longest K and instruction counts. Raises MalformedProgram, ValueError."""
     check_bitplanes(spec, isa, target, program)
     return {
@@ -119,7 +119,7 @@ def _obligations(spec: KernelSpec, isa: Isa, target: str, program: Any) -> list[
     return bitplane_obligations(spec, isa, target, program)
 
 
-def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]) -> LayerFacts:
+def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]) -> LayerParameters:
     # A zero point is an offset (Jain et al. 2020, eq. 3).
     offsets = spec.activations.offset - zero_points[0], spec.weights.offset - zero_points[1]
     program: BitplaneProgram = report.program
@@ -127,7 +127,7 @@ def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
     fix = corrections(cell_spec(spec, isa), cell, *offsets)
     times = pair_multipliers(cell_spec(spec, isa), cell)
     parts = plane_parts(isa, cell, spec.weights.bits)
-    return LayerFacts(
+    return LayerParameters(
         dtype="uint32",
         shape=(len(cell.views), rows),
         column=spec.activations.bits,
@@ -161,7 +161,7 @@ BITPLANES = Form(
     search=_search,
     obligations=_obligations,
     text=BITPLANE_TEXT,
-    facts=bitplane_facts,
+    parameters=bitplane_parameters,
     depth=_depth,
     describe=_describe,
     pack_weights=pack_bitplane_weights,

@@ -28,9 +28,9 @@ from sketches.program import BlockKernelProgram
 from sketches.tables import TableCorrections
 from sketches.wellformed_forms import check_bytes
 from synth.emit.bytes import byte_instructions, bytes_text, shared_counts
-from synth.forms.codes import CodeLayout, CodeWeights, code_facts, code_layer, pack_code_activations
+from synth.forms.codes import CodeLayout, CodeWeights, code_layer, code_parameters, pack_code_activations
 from synth.forms.form import IMAGE_STEPS, Depth, Form, FormActivations
-from synth.forms.layers import ElementProduct, LayerFacts, RowPackers
+from synth.forms.layers import ElementProduct, LayerParameters, RowPackers
 from synth.forms.packing import aligned
 
 if TYPE_CHECKING:
@@ -84,9 +84,11 @@ def _pack_rows(
     return replace(packed, data=aligned(data), correction=packed.correction[::rows].copy())
 
 
-def _facts(depthwise: bool, spec: KernelSpec, isa: Isa, target: str, program: ByteProgram) -> dict[str, Any]:
+def _parameters(
+    depthwise: bool, spec: KernelSpec, isa: Isa, target: str, program: ByteProgram
+) -> dict[str, Any]:
     check_bytes(spec, isa, target, program, depthwise)
-    return code_facts(spec, CHUNK, byte_instructions(program, isa, target), program.taken_off)
+    return code_parameters(spec, CHUNK, byte_instructions(program, isa, target), program.taken_off)
 
 
 def _depth(program: ByteProgram, longest: int) -> Depth:
@@ -147,12 +149,14 @@ FINISH_ACCESSES = 3.0
 def byte_packers(name: str, chunk: int) -> RowPackers:
     """Return the C that packs codes in chunks of ``chunk`` positions. Its cost is two instructions per four
     codes: a quarter of load, shift, mask, store and sum on 16 bytes."""
-    facts = {"stem": name, "chunk": chunk}
+    parameters = {"stem": name, "chunk": chunk}
     stem = f"synth_{name}"
-    return RowPackers(("bytes.c",), f"{stem}_{{}}", f"{stem}_words_{{}}", cost=chunk / 2, facts=facts)
+    return RowPackers(
+        ("bytes.c",), f"{stem}_{{}}", f"{stem}_words_{{}}", cost=chunk / 2, parameters=parameters
+    )
 
 
-def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]) -> LayerFacts:
+def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]) -> LayerParameters:
     """Return what operators need of a bytes kernel."""
     program: ByteProgram | GroupProgram = report.program
     rows, share, together = rows_per_register(isa), byte_share(spec), program.together
@@ -163,7 +167,7 @@ def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
     )
     step = tuple(ElementProduct(*part, share, signed=signed) for part in zip(places, positions, strict=True))
     ends = sum(n for what, n in report.instructions.items() if what.startswith(("to ", "finish")))
-    return LayerFacts(
+    return LayerParameters(
         shape=(len(positions) // together, rows, together),
         column=len(positions),
         step=step,
@@ -186,7 +190,7 @@ def byte_form(name: str, title: str, depthwise: bool = False) -> Form:
         search=partial(_search, depthwise),
         obligations=partial(_obligations, depthwise),
         text=bytes_text(name, depthwise),
-        facts=partial(_facts, depthwise),
+        parameters=partial(_parameters, depthwise),
         depth=_depth,
         describe=_describe,
         pack_weights=CodeWeights(name, _layout).pack,

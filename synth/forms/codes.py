@@ -72,7 +72,9 @@ def pack_code_activations(
     return FormActivations(form, aligned(store(codes)), correction, array.shape[1])
 
 
-def code_facts(spec: KernelSpec, step: int, instructions: dict[str, int], centre: int = 0) -> dict[str, Any]:
+def code_parameters(
+    spec: KernelSpec, step: int, instructions: dict[str, int], centre: int = 0
+) -> dict[str, Any]:
     """Return corrections, longest K and the given instruction counts. Weight codes are less ``centre``."""
     fix, longest = table_corrections(spec, centre=centre), code_longest_k(spec, step, centre)
     return {"corrections": fix, "longest_k": longest, "instructions": instructions}

@@ -20,7 +20,7 @@ from synth.emit.cgen import symbol_name
 from synth.emit.form import FormText, emit_form, form_header
 from synth.emit.rounds import ROUND_STEPS
 from synth.errors import UserError
-from synth.forms.layers import LayerFacts, RowPackers
+from synth.forms.layers import LayerParameters, RowPackers
 
 if TYPE_CHECKING:
     from synth.prove.obligation import Obligation
@@ -96,8 +96,8 @@ class Form:
     ``obligations``: (spec, isa, target, program) -> formulas that a proof has to show. It imports the prover
     when called, as ``search`` imports the search: a kernel runs without both.
     ``text``: parts of its C text.
-    ``facts``: (spec, isa, target, program) -> corrections, longest K, instruction counts. Raises ValueError,
-    MalformedProgram.
+    ``parameters``: (spec, isa, target, program) -> corrections, longest K, instruction counts. Raises
+    ValueError, MalformedProgram.
     ``depth``: (program, longest K of a test) -> lengths at which accumulators are full.
     ``describe``: (spec, program, instruction counts) -> sentences for the C file.
     ``pack_weights``: (spec, isa, program, corrections, weights int [M, taps, channels]).
@@ -119,12 +119,12 @@ class Form:
     search: Callable[[KernelSpec, Isa, str, BlockKernelProgram | None], Any]
     obligations: Callable[[KernelSpec, Isa, str, Any], list[Obligation]]
     text: FormText
-    facts: Callable[[KernelSpec, Isa, str, Any], dict[str, Any]]
+    parameters: Callable[[KernelSpec, Isa, str, Any], dict[str, Any]]
     depth: Callable[[Any, int], Depth]
     describe: Callable[[KernelSpec, Any, dict[str, int]], list[str]]
     pack_weights: Callable[[KernelSpec, Isa, Any, Any, object], FormWeights]
     pack_activations: Callable[[KernelSpec, Isa, Any, object], FormActivations]
-    layer: Callable[[KernelSpec, Isa, Any, tuple[int, int]], LayerFacts] | None
+    layer: Callable[[KernelSpec, Isa, Any, tuple[int, int]], LayerParameters] | None
     packers: RowPackers | None
     weight_bytes: int
     depthwise: bool = False
@@ -148,9 +148,9 @@ class Form:
             raise self._no_products
         return self.packers
 
-    def layer_facts(
+    def layer_parameters(
         self, spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
-    ) -> LayerFacts:
+    ) -> LayerParameters:
         """Return the result of ``layer``. Raises UserError for depthwise forms."""
         if self.layer is None:
             raise self._no_products

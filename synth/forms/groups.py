@@ -13,16 +13,18 @@ from sketches.program import BlockKernelProgram
 from sketches.wellformed_forms import check_groups
 from synth.emit.groups import group_instructions, groups_text
 from synth.forms.bytes import BYTES, byte_layout, byte_packers, pack_byte_activations
-from synth.forms.codes import CodeWeights, code_facts
+from synth.forms.codes import CodeWeights, code_parameters
 from synth.forms.form import IMAGE_STEPS, Depth, Form
 
 if TYPE_CHECKING:
     from synth.prove.obligation import Obligation
 
 
-def _facts(positions: int, spec: KernelSpec, isa: Isa, target: str, program: GroupProgram) -> dict[str, Any]:
+def _parameters(
+    positions: int, spec: KernelSpec, isa: Isa, target: str, program: GroupProgram
+) -> dict[str, Any]:
     check_groups(spec, isa, target, program, positions)
-    return code_facts(spec, positions, group_instructions(program, isa, target), program.taken_off)
+    return code_parameters(spec, positions, group_instructions(program, isa, target), program.taken_off)
 
 
 def _describe(spec: KernelSpec, program: GroupProgram, counts: dict[str, int]) -> list[str]:
@@ -65,7 +67,7 @@ def group_form(name: str, title: str, positions: int) -> Form:
         search=partial(_search, positions),
         obligations=partial(_obligations, positions),
         text=groups_text(positions, f"_{name}"),
-        facts=partial(_facts, positions),
+        parameters=partial(_parameters, positions),
         depth=lambda program, longest: Depth(IMAGE_STEPS),
         describe=_describe,
         pack_weights=CodeWeights(name, byte_layout).pack,

@@ -17,15 +17,15 @@ class RowPackers:
 
     ``values``, ``words``: names of the functions that read int8 values, and words of bitplanes, with ``{}``
     for the operand. ``sums``: whether they return the sums of each pixel's codes too. ``cost``: estimated
-    instructions per step of a pixel; None: those of the packing kernel that the C calls. ``facts``: values
-    for the files' placeholders, beside those of the operand."""
+    instructions per step of a pixel; None: those of the packing kernel that the C calls. ``parameters``:
+    values for the files' placeholders, beside those of the operand."""
 
     files: tuple[str, ...]
     values: str
     words: str
     sums: bool = True
     cost: float | None = None
-    facts: Mapping[str, object] = field(default_factory=dict)
+    parameters: Mapping[str, object] = field(default_factory=dict)
 
     @cached_property
     def text(self) -> str:
@@ -67,7 +67,7 @@ class Count:
 
 
 @dataclass(frozen=True)
-class LayerFacts:
+class LayerParameters:
     """Parameters of one kernel's form for given zero points of both operands.
 
     ``dtype``, ``shape``: of the stored weights of a step of a weight register. ``vm`` is the row in ``step``.

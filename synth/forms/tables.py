@@ -27,9 +27,9 @@ from sketches.tables import (
 )
 from sketches.wellformed_forms import check_tables
 from synth.emit.tables import table_instructions, tables_text
-from synth.forms.codes import CodeLayout, CodeWeights, code_facts, code_layer, pack_code_activations
+from synth.forms.codes import CodeLayout, CodeWeights, code_layer, code_parameters, pack_code_activations
 from synth.forms.form import Depth, Form, FormActivations
-from synth.forms.layers import ElementProduct, LayerFacts, RowPackers
+from synth.forms.layers import ElementProduct, LayerParameters, RowPackers
 
 if TYPE_CHECKING:
     from synth.prove.obligation import Obligation
@@ -59,11 +59,11 @@ def _pack_activations(
     return pack_code_activations(name, spec, fix, activations, cut.chunk, partial(build_tables, cut=cut))
 
 
-def _facts(
+def _parameters(
     cut: TableLayout, spec: KernelSpec, isa: Isa, target: str, program: TableProgram
 ) -> dict[str, Any]:
     check_tables(spec, isa, target, program, cut)
-    return code_facts(spec, cut.chunk, table_instructions(program, isa, target))
+    return code_parameters(spec, cut.chunk, table_instructions(program, isa, target))
 
 
 def _depth(cut: TableLayout, program: TableProgram, longest: int) -> Depth:
@@ -107,7 +107,7 @@ _SPILL_ACCESSES = 12.0
 
 def _layer(
     cut: TableLayout, spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
-) -> LayerFacts:
+) -> LayerParameters:
     program: TableProgram = report.program
     grid = lane_grid(program.lanes, rows_per_register(isa))
 
@@ -122,7 +122,9 @@ def _layer(
     step = tuple(ElementProduct(places, entry(n), share, n) for (places, share), n in parts)
     rare = report.instructions["fold"] + report.instructions["spill"] + _SPILL_ACCESSES
     shape = (spec.weights.bits, *grid.shape)
-    return LayerFacts(shape=shape, column=cut.size, step=step, rare=rare, **code_layer(spec, zero_points))
+    return LayerParameters(
+        shape=shape, column=cut.size, step=step, rare=rare, **code_layer(spec, zero_points)
+    )
 
 
 def table_form(name: str, title: str, cut: TableLayout, block: int, cost: float) -> Form:
@@ -130,7 +132,7 @@ def table_form(name: str, title: str, cut: TableLayout, block: int, cost: float)
     builds the tables of ``block`` codes at once. ``cost``: estimated instructions for the tables of a step.
     """
     packer, files = f"synth_{name}", (f"tables{cut.entries}.c", "tables.c")
-    facts = {"stem": name, "chunk": cut.chunk, "block": block, "size": cut.size}
+    parameters = {"stem": name, "chunk": cut.chunk, "block": block, "size": cut.size}
     return Form(
         name=name,
         title=title,
@@ -143,13 +145,13 @@ def table_form(name: str, title: str, cut: TableLayout, block: int, cost: float)
         search=partial(_search, cut),
         obligations=partial(_obligations, cut),
         text=tables_text(cut, f"_{name}"),
-        facts=partial(_facts, cut),
+        parameters=partial(_parameters, cut),
         depth=partial(_depth, cut),
         describe=partial(_describe, cut),
         pack_weights=CodeWeights(name, partial(_layout, cut)).pack,
         pack_activations=partial(_pack_activations, name, cut),
         layer=partial(_layer, cut),
-        packers=RowPackers(files, f"{packer}_{{}}", f"{packer}_words_{{}}", cost=cost, facts=facts),
+        packers=RowPackers(files, f"{packer}_{{}}", f"{packer}_words_{{}}", cost=cost, parameters=parameters),
         # Half of the smallest second-level cache: the larger tables of activations stay in the first level.
         weight_bytes=256 << 10,
     )

@@ -83,11 +83,11 @@ class CLibrary:
     def _symbol(self, form: FormKernel) -> str:
         return f"{self.name}_{form.symbol.removeprefix('synth_')}"
 
-    def _filled(self, file: str, **facts: object) -> str:
+    def _filled(self, file: str, **parameters: object) -> str:
         names = {"name": self.name, "upper": self.name.upper(), "version": version("synth-kernel")}
-        return template(file, **names, align=ALIGNMENT, cap=CAP, **facts)
+        return template(file, **names, align=ALIGNMENT, cap=CAP, **parameters)
 
-    def _facts(self, title: str) -> dict[str, object]:
+    def _parameters(self, title: str) -> dict[str, object]:
         """Return what the functions of a pair of operands need in their templates."""
         spec = self.products[title][0].form.kernel.spec
         said = f"activations {_values(spec.activations)}, weights {_values(spec.weights)}"
@@ -104,7 +104,7 @@ class CLibrary:
             "library.h",
             kernels="\n * ".join(textwrap.wrap(kernels, 110)),
             first=f"{self.name}_{next(iter(self.products))}",
-            products="".join(self._filled("product.h", **self._facts(title)) for title in self.products),
+            products="".join(self._filled("product.h", **self._parameters(title)) for title in self.products),
         )
 
     def _prototypes(self) -> str:
@@ -121,9 +121,9 @@ class CLibrary:
     def _library(self) -> str:
         layouts, products = LayoutTables(), []
         for title, entries in self.products.items():
-            facts = self._facts(title)
-            known = product_text(str(facts["prefix"]), entries, self.levels, layouts)
-            products.append(self._filled("product.c", facts=known, **facts))
+            parameters = self._parameters(title)
+            known = product_text(str(parameters["prefix"]), entries, self.levels, layouts)
+            products.append(self._filled("product.c", parameters=known, **parameters))
         text = self._filled(
             "library.c",
             packed=PACKED_BYTES,
@@ -157,10 +157,10 @@ class CLibrary:
 
     def _section(self, title: str, entries: Sequence[FormEntry]) -> str:
         """Return README's section on a pair of operands: its forms, and how each stores operands."""
-        facts = self._facts(title)
+        parameters = self._parameters(title)
         text = (
-            f"## {facts['title']}\n\nFunctions `{facts['prefix']}_*`; activations are "
-            f"`{facts['activation']}`, weights `{facts['weight']}`.\n\n"
+            f"## {parameters['title']}\n\nFunctions `{parameters['prefix']}_*`; activations are "
+            f"`{parameters['activation']}`, weights `{parameters['weight']}`.\n\n"
             "| form | its name | rows of a register | positions of a chunk | K up to |\n"
             "|---|---|---|---|---|\n"
         )
@@ -170,8 +170,8 @@ class CLibrary:
             text += f"| {' | '.join(map(str, cells))} |\n"
         for number, entry in enumerate(entries):
             form, kernel = entry.form, entry.form.kernel
-            facts_of = (kernel.spec, kernel.isa, kernel.certificate.target, form.program)
-            says = form.form.text.says(*facts_of, form.report.corrections)
+            parameters_of = (kernel.spec, kernel.isa, kernel.certificate.target, form.program)
+            says = form.form.text.says(*parameters_of, form.report.corrections)
             if entry.condition:
                 text += (
                     f"\n**Form {number}, {entry.name}.** {says.storage} A result is its sum + {says.result}\n"

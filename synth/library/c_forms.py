@@ -35,9 +35,9 @@ _UNUSED = '#if defined(__GNUC__)\n#pragma GCC diagnostic ignored "-Wunused-funct
 _FOLDER = Path(__file__).with_name("c")
 
 
-def template(file: str, folder: Path = _FOLDER, /, **facts: object) -> str:
+def template(file: str, folder: Path = _FOLDER, /, **parameters: object) -> str:
     """Return a file of the folder ``c`` with its placeholders filled in."""
-    return Template((folder / file).read_text(encoding="utf-8")).substitute(licence=LICENCE, **facts)
+    return Template((folder / file).read_text(encoding="utf-8")).substitute(licence=LICENCE, **parameters)
 
 
 def check_name(name: str) -> None:
@@ -97,10 +97,10 @@ class FormEntry:
         return f"{own}, {PORTABLE} C" if self.level.target is None else own
 
     @cached_property
-    def facts(self) -> Any:
+    def parameters(self) -> Any:
         """The parameters of the form for zero points 0: layouts and corrections."""
         kernel = self.form.kernel
-        return self.form.form.layer_facts(kernel.spec, kernel.isa, self.form.report, (0, 0))
+        return self.form.form.layer_parameters(kernel.spec, kernel.isa, self.form.report, (0, 0))
 
     @property
     def prototypes(self) -> str:
@@ -196,14 +196,16 @@ def form_text(entry: FormEntry, library: str) -> str:
 
 def _correcting(entry: FormEntry) -> list[str]:
     """Return C lines for a column's correction, from packing's code sums or by counting bits."""
-    facts, chunk = entry.facts, entry.form.form.text.chunk
+    parameters, chunk = entry.parameters, entry.form.form.text.chunk
     if entry.form.form.row_packers.sums:
-        return [f"correction[column] = (int32_t)((uint32_t)correction[column] * (uint32_t){facts.factor});"]
-    counts = [(element, factor) for element, factor in enumerate(facts.counts) if factor]
+        return [
+            f"correction[column] = (int32_t)((uint32_t)correction[column] * (uint32_t){parameters.factor});"
+        ]
+    counts = [(element, factor) for element, factor in enumerate(parameters.counts) if factor]
     return [
         "uint32_t sum = 0;",
         f"const int32_t chunks = k / {chunk} + (k % {chunk} != 0);",
-        f"for (int32_t chunk = 0; chunk < chunks; ++chunk, packed += {facts.column}) {{",
+        f"for (int32_t chunk = 0; chunk < chunks; ++chunk, packed += {parameters.column}) {{",
         *(
             f"  sum += (uint32_t)__builtin_popcount(packed[{element}]) * (uint32_t){factor};"
             for element, factor in counts

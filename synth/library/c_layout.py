@@ -60,9 +60,12 @@ def layout_of(form: FormKernel) -> WeightLayout:
 
     singles = [corrected([one]) for one in range(len(ascending))]
     terms = [corrected([one, one]) - alone for one, alone in enumerate(singles)]
-    facts = (np.array(terms, np.int64) & 0xFFFFFFFF).astype(np.uint32), (singles[0] - terms[0]) & 0xFFFFFFFF
+    parameters = (
+        (np.array(terms, np.int64) & 0xFFFFFFFF).astype(np.uint32),
+        (singles[0] - terms[0]) & 0xFFFFFFFF,
+    )
     for width in (_BYTE, _BIT):
-        layout = _fields(packed, rows, chunk, len(ascending), width, facts)
+        layout = _fields(packed, rows, chunk, len(ascending), width, parameters)
         if layout is not None and _same(layout, packed):
             return layout
     raise UserError(f"{form!r}: its layout of weights cannot be said in C; leave the kernel out")
@@ -74,7 +77,7 @@ def _fields(
     chunk: int,
     codes: int,
     width: int,
-    facts: tuple[NDArray[np.uint32], int],
+    parameters: tuple[NDArray[np.uint32], int],
 ) -> WeightLayout | None:
     """Return the layout of ``width``-bit fields, None if one depends on several weights."""
 
@@ -104,7 +107,7 @@ def _fields(
         return None
     size = len(every) * width // 8
     of = classes.reshape(-1).astype(np.uint8), values.astype(np.uint8)
-    return WeightLayout(rows, chunk, size, width, places.astype(np.uint16), *of, *facts)
+    return WeightLayout(rows, chunk, size, width, places.astype(np.uint16), *of, *parameters)
 
 
 def _bytes(packed: Any) -> NDArray[np.uint8]:

@@ -100,7 +100,7 @@ def product_text(
     """Return the C tables of a pair of operands: its forms, and the choices of each level."""
     forms, choices, starts = [], [], [0]
     for entry in entries:
-        column = entry.facts.column * np.dtype(entry.facts.dtype).itemsize
+        column = entry.parameters.column * np.dtype(entry.parameters.dtype).itemsize
         columns = widest(entry.form.tiles).columns
         sizes = f"{column}, {columns}, {entry.form.report.longest_k}, {levels.index(entry.level)}"
         there, none = (

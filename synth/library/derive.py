@@ -31,7 +31,7 @@ from synth.library.certificate import (
     sha256,
     solver_name,
 )
-from synth.library.facts import block_facts, compute_claim
+from synth.library.parameters import block_parameters, compute_claim
 from synth.prove.kernel import Proof, prove, prove_all
 from synth.prove.loops import check_loops
 from synth.prove.obligation import z3_solver
@@ -53,16 +53,16 @@ def derive(
     folder = None if dump is None else dump / form.name
     proof = prove_all(lambda: form.obligations(spec, isa, target, program), z3_solver, folder)
     require_proved(proof, f"the {form.title} does not prove")
-    facts = form.facts(spec, isa, target, program)
+    parameters = form.parameters(spec, isa, target, program)
     loops = tile_rounds(isa, target, form.text.steps, program)
     try:
         check_loops(isa, target, form.text.steps(isa, target, program), loops)
     except MalformedProgram as error:
         raise MalformedProgram(f"the {form.title}: {error}") from error
     # The text has these loops: which ones a program has follows from the program.
-    text = form.emit(spec, isa, target, program, facts["corrections"], proof.obligations)
-    facts |= {"proof": proof_report(proof), "source_digest": sha256(text), "loops": loop_reports(loops)}
-    return FormReport(program=program, **facts), text
+    text = form.emit(spec, isa, target, program, parameters["corrections"], proof.obligations)
+    parameters |= {"proof": proof_report(proof), "source_digest": sha256(text), "loops": loop_reports(loops)}
+    return FormReport(program=program, **parameters), text
 
 
 def loop_reports(loops: Iterable[TileLoop]) -> dict[str, LoopReport]:
@@ -77,12 +77,12 @@ def derive_block(
     """Return the report of a block kernel and its C text. Raises NotProved, MalformedProgram."""
     proof = prove(spec, isa, target, program, dump=dump)
     require_proved(proof, "the block kernel does not prove")
-    facts = block_facts(spec, isa, target, program)
+    parameters = block_parameters(spec, isa, target, program)
     compute = compute_claim(searches, spec, isa, program)
     line = proof_line(proof.obligations, compute)
-    text = emit(spec, isa, target, program, facts["corrections"], facts["longest_k"], line)
-    facts |= {"compute": compute, "proof": proof_report(proof), "source_digest": sha256(text)}
-    return BlockReport(program=program, searches=searches, **facts), text
+    text = emit(spec, isa, target, program, parameters["corrections"], parameters["longest_k"], line)
+    parameters |= {"compute": compute, "proof": proof_report(proof), "source_digest": sha256(text)}
+    return BlockReport(program=program, searches=searches, **parameters), text
 
 
 def proof_report(proof: Proof) -> ProofReport:

@@ -21,7 +21,7 @@ from synth.emit.machine import Running
 from synth.emit.matrices import MATRIX, widest
 from synth.emit.native import NativeLibrary, python_prototypes, python_text
 from synth.forms.form import Form, FormWeights
-from synth.forms.layers import LayerFacts
+from synth.forms.layers import LayerParameters
 from synth.forms.packing import aligned, matrix
 from synth.library.rows import helper_source, row_helper
 
@@ -54,7 +54,7 @@ class FormCode:
     text: str
     tiles: tuple[Tile, ...]
 
-    def sources(self, facts: LayerFacts) -> dict[str, str]:
+    def sources(self, parameters: LayerParameters) -> dict[str, str]:
         """Return the C files by name: the form's, and the product's."""
         # The packing functions read int8 values of an encoding; codes are values of the unsigned encoding.
         helper = row_helper(self.form.row_packers, Operand(self.spec.activations.bits, "unsigned"), False)
@@ -63,7 +63,7 @@ class FormCode:
             product=product.head,
             packer=helper.symbol,
             sums=", sums" if sums else "",
-            elements=0 if sums else facts.column,
+            elements=0 if sums else parameters.column,
         )
         packers = helper_source([helper], self.isa.name, self.target, plain=True)
         call = _CALL_SOURCE.read_text(encoding="utf-8")
@@ -93,7 +93,7 @@ class Prepared:
     def __init__(
         self,
         code: FormCode,
-        facts: LayerFacts,
+        parameters: LayerParameters,
         weights: FormWeights,
         machine: Running,
         counted: Callable[[int | None], None],
@@ -101,7 +101,7 @@ class Prepared:
         self._code, self._machine, self._counted = code, machine, counted
         self.form, self.shape = weights.form, (weights.rows, weights.channels)
         operand, chunks = code.spec.activations, weights.chunks
-        values, column = code_of(operand), chunks * facts.column * np.dtype(facts.dtype).itemsize
+        values, column = code_of(operand), chunks * parameters.column * np.dtype(parameters.dtype).itemsize
         wide = widest(code.tiles).columns
         self._block = wide * max(1, PACKED_BYTES // (wide * column))
         self._column = column
@@ -111,7 +111,7 @@ class Prepared:
             [
                 *(values.offset, most, values.step.bit_length() - 1, flip),
                 *(weights.channels, weights.rows, chunks, column // 4, self._block),
-                *(facts.counts or (facts.factor,)),
+                *(parameters.counts or (parameters.factor,)),
             ],
             dtype=np.int32,
         )

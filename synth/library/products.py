@@ -25,7 +25,7 @@ from synth.emit.text import CFunction
 from synth.errors import UserError
 from synth.forms import choices
 from synth.forms.form import Form, FormActivations, FormWeights
-from synth.forms.layers import LayerFacts
+from synth.forms.layers import LayerParameters
 from synth.forms.packing import PackedActivations, PackedWeights, pack_activations, pack_weights
 from synth.forms.registry import FORMS
 from synth.library.artifact import Artifact
@@ -165,10 +165,10 @@ class Kernel(Artifact):
         """Store how many instructions a run executed that this object did not call."""
         self.last_instructions = instructions
 
-    def product_machine(self, code: FormCode, facts: LayerFacts) -> Running:
+    def product_machine(self, code: FormCode, parameters: LayerParameters) -> Running:
         """Return what runs the products with prepared weights of a form, compiled once."""
         if code.form.name not in self._products:
-            self._products[code.form.name] = self.load(code.sources(facts), PROTOTYPES)
+            self._products[code.form.name] = self.load(code.sources(parameters), PROTOTYPES)
         return self._products[code.form.name]
 
     def load(self, sources: Mapping[str, str], declared: str) -> Running:
@@ -249,11 +249,11 @@ class FormKernel:
     def prepare(self, weights: ArrayLike | Weights) -> Prepared:
         """Return ``Kernel.prepare`` by this form."""
         w, kernel = self._one_tap(weights), self.kernel
-        facts = self.form.layer_facts(kernel.spec, kernel.isa, self.report, (0, 0))
+        parameters = self.form.layer_parameters(kernel.spec, kernel.isa, self.report, (0, 0))
         code = FormCode(
             kernel.spec, kernel.isa, kernel.certificate.target, self.form, self.symbol, self.text, self.tiles
         )
-        return Prepared(code, facts, w, kernel.product_machine(code, facts), kernel.executed)
+        return Prepared(code, parameters, w, kernel.product_machine(code, parameters), kernel.executed)
 
     def run(self, weights: ArrayLike | Weights, activations: ArrayLike | Activations) -> NDArray[np.int32]:
         """Return what ``Kernel.run`` computes, by this form's driver for matrices. numpy packs operands that

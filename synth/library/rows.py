@@ -66,7 +66,7 @@ def row_helper(packers: RowPackers, operand: Operand, packed: bool) -> Helper:
     add, shift, mask = code_formula(operand)
     name = f"{operand.encoding}{operand.bits}"
     facts = {"operand": name, "encoding": operand.encoding, "bits": operand.bits, "zero": operand.values[0]}
-    facts |= {"add": add, "shift": shift, "mask": mask, "flip": code_of(operand).flip, **packers.facts}
+    facts |= {"add": add, "shift": shift, "mask": mask, "flip": code_of(operand).flip, **packers.parameters}
     texts = tuple(
         Template(text).safe_substitute(facts, values=VALUES, words=WORDS) for text in (_CODE, packers.text)
     )

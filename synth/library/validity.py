@@ -1,8 +1,9 @@
 """The validity of a certificate, which every certificate of every kind must pass when it is read.
 
 Its JSON is exactly what this program would write of it. Its folder and file name match its name. Its programs
-are well formed (``sketches.wellformed``), and it states what follows from them (``synth.library.facts``). Its
-texts are printable lines. ``synth.library.check`` then checks proof, C text and execution.
+are well formed (``sketches.wellformed``), and it states what follows from them
+(``synth.library.parameters``). Its texts are printable lines. ``synth.library.check`` then checks proof, C
+text and execution.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from synth.files import read_exactly
 from synth.forms import choices
 from synth.library.artifact import ArtifactKind
 from synth.library.certificate import Certificate, SketchReport, sha256
-from synth.library.facts import Facts
+from synth.library.parameters import Parameters
 
 #: The longest text in a certificate.
 _LONGEST = 2000
@@ -109,9 +110,9 @@ def _check_head(kind: ArtifactKind, found: Certificate) -> Isa:
     return isa
 
 
-def check_facts(prefix: str, stated: Any, facts: Facts, who: str) -> None:
+def check_parameters(prefix: str, stated: Any, parameters: Parameters, who: str) -> None:
     """Raise MalformedProgram unless a report states what follows from its program."""
-    for what, derived in facts.items():
+    for what, derived in parameters.items():
         if getattr(stated, what) != derived:
             raise MalformedProgram(f"{prefix}{what} is {shown(getattr(stated, what))}, {who} {derived}")
 

@@ -90,10 +90,10 @@ class LinearLibrary:
     def _symbol(self, one: CKernel) -> str:
         return f"{self.name}_{one.symbol.removeprefix('synth_')}"
 
-    def _filled(self, file: str, **facts: object) -> str:
+    def _filled(self, file: str, **parameters: object) -> str:
         names = {"name": self.name, "upper": self.name.upper(), "align": ALIGNMENT, "cap": CAP}
         blocks = {"smallest": SMALLEST_BLOCK, "largest": LARGEST_BLOCK}
-        return template(file, _FOLDER, **names, **blocks, **facts)
+        return template(file, _FOLDER, **names, **blocks, **parameters)
 
     def _kernel_text(self, one: CKernel) -> str:
         """Return the file of a kernel, which is empty on other architectures."""

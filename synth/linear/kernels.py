@@ -10,7 +10,7 @@ from string import Template
 import isa_specs
 from sketches.blocks import GROUP, BlockProgram, BlockSpec
 from sketches.bytes import CHUNK, rows_per_register
-from synth.emit.blocks import FACTS_TEXT, floats_of
+from synth.emit.blocks import PARAMETER_ENUM, floats_of
 from synth.emit.features import host_features
 from synth.emit.machine import Machine
 from synth.emit.native import python_prototypes, python_text
@@ -29,7 +29,7 @@ CALL = "synth_layer_call"
 def product_text() -> str:
     """Return C of products with layers, by parts of rows and filters."""
     text = Path(__file__).with_name("product.c").read_text(encoding="utf-8")
-    return Template(text).substitute(facts=FACTS_TEXT, panel=PANEL_BYTES)
+    return Template(text).substitute(facts=PARAMETER_ENUM, panel=PANEL_BYTES)
 
 
 class LinearKernel(Artifact):

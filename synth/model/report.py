@@ -27,7 +27,7 @@ _PACKAGES = ("synth-kernel", "apache-tvm", "apache-tvm-ffi", "ziglang", "numpy",
 
 
 @dataclass(frozen=True)
-class KernelFacts:
+class KernelParameters:
     """A kernel of the library with its certificate and the digest in the certificate's file."""
 
     name: str
@@ -40,7 +40,7 @@ class LayerRow:
     """A layer, its kernel, and the median seconds of its steps (None if nothing was measured)."""
 
     info: LayerInfo
-    kernel: KernelFacts | None
+    kernel: KernelParameters | None
     seconds: float | None
 
 
@@ -150,7 +150,7 @@ class ModelReport:
         return hashlib.sha256(self.source.read_bytes()).hexdigest()
 
     @property
-    def kernels(self) -> tuple[KernelFacts, ...]:
+    def kernels(self) -> tuple[KernelParameters, ...]:
         """The kernels in use, each once, in the order of the layers."""
         found = {row.kernel.name: row.kernel for row in self.layers if row.kernel is not None}
         return tuple(found.values())
@@ -173,7 +173,7 @@ def tells_estimates(compiled: CompiledModel, measured: MeasuredTimes | None) -> 
 def layer_rows(layers: Sequence[LayerInfo], measured: MeasuredTimes | None = None) -> tuple[LayerRow, ...]:
     """Return the layers with their kernels and times. Raises VerificationError for a damaged certificate."""
     names = {info.kernel for info in layers if info.kernel is not None}
-    kernels: dict[str | None, KernelFacts] = {name: _kernel(name) for name in names}
+    kernels: dict[str | None, KernelParameters] = {name: _kernel(name) for name in names}
 
     def seconds(info: LayerInfo) -> float | None:
         times = [measured.steps[step] for step in info.steps if step in measured.steps] if measured else []
@@ -182,10 +182,10 @@ def layer_rows(layers: Sequence[LayerInfo], measured: MeasuredTimes | None = Non
     return tuple(LayerRow(info, kernels.get(info.kernel), seconds(info)) for info in layers)
 
 
-def _kernel(name: str) -> KernelFacts:
+def _kernel(name: str) -> KernelParameters:
     path = certificate_path(name)
     certificate = read_kernel(path).certificate
-    return KernelFacts(name, certificate, str(json.loads(path.read_text(encoding="utf-8"))["digest"]))
+    return KernelParameters(name, certificate, str(json.loads(path.read_text(encoding="utf-8"))["digest"]))
 
 
 def input_specs(compiled: CompiledModel) -> tuple[InputSpec, ...]:

@@ -70,9 +70,9 @@ def test_a_cluster_that_cannot_make_kernels_is_one_line(
     with scheduler(n_workers=1, threads_per_worker=2, processes=False) as address:
         assert "has several threads" in refused("--on", address)
     with scheduler(n_workers=1, threads_per_worker=1, processes=False) as address:
-        monkeypatch.setattr(cluster, "_facts", lambda places: ("0.1", {}))
+        monkeypatch.setattr(cluster, "_installation", lambda places: ("0.1", {}))
         assert "has synth-kernel 0.1, this computer" in refused("--on", address)
-        monkeypatch.setattr(cluster, "_facts", lambda places: 1 // 0)
+        monkeypatch.setattr(cluster, "_installation", lambda places: 1 // 0)
         assert "install the same version on every worker" in refused("--on", address)
 
 

@@ -85,9 +85,9 @@ def test_one_register_of_weights_and_no_sums_of_activations() -> None:
     isa, target = TARGETS[1]
     made, table = program(isa, target), isa_specs.load(isa)
     with pytest.raises(MalformedProgram, match="of one register of weights"):
-        FORM.facts(SPEC, table, target, replace(made, tiles=(*made.tiles, Tile(2, 8))))
+        FORM.parameters(SPEC, table, target, replace(made, tiles=(*made.tiles, Tile(2, 8))))
     with pytest.raises(MalformedProgram, match="needs the sums of activations"):
-        FORM.facts(SPEC, table, target, replace(made, centre=None))
+        FORM.parameters(SPEC, table, target, replace(made, centre=None))
 
 
 def test_another_order_of_operands_is_refuted() -> None:
@@ -128,7 +128,7 @@ def test_products_of_matrices_do_not_choose_it() -> None:
     assert cheapest(form_costs(kernel.certificate, _core())).form == "bytes"
     form = LayerForm("depthwise", kernel, _core(), (0, 0))
     with pytest.raises(ValueError, match="none for products of matrices"):
-        _ = form.facts
+        _ = form.parameters
     with pytest.raises(ValueError, match="none for products of matrices"):
         _ = form.packs_sums
 

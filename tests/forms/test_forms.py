@@ -59,7 +59,7 @@ def test_operators_have_every_form() -> None:
     made = form.forms_of((kernel(),), kernel().core, (0, 0))
     assert [one.name for one in made] == list(HAD) and choices()[0] == AUTO
     for one in made:
-        assert one.pack(np.ones((3, 2, 50), np.int64)).data.shape[3:] == one.facts.shape
+        assert one.pack(np.ones((3, 2, 50), np.int64)).data.shape[3:] == one.parameters.shape
 
 
 def test_certificates_of_the_library_do_not_name_a_form() -> None:

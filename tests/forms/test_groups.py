@@ -274,7 +274,7 @@ def test_signed_weights_where_no_instruction_takes_two_unsigned_bytes(
     rows = {line.instruction for line in program.cell if line.stage == "row"}
     assert rows == {used}
     assert prove_bytes16(SPEC, isa, target, program).verdict == "proved"
-    facts = GROUPS.facts(SPEC, isa, target, program)
+    facts = GROUPS.parameters(SPEC, isa, target, program)
     text = GROUPS.emit(SPEC, isa, target, program, facts["corrections"], 1)
     symbol, rng = GROUPS.symbol(SPEC, isa, target), np.random.default_rng(6)
     weights, activations = rng.integers(-128, 128, (9, 37)), rng.integers(0, 256, (5, 37))

@@ -39,13 +39,13 @@ from synth.library.certificate_json import from_json, to_json
 from synth.library.check import check_static
 from synth.library.derive import loop_reports
 from synth.library.execution import execution_cases
-from synth.library.facts import block_facts, compute_claim, program_lengths
 from synth.library.fields import fields_of, written
 from synth.library.kernels import Kernel, library_folder
 from synth.library.kinds import matmul
 from synth.library.kinds.matmul import MATMUL
 from synth.library.kinds.programs import ProgramsKind
 from synth.library.kinds.registry import kind_of, read_artifact
+from synth.library.parameters import block_parameters, compute_claim, program_lengths
 from synth.library.store import write
 from synth.library.validity import check_certificate
 from synth.prove.kernel import Proof, prove, prove_all
@@ -340,7 +340,7 @@ def _forged_kernel(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
     block = found.the_block
     count, facts = (
         original.certificate.the_block.proof.obligations,
-        block_facts(spec, isa, target, block.program),
+        block_parameters(spec, isa, target, block.program),
     )
     if not known or block.program != original.program:
         count = _proved(proof_of(prove, spec, isa, target, block.program))
@@ -357,7 +357,7 @@ def _forged_kernel(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
         report, before = found.forms.get(form.name), original.certificate.forms.get(form.name)
         if report is None:
             continue
-        facts = form.facts(spec, isa, target, report.program)
+        facts = form.parameters(spec, isa, target, report.program)
         if known and before is not None and report.program == before.program:
             count, source = before.proof.obligations, original.texts[form.name]
         else:

@@ -290,6 +290,6 @@ def test_operators_and_products_state_the_same_corrections(form: str) -> None:
     isa, target = targets.get(form, "neon/armv7").split("/")
     made = library.load(isa, 2, 2, target=target)
     report = made.certificate.forms[form]
-    facts = FORMS[form].layer_facts(made.spec, made.isa, report, (0, 0))
+    facts = FORMS[form].layer_parameters(made.spec, made.isa, report, (0, 0))
     assert facts.corrections == report.corrections
     assert facts != replace(facts, factor=facts.factor + 1)

@@ -39,12 +39,12 @@ from synth.cli.tables import BuildOutcome, _short
 from synth.emit.cgen import emit, proof_line
 from synth.errors import VerificationError
 from synth.library.certificate_json import from_json
-from synth.library.facts import compute_claim
 from synth.library.fields import fields_of, written
 from synth.library.kernels import library_folder, read_kernel
 from synth.library.kinds.matmul import MATMUL
 from synth.library.kinds.registry import read_artifact
 from synth.library.minimality import Replayed, _part, replay_folder
+from synth.library.parameters import compute_claim
 from synth.library.store import write
 from synth.minimality.compute import replay_compute
 from synth.minimality.goal import in_proportion

@@ -19,8 +19,8 @@ from synth.errors import VerificationError
 from synth.library.certificate import LengthVerdict
 from synth.library.certificate_json import from_json, to_json
 from synth.library.check import check_static
-from synth.library.facts import compute_claim
 from synth.library.kinds.matmul import MATMUL, enough_effort
+from synth.library.parameters import compute_claim
 from synth.library.store import write
 from tests.conftest import TARGETS, spec_of, synthesized
 

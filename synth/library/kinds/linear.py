@@ -22,7 +22,7 @@ from sketches.blocks import (
 )
 from sketches.bytes import CHUNK, rows_per_register
 from sketches.wellformed_forms import check_blocks
-from synth.emit.block_header import FACTS, step_counts
+from synth.emit.block_header import PARAMETERS, step_counts
 from synth.emit.blocks import (
     NAME,
     emit_linear,
@@ -55,22 +55,22 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class PackedLinearLayer:
     """The arguments of a layer's C functions, in their order. ``packed``: codes. ``scales`` and ``zeros`` (or
-    offsets): bytes. ``bias``: float32 [M]. ``order``: fields of a block. ``facts``: numbers named by
-    ``synth.emit.blocks.FACTS``."""
+    offsets): bytes. ``bias``: float32 [M]. ``order``: fields of a block. ``parameters``: numbers named by
+    ``synth.emit.blocks.PARAMETERS``."""
 
     packed: NDArray[np.uint8]
     scales: NDArray[np.uint8]
     zeros: NDArray[np.uint8]
     bias: NDArray[np.float32]
     order: NDArray[np.uint16]
-    facts: NDArray[np.int32]
+    parameters: NDArray[np.int32]
 
     @property
     def arguments(self) -> tuple[NDArray[Any], ...]:
-        return (self.packed, self.scales, self.zeros, self.bias, self.order, self.facts)
+        return (self.packed, self.scales, self.zeros, self.bias, self.order, self.parameters)
 
     def fact(self, name: str) -> int:
-        return int(self.facts[FACTS.index(name)])
+        return int(self.parameters[PARAMETERS.index(name)])
 
 
 def pack_layer(
@@ -104,7 +104,7 @@ def pack_layer(
     numbers |= {"varied": varied, "biased": weights.bias is not None, "k": weights.k}
     numbers |= {"zero_pitch": behind.itemsize if varied in (1, 3) else 0}
     numbers |= {"block": weights.block, "zero": weights.zero, "together": per_row, "limit": 0}
-    facts = np.array([numbers[name] for name in FACTS], np.int32)
+    parameters = np.array([numbers[name] for name in PARAMETERS], np.int32)
     registers, words = -(-rows // height), steps * spec.registers * height * CHUNK
     packed = weights_zeros(registers * groups * words)
     codes = weights.codes if weights.codes.strides[2] == 1 else np.ascontiguousarray(weights.codes)
@@ -112,17 +112,17 @@ def pack_layer(
     span = sum((n - 1) * stride for n, stride in zip(codes.shape, codes.strides, strict=True)) + 1
     flat = np.lib.stride_tricks.as_strided(codes, (span,), (1,))
     flip = weights.flip ^ program.taken_off
-    machine.call(f"{symbol}_pack", flat, *codes.strides[:2], facts, bytes_of // 4, flip, packed)
+    machine.call(f"{symbol}_pack", flat, *codes.strides[:2], parameters, bytes_of // 4, flip, packed)
     bias = np.zeros(1, np.float32) if weights.bias is None else weights.bias
     offsets = _by_registers(behind, height)
-    machine.call(f"{symbol}_limit", scales, offsets, facts)
+    machine.call(f"{symbol}_limit", scales, offsets, parameters)
     return PackedLinearLayer(
         packed=packed,
         scales=scales,
         zeros=offsets,
         bias=np.concatenate([bias.astype(np.float32), np.zeros(-len(bias) % height, np.float32)]),
         order=order,
-        facts=facts,
+        parameters=parameters,
     )
 
 

@@ -11,8 +11,8 @@ from sketches.scope import left_out
 from sketches.wellformed import MalformedProgram
 from synth.forms.registry import FORMS, has_block
 from synth.library.certificate import BlockReport, Certificate, FormReport
-from synth.library.facts import block_facts, compute_claim, program_lengths, shorter_compute_parts
-from synth.library.validity import MOST, check_facts, shown
+from synth.library.parameters import block_parameters, compute_claim, program_lengths, shorter_compute_parts
+from synth.library.validity import MOST, check_parameters, shown
 
 
 def check_kernel(found: Certificate, isa: Isa) -> None:
@@ -24,13 +24,15 @@ def check_kernel(found: Certificate, isa: Isa) -> None:
     for form in FORMS.values():
         report = found.forms.get(form.name)
         if report is not None:
-            facts = form.facts(found.spec, isa, found.target, report.program)
-            check_facts(f"forms.{form.name}.", report, facts, "the program has")
+            parameters = form.parameters(found.spec, isa, found.target, report.program)
+            check_parameters(f"forms.{form.name}.", report, parameters, "the program has")
             _check_loops(report)
 
 
 def _check_block(found: Certificate, block: BlockReport, isa: Isa) -> None:
-    check_facts("", block, block_facts(found.spec, isa, found.target, block.program), "the program has")
+    check_parameters(
+        "", block, block_parameters(found.spec, isa, found.target, block.program), "the program has"
+    )
     _check_searches(found, block, isa)
     _check_lengths(found, block, isa)
     compute = compute_claim(block.searches, found.spec, isa, block.program)

@@ -28,7 +28,7 @@ from synth.library.artifact import Artifact, ArtifactKind, Derived, Order
 from synth.library.certificate import AUTO, BLOCK, Certificate, ProgramsReport, SketchReport, sha256
 from synth.library.certificate_json import CertificateFields
 from synth.library.machines import Parts
-from synth.library.validity import check_facts, shown
+from synth.library.validity import check_parameters, shown
 
 if TYPE_CHECKING:
     from synth.prove.kernel import Proof
@@ -128,7 +128,7 @@ class ProgramsKind(ArtifactKind):
         for program in programs:
             self.check(isa, found.target, program)
         derived = {"instructions": self.counts(isa, found.target, programs)}
-        check_facts("", found.block, derived, "the programs have")
+        check_parameters("", found.block, derived, "the programs have")
         if self.planned:
             _check_plans(found.searches, isa, found.target, programs)
 

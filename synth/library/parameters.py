@@ -16,10 +16,10 @@ from sketches.wellformed import check_program
 from synth.emit.cgen import instruction_counts
 from synth.library.certificate import SketchReport
 
-Facts = dict[str, Any]
+Parameters = dict[str, Any]
 
 
-def block_facts(spec: KernelSpec, isa: Isa, target: str, program: BlockKernelProgram) -> Facts:
+def block_parameters(spec: KernelSpec, isa: Isa, target: str, program: BlockKernelProgram) -> Parameters:
     """Return corrections, longest K and instruction counts. Raises MalformedProgram, ValueError."""
     check_program(spec, isa, target, program, BLOCK_STAGES)
     return {
