@@ -139,7 +139,9 @@ class LayerForm:
         rate = self.core.measured.stream * self.core.caches.refill
         streamed = self._streamed(tile, geometry) / rate
         taken = max(self._step_cycles(tile, steps) / cells, streamed)
-        return taken * steps + (TILE_OVERHEAD / cells + self.parameters.rare) / self.core.width
+        return (
+            taken * steps + (TILE_OVERHEAD / cells + self.parameters.epilogue_instructions) / self.core.width
+        )
 
     def _streamed(self, tile: Tile, geometry: Geometry) -> float:
         """Return the bytes per step and accumulator that come from the second-level cache. Taps of a row
@@ -154,7 +156,7 @@ class LayerForm:
 
     def _step_cycles(self, tile: Tile, steps: int) -> float:
         """Return a tile's cycles per step: in the steady state, or for ``steps`` if K matters."""
-        place = (tile, steps if self.parameters.uneven else None)
+        place = (tile, steps if self.parameters.depends_on_k else None)
         if place not in self._cycles:
             self._cycles[place], _ = tile_rate(self.kernel.certificate, self.name, self.core, *place)
         return self._cycles[place]

@@ -142,10 +142,10 @@ def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
         ),
         padding=offsets[0],
         corrections=fix,
-        rare=report.instructions["widening"],
+        epilogue_instructions=report.instructions["widening"],
         factor=int(any(fix.columns)),
         counts=fix.columns,
-        uneven=program.carry_save is not None,
+        depends_on_k=program.carry_save is not None,
     )
 
 

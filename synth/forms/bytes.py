@@ -171,7 +171,7 @@ def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
         shape=(len(positions) // together, rows, together),
         column=len(positions),
         step=step,
-        rare=ends / program.columns + FINISH_ACCESSES,
+        epilogue_instructions=ends / program.columns + FINISH_ACCESSES,
         **code_layer(spec, zero_points, program.taken_off),
     )
 

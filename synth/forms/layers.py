@@ -78,8 +78,8 @@ class LayerParameters:
     ``counts``: factors of the population counts of a step's elements, whose sum is the column's sum. Empty:
     the packer returns the sums.
     ``factor``: coefficient of the column's sum in the result, 0 for no column correction.
-    ``rare``: estimated instructions per accumulator outside the steps.
-    ``uneven``: whether cycles per step depend on the length of the product."""
+    ``epilogue_instructions``: estimated instructions per accumulator outside the steps.
+    ``depends_on_k``: whether cycles per step depend on the length of the product."""
 
     dtype: str
     shape: tuple[int, ...]
@@ -87,8 +87,8 @@ class LayerParameters:
     step: tuple[ElementProduct | Count, ...]
     padding: int
     corrections: Any
-    rare: float
+    epilogue_instructions: float
     factor: int
     row: int = 0
     counts: tuple[int, ...] = ()
-    uneven: bool = False
+    depends_on_k: bool = False

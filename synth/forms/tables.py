@@ -120,10 +120,14 @@ def _layer(
     of_planes = zip(grid.planes, (group.share for group in program.groups), strict=True)
     parts = itertools.product(of_planes, range(cut.chunk))
     step = tuple(ElementProduct(places, entry(n), share, n) for (places, share), n in parts)
-    rare = report.instructions["fold"] + report.instructions["spill"] + _SPILL_ACCESSES
+    epilogue_instructions = report.instructions["fold"] + report.instructions["spill"] + _SPILL_ACCESSES
     shape = (spec.weights.bits, *grid.shape)
     return LayerParameters(
-        shape=shape, column=cut.size, step=step, rare=rare, **code_layer(spec, zero_points)
+        shape=shape,
+        column=cut.size,
+        step=step,
+        epilogue_instructions=epilogue_instructions,
+        **code_layer(spec, zero_points),
     )
 
 
