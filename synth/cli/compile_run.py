@@ -393,8 +393,8 @@ def _report(
     stage: Path,
 ) -> Path:
     from synth.cli.model_report import html
+    from synth.model.float_reference import float_activation_bytes
     from synth.model.report import ModelReport
-    from synth.model.twin import float_activation_bytes
 
     with phases.of("fp32 memory"):
         given = (str(options.model), compiled.machine, options.shapes or None, options.threads)

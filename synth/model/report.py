@@ -100,7 +100,8 @@ class ModelReport:
     """All data of the report. Raises VerificationError for a damaged certificate of a kernel.
 
     ``precision``: text of the file that chose the layers' precisions. ``float_activation_bytes``: arena of
-    the model's float reference (``synth.model.twin``), None if it has none. ``peer``: None if not requested.
+    the model's float reference (``synth.model.float_reference``), None if it has none. ``peer``: None if not
+    requested.
     """
 
     compiled: CompiledModel

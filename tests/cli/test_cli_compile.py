@@ -50,7 +50,7 @@ def model(tmp_path: Path) -> Path:
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """The compiler and the exporter are replaced; what the compiler was asked for."""
-    from synth.model import deploy, pipeline, twin
+    from synth.model import deploy, float_reference, pipeline
 
     got: dict[str, Any] = {}
 
@@ -69,7 +69,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
 
     monkeypatch.setattr(pipeline, "compile_model", compile_model)
     monkeypatch.setattr(deploy, "export_model", fake_export)
-    monkeypatch.setattr(twin, "float_activation_bytes", lambda *given: 200_000)
+    monkeypatch.setattr(float_reference, "float_activation_bytes", lambda *given: 200_000)
     return got
 
 

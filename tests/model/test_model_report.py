@@ -19,6 +19,7 @@ from synth.compiler.machines import machine_target
 from synth.errors import UserError, VerificationError
 from synth.library import demand
 from synth.library.kernels import library_folder
+from synth.model.float_reference import float_activation_bytes, float_reference
 from synth.model.report import (
     Accuracy,
     MeasuredTimes,
@@ -32,7 +33,6 @@ from synth.model.report import (
     random_inputs,
     readable,
 )
-from synth.model.twin import float_activation_bytes, float_twin
 from synth.qnn import ops as qnn
 from tests.model.compiled_model import KERNEL, LAYERS, NOTE, STEPS, FakeModel
 from tests.needs import import_or_skip
@@ -293,7 +293,7 @@ def test_the_twin_has_no_quantizer_and_the_floats_of_the_codes() -> None:
         weights = m.weight(codes, np.array([[0.5], [0.25]]), 1)
         return [m(relax.op.matmul(m.fake(x, 0.1, 3, 0, 255, "uint8"), m(relax.op.permute_dims(weights))))]
 
-    twin = float_twin(model.build(body))
+    twin = float_reference(model.build(body))
     assert "qnn." not in twin.script()
     expected = x @ ((codes.astype(np.float32) - 1) * [[0.5], [0.25]]).T
     np.testing.assert_allclose(run(twin, x)[0], expected, rtol=1e-6)
@@ -302,9 +302,9 @@ def test_the_twin_has_no_quantizer_and_the_floats_of_the_codes() -> None:
 def test_what_has_no_twin() -> None:
     model = Model(x=((1, 3), "int8"))
     built = model.build(lambda m, x: [m(qnn.dense(x, np.ones((2, 3), np.int8), np.int32(0), np.int32(0)))])
-    assert float_twin(built) is None
+    assert float_reference(built) is None
     plain = Model(x=((1, 3), "float32")).build(lambda m, x: [m(relax.op.nn.relu(x))])
-    assert "relu" in float_twin(plain).script()
+    assert "relu" in float_reference(plain).script()
 
 
 def test_the_memory_of_the_twin() -> None:

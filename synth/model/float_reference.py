@@ -14,7 +14,7 @@ from synth.qnn.ops.convert import reference_dequantize
 from synth.qnn.traits import traits_of
 
 
-def float_twin(module: Any) -> Any | None:
+def float_reference(module: Any) -> Any | None:
     """Return a front end's module without quantizers, and with dequantized constants as floats.
     None if the model computes with integers itself (QLinearConv, TFLite): it has no known float form."""
     known = True
@@ -48,8 +48,8 @@ def float_activation_bytes(
 ) -> int | None:
     """Return the arena's bytes for the model's float reference, None if it has none.
     ``source``, ``shapes`` and errors are as for ``compile_model``. No machine code is generated."""
-    twin = float_twin(import_model(source, shapes))
-    if twin is None:
+    reference = float_reference(import_model(source, shapes))
+    if reference is None:
         return None
-    lowered = lower_model(twin, machine, threads)
+    lowered = lower_model(reference, machine, threads)
     return build(lowered.module, machine, threads).activation_bytes
