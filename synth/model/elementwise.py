@@ -15,7 +15,7 @@ from tvm import tirx
 from tvm.s_tir import Schedule, ScheduleError
 
 from synth.model.accesses import BlockView, Steps, view
-from synth.model.special import keep_nan, keep_rounding, shortened
+from synth.model.nan_handling import keep_nan, keep_rounding, shortened
 
 _ROWS = 4
 """Rows of results that share the loads of a vector, each row with an accumulator of its own."""

@@ -21,8 +21,8 @@ from synth.model.compiled import CompiledModel, LayerInfo, build
 from synth.model.legalize import legalize
 from synth.model.levels import LeveledModel
 from synth.model.names import FuseNamedOps
+from synth.model.nan_handling import LEGALIZED, handle_nan
 from synth.model.native import use_instructions
-from synth.model.special import LEGALIZED, special_values
 from synth.model.tabulate import by_tables
 from synth.model.widths import ValueRange, folded_weights, lost
 from synth.processes import MOST_THREADS
@@ -255,7 +255,7 @@ def to_functions(module: Any) -> Any:
     """Return the module with every Relax operator as a TIR function, elementwise neighbours fused."""
     t = relax.transform
     passes = [
-        t.FoldConstant(), t.LegalizeOps(LEGALIZED), special_values, t.AnnotateTIROpPattern(),
+        t.FoldConstant(), t.LegalizeOps(LEGALIZED), handle_nan, t.AnnotateTIROpPattern(),
         t.FoldConstant(), FuseNamedOps(), t.FuseTIR(), t.DeadCodeElimination(["main"]),
     ]  # fmt: skip
     return tvm.ir.transform.Sequential(passes)(module)

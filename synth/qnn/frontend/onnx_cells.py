@@ -134,7 +134,7 @@ class _Loops:
             def product(at: Any) -> None:
                 T.buffer_store(self.gates, self.gates[at] + state * weight[k, at], [at])
 
-            # LLVM does not vectorize products that must keep their rounding (``synth.model.special``).
+            # LLVM does not vectorize products that must keep their rounding (``synth.model.nan_handling``).
             whole = count // LANES
             if whole:
                 with _loop(whole) as i, T.vectorized(tirx.const(0, "int64"), tirx.const(LANES, "int64")) as j:

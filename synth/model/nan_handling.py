@@ -42,7 +42,7 @@ _SMALL = 0.625
 
 
 @tvm.transform.module_pass(opt_level=0, name="SpecialValues")
-def special_values(module: Any, context: Any) -> Any:
+def handle_nan(module: Any, context: Any) -> Any:
     """Return the module with correct maxima, comparisons and tanh in its PrimFuncs."""
     updated = module.clone()
     for variable, function in module.functions.items():
