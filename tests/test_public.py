@@ -16,7 +16,7 @@ import pytest
 import synth
 from synth import library
 from synth.errors import UserError
-from synth.library import places
+from synth.library import library_paths
 from synth.library.kernels import FormKernel, Kernel
 from synth.library.kinds.bitpack import BITPACK
 from synth.library.prepared import Prepared
@@ -92,4 +92,4 @@ def test_the_version_is_the_packages() -> None:
     assert synth.__version__ == version("synth-kernel")
     with pytest.raises(AttributeError, match="no attribute 'versions'"):
         synth.versions  # noqa: B018
-    assert typing.get_type_hints(places.library_folder)["return"] is Path
+    assert typing.get_type_hints(library_paths.library_folder)["return"] is Path

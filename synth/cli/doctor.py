@@ -144,7 +144,7 @@ def _packages() -> Iterator[Finding]:
 
 def _folders() -> Iterator[Finding]:
     from synth.emit.cache import tuned_path
-    from synth.library.places import installed_folder, read_folder, write_folder
+    from synth.library.library_paths import installed_folder, read_folder, write_folder
 
     for what, folder in (("library read", read_folder()), ("installed library", installed_folder())):
         count = len(list(folder.glob("*/*.json")))

@@ -15,7 +15,7 @@ from synth.library.c_export import CLibrary
 from synth.library.kernels import read_kernel
 from synth.library.kinds.matmul import MATMUL
 from synth.library.kinds.registry import kind_of
-from synth.library.places import named
+from synth.library.library_paths import named
 from synth.linear.c_library import NAMES, LinearLibrary
 
 #: A word of every exported file; a later command may replace a file that has it.

@@ -19,7 +19,7 @@ from synth.library import build
 from synth.library.build import Job, existing
 from synth.library.kinds.linear import LINEAR
 from synth.library.kinds.registry import kinds_needed
-from synth.library.places import library_folder
+from synth.library.library_paths import library_folder
 from synth.library.store import files
 from synth.search.kernel import Limits
 

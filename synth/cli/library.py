@@ -17,7 +17,7 @@ from synth.errors import UserError, VerificationError
 from synth.files import read_exactly
 from synth.library.fields import FORMAT, fields_of, unchanged
 from synth.library.kinds import kind_name
-from synth.library.places import named, read_folder
+from synth.library.library_paths import named, read_folder
 
 if TYPE_CHECKING:
     from synth.library.check import CheckResult

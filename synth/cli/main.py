@@ -17,7 +17,7 @@ from synth.cli.options import DEVICE, bits_options, flag, isa_names, option, val
 from synth.emit.processors import NATIVE, PROCESSORS
 from synth.errors import UserError
 from synth.forms import AUTO, NAMES
-from synth.library.places import DEFAULT_FOLDER, write_folder
+from synth.library.library_paths import DEFAULT_FOLDER, write_folder
 from synth.processes import MOST_THREADS, processors
 
 EPILOG = """\b

@@ -104,7 +104,7 @@ def one_of(name: str, names: Callable[[], str], refused: str) -> Checked:
 
 def kernel_names() -> str:
     """Return the names of all kernels in the library that commands read."""
-    from synth.library.places import read_folder
+    from synth.library.library_paths import read_folder
 
     return ", ".join(f"{path.parent.name}/{path.stem}" for path in sorted(read_folder().glob("*/*.json")))
 

@@ -12,7 +12,7 @@ from synth.cli.screen import print_lines, print_paragraph, print_table
 from synth.emit import PACKERS
 from synth.forms import NAMES
 from synth.library.fields import UNEXECUTED
-from synth.library.places import write_folder
+from synth.library.library_paths import write_folder
 
 if TYPE_CHECKING:
     from isa_specs.cores import Core

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from synth.library.kernels import Kernel as Kernel
     from synth.library.kernels import MissingKernel as MissingKernel
     from synth.library.kernels import read_kernel as read_kernel
-    from synth.library.places import library_folder as library_folder
+    from synth.library.library_paths import library_folder as library_folder
 else:
 
     def __getattr__(name: str) -> object:

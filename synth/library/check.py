@@ -24,7 +24,7 @@ from synth.library.certificate import BLOCK
 from synth.library.compiling import compile_together
 from synth.library.fields import fields_of
 from synth.library.kinds.registry import kind_of, kinds_needed, read_artifact
-from synth.library.places import named
+from synth.library.library_paths import named
 from synth.library.reading import certificate_path
 from synth.library.validity import check_certificate, check_file, check_place, refusing
 from synth.processes import in_processes

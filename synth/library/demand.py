@@ -19,8 +19,8 @@ from synth.errors import UserError
 from synth.forms.registry import FORMS, offers
 from synth.library.certificate import package_version
 from synth.library.kernels import load as load_stored
+from synth.library.library_paths import chosen_folder, library_folder
 from synth.library.machines import portable_host
-from synth.library.places import chosen_folder, library_folder
 from synth.library.products import FormKernel, Kernel
 from synth.library.reading import MissingKernel, place
 

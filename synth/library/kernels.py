@@ -12,7 +12,7 @@ from pathlib import Path
 from sketches.encoding import Operand, parse_pair
 from sketches.kernel import KernelSpec
 from synth.library.kinds.matmul import MATMUL
-from synth.library.places import library_folder as library_folder
+from synth.library.library_paths import library_folder as library_folder
 from synth.library.products import FormKernel as FormKernel
 from synth.library.products import Kernel as Kernel
 from synth.library.reading import MissingKernel as MissingKernel

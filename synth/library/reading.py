@@ -16,7 +16,7 @@ from synth.files import read_exactly
 from synth.library.artifact import ArtifactKind
 from synth.library.certificate import Certificate
 from synth.library.certificate_json import from_json
-from synth.library.places import library_folder
+from synth.library.library_paths import library_folder
 from synth.library.validity import check_certificate, check_place, check_source, refusing
 
 

@@ -14,7 +14,7 @@ from synth.cli import doctor
 from synth.emit import features
 from synth.emit.cache import KINDS, cache_folder, cached, kept_files
 from synth.emit.threads import LIMITS
-from synth.library.places import installed_folder, library_folder, read_folder, write_folder
+from synth.library.library_paths import installed_folder, library_folder, read_folder, write_folder
 from tests.cli.commands import ROOT, one_line, run
 from tests.needs import Need, skip_where
 

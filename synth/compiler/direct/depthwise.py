@@ -29,7 +29,7 @@ from synth.emit.matrices import tile_symbol
 from synth.library.costs import tile_rate
 from synth.library.demand import form_at_hand
 from synth.library.kernels import FormKernel
-from synth.library.places import library_folder
+from synth.library.library_paths import library_folder
 
 #: Bits, encoding and form of the kernel: data are unsigned bytes, weights signed bytes.
 BITS, ENCODING, FORM = 8, "twos", "depthwise"
