@@ -20,7 +20,7 @@ from synth.search import core as enumeration
 from synth.search.assemble import PairChoice, assemble
 from synth.search.lane import Budget, LaneSearch, Progress, core_ops, no_progress, search_sketch
 from synth.search.lane_program import LaneProgram
-from synth.search.signs import decide_length
+from synth.search.sign_symmetry import decide_length
 from synth.search.throughput import (
     FastReduction,
     ReductionProblem,

@@ -10,10 +10,10 @@ import pytest
 
 import isa_specs
 from sketches.compute import LaneSketch, input_values, whole_lane_sketch
-from synth.search import signs
+from synth.search import sign_symmetry
 from synth.search.lane import Budget, search_length
 from synth.search.lane_program import run
-from synth.search.signs import complements, decide_length, unsigned
+from synth.search.sign_symmetry import complements, decide_length, unsigned
 from synth.search.verdict import Found, NoneExists
 from tests.conftest import spec_of
 
@@ -46,7 +46,7 @@ def test_encodings_become_one_problem() -> None:
 @pytest.mark.parametrize(("w", "length"), [(1, 1), (1, 2), (2, 1), (2, 2), (2, 3)])
 @pytest.mark.parametrize("encoding", ["unipolar", "twos", "bipolar"])
 def test_verdicts_are_those_of_the_sketch_itself(encoding: str, w: int, length: int) -> None:
-    signs._search.cache_clear()
+    sign_symmetry._search.cache_clear()
     made = sketch(1, w, encoding)
     wanted = search_length(made, length, Budget()).verdict
     got = decide_length(made, length, Budget())
