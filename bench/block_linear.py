@@ -120,7 +120,7 @@ def errors(layer: Layer, product: Product) -> tuple[float, float]:
     return float(np.linalg.norm(wrong) / np.linalg.norm(wanted)), float((wrong / size).max())
 
 
-def rival(peer: Peer, ours: Sequence[Peer]) -> Peer | None:
+def competitor(peer: Peer, ours: Sequence[Peer]) -> Peer | None:
     """What of ours a peer is compared with: what has its type; floats with 8 bits."""
     if own := [one for one in ours if one.name == peer.name.replace("ggml", "ours")]:
         return own[0]
@@ -149,7 +149,7 @@ def measured(peers: Sequence[Peer], layer: Layer, streamed: bool, seconds: float
     rates = {name: [macs[name] / second for second in times[name]] for name in made}
     found = []
     for peer in peers:
-        against = rival(peer, [one for one in peers if one.ours])
+        against = competitor(peer, [one for one in peers if one.ours])
         ratios = () if peer.ours or against is None else np.divide(rates[against.name], rates[peer.name])
         product = made[peer.name]
         found.append(

@@ -66,15 +66,15 @@ def show(console: Console, results: Sequence[Result]) -> None:
         cells = [text_of(cycles.rate, 1) for _, cycles in result.peers.values()]
         table.add_row(result.configuration, *cells)
     console.print(table)
-    rivals = [SCALAR, C_LOOP, *MODES, FP32]
+    competitors = [SCALAR, C_LOOP, *MODES, FP32]
     title = f"{shape.name}: our best / theirs, per cycle, round by round"
-    table = Table("configuration", *(_heading(results, name) for name in rivals), title=title)
+    table = Table("configuration", *(_heading(results, name) for name in competitors), title=title)
     lost = []
     for result in results:
-        ratios = [ratio(result.best.cycles, result.peers[rival][1]) for rival in rivals]
+        ratios = [ratio(result.best.cycles, result.peers[competitor][1]) for competitor in competitors]
         table.add_row(result.configuration, *(text_of(cell, 2) for cell in ratios))
-        slower = [pair for pair in zip(rivals, ratios, strict=True) if pair[1][0] < 1]
-        lost += [f"{result.configuration} ({found[0]:.2f} of {rival})" for rival, found in slower]
+        slower = [pair for pair in zip(competitors, ratios, strict=True) if pair[1][0] < 1]
+        lost += [f"{result.configuration} ({found[0]:.2f} of {competitor})" for competitor, found in slower]
     console.print(table)
     console.print(f"Fewer per cycle than a rival: {'; '.join(lost) or 'nowhere'}.")
     for name in names:

@@ -349,8 +349,8 @@ def below_goal(found: Sequence[Estimate]) -> list[str]:
         if one.share >= GOAL:
             continue
         place = (one.configuration, one.core, one.tool)
-        rivals = [r for r in chosen if (r.configuration, r.core, r.tool) == place]
-        fastest = max(rivals, key=lambda r: r.macs_per_cycle)
+        competitors = [r for r in chosen if (r.configuration, r.core, r.tool) == place]
+        fastest = max(competitors, key=lambda r: r.macs_per_cycle)
         role = "the fastest form" if fastest is one else f"{fastest.form} are faster"
         lines.append(
             f"{one.configuration} {one.form}, {one.core}, {one.tool}: {one.share:.0%} of the roofline "

@@ -71,19 +71,19 @@ class Result:
 
 
 @dataclass(frozen=True)
-class Rival:
+class Competitor:
     """A model for ONNX Runtime, and whether its integer products have to be right."""
 
     model: onnx.ModelProto
     exact: bool = False
 
 
-def rivals_of(size: int) -> dict[str, Rival]:
+def competitors_of(size: int) -> dict[str, Competitor]:
     """The float model, and the int8 one in both modes."""
     int8 = models.int8_model(size)
     return {
-        FP32: Rival(models.float_model(size)),
-        **{name: Rival(int8, exact) for name, exact in int8_modes.MODES.items()},
+        FP32: Competitor(models.float_model(size)),
+        **{name: Competitor(int8, exact) for name, exact in int8_modes.MODES.items()},
     }
 
 
@@ -106,46 +106,52 @@ def compile_configuration(name: str, size: int, threads: int, target: str | None
 
 
 def measure_threads(
-    compiled: Mapping[str, Any], rivals: Mapping[str, Rival], size: int, threads: int, seconds: float,
+    compiled: Mapping[str, Any], competitors: Mapping[str, Competitor], size: int, threads: int,
+    seconds: float,
     repeat: int, exported: Mapping[str, Callable[[], None]] | None = None,
 ) -> Result:  # fmt: skip
     """Times of the compiled models and of ONNX Runtime's, at one thread count; ``exported``: further runs of
     ours."""
     image = models.image(size)
     set_tvm_threads(threads)
-    sessions = {name: onnxruntime_run(rival, image, threads) for name, rival in rivals.items()}
+    sessions = {name: onnxruntime_run(competitor, image, threads) for name, competitor in competitors.items()}
     kernels = ""
-    if openvino_peer.installed() and int8_modes.FAST in rivals:
-        made = openvino_peer.compiled(rivals[int8_modes.FAST].model.SerializeToString(), threads)
+    if openvino_peer.installed() and int8_modes.FAST in competitors:
+        made = openvino_peer.compiled(competitors[int8_modes.FAST].model.SerializeToString(), threads)
         sessions[openvino_peer.NAME] = openvino_peer.runner(made, {models.IMAGE: image})
         kernels = openvino_peer.kernels_text(made)
     ours = {name: model.runner(image) for name, model in compiled.items()} | dict(exported or {})
     runs: dict[str, Callable[[], Any]] = {**sessions, **ours}
     times = measure(runs, seconds)
-    ratios = {rival: {name: ratio(times[rival], times[name]) for name in ours} for rival in sessions}
-    layers = {name: onnxruntime_layers(rival, image, threads, repeat) for name, rival in rivals.items()}
+    ratios = {
+        competitor: {name: ratio(times[competitor], times[name]) for name in ours} for competitor in sessions
+    }
+    layers = {
+        name: onnxruntime_layers(competitor, image, threads, repeat)
+        for name, competitor in competitors.items()
+    }
     layers |= {name: layer_times(model, image, repeat) for name, model in compiled.items()}
     off = 0.0
-    if set(rivals) >= set(int8_modes.MODES):
+    if set(competitors) >= set(int8_modes.MODES):
         fast, exact = (sessions[name]() for name in (int8_modes.FAST, int8_modes.EXACT))
         off = int8_modes.largest(fast, exact) / float(np.abs(exact).max())
     return Result(threads, times, ratios, layers, off, kernels)
 
 
-def onnxruntime_run(rival: Rival, image: Any, threads: int) -> Callable[[], Any]:
+def onnxruntime_run(competitor: Competitor, image: Any, threads: int) -> Callable[[], Any]:
     """One inference on ``image``, which gives the logits."""
-    session = open_session(rival.model.SerializeToString(), exact=rival.exact, threads=threads)
+    session = open_session(competitor.model.SerializeToString(), exact=competitor.exact, threads=threads)
     feed = {session.get_inputs()[0].name: image}
     return lambda: session.run(None, feed)[0]
 
 
-def onnxruntime_layers(rival: Rival, image: Any, threads: int, repeat: int) -> Layers:
+def onnxruntime_layers(competitor: Competitor, image: Any, threads: int, repeat: int) -> Layers:
     """Medians over ``repeat`` runs by its own profiler. Its nodes carry the layers' names, with endings of
     its own."""
     with tempfile.TemporaryDirectory() as folder:
         profile = Path(folder) / "profile"
         session = open_session(
-            rival.model.SerializeToString(), exact=rival.exact, threads=threads, profile=profile
+            competitor.model.SerializeToString(), exact=competitor.exact, threads=threads, profile=profile
         )
         feed = {session.get_inputs()[0].name: image}
         for _ in range(repeat + 1):
@@ -234,7 +240,7 @@ def check(configuration: str, size: int, target: str = harness.NATIVE) -> tuple[
 def show(console: Console, result: Result) -> None:
     """Whole-model times and ratios, then layer by layer."""
     threads = f"{result.threads} thread(s)"
-    heads = (f"{rival} / it" for rival in result.ratios)
+    heads = (f"{competitor} / it" for competitor in result.ratios)
     grid = Table("program", "ms", *heads, title=f"ResNet-18, {threads}")
     for name, timing in result.times.items():
         grid.add_row(name, timing.text(2), *(text_of(of.get(name)) for of in result.ratios.values()))
@@ -350,7 +356,7 @@ def main(
         found = f"{equal} of {total} logits equal the QONNX executor's, largest difference {largest:g}"
         console.print(f"{name}: {found}")
     say("quantizing for ONNX Runtime")
-    rivals, image = rivals_of(size), models.image(size)
+    competitors, image = competitors_of(size), models.image(size)
     results: list[Result] = []
     weights: dict[str, tuple[int, int, int, int]] = {}
     processes: dict[str, Memory] = {}
@@ -363,10 +369,10 @@ def main(
         say(f"{count} thread(s): exporting")
         with tempfile.TemporaryDirectory() as folder:
             exported = exported_runs(compiled, [image], count, Path(folder))
-        peers = {name: onnxruntime_run(rival, image, count) for name, rival in rivals.items()}
+        peers = {name: onnxruntime_run(competitor, image, count) for name, competitor in competitors.items()}
         runs[count] = peers | {name: model.runner(image) for name, model in compiled.items()} | exported
         say(f"{count} thread(s): timing")
-        results.append(measure_threads(compiled, rivals, size, count, seconds, repeat, exported))
+        results.append(measure_threads(compiled, competitors, size, count, seconds, repeat, exported))
         show(console, results[-1])
         if count == counts[0]:
             for name, model in compiled.items():
@@ -374,7 +380,7 @@ def main(
                 weights[name] = (*low, model.weight_bytes, model.activation_bytes)
             if not no_memory:
                 say("measuring memory")
-                processes = _processes(rivals, compiled, size, count)
+                processes = _processes(competitors, compiled, size, count)
     gains = None
     if len(runs) > 1:
         say("timing thread counts in turns")
@@ -386,14 +392,14 @@ def main(
 
 
 def _processes(
-    rivals: Mapping[str, Rival], compiled: Mapping[str, Any], size: int, threads: int
+    competitors: Mapping[str, Competitor], compiled: Mapping[str, Any], size: int, threads: int
 ) -> dict[str, Memory]:
     found = {}
     with tempfile.TemporaryDirectory() as folder:
-        for number, (name, rival) in enumerate(rivals.items()):
+        for number, (name, competitor) in enumerate(competitors.items()):
             file = Path(folder) / f"{number}.onnx"
-            if not rival.exact:  # which takes the same file
-                onnx.save(rival.model, file)
+            if not competitor.exact:  # which takes the same file
+                onnx.save(competitor.model, file)
                 found[name] = of_onnx(file, (1, 3, size, size), threads)
         for name, model in compiled.items():
             found[name] = memory_of(model, size, Path(folder))

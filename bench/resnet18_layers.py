@@ -143,10 +143,12 @@ def measure_layer(
     kernels = made[openvino_peer.NAME].kernels if openvino_peer.NAME in made else ""
     result = Result(layer.name, threads, times, off=off, kernels=kernels)
     for configuration in configurations:
-        rivals = [FP32, *int8, *([TVM_FP32, f"TVM bit-serial {configuration}"] if peers else [])]
-        for rival in rivals:
-            label = "TVM bit-serial" if rival.startswith("TVM bit") else rival
-            result.ratios.setdefault(label, {})[configuration] = ratio(times[rival], times[configuration])
+        competitors = [FP32, *int8, *([TVM_FP32, f"TVM bit-serial {configuration}"] if peers else [])]
+        for competitor in competitors:
+            label = "TVM bit-serial" if competitor.startswith("TVM bit") else competitor
+            result.ratios.setdefault(label, {})[configuration] = ratio(
+                times[competitor], times[configuration]
+            )
     return result
 
 
@@ -186,19 +188,19 @@ def show(console: Console, results: Sequence[Result], configurations: Sequence[s
                 table.add_row("  kernel", *(result.kernels for result in mine))
         console.print(table)
         lost = []
-        for rival in mine[0].ratios:
-            table = Table("layer", *configurations, title=f"{rival} / ours, {threads} thread(s)")
+        for competitor in mine[0].ratios:
+            table = Table("layer", *configurations, title=f"{competitor} / ours, {threads} thread(s)")
             for result in mine:
-                cells = [result.ratios[rival][configuration] for configuration in configurations]
+                cells = [result.ratios[competitor][configuration] for configuration in configurations]
                 table.add_row(result.layer, *map(text_of, cells))
                 slower = [pair for pair in zip(configurations, cells, strict=True) if pair[1][0] < 1]
-                lost += [f"{result.layer} {name} ({cell[0]:.2f} of {rival})" for name, cell in slower]
-            means = [geometric_means(mine, rival, configuration) for configuration in configurations]
+                lost += [f"{result.layer} {name} ({cell[0]:.2f} of {competitor})" for name, cell in slower]
+            means = [geometric_means(mine, competitor, configuration) for configuration in configurations]
             table.add_row("geometric mean", *map(text_of, means), end_section=True)
             console.print(table)
-            if rival in mine[0].off:
-                text = int8_modes.text(max(result.off[rival] for result in mine), " of 255")
-                console.print(f"{rival}: {text}.", highlight=False)
+            if competitor in mine[0].off:
+                text = int8_modes.text(max(result.off[competitor] for result in mine), " of 255")
+                console.print(f"{competitor}: {text}.", highlight=False)
         if openvino_peer.NAME not in mine[0].times:
             console.print(f"{openvino_peer.MISSING}.", highlight=False)
         lines = [f"Slower than a rival, {threads} thread(s): {'; '.join(lost) or 'nowhere'}."]
@@ -234,9 +236,9 @@ def show_scaling(console: Console, results: Sequence[Result]) -> None:
         console.print(table)
 
 
-def geometric_means(results: Sequence[Result], rival: str, configuration: str) -> Spread:
+def geometric_means(results: Sequence[Result], competitor: str, configuration: str) -> Spread:
     """Over the layers, of the medians and of the quartiles."""
-    return _mean([result.ratios[rival][configuration] for result in results])
+    return _mean([result.ratios[competitor][configuration] for result in results])
 
 
 def _mean(cells: Sequence[Spread]) -> Spread:
@@ -256,9 +258,11 @@ def draw(
     if "A2W1" in configurations:
         series: dict[str, dict[str, Spread]] = {}
         for result in results:
-            rival = "TVM bit-serial" if "TVM bit-serial" in result.ratios else FP32
-            series.setdefault(result.layer, {})[f"{result.threads} thread(s)"] = result.ratios[rival]["A2W1"]
-        files.append(figure9(series, folder, f"{rival}, same threads", machine))
+            competitor = "TVM bit-serial" if "TVM bit-serial" in result.ratios else FP32
+            series.setdefault(result.layer, {})[f"{result.threads} thread(s)"] = result.ratios[competitor][
+                "A2W1"
+            ]
+        files.append(figure9(series, folder, f"{competitor}, same threads", machine))
     first = single[0]
     synthesis = {c: _synthesis_seconds(*bits_of(c), target) for c in configurations}
     files.append(figure11(first.ratios[FP32], synthesis, folder, first.layer, FP32, machine))

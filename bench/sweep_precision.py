@@ -22,7 +22,7 @@ from rich.table import Table
 from bench import harness
 from bench import resnet18_models as models
 from bench.harness import Spread, benchmark, machine_text, say, screen, text_of, value
-from bench.resnet18 import FP32, Rival, compile_precision, onnxruntime_run
+from bench.resnet18 import FP32, Competitor, compile_precision, onnxruntime_run
 from bench.timing import Timing, measure, ratio
 from bench.tvm_convolutions import set_tvm_threads
 
@@ -52,7 +52,7 @@ def rows(
         compiled[name] = compile_precision(precision, size, threads, target)
     image = models.image(size)
     set_tvm_threads(threads)
-    runs = {FP32: onnxruntime_run(Rival(models.float_model(size)), image, threads)}
+    runs = {FP32: onnxruntime_run(Competitor(models.float_model(size)), image, threads)}
     runs |= {name: model.runner(image) for name, model in compiled.items()}
     say("timing")
     times = measure(runs, seconds)

@@ -99,13 +99,13 @@ def _program(kernel: Kernel, block: BlockReport, every_line: bool) -> None:
 
 def _rivals(kernel: Kernel) -> None:
     """Search again; print all shortest programs of a plane pair, and of reductions into each accumulator."""
-    from synth.search.rivals import reductions, rivals
+    from synth.search.runners_up import reductions, runners_up
 
     certificate = kernel.certificate
     with board(1, silent=False) as shown:
         name = certificate.name
         place = (kernel.spec, kernel.isa, certificate.target, certificate.core)
-        found = rivals(*place, lambda text: shown.phase(name, f"plane pair: {text}"))
+        found = runners_up(*place, lambda text: shown.phase(name, f"plane pair: {text}"))
         shown.phase(name, "reductions")
         into = reductions(*place)
         shown.end(name, f"{len(found)} programs of a plane pair, {len(into)} accumulators", stays=False)
@@ -137,8 +137,8 @@ def _costs(kernel: Kernel) -> Iterator[tuple[str, ...]]:
             yield cost.form, tile.name, f"{cycles:.1f}", chosen, f"{model.step.bound}{spilled}"
 
 
-def print_kernel(kernel: Kernel, paths: Sequence[Path], every_line: bool, rivals: bool) -> None:
-    """Print the certificate of a kernel. ``every_line``, ``rivals``: of the block kernel's program."""
+def print_kernel(kernel: Kernel, paths: Sequence[Path], every_line: bool, runners_up: bool) -> None:
+    """Print the certificate of a kernel. ``every_line``, ``runners_up``: of the block kernel's program."""
     from sketches.encoding import listed
 
     out, certificate, spec = console(), kernel.certificate, kernel.spec
@@ -159,7 +159,7 @@ def print_kernel(kernel: Kernel, paths: Sequence[Path], every_line: bool, rivals
         ),
     )
     if certificate.block is not None:
-        _block(kernel, certificate.block, section, every_line, rivals)
+        _block(kernel, certificate.block, section, every_line, runners_up)
     section("Forms", f"{', '.join(form.name for form in kernel.forms)} (--form {certificate.form}).")
     for one in kernel.forms:
         form, report = one.form, one.report
@@ -186,7 +186,7 @@ def print_kernel(kernel: Kernel, paths: Sequence[Path], every_line: bool, rivals
 
 
 def _block(
-    kernel: Kernel, block: BlockReport, section: Callable[..., None], every_line: bool, rivals: bool
+    kernel: Kernel, block: BlockReport, section: Callable[..., None], every_line: bool, runners_up: bool
 ) -> None:
     from synth.emit.cgen import layout_texts, result_text
 
@@ -202,7 +202,7 @@ def _block(
     )
     click.echo()
     _program(kernel, block, every_line)
-    if rivals:
+    if runners_up:
         _rivals(kernel)
     _print_searches(block.searches, search_label)
     section(

@@ -90,10 +90,10 @@ class ProductPresentation:
         digests = {name: report.source_digest for name, report in found.kernels.items()}
         return body | {"isa_digest": found.isa_digest, "source_digests": digests}
 
-    def print_report(self, artifact: Any, files: Sequence[Path], every_line: bool, rivals: bool) -> None:
+    def print_report(self, artifact: Any, files: Sequence[Path], every_line: bool, runners_up: bool) -> None:
         from synth.cli.kernel_report import print_kernel
 
-        print_kernel(artifact, files, every_line, rivals)
+        print_kernel(artifact, files, every_line, runners_up)
 
     def refuse(self, name: str, artifact: Any, alone: bool) -> None:
         """Raise UserError if ``show --rivals`` does not fit an artifact. ``alone``: without other options."""
@@ -154,7 +154,7 @@ class ProgramsPresentation:
         left_out = ("forms", "form", "effort", "core", "programs")
         return {key: value for key, value in (found | report).items() if key not in left_out}
 
-    def print_report(self, artifact: Any, files: Sequence[Path], every_line: bool, rivals: bool) -> None:
+    def print_report(self, artifact: Any, files: Sequence[Path], every_line: bool, runners_up: bool) -> None:
         from synth.cli.kernel_report import print_programs
 
         print_programs(

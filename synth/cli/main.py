@@ -234,10 +234,10 @@ def form_flags(command: Callable[..., int]) -> Callable[..., int]:
 @flag("--c", "Show the C text instead of the certificate.", "source")
 @form_flags
 @flag("--program", "Show every line of the block's program.")
-@flag("--rivals", "Search again, and show all programs of the same length and why they lost.")
+@flag("--runners-up", "Search again, and show all programs of the same length and why they lost.")
 @options.JSON_OPTION
 def show(
-    name: str, out: Path | None, source: bool, program: bool, rivals: bool, as_json: bool, **forms: bool
+    name: str, out: Path | None, source: bool, program: bool, runners_up: bool, as_json: bool, **forms: bool
 ) -> int:
     """Show one kernel: its certificate in readable form, or its C text.
 
@@ -249,7 +249,7 @@ def show(
     from synth.cli.show import show
 
     texts = [*([""] if source else []), *(form for form, wanted in forms.items() if wanted)]
-    return show(name, library("--out ", out), texts, as_json, program, rivals)
+    return show(name, library("--out ", out), texts, as_json, program, runners_up)
 
 
 @cli.command()

@@ -15,23 +15,25 @@ from synth.library.kinds.registry import read_artifact
 from synth.library.store import files
 
 
-def show(name: str, folder: Path, texts: Sequence[str], as_json: bool, program: bool, rivals: bool) -> int:
+def show(
+    name: str, folder: Path, texts: Sequence[str], as_json: bool, program: bool, runners_up: bool
+) -> int:
     """Print a kernel's certificate as text or JSON, or one of its C texts; return 0. Raises UserError.
     ``texts``: names of kernel forms, "" for the block kernel; the last one's C text is printed. ``program``:
-    print every line of the block kernel. ``rivals``: search again and print the runners-up."""
+    print every line of the block kernel. ``runners_up``: search again and print the runners-up."""
     path = find(name, folder)
     if as_json and texts:
         raise UserError(f"{name} --json: is the certificate; leave out --c and the forms")
     artifact = read_artifact(path)
     shown, paths = presentation(artifact.kind.name), files(artifact, path.parent.parent)
-    if rivals:
+    if runners_up:
         shown.refuse(name, artifact, alone=not texts and not as_json)
     if texts:
         _print_c(shown.text(name, artifact, texts))
     elif as_json:
         print_json(shown.document(artifact) | {"files": [str(file) for file in paths]})
     else:
-        shown.print_report(artifact, paths, program, rivals)
+        shown.print_report(artifact, paths, program, runners_up)
     return 0
 
 

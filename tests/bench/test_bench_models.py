@@ -265,14 +265,14 @@ def test_models_that_are_not_installed_are_named() -> None:
 def test_onnxruntimes_profile_gives_every_layer() -> None:
     image = models.image(32)
     for model in (models.float_model(32, 16, 4), models.int8_model(32, 16, 4)):
-        found = resnet18.onnxruntime_layers(resnet18.Rival(model), image, 1, 2)
+        found = resnet18.onnxruntime_layers(resnet18.Competitor(model), image, 1, 2)
         assert set(found.milliseconds) == set(models.layer_names())
         assert min(found.milliseconds.values()) > 0
 
 
 def test_a_rival_that_saturates_is_shown_as_such() -> None:
     """Its figure is measured against the exact mode's logits, which here are another model's."""
-    model, other = (resnet18.Rival(models.int8_model(32, 16, 4, seed), bool(seed)) for seed in (0, 1))
+    model, other = (resnet18.Competitor(models.int8_model(32, 16, 4, seed), bool(seed)) for seed in (0, 1))
     for second, off in ((replace(model, exact=True), False), (other, True)):
         rivals = {int8_modes.FAST: model, int8_modes.EXACT: second}
         result = resnet18.measure_threads({}, rivals, 32, 1, 0, 1)

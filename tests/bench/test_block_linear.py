@@ -18,7 +18,7 @@ import_or_skip("onnxruntime")
 import_or_skip("ziglang")
 
 from bench import block_linear, memory, timing
-from bench.block_linear import GGML, errors, main, measured, numbers, rival, seconds_of
+from bench.block_linear import GGML, competitor, errors, main, measured, numbers, seconds_of
 from bench.block_peers import TILE, Blocks, Layer, Peer, Product, onnxruntime_peers, our_peers, packed
 from bench.ggml_peers import _BASE, _CPU, TYPES, Ggml
 from synth.emit.features import host_target
@@ -117,10 +117,10 @@ def test_who_is_compared_with_whom() -> None:
         (2, 256, False, "128False"),
         *((2, 16, True, "32True"), (32, 1, False, "8"), (8, 32, True, "8"), (3, 32, False, None)),
     ):
-        found = rival(peer("it", bits, block, zeros), ours)
+        found = competitor(peer("it", bits, block, zeros), ours)
         assert (found.name if found else None) == wanted
     own = peer("ours Q2_K", 2, 16, True, True)
-    assert rival(peer("ggml Q2_K", 2, 16, True), [*ours, own]) is own
+    assert competitor(peer("ggml Q2_K", 2, 16, True), [*ours, own]) is own
 
 
 def test_a_row_has_rates_of_all_copies(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -59,7 +59,7 @@ def words(text: str) -> set[str]:
     "args",
     [
         f"show {A2W1} --out {LIBRARY}",
-        f"show {A2W1} --program --rivals --out {LIBRARY}",
+        f"show {A2W1} --program --runners-up --out {LIBRARY}",
         f"show neon/bitpack_a2_aarch64 --out {LIBRARY}",
         f"list --isa neon --a 2 --out {LIBRARY}",
         f"list --isa neon --a 2 --verbose --out {LIBRARY}",

@@ -26,7 +26,7 @@ WORDS = (
 
 
 @dataclass(frozen=True)
-class Rival:
+class RunnerUp:
     """A shortest program of a plane pair. ``lost``: why it was not chosen, or "". ``product``: its w * a
     term."""
 
@@ -36,9 +36,9 @@ class Rival:
     lost: str
 
 
-def rivals(
+def runners_up(
     spec: KernelSpec, isa: Isa, target: str, core: str = "", progress: Progress = no_progress
-) -> tuple[Rival, ...]:
+) -> tuple[RunnerUp, ...]:
     """Return every shortest program of a plane pair, the chosen ones first. Raises SynthesisFailed.
 
     ``core``: the core model whose cycles decide, or "" if program lengths decide.
@@ -62,12 +62,14 @@ def rivals(
         pairs = zip(price(program, spec), price(other, spec), WORDS, strict=True)
         return next((words for own, its, words in pairs if own > its), "equal, another one stands first")
 
-    every = [Rival(text(program), product(program), price(program, spec), lost(program)) for program in found]
+    every = [
+        RunnerUp(text(program), product(program), price(program, spec), lost(program)) for program in found
+    ]
     return tuple(sorted(every, key=lambda one: (bool(one.lost), one.product not in best, one.price)))
 
 
 @dataclass(frozen=True)
-class RivalReduction:
+class RunnerUpReduction:
     """The shortest reduction into one accumulator. ``instructions``: each named once. ``length``: with the
     stores, None if none was found. ``lost``: the reason, or the additional instructions; "" for the shortest
     of all."""
@@ -78,7 +80,7 @@ class RivalReduction:
     lost: str
 
 
-def reductions(spec: KernelSpec, isa: Isa, target: str, core: str = "") -> tuple[RivalReduction, ...]:
+def reductions(spec: KernelSpec, isa: Isa, target: str, core: str = "") -> tuple[RunnerUpReduction, ...]:
     """Return the shortest reduction from the chosen pair programs into each accumulator, the shortest first.
     Raises SynthesisFailed."""
     pairs = search_pair(isa, target, Limits()).programs
@@ -93,17 +95,17 @@ def reductions(spec: KernelSpec, isa: Isa, target: str, core: str = "") -> tuple
     return tuple(sorted(every, key=lambda one: (one.length is None, one.length)))
 
 
-def _reduction(accumulator: Structure, search: TreeSearch, least: int) -> RivalReduction:
+def _reduction(accumulator: Structure, search: TreeSearch, least: int) -> RunnerUpReduction:
     first = accumulator.registers[0]
     name = f"{len(accumulator.registers)} x {len(first.lanes)} lanes of {first.width} bits"
     if (best := search.best) is None:
         last = search.verdicts[-1]
-        return RivalReduction(
+        return RunnerUpReduction(
             name, (), None, f"undecided, {last.evidence}" if isinstance(last, Unknown) else "none exists"
         )
     what = (act.what if isinstance(act.what, tuple) else (act.what.application,) for act in best.acts)
     used = tuple(dict.fromkeys(part.instruction for parts in what for part in parts))
-    return RivalReduction(name, used, best.cost, f"{best.cost - least} more" if best.cost > least else "")
+    return RunnerUpReduction(name, used, best.cost, f"{best.cost - least} more" if best.cost > least else "")
 
 
 def product(program: LaneProgram) -> int:

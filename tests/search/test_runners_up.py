@@ -7,7 +7,7 @@ import re
 import pytest
 
 from synth.library.kernels import library_folder, read_kernel
-from synth.search.rivals import reductions, rivals
+from synth.search.runners_up import reductions, runners_up
 
 
 @pytest.mark.parametrize(
@@ -19,7 +19,7 @@ from synth.search.rivals import reductions, rivals
 )
 def test_the_chosen_one_is_the_certificate_s_and_others_say_why_they_lost(name: str, reason: str) -> None:
     kernel = read_kernel(library_folder() / name)
-    found = rivals(kernel.spec, kernel.isa, kernel.certificate.target)
+    found = runners_up(kernel.spec, kernel.isa, kernel.certificate.target)
     (chosen,) = [one for one in found if not one.lost]
     lines = {line.instruction for line in kernel.program.stage("row")}
     assert found[0] is chosen and set(re.findall(r"\w+(?=\()", chosen.program)) == lines
