@@ -27,7 +27,7 @@ from typing import Any
 
 import numpy as np
 
-from bench.block_peers import TILE, Layer, Peer, Product, onnxruntime_peers, our_peers
+from bench.block_peers import TILE, Baseline, Layer, Product, onnxruntime_peers, our_peers
 from bench.clock import calibrate
 from bench.ggml_peers import Ggml
 from bench.harness import (
@@ -120,7 +120,7 @@ def errors(layer: Layer, product: Product) -> tuple[float, float]:
     return float(np.linalg.norm(wrong) / np.linalg.norm(wanted)), float((wrong / size).max())
 
 
-def competitor(peer: Peer, ours: Sequence[Peer]) -> Peer | None:
+def competitor(peer: Baseline, ours: Sequence[Baseline]) -> Baseline | None:
     """What of ours a peer is compared with: what has its type; floats with 8 bits."""
     if own := [one for one in ours if one.name == peer.name.replace("ggml", "ours")]:
         return own[0]
@@ -131,7 +131,9 @@ def competitor(peer: Peer, ours: Sequence[Peer]) -> Peer | None:
     return next((one for one in fits if one.zeros == peer.zeros), fits[0] if fits else None)
 
 
-def measured(peers: Sequence[Peer], layer: Layer, streamed: bool, seconds: float) -> tuple[list[Row], int]:
+def measured(
+    peers: Sequence[Baseline], layer: Layer, streamed: bool, seconds: float
+) -> tuple[list[Row], int]:
     """Peers of one width in turns, and how many slices were disturbed."""
     made: dict[str, Product] = {}
     copies: dict[str, int] = {}
@@ -176,7 +178,7 @@ def numbers(text: str, option: str, step: tuple[int, ...]) -> list[tuple[int, ..
     return found
 
 
-def contestants(blocks: Sequence[int], ggml: Path | None, peers_only: bool, match: str) -> list[Peer]:
+def contestants(blocks: Sequence[int], ggml: Path | None, peers_only: bool, match: str) -> list[Baseline]:
     """Everybody whose name has one of the texts of ``match``. Raises UserError where nobody has."""
     found = ([] if peers_only else our_peers(blocks)) + onnxruntime_peers(blocks)
     if folder := ggml or os.environ.get(GGML):

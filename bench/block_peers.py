@@ -1,6 +1,7 @@
 """A linear layer of a language model, its weights in blocks with a scale each: ONNX Runtime's and ours.
 
-A ``Peer`` prepares a ``Layer`` in its own format, from float32 weights, for one thread. What it makes is a
+A ``Baseline`` prepares a ``Layer`` in its own format, from float32 weights, for one thread. What it makes is
+a
 ``Product``: the call, what the weights have become, and the bytes that they take. A product may have several
 copies of the weights, so that a call goes through more memory than caches hold.
 """
@@ -73,7 +74,7 @@ class Product:
 
 
 @dataclass(frozen=True)
-class Peer:
+class Baseline:
     """``prepare`` makes so many copies of a layer. ``bits`` of a weight's code, the weights of a ``block``,
     and whether each has a zero point: by these it is compared with ours. ``ours``: it is of this project."""
 
@@ -157,10 +158,10 @@ def name_of(who: str, bits: int, block: int, zeros: bool) -> str:
 # ---- ours -------------------------------------------------------------------------------------------------
 
 
-def our_peers(blocks: Sequence[int]) -> list[Peer]:
+def our_peers(blocks: Sequence[int]) -> list[Baseline]:
     """``BlockLinear`` of every width."""
     return [
-        Peer(name_of("ours", *width), *width, partial(_our_product, width=width), ours=True)
+        Baseline(name_of("ours", *width), *width, partial(_our_product, width=width), ours=True)
         for width in widths(BLOCK_BITS, blocks)
     ]
 
@@ -201,19 +202,19 @@ def products_of(layers: Sequence[BlockLinear], layer: Layer, filters: Array) -> 
 # ---- ONNX Runtime -----------------------------------------------------------------------------------------
 
 
-def onnxruntime_peers(blocks: Sequence[int]) -> list[Peer]:
+def onnxruntime_peers(blocks: Sequence[int]) -> list[Baseline]:
     """MatMulNBits of every width that it has, two bits also by tables, and MatMul of float32."""
     who = "ONNX Runtime"
     found = [
-        Peer(name_of(who, *width), *width, partial(_block_product, width=width))
+        Baseline(name_of(who, *width), *width, partial(_block_product, width=width))
         for width in widths((2, 4, 8), blocks)
     ]
     looked = [
-        Peer(f"{name_of(who, *width)}, tables", *width, partial(_block_product, width=width, tables=True))
+        Baseline(f"{name_of(who, *width)}, tables", *width, partial(_block_product, width=width, tables=True))
         for width in widths((2,), blocks)
         if not width[2]
     ]
-    return [*found, *looked, Peer(f"{who} float32", 32, 1, False, _float_product)]
+    return [*found, *looked, Baseline(f"{who} float32", 32, 1, False, _float_product)]
 
 
 def _float_product(layer: Layer, copies: int) -> Product:

@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from bench.block_peers import TILE, Array, Layer, Peer, Product, products_of
+from bench.block_peers import TILE, Array, Baseline, Layer, Product, products_of
 from synth.errors import UserError
 from synth.linear import BlockLinear
 from synth.linear.formats import weights_in
@@ -97,7 +97,7 @@ class Ggml:
         self._base.ggml_log_set(self._silent, self._ffi.NULL)
         self._backend = self._cpu.ggml_backend_cpu_init()
 
-    def peers(self) -> list[Peer]:
+    def peers(self) -> list[Baseline]:
         """One per type that this build has by this number, and one of ours that reads the same bytes for each
         that has offsets or super-blocks."""
         there = {
@@ -106,11 +106,11 @@ class Ggml:
             if self._ffi.string(self._base.ggml_type_name(facts[0])).decode().upper() == name
         }
         found = [
-            Peer(f"ggml {name}", *facts, partial(self._product, number=number))
+            Baseline(f"ggml {name}", *facts, partial(self._product, number=number))
             for name, (number, *facts) in there.items()
         ]
         return found + [
-            Peer(f"ours {name}", *facts, partial(self._ours, number=number), ours=True)
+            Baseline(f"ours {name}", *facts, partial(self._ours, number=number), ours=True)
             for name, (number, *facts) in there.items()
             if number in FORMATS and (FORMATS[number].offset or FORMATS[number].blocks > 1)
         ]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from synth.compiler.export import LevelSize
     from synth.model.compiled import CompiledModel
     from synth.model.custom_nodes import CustomNodes
-    from synth.model.report import Accuracy, LayerRow, MeasuredTimes, Peer
+    from synth.model.report import Accuracy, LayerRow, MeasuredTimes, RuntimeBaseline
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class CompileReport:
     files: Sequence[Path]
     measured: MeasuredTimes | None
     accuracy: Accuracy | None
-    peer: Peer | None
+    peer: RuntimeBaseline | None
     differs: float | None
     seconds: dict[str, float]
     page: bool

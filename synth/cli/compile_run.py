@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from synth.model.compiled import CompiledModel
     from synth.model.levels import LeveledModel
     from synth.model.precision import Precision
-    from synth.model.report import Accuracy, MeasuredTimes, Peer
+    from synth.model.report import Accuracy, MeasuredTimes, RuntimeBaseline
 
     #: The last entry is the difference of a device's outputs (``synth.model.board.difference``).
-    Results = tuple[MeasuredTimes | None, Accuracy | None, Peer | None, float | None]
+    Results = tuple[MeasuredTimes | None, Accuracy | None, RuntimeBaseline | None, float | None]
 
 FORMATS = (".onnx", ".tflite", ".pt2")
 
@@ -370,7 +370,7 @@ def _measure(
         found = None if wanted is None else report.accuracy(compiled, arrays or {}, wanted)
         peer = None
         if options.report:
-            peer = report.onnx_peer(options.model, compiled, inputs, options.repeat, arrays, wanted)
+            peer = report.onnx_baseline(options.model, compiled, inputs, options.repeat, arrays, wanted)
         return measured, found, peer, None
 
 

@@ -66,7 +66,7 @@ class Accuracy:
 
 
 @dataclass(frozen=True)
-class Peer:
+class RuntimeBaseline:
     """ONNX Runtime on the model's own file, with equal threads and data. Times are seconds of a run (median
     and quartiles). ``reason`` says why it was not run."""
 
@@ -110,7 +110,7 @@ class ModelReport:
     files: tuple[Path, ...]
     measured: MeasuredTimes | None
     accuracy: Accuracy | None
-    peer: Peer | None
+    peer: RuntimeBaseline | None
     precision: str | None
     compile_seconds: Mapping[str, float]
     float_activation_bytes: int | None
@@ -228,15 +228,15 @@ def _quartiles(run: Callable[[], object], repeat: int) -> tuple[float, float, fl
     return float(median), float(low), float(high)
 
 
-def onnx_peer(
+def onnx_baseline(
     source: Path, compiled: CompiledModel, inputs: Sequence[NDArray[Any]], repeat: int,
     data: Mapping[str, NDArray[Any]] | None = None, labels: NDArray[np.int64] | None = None,
-) -> Peer:  # fmt: skip
+) -> RuntimeBaseline:  # fmt: skip
     """Return times and accuracy of ONNX Runtime on the model's file, with exact integer products. It is
     measured as ``measure`` and ``accuracy`` do."""
     version = package_version("onnxruntime")
     if source.suffix != ".onnx":
-        return Peer(version, reason=f"it reads no {source.suffix or 'such'} file")
+        return RuntimeBaseline(version, reason=f"it reads no {source.suffix or 'such'} file")
     try:
         session = open_session(source, threads=compiled.threads)
         names = [value.name for value in session.get_inputs()]
@@ -248,8 +248,8 @@ def onnx_peer(
         times = _quartiles(lambda: run(*inputs), repeat)
         found = None if data is None or labels is None else accuracy(compiled, data, labels, run)
     except Exception as error:  # ONNX Runtime's errors have no common class. The report quotes the error.
-        return Peer(version, reason=line_of(error))
-    return Peer(version, *times, found)
+        return RuntimeBaseline(version, reason=line_of(error))
+    return RuntimeBaseline(version, *times, found)
 
 
 def readable(kind: str) -> str:

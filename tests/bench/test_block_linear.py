@@ -19,7 +19,7 @@ import_or_skip("ziglang")
 
 from bench import block_linear, memory, timing
 from bench.block_linear import GGML, competitor, errors, main, measured, numbers, seconds_of
-from bench.block_peers import TILE, Blocks, Layer, Peer, Product, onnxruntime_peers, our_peers, packed
+from bench.block_peers import TILE, Baseline, Blocks, Layer, Product, onnxruntime_peers, our_peers, packed
 from bench.ggml_peers import _BASE, _CPU, TYPES, Ggml
 from synth.emit.features import host_target
 from synth.emit.toolchain import compile_shared
@@ -29,11 +29,11 @@ from synth.errors import UserError
 LIMITS = {"float32": 1e-5, "F32": 1e-5, "F16": 1e-3}
 
 
-def peer(name: str, bits: int = 2, block: int = 32, zeros: bool = False, ours: bool = False) -> Peer:
-    return Peer(name, bits, block, zeros, lambda layer, copies: pytest.fail("not to be prepared"), ours)
+def peer(name: str, bits: int = 2, block: int = 32, zeros: bool = False, ours: bool = False) -> Baseline:
+    return Baseline(name, bits, block, zeros, lambda layer, copies: pytest.fail("not to be prepared"), ours)
 
 
-def check(one: Peer, layer: Layer, copies: int) -> None:
+def check(one: Baseline, layer: Layer, copies: int) -> None:
     product = one.prepare(layer, copies)
     product.run()
     wanted = layer.x @ np.tile(product.filters, (layer.n // TILE, 1)).T
@@ -135,7 +135,7 @@ def test_a_row_has_rates_of_all_copies(monkeypatch: pytest.MonkeyPatch) -> None:
             lambda: None, lambda: made, np.ones((TILE, 256)), 900, lambda: closed.append(copies)
         )  # fmt: skip
 
-    peers = [Peer("ours", 2, 32, False, prepare, True), Peer("it", 2, 32, False, prepare)]
+    peers = [Baseline("ours", 2, 32, False, prepare, True), Baseline("it", 2, 32, False, prepare)]
     rows, disturbed = measured(peers, layer, True, 1)
     assert disturbed == 3
     assert closed == [1, 1, 5, 5]  # 4 x 1000 bytes are five times 900

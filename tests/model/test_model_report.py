@@ -24,12 +24,12 @@ from synth.model.report import (
     Accuracy,
     MeasuredTimes,
     ModelReport,
-    Peer,
+    RuntimeBaseline,
     accuracy,
     labels_of,
     layer_rows,
     measure,
-    onnx_peer,
+    onnx_baseline,
     random_inputs,
     readable,
 )
@@ -43,7 +43,7 @@ VOID = {"meta", "link", "br", "img", "input", "hr"}
 
 
 def made(
-    tmp_path: Path, host: bool = True, accurate: Accuracy | None = None, peer: Peer | None = None
+    tmp_path: Path, host: bool = True, accurate: Accuracy | None = None, peer: RuntimeBaseline | None = None
 ) -> ModelReport:
     source = tmp_path / "net.onnx"
     source.write_bytes(b"abc")
@@ -169,11 +169,11 @@ def test_bars_are_as_long_as_their_numbers(tmp_path: Path) -> None:
 
 
 def test_onnx_runtime_beside_ours(tmp_path: Path) -> None:
-    peer = Peer("1.2.3", 0.0501, 0.05, 0.06, Accuracy(1, 4))
+    peer = RuntimeBaseline("1.2.3", 0.0501, 0.05, 0.06, Accuracy(1, 4))
     text = html(made(tmp_path, accurate=Accuracy(3, 4), peer=peer))
     page = Page(text)
     assert page.ids["peer"] == "50.1 ms" and "10.00 times ours; Top-1 25.00 %" in text
-    refused = html(made(tmp_path, peer=Peer("1.2.3", reason="no <such> operator")))
+    refused = html(made(tmp_path, peer=RuntimeBaseline("1.2.3", reason="no <such> operator")))
     assert "1.2.3, not run: no &lt;such&gt; operator" in refused and "peer" not in Page(refused).ids
     assert "ONNX Runtime" not in html(made(tmp_path))
 
@@ -190,13 +190,13 @@ def test_onnx_runtime_is_asked_for_the_same(tmp_path: Path) -> None:
     )
     model, labels = FakeModel(), np.array([0, 1, 1, 0, 1])
     data = {"x": np.eye(3, dtype=np.float32)[[0, 1, 2, 0, 1]][:, :, None]}
-    found = onnx_peer(source, model, random_inputs(model), 3, data, labels)
+    found = onnx_baseline(source, model, random_inputs(model), 3, data, labels)
     assert found.reason == "" and 0 < found.low <= found.median <= found.high
     assert found.accuracy == Accuracy(4, 5) and model.calls == []
     source.write_bytes(b"no model")
-    broken = onnx_peer(source, model, random_inputs(model), 3)
+    broken = onnx_baseline(source, model, random_inputs(model), 3)
     assert broken.reason and "\n" not in broken.reason and broken.median == 0
-    assert "reads no .tflite" in onnx_peer(tmp_path / "x.tflite", model, [], 3).reason
+    assert "reads no .tflite" in onnx_baseline(tmp_path / "x.tflite", model, [], 3).reason
 
 
 def test_steps_are_shares_of_the_time_of_a_run() -> None:
