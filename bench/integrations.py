@@ -1,6 +1,6 @@
 """A low-bit convolution through each door beside the direct call of its C: what ONNX Runtime and PyTorch add.
 
-    python -m bench.doors [--channels 64] [--size 56] [--a 2] [--w 2] [--seconds 2] [--json FILE]
+    python -m bench.integrations [--channels 64] [--size 56] [--a 2] [--w 2] [--seconds 2] [--json FILE]
 
 "direct": the compiled layer's functions on arrays that are ready, from an image's integers to the next
 layer's. "session": one run of an ONNX Runtime session of the same layer as a custom operator; "node": that
