@@ -21,7 +21,7 @@ def asked(form: str, name: str) -> bool:
     return form in (AUTO, name)
 
 
-def gains(spec: KernelSpec, isa: Isa, target: str, program: Any) -> bool:
+def uses_added_instruction(spec: KernelSpec, isa: Isa, target: str, program: Any) -> bool:
     """Return whether a kernel for ``target`` needs a program of its own. It does on a base target, or if a
     step uses an instruction that the target below lacks. Faster widening alone does not count: the program of
     the target below runs on ``target`` too."""

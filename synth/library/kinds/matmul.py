@@ -28,7 +28,7 @@ from synth.emit.portable import with_header
 from synth.errors import UserError
 from synth.forms import AUTO
 from synth.forms.form import Form
-from synth.forms.registry import FORMS, asked, gains, has_block, offers
+from synth.forms.registry import FORMS, asked, has_block, offers, uses_added_instruction
 from synth.library.artifact import ArtifactKind, Derived, Order
 from synth.library.certificate import BLOCK, BlockReport, Certificate
 from synth.library.certificate_json import CertificateFields
@@ -139,7 +139,7 @@ class MatmulKind(ArtifactKind):
             if each is wanted[-1]:
                 yield kernel  # is compiled beside the last search
             found = each.search(order.spec, isa, target, program)
-            if found is not None and gains(order.spec, isa, target, found):
+            if found is not None and uses_added_instruction(order.spec, isa, target, found):
                 made = derive(each, order.spec, isa, target, found, order.dump)
                 kernel = kernel.with_form(each.name, *made)
             seconds = seconds | {each.name: time.monotonic() - start}
@@ -227,7 +227,7 @@ def _check_presence(found: Certificate, isa: Isa, form: Form) -> None:
     if not asked(found.form, form.name):
         if there:
             raise MalformedProgram(f"has {form.name}, although it says --form {found.form}")
-    elif there and not gains(found.spec, isa, target, found.forms[form.name].program):
+    elif there and not uses_added_instruction(found.spec, isa, target, found.forms[form.name].program):
         raise MalformedProgram(f"its {form.name} use nothing that {isa.below(target)} lacks")
     elif not there and found.spec.planes and target == isa.base(target) and form.offered(isa, target):
         needs = f", although {target} has {form.needs}" if form.needs else ""
