@@ -17,7 +17,7 @@ from sketches.program import BlockKernelProgram
 from sketches.views import compute_views, plane_parts
 from sketches.wellformed_forms import check_bitplanes
 from synth.emit.bitplanes import BITPLANE_TEXT, bitplane_instructions
-from synth.forms.form import Depth, Form, FormActivations, FormWeights, three_axes
+from synth.forms.form import Form, FormActivations, FormWeights, OverflowLengths, three_axes
 from synth.forms.layers import Count, LayerParameters, RowPackers
 from synth.forms.packing import aligned, matrix, of_planes, refuse_long, wrap32
 
@@ -77,9 +77,9 @@ def bitplane_parameters(spec: KernelSpec, isa: Isa, target: str, program: Bitpla
     }
 
 
-def _depth(program: BitplaneProgram, longest: int) -> Depth:
+def _overflow_lengths(program: BitplaneProgram, longest: int) -> OverflowLengths:
     block = 1 if program.carry_save is None else program.carry_save.block
-    return Depth(program.interval * block, together=block)
+    return OverflowLengths(program.interval * block, together=block)
 
 
 def _describe(spec: KernelSpec, program: BitplaneProgram, counts: dict[str, int]) -> list[str]:
@@ -162,7 +162,7 @@ BITPLANES = Form(
     obligations=_obligations,
     text=BITPLANE_TEXT,
     parameters=bitplane_parameters,
-    depth=_depth,
+    overflow_lengths=_overflow_lengths,
     describe=_describe,
     pack_weights=pack_bitplane_weights,
     pack_activations=pack_bitplane_activations,

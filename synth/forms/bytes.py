@@ -29,7 +29,7 @@ from sketches.tables import TableCorrections
 from sketches.wellformed_forms import check_bytes
 from synth.emit.bytes import byte_instructions, bytes_text, shared_counts
 from synth.forms.codes import CodeLayout, CodeWeights, code_layer, code_parameters, pack_code_activations
-from synth.forms.form import IMAGE_STEPS, Depth, Form, FormActivations
+from synth.forms.form import IMAGE_STEPS, Form, FormActivations, OverflowLengths
 from synth.forms.layers import ElementProduct, LayerParameters, RowPackers
 from synth.forms.packing import aligned
 
@@ -91,7 +91,7 @@ def _parameters(
     return code_parameters(spec, CHUNK, byte_instructions(program, isa, target), program.taken_off)
 
 
-def _depth(program: ByteProgram, longest: int) -> Depth:
+def _overflow_lengths(program: ByteProgram, longest: int) -> OverflowLengths:
     # Steps go beyond the first widening if that comes soon; ``positions`` go beyond all widenings.
     soon = (2 * interval for interval in program.intervals if 2 * interval < 10 * IMAGE_STEPS)
     first = next(soon, IMAGE_STEPS)
@@ -100,7 +100,7 @@ def _depth(program: ByteProgram, longest: int) -> Depth:
         steps *= interval
         if (steps + 1) * CHUNK < longest:
             positions = (steps + 1) * CHUNK + 3
-    return Depth(first, kept=int(np.prod(program.intervals[:2])), positions=positions)
+    return OverflowLengths(first, kept=int(np.prod(program.intervals[:2])), positions=positions)
 
 
 def _describe(spec: KernelSpec, program: ByteProgram, counts: dict[str, int]) -> list[str]:
@@ -191,7 +191,7 @@ def byte_form(name: str, title: str, depthwise: bool = False) -> Form:
         obligations=partial(_obligations, depthwise),
         text=bytes_text(name, depthwise),
         parameters=partial(_parameters, depthwise),
-        depth=_depth,
+        overflow_lengths=_overflow_lengths,
         describe=_describe,
         pack_weights=CodeWeights(name, _layout).pack,
         pack_activations=partial(_pack_rows, name)

@@ -70,7 +70,7 @@ class FormActivations:
 
 
 @dataclass(frozen=True)
-class Depth:
+class OverflowLengths:
     """Reduction lengths at which each accumulator of the program reaches its bound. Tests run these lengths.
 
     ``steps`` fill the narrowest accumulators, ``kept`` steps those that loops in assembly store (0: none).
@@ -98,7 +98,7 @@ class Form:
     ``text``: parts of its C text.
     ``parameters``: (spec, isa, target, program) -> corrections, longest K, instruction counts. Raises
     ValueError, MalformedProgram.
-    ``depth``: (program, longest K of a test) -> lengths at which accumulators are full.
+    ``overflow_lengths``: (program, longest K of a test) -> lengths at which accumulators are full.
     ``describe``: (spec, program, instruction counts) -> sentences for the C file.
     ``pack_weights``: (spec, isa, program, corrections, weights int [M, taps, channels]).
     ``pack_activations``: (spec, isa, corrections, activations int [N, channels]).
@@ -120,7 +120,7 @@ class Form:
     obligations: Callable[[KernelSpec, Isa, str, Any], list[Obligation]]
     text: FormText
     parameters: Callable[[KernelSpec, Isa, str, Any], dict[str, Any]]
-    depth: Callable[[Any, int], Depth]
+    overflow_lengths: Callable[[Any, int], OverflowLengths]
     describe: Callable[[KernelSpec, Any, dict[str, int]], list[str]]
     pack_weights: Callable[[KernelSpec, Isa, Any, Any, object], FormWeights]
     pack_activations: Callable[[KernelSpec, Isa, Any, object], FormActivations]

@@ -14,7 +14,7 @@ from sketches.wellformed_forms import check_groups
 from synth.emit.groups import group_instructions, groups_text
 from synth.forms.bytes import BYTES, byte_layout, byte_packers, pack_byte_activations
 from synth.forms.codes import CodeWeights, code_parameters
-from synth.forms.form import IMAGE_STEPS, Depth, Form
+from synth.forms.form import IMAGE_STEPS, Form, OverflowLengths
 
 if TYPE_CHECKING:
     from synth.prove.obligation import Obligation
@@ -68,7 +68,7 @@ def group_form(name: str, title: str, positions: int) -> Form:
         obligations=partial(_obligations, positions),
         text=groups_text(positions, f"_{name}"),
         parameters=partial(_parameters, positions),
-        depth=lambda program, longest: Depth(IMAGE_STEPS),
+        overflow_lengths=lambda program, longest: OverflowLengths(IMAGE_STEPS),
         describe=_describe,
         pack_weights=CodeWeights(name, byte_layout).pack,
         pack_activations=partial(pack_byte_activations, name, positions),

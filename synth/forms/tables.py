@@ -28,7 +28,7 @@ from sketches.tables import (
 from sketches.wellformed_forms import check_tables
 from synth.emit.tables import table_instructions, tables_text
 from synth.forms.codes import CodeLayout, CodeWeights, code_layer, code_parameters, pack_code_activations
-from synth.forms.form import Depth, Form, FormActivations
+from synth.forms.form import Form, FormActivations, OverflowLengths
 from synth.forms.layers import ElementProduct, LayerParameters, RowPackers
 
 if TYPE_CHECKING:
@@ -66,9 +66,9 @@ def _parameters(
     return code_parameters(spec, cut.chunk, table_instructions(program, isa, target))
 
 
-def _depth(cut: TableLayout, program: TableProgram, longest: int) -> Depth:
+def _overflow_lengths(cut: TableLayout, program: TableProgram, longest: int) -> OverflowLengths:
     positions = (program.interval * (program.rounds + 1) + 1) * cut.chunk + 3
-    return Depth(2 * program.interval, kept=program.interval * program.rounds, positions=positions)
+    return OverflowLengths(2 * program.interval, kept=program.interval * program.rounds, positions=positions)
 
 
 def _describe(cut: TableLayout, spec: KernelSpec, program: TableProgram, counts: dict[str, int]) -> list[str]:
@@ -150,7 +150,7 @@ def table_form(name: str, title: str, cut: TableLayout, block: int, cost: float)
         obligations=partial(_obligations, cut),
         text=tables_text(cut, f"_{name}"),
         parameters=partial(_parameters, cut),
-        depth=partial(_depth, cut),
+        overflow_lengths=partial(_overflow_lengths, cut),
         describe=partial(_describe, cut),
         pack_weights=CodeWeights(name, partial(_layout, cut)).pack,
         pack_activations=partial(_pack_activations, name, cut),

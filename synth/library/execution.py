@@ -18,7 +18,7 @@ from sketches.tile import Tile
 from synth.emit.matrices import widest
 from synth.emit.rounds import ROUND_STEPS
 from synth.errors import VerificationError
-from synth.forms.form import IMAGE_STEPS, Depth
+from synth.forms.form import IMAGE_STEPS, OverflowLengths
 from synth.library.products import FormKernel, Kernel
 
 Matrix = NDArray[np.int64]
@@ -69,7 +69,7 @@ def _driver_cases(spec: KernelSpec, form: FormKernel) -> list[tuple[Matrix, Matr
 def _long_cases(form: FormKernel) -> list[tuple[Matrix, Matrix]]:
     """Return extremes so long that the accumulators of every stage are full, widened and filled again. None
     if that takes too long."""
-    spec, long = form.kernel.spec, _depth(form).positions
+    spec, long = form.kernel.spec, _overflow_length(form).positions
     return [
         (np.full((2, long), choose(spec.weights.values)), np.full((2, long), choose(spec.activations.values)))
         for choose in (min, max)
@@ -77,8 +77,8 @@ def _long_cases(form: FormKernel) -> list[tuple[Matrix, Matrix]]:
     ]
 
 
-def _depth(form: FormKernel) -> Depth:
-    return form.form.depth(form.program, _LONGEST_CASE)
+def _overflow_length(form: FormKernel) -> OverflowLengths:
+    return form.form.overflow_lengths(form.program, _LONGEST_CASE)
 
 
 def execution_test(kernel: Kernel) -> str:
@@ -138,7 +138,7 @@ def _places(form: FormKernel) -> list[_Place]:
     """Return the geometries of taps on which tiles are tested. The first are neighbouring taps, which count
     as one run, with more steps than a widening interval. Then come separate taps, whose odd number of steps
     exceeds an unrolled iteration in assembly. Then rows of one tap."""
-    steps = max(_depth(form).steps, IMAGE_STEPS)
+    steps = max(_overflow_length(form).steps, IMAGE_STEPS)
     return [
         _Place(2, 3, 17, 1, 2, steps // 6 + 3),
         _Place(2, 2, 23, 3, 2, max(ROUND_STEPS) + 9),
@@ -156,7 +156,7 @@ def _tile_test(kernel: Kernel, form: FormKernel) -> None:
     # The smallest tile with several accumulator registers gets more cases. Its steps fill stored accumulators
     # until they are widened, and its blocks across ends of taps fill bytes.
     small = min((t for t in form.tiles if t.registers * t.columns > 1), key=lambda t: t.registers * t.columns)
-    depth = _depth(form)
+    depth = _overflow_length(form)
     steps = depth.kept + max(ROUND_STEPS) + 1
     if depth.kept and steps * form.form.text.chunk < _LONGEST_CASE:
         _run_tile(kernel, form, _Place(1, 1, 1, 1, 1, steps), small, rng)
