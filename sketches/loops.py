@@ -29,9 +29,10 @@ class TileProgram:
 
     ``widths``: of the lanes of each level of sums; ``intervals``: after how many runs they move on, None
     where K alone bounds them. ``folds``: the lines that move the sums of a level on; they load and store
-    those of the next (``acc@``). ``reads``: by which names the folds, and behind them the ``finish``, read
-    the sums that they move. ``first``: lines of the first step of a part where ``cell`` adds to the sums, for
-    loops that begin with them. ``columns``: of an accumulator, in a row in ``activations@`` and ``acc@``.
+    those of the next (``acc@``). ``accumulator_names``: by which names the folds, and behind them the
+    ``finish``, read the sums that they move. ``first``: lines of the first step of a part where ``cell`` adds
+    to the sums, for loops that begin with them. ``columns``: of an accumulator, in a row in ``activations@``
+    and ``acc@``.
     """
 
     rows: int
@@ -43,7 +44,7 @@ class TileProgram:
     widths: tuple[int, ...]
     intervals: tuple[int | None, ...]
     folds: tuple[tuple[Line, ...], ...]
-    reads: tuple[tuple[str, ...], ...]
+    accumulator_names: tuple[tuple[str, ...], ...]
     finish: tuple[Line, ...]
     first: tuple[Line, ...] = ()
     columns: int = 1
@@ -51,7 +52,7 @@ class TileProgram:
     @property
     def sums(self) -> tuple[str, ...]:
         """The narrowest sums, as the first fold reads them."""
-        return self.reads[0]
+        return self.accumulator_names[0]
 
     @property
     def fold(self) -> tuple[Line, ...]:
@@ -105,7 +106,7 @@ def bitplane_tile(planes: BitplaneProgram, isa: Isa) -> TileProgram:
         widths=(8, CHUNK),
         intervals=(planes.interval, None),
         folds=(fold,),
-        reads=(groups, ("wide",)),
+        accumulator_names=(groups, ("wide",)),
         finish=(
             replace(entry, dest="before"),
             Line("after", planes.result_adder, ("before", "wide"), None, "reduce"),
@@ -137,7 +138,7 @@ def table_tile(program: TableProgram, isa: Isa) -> TileProgram:
         widths=(NARROW, MIDDLE),
         intervals=(program.interval, program.rounds),
         folds=(program.fold,),
-        reads=(
+        accumulator_names=(
             tuple(f"held{number}" for number in range(len(program.groups))),
             tuple(line.dest for line in halves),
         ),
@@ -171,7 +172,7 @@ def byte_tile(program: ByteProgram, isa: Isa) -> TileProgram:
         widths=tuple(level.width for level in program.levels),
         intervals=(*program.intervals, None),
         folds=folds,
-        reads=tuple((f"sum{number}",) for number in range(len(program.levels))),
+        accumulator_names=tuple((f"sum{number}",) for number in range(len(program.levels))),
         finish=program.finish,
     )
 
@@ -205,7 +206,7 @@ def group_tile(program: GroupProgram, isa: Isa) -> TileProgram:
         widths=(WIDE,),
         intervals=(None,),
         folds=(),
-        reads=(sum_names(program),),
+        accumulator_names=(sum_names(program),),
         finish=program.finish,
         columns=program.columns,
     )

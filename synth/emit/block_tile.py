@@ -210,7 +210,7 @@ class _Step:
     def activations(self) -> list[str]:
         """The registers that the accumulators read of a column."""
         made = {line.dest for line in self.of_column}
-        return [name for name in self.nest.stages[0].reads if name in made]
+        return [name for name in self.nest.stages[0].accumulator_names if name in made]
 
     def moves(self) -> list[str]:
         """C: the narrower accumulators are widened; in super-blocks they may be scaled instead."""

@@ -15,16 +15,16 @@ from sketches.tile import Tile
 
 @dataclass(frozen=True)
 class Stage:
-    """Lines that compute, from the registers that they call ``reads``, the memory that they call ``buffers``,
-    and what accumulators were before by the names ``before``, to the registers ``totals``, what these are
-    now. ``says``: the comment of its C function.
+    """Lines that compute, from the registers that they call ``accumulator_names``, the memory that they call
+    ``buffers``, and what accumulators were before by the names ``before``, to the registers ``totals``, what
+    these are now. ``says``: the comment of its C function.
 
     An epilogue has no accumulators: its function stores to the memory of the parameters ``memory``, for which
     tiles give ``to``.
     """
 
     lines: tuple[Line, ...]
-    reads: tuple[str, ...]
+    accumulator_names: tuple[str, ...]
     before: tuple[str, ...]
     totals: tuple[str, ...]
     says: str = ""
@@ -59,7 +59,7 @@ def added_lines(
     )
 
 
-def _moving_stage(lines: Sequence[Line], reads: tuple[str, ...], says: str) -> Stage:
+def _moving_stage(lines: Sequence[Line], accumulator_names: tuple[str, ...], says: str) -> Stage:
     """Lines that move sums to others in memory (``acc@``), with those in registers."""
     loads = {line.args[0]: line.dest for line in lines if line.stage == "load"}
     stores = sorted(
@@ -67,7 +67,11 @@ def _moving_stage(lines: Sequence[Line], reads: tuple[str, ...], says: str) -> S
     )
     inner = tuple(line for line in lines if line.stage not in ("load", "store"))
     return Stage(
-        inner, reads, tuple(loads[line.dest] for line in stores), tuple(line.args[0] for line in stores), says
+        inner,
+        accumulator_names,
+        tuple(loads[line.dest] for line in stores),
+        tuple(line.args[0] for line in stores),
+        says,
     )
 
 
@@ -195,7 +199,7 @@ def _epilogue(isa: Isa, tile: TileProgram, says: str) -> Stage:
         memory = [f"uint8_t *acc{number}" for number in range(group)]
         there = "(uint8_t *)({0} < columns ? out + (intptr_t)({0}) * out_stride + r * {1} : nowhere)"
         to = [there.format(column, rows) for column in columns]
-    return Stage(lines, tile.reads[-1], (), (), says, memory=tuple(memory), to=tuple(to))
+    return Stage(lines, tile.accumulator_names[-1], (), (), says, memory=tuple(memory), to=tuple(to))
 
 
 def _of_column(tile: TileProgram, lines: Iterable[Line], words: int, across: str) -> Side:
@@ -220,12 +224,12 @@ def nest_of(isa: Isa, name: str, tile: TileProgram, words: int, stored: int, say
     if tile.adder:
         lines, before, totals = added_lines(lines, tile.adder, tile.groups)
     read = {arg for line in lines for arg in line.args}
-    reads = tuple(line.dest for line in (*weights, *column) if line.dest in read)
+    accumulator_names = tuple(line.dest for line in (*weights, *column) if line.dest in read)
     group, down = tile.columns, "UNROLL for (int r = 0; r < registers; ++r)"
     against, groups = ("one column", "columns") if group == 1 else (f"{group} columns", "groups")
     across = f"UNROLL for (int c = 0; c < {groups}; ++c)"
     says_step = f"one register of weights against {against}, one step"
-    step = Stage(tuple(lines), reads, tuple(before), tuple(totals), says_step)
+    step = Stage(tuple(lines), accumulator_names, tuple(before), tuple(totals), says_step)
     used = {arg for line in (*tile.cell, *tile.finish, *itertools.chain(*tile.folds)) for arg in line.args}
     address = f"const uint8_t *const weights = rows[r] + step * {stored};"
     # Registers that were loaded stay as they are: only unpacked ones would be made again.
@@ -235,7 +239,11 @@ def nest_of(isa: Isa, name: str, tile: TileProgram, words: int, stored: int, say
         name=name,
         isa=isa,
         constants=tuple(constant for constant in tile.constants if constant.name in used),
-        stages=(step, *map(_moving_stage, tile.folds, tile.reads, says), _epilogue(isa, tile, says[-1])),
+        stages=(
+            step,
+            *map(_moving_stage, tile.folds, tile.accumulator_names, says),
+            _epilogue(isa, tile, says[-1]),
+        ),
         down=down,
         across=across,
         zero="nothing",

@@ -33,7 +33,10 @@ def computed(
 
 def stage_text(nest: LoopNest, name: str, stage: Stage) -> str:
     """Return a stage as an inline function."""
-    vector, inputs = nest.isa.vector_type, [*stage.reads, *used_constants(nest.constants, stage.lines)]
+    vector, inputs = (
+        nest.isa.vector_type,
+        [*stage.accumulator_names, *used_constants(nest.constants, stage.lines)],
+    )
     to = [f"to{number}" for number in range(len(stage.totals))]
     parameters = ", ".join(
         [
@@ -70,7 +73,9 @@ def run_text(
     """
     isa, vector = nest.isa, nest.isa.vector_type
     if nest.called:
-        given = (values.get(name) or isa.reinterpret(name, types[name], vector) for name in stage.reads)
+        given = (
+            values.get(name) or isa.reinterpret(name, types[name], vector) for name in stage.accumulator_names
+        )
         return [call_text(nest, nest.called_name(number), stage, given, (f"&{one}" for one in to))]
     before = dict(zip(stage.before, to, strict=True))
     return computed(isa, types, {**values, **before}, stage.lines, dict(zip(to, stage.totals, strict=True)))
@@ -79,7 +84,7 @@ def run_text(
 def onward_text(nest: LoopNest, number: int, values: Sequence[str]) -> list[str]:
     """Return C that runs the stage behind another one, on that one's ``values``."""
     stage = nest.stages[number + 1]
-    reads = dict(zip(stage.reads, values, strict=True))
+    reads = dict(zip(stage.accumulator_names, values, strict=True))
     return run_text(nest, number + 1, stage, reads, nest.cell(number + 1), nest.known)
 
 
@@ -97,7 +102,7 @@ def sub_step_text(nest: LoopNest, stage: Stage, live: Side, other: Side, to: Seq
     """
     isa, vector = nest.isa, nest.isa.vector_type
     made = {*live.given, *(line.dest for line in live.lines)}
-    read = [name for name in stage.reads if name in made]
+    read = [name for name in stage.accumulator_names if name in made]
     views = {name: f"view[{live.index}][{number}]" for number, name in enumerate(read)}
     types = nest.known | dict.fromkeys((*live.given, *other.given), vector)
     first = [*live.begin, *(statement(isa, line, types) for line in live.lines)]

@@ -29,7 +29,8 @@ def numbered_text(program: GroupProgram, nest: TapNest, tiles: Tiles) -> str:
     stored = spilled(program)
     lines = tuple(line for line in nest.finish.lines if line not in stored)
     nest = replace(
-        nest, stages=(*nest.stages[:-1], replace(nest.finish, lines=lines, reads=(), buffers=(SUMS,)))
+        nest,
+        stages=(*nest.stages[:-1], replace(nest.finish, lines=lines, accumulator_names=(), buffers=(SUMS,))),
     )
     # Of few groups first, and of those the one that takes most registers of weights.
     together = {Tile(at_once(program, tile, tiles.count), groups_of(program, tile)) for tile in program.tiles}

@@ -79,7 +79,7 @@ def byte_obligations(
     found = added_products(products, code, first, [step.total], says_step)
     says = [f"sums of {wide} bits" for wide in tile.widths[1:]]
     levels, proof = folded(isa, target, tile, first, says, share)
-    last = replace(levels[-1], sums=(replace(levels[-1].sums[0], name=tile.reads[-1][0]),))
+    last = replace(levels[-1], sums=(replace(levels[-1].sums[0], name=tile.accumulator_names[-1][0]),))
     found += [*proof, *finish(straight_code(isa, target, program.constants, program.finish), last)]
     longest = byte_longest_k(spec, program.taken_off)
     found += induction(levels, longest // CHUNK)

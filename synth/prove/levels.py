@@ -107,10 +107,10 @@ def folded(
     levels, found = [first], []
     wider = zip(tile.folds, tile.widths[1:], tile.intervals[1:], says, strict=True)
     for number, (fold, width, interval, what) in enumerate(wider):
-        named = zip(tile.reads[number], levels[-1].sums, strict=True)
+        named = zip(tile.accumulator_names[number], levels[-1].sums, strict=True)
         narrow = replace(levels[-1], sums=tuple(replace(sum_, name=name) for name, sum_ in named))
         code = straight_code(isa, target, tile.constants, fold)
-        places = [n * isa.vector_bits // 8 for n in range(len(tile.reads[number + 1]))]
+        places = [n * isa.vector_bits // 8 for n in range(len(tile.accumulator_names[number + 1]))]
         if sorted(code.stores) != places:
             raise MalformedProgram(
                 f"{what}: not the sums of the next level are stored, each once and in a row"
