@@ -23,7 +23,7 @@ from synth.errors import UserError
 
 
 @dataclass(frozen=True, repr=False)
-class Multiples:
+class SuperBlockScales:
     """Scales (or offsets) of quantization groups that are integers times the float of a super-block.
 
     ``codes``: int8 [M, groups]. ``units``: float16 [M, groups / n], each for n neighbouring groups, n a power
@@ -61,13 +61,13 @@ class Multiples:
         return self.codes.size + 2 * self.units.size
 
 
-#: Scales or offsets of groups: float16 or float32 [M, groups], or ``Multiples``.
-Numbers = NDArray[np.floating] | Multiples
+#: Scales or offsets of groups: float16 or float32 [M, groups], or ``SuperBlockScales``.
+Numbers = NDArray[np.floating] | SuperBlockScales
 
 
 def as_floats(numbers: Numbers) -> NDArray[np.floating]:
     """Return scales or offsets as floats. The product of an int8 and a float16 is exact in float32."""
-    if not isinstance(numbers, Multiples):
+    if not isinstance(numbers, SuperBlockScales):
         return numbers
     return np.repeat(numbers.units.astype(np.float32), numbers.each, axis=1) * numbers.codes.astype(
         np.float32
@@ -84,7 +84,7 @@ class BlockWeights:
     bytes of a group are contiguous; the array may be a slice of a larger one.
     ``order``: uint16 [codes of the steps], the position within the group of each code in the order of steps,
     sub-steps and bytes. Codes without a position have the group's size.
-    ``scales``: float16 or float32 [M, groups], or ``Multiples``. ``offsets``: likewise, or None.
+    ``scales``: float16 or float32 [M, groups], or ``SuperBlockScales``. ``offsets``: likewise, or None.
     ``zero``: zero point of all groups, half of it with ``half_zero``. ``zeros``: uint8 [M, groups], or None.
     ``bias``: float32 [M], or None. ``flip``: XOR mask that makes codes unsigned (0x80 for int8).
     ``shared``: groups of a super-block that share steps; their codes, in order, count as one group's."""
@@ -138,7 +138,7 @@ class BlockWeights:
             raise UserError(f"zero={self.zero}: a zero point is 0 to 255")
         if self.offsets is not None and (self.zeros is not None or self.half_zero):
             raise UserError("offsets: zero points of blocks or half of an integer are to be part of them")
-        if isinstance(self.scales, Multiples) and self.zeros is not None:
+        if isinstance(self.scales, SuperBlockScales) and self.zeros is not None:
             raise UserError("zeros: scales that are multiples have one zero point for all")
         for name, values, shape in (
             ("scales", self.scales, (rows, blocks)),
@@ -172,10 +172,10 @@ class BlockWeights:
         """Return how many groups are added as integers before a float multiplies their sum; 1 for no
         super-blocks. Scales, and offsets if any, must have common floats for these groups, with one zero
         point. The sums must fit 32 bits for all activations."""
-        if not isinstance(self.scales, Multiples) or self.half_zero:
+        if not isinstance(self.scales, SuperBlockScales) or self.half_zero:
             return 1
         each, others = self.scales.each, self.offsets
-        if others is not None and not (isinstance(others, Multiples) and others.each == each):
+        if others is not None and not (isinstance(others, SuperBlockScales) and others.each == each):
             return 1
         total = each * self.block * LARGEST_ACTIVATION * self.largest_difference * LARGEST_INTEGER
         return each if total < 1 << 31 else 1
@@ -206,7 +206,11 @@ def activation_limit(weights: BlockWeights) -> np.float32:
     def largest(numbers: Numbers | None) -> float:
         if numbers is None:
             return 0.0
-        floats = numbers.units if isinstance(numbers, Multiples) and weights.unit > 1 else as_floats(numbers)
+        floats = (
+            numbers.units
+            if isinstance(numbers, SuperBlockScales) and weights.unit > 1
+            else as_floats(numbers)
+        )
         return float(np.abs(floats[np.isfinite(floats)]).max(initial=0))
 
     weight = weights.largest_difference * largest(weights.scales) + largest(weights.offsets)
@@ -263,7 +267,7 @@ def from_codes(
 
 
 def _halves_or_floats(numbers: Numbers) -> Numbers:
-    if isinstance(numbers, Multiples) or numbers.dtype == np.float16:
+    if isinstance(numbers, SuperBlockScales) or numbers.dtype == np.float16:
         return numbers
     return numbers.astype(np.float32)
 

@@ -32,7 +32,7 @@ from synth.emit.features import host_features, host_target
 from synth.emit.form import INLINE
 from synth.emit.machine import Running, load_machine
 from synth.errors import UserError, VerificationError
-from synth.forms.blocks import BlockWeights, Multiples, Numbers, stored_bits
+from synth.forms.blocks import BlockWeights, Numbers, SuperBlockScales, stored_bits
 from synth.prove.formats import FormatDigit, digit_obligations, format_obligations
 from synth.prove.obligation import Obligation, discharge, distinct, z3_solver
 
@@ -292,7 +292,7 @@ def numbers_of(form: Format, number: Number, data: NDArray[np.uint8]) -> Numbers
     _unpacker(form, number).call("synth_unpack", *given)
     integers = codes.view(np.int8)
     integers -= np.int8(number.zero)
-    return Multiples(integers, floats if number.times == 1 else -floats)
+    return SuperBlockScales(integers, floats if number.times == 1 else -floats)
 
 
 def weights_in(form: Format, data: NDArray[np.uint8], k: int) -> BlockWeights:

@@ -7,7 +7,7 @@ from typing import Any
 import torch
 
 from synth.errors import UserError
-from synth.forms.blocks import Multiples, from_codes, unpacked
+from synth.forms.blocks import SuperBlockScales, from_codes, unpacked
 from synth.linear import BlockWeights
 from synth.linear.quantize import nearest_codes
 from synth.torch.operators import block_linear
@@ -37,8 +37,8 @@ class BlockLinear(torch.nn.Module):
         points = torch.tensor(weights.zero / (2 if weights.half_zero else 1))
         self.register_buffer("codes", torch.from_numpy(plain.codes))
         given = [plain.scales] if plain.offsets is None else [plain.scales, plain.offsets]
-        arrays = [one.codes if isinstance(one, Multiples) else one for one in given]
-        units = [torch.tensor(one.units) for one in given if isinstance(one, Multiples)]
+        arrays = [one.codes if isinstance(one, SuperBlockScales) else one for one in given]
+        units = [torch.tensor(one.units) for one in given if isinstance(one, SuperBlockScales)]
         self.register_buffer("scales", torch.tensor(arrays[0]))
         self.register_buffer("offsets", torch.tensor(arrays[1]) if len(arrays) > 1 else None)
         self.register_buffer("units", torch.stack(units) if units else None)

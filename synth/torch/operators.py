@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from torch.multiprocessing.reductions import StorageWeakRef
 
 from sketches.encoding import EncodingError, Operand, parse_pair
-from synth.forms.blocks import Multiples, Numbers, natural_order
+from synth.forms.blocks import Numbers, SuperBlockScales, natural_order
 from synth.library.demand import load_here
 from synth.library.prepared import Prepared
 from synth.linear import BlockLinear, BlockWeights
@@ -202,7 +202,7 @@ def block_linear(
 
     def numbers(values: Any, number: int) -> Numbers:
         if units is not None:
-            return Multiples(values.numpy(), units[number].half().detach().numpy())
+            return SuperBlockScales(values.numpy(), units[number].half().detach().numpy())
         # numpy has no bfloat16
         floats = values if values.dtype == torch.float16 else values.float()
         return cast("Numbers", floats.detach().numpy())

@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from synth.forms.blocks import BlockWeights, Multiples, from_codes
+from synth.forms.blocks import BlockWeights, SuperBlockScales, from_codes
 
 
 def weights_of(
@@ -31,7 +31,7 @@ def weights_of(
     if offsets > 1 and blocks % offsets == 0:
         integers = rng.integers(*((0, 16) if nibbles else (-128, 128)), (2, rows, blocks), np.int8)
         units = rng.normal(size=(2, rows, blocks // offsets)).astype(np.float16)
-        both = [Multiples(*pair) for pair in zip(integers, units, strict=True)]
+        both = [SuperBlockScales(*pair) for pair in zip(integers, units, strict=True)]
         made = replace(made, scales=both[0], offsets=both[1] if half else others if varied else None)
     return made
 

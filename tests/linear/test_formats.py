@@ -16,7 +16,7 @@ from pysmt.shortcuts import BV
 from sketches.blocks import LARGEST_BLOCK, BlockSpec
 from sketches.wellformed import MalformedProgram
 from synth.errors import VerificationError
-from synth.forms.blocks import Multiples, Numbers, unpacked
+from synth.forms.blocks import Numbers, SuperBlockScales, unpacked
 from synth.linear import BlockLinear, formats
 from synth.linear.bitnet import QUARTERS
 from synth.linear.formats import CodeRun, Format, Number, codes_of, layout, packed, weights_in, weights_of
@@ -76,7 +76,7 @@ def test_layouts_are_proved_and_words_are_copied_as_they_are(form: Format) -> No
     assert np.shares_memory(codes, data) == (found.first is not None)
     scales: Numbers = np.ones((3, 2 * form.blocks), np.float32)
     if form.shared > 1:
-        scales = Multiples(np.ones((3, 2 * form.blocks), np.int8), np.ones((3, 2), np.float16))
+        scales = SuperBlockScales(np.ones((3, 2 * form.blocks), np.int8), np.ones((3, 2), np.float16))
     assert np.array_equal(unpacked(weights_of(form, codes, 2 * form.positions, scales)), _codes(form, data))
 
 

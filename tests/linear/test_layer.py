@@ -31,7 +31,7 @@ from synth.emit.tiles import tile_emulator
 from synth.errors import UserError
 from synth.forms.blocks import (
     BlockWeights,
-    Multiples,
+    SuperBlockScales,
     from_codes,
     natural_order,
     packed_codes,
@@ -76,7 +76,7 @@ def test_integers_take_the_fewest_bits_that_fill_steps(
     integers = rng.integers(*span, (2, rows, blocks), np.int8)
     integers[:, 0], integers[:, 1] = span[0], span[1] - 1
     units = rng.normal(size=(2, rows, blocks // each)).astype(np.float16)
-    scales, others = (Multiples(*pair) for pair in zip(integers, units, strict=True))
+    scales, others = (SuperBlockScales(*pair) for pair in zip(integers, units, strict=True))
     weights = from_codes(codes, scales, 5, 4, block, offsets=others if offsets else None)
     layer = BlockLinear(weights)
     assert layer._layer.fact("integers") == bits % 8 and weights.unit == each
@@ -99,7 +99,7 @@ def test_blocks_share_steps(bits: int, offsets: bool) -> None:
     codes[0], codes[1, ::32] = (1 << bits) - 1, 0
     integers = rng.integers(-32, 32, (2, rows, k // 16), np.int8)
     units = rng.normal(size=(2, rows, 9)).astype(np.float16)
-    scales, others = (Multiples(*pair) for pair in zip(integers, units, strict=True))
+    scales, others = (SuperBlockScales(*pair) for pair in zip(integers, units, strict=True))
     weights = from_codes(codes, scales, 1, bits, 16, offsets=others if offsets else None, shared=2)
     assert weights.bits == bits and weights.codes.size * 8 == bits * codes.size
     assert np.array_equal(unpacked(weights), codes)
@@ -235,7 +235,7 @@ def test_products_of_matrices(bits: int) -> None:
             weights = replace(weights, half_zero=True, zero=2 * (weights.zero // 2) + 1)
         elif bits in SHARING and block == SMALLEST_BLOCK:
             integers = rng.integers(-32, 32, (rows, 4), np.int8)
-            scales = Multiples(integers, rng.normal(size=(rows, 1)).astype(np.float16))
+            scales = SuperBlockScales(integers, rng.normal(size=(rows, 1)).astype(np.float16))
             codes = rng.integers(0, 1 << bits, (rows, k))
             weights = from_codes(codes, scales, 1, bits, block, shared=blocks_together(bits, block))
         elif weights.bits != bits:
@@ -359,7 +359,7 @@ def check_rows_without_codes(offsets: int | None) -> None:
 def test_a_unit_has_the_largest_sums_that_it_is_made_for(sign: float) -> None:
     """Codes, integers and activations that are all as large as they can be; twice as many are no unit."""
     for each in (2, 4):
-        numbers = Multiples(np.full((3, 4), -128, np.int8), np.full((3, 4 // each), 0.25, np.float16))
+        numbers = SuperBlockScales(np.full((3, 4), -128, np.int8), np.full((3, 4 // each), 0.25, np.float16))
         made = from_codes(np.full((3, 1024), 255), numbers, 0, 8, 256)
         assert made.unit == (2 if each == 2 else 1)
         values = np.full((9, 1024), sign, np.float32)
@@ -373,7 +373,7 @@ def test_a_unit_has_the_largest_sums_that_it_is_made_for(sign: float) -> None:
 def test_sums_of_units_fit_32_bits(bits: int, block: int, each: int, zero: int) -> None:
     """The largest sum is that of the code which is furthest from the zero point; at most a 64th of what 32
     bits have is given away, as an activation is counted as 128."""
-    numbers = Multiples(np.ones((1, each), np.int8), np.ones((1, 1), np.float16))
+    numbers = SuperBlockScales(np.ones((1, each), np.int8), np.ones((1, 1), np.float16))
     made = from_codes(np.zeros((1, block * each), np.int64), numbers, zero, bits, block)
     ends = np.array([0, (1 << made.bits) - 1], np.int64) - zero
     largest = int(np.abs(ends * 127 * -128 * block * each).max())
@@ -459,7 +459,7 @@ def test_wrong_weights_are_refused(change: dict[str, Any], says: str) -> None:
         ({"zeros": np.zeros((4, 2), np.uint8), "half_zero": True}, "only one for all may be half"),
         (
             {
-                "scales": Multiples(np.ones((4, 2), np.int8), np.ones((4, 1), np.float16)),
+                "scales": SuperBlockScales(np.ones((4, 2), np.int8), np.ones((4, 1), np.float16)),
                 "zeros": np.eye(4, 2, dtype=np.uint8),
             },
             "scales that are multiples have one zero point for all",
@@ -479,9 +479,9 @@ def test_weights_that_contradict_themselves_are_refused(change: dict[str, Any], 
 )
 def test_wrong_multiples_are_refused(codes: tuple[int, int], units: tuple[int, int]) -> None:
     with pytest.raises(UserError, match=r"multiples: int8 .* are no int8"):
-        Multiples(np.zeros(codes, np.int8), np.zeros(units, np.float16))
+        SuperBlockScales(np.zeros(codes, np.int8), np.zeros(units, np.float16))
     with pytest.raises(UserError, match=r"multiples: int8 .* of float32"):
-        Multiples(np.zeros((4, 2), np.int8), np.zeros((4, 1), np.float32))  # type: ignore[arg-type]
+        SuperBlockScales(np.zeros((4, 2), np.int8), np.zeros((4, 1), np.float32))  # type: ignore[arg-type]
 
 
 def test_wrong_activations_are_refused() -> None:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from synth.emit.features import host_target
 from synth.emit.machine import load_machine
-from synth.forms.blocks import BlockWeights, Multiples, activation_limit, from_codes
+from synth.forms.blocks import BlockWeights, SuperBlockScales, activation_limit, from_codes
 from synth.library.kinds.linear import reference
 from synth.linear import BlockLinear
 from synth.linear.kernels import load_linear
@@ -42,9 +42,9 @@ def overflowing(kind: str) -> tuple[BlockWeights, NDArray[np.float32]]:
         offsets[:, 0] = 1e-3
         values[:] = 3e38
     elif kind == "offsets of units":
-        codes, scales = codes[:, :64], Multiples(np.ones((2, 2), np.int8), np.ones((2, 1), np.float16))
+        codes, scales = codes[:, :64], SuperBlockScales(np.ones((2, 2), np.int8), np.ones((2, 1), np.float16))
         offsets, values = (
-            Multiples(np.ones((2, 2), np.int8), np.full((2, 1), 1e-3, np.float16)),
+            SuperBlockScales(np.ones((2, 2), np.int8), np.full((2, 1), 1e-3, np.float16)),
             values[:, :64],
         )
         values[:] = 1e38
@@ -88,7 +88,7 @@ def test_rows_below_the_limit_have_codes_and_others_are_exact() -> None:
     rng = np.random.default_rng(5)
     for offsets, scale in ((None, 1.0), (1, 1e20), (2, 1.0), (None, 1e-30)):
         weights = weights_of(rng, 3, 32, 20, 200, False, False, True, offsets)
-        if not isinstance(weights.scales, Multiples):
+        if not isinstance(weights.scales, SuperBlockScales):
             weights = replace(weights, scales=weights.scales * np.float32(scale))
         limit = activation_limit(weights)
         values = rng.normal(size=(3, 200)).astype(np.float32) * limit / 8
@@ -112,7 +112,7 @@ def test_the_bound_holds_where_products_are_below_normal_floats(isa: str | None,
         values = (rng.normal(size=(3, 96)) * size).astype(np.float32)
         check_bound(BlockLinear(weights, kernel=kernel), values)
         check_bound(BlockLinear(replace(weights, zero=0, offsets=-8 * scales), kernel=kernel), values)
-    units = Multiples(np.full((2, 4), -128, np.int8), np.full((2, 2), 2.0**-24, np.float16))
+    units = SuperBlockScales(np.full((2, 4), -128, np.int8), np.full((2, 2), 2.0**-24, np.float16))
     weights = from_codes(np.full((2, 1024), 15), units, 0, 4, 256)
     # Products of scales lie half way between two denormals: 1.49 and 2.49 times 2^-149.
     for size in (1.49 * 127 * 2.0**-125, 2.49 * 127 * 2.0**-125):
@@ -158,7 +158,7 @@ def test_the_bound_is_near_what_rounding_does() -> None:
 @pytest.mark.parametrize("per_row", [False, True])
 def test_the_bound_knows_which_blocks_have_one_scale_of_activations(per_row: bool) -> None:
     """Those of a unit, or of a row: small activations are as far off as the largest one has it."""
-    numbers = Multiples(np.ones((1, 4), np.int8), np.ones((1, 2), np.float16))
+    numbers = SuperBlockScales(np.ones((1, 4), np.int8), np.ones((1, 2), np.float16))
     layer = BlockLinear(from_codes(np.full((1, 128), 3), numbers, 0, 2, 32), per_row=per_row)
     values = np.full((1, 128), 0.5, np.float32)
     values[0, ::128] = 127.0

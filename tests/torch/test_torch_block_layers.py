@@ -15,7 +15,7 @@ from torch import nn
 
 import synth.torch as low_bit
 from synth.errors import UserError
-from synth.forms.blocks import Multiples, from_codes
+from synth.forms.blocks import SuperBlockScales, from_codes
 from synth.linear import BlockLinear
 from synth.linear.quantize import nearest_codes
 from synth.torch import operators
@@ -88,8 +88,8 @@ def test_offsets_and_scales_that_are_multiples() -> None:
     codes, scales = rng.integers(0, 16, (20, 256)), rng.uniform(0.1, 1, (20, 8)).astype(np.float32)
     made = from_codes(codes, scales, 0, 4, 32)
     units = rng.uniform(0.1, 1, (2, 20, 1)).astype(np.float16)
-    both = [Multiples(rng.integers(-64, 64, (20, 8), np.int8), one) for one in units]
-    short = Multiples(rng.integers(-32, 32, (20, 16), np.int8), units[0])
+    both = [SuperBlockScales(rng.integers(-64, 64, (20, 8), np.int8), one) for one in units]
+    short = SuperBlockScales(rng.integers(-32, 32, (20, 16), np.int8), units[0])
     three = from_codes(codes // 2, short, 4, 3, 16, shared=2)
     x = rng.normal(size=(5, 256)).astype(np.float32)
     state = {}

@@ -35,8 +35,8 @@ from synth.emit.machine import Machine
 from synth.emit.text import CFunction
 from synth.forms.blocks import (
     BlockWeights,
-    Multiples,
     Numbers,
+    SuperBlockScales,
     activation_limit,
     as_floats,
     dequantized,
@@ -161,7 +161,7 @@ def _floats_of(weights: BlockWeights, halves: bool) -> list[NDArray[np.floating]
     if weights.unit == 1:
         floats = [as_floats(one) for one in given]
     else:
-        floats = [one.units for one in given if isinstance(one, Multiples)]
+        floats = [one.units for one in given if isinstance(one, SuperBlockScales)]
     kind = np.float16 if halves and all(map(_are_halves, floats)) else np.float32
     return [one.astype(kind) for one in floats]
 
@@ -169,7 +169,7 @@ def _floats_of(weights: BlockWeights, halves: bool) -> list[NDArray[np.floating]
 def _integers_of(weights: BlockWeights) -> list[NDArray[np.int8]]:
     """Return the integers of super-blocks, those of scales first: int8 [M, super-blocks, groups]; [] without
     any."""
-    given = [one for one in (weights.scales, weights.offsets) if isinstance(one, Multiples)]
+    given = [one for one in (weights.scales, weights.offsets) if isinstance(one, SuperBlockScales)]
     return [one.codes.reshape(*one.units.shape, -1) for one in given if weights.unit > 1]
 
 
@@ -253,7 +253,7 @@ def _product_of_units(
     """Return the product of a layer with super-blocks, float32 [N, M]. ``sums``: int64 [N, M, groups].
     ``column_sums``: of activation codes, int64 [N, groups]. ``column_scales``: float32 [N, super-blocks]."""
     several = [(weights.offsets, column_sums[:, None, :]), (weights.scales, sums)]
-    given = [(one, by) for one, by in several if isinstance(one, Multiples)]
+    given = [(one, by) for one, by in several if isinstance(one, SuperBlockScales)]
     shape = (*sums.shape[:2], column_scales.shape[1], weights.unit)
     totals = [(by * one.codes).reshape(shape).sum(axis=3) for one, by in given]
     units = [one.units.astype(np.float32) for one, _ in given]
@@ -369,7 +369,7 @@ def _cases(certificate: Certificate) -> Iterator[Case]:
         if each:
             numbers = rng.normal(size=(2, rows, blocks // each)).astype("f2")
             integers = rng.integers(span[0], span[1], (2, rows, blocks), np.int8)
-            scales, offsets = (Multiples(*pair) for pair in zip(integers, numbers, strict=True))
+            scales, offsets = (SuperBlockScales(*pair) for pair in zip(integers, numbers, strict=True))
         several = number % 2 and not each
         zeros = rng.integers(0, most + 1, (rows, blocks)) if several else np.array(most // 2 + 1)
         bias = rng.normal(size=rows).astype(np.float32) if number % 3 else None
