@@ -11,10 +11,11 @@ is exact. If zero points are not integers, a layer has float offsets o_w instead
 
 Weights in memory. A *word* has four bytes of a row. A *sub-step* (``part`` in names) is the codes at one bit
 field of these bytes: four positions, also contiguous in the activations. Each byte stores as many whole codes
-as fit, the first one lowest. The leftover high bits of several bytes together store further codes (``cut``).
-A *step* takes the fewest words per row that leave no bit free. A *row panel* is up to ``GROUP`` registers of
-rows. Its weights are one stretch of memory: [quantization group, step, register, word, row, 4 bytes]. Packing
-decides which position each bit field has, and orders activations likewise (``synth.linear``).
+as fit, the first one lowest. The leftover high bits of several bytes together store further codes
+(``bit_field_layout``). A *step* takes the fewest words per row that leave no bit free. A *row panel* is up to
+``GROUP`` registers of rows. Its weights are one stretch of memory: [quantization group, step, register, word,
+row, 4 bytes]. Packing decides which position each bit field has, and orders activations likewise
+(``synth.linear``).
 
 Registers of activations. Some instructions multiply by a part of a register (``sdot`` by element). Then one
 load gives the activations of several sub-steps (``held``). Other instructions multiply rows by columns
@@ -81,7 +82,7 @@ class Piece:
 
 
 @cache
-def cut(bits: int) -> tuple[tuple[Piece, ...], ...]:
+def bit_field_layout(bits: int) -> tuple[tuple[Piece, ...], ...]:
     """Return the bit fields of each sub-step of the shortest step that codes of ``bits`` bits fill. Whole
     codes come first: unpacking them takes at most a shift and a mask. The leftover bits of the first bytes
     make one code per run of ``bits // rest`` bytes, plus a remainder from the last bytes. Splitting every
@@ -140,7 +141,7 @@ class BlockSpec:
     @property
     def parts(self) -> int:
         """Return the number of sub-steps of a step."""
-        return max(self.parts_held, len(cut(self.bits)))
+        return max(self.parts_held, len(bit_field_layout(self.bits)))
 
     @property
     def positions(self) -> int:
@@ -164,7 +165,7 @@ class BlockSpec:
 
     def pieces(self, part: int) -> tuple[Piece, ...]:
         """Return the bit fields of sub-step ``part``, lowest bits first."""
-        shortest = cut(self.bits)
+        shortest = bit_field_layout(self.bits)
         before, own = divmod(part, len(shortest))
         words = before * len(shortest) * self.bits // 8
         return tuple(replace(piece, word=piece.word + words) for piece in shortest[own])

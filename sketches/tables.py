@@ -132,22 +132,22 @@ class LookupInstruction:
 
 
 @cache
-def lookup_instruction(isa: Isa, target: str, cut: TableLayout = NIBBLES) -> LookupInstruction | None:
-    """Return the instruction that looks up bytes in tables of ``cut.entries`` bytes, None if there is none. A
-    smaller table is repeated through the register by its load. Found by execution on test vectors."""
+def lookup_instruction(isa: Isa, target: str, layout: TableLayout = NIBBLES) -> LookupInstruction | None:
+    """Return the instruction that looks up bytes in tables of ``layout.entries`` bytes, None if there is
+    none. A smaller table is repeated through the register by its load. Found by execution on test vectors."""
     rng = np.random.default_rng(5)
     size = isa.vector_bits // 8
-    if size % cut.entries:
+    if size % layout.entries:
         return None
-    table = rng.integers(0, 256, (64, cut.entries), dtype=np.uint8)
-    index = rng.integers(0, cut.entries, (64, size), dtype=np.uint8)
+    table = rng.integers(0, 256, (64, layout.entries), dtype=np.uint8)
+    index = rng.integers(0, layout.entries, (64, size), dtype=np.uint8)
     wanted = np.take_along_axis(table, index.astype(np.intp), axis=1)
     for instruction in isa.on(target):
         if instruction.family != "table" or not isa.whole(instruction, 2):
             continue
         for table_first in (True, False):
             found = LookupInstruction(instruction, table_first)
-            operands = found.operands(np.tile(table, size // cut.entries), index)
+            operands = found.operands(np.tile(table, size // layout.entries), index)
             if (execute(instruction, list(operands)) == wanted).all():
                 return found
     return None
@@ -163,9 +163,9 @@ def share(spec: KernelSpec, plane: int) -> int:
     return code_of(spec.activations).step * code_of(spec.weights).step << plane
 
 
-def step_bound(spec: KernelSpec, cut: TableLayout = NIBBLES) -> int:
+def step_bound(spec: KernelSpec, layout: TableLayout = NIBBLES) -> int:
     """Return the largest number that a step adds to a byte lane of one weight plane."""
-    return cut.chunk * ((1 << spec.activations.bits) - 1)
+    return layout.chunk * ((1 << spec.activations.bits) - 1)
 
 
 def table_corrections(
@@ -194,24 +194,24 @@ def code_longest_k(spec: KernelSpec, step: int, centre: int = 0) -> int:
     return longest_positions(step, step * max(abs(share.kernel) for share in shares), shares)
 
 
-def table_longest_k(spec: KernelSpec, cut: TableLayout = NIBBLES) -> int:
+def table_longest_k(spec: KernelSpec, layout: TableLayout = NIBBLES) -> int:
     """Return the longest K of a table kernel, a multiple of a step."""
-    return code_longest_k(spec, cut.chunk)
+    return code_longest_k(spec, layout.chunk)
 
 
-def build_tables(codes: NDArray[np.uint8], cut: TableLayout = NIBBLES) -> NDArray[np.uint8]:
-    """Return the tables of activation codes uint8 [..., positions]: uint8 [..., steps, ``cut.size``]. The
+def build_tables(codes: NDArray[np.uint8], layout: TableLayout = NIBBLES) -> NDArray[np.uint8]:
+    """Return the tables of activation codes uint8 [..., positions]: uint8 [..., steps, ``layout.size``]. The
     positions fill whole steps."""
-    parts = codes.reshape(*codes.shape[:-1], -1, cut.positions)
-    entries = np.zeros((*parts.shape[:-1], cut.entries), dtype=np.uint8)
-    for position in range(cut.positions):
-        chosen = (np.arange(cut.entries) >> position & 1).astype(np.uint8)
+    parts = codes.reshape(*codes.shape[:-1], -1, layout.positions)
+    entries = np.zeros((*parts.shape[:-1], layout.entries), dtype=np.uint8)
+    for position in range(layout.positions):
+        chosen = (np.arange(layout.entries) >> position & 1).astype(np.uint8)
         entries += parts[..., position, None] * chosen
-    return entries.reshape(*codes.shape[:-1], -1, cut.size)
+    return entries.reshape(*codes.shape[:-1], -1, layout.size)
 
 
 def table_work(
-    isa: Isa, target: str, program: TableProgram, tile: Tile, *, cut: TableLayout = NIBBLES
+    isa: Isa, target: str, program: TableProgram, tile: Tile, *, layout: TableLayout = NIBBLES
 ) -> TileWork:
     """Return the work of a tile in one step, without building tables."""
     cells = tile.registers * tile.columns
@@ -224,7 +224,7 @@ def table_work(
     indices = LiveValues(tile.registers * len(program.stage("row")), loads=tile.columns)
     return TileWork(
         lines=lines,
-        macs=cells * rows_per_register(isa) * cut.chunk,
+        macs=cells * rows_per_register(isa) * layout.chunk,
         registers=isa.target(target).vector_registers,
         values=(LiveValues(live, stalls=True), indices),
         chains=adding([program.adder]),

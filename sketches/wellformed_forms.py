@@ -116,12 +116,12 @@ def check_adder(isa: Isa, target: str, name: str) -> None:
 
 
 def check_tables(
-    spec: KernelSpec, isa: Isa, target: str, program: TableProgram, cut: TableLayout = NIBBLES
+    spec: KernelSpec, isa: Isa, target: str, program: TableProgram, layout: TableLayout = NIBBLES
 ) -> None:
     """Raise MalformedProgram unless a table kernel is well-formed."""
     size, rows = isa.vector_bits // 8, tables.rows_per_register(isa)
     constants = check_constants(isa, program.constants)
-    check_tiles(program.tiles, cut.tall)
+    check_tiles(program.tiles, layout.tall)
     check_adder(isa, target, program.adder)
     check_range("interval", program.interval, 1, (1 << NARROW) - 1)
     check_range("rounds", program.rounds, 1, (1 << MIDDLE) - 1)
@@ -136,7 +136,7 @@ def check_tables(
         raise MalformedProgram("planes and rows do not take every byte lane once")
     loads = [line.args[0] for line in program.cell if line.stage == "load" and line.args]
     words = [memory("weights", plane * size) for plane in range(spec.weights.bits)]
-    places = [memory("tables", table * cut.entries) for table in range(cut.tables)]
+    places = [memory("tables", table * layout.entries) for table in range(layout.tables)]
     if sorted(loads) != sorted([*words, *places]):
         raise MalformedProgram("a step loads every word of weights and every table once")
     moves, halves = ("load", "reduce", "store"), len(program.halves) * size
@@ -144,7 +144,7 @@ def check_tables(
     sections = [
         Section(
             isa, target, constants, program.cell, ("load", "unpack", "row", "combine"), (), names,
-            {"weights": spec.weights.bits * size, "tables": cut.size},
+            {"weights": spec.weights.bits * size, "tables": layout.size},
         ),
         Section(
             isa, target, constants, program.fold, moves, [f"held{n}" for n in range(len(names))], (),

@@ -39,40 +39,41 @@ def table_instructions(program: TableProgram, isa: Isa, target: str) -> dict[str
 
 
 def _says(
-    cut: TableLayout, spec: KernelSpec, isa: Isa, target: str, program: TableProgram, fix: TableCorrections
+    layout: TableLayout, spec: KernelSpec, isa: Isa, target: str, program: TableProgram, fix: TableCorrections
 ) -> Paragraphs:
-    several = f"{cut.tables} tables of {cut.entries} bytes, one for every {cut.positions} positions"
-    tables = several if cut.tables > 1 else f"a table of {cut.entries} bytes"
+    several = f"{layout.tables} tables of {layout.entries} bytes, one for every {layout.positions} positions"
+    tables = several if layout.tables > 1 else f"a table of {layout.entries} bytes"
     rows, counts = rows_per_register(isa), table_instructions(program, isa, target)
     grid = lane_grid(program.lanes, rows)
     lanes = (f"{grid.byte(plane, 'r')} (plane {plane})" for plane in range(len(program.groups)))
     return Paragraphs(
         rows=str(rows),
-        storage=f"K is cut into chunks of {cut.chunk} positions. activations: per column and chunk {tables}; "
+        storage=f"K is cut into chunks of {layout.chunk} positions. activations: per column and chunk "
+        f"{tables}; "
         "entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of "
         f"{rows} rows and chunk {spec.weights.bits} x {rows} bytes, a byte per plane of the codes and row; "
         f"bit b is position b; row r of a register in byte {', '.join(lanes)}. Unused positions "
         "and rows have code zero. Memory is little-endian.",
         result=sums_text(fix),
-        longest=table_longest_k(spec, cut),
+        longest=table_longest_k(spec, layout),
         counts=f"Byte sums: {len(program.groups)} per cell, a step adds at most {program.groups[0].bound}; "
         f"every {program.interval} steps they go, {[group.share for group in program.groups]} fold, "
         f"into 16-bit lanes, and those after at most {program.rounds} times into the result. "
-        f"Instructions: {counts['cell']} per cell of {rows} x {cut.chunk} positions, {counts['unpack']} "
+        f"Instructions: {counts['cell']} per cell of {rows} x {layout.chunk} positions, {counts['unpack']} "
         f"per register of weights (unpacking), {counts['fold']} per fold, {counts['spill']} per "
         "spill.",
     )
 
 
-def _nest(cut: TableLayout, spec: KernelSpec, isa: Isa, program: TableProgram, name: str) -> TapNest:
+def _nest(layout: TableLayout, spec: KernelSpec, isa: Isa, program: TableProgram, name: str) -> TapNest:
     says = ("byte sums to 16-bit lanes", "16-bit lanes to the result, rows in order")
-    return nest_of(isa, name, table_tile(program, isa), cut.size // 4, 4 * stored_words(spec, isa), says)
+    return nest_of(isa, name, table_tile(program, isa), layout.size // 4, 4 * stored_words(spec, isa), says)
 
 
-def _portable(cut: TableLayout, spec: KernelSpec, isa: Isa, program: TableProgram, nest: TapNest) -> str:
+def _portable(layout: TableLayout, spec: KernelSpec, isa: Isa, program: TableProgram, nest: TapNest) -> str:
     """A lookup per table, plane and row."""
     grid = lane_grid(program.lanes, nest.rows)
-    found = [f"a[{_place(cut, table)}]" for table in range(cut.tables)]
+    found = [f"a[{_place(layout, table)}]" for table in range(layout.tables)]
     looked_up = " + ".join(["(uint32_t)" + found[0], *found[1:]])
     sums = "".join(
         f"""
@@ -83,23 +84,23 @@ def _portable(cut: TableLayout, spec: KernelSpec, isa: Isa, program: TableProgra
     return portable_tile(nest, "uint8_t", f" {{\n          uint8_t byte;{sums}\n        }}")
 
 
-def _place(cut: TableLayout, table: int) -> str:
+def _place(layout: TableLayout, table: int) -> str:
     """C: the entry of a step's table that a byte of weights says."""
-    below = table * cut.positions
+    below = table * layout.positions
     index = f"byte >> {below}" if below else "byte"
-    if below + cut.positions < 8:
-        index = f"({index}) & {cut.entries - 1}" if below else f"{index} & {cut.entries - 1}"
-    return f"{table * cut.entries} + ({index})" if table else index
+    if below + layout.positions < 8:
+        index = f"({index}) & {layout.entries - 1}" if below else f"{index} & {layout.entries - 1}"
+    return f"{table * layout.entries} + ({index})" if table else index
 
 
-def tables_text(cut: TableLayout, suffix: str) -> FormText:
+def tables_text(layout: TableLayout, suffix: str) -> FormText:
     """What the C texts of table kernels of a cut have of their own."""
     return FormText(
         suffix=suffix,
-        chunk=cut.chunk,
+        chunk=layout.chunk,
         proved="a step, a fold, a spill",
         steps=table_steps,
-        nest=partial(_nest, cut),
-        portable=partial(_portable, cut),
-        says=partial(_says, cut),
+        nest=partial(_nest, layout),
+        portable=partial(_portable, layout),
+        says=partial(_says, layout),
     )

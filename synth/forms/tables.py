@@ -35,46 +35,51 @@ if TYPE_CHECKING:
     from synth.prove.obligation import Obligation
 
 
-def _layout(cut: TableLayout, spec: KernelSpec, isa: Isa, program: TableProgram) -> CodeLayout:
+def _layout(layout: TableLayout, spec: KernelSpec, isa: Isa, program: TableProgram) -> CodeLayout:
     """Weights as uint8 [registers, taps, steps, words, byte lanes]: a bit of a byte per position."""
     height = rows_per_register(isa)
 
     def store(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
         planes = np.stack([codes >> plane & 1 for plane in range(spec.weights.bits)])
-        steps = planes.reshape(*planes.shape[:-1], -1, cut.chunk)
-        words = steps @ (1 << np.arange(cut.chunk)).astype(np.uint8)  # [planes, M, taps, chunks]
+        steps = planes.reshape(*planes.shape[:-1], -1, layout.chunk)
+        words = steps @ (1 << np.arange(layout.chunk)).astype(np.uint8)  # [planes, M, taps, chunks]
         tiled = words.reshape(len(planes), -1, height, *words.shape[2:]).transpose(1, 3, 4, 0, 2)
         flat = tiled.reshape(*tiled.shape[:3], -1)
         placed = np.empty(flat.shape, dtype=np.uint8)
         placed[..., list(program.lanes)] = flat
         return placed.reshape(tiled.shape)
 
-    return CodeLayout(height, cut.chunk, store)
+    return CodeLayout(height, layout.chunk, store)
 
 
 def _pack_activations(
-    name: str, cut: TableLayout, spec: KernelSpec, isa: Isa, fix: TableCorrections, activations: object
+    name: str, layout: TableLayout, spec: KernelSpec, isa: Isa, fix: TableCorrections, activations: object
 ) -> FormActivations:
     """Return packed activations: uint8 [N, chunks, bytes of a step's tables]."""
-    return pack_code_activations(name, spec, fix, activations, cut.chunk, partial(build_tables, cut=cut))
+    return pack_code_activations(
+        name, spec, fix, activations, layout.chunk, partial(build_tables, layout=layout)
+    )
 
 
 def _parameters(
-    cut: TableLayout, spec: KernelSpec, isa: Isa, target: str, program: TableProgram
+    layout: TableLayout, spec: KernelSpec, isa: Isa, target: str, program: TableProgram
 ) -> dict[str, Any]:
-    check_tables(spec, isa, target, program, cut)
-    return code_parameters(spec, cut.chunk, table_instructions(program, isa, target))
+    check_tables(spec, isa, target, program, layout)
+    return code_parameters(spec, layout.chunk, table_instructions(program, isa, target))
 
 
-def _overflow_lengths(cut: TableLayout, program: TableProgram, longest: int) -> OverflowLengths:
-    positions = (program.interval * (program.rounds + 1) + 1) * cut.chunk + 3
+def _overflow_lengths(layout: TableLayout, program: TableProgram, longest: int) -> OverflowLengths:
+    positions = (program.interval * (program.rounds + 1) + 1) * layout.chunk + 3
     return OverflowLengths(2 * program.interval, kept=program.interval * program.rounds, positions=positions)
 
 
-def _describe(cut: TableLayout, spec: KernelSpec, program: TableProgram, counts: dict[str, int]) -> list[str]:
+def _describe(
+    layout: TableLayout, spec: KernelSpec, program: TableProgram, counts: dict[str, int]
+) -> list[str]:
     sums = ", ".join(f"at most {group.bound} a step, share {group.share}" for group in program.groups)
     return [
-        f"Per step of {cut.chunk} positions: {counts['cell']} instructions per cell, {counts['unpack']} per "
+        f"Per step of {layout.chunk} positions: {counts['cell']} instructions per cell, {counts['unpack']} "
+        f"per "
         f"register of weights (unpacking); {counts['fold']} per fold, every {program.interval} steps; "
         f"{counts['spill']} per spill, after at most {program.rounds} folds.",
         f"Byte sums: {sums}.",
@@ -82,23 +87,25 @@ def _describe(cut: TableLayout, spec: KernelSpec, program: TableProgram, counts:
 
 
 def _search(
-    cut: TableLayout, spec: KernelSpec, isa: Isa, target: str, block: BlockKernelProgram | None
+    layout: TableLayout, spec: KernelSpec, isa: Isa, target: str, block: BlockKernelProgram | None
 ) -> TableProgram | None:
     from synth.search.tables import NoTables, table_program
 
-    if step_bound(spec, cut) >> NARROW:
+    if step_bound(spec, layout) >> NARROW:
         return None  # the amount of a step does not fit a byte
 
     try:
-        return table_program(spec, isa, target, cut)
+        return table_program(spec, isa, target, layout)
     except NoTables:
         return None
 
 
-def _obligations(cut: TableLayout, spec: KernelSpec, isa: Isa, target: str, program: Any) -> list[Obligation]:
+def _obligations(
+    layout: TableLayout, spec: KernelSpec, isa: Isa, target: str, program: Any
+) -> list[Obligation]:
     from synth.prove.tables import table_obligations
 
-    return table_obligations(spec, isa, target, program, cut)
+    return table_obligations(spec, isa, target, program, layout)
 
 
 #: Loads and stores of a second widening: load the 16-bit sums once, load and store the result.
@@ -106,55 +113,55 @@ _SPILL_ACCESSES = 12.0
 
 
 def _layer(
-    cut: TableLayout, spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
+    layout: TableLayout, spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
 ) -> LayerParameters:
     program: TableProgram = report.program
     grid = lane_grid(program.lanes, rows_per_register(isa))
 
     def entry(position: int) -> int:
         """Return the index of a position's own code: the table entry whose index has only its bit."""
-        table, place = divmod(position, cut.positions)
-        return table * cut.entries + (1 << place)
+        table, place = divmod(position, layout.positions)
+        return table * layout.entries + (1 << place)
 
     # A description cannot contain a look-up, whose index depends on data. It states the sum instead.
     of_planes = zip(grid.planes, (group.share for group in program.groups), strict=True)
-    parts = itertools.product(of_planes, range(cut.chunk))
+    parts = itertools.product(of_planes, range(layout.chunk))
     step = tuple(ElementProduct(places, entry(n), share, n) for (places, share), n in parts)
     epilogue_instructions = report.instructions["fold"] + report.instructions["spill"] + _SPILL_ACCESSES
     shape = (spec.weights.bits, *grid.shape)
     return LayerParameters(
         shape=shape,
-        column=cut.size,
+        column=layout.size,
         step=step,
         epilogue_instructions=epilogue_instructions,
         **code_layer(spec, zero_points),
     )
 
 
-def table_form(name: str, title: str, cut: TableLayout, block: int, cost: float) -> Form:
-    """Return the form of tables divided as ``cut``. The C function ``synth_entries_NAME`` in this folder
+def table_form(name: str, title: str, layout: TableLayout, block: int, cost: float) -> Form:
+    """Return the form of tables divided as ``layout``. The C function ``synth_entries_NAME`` in this folder
     builds the tables of ``block`` codes at once. ``cost``: estimated instructions for the tables of a step.
     """
-    packer, files = f"synth_{name}", (f"tables{cut.entries}.c", "tables.c")
-    parameters = {"stem": name, "chunk": cut.chunk, "block": block, "size": cut.size}
+    packer, files = f"synth_{name}", (f"tables{layout.entries}.c", "tables.c")
+    parameters = {"stem": name, "chunk": layout.chunk, "block": block, "size": layout.size}
     return Form(
         name=name,
         title=title,
         program=TableProgram,
         corrections=TableCorrections,
-        needs=f"lookups of {cut.entries} bytes",
-        offered=lambda isa, target: lookup_instruction(isa, target, cut) is not None,
+        needs=f"lookups of {layout.entries} bytes",
+        offered=lambda isa, target: lookup_instruction(isa, target, layout) is not None,
         rows=rows_per_register,
-        work=partial(table_work, cut=cut),
-        search=partial(_search, cut),
-        obligations=partial(_obligations, cut),
-        text=tables_text(cut, f"_{name}"),
-        parameters=partial(_parameters, cut),
-        overflow_lengths=partial(_overflow_lengths, cut),
-        describe=partial(_describe, cut),
-        pack_weights=CodeWeights(name, partial(_layout, cut)).pack,
-        pack_activations=partial(_pack_activations, name, cut),
-        layer=partial(_layer, cut),
+        work=partial(table_work, layout=layout),
+        search=partial(_search, layout),
+        obligations=partial(_obligations, layout),
+        text=tables_text(layout, f"_{name}"),
+        parameters=partial(_parameters, layout),
+        overflow_lengths=partial(_overflow_lengths, layout),
+        describe=partial(_describe, layout),
+        pack_weights=CodeWeights(name, partial(_layout, layout)).pack,
+        pack_activations=partial(_pack_activations, name, layout),
+        layer=partial(_layer, layout),
         packers=RowPackers(files, f"{packer}_{{}}", f"{packer}_words_{{}}", cost=cost, parameters=parameters),
         # Half of the smallest second-level cache: the larger tables of activations stay in the first level.
         weight_bytes=256 << 10,

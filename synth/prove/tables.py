@@ -44,16 +44,16 @@ _STAGES = ("load", "unpack", "row", "combine")
 
 
 def table_obligations(
-    spec: KernelSpec, isa: Isa, target: str, program: TableProgram, cut: TableLayout = NIBBLES
+    spec: KernelSpec, isa: Isa, target: str, program: TableProgram, layout: TableLayout = NIBBLES
 ) -> list[Obligation]:
     """Return every obligation of the kernel. Raises MalformedProgram if the program contradicts itself."""
-    check_tables(spec, isa, target, program, cut)
-    _check_declared(spec, program, cut)
+    check_tables(spec, isa, target, program, layout)
+    _check_declared(spec, program, layout)
     _check_stages(program)
     cell = straight_code(isa, target, program.constants, program.cell)
     found = []
     for word, group in enumerate(program.groups):
-        found += _step(spec, cut, cell, word, group.name)
+        found += _step(spec, layout, cell, word, group.name)
         found += accumulated(isa, target, program.adder, group.bound, program.interval, f"step: {group.name}")
     tile = table_tile(program, isa)
     levels, proof = folded(
@@ -62,22 +62,22 @@ def table_obligations(
     # The fold writes what the spill reads under another name.
     read = [replace(sum_, name=sum_.name.replace("acc", "half")) for sum_ in levels[-1].sums]
     spill = straight_code(isa, target, program.constants, program.spill)
-    longest = table_longest_k(spec, cut)
+    longest = table_longest_k(spec, layout)
     return distinct(
         [
             *found,
             *proof,
             *finish(spill, replace(levels[-1], sums=tuple(read))),
-            *induction(levels, longest // cut.chunk),
+            *induction(levels, longest // layout.chunk),
             *code_obligations(spec, longest),
         ]
     )
 
 
-def _check_declared(spec: KernelSpec, program: TableProgram, cut: TableLayout) -> None:
+def _check_declared(spec: KernelSpec, program: TableProgram, layout: TableLayout) -> None:
     """Raise MalformedProgram unless coefficients and bounds are the specification's."""
     for plane, group in enumerate(program.groups):
-        if (group.share, group.bound) != (share(spec, plane), step_bound(spec, cut)):
+        if (group.share, group.bound) != (share(spec, plane), step_bound(spec, layout)):
             raise MalformedProgram(
                 f"{group.name}: share {group.share} and bound {group.bound} are not the spec's"
             )
@@ -126,7 +126,7 @@ def _check_stages(program: TableProgram) -> None:
 
 
 def _step(
-    spec: KernelSpec, cut: TableLayout, cell: StraightLineCode, word: int, name: str
+    spec: KernelSpec, layout: TableLayout, cell: StraightLineCode, word: int, name: str
 ) -> list[Obligation]:
     """Return the obligations that a byte lane of a group is the sum of the codes whose weight bit is set,
     within its bound.
@@ -136,24 +136,25 @@ def _step(
     """
     size, width = cell.isa.vector_bits // 8, BVType(8)
     own = Symbol("w", width)
-    codes = [Symbol(f"u{position}", width) for position in range(cut.chunk)]
-    entries = [Symbol(f"e{place}", width) for place in range(cut.tables * cut.entries)]
+    codes = [Symbol(f"u{position}", width) for position in range(layout.chunk)]
+    entries = [Symbol(f"e{place}", width) for place in range(layout.tables * layout.entries)]
     indices = [
-        BVExtract(own, table * cut.positions, (table + 1) * cut.positions - 1) for table in range(cut.tables)
+        BVExtract(own, table * layout.positions, (table + 1) * layout.positions - 1)
+        for table in range(layout.tables)
     ]
     sums, wanted = {}, BV(0, 16)
     for place, symbol in enumerate(entries):
-        table, entry = divmod(place, cut.entries)
-        first = table * cut.positions
-        sums[symbol] = _total([codes[first + n] for n in range(cut.positions) if entry >> n & 1])
+        table, entry = divmod(place, layout.entries)
+        first = table * layout.positions
+        sums[symbol] = _total([codes[first + n] for n in range(layout.positions) if entry >> n & 1])
     for position, code in enumerate(codes):
         bit = Equals(BVExtract(own, position, position), BV(1, 1))
         wanted = BVAdd(wanted, Ite(bit, BVZExt(code, 8), BV(0, 16)))
-    tables = [entries[n * cut.entries : (n + 1) * cut.entries] for n in range(cut.tables)]
+    tables = [entries[n * layout.entries : (n + 1) * layout.entries] for n in range(layout.tables)]
     there = _total([_entry(index, table) for index, table in zip(indices, tables, strict=True)])
     within = And([BVULE(code, BV((1 << spec.activations.bits) - 1, 8)) for code in codes])
     claim = And(
-        Equals(BVZExt(there.substitute(sums), 8), wanted), BVULE(wanted, BV(step_bound(spec, cut), 16))
+        Equals(BVZExt(there.substitute(sums), 8), wanted), BVULE(wanted, BV(step_bound(spec, layout), 16))
     )
     found = [Obligation("step: entries are sums of codes", Implies(within, claim), QF_BV)]
     for lane in range(size):

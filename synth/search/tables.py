@@ -97,11 +97,13 @@ def _price(every: Iterable[WideningSequence]) -> tuple[int, int]:
     return sum(cost for cost, _ in prices), sum(shuffles for _, shuffles in prices)
 
 
-def table_program(spec: KernelSpec, isa: Isa, target: str, cut: TableLayout = NIBBLES) -> TableProgram:
-    """Return the table kernel. Raises NoTables if the target has no lookup for the layout ``cut``, and
-    SynthesisFailed if a sketch has no program."""
+def table_program(
+    spec: KernelSpec, isa: Isa, target: str, table_layout: TableLayout = NIBBLES
+) -> TableProgram:
+    """Return the table kernel. Raises NoTables if the target has no lookup for the layout ``table_layout``,
+    and SynthesisFailed if a sketch has no program."""
     build = Assembler(isa, target)
-    groups = _cell(build, spec, cut)
+    groups = _cell(build, spec, table_layout)
     cell = tuple(build.body)
     bound = max(group.bound for group in groups)
     interval = ((1 << NARROW) - 1) // bound
@@ -124,30 +126,31 @@ def table_program(spec: KernelSpec, isa: Isa, target: str, cut: TableLayout = NI
         rounds=rounds,
         spill=spill,
         lanes=lanes,
-        tiles=_tiles(isa, target, len(groups), cut),
+        tiles=_tiles(isa, target, len(groups), table_layout),
     )
 
 
-def find_lookup(isa: Isa, target: str, cut: TableLayout = NIBBLES) -> LookupInstruction:
-    """Return the lookup of every byte of a register in a table of ``cut.entries`` bytes. Raises NoTables."""
-    found = lookup_instruction(isa, target, cut)
+def find_lookup(isa: Isa, target: str, layout: TableLayout = NIBBLES) -> LookupInstruction:
+    """Return the lookup of every byte of a register in a table of ``layout.entries`` bytes. Raises
+    NoTables."""
+    found = lookup_instruction(isa, target, layout)
     if found is None:
         where = f"{isa.name}/{target}"
-        raise NoTables(f"{where}: no instruction looks a register up in a table of {cut.entries} bytes")
+        raise NoTables(f"{where}: no instruction looks a register up in a table of {layout.entries} bytes")
     return found
 
 
-def _cell(build: Assembler, spec: KernelSpec, cut: TableLayout) -> tuple[Group, ...]:
+def _cell(build: Assembler, spec: KernelSpec, layout: TableLayout) -> tuple[Group, ...]:
     """Write one step: words, indices, lookups and sums; return the byte accumulators by weight plane."""
     isa, target = build.isa, build.target
     size = isa.vector_bits // 8
-    lookup = find_lookup(isa, target, cut)
-    load = find_load(isa, target, cut.entries, size).name
+    lookup = find_lookup(isa, target, layout)
+    load = find_load(isa, target, layout.entries, size).name
     adder = vertical_adder(isa, target)
-    choice = _unpacking(isa, target, cut)
+    choice = _unpacking(isa, target, layout)
     words = [build.load(f"w{plane}", "weights", plane) for plane in range(spec.weights.bits)]
     indices = [[build.view("unpack", word, item) for item in choice] for word in words]
-    places = [memory("tables", number * cut.entries) for number in range(cut.tables)]
+    places = [memory("tables", number * layout.entries) for number in range(layout.tables)]
     tables = [build.line("load", f"t{number}", load, (at,)) for number, at in enumerate(places)]
     groups = []
     for plane, columns in enumerate(indices):
@@ -160,28 +163,28 @@ def _cell(build: Assembler, spec: KernelSpec, cut: TableLayout) -> tuple[Group, 
         total = found[0]
         if found[1:]:
             total = build.line("combine", f"g{plane}", adder, (found[0], found[1]))
-        groups.append(Group(total, share(spec, plane), step_bound(spec, cut)))
+        groups.append(Group(total, share(spec, plane), step_bound(spec, layout)))
     return tuple(groups)
 
 
 @cache
-def _unpacking(isa: Isa, target: str, cut: TableLayout) -> tuple[SketchInput, ...]:
+def _unpacking(isa: Isa, target: str, layout: TableLayout) -> tuple[SketchInput, ...]:
     """Return, per table, the bit pattern of a word that is its index. Of the choices that look up the right
     sums, return the one with the fewest lines."""
     rng = np.random.default_rng(6)
     size = isa.vector_bits // 8
-    lookup = find_lookup(isa, target, cut)
+    lookup = find_lookup(isa, target, layout)
     word = rng.integers(0, 256, (_STATES, size), dtype=np.uint8)
-    codes = rng.integers(0, 16, (_STATES, cut.chunk), dtype=np.uint8)
-    tables = build_tables(codes, cut).reshape(_STATES, cut.tables, cut.entries)
-    bits = word[:, :, None] >> np.arange(cut.chunk, dtype=np.uint8) & 1
+    codes = rng.integers(0, 16, (_STATES, layout.chunk), dtype=np.uint8)
+    tables = build_tables(codes, layout).reshape(_STATES, layout.tables, layout.entries)
+    bits = word[:, :, None] >> np.arange(layout.chunk, dtype=np.uint8) & 1
     widths = (views(isa, target, "weights", 0, "w", width, 2, nibbles=True) for width in (NARROW, MIDDLE))
     every = list(itertools.chain(*widths))
     right: list[list[SketchInput]] = []
-    for number in range(cut.tables):
-        part = slice(number * cut.positions, (number + 1) * cut.positions)
+    for number in range(layout.tables):
+        part = slice(number * layout.positions, (number + 1) * layout.positions)
         wanted = (bits[:, :, part] * codes[:, None, part]).sum(axis=2)
-        table = np.tile(tables[:, number], size // cut.entries)
+        table = np.tile(tables[:, number], size // layout.entries)
 
         def looked_up(item: SketchInput, table: Bytes = table) -> Bytes:
             return execute(lookup.instruction, list(lookup.operands(table, item.value(word))))
@@ -193,7 +196,9 @@ def _unpacking(isa: Isa, target: str, cut: TableLayout) -> tuple[SketchInput, ..
 
     best = min(itertools.product(*right), key=lines, default=None)
     if best is None:
-        raise SynthesisFailed(f"{isa.name}/{target}: nothing makes indices of {cut.positions} bits of a word")
+        raise SynthesisFailed(
+            f"{isa.name}/{target}: nothing makes indices of {layout.positions} bits of a word"
+        )
     return best
 
 
@@ -401,12 +406,12 @@ def _beside(isa: Isa, target: str) -> Candidates:
     return plain(i for i in isa.on(target) if i.family in ("bitwise", "dot") and len(i.operands) == 2)
 
 
-def _tiles(isa: Isa, target: str, groups: int, cut: TableLayout) -> tuple[Tile, ...]:
+def _tiles(isa: Isa, target: str, groups: int, layout: TableLayout) -> tuple[Tile, ...]:
     """Return tiles whose byte sums fit in registers. Indices of one register may be reloaded from memory."""
     left = isa.target(target).vector_registers - CELL_REGISTERS
     return tuple(
         Tile(registers, columns)
-        for registers in range(1, cut.tall + 1)
+        for registers in range(1, layout.tall + 1)
         for columns in TILE_COLUMNS
         if registers * columns * groups + (registers - 1) * groups <= left or registers * columns == 1
     )

@@ -59,7 +59,7 @@ def test_programs_are_proved(isa: str, target: str) -> None:
 
 @pytest.mark.parametrize("bits", range(1, 9))
 def test_the_pieces_of_parts_fill_every_bit_once(bits: int) -> None:
-    parts = blocks.cut(bits)
+    parts = blocks.bit_field_layout(bits)
     taken = [
         (one.word, bit) for part in parts for one in part for bit in range(one.shift, one.shift + one.width)
     ]
@@ -91,7 +91,7 @@ def test_no_cut_into_words_of_one_width_is_cheaper(
         return max(tile_rate(table, target, block_work(table, target, program, t)) for t in program.tiles)
 
     cut = _words_of_their_own(widths)
-    monkeypatch.setattr(blocks, "cut", lambda _: cut)
+    monkeypatch.setattr(blocks, "bit_field_layout", lambda _: cut)
     other = block_program.__wrapped__(BlockSpec(bits), table, target)
     assert speed(other) < speed(best)
 
