@@ -80,9 +80,11 @@ def vector_cycles(
     matrix, steps, cycles = _matrix(program), -(-block // program.spec.positions), 0.0
     ends = BlockEnds(block, _scaling(matrix))
     for wide in sorted({tile.columns for tile in program.tiles}, reverse=True):
-        tall = max(tile.registers for tile in program.tiles if tile.columns == wide)
-        one = tile_cycles(isa, core, target, block_work(isa, target, program, Tile(tall, wide), ends))
-        cycles += columns // wide * steps * one.step.total * matrix.registers / tall
+        max_mr_registers = max(tile.registers for tile in program.tiles if tile.columns == wide)
+        one = tile_cycles(
+            isa, core, target, block_work(isa, target, program, Tile(max_mr_registers, wide), ends)
+        )
+        cycles += columns // wide * steps * one.step.total * matrix.registers / max_mr_registers
         columns %= wide
     return cycles
 

@@ -55,7 +55,7 @@ class TableLayout:
         return self.tables * self.entries
 
     @property
-    def tall(self) -> int:
+    def max_mr_registers(self) -> int:
         """Return the most weight registers of a tile: two if a step has one table, whose load both share."""
         return 2 if self.tables == 1 else 1
 

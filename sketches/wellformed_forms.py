@@ -121,7 +121,7 @@ def check_tables(
     """Raise MalformedProgram unless a table kernel is well-formed."""
     size, rows = isa.vector_bits // 8, tables.rows_per_register(isa)
     constants = check_constants(isa, program.constants)
-    check_tiles(program.tiles, layout.tall)
+    check_tiles(program.tiles, layout.max_mr_registers)
     check_adder(isa, target, program.adder)
     check_range("interval", program.interval, 1, (1 << NARROW) - 1)
     check_range("rounds", program.rounds, 1, (1 << MIDDLE) - 1)

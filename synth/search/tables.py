@@ -411,7 +411,7 @@ def _tiles(isa: Isa, target: str, groups: int, layout: TableLayout) -> tuple[Til
     left = isa.target(target).vector_registers - CELL_REGISTERS
     return tuple(
         Tile(registers, columns)
-        for registers in range(1, layout.tall + 1)
+        for registers in range(1, layout.max_mr_registers + 1)
         for columns in TILE_COLUMNS
         if registers * columns * groups + (registers - 1) * groups <= left or registers * columns == 1
     )

@@ -30,13 +30,15 @@ def tile_speed(isa: Isa, target: str, tile: Tile, work: TileWork) -> tuple[float
     return round(tile_rate(isa, target, work), 2), tile.registers
 
 
-def fastest(isa: Isa, target: str, work: Work, tiles: Iterable[Tile], tall: bool = True) -> Tile | None:
+def fastest(
+    isa: Isa, target: str, work: Work, tiles: Iterable[Tile], max_mr_registers: bool = True
+) -> Tile | None:
     """Return the tile with the most multiply-accumulates per cycle, or None without tiles. Of equally fast
-    tiles, return the taller one (``tall``) or the lower one."""
+    tiles, return the taller one (``max_mr_registers``) or the lower one."""
 
     def speed(tile: Tile) -> tuple[float, int]:
         rate, height = tile_speed(isa, target, tile, work(tile))
-        return rate, height if tall else -height
+        return rate, height if max_mr_registers else -height
 
     return max(tiles, key=speed, default=None)
 
