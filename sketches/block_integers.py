@@ -2,8 +2,8 @@
 
 A register of rows has the integer scales of a super-block group by group, one per row. Its integer offsets
 follow in the same order. Integers of 8 bits are signed bytes, read in place. Integers of fewer bits are
-stored minus the least one, in the bit fields of weight codes (``BlockSpec.pieces``). A step of them fills a
-register per sub-step."""
+stored minus the least one, in the bit fields of weight codes (``BlockSpec.bit_fields``). A step of them fills
+a register per sub-step."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sketches import block_values
-from sketches.blocks import BlockSpec, Piece
+from sketches.blocks import BitField, BlockSpec
 from sketches.bytes import CHUNK
 
 #: Bits of packed integers, and of integers that are bytes.
@@ -39,10 +39,12 @@ def fields(bits: int) -> tuple[tuple[Field, ...], ...]:
     """Return for each sub-step of a step of packed integers the bit fields that are combined by or."""
     spec = BlockSpec(bits)
 
-    def field(piece: Piece) -> Field:
-        return Field(piece.word, piece.low - piece.shift, ((1 << piece.width) - 1) << piece.low)
+    def field(bit_field: BitField) -> Field:
+        return Field(
+            bit_field.word, bit_field.low - bit_field.shift, ((1 << bit_field.width) - 1) << bit_field.low
+        )
 
-    return tuple(tuple(map(field, spec.pieces(part))) for part in range(spec.parts))
+    return tuple(tuple(map(field, spec.bit_fields(part))) for part in range(spec.parts))
 
 
 def integer_bits(integers: Sequence[NDArray[np.int8]]) -> tuple[int, int]:

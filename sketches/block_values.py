@@ -33,9 +33,9 @@ def packed(spec: BlockSpec, codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
     steps = codes.reshape(*codes.shape[:-1], -1, spec.parts, CHUNK)
     words = np.zeros((*steps.shape[:-2], spec.words, CHUNK), np.uint8)
     for part in range(spec.parts):
-        for piece in spec.pieces(part):
-            bits = steps[..., part, :] >> piece.low & (1 << piece.width) - 1
-            words[..., piece.word, :] |= (bits << piece.shift).astype(np.uint8)
+        for bit_field in spec.bit_fields(part):
+            bits = steps[..., part, :] >> bit_field.low & (1 << bit_field.width) - 1
+            words[..., bit_field.word, :] |= (bits << bit_field.shift).astype(np.uint8)
     return words.reshape(*codes.shape[:-1], -1)
 
 
@@ -44,9 +44,9 @@ def unpacked(spec: BlockSpec, words: NDArray[np.uint8]) -> NDArray[np.uint8]:
     steps = words.reshape(*words.shape[:-1], -1, spec.words, CHUNK)
     codes = np.zeros((*steps.shape[:-2], spec.parts, CHUNK), np.uint8)
     for part in range(spec.parts):
-        for piece in spec.pieces(part):
-            bits = steps[..., piece.word, :] >> piece.shift & (1 << piece.width) - 1
-            codes[..., part, :] |= (bits << piece.low).astype(np.uint8)
+        for bit_field in spec.bit_fields(part):
+            bits = steps[..., bit_field.word, :] >> bit_field.shift & (1 << bit_field.width) - 1
+            codes[..., part, :] |= (bits << bit_field.low).astype(np.uint8)
     return codes.reshape(*words.shape[:-1], -1)
 
 

@@ -70,7 +70,7 @@ def column_stride(codes: int) -> int:
 
 
 @dataclass(frozen=True)
-class Piece:
+class BitField:
     """A bit field of a sub-step's codes: bits ``low`` to ``low + width - 1`` of each code.
 
     The bits are in the bytes of word ``word`` of the step, from bit ``shift`` on."""
@@ -82,24 +82,24 @@ class Piece:
 
 
 @cache
-def bit_field_layout(bits: int) -> tuple[tuple[Piece, ...], ...]:
+def bit_field_layout(bits: int) -> tuple[tuple[BitField, ...], ...]:
     """Return the bit fields of each sub-step of the shortest step that codes of ``bits`` bits fill. Whole
     codes come first: unpacking them takes at most a shift and a mask. The leftover bits of the first bytes
     make one code per run of ``bits // rest`` bytes, plus a remainder from the last bytes. Splitting every
     code alike, such as 5 bits into words of 4 bits and words of 1 bit, is no cheaper to unpack."""
     parts = 8 // math.gcd(8, bits)
     words, whole, rest = parts * bits // 8, 8 // bits, 8 % bits
-    found = [[Piece(word, n * bits, bits, 0)] for word in range(words) for n in range(whole)]
+    found = [[BitField(word, n * bits, bits, 0)] for word in range(words) for n in range(whole)]
     if not rest:
         return tuple(map(tuple, found))
     each, first, put = bits // rest, whole * bits, parts - len(found)
-    made = [[Piece(n * each + i, first, rest, i * rest) for i in range(each)] for n in range(put)]
+    made = [[BitField(n * each + i, first, rest, i * rest) for i in range(each)] for n in range(put)]
     free = [(word, first + bit) for word in range(put * each, words) for bit in range(rest)]
-    for pieces in made:
-        while (low := sum(piece.width for piece in pieces)) < bits:
+    for bit_fields in made:
+        while (low := sum(bit_field.width for bit_field in bit_fields)) < bits:
             word, shift = free[0]
             width = sum(1 for other, _ in free[: bits - low] if other == word)
-            pieces.append(Piece(word, shift, width, low))
+            bit_fields.append(BitField(word, shift, width, low))
             free = free[width:]
     return tuple(map(tuple, found + made))
 
@@ -163,12 +163,12 @@ class BlockSpec:
         """Return the registers that a step's words fill for a register of rows."""
         return self.words * self.columns
 
-    def pieces(self, part: int) -> tuple[Piece, ...]:
+    def bit_fields(self, part: int) -> tuple[BitField, ...]:
         """Return the bit fields of sub-step ``part``, lowest bits first."""
         shortest = bit_field_layout(self.bits)
         before, own = divmod(part, len(shortest))
         words = before * len(shortest) * self.bits // 8
-        return tuple(replace(piece, word=piece.word + words) for piece in shortest[own])
+        return tuple(replace(bit_field, word=bit_field.word + words) for bit_field in shortest[own])
 
     @property
     def whole(self) -> bool:

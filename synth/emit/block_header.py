@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from isa_specs.instruction import Floats, Isa
-from sketches.blocks import GROUP, BlockProgram, BlockSpec, Piece
+from sketches.blocks import GROUP, BitField, BlockProgram, BlockSpec
 from sketches.bytes import rows_per_register
 from synth.emit.block_matrix import matrix_says
 from synth.emit.block_portable import sum_type
@@ -34,11 +34,11 @@ def step_counts(isa: Isa, target: str, programs: tuple[BlockProgram, ...]) -> di
 def _cut_says(spec: BlockSpec) -> str:
     """Which bits of a step's words the parts have."""
 
-    def bits(piece: Piece) -> str:
+    def bits(piece: BitField) -> str:
         last = piece.shift + piece.width - 1
         return f"{piece.shift}{f' to {last}' if last > piece.shift else ''} of word {piece.word}"
 
-    parts = (", then ".join(map(bits, spec.pieces(part))) for part in range(spec.parts))
+    parts = (", then ".join(map(bits, spec.bit_fields(part))) for part in range(spec.parts))
     return f"The bits of the bytes of parts, the lowest first: {'; '.join(parts)}."
 
 

@@ -51,7 +51,7 @@ def _code_text(program: BlockProgram, size: int) -> str:
     for part in range(spec.parts):
         bits = (
             f"(w[{one.word * size * spec.columns} + at] >> {one.shift} & {(1 << one.width) - 1}) << {one.low}"
-            for one in spec.pieces(part)
+            for one in spec.bit_fields(part)
         )
         lines.append(f"    case {part}: code = {' | '.join(bits)}; break;")
     return "\n".join(

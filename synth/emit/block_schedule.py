@@ -50,7 +50,7 @@ def step_schedule(program: BlockProgram, parts: range, registers: int) -> StepSc
     """
     spec = program.spec
     names = program.parts[parts.start * spec.columns : parts.stop * spec.columns]
-    several = [name for n, name in enumerate(names) if len(spec.pieces(parts[n // spec.columns])) > 1]
+    several = [name for n, name in enumerate(names) if len(spec.bit_fields(parts[n // spec.columns])) > 1]
     late = bool(several) and registers >= _MANY_REGISTERS
     joins = lines_behind(program.unpack, several)
     made = {constant.name for constant in program.constants}

@@ -181,7 +181,7 @@ def layout(form: Format) -> GroupLayout:
     there = {(place[0].byte, place[0].digit): position for position, place in enumerate(form.places)}
     copied, unpacked = [], []
     for step, part, j in fields:
-        piece = spec.pieces(part)[0]
+        piece = spec.bit_fields(part)[0]
         byte = (step * spec.words + piece.word) * CHUNK + j
         copied.append(there.get((first + byte, (8 - piece.shift) // form.bits - 1), form.wide))
         unpacked.append(min((part * steps + step) * CHUNK + j, form.wide))
@@ -258,7 +258,7 @@ def _words_text(spec: BlockSpec) -> str:
     """Return C that writes the words of a group's steps from its codes."""
     fields: list[list[str]] = [[] for _ in range(spec.words)]
     for part in range(spec.parts):
-        for piece in spec.pieces(part):
+        for piece in spec.bit_fields(part):
             mask = (1 << piece.width) - 1
             fields[piece.word].append(f"FIELD({part}, {piece.low}, {mask}, {piece.shift})")
     words = ", ".join(" | ".join(of) for of in fields)

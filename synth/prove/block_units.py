@@ -31,7 +31,7 @@ from pysmt.typing import BVType
 
 from isa_specs.instruction import Isa
 from sketches.block_integers import PACKED_BITS, fields
-from sketches.blocks import LARGEST_ACTIVATION, LARGEST_BLOCK, BlockProgram, BlockSpec, Piece, Units
+from sketches.blocks import LARGEST_ACTIVATION, LARGEST_BLOCK, BitField, BlockProgram, BlockSpec, Units
 from sketches.bytes import WIDE
 from synth.prove.code import Memo, StraightLineCode, free_leaf, straight_code
 from synth.prove.levels import bytes_of
@@ -76,14 +76,14 @@ def integer_obligations() -> list[Obligation]:
                 moved = words[one.word] << one.up if one.up > 0 else words[one.word] >> -one.up
                 value = BVOr(value, BVAnd(moved, BV(one.mask * 0x01010101, WIDE)))
             for low in range(0, WIDE, 8):
-                wanted = field_bits(spec.pieces(part), words, first=low)
+                wanted = field_bits(spec.bit_fields(part), words, first=low)
                 claims.append(Equals(BVExtract(value, low, low + 7), wanted))
             says = f"integers of {bits} bits: bytes of part {part} have the bits of their fields"
             found.append(Obligation(says, And(claims), QF_BV))
     return found
 
 
-def field_bits(pieces: Sequence[Piece], words: Sequence[FNode], first: int = 0, up: int = 0) -> FNode:
+def field_bits(pieces: Sequence[BitField], words: Sequence[FNode], first: int = 0, up: int = 0) -> FNode:
     """Return the code that bit fields of a byte hold, ``up`` bits higher: of the byte of every word that
     begins at bit ``first``."""
     found: FNode = BV(0, 8)

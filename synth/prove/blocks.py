@@ -83,7 +83,7 @@ def _parts(isa: Isa, target: str, program: BlockProgram, one: Raised | None = No
             words = [Symbol(f"word{number}", BVType(8)) for number in range(spec.words)]
             at = [(number * spec.columns + half) * size + byte for number in range(spec.words)]
             named: Memo = {("weights", one): word for one, word in zip(at, words, strict=True)}
-            wanted = field_bits(spec.pieces(part), words, up=up)
+            wanted = field_bits(spec.bit_fields(part), words, up=up)
             value = code.lane(name, 8, byte, free_leaf(named))
             says = f"part {part}: byte {byte} has the bits of its fields{f', {up} bits up' if up else ''}"
             found.append(Obligation(says, Equals(value, wanted), QF_BV))

@@ -73,7 +73,7 @@ def format_obligations(
         part, j = divmod(rest, CHUNK)
         bytes_ = _Bytes()
         field = BV(0, 8)
-        for piece in spec.pieces(part):
+        for piece in spec.bit_fields(part):
             if first is None:
                 positions = [(other * steps + step) * CHUNK + j for other in range(spec.parts)]
                 value = _made(spec, places, positions, piece.word, bytes_)
@@ -124,7 +124,7 @@ def _made(
     """Return a byte of a step's word, made of the codes at ``positions`` of the sub-steps."""
     made = BV(0, 8)
     for part, position in enumerate(positions):
-        for piece in spec.pieces(part):
+        for piece in spec.bit_fields(part):
             if piece.word == word and position < len(places):
                 code = BVLShr(_whole(places[position], bytes_), BV(piece.low, 8))
                 made = BVOr(made, _shifted(BVAnd(code, BV((1 << piece.width) - 1, 8)), piece.shift))

@@ -13,7 +13,7 @@ from functools import cache
 import numpy as np
 
 from isa_specs.instruction import Instruction, Isa
-from sketches.blocks import BlockSpec, Piece
+from sketches.blocks import BitField, BlockSpec
 from synth.search.chains import (
     Bytes,
     Chain,
@@ -35,30 +35,32 @@ _AMOUNTS = range(1, 8)
 def part_chain(spec: BlockSpec, isa: Isa, target: str, part: int, up: int = 0) -> tuple[Chain, list[int]]:
     """Return the instruction sequence from words to a sub-step's codes, shifted left by ``up``, and the
     numbers of its words. Raises SynthesisFailed."""
-    pieces = spec.pieces(part)
-    numbered = (replace(piece, word=number, low=piece.low + up) for number, piece in enumerate(pieces))
-    return _part(isa, target, tuple(numbered)), [piece.word for piece in pieces]
+    bit_fields = spec.bit_fields(part)
+    numbered = (
+        replace(bit_field, word=number, low=bit_field.low + up) for number, bit_field in enumerate(bit_fields)
+    )
+    return _part(isa, target, tuple(numbered)), [bit_field.word for bit_field in bit_fields]
 
 
 @cache
-def _part(isa: Isa, target: str, pieces: tuple[Piece, ...]) -> Chain:
+def _part(isa: Isa, target: str, bit_fields: tuple[BitField, ...]) -> Chain:
     """Return the cheapest instruction sequence that joins the bit fields. Raises SynthesisFailed."""
-    registers = _bytes(isa, len(pieces))
-    if len(pieces) == 1:
-        return _field(isa, target, pieces[0].width, pieces[0].shift, pieces[0].low)
-    found = [_upward(isa, target, pieces, registers), *_downward(isa, target, pieces, registers)]
-    return cheapest_of(isa, target, found, f"put together codes of {len(pieces)} pieces")
+    registers = _bytes(isa, len(bit_fields))
+    if len(bit_fields) == 1:
+        return _field(isa, target, bit_fields[0].width, bit_fields[0].shift, bit_fields[0].low)
+    found = [_upward(isa, target, bit_fields, registers), *_downward(isa, target, bit_fields, registers)]
+    return cheapest_of(isa, target, found, f"put together codes of {len(bit_fields)} pieces")
 
 
-def _upward(isa: Isa, target: str, pieces: Sequence[Piece], registers: Sequence[Bytes]) -> Chain:
+def _upward(isa: Isa, target: str, bit_fields: Sequence[BitField], registers: Sequence[Bytes]) -> Chain:
     """Return the cheapest instruction sequence that starts with the lowest bit field and joins the others one
     by one: masked before, masked by the joining instruction, or inserted. Raises SynthesisFailed."""
     size, inserting = isa.vector_bits // 8, _with_amounts(isa, target, ("shift", "ternary"), (2, 3))
-    plain, made = whole_registers(isa, target), _bits(registers[0], pieces[0])
-    chain = _field(isa, target, pieces[0].width, pieces[0].shift, pieces[0].low)
-    for number, piece in enumerate(pieces[1:], 1):
-        own = on_registers(_field(isa, target, piece.width, piece.shift, piece.low), {0: number})
-        bits, mask = _bits(registers[number], piece), ((1 << piece.width) - 1) << piece.low
+    plain, made = whole_registers(isa, target), _bits(registers[0], bit_fields[0])
+    chain = _field(isa, target, bit_fields[0].width, bit_fields[0].shift, bit_fields[0].low)
+    for number, bit_field in enumerate(bit_fields[1:], 1):
+        own = on_registers(_field(isa, target, bit_field.width, bit_field.shift, bit_field.low), {0: number})
+        bits, mask = _bits(registers[number], bit_field), ((1 << bit_field.width) - 1) << bit_field.low
         moved = _moves(isa, target, number, registers[number], _AMOUNTS)
         there = [x for x, value in moved.items() if np.array_equal(value & mask, bits)]
         operands: list[tuple[Chain, ...]] = [(chain, own), *((chain, x) for x in moved)]
@@ -67,20 +69,22 @@ def _upward(isa: Isa, target: str, pieces: Sequence[Piece], registers: Sequence[
         ]
         values, made = moved | {chain: made, own: bits}, made | bits
         found = making([*plain, *inserting], operands, values, made)
-        chain = cheapest_of(isa, target, [*found], f"join codes of {len(pieces)} pieces")
+        chain = cheapest_of(isa, target, [*found], f"join codes of {len(bit_fields)} pieces")
     return chain
 
 
-def _downward(isa: Isa, target: str, pieces: Sequence[Piece], registers: Sequence[Bytes]) -> Iterator[Chain]:
+def _downward(
+    isa: Isa, target: str, bit_fields: Sequence[BitField], registers: Sequence[Bytes]
+) -> Iterator[Chain]:
     """Yield instruction sequences that start with the highest bit field at the top of its bytes and insert
     the others below it. Insertions leave other bits below, which the last shift removes."""
     inserting = _with_amounts(isa, target, ("shift",), (2,))
-    kept = 8 - pieces[-1].low - pieces[-1].width
-    pairs = list(zip(pieces, registers, strict=True))
-    wanted = [_bits(own, piece) << np.uint8(kept) for piece, own in pairs]
+    kept = 8 - bit_fields[-1].low - bit_fields[-1].width
+    pairs = list(zip(bit_fields, registers, strict=True))
+    wanted = [_bits(own, bit_field) << np.uint8(kept) for bit_field, own in pairs]
     tops = [
-        _moves(isa, target, number, own, (8 - piece.shift - piece.width,))
-        for number, (piece, own) in enumerate(pairs)
+        _moves(isa, target, number, own, (8 - bit_field.shift - bit_field.width,))
+        for number, (bit_field, own) in enumerate(pairs)
     ]
 
     def right(values: dict[Chain, Bytes], made: Bytes, low: int) -> dict[Chain, Bytes]:
@@ -91,18 +95,20 @@ def _downward(isa: Isa, target: str, pieces: Sequence[Piece], registers: Sequenc
 
     with suppress(SynthesisFailed):
         made = wanted[-1]
-        chains = right(tops[-1], made, pieces[-1].low + kept)
-        for number, piece in reversed([*enumerate(pieces)][:-1]):
+        chains = right(tops[-1], made, bit_fields[-1].low + kept)
+        for number, bit_field in reversed([*enumerate(bit_fields)][:-1]):
             made = made | wanted[number]
             operands = [(chain, x) for chain in chains for x in tops[number]]
-            chains = right(dict(applied(inserting, operands, chains | tops[number])), made, piece.low + kept)
+            chains = right(
+                dict(applied(inserting, operands, chains | tops[number])), made, bit_field.low + kept
+            )
         down = _with_amounts(isa, target, ("shift",), (1,), (kept,))
         yield from making(down, [(chain,) for chain in chains], chains, made >> np.uint8(kept))
 
 
-def _bits(register: Bytes, piece: Piece) -> Bytes:
+def _bits(register: Bytes, bit_field: BitField) -> Bytes:
     """Return a bit field of a register at its offset in the code."""
-    return ((register >> piece.shift & (1 << piece.width) - 1) << piece.low).astype(np.uint8)
+    return ((register >> bit_field.shift & (1 << bit_field.width) - 1) << bit_field.low).astype(np.uint8)
 
 
 def _with_amounts(

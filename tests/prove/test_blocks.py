@@ -13,7 +13,7 @@ import pytest
 import isa_specs
 from sketches import blocks
 from sketches.block_integers import Field, fields
-from sketches.blocks import BlockProgram, BlockSpec, Piece
+from sketches.blocks import BitField, BlockProgram, BlockSpec
 from sketches.blocks_work import block_work
 from sketches.bytes import AccumulatorStage
 from sketches.program import Constant, Line
@@ -68,13 +68,13 @@ def test_the_pieces_of_parts_fill_every_bit_once(bits: int) -> None:
         assert [bit for one in part for bit in range(one.low, one.low + one.width)] == list(range(bits))
 
 
-def _words_of_their_own(widths: tuple[int, ...]) -> tuple[tuple[Piece, ...], ...]:
+def _words_of_their_own(widths: tuple[int, ...]) -> tuple[tuple[BitField, ...], ...]:
     """Codes of bits of so many widths, lowest first, those of each behind each other in words that have no
     others."""
     parts, before, found = 8 // min(widths), 0, []
     for low, width in zip(itertools.accumulate((0, *widths)), widths, strict=False):
         places = (divmod(part, 8 // width) for part in range(parts))
-        found.append([Piece(before + word, field * width, width, low) for word, field in places])
+        found.append([BitField(before + word, field * width, width, low) for word, field in places])
         before += parts * width // 8
     return tuple(zip(*found, strict=True))
 
