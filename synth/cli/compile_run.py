@@ -178,15 +178,17 @@ def _compile(
         raise UserError(
             f"--data: target {name} is not this computer, which cannot run it; remove it, or give --rpc"
         )
-    asked: dict[str, Any] = {
+    requested: dict[str, Any] = {
         "threads": options.threads, "precision": given.precision, "calibration": given.calibration,
         "shapes": dict(options.shapes) or None, "progress": phases.progress,
     }  # fmt: skip
     made: CompiledModel | LeveledModel
     if options.features is None:
-        made = shown = compile_model(str(options.model), target=machines[0].name, **asked)
+        made = shown = compile_model(str(options.model), target=machines[0].name, **requested)
     else:
-        made = compile_levels(str(options.model), target=options.target, features=options.features, **asked)
+        made = compile_levels(
+            str(options.model), target=options.target, features=options.features, **requested
+        )
         shown = made.here or made.levels[0]
     phases.close()
     return made, shown
@@ -380,8 +382,8 @@ def _here(options: Options, compiled: CompiledModel, given: Given) -> CompiledMo
 
     if compiled.machine.is_host:
         return compiled
-    asked: dict[str, Any] = {"precision": given.precision, "calibration": given.calibration}
-    return compile_model(str(options.model), shapes=dict(options.shapes) or None, **asked)
+    requested: dict[str, Any] = {"precision": given.precision, "calibration": given.calibration}
+    return compile_model(str(options.model), shapes=dict(options.shapes) or None, **requested)
 
 
 def _report(

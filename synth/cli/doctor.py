@@ -82,10 +82,10 @@ def _processor() -> Iterator[Finding]:
     native, emulated, neither = list[str](), list[str](), list[str]()
     for isa in available().values():
         for target in isa.targets:
-            asked = target.architecture, target.feature_names
+            requested = target.architecture, target.feature_names
             # A processor without tile registers runs such kernels too, but it traps at each tile instruction.
-            whole = runs_in_process(*asked) and features.issuperset(target.feature_names)
-            here = native if whole else emulated if why_not(*asked) is None else neither
+            whole = runs_in_process(*requested) and features.issuperset(target.feature_names)
+            here = native if whole else emulated if why_not(*requested) is None else neither
             here.append(f"{isa.name}/{target.name}")
     yield Finding("kernels run", GOOD, f"on the processor: {', '.join(native) or 'none'}")
     if emulated:

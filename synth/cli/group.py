@@ -92,7 +92,7 @@ def _usage(error: click.ClickException) -> str:
 
         commands = ctx.command.list_commands(ctx) if isinstance(ctx.command, click.Group) else []
         close = difflib.get_close_matches(words[1], commands, 1, 0.6)
-        asked = f"did you mean {close[0]}? " if close else ""
-        return f"{words[1]}: no such command; {asked}the commands are {', '.join(commands)}; {see}"
+        requested = f"did you mean {close[0]}? " if close else ""
+        return f"{words[1]}: no such command; {requested}the commands are {', '.join(commands)}; {see}"
     extra = re.fullmatch(r"Got unexpected extra arguments? \((.*)\)", error.message)
     return f"{f'{extra[1]}: one argument too many' if extra else error.message.rstrip('.')}; {see}"

@@ -85,14 +85,14 @@ def _program(kernel: Kernel, block: BlockReport, every_line: bool) -> None:
         counted = [(stage, name, str(number), ports(name)) for (stage, name), number in times.items()]
         print_table(title, counted, ("stage", "instruction"), ("times",), ("ports",))
     try:
-        asked = pressure(core, isa, target, [(line, 1.0) for line in body])
+        requested = pressure(core, isa, target, [(line, 1.0) for line in body])
     except MissingUsage as error:
         print_paragraph(f"{error}: no cycles are known.", 2)
         return
-    takes = cycles(core, asked)
-    every = sorted(asked.ops.items(), key=lambda entry: (len(entry[0]), sorted(entry[0])))
+    takes = cycles(core, requested)
+    every = sorted(requested.ops.items(), key=lambda entry: (len(entry[0]), sorted(entry[0])))
     rows = [("/".join(sorted(of)), f"{count:g}", f"{count / len(of):.2f}") for of, count in every]
-    rows.append(("front end", f"{asked.slots:g}", f"{takes.front:.2f}"))
+    rows.append(("front end", f"{requested.slots:g}", f"{takes.front:.2f}"))
     rows.append(("all of them together", "", f"{takes.total:.2f}"))
     print_table("Port pressure of a block", rows, ("ports",), ("micro-operations", "cycles at least"))
 

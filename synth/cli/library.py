@@ -43,7 +43,7 @@ def library(option: str, folder: Path | None, whole: bool = True) -> Path:
     return folder
 
 
-def asked(what: Path | None, out: Path | None) -> tuple[Path, str]:
+def requested(what: Path | None, out: Path | None) -> tuple[Path, str]:
     """Return folder and name filter of ``check`` ("": every kernel). Raises UserError."""
     if what is None or what.is_dir() or what.is_absolute() or str(what).startswith("."):
         if what is not None and out is not None:
@@ -149,7 +149,8 @@ def check(
     where: tuple[Path, str], jobs: int, as_json: bool, verbose: bool, dump: Path | None,
     minimality: float | None = None,
 ) -> int:  # fmt: skip
-    """Check the kernels of ``where`` (``asked``), print the results, and return 1 if a kernel fails, else 0.
+    """Check the kernels of ``where`` (``requested``), print the results, and return 1 if a kernel fails, else
+    0.
     ``dump``: folder for the proof obligations. ``minimality``: seconds per search in which to replay the
     lengths that the searches excluded; None: no replay."""
     from synth.cli.pool import Inbox

@@ -322,7 +322,7 @@ def check(
         raise UserError(
             f"--minimality-seconds {minimality_seconds:g}: is for --minimality; add it or leave this out"
         )
-    where = library.asked(what, out)
+    where = library.requested(what, out)
     if where[1] and minimality:
         raise UserError(f"--minimality: replays the searches of a whole library; leave {where[1]} out")
     seconds = minimality_seconds if minimality else None

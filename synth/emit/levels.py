@@ -51,7 +51,7 @@ def choice_text(
         cap=CAP,
         refuse=refuse,
         always=mask(ALWAYS),
-        apple=_rows(f'"{asked}", {mask(allowed_by(name))}' for asked, name in SYSCTL.items()),
+        apple=_rows(f'"{requested}", {mask(allowed_by(name))}' for requested, name in SYSCTL.items()),
         windows=_rows(f"{number}, {mask(allowed_by(name))}" for number, name in WINDOWS.items()),
         leaves=_rows(f"{leaf:#x}u, {sub}" for leaf, sub in LEAVES.values()),
         first=4 * list(LEAVES.values()).index((1, 0)) + 2,

@@ -40,14 +40,16 @@ class ThreadsWarning(UserWarning):
 
 def shortage(threads: int) -> str | None:
     """Return why not all ``threads`` threads can run and the remedy, in one line; None if all can."""
-    asked, (variable, limit) = f"{threads} threads were asked for", _limit()
+    requested, (variable, limit) = f"{threads} threads were asked for", _limit()
     if not has_pool():
-        return f"{asked}, {_NO_POOL}, so 1 runs"
+        return f"{requested}, {_NO_POOL}, so 1 runs"
     if limit is not None and limit < threads:
-        return f"{asked}, {variable}={limit} lets {limit} run; set it to {threads} or unset it"
+        return f"{requested}, {variable}={limit} lets {limit} run; set it to {threads} or unset it"
     if (most := processors()) < threads:
         one = f"this process may use {most} processor, so {most} runs"
-        return f"{asked}, " + (one if most == 1 else f"this process may use {most} processors, so {most} run")
+        return f"{requested}, " + (
+            one if most == 1 else f"this process may use {most} processors, so {most} run"
+        )
     return None
 
 

@@ -16,7 +16,7 @@ from synth.forms.form import Form
 FORMS: dict[str, Form] = {name: getattr(import_module(f"synth.forms.{name}"), name.upper()) for name in NAMES}
 
 
-def asked(form: str, name: str) -> bool:
+def is_requested(form: str, name: str) -> bool:
     """Return whether the option ``form`` requests the form ``name``."""
     return form in (AUTO, name)
 

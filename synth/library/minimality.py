@@ -81,8 +81,8 @@ def replay_folder(
     """Replay every statement of a library, except those of the certificates ``but``. ``seconds``: time limit
     of each question. ``jobs``: number of processes; None: this process. ``progress``: called with a title and
     a line per question. Raises UserError or VerificationError for an unreadable certificate."""
-    asked, statements = _plan(folder, but)
-    questions = [*asked.values()]
+    requested, statements = _plan(folder, but)
+    questions = [*requested.values()]
     answers: dict[int, Answer] = {}
     calls = [(number, question, seconds) for number, question in enumerate(questions)]
     # The longest questions come first, so that the processes end together.
@@ -99,7 +99,7 @@ def replay_folder(
             f"{folder}: a process that replays searches died (out of memory?); "
             "try again with a smaller --jobs"
         ) from None
-    numbers = {key: number for number, key in enumerate(asked)}
+    numbers = {key: number for number, key in enumerate(requested)}
     found = []
     for statement, key, goal in statements:
         if key is None:

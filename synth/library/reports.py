@@ -9,7 +9,7 @@ from sketches.kernel import KernelSpec
 from synth.errors import UserError
 from synth.forms import AUTO
 from synth.forms.form import Form
-from synth.forms.registry import FORMS, asked
+from synth.forms.registry import FORMS, is_requested
 from synth.library.certificate import Certificate
 
 
@@ -22,7 +22,7 @@ def require(certificate: Certificate, name: str) -> Any:
     """Return the report of a kernel's form. Raises UserError if the kernel lacks the form."""
     if name in certificate.forms:
         return certificate.forms[name]
-    if not asked(certificate.form, name):
+    if not is_requested(certificate.form, name):
         command = write_command(certificate.isa, certificate.target, certificate.spec)
         raise UserError(
             f"{certificate.name}: was written with --form {certificate.form} and has no {name}; write "

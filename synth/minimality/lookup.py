@@ -48,8 +48,8 @@ def two_tables(first: Bytes, second: Bytes, entries: int, counts: Numbers) -> bo
     keys = np.unique(keys, axis=0)
     matrix = np.zeros((len(keys), 2 * entries + 3), dtype=np.int64)
     for column in (0, 1):
-        asked = np.flatnonzero(keys[:, column] < entries)
-        matrix[asked, column * entries + keys[asked, column]] = 1
+        requested = np.flatnonzero(keys[:, column] < entries)
+        matrix[requested, column * entries + keys[requested, column]] = 1
     matrix[:, -3:] = -np.concatenate([keys[:, 3:], np.ones((len(keys), 1), dtype=np.int64)], axis=1)
     return solvable(matrix, _PRODUCT * keys[:, 2])
 

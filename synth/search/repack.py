@@ -52,9 +52,9 @@ def repack_program(
     machine = core(isa.target(target).core)
     made = []
     for name, program in programs:
-        asked = pressure(machine, isa, target, [(line, 1.0) for line in program.body])
+        requested = pressure(machine, isa, target, [(line, 1.0) for line in program.body])
         # A word from a general register takes a store.
-        price = round(cycles(machine, asked).total + len(program.words), 6)
+        price = round(cycles(machine, requested).total + len(program.words), 6)
         made.append((price, program.length(isa, target), name, program))
     if not made:
         raise SynthesisFailed(

@@ -268,7 +268,7 @@ def _costs(core: Core, isa: Isa, target: str) -> Iterator[Weigh]:
     yield lambda usage: usage.slots / core.width
 
 
-def _of_pressure(asked: Pressure, weigh: Weigh) -> float:
+def _of_pressure(requested: Pressure, weigh: Weigh) -> float:
     """Return the cost of a whole pressure."""
-    ops = sum(count * weigh(Usage(((ports, 1),), 0, 0)) for ports, count in asked.ops.items())
-    return ops + asked.slots * weigh(Usage((), 1, 0))
+    ops = sum(count * weigh(Usage(((ports, 1),), 0, 0)) for ports, count in requested.ops.items())
+    return ops + requested.slots * weigh(Usage((), 1, 0))

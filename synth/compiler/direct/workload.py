@@ -234,12 +234,12 @@ def _prefetched(b: Blocking, weight: str) -> Lines:
     line = LINE_BYTES // WORD_BYTES
     lines, blocks = -(-size // line), b.position_blocks
     weight = put([weight], "c", f"(c * {b.arithmetic.chain})")[0]
-    asked = []
+    requested = []
     for first in range(0, lines, blocks):
         number = f"T.min(<n> + {first}, {lines - 1})"
         place = f"weights[{weight} + {b.block * b.taps * b.tile_filters} + {number} * {line}]"
-        asked.append(f'T.evaluate(T.call_intrin("", "tirx.prefetch", T.address_of({place}), 0, 2, 1))')
-    return asked
+        requested.append(f'T.evaluate(T.call_intrin("", "tirx.prefetch", T.address_of({place}), 0, 2, 1))')
+    return requested
 
 
 def _added(b: Blocking, accumulator: str, data: str, weights: str, start: str, chain: int = 1) -> str:

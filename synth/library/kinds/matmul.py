@@ -28,7 +28,7 @@ from synth.emit.portable import with_header
 from synth.errors import UserError
 from synth.forms import AUTO
 from synth.forms.form import Form
-from synth.forms.registry import FORMS, asked, has_block, offers, uses_added_instruction
+from synth.forms.registry import FORMS, has_block, is_requested, offers, uses_added_instruction
 from synth.library.artifact import ArtifactKind, Derived, Order
 from synth.library.certificate import BLOCK, BlockReport, Certificate
 from synth.library.certificate_json import CertificateFields
@@ -131,7 +131,9 @@ class MatmulKind(ArtifactKind):
         kernel, program = self._with_block(order)
         seconds = kernel.certificate.seconds
         wanted = [
-            each for each in FORMS.values() if asked(order.form, each.name) and each.offered(isa, target)
+            each
+            for each in FORMS.values()
+            if is_requested(order.form, each.name) and each.offered(isa, target)
         ]
         for each in wanted:
             order.progress(each.name)
@@ -174,7 +176,7 @@ class MatmulKind(ArtifactKind):
     def fits(self, found: Certificate, isa: Isa, limits: Limits, form: str) -> bool:
         if (found.form, found.core) != (form, limits.core or "") or not enough_effort(found, limits.effort):
             return False
-        wanted = (name for name in FORMS if asked(form, name) and offers(name, isa, found.target))
+        wanted = (name for name in FORMS if is_requested(form, name) and offers(name, isa, found.target))
         return found.seconds.keys() >= {*wanted}  # a form that was searched has seconds
 
     def batch(self, spec: KernelSpec, target: str) -> tuple[Any, ...]:
@@ -224,7 +226,7 @@ def _check_presence(found: Certificate, isa: Isa, form: Form) -> None:
     """Raise MalformedProgram unless a kernel has a form exactly if the form was requested and the target
     offers it. Kernels for targets with further features have the forms that use these features."""
     target, there = found.target, form.name in found.forms
-    if not asked(found.form, form.name):
+    if not is_requested(found.form, form.name):
         if there:
             raise MalformedProgram(f"has {form.name}, although it says --form {found.form}")
     elif there and not uses_added_instruction(found.spec, isa, target, found.forms[form.name].program):

@@ -20,14 +20,14 @@ from synth.qnn.frontend.tflite_slices import axis_of, countable, gathered
 def reshape(c: Importer) -> None:
     """Convert RESHAPE to the shape in the second input or in the options. One -1 is filled in."""
     x, given = c.operands(1, 2)
-    asked = list(c.options["new_shape"]) if given is None else c.numbers(given, "new shape")
+    requested = list(c.options["new_shape"]) if given is None else c.numbers(given, "new shape")
     size = math.prod(x.shape)
-    dims = [] if given is None and asked == [0] else list(asked)
+    dims = [] if given is None and requested == [0] else list(requested)
     known = math.prod(d for d in dims if d != -1)
     if dims.count(-1) == 1 and known > 0 and size % known == 0:
         dims[dims.index(-1)] = size // known
     if min(dims, default=1) < 1 or math.prod(dims) != size:
-        raise c.error(f"shape {x.dims} does not fit its new shape {asked}")
+        raise c.error(f"shape {x.dims} does not fit its new shape {requested}")
     _viewed(c, x, dims)
 
 
