@@ -213,7 +213,7 @@ def instructions(isa: str, target: str, a: int, w: int, encoding: str) -> dict[s
         kernel = library.load(isa=isa, a=a, w=w, encoding=encoding, target=target)
     except library.MissingKernel:
         return None
-    return dict(kernel.certificate.the_block.instructions)
+    return dict(kernel.certificate.block_kernel.instructions)
 
 
 def longer_than_paper(counts: Mapping[str, int | None]) -> list[str]:

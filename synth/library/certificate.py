@@ -142,7 +142,7 @@ class Certificate:
         return f"<certificate {self.name}: {self.form}>"
 
     @property
-    def the_block(self) -> BlockReport:
+    def block_kernel(self) -> BlockReport:
         """Return the report of its block kernel. Raises UserError if it has none."""
         if self.block is None:
             raise UserError(f"{self.name}: has no block kernel; use its forms")

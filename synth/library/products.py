@@ -55,12 +55,12 @@ class Kernel(Artifact):
     @property
     def program(self) -> BlockKernelProgram:
         """Return the program of its block kernel. Raises UserError if it has none."""
-        return self.certificate.the_block.program
+        return self.certificate.block_kernel.program
 
     @property
     def corrections(self) -> Corrections:
         """Return the corrections of its block kernel. Raises UserError if it has none."""
-        return self.certificate.the_block.corrections
+        return self.certificate.block_kernel.corrections
 
     def form(self, name: str) -> FormKernel:
         """Return one of its forms. Raises UserError if the target or the kernel lacks the form."""

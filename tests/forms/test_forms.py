@@ -252,7 +252,7 @@ def test_the_command_writes_keeps_and_replaces(tmp_path: Path) -> None:
 
 def test_versions_are_no_part_of_what_reproduces_but_all_else_is() -> None:
     made = kernel().certificate
-    block = made.the_block
+    block = made.block_kernel
     other = replace(block, proof=replace(block.proof, solver="another"))
     assert reproducible(replace(made, versions={}, seconds={}, block=other)) == reproducible(made)
     of_block = (

@@ -337,9 +337,9 @@ def _forged_kernel(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
     found, original = from_json(MATMUL.fields, text, "here"), sample.kernel
     spec, target, isa = found.spec, found.target, isa_specs.load(found.isa)
     known = (spec, target, isa) == (original.spec, original.certificate.target, original.isa)
-    block = found.the_block
+    block = found.block_kernel
     count, facts = (
-        original.certificate.the_block.proof.obligations,
+        original.certificate.block_kernel.proof.obligations,
         block_parameters(spec, isa, target, block.program),
     )
     if not known or block.program != original.program:

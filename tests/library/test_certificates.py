@@ -131,7 +131,7 @@ def test_a_dead_constant_and_a_dead_line(library: Callable[[str], Path]) -> None
 def test_what_follows_from_the_searches_is_derived(library: Callable[[str], Path]) -> None:
     """The sentence on the compute part stood in the C header as the certificate had it."""
     path = library(AVX2)
-    block = read_kernel(path).certificate.the_block
+    block = read_kernel(path).certificate.block_kernel
     compute, count = block.compute, block.proof.obligations
     assert compute in proof_line(count, compute)
     for text in ("*/ int x = 1; /*", "Compute part (1 lines per register): minimal."):

@@ -83,7 +83,7 @@ def test_block_counts_what_the_certificate_says() -> None:
     weights = np.full(64, 255, dtype=np.uint8)
     executed = kernel.call(f"{kernel.symbol}_block", weights, np.full(8, 255, dtype=np.uint8), acc)
     assert (acc == 64).all()
-    counts = kernel.certificate.the_block.instructions
+    counts = kernel.certificate.block_kernel.instructions
     assert counts["total"] == 13
     assert executed is not None
     # ldp fetches two registers at a time, so executed loads can be fewer than counted ones.

@@ -64,7 +64,9 @@ def library(folder: Path, name: str, change: Any = lambda body: None) -> Path:
     body = fields_of(path.read_text())
     change(body)
     found = from_json(MATMUL.fields, written(body), name)
-    body["compute"] = compute_claim(found.searches, found.spec, isa_specs.load(isa), found.the_block.program)
+    body["compute"] = compute_claim(
+        found.searches, found.spec, isa_specs.load(isa), found.block_kernel.program
+    )
     path.write_text(written(body))
     return folder
 
@@ -134,7 +136,7 @@ def test_what_a_file_says_of_its_searches_is_stated_and_what_a_run_found_is_mini
     name = "avx2/a1w1_hybrid_m8n1k64"
     folder = library(tmp_path, name, decided)
     kernel = read_kernel(folder / f"{name}.json")
-    block = kernel.certificate.the_block
+    block = kernel.certificate.block_kernel
     line = proof_line(block.proof.obligations, block.compute)
     rest = (block.program, block.corrections, block.longest_k, line)
     header = emit(kernel.spec, kernel.isa, "x86_64", *rest).partition("*/")[0]
@@ -206,7 +208,7 @@ def test_lines_that_combine_planes_and_call_themselves_the_reduction(tmp_path: P
 def test_how_a_term_is_stated_does_not_change_the_second_search() -> None:
     """A term's multiplier may stand in its product: the shift that is missing is the same."""
     certificate = committed("avx2", "x86_64", 2, 1, "hybrid").certificate
-    block = certificate.the_block
+    block = certificate.block_kernel
     form = ("product", "only_w", "only_a", "constant")
     other = tuple(
         replace(term, multiplier=1, **{name: getattr(term, name) * term.multiplier for name in form})
@@ -367,6 +369,6 @@ def test_a_search_that_ends_early_makes_nothing_minimal() -> None:
     kernel = committed("neon", "aarch64", 2, 1, "hybrid")
     found = kernel.certificate
     *others, lane = found.searches
-    assert "every shorter length" in found.the_block.compute and len(lane.lengths) > 1
+    assert "every shorter length" in found.block_kernel.compute and len(lane.lengths) > 1
     short = (*others, replace(lane, lengths=lane.lengths[:1]))
     assert "every shorter length" not in compute_claim(short, kernel.spec, kernel.isa, kernel.program)

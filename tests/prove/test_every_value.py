@@ -308,7 +308,7 @@ def test_the_text_is_that_of_the_program(form: str, tmp_path: Path) -> None:
     text = kernel.texts[form].replace("+", "-", 1)
     path = write(kernel, tmp_path)[-1]
     wrong = with_text(kernel, form, text)
-    assert sha256(text) != kernel.certificate.the_block.source_digest
+    assert sha256(text) != kernel.certificate.block_kernel.source_digest
     check_static(kernel, path)
     with pytest.raises(VerificationError, match="is not the C text"):
         check_static(wrong, path)

@@ -91,7 +91,7 @@ def test_the_stated_limit_is_signed() -> None:
     for kernel in kernels():
         largest = max(abs(a * w) for a in kernel.spec.activations.values for w in kernel.spec.weights.values)
         for report in (
-            kernel.certificate.the_block,
+            kernel.certificate.block_kernel,
             kernel.form("bitplanes").report,
             kernel.certificate.forms.get("tables"),
             kernel.form("bytes").report,
@@ -103,7 +103,7 @@ def test_every_header_states_it() -> None:
     for kernel in kernels():
         certificate = kernel.certificate
         texts = {
-            kernel.source: certificate.the_block.longest_k,
+            kernel.source: certificate.block_kernel.longest_k,
             kernel.texts["bitplanes"]: kernel.form("bitplanes").report.longest_k,
         }
         texts[kernel.texts["bytes"]] = kernel.form("bytes").report.longest_k

@@ -76,7 +76,9 @@ def test_no_move_mixes_rows_or_loses_lanes() -> None:
 def test_a1w1_instructions(isa: str, target: str, expected: int) -> None:
     """The paper's kernel has 24, TVM's own 49; hybrid costs what unipolar costs."""
     for encoding in ("unipolar", "hybrid"):
-        assert committed(isa, target, 1, 1, encoding).certificate.the_block.instructions["total"] == expected
+        assert (
+            committed(isa, target, 1, 1, encoding).certificate.block_kernel.instructions["total"] == expected
+        )
 
 
 @pytest.mark.parametrize("a", [1, 2])
@@ -84,7 +86,7 @@ def test_a1w1_instructions(isa: str, target: str, expected: int) -> None:
 @pytest.mark.parametrize(("isa", "target"), TARGETS)
 def test_hybrid_costs_nothing_more(isa: str, target: str, w: int, a: int) -> None:
     totals = {
-        encoding: committed(isa, target, a, w, encoding).certificate.the_block.instructions["total"]
+        encoding: committed(isa, target, a, w, encoding).certificate.block_kernel.instructions["total"]
         for encoding in ("unipolar", "hybrid")
     }
     assert totals["hybrid"] == totals["unipolar"]

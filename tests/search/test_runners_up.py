@@ -34,7 +34,7 @@ def test_the_chosen_one_is_the_certificate_s_and_others_say_why_they_lost(name: 
 def test_the_shortest_reduction_is_the_certificate_s(name: str) -> None:
     kernel = read_kernel(library_folder() / name)
     best, *others = reductions(kernel.spec, kernel.isa, kernel.certificate.target)
-    block = kernel.certificate.the_block
+    block = kernel.certificate.block_kernel
     assert best.length == sum(block.instructions[stage] for stage in ("combine", "reduce", "store"))
     counted = {line.instruction for stage in ("combine", "reduce") for line in kernel.program.stage(stage)}
     free = {each for each in counted if not kernel.isa.instructions[each].cost(kernel.certificate.target)}

@@ -54,7 +54,7 @@ def test_a_certificate_says_what_is_left_out() -> None:
 def test_a_certificate_that_leaves_it_out_is_refused() -> None:
     kernel = synthesized("neon", "aarch64", 1, 1, "hybrid")
     searches = tuple(replace(report, left_out="") for report in kernel.certificate.searches)
-    block = replace(kernel.certificate.the_block, searches=searches)
+    block = replace(kernel.certificate.block_kernel, searches=searches)
     forged = replace(kernel, certificate=replace(kernel.certificate, block=block))
     path = Path("neon") / f"{kernel.certificate.name.partition('/')[2]}.json"
     with pytest.raises(VerificationError, match="leaves out"):
@@ -71,7 +71,7 @@ def test_more_effort_makes_a_kernel_anew_where_a_length_is_open(tmp_path: Path) 
     unknown = LengthVerdict(lane.lengths[-1].length, "unknown", "budget")
     searches = (*others, replace(lane, lengths=(*lane.lengths[:-1], unknown)))
     compute = compute_claim(searches, kernel.spec, kernel.isa, kernel.program)
-    block = replace(decided.the_block, searches=searches, compute=compute)
+    block = replace(decided.block_kernel, searches=searches, compute=compute)
     undecided = replace(decided, block=block)
     assert enough_effort(decided, 100) and enough_effort(undecided, 1)
     assert not enough_effort(undecided, 2)

@@ -68,7 +68,7 @@ class MatmulKind(ArtifactKind):
     def emit(self, found: Certificate, part: str) -> str:
         isa, spec, target = isa_specs.load(found.isa), found.spec, found.target
         if part == BLOCK:
-            block = found.the_block
+            block = found.block_kernel
             line = proof_line(block.proof.obligations, block.compute)
             return emit(spec, isa, target, block.program, block.corrections, block.longest_k, line)
         report = found.forms[part]
@@ -253,8 +253,10 @@ def _no_form(order: Order) -> str:
 def _terms(certificate: Certificate) -> tuple[tuple[int, int], ...]:
     """Return the terms that the reduction adds, as (shift, bound per byte): one for every plane pair."""
     spec = certificate.spec
-    counted = pair_multipliers(spec, certificate.the_block.program)
-    found = {(term.weight_plane, term.activation_plane): term for term in certificate.the_block.program.terms}
+    counted = pair_multipliers(spec, certificate.block_kernel.program)
+    found = {
+        (term.weight_plane, term.activation_plane): term for term in certificate.block_kernel.program.terms
+    }
     return tuple(
         sorted(
             ((counted[pair] // term.multiplier).bit_length() - 1, term.bound) for pair, term in found.items()
