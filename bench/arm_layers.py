@@ -194,14 +194,14 @@ def at_worst(found: Found, chosen: Sequence[str], models: Sequence[Model]) -> li
 def main(configurations: str, layers: str, cores: str) -> None:
     """Executed AArch64 instructions and static cycles per layer, ours beside TVM's fp32 and generated
     bit-serial code."""
-    from synth.compiler.machines import machine_target
+    from synth.compiler.machines import compile_target
 
     console = screen(130)
     pairs = configurations_of(configurations)
     chosen = list(pairs)
     picked = [find_layer(name) for name in listed(layers, "--layers", [layer.name for layer in LAYERS])]
     wanted = {"all": list(CORES), "none": []}.get(cores, cores.split(","))
-    models, target = usable_models(wanted), machine_target(TARGET)
+    models, target = usable_models(wanted), compile_target(TARGET)
     found: dict[str, dict[str, Work]] = {}
     with tempfile.TemporaryDirectory(prefix="synth-bench-") as name:
         folder = Path(name)

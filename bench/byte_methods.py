@@ -28,7 +28,7 @@ from synth.compiler.direct.tiles import Blocking
 from synth.compiler.direct.winograd import Winograd
 from synth.compiler.epilogue import Epilogue, Output8
 from synth.compiler.geometry import Geometry, as_dense
-from synth.compiler.machines import MachineTarget, machine_target
+from synth.compiler.machines import CompileTarget, compile_target
 from synth.compiler.operators import Operator, OperatorOptions, make_operator
 from synth.errors import UserError, VerificationError
 from synth.model.widths import byte_kernel
@@ -47,7 +47,7 @@ GEOMETRIES |= {f"dense {rows}": as_dense(rows, 768, 768) for rows in (16, 128)} 
 }
 
 
-def methods_by_name(layer: DirectLayerSpec, machine: MachineTarget) -> dict[str, Method]:
+def methods_by_name(layer: DirectLayerSpec, machine: CompileTarget) -> dict[str, Method]:
     """Return the methods of a layer, the one of the fewest estimated cycles first. A name says how a method
     multiplies, and whether it reads rows of few channels as runs."""
     found: dict[str, Method] = {}
@@ -62,7 +62,7 @@ def methods_by_name(layer: DirectLayerSpec, machine: MachineTarget) -> dict[str,
     return found
 
 
-def operators(g: Geometry, machine: MachineTarget) -> Iterator[tuple[str, Operator | DirectOperator, bool]]:
+def operators(g: Geometry, machine: CompileTarget) -> Iterator[tuple[str, Operator | DirectOperator, bool]]:
     """Yield every way to compute a layer: name, operator, and whether it reads and writes planes."""
     random = np.random.default_rng(1).normal(size=(g.filters, *g.kernel, g.channels))
     weights = np.rint(random / np.abs(random).max() * 127).astype(np.int8)
@@ -83,7 +83,7 @@ def operators(g: Geometry, machine: MachineTarget) -> Iterator[tuple[str, Operat
     yield PLANES, direct_operator(next(iter(planes.values())), machine), True
 
 
-def timed(name: str, machine: MachineTarget) -> dict[str, Callable[[], None]]:
+def timed(name: str, machine: CompileTarget) -> dict[str, Callable[[], None]]:
     """Return every way to compute a layer as a function. Raises VerificationError if two results differ."""
     g = GEOMETRIES[name]
     image = np.random.default_rng(2).integers(0, 256, (1, g.height, g.width, g.channels)).astype(np.uint8)
@@ -110,7 +110,7 @@ def timed(name: str, machine: MachineTarget) -> dict[str, Callable[[], None]]:
 )
 def main(target: str, layers: str, seconds: float) -> None:
     """Layers of 8 bits: direct methods beside the library's kernel."""
-    machine = machine_target(target)
+    machine = compile_target(target)
     title = f"Direct methods / library's kernel, {machine.isa}/{machine.target}, one thread"
     table = grid(title, ["layer"], ["library ms", "method / library"])
     for name in listed(layers, "--layers", GEOMETRIES):

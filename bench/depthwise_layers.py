@@ -30,7 +30,7 @@ from synth.compiler.direct.operators import DirectOperator, candidate_methods, d
 from synth.compiler.direct.spec import DirectLayerSpec, LayerOptions, checked_layer
 from synth.compiler.epilogue import Output8
 from synth.compiler.geometry import Geometry
-from synth.compiler.machines import MachineTarget, machine_target
+from synth.compiler.machines import CompileTarget, compile_target
 from synth.compiler.threads import load
 from synth.errors import VerificationError
 from synth.qnn.dialect import TO_NHWC
@@ -61,7 +61,7 @@ def wanted(x: Array, weights: Array, g: Geometry) -> Array:
 
 
 def ours(
-    layer: DirectLayerSpec, machine: MachineTarget, x: Array, want: Array
+    layer: DirectLayerSpec, machine: CompileTarget, x: Array, want: Array
 ) -> dict[str, Callable[[], None]]:
     """Our loops by name. Raises VerificationError where one is wrong."""
     found: dict[str, DirectOperator] = {}
@@ -139,7 +139,7 @@ def _check(name: str, got: Array, want: Array, steps: int) -> None:
 )
 def main(target: str, seconds: float, json_file: Path | None) -> None:
     """Depthwise layers of 8 bits beside ONNX Runtime and OpenVINO."""
-    machine, rng = machine_target(target), np.random.default_rng(2)
+    machine, rng = compile_target(target), np.random.default_rng(2)
     peers = [RUNTIME, *([openvino_peer.NAME] if openvino_peer.installed() else [])]
     title = (
         f"Depthwise layers, uint8 by int8, one thread, {machine.isa}/{machine.target}: microseconds; ratios"

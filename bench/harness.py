@@ -153,9 +153,9 @@ def writable(option: str, file: Path | None) -> None:
 def described(target: str) -> str:
     """The target and the instruction set of its kernels. Raises UserError where this computer does not run
     it."""
-    from synth.compiler.machines import machine_target
+    from synth.compiler.machines import compile_target
 
-    machine = machine_target(target)
+    machine = compile_target(target)
     if not machine.is_host:
         raise UserError(f"--target {target}: this computer does not run its code")
     return f"target {target}, {machine.table.description}"

@@ -36,7 +36,7 @@ from bench.harness import ONE_THREADS, ROOT, benchmark, flag, grid, machine_text
 from bench.qonnx_layer import input_name, reference
 from bench.real_layer import MODELS_OPTION, load_digits, models_folder
 from examples.train_low_bit_cnn import digits, split
-from synth.compiler.machines import machine_target
+from synth.compiler.machines import compile_target
 from synth.emit.targets import get_target
 from synth.errors import UserError
 
@@ -79,7 +79,7 @@ class Outcome:
 
 def emulated(target: str | None) -> bool:
     """Whether the emulator runs the target's code. Raises UserError where nothing here does."""
-    machine = machine_target(target)
+    machine = compile_target(target)
     if machine.is_host:
         return False
     if not get_target(machine.machine).emulators:

@@ -21,7 +21,7 @@ from bench.harness import benchmark, quartiles, value
 from sketches.bitpack import BitpackSpec
 from sketches.bitplanes import CHUNK
 from synth.emit.features import host_features
-from synth.emit.machine import emulators, load_machine
+from synth.emit.machine import emulators, load_code
 from synth.emit.targets import runs_here
 from synth.errors import VerificationError
 from synth.library.artifact import Artifact
@@ -90,7 +90,7 @@ def instructions(kernel: Artifact, codes: NDArray[np.uint8]) -> Row:
     sources, prototypes, names = both(kernel)
     target = kernel.isa.target(certificate.target)
     cdef = "".join(f"{text};\n" for text in prototypes)
-    machine = load_machine(sources, cdef, target.architecture, target.feature_names, prefer_native=False)
+    machine = load_code(sources, cdef, target.architecture, target.feature_names, prefer_native=False)
     words = np.zeros((chunks, certificate.spec), dtype=np.uint32)
     counts = [machine.call(name, codes, chunks, words) for name in names]
     if None in counts:

@@ -273,9 +273,9 @@ def draw(
 def _synthesis_seconds(a: int, w: int, target: str) -> float:
     """What writing the target's kernel took, from its certificate."""
     from synth import library
-    from synth.compiler.machines import machine_target
+    from synth.compiler.machines import compile_target
 
-    machine = machine_target(target)
+    machine = compile_target(target)
     kernel = library.load(machine.isa, a, w, "hybrid", machine.machine)
     return sum(kernel.certificate.seconds.values())
 

@@ -50,9 +50,9 @@ def tvm_target(threads: int) -> Any:
     """This computer as a TVM target: LLVM may use every instruction that our own code may use."""
     import tvm
 
-    from synth.compiler.machines import NATIVE, machine_target
+    from synth.compiler.machines import NATIVE, compile_target
 
-    native = machine_target(NATIVE).tvm.attrs
+    native = compile_target(NATIVE).tvm.attrs
     attributes = {"kind": "llvm", "mcpu": str(native["mcpu"]), "num-cores": threads}
     if flags := [str(flag) for flag in native.get("mattr", ())]:
         attributes["mattr"] = flags

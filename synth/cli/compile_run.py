@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from synth.compiler.export import Exported
-    from synth.compiler.machines import MachineTarget
+    from synth.compiler.machines import CompileTarget
     from synth.model.compiled import CompiledModel
     from synth.model.levels import LeveledModel
     from synth.model.precision import Precision
@@ -162,12 +162,12 @@ def _compile(
     micro-architecture level that this computer runs, else the best level. Raises UserError."""
     from synth.cli.options import device
     from synth.compiler.export_text import check_identifiers
-    from synth.compiler.machines import levels, machine_target
+    from synth.compiler.machines import compile_target, levels
     from synth.compiler.remote import devices
     from synth.model.pipeline import compile_levels, compile_model
 
     if options.features is None:
-        machines: tuple[MachineTarget, ...] = (machine_target(options.target),)
+        machines: tuple[CompileTarget, ...] = (compile_target(options.target),)
     else:
         machines = levels(options.target, options.features)
     check_identifiers(options.name, [])

@@ -8,12 +8,12 @@ from synth.cli.screen import print_json, print_table
 from synth.emit.processors import ARCHITECTURES, AUTO, NATIVE, PROCESSORS
 
 if TYPE_CHECKING:
-    from synth.compiler.machines import MachineTarget
+    from synth.compiler.machines import CompileTarget
 
 
 def show_targets(as_json: bool) -> None:
     """Print all targets, and the micro-architecture levels of each architecture. Raises UserError."""
-    from synth.compiler.machines import levels, machine_target
+    from synth.compiler.machines import compile_target, levels
     from synth.errors import UserError
 
     described = {NATIVE: "this very processor"} | {name: one.description for name, one in PROCESSORS.items()}
@@ -21,7 +21,7 @@ def show_targets(as_json: bool) -> None:
     for name, description in described.items():
         row = {"target": name, "processor": description}
         try:
-            machine = machine_target(name)
+            machine = compile_target(name)
         except UserError as error:
             rows.append(row | {"unusable": str(error)})
             continue
@@ -42,7 +42,7 @@ def show_targets(as_json: bool) -> None:
     print_table(title, cells, ("--target", "level"), ("bits",), ("kernels of", "processor"))
 
 
-def _kernels(machine: MachineTarget) -> dict[str, Any]:
+def _kernels(machine: CompileTarget) -> dict[str, Any]:
     """Return the target's instruction set and register bits, both None for portable C."""
     if machine.portable:
         return {"kernels": None, "register_bits": None}

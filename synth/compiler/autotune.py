@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from synth.compiler.intrinsics import tile_intrinsic
-from synth.compiler.machines import MachineTarget
+from synth.compiler.machines import CompileTarget
 from synth.compiler.schedule import TUNED_BANDS, estimate, spaces
 from synth.compiler.tuned import Place, ReplayError, TunedSchedule, load_database, replay, store, this_machine
 from synth.compiler.workload import OperatorProblem, workload, workload_source
@@ -49,7 +49,7 @@ def _database(path: Path, stamp: float) -> dict[Place, TunedSchedule]:
         return {}
 
 
-def find_tuned(problem: OperatorProblem, machine: MachineTarget, threads: int) -> TunedSchedule | None:
+def find_tuned(problem: OperatorProblem, machine: CompileTarget, threads: int) -> TunedSchedule | None:
     """Return the tuned schedule for this problem, target and computer, or None. Warns if its kernel has
     changed."""
     path = tuned_path()
@@ -71,7 +71,7 @@ def find_tuned(problem: OperatorProblem, machine: MachineTarget, threads: int) -
 
 
 def replay_tuned(
-    schedule: Any, problem: OperatorProblem, machine: MachineTarget, entry: TunedSchedule
+    schedule: Any, problem: OperatorProblem, machine: CompileTarget, entry: TunedSchedule
 ) -> bool:
     """Apply a tuned schedule and return True. If it does not fit, warn and return False."""
     for tile in problem.form.tiles:
@@ -102,7 +102,7 @@ def check_writable(path: Path) -> None:
 
 def tune_problem(
     problem: OperatorProblem,
-    machine: MachineTarget,
+    machine: CompileTarget,
     trials: Trials,
     progress: Progress | None = None,
     path: Path | None = None,

@@ -16,7 +16,7 @@ from sketches.encoding import Operand
 from synth.compiler.built import Built
 from synth.compiler.geometry import LAYOUTS, image_sizes, image_strides
 from synth.compiler.ir import inline_name, pack_ir
-from synth.compiler.machines import MachineTarget, machine_target
+from synth.compiler.machines import CompileTarget, compile_target
 from synth.compiler.text import main_function, whole
 from synth.compiler.tvmscript import parse
 from synth.compiler.values import checked_values, one_of, wholes
@@ -32,7 +32,7 @@ class Bitpack(Built):
     operand: Operand
     shape: tuple[int, ...]
     layout: str
-    machine: MachineTarget
+    machine: CompileTarget
 
     @property
     def output_shape(self) -> tuple[int, ...]:
@@ -74,4 +74,4 @@ def bitpack(
     twos. Raises UserError or EncodingError for an unknown layout, shape, number of bits or encoding."""
     one_of("layout", layout, LAYOUTS)
     shape = wholes("input_shape", input_shape, (4,), 1)
-    return Bitpack(Operand(whole_number("bits", bits), encoding), shape, layout, machine_target(target))
+    return Bitpack(Operand(whole_number("bits", bits), encoding), shape, layout, compile_target(target))

@@ -13,7 +13,7 @@ from sketches.views import plane_parts
 from synth.compiler.form import sum_text
 from synth.compiler.intrinsics import BufferRegion, Intrinsic, external, register_intrinsic, stem
 from synth.compiler.ir import block_ir, inline_name
-from synth.compiler.machines import MachineTarget, machine_target
+from synth.compiler.machines import CompileTarget, compile_target
 from synth.compiler.text import grid_block
 from synth.errors import UserError, VerificationError
 from synth.forms.layers import Count
@@ -79,7 +79,7 @@ def _tensors(kernel: Kernel) -> tuple[BufferRegion, BufferRegion, BufferRegion]:
     )
 
 
-def block_intrinsic(kernel: Kernel, machine: MachineTarget) -> Intrinsic:
+def block_intrinsic(kernel: Kernel, machine: CompileTarget) -> Intrinsic:
     """Register a block kernel: the update of one block, and an init form that clears the accumulator."""
     weights, activations, acc = tensors = _tensors(kernel)
     (lanes, dtype), (*_, views, m, size) = _accumulator(kernel), weights.shape
@@ -119,26 +119,26 @@ def _kernels(folder: Path, isa: str, base: str) -> dict[str, Kernel]:
     return found
 
 
-def _kernels_for(machine: MachineTarget) -> dict[str, Kernel]:
+def _kernels_for(machine: CompileTarget) -> dict[str, Kernel]:
     """Return the block kernels that a machine runs: those of its target's base target."""
     return _kernels(library_folder(), machine.isa, machine.table.base(machine.target))
 
 
 def intrinsics(target: Any = None) -> tuple[str, ...]:
-    """Return the names that ``register`` takes for a target (``machine_target``), one per block kernel.
+    """Return the names that ``register`` takes for a target (``compile_target``), one per block kernel.
 
     Each name has an init form, ``NAME.init``. Operators register the tiles of kernel forms themselves,
     because the descriptions of tiles depend on the layer's shape. An invalid certificate is left out with a
     warning. Raises UserError.
     """
-    return tuple(_kernels_for(machine_target(target)))
+    return tuple(_kernels_for(compile_target(target)))
 
 
 def register(target: Any = None, names: Iterable[str] | None = None) -> dict[str, Intrinsic]:
     """Register block kernels with TVM and return them by name. ``names``: default all of
     ``intrinsics(target)``. Each kernel is compiled to LLVM IR once (half a second). Raises UserError for an
     unknown name or target."""
-    machine = machine_target(target)
+    machine = compile_target(target)
     kernels = _kernels_for(machine)
     chosen = list(kernels) if names is None else list(names)
     unknown = [name for name in chosen if name not in kernels]

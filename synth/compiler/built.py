@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from synth.compiler.machines import MachineTarget
+from synth.compiler.machines import CompileTarget
 from synth.compiler.threads import load, use_threads
 from synth.errors import UserError
 from synth.forms.packing import ALIGNMENT
@@ -20,7 +20,7 @@ _KEPT = 1 << 6
 class Built:
     """An operator. ``module``: an IRModule with a function ``main``, whose last argument is the output."""
 
-    machine: MachineTarget
+    machine: CompileTarget
 
     @cached_property
     def module(self) -> Any:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from sketches.tile import Tile
 from synth.compiler.ir import inline_name, tile_ir
-from synth.compiler.machines import MachineTarget
+from synth.compiler.machines import CompileTarget
 from synth.compiler.text import Lines, Shape, function, indent, whole
 from synth.compiler.tvmscript import DONE, parse
 from synth.compiler.workload import OperatorProblem, product_access
@@ -109,7 +109,7 @@ def external(symbol: str, *arguments: str) -> Lines:
     return ['with T.attr(T.int32(0), "pragma_import_llvm", CODE):', f"    T.evaluate({call})"]
 
 
-def tile_intrinsic(problem: OperatorProblem, tile: Tile, machine: MachineTarget) -> Intrinsic:
+def tile_intrinsic(problem: OperatorProblem, tile: Tile, machine: CompileTarget) -> Intrinsic:
     """Register the tile ``tile`` of the problem's kernel form, and return its init form and its update. The
     description is the product of ``synth.compiler.workload`` on one tile. TVM compares it with the scheduled
     loops, so a schedule that computes anything else is refused."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from importlib.metadata import version
 
-from synth.compiler.machines import MachineTarget
+from synth.compiler.machines import CompileTarget
 from synth.emit.cache import cached
 from synth.emit.cgen import block_function
 from synth.emit.llvm_ir import compile_ir, ir_options
@@ -30,12 +30,12 @@ def inline_name(symbol: str) -> str:
     return f"{symbol}_inline"
 
 
-def tile_ir(source: str, symbol: str, machine: MachineTarget) -> str:
+def tile_ir(source: str, symbol: str, machine: CompileTarget) -> str:
     """Return the tile function ``symbol`` of the C text ``source`` as LLVM IR."""
     return _ir(source + _wrapper(TILE.named(symbol)), machine)
 
 
-def block_ir(kernel: Kernel, machine: MachineTarget) -> str:
+def block_ir(kernel: Kernel, machine: CompileTarget) -> str:
     """Return the block kernel's function as LLVM IR, under the name ``inline_name(SYMBOL_block)``."""
     block = block_function(kernel.symbol, kernel.program.accumulator_bits)
     head = replace(block, returns="int32_t", name=inline_name(block.name)).head
@@ -44,7 +44,7 @@ def block_ir(kernel: Kernel, machine: MachineTarget) -> str:
     return _ir(with_header(kernel.isa, kernel.source) + call, machine)
 
 
-def pack_ir(helpers: Sequence[Helper], machine: MachineTarget) -> str:
+def pack_ir(helpers: Sequence[Helper], machine: CompileTarget) -> str:
     """Return packing kernels, table builders and repacking kernels as one text of LLVM IR."""
     source = helper_source(helpers, machine.isa, machine.target)
     packers = {helper.symbol: CFunction("int32_t", helper.symbol, helper.parameters) for helper in helpers}
@@ -56,7 +56,7 @@ def _wrapper(function: CFunction) -> str:
     return f"__attribute__((always_inline)) {head} {{ return {function.name}({function.arguments}); }}\n"
 
 
-def _ir(source: str, machine: MachineTarget) -> str:
+def _ir(source: str, machine: CompileTarget) -> str:
     """Compile C to LLVM IR. The disk cache is keyed by the C text, the target and the compiler."""
     defines = ("SYNTH_TILE=static __attribute__((unused))", "SYNTH_TILES_ONLY=1")
 

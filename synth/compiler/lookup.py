@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.llvm import ByteLookup, first_of
-from synth.compiler.machines import MachineTarget, features_of
+from synth.compiler.machines import CompileTarget, features_of
 from synth.compiler.text import branch, flat, loop, main_function, sblock, splat, vector
 from synth.compiler.tvmscript import parse
 
@@ -39,7 +39,7 @@ class Lookup:
     value: Callable[[str, Callable[[int], str]], str]
 
 
-def choose_lookup(machine: MachineTarget) -> Lookup | None:
+def choose_lookup(machine: CompileTarget) -> Lookup | None:
     """Return the lookup method with the fewest instructions on ``machine``, None if it has none."""
     code = first_of(machine.llvm.lookups, features_of(machine.tvm))
     return None if code is None else _METHODS[code.method](code)

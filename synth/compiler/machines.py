@@ -28,7 +28,7 @@ NAMED: dict[str, dict[str, Any]] = {
 
 
 @dataclass(frozen=True)
-class MachineTarget:
+class CompileTarget:
     """A TVM target with what the kernels need: ``machine`` (the architecture), ``isa``, and the ISA's
     ``target``. ``level``: its name among the micro-architecture levels of one program, "" for a single
     target. ``portable``: it runs the kernels' portable C, since it may lack the ISA."""
@@ -161,7 +161,7 @@ def host_name() -> str:
     return name
 
 
-def machine_target(target: Any = None) -> MachineTarget:
+def compile_target(target: Any = None) -> CompileTarget:
     """Return the target for a name (``NAMED``), a dict of TVM, a tvm Target or a MachineTarget.
 
     None is this computer's kind. "native" is this computer's processor with all its features. Raises
@@ -171,7 +171,7 @@ def machine_target(target: Any = None) -> MachineTarget:
     import tvm
 
     host_features()  # an unknown name in SYNTH_FEATURES is reported first, for every target
-    if isinstance(target, MachineTarget):
+    if isinstance(target, CompileTarget):
         return target
     if target is None:
         target = host_name()
@@ -193,7 +193,7 @@ def machine_target(target: Any = None) -> MachineTarget:
     return _resolve(str(made.attrs.get("mcpu", "")) or "llvm", made)
 
 
-def levels(target: str | None, features: str) -> tuple[MachineTarget, ...]:
+def levels(target: str | None, features: str) -> tuple[CompileTarget, ...]:
     """Return the micro-architecture levels for which a program is compiled, the best first. ``target``: a
     name of ``ARCHITECTURES``, None for this computer's. ``features``: level names with commas, or "auto" for
     all levels. Raises UserError for another architecture and for an unknown level."""
@@ -220,12 +220,12 @@ def levels(target: str | None, features: str) -> tuple[MachineTarget, ...]:
 
 
 @cache
-def _levels(architecture: str) -> dict[str, MachineTarget]:
+def _levels(architecture: str) -> dict[str, CompileTarget]:
     """Return the levels of an architecture by name, the best first. Each target of an ISA with kernels of its
     own is a level: the least level of the architecture that has the ISA, plus the target's further features.
     The last levels run portable C."""
     machine = ARCHITECTURES[architecture]
-    row, found = get_target(machine), list[MachineTarget]()
+    row, found = get_target(machine), list[CompileTarget]()
     assert row.llvm is not None
     common = row.llvm.target
     for isa, place in isa_specs.places(machine):
@@ -236,7 +236,7 @@ def _levels(architecture: str) -> dict[str, MachineTarget]:
         flags = dict.fromkeys((*common.get("mattr", ()), *(f"+{name}" for name in more)))
         name = place.called if more else cpu
         made = _target({**common, "mcpu": cpu, **({"mattr": list(flags)} if flags else {})})
-        found.append(MachineTarget(name, made, isa.name, machine, place.name, name))
+        found.append(CompileTarget(name, made, isa.name, machine, place.name, name))
     rest = [one.name for one in row.processors if one.portable]
     found += [replace(_named(name), level=name) for name in rest]
     found.sort(key=lambda level: level.rank, reverse=True)
@@ -244,15 +244,15 @@ def _levels(architecture: str) -> dict[str, MachineTarget]:
 
 
 @cache
-def _named(name: str) -> MachineTarget:
+def _named(name: str) -> CompileTarget:
     if PROCESSORS[name].portable:
         machine = ARCHITECTURE_OF[name]
         isa, place = isa_specs.places(machine)[0]
-        return MachineTarget(name, _target(NAMED[name]), isa.name, machine, place.name, portable=True)
+        return CompileTarget(name, _target(NAMED[name]), isa.name, machine, place.name, portable=True)
     return _resolve(name, _target(NAMED[name]))
 
 
-def _native() -> MachineTarget:
+def _native() -> CompileTarget:
     """Return the host's target for the processor that LLVM finds here, with the features that this one has.
 
     LLVM's model of the processor prices instructions, so LLVM's name is kept if possible. Features beyond the
@@ -274,7 +274,7 @@ def _native() -> MachineTarget:
 
 
 @cache
-def _with_processor(cpu: str, flags: tuple[str, ...] = ()) -> MachineTarget:
+def _with_processor(cpu: str, flags: tuple[str, ...] = ()) -> CompileTarget:
     attributes = {**NAMED[host_name()], "mcpu": cpu, **({"mattr": list(flags)} if flags else {})}
     return _resolve(NATIVE, _target(attributes))
 
@@ -289,7 +289,7 @@ def _target(attributes: dict[str, Any]) -> Any:
         raise UserError(f"target {attributes!r}: TVM refuses it: {last}") from None
 
 
-def _resolve(name: str, target: Any) -> MachineTarget:
+def _resolve(name: str, target: Any) -> CompileTarget:
     """Return a target with the ISA of its kernels. Raises UserError if it lacks kernels or features."""
     from tvm.target import codegen
 
@@ -314,7 +314,7 @@ def _resolve(name: str, target: Any) -> MachineTarget:
             f"target {name}: lacks {feature}, which {chosen.name} kernels need; "
             f"choose an mcpu that has it or add mattr +{feature}"
         )
-    return MachineTarget(name, target, chosen.name, machine, place.name)
+    return CompileTarget(name, target, chosen.name, machine, place.name)
 
 
 def machine_of(triple: str) -> str:

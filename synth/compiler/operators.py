@@ -25,7 +25,7 @@ from synth.compiler.form import FORMS, LayerForm, forms_of
 from synth.compiler.geometry import LAYOUTS, Geometry, as_dense, image_sizes
 from synth.compiler.ir import pack_ir
 from synth.compiler.layer_constants import layer_constants
-from synth.compiler.machines import MachineTarget, machine_target
+from synth.compiler.machines import CompileTarget, compile_target
 from synth.compiler.schedule import (
     SchedulePlan,
     addressable,
@@ -59,7 +59,7 @@ class Operator(Built):
     a ``tuned`` one."""
 
     problem: OperatorProblem
-    machine: MachineTarget
+    machine: CompileTarget
     plan: SchedulePlan
     constants: dict[str, NDArray[Any]]
     threads: int = 1
@@ -299,7 +299,7 @@ def make_operator(
     weights: NDArray[Any], geometry: Geometry, a: int, w: int, encoding: str, options: OperatorOptions
 ) -> Operator:
     """Return the operator of weights [filters, kh, kw, channels], for convolutions and dense layers."""
-    machine, threads = machine_target(options.target), whole("threads", options.threads, 1)
+    machine, threads = compile_target(options.target), whole("threads", options.threads, 1)
     a, w = whole("a", a), whole("w", w)
     if not isinstance(encoding, str):
         raise UserError(f"encoding={encoding!r}: must be a name such as hybrid, or ACT/WEIGHT")
@@ -336,7 +336,7 @@ def _checked_epilogue(geometry: Geometry, options: OperatorOptions) -> Epilogue:
     return epilogue
 
 
-def _form(kernel: Kernel, geometry: Geometry, machine: MachineTarget, options: OperatorOptions) -> LayerForm:
+def _form(kernel: Kernel, geometry: Geometry, machine: CompileTarget, options: OperatorOptions) -> LayerForm:
     """Return the form that the options name, or the cheapest one. Raises UserError if the kernel lacks it
     or the operator could not address its packed image."""
     one_of("form", options.form, (AUTO, *FORMS))
@@ -368,7 +368,7 @@ def _shared_evenly(problem: OperatorProblem, threads: int) -> OperatorProblem:
 def cheapest_form(
     kernel: Kernel,
     geometry: Geometry,
-    machine: MachineTarget,
+    machine: CompileTarget,
     zero_points: tuple[int, int],
     threads: int = 1,
     layout: str = "NHWC",

@@ -13,7 +13,7 @@ from sketches.tile import Tile
 from synth.compiler.form import LayerForm
 from synth.compiler.geometry import Geometry, grid
 from synth.compiler.intrinsics import tile_intrinsic
-from synth.compiler.machines import MachineTarget
+from synth.compiler.machines import CompileTarget
 from synth.compiler.workload import OperatorProblem
 
 ORDERS = ("rows", "pixels")
@@ -168,7 +168,7 @@ def _pixel_blocks(problem: OperatorProblem, tile: Tile, threads: int) -> list[in
 TUNED_TILES, TUNED_BANDS = 5, 3
 
 
-def spaces(problem: OperatorProblem, machine: MachineTarget, threads: int) -> list[Callable[[Any], None]]:
+def spaces(problem: OperatorProblem, machine: CompileTarget, threads: int) -> list[Callable[[Any], None]]:
     """Return the tuner's search spaces: one per loop order and tile, of the cheapest tiles by estimate. Each
     space samples the size of a row block and the number of pixel blocks."""
     packed = problem.epilogue.packed
@@ -189,7 +189,7 @@ def spaces(problem: OperatorProblem, machine: MachineTarget, threads: int) -> li
     return [partial(space, t, order) for order in orders for t in _by_cost(problem)[:TUNED_TILES]]
 
 
-def apply_plan(schedule: Any, problem: OperatorProblem, plan: SchedulePlan, machine: MachineTarget) -> None:
+def apply_plan(schedule: Any, problem: OperatorProblem, plan: SchedulePlan, machine: CompileTarget) -> None:
     """Carry out a plan on a schedule of the problem's workload. Threads share the bands, or the outermost
     loops of the plan."""
     intrinsic = tile_intrinsic(problem, plan.tile, machine)

@@ -27,7 +27,7 @@ from synth.emit.toolchain import compile_elf, compile_shared
 from synth.errors import UserError
 
 
-class Machine(Protocol):
+class LoadedCode(Protocol):
     """An object that runs compiled kernels."""
 
     def call(self, symbol: str, *args: int | np.ndarray[Any, Any]) -> int | None:
@@ -39,7 +39,7 @@ class Machine(Protocol):
 
 
 @dataclass(frozen=True)
-class Running:
+class CompiledCode:
     """Compiled code. ``call`` runs a function; ``name`` says what runs it.
 
     ``native``: the loaded library, None for an emulator. ``kept``: object that must live as long."""
@@ -79,7 +79,7 @@ class Executor(Protocol):
     def absent(self) -> str:
         """Return what is not installed and how to install it, "" if nothing is missing."""
 
-    def load(self, unit: Unit) -> Running:
+    def load(self, unit: Unit) -> CompiledCode:
         """Compile C and return its callable functions. Raises CompileError, UserError without an emulator."""
 
 
@@ -98,7 +98,7 @@ class NativeExecutor:
     def absent(self) -> str:
         return ""
 
-    def load(self, unit: Unit) -> Running:
+    def load(self, unit: Unit) -> CompiledCode:
         return _load_native(unit, self.target, tile_emulator() if self.traps else None)
 
 
@@ -133,11 +133,11 @@ class ImageExecutor(ABC):
     def open(self, image: bytes, count: bool = True) -> Image:
         """Load an image. ``count``: count instructions if the emulator can."""
 
-    def load(self, unit: Unit) -> Running:
+    def load(self, unit: Unit) -> CompiledCode:
         start = self.start_text()
         sources = {**unit.sources, "process.c": start} if start else unit.sources
         image = self.open(compile_elf(sources, self.target, unit.features, unit.opt))
-        return Running(
+        return CompiledCode(
             lambda symbol, *args: image.call(symbol, *args).instructions, f"{self.name} {self.target}"
         )
 
@@ -195,14 +195,14 @@ def executors(target: str) -> tuple[Executor, ...]:
     return (*native, *traps, *emulators(target))
 
 
-def load_machine(
+def load_code(
     sources: Mapping[str, str],
     cdef: str,
     target: str,
     features: Sequence[str] = (),
     prefer_native: bool = True,
     opt: str = "-O2",
-) -> Running:
+) -> CompiledCode:
     """Compile C files (text by file name) for ``target`` and return their callable functions.
 
     ``cdef``: declarations of the functions, which native code needs.
@@ -262,7 +262,7 @@ def why_not(target: str, features: Iterable[str]) -> str | None:
     return says and f"{says}: run it on a CPU that has it"
 
 
-def _load_native(unit: Unit, target: str, tiles: NativeLibrary | None) -> Running:
+def _load_native(unit: Unit, target: str, tiles: NativeLibrary | None) -> CompiledCode:
     folder = tempfile.TemporaryDirectory(prefix="synth-native-", ignore_cleanup_errors=True)
     try:
         path = compile_shared(unit.sources, target, unit.features, unit.opt, Path(folder.name))
@@ -278,4 +278,4 @@ def _load_native(unit: Unit, target: str, tiles: NativeLibrary | None) -> Runnin
         library.call(symbol, *args)
 
     name = f"native {target}{' with emulated tiles' if tiles else ''}"
-    return Running(call, name, library, folder if kept else None)
+    return CompiledCode(call, name, library, folder if kept else None)

@@ -17,11 +17,11 @@ from numpy.typing import NDArray
 
 import isa_specs
 from isa_specs.instruction import Isa
-from synth.emit.machine import Machine, Running, load_machine
+from synth.emit.machine import CompiledCode, LoadedCode, load_code
 from synth.emit.text import prototypes
 from synth.library.certificate import BLOCK, FORMAT, UNEXECUTED, Certificate, versions
 from synth.library.certificate_json import CertificateFields, to_json
-from synth.library.machines import Parts, PartsMachine, only_portable, portable_host, portable_machine
+from synth.library.machines import Parts, PartsCode, only_portable, portable_code, portable_host
 
 if TYPE_CHECKING:
     from synth.search.kernel import Limits
@@ -193,10 +193,10 @@ class Artifact:
     certificate: Certificate
     texts: Mapping[str, str]
     last_instructions: int | None = None
-    _machine: Machine | None = field(default=None, repr=False)
-    _portable: Machine | None = field(default=None, repr=False)
+    _machine: LoadedCode | None = field(default=None, repr=False)
+    _portable: LoadedCode | None = field(default=None, repr=False)
     _runs_portable: bool = field(default=False, repr=False)
-    _products: dict[str, Running] = field(default_factory=dict, repr=False)
+    _products: dict[str, CompiledCode] = field(default_factory=dict, repr=False)
 
     def __repr__(self) -> str:
         return f"<{self.kind.title} {self.name}>"
@@ -279,10 +279,10 @@ class Artifact:
 
     def as_portable(self: Self) -> Self:
         """Return the same artifact, run as portable C, which every computer executes."""
-        machine = self._portable or portable_machine(self.sources, self.prototypes, portable_host(), "-O0")
+        machine = self._portable or portable_code(self.sources, self.prototypes, portable_host(), "-O0")
         return replace(self, _machine=machine, _runs_portable=True, _products={})
 
-    def runs_on(self, machine: Machine, portable: Machine) -> None:
+    def runs_on(self, machine: LoadedCode, portable: LoadedCode) -> None:
         """Let later runs use ``machine``, and runs as portable C use ``portable``."""
         self._machine, self._portable = machine, portable
 
@@ -295,23 +295,23 @@ class Artifact:
         self.last_instructions = self.executor().call(symbol, *arguments)
         return self.last_instructions
 
-    def executor(self) -> Machine:
+    def executor(self) -> LoadedCode:
         """Return what runs it. Each C file is compiled when one of its functions is called first."""
         if self._machine is None:
-            self._machine = PartsMachine(self.parts, self.load)
+            self._machine = PartsCode(self.parts, self.load)
         return self._machine
 
-    def load(self, sources: Mapping[str, str], declared: str) -> Running:
+    def load(self, sources: Mapping[str, str], declared: str) -> CompiledCode:
         """Compile C files for its target, or as portable C if the target's code does not run on this
         computer.
 
         ``declared``: prototypes of the functions that are called.
         """
         if self.is_portable:
-            return portable_machine(sources, declared, portable_host())
+            return portable_code(sources, declared, portable_host())
         architecture = self.isa.target(self.target).architecture
-        return load_machine(sources, declared, architecture, self.features)
+        return load_code(sources, declared, architecture, self.features)
 
-    def load_with(self, sources: Mapping[str, str], declared: str) -> Running:
+    def load_with(self, sources: Mapping[str, str], declared: str) -> CompiledCode:
         """Compile further C files together with its own."""
         return self.load({**self.sources, **sources}, self.prototypes + declared)

@@ -10,16 +10,16 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from types import TracebackType
 
 from isa_specs.instruction import Target
-from synth.emit.machine import Machine, load_machine
+from synth.emit.machine import LoadedCode, load_code
 from synth.emit.toolchain import CompileError
 from synth.errors import UserError
 from synth.library.artifact import Artifact
 from synth.library.machines import (
-    JoinedMachine,
-    SharedMachine,
+    JoinedCode,
+    SharedCode,
     only_portable,
+    portable_code,
     portable_host,
-    portable_machine,
 )
 
 
@@ -32,7 +32,7 @@ class Compiling:
         # Code that this processor cannot run runs as portable C, which is compiled when it is called.
         self._here = not only_portable(target, features)
         self._begun: set[str] = set()
-        self._made: list[tuple[Future[SharedMachine], Future[SharedMachine]]] = []
+        self._made: list[tuple[Future[SharedCode], Future[SharedCode]]] = []
 
     def __enter__(self) -> Compiling:
         self._pool = ThreadPoolExecutor(2)
@@ -49,7 +49,7 @@ class Compiling:
         new = {name: part for name, part in parts.items() if name not in self._begun}
         if self._here and new:
             self._begun |= set(new)
-            begun = [self._pool.submit(SharedMachine, new, load) for load in (self._load, _load_portable)]
+            begun = [self._pool.submit(SharedCode, new, load) for load in (self._load, _load_portable)]
             self._made.append((begun[0], begun[1]))
 
     def give(self, kernels: Sequence[Artifact]) -> None:
@@ -57,18 +57,18 @@ class Compiling:
         something, the run reports it."""
         if self._made:
             with contextlib.suppress(CompileError, UserError):
-                machine = JoinedMachine([made.result() for made, _ in self._made])
-                portable = JoinedMachine([made.result() for _, made in self._made])
+                machine = JoinedCode([made.result() for made, _ in self._made])
+                portable = JoinedCode([made.result() for _, made in self._made])
                 for kernel in kernels:
                     kernel.runs_on(machine, portable)
 
-    def _load(self, sources: Mapping[str, str], declared: str) -> Machine:
-        return load_machine(sources, declared, self._target.architecture, self._features)
+    def _load(self, sources: Mapping[str, str], declared: str) -> LoadedCode:
+        return load_code(sources, declared, self._target.architecture, self._features)
 
 
-def _load_portable(sources: Mapping[str, str], declared: str) -> Machine:
+def _load_portable(sources: Mapping[str, str], declared: str) -> LoadedCode:
     """Load portable C without optimization, since it runs once."""
-    return portable_machine(sources, declared, portable_host(), "-O0")
+    return portable_code(sources, declared, portable_host(), "-O0")
 
 
 def compile_together(kernels: Sequence[Artifact]) -> None:

@@ -12,7 +12,7 @@ import isa_specs
 from isa_specs.architecture import architectures
 from isa_specs.instruction import Target
 from synth.emit.features import host_target
-from synth.emit.machine import Machine, Running, emulators, load_machine, runs_in_process, why_not
+from synth.emit.machine import CompiledCode, LoadedCode, emulators, load_code, runs_in_process, why_not
 from synth.emit.names import MARK
 from synth.emit.targets import runs_here
 from synth.emit.text import CFunction, prototypes
@@ -22,15 +22,15 @@ from synth.library.fields import UNEXECUTED
 #: C files by name: the text of each, and its functions that may be called.
 Parts = Mapping[str, tuple[str, Sequence[CFunction]]]
 #: Returns an executor of C files by name. The second argument has the prototypes of the called functions.
-Load = Callable[[Mapping[str, str], str], Machine]
+Load = Callable[[Mapping[str, str], str], LoadedCode]
 
 
-class PartsMachine:
+class PartsCode:
     """An executor that compiles each of several files only when one of its functions is called."""
 
     def __init__(self, parts: Parts, load: Load) -> None:
         self._parts, self._load = parts, load
-        self._machines: dict[str, Machine] = {}
+        self._machines: dict[str, LoadedCode] = {}
         self._places = {one.name: name for name, (_, functions) in parts.items() for one in functions}
 
     def call(self, symbol: str, *args: int | NDArray[Any]) -> int | None:
@@ -42,14 +42,14 @@ class PartsMachine:
     def describe(self) -> str:
         return self._machine(next(iter(self._machines), next(iter(self._parts)))).describe()
 
-    def _machine(self, name: str) -> Machine:
+    def _machine(self, name: str) -> LoadedCode:
         if name not in self._machines:
             text, functions = self._parts[name]
             self._machines[name] = self._load({name: text}, prototypes(functions))
         return self._machines[name]
 
 
-class SharedMachine:
+class SharedCode:
     """An executor of many C files as one translation unit, which takes a third of the time. All names of a
     kernel's file begin with the kernel's name. Of files that differ only in their first comment and in that
     name, one is compiled."""
@@ -81,10 +81,10 @@ class SharedMachine:
         return self._inner.describe()
 
 
-class JoinedMachine:
+class JoinedCode:
     """An executor of everything that several executors of one target run."""
 
-    def __init__(self, machines: Sequence[SharedMachine]) -> None:
+    def __init__(self, machines: Sequence[SharedCode]) -> None:
         self._machines = {symbol: machine for machine in machines for symbol in machine.symbols}
 
     def call(self, symbol: str, *args: int | NDArray[Any]) -> int | None:
@@ -110,10 +110,10 @@ def portable_host() -> str:
     return host_target() or next(emulated)
 
 
-def portable_machine(sources: Mapping[str, str], cdef: str, target: str, opt: str = "-O2") -> Running:
+def portable_code(sources: Mapping[str, str], cdef: str, target: str, opt: str = "-O2") -> CompiledCode:
     """Return an executor of the kernels' portable C for an architecture."""
     portable = {name: "#define SYNTH_PORTABLE 1\n" + text for name, text in sources.items()}
-    return replace(load_machine(portable, cdef, target, (), opt=opt), name=f"portable C on {target}")
+    return replace(load_code(portable, cdef, target, (), opt=opt), name=f"portable C on {target}")
 
 
 def cannot_execute(isa: str, target: str) -> str | None:

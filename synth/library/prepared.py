@@ -17,7 +17,7 @@ from sketches.encoding import EncodingError, Operand
 from sketches.kernel import KernelSpec
 from sketches.tables import code_of
 from sketches.tile import Tile
-from synth.emit.machine import Running
+from synth.emit.machine import CompiledCode
 from synth.emit.matrices import MATRIX, widest
 from synth.emit.native import NativeLibrary, python_prototypes, python_text
 from synth.forms.form import Form, FormWeights
@@ -95,7 +95,7 @@ class Prepared:
         code: FormCode,
         parameters: LayerParameters,
         weights: FormWeights,
-        machine: Running,
+        machine: CompiledCode,
         counted: Callable[[int | None], None],
     ) -> None:
         self._code, self._machine, self._counted = code, machine, counted

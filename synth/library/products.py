@@ -18,7 +18,7 @@ from sketches.kernel import KernelSpec
 from sketches.program import BlockKernelProgram
 from sketches.tile import Tile
 from synth.emit.features import host_features
-from synth.emit.machine import Running, lacking
+from synth.emit.machine import CompiledCode, lacking
 from synth.emit.matrices import matrix_functions, tile_symbol
 from synth.emit.targets import runs_here
 from synth.emit.text import CFunction
@@ -165,13 +165,13 @@ class Kernel(Artifact):
         """Store how many instructions a run executed that this object did not call."""
         self.last_instructions = instructions
 
-    def product_machine(self, code: FormCode, parameters: LayerParameters) -> Running:
+    def product_machine(self, code: FormCode, parameters: LayerParameters) -> CompiledCode:
         """Return what runs the products with prepared weights of a form, compiled once."""
         if code.form.name not in self._products:
             self._products[code.form.name] = self.load(code.sources(parameters), PROTOTYPES)
         return self._products[code.form.name]
 
-    def load(self, sources: Mapping[str, str], declared: str) -> Running:
+    def load(self, sources: Mapping[str, str], declared: str) -> CompiledCode:
         """Compile C files (``Artifact.load``); warn once per target if it becomes portable C."""
         target = self.isa.target(self.certificate.target)
         if only_portable(target) and target.name not in _warned:

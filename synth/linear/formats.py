@@ -30,7 +30,7 @@ from sketches.blocks import LARGEST_BLOCK, BlockSpec, blocks_together
 from sketches.bytes import CHUNK
 from synth.emit.features import host_features, host_target
 from synth.emit.form import INLINE
-from synth.emit.machine import Running, load_machine
+from synth.emit.machine import CompiledCode, load_code
 from synth.errors import UserError, VerificationError
 from synth.forms.blocks import BlockWeights, Numbers, SuperBlockScales, stored_bits
 from synth.prove.formats import FormatDigit, digit_obligations, format_obligations
@@ -210,7 +210,7 @@ _TEXT = Path(__file__).with_name("unpack.c")
 
 
 @cache
-def _unpacker(form: Format, number: Number | None = None) -> Running:
+def _unpacker(form: Format, number: Number | None = None) -> CompiledCode:
     """Return the C function that unpacks a format's codes to words, or the integers of ``number`` to a byte
     each."""
     spec = BlockSpec(form.bits)
@@ -232,7 +232,7 @@ def _unpacker(form: Format, number: Number | None = None) -> Running:
     )
     machine = host_target() or ""
     known = {name for _, place in isa_specs.places(machine) for name in place.feature_names}
-    return load_machine({_TEXT.name: source}, _PROTOTYPE, machine, sorted(known & host_features()))
+    return load_code({_TEXT.name: source}, _PROTOTYPE, machine, sorted(known & host_features()))
 
 
 def _runs_text(base: int, runs: Sequence[CodeRun]) -> Iterator[str]:

@@ -12,7 +12,7 @@ from sketches.blocks import GROUP, BlockProgram, BlockSpec
 from sketches.bytes import CHUNK, rows_per_register
 from synth.emit.blocks import PARAMETER_ENUM, floats_of
 from synth.emit.features import host_features
-from synth.emit.machine import Machine
+from synth.emit.machine import LoadedCode
 from synth.emit.native import python_prototypes, python_text
 from synth.library.artifact import Artifact
 from synth.library.kinds.linear import LINEAR
@@ -65,7 +65,7 @@ class LinearKernel(Artifact):
         return bool(floats_of(self.isa, self.target).half)
 
     @cached_property
-    def running(self) -> Machine:
+    def running(self) -> LoadedCode:
         """Return what runs the kernel and ``CALL``: compiled for this computer, or emulated."""
         layer = Path(__file__).with_name("layer.c").read_text(encoding="utf-8")
         row = f"static const synth_kernel synth_kernels[] = {{\n{row_text(self, self.symbol)}\n}};\n"

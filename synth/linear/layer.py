@@ -13,7 +13,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from sketches.block_values import SMALLEST_NORMAL
 from sketches.blocks import LARGEST_ACTIVATION, LARGEST_INTEGER
-from synth.emit.machine import Running
+from synth.emit.machine import CompiledCode
 from synth.emit.native import NativeLibrary
 from synth.emit.threads import check_threads, pool, usable_threads
 from synth.errors import UserError
@@ -64,7 +64,7 @@ class BlockLinear:
         machine = kernel.running
         layer = pack_layer(machine, kernel.isa, kernel.target, kernel.program, weights, per_row)
         self._layer, self._machine = layer, machine
-        native = machine.native if isinstance(machine, Running) else None
+        native = machine.native if isinstance(machine, CompiledCode) else None
         self._direct = None if native is None else self._called_by_python(native, threads)
 
     def _called_by_python(self, native: NativeLibrary, threads: int) -> Callable[..., Any]:

@@ -11,7 +11,7 @@ import numpy as np
 import tvm
 from numpy.typing import NDArray
 
-from synth.compiler.machines import MachineTarget
+from synth.compiler.machines import CompileTarget
 from synth.compiler.threads import keep_threads, load, use_threads
 from synth.errors import UserError
 from synth.model.elementwise import schedule
@@ -83,7 +83,7 @@ class CompiledModel:
     """
 
     plan: ModelPlan
-    machine: MachineTarget
+    machine: CompileTarget
     functions: Mapping[str, Any]
     arena: Arena
     layers: tuple[LayerInfo, ...] = ()
@@ -203,7 +203,7 @@ class CompiledModel:
 
 
 def build(
-    mod: Any, machine: MachineTarget, threads: int = 1, *, layers: Sequence[LayerInfo] = (),
+    mod: Any, machine: CompileTarget, threads: int = 1, *, layers: Sequence[LayerInfo] = (),
     notes: Sequence[str] = (),
 ) -> CompiledModel:  # fmt: skip
     """Plan and schedule a lowered module (see ``synth.model.plan``). Machine code is generated on first use.

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from synth.compiler.custom_ops import CustomOp, LinearOps, custom_ops_library
-from synth.compiler.machines import levels, machine_target
+from synth.compiler.machines import compile_target, levels
 from synth.emit.features import host_features
 from synth.emit.processors import NATIVE
 from synth.errors import UserError
@@ -85,7 +85,7 @@ def export_custom_nodes(
     if linear:
         _set_shapes(model, shapes or {})
         return _with_linear(model, linear, name, folder, target, features)
-    first = machine_target(target) if features is None else levels(target, features)[0]
+    first = compile_target(target) if features is None else levels(target, features)[0]
     samples = {**_one_sample(model, shapes or {}), **(shapes or {})}
     layers = compile_model(model, target=first, shapes=samples or None, **options).layers
     _set_shapes(model, shapes or {})
@@ -127,10 +127,10 @@ def _with_linear(
     if not bits:
         raise UserError(f"no MatMulNBits can be replaced: node {linear[0].name!r}: {linear[0].reason}")
     if target is None and features is None:
-        machine = machine_target(NATIVE)
+        machine = compile_target(NATIVE)
         found = {NATIVE: (machine.machine, host_features())}
     else:
-        machines = (machine_target(target),) if features is None else levels(target, features)
+        machines = (compile_target(target),) if features is None else levels(target, features)
         found = {one.name: (one.machine, one.code_target.needs) for one in machines}
     kernels: dict[str, dict[int, CKernel]] = {}
     for level, place in reversed(found.items()):

@@ -5,7 +5,7 @@ from typing import Any
 
 from tvm import relax
 
-from synth.compiler.machines import MachineTarget
+from synth.compiler.machines import CompileTarget
 from synth.model.compiled import build
 from synth.model.pipeline import import_model, lower_model
 from synth.qnn.dialect import declaration_of
@@ -44,7 +44,7 @@ def float_reference(module: Any) -> Any | None:
 
 
 def float_activation_bytes(
-    source: Any, machine: MachineTarget, shapes: Mapping[str, Sequence[int]] | None = None, threads: int = 1
+    source: Any, machine: CompileTarget, shapes: Mapping[str, Sequence[int]] | None = None, threads: int = 1
 ) -> int | None:
     """Return the arena's bytes for the model's float reference, None if it has none.
     ``source``, ``shapes`` and errors are as for ``compile_model``. No machine code is generated."""

@@ -15,7 +15,7 @@ from synth.compiler.direct.depthwise import choose_depthwise
 from synth.compiler.direct.estimate import estimated_cycles
 from synth.compiler.direct.spec import DirectLayerSpec
 from synth.compiler.geometry import Geometry
-from synth.compiler.machines import MachineTarget
+from synth.compiler.machines import CompileTarget
 from synth.compiler.operators import cheapest_form
 from synth.compiler.schedule import estimate
 from synth.library.kernels import Kernel
@@ -25,7 +25,7 @@ from synth.library.kernels import Kernel
 WORTH = 1.03
 
 
-def direct_gain(kernel: Kernel, layer: DirectLayerSpec, weight_point: int, machine: MachineTarget) -> float:
+def direct_gain(kernel: Kernel, layer: DirectLayerSpec, weight_point: int, machine: CompileTarget) -> float:
     """Return how many times as fast the direct kernels of a layer are as the low-bit ``kernel``, by estimate.
 
     0 if they are not faster, infinity if the low-bit kernel is portable C. ``weight_point``: the weights'
@@ -45,21 +45,21 @@ def direct_gain(kernel: Kernel, layer: DirectLayerSpec, weight_point: int, machi
     return cycles / estimated_cycles(_last(layer), machine, cycles)
 
 
-def dense_on_bytes(machine: MachineTarget) -> bool:
+def dense_on_bytes(machine: CompileTarget) -> bool:
     """Return whether the library's kernel of bytes may compute dense layers: on targets with dot products.
     On Arm without them counted instructions do not support the estimates, and with AVX2 the direct methods
     are faster in every measured layer (``python -m bench.byte_methods``)."""
     return dot_product(machine) is not None
 
 
-def single_position(layer: DirectLayerSpec, machine: MachineTarget) -> bool:
+def single_position(layer: DirectLayerSpec, machine: CompileTarget) -> bool:
     """Return whether a layer has one output position, on a target with dot products. There the library's
     kernel of bytes is faster by measurement: each weight is read once, in the order in which weights lie."""
     g = layer.geometry
     return g.pointwise and g.batch * g.out_height * g.out_width == 1 and dense_on_bytes(machine)
 
 
-def reads_pixels(layer: DirectLayerSpec, machine: MachineTarget) -> bool:
+def reads_pixels(layer: DirectLayerSpec, machine: CompileTarget) -> bool:
     """Return whether the library has a depthwise kernel for a layer. Such kernels read and write NHWC."""
     return choose_depthwise(_last(layer), machine, 1) is not None
 
@@ -70,7 +70,7 @@ def _last(layer: DirectLayerSpec) -> DirectLayerSpec:
 
 
 def channels_last(
-    layers: Sequence[DirectLayerSpec], apart: Sequence[Geometry], machine: MachineTarget
+    layers: Sequence[DirectLayerSpec], apart: Sequence[Geometry], machine: CompileTarget
 ) -> bool:
     """Return whether all integer convolutions of a model should read and write NHWC, by estimated cycles.
 

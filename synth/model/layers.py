@@ -13,7 +13,7 @@ from sketches.encoding import Operand
 from synth.compiler.direct import Output8
 from synth.compiler.direct.spec import ROWS, DirectLayerSpec, LayerOptions, checked_layer
 from synth.compiler.geometry import Geometry, as_dense
-from synth.compiler.machines import MachineTarget
+from synth.compiler.machines import CompileTarget
 from synth.compiler.operators import sums_fit
 from synth.errors import UserError
 from synth.library.kernels import Kernel
@@ -155,7 +155,7 @@ class FusedLayer:
 
 
 def find_layers(
-    function: Any, known: Analysis, machine: MachineTarget, folded: Mapping[str, ValueRange]
+    function: Any, known: Analysis, machine: CompileTarget, folded: Mapping[str, ValueRange]
 ) -> list[FusedLayer]:
     """Return every convolution and dense layer that has a kernel, with the operators fused into it.
     ``folded`` has, by variable name, the integers of weights that became float constants."""
@@ -186,7 +186,7 @@ def find_layers(
     return layers
 
 
-def _choose(layer: FusedLayer, known: Analysis, machine: MachineTarget) -> None:
+def _choose(layer: FusedLayer, known: Analysis, machine: CompileTarget) -> None:
     """Choose the low-bit kernel for the layer's operands, unless direct kernels are faster by estimate."""
     data, weights = layer.call.args[:2]
     points = layer.points
@@ -206,7 +206,7 @@ def _choose(layer: FusedLayer, known: Analysis, machine: MachineTarget) -> None:
             layer.choice = choice
 
 
-def _choose_bytes(layer: FusedLayer, machine: MachineTarget) -> None:
+def _choose_bytes(layer: FusedLayer, machine: CompileTarget) -> None:
     """Choose the library's int8 kernel for a direct layer, unless direct kernels are faster by estimate.
     Layers with several groups keep direct kernels: the channels of each group would begin a new step."""
     points, stated = layer.points, layer.stated

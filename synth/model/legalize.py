@@ -21,7 +21,7 @@ from sketches.encoding import Operand
 from synth.compiler.built import Built
 from synth.compiler.direct import DirectOperator, InputWeights, direct_conv2d, direct_dense
 from synth.compiler.epilogue import Epilogue, Threshold
-from synth.compiler.machines import MachineTarget
+from synth.compiler.machines import CompileTarget
 from synth.compiler.operators import Operator, OperatorOptions, make_operator
 from synth.compiler.values import holds
 from synth.errors import UserError
@@ -41,7 +41,7 @@ Progress = Callable[[int, int, str], None]
 
 
 def legalize(
-    module: Any, machine: MachineTarget, threads: int = 1, progress: Progress | None = None,
+    module: Any, machine: CompileTarget, threads: int = 1, progress: Progress | None = None,
     folded: Mapping[str, ValueRange] | None = None,
 ) -> tuple[Any, tuple[LayerInfo, ...], tuple[str, ...]]:  # fmt: skip
     """Return the module with its layers as calls of scheduled functions for ``machine``.
@@ -89,7 +89,7 @@ def legalize(
 class _Emitter:
     """Builder of the layers' operator calls, with the NHWC tensors so far. ``taken``: names of variables."""
 
-    machine: MachineTarget
+    machine: CompileTarget
     threads: int
     taken: set[str]
     layouts: TensorLayouts = field(default_factory=TensorLayouts)

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 from tvm import relax, te, tirx, topi
 
-from synth.compiler.machines import MachineTarget, features_of
+from synth.compiler.machines import CompileTarget, features_of
 from synth.qnn.dialect import DIALECT, attributes_of
 from synth.qnn.graph import constant, dtype_of, op_name, rebuild, shape_of, simplify
 from synth.qnn.ops.arithmetic import OutputQuantization
@@ -30,7 +30,7 @@ MOST_COMPARED = 8
 """Most thresholds that are compared one after the other. For more, a sum over them is shorter."""
 
 
-def use_instructions(module: Any, machine: MachineTarget) -> Any:
+def use_instructions(module: Any, machine: CompileTarget) -> Any:
     """Return the module with functions for the operators that ``machine`` computes in fewer instructions."""
     rules: dict[str, Callable[[Any, Any, str], Any]] = {
         "qnn.threshold": _threshold, "relax.permute_dims": _interleaved, "qnn.max_pool2d": _separated,
@@ -47,7 +47,7 @@ def use_instructions(module: Any, machine: MachineTarget) -> Any:
     return simplify(rebuild(simplify(module), visit))
 
 
-def has_fused_product(machine: MachineTarget) -> bool:
+def has_fused_product(machine: CompileTarget) -> bool:
     """Return whether float32 vectors have a multiply-add with one rounding."""
     return machine.llvm.fused in features_of(machine.tvm)
 

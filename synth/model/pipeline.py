@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import tvm
 from tvm import relax
 
-from synth.compiler.machines import MachineTarget, levels, machine_target
+from synth.compiler.machines import CompileTarget, compile_target, levels
 from synth.compiler.values import whole
 from synth.emit.processors import AUTO, NATIVE
 from synth.errors import UserError
@@ -164,7 +164,7 @@ def compile_model(
 
     Raises UserError (one line) for a model that cannot be compiled.
     """
-    machine = machine_target(target)
+    machine = compile_target(target)
     (model,) = _compiled(source, (machine,), threads, progress, shapes, precision, calibration)
     return model
 
@@ -184,7 +184,7 @@ def compile_levels(
 
 
 def _compiled(
-    source: Any, machines: Sequence[MachineTarget], threads: int, progress: Progress | None, *given: Any
+    source: Any, machines: Sequence[CompileTarget], threads: int, progress: Progress | None, *given: Any
 ) -> tuple[CompiledModel, ...]:
     threads = whole("threads", threads, 1, MOST_THREADS)
     tell = progress or (lambda *_: None)
@@ -205,7 +205,7 @@ def integer_model(module: Any) -> Any:
 
 
 def lower_model(
-    module: Any, machine: MachineTarget, threads: int = 1, progress: Progress | None = None
+    module: Any, machine: CompileTarget, threads: int = 1, progress: Progress | None = None
 ) -> Lowered:
     """Return a front end's module as calls of TIR functions for ``machine``, and its layers."""
     tell = progress or (lambda *_: None)
@@ -229,7 +229,7 @@ def _integers(module: Any, tell: Progress) -> _Integers:
     return _Integers(plain, folded)
 
 
-def _lowered(integers: _Integers, machine: MachineTarget, threads: int, tell: Progress) -> Lowered:
+def _lowered(integers: _Integers, machine: CompileTarget, threads: int, tell: Progress) -> Lowered:
     def layer(done: int, total: int, detail: str) -> None:
         tell("layers", done, total, f"{machine.level}: {detail}" if machine.level else detail)
 
@@ -246,7 +246,7 @@ def _lowered(integers: _Integers, machine: MachineTarget, threads: int, tell: Pr
 
 def _on_this_computer(module: Any) -> CompiledModel:
     """Return a module of dialect and Relax operators as a function of arrays. It runs once, unoptimized."""
-    machine = machine_target(NATIVE)
+    machine = compile_target(NATIVE)
     plain = tvm.target.Target({**dict(machine.tvm.export()), "opt-level": 0})
     return build(to_functions(canonicalize(module)), replace(machine, tvm=plain))
 

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from tvm import relax
 
 from synth.compiler.lookup import SIZE, Lookup, choose_lookup, lookup_function, table_rows
-from synth.compiler.machines import MachineTarget
+from synth.compiler.machines import CompileTarget
 from synth.model.native import OPAQUE
 from synth.qnn.graph import (
     bindings,
@@ -33,7 +33,7 @@ from synth.qnn.traits import tensors_of, traits_of
 from synth.qnn.values import BYTES
 
 
-def by_tables(module: Any, machine: MachineTarget, threads: int, evaluate: Callable[[Any], Any]) -> Any:
+def by_tables(module: Any, machine: CompileTarget, threads: int, evaluate: Callable[[Any], Any]) -> Any:
     """Return the module with a table for each function of one 8-bit tensor that ``machine`` can look up.
     ``evaluate(module)`` returns a function on arrays that runs ``main`` on this computer."""
     lookup = choose_lookup(machine)

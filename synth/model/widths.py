@@ -8,7 +8,7 @@ from tvm import relax
 
 from sketches.encoding import Encoding, Operand, pair_name
 from sketches.limits import MAX_PLANES
-from synth.compiler.machines import MachineTarget
+from synth.compiler.machines import CompileTarget
 from synth.library.demand import load_best
 from synth.library.kernels import Kernel, MissingKernel, load
 from synth.qnn.graph import bindings, constant, main_function, op_name
@@ -138,7 +138,7 @@ def fitting(values: ValueRange | None) -> tuple[Operand, ...]:
     return tuple(operand for operand in operands if values.members <= set(operand.values))
 
 
-def byte_kernel(dtypes: tuple[str, str], machine: MachineTarget) -> Kernel | None:
+def byte_kernel(dtypes: tuple[str, str], machine: CompileTarget) -> Kernel | None:
     """Return the library's int8 kernel for these types of activations and weights. None if the library has
     none for a target that the machine runs."""
     pair = pair_name(*("unsigned" if dtype == "uint8" else "twos" for dtype in dtypes))
@@ -152,7 +152,7 @@ def byte_kernel(dtypes: tuple[str, str], machine: MachineTarget) -> Kernel | Non
 
 
 def choose(
-    activations: ValueRange | None, weights: ValueRange | None, machine: MachineTarget
+    activations: ValueRange | None, weights: ValueRange | None, machine: CompileTarget
 ) -> Kernel | None:
     """Return the kernel with the fewest plane pairs that fits both operands, None if no low-bit operands fit.
 

@@ -16,7 +16,7 @@ import pytest
 import synth
 from synth import compiler
 from synth.compiler import autotune
-from synth.compiler.machines import MachineTarget
+from synth.compiler.machines import CompileTarget
 from synth.compiler.operators import Operator
 from synth.compiler.tuned import load_database, store
 from synth.compiler.tuning import Trials
@@ -81,7 +81,7 @@ def test_bands_are_tried_and_the_best_is_found_whatever_the_estimate_says(
     tried: list[int] = []
     real = autotune.spaces
 
-    def spaces(problem: OperatorProblem, machine: MachineTarget, threads: int) -> list[Callable[[Any], None]]:
+    def spaces(problem: OperatorProblem, machine: CompileTarget, threads: int) -> list[Callable[[Any], None]]:
         tried.append(problem.band)
         return real(problem, machine, threads)
 

@@ -17,7 +17,7 @@ from synth.compiler.direct.estimate import estimated_cycles
 from synth.compiler.direct.operators import candidate_methods, direct_operator
 from synth.compiler.direct.spec import DirectLayerSpec
 from synth.compiler.geometry import Geometry
-from synth.compiler.machines import machine_target
+from synth.compiler.machines import compile_target
 from synth.compiler.threads import load, use_threads
 from synth.emit.process import emulator_of
 from tests.compiler.test_direct import Case, _run_emulated, build, check, inputs
@@ -69,14 +69,14 @@ CASES = {
 
 def method(case: Case, target: Any) -> Depthwise:
     """The case's loops by the library's kernel."""
-    layer, machine = build(case, target).blocking.layer, machine_target(target)
+    layer, machine = build(case, target).blocking.layer, compile_target(target)
     (found,) = (one for one in candidate_methods(layer, machine, case.threads) if isinstance(one, Depthwise))
     return found
 
 
 def run(cases: dict[str, Case], target: str) -> None:
     """Every case in one module, on all its inputs."""
-    machine = machine_target(target)
+    machine = compile_target(target)
     if not machine.is_host:
         skip(Need.PROCESSOR, f"this CPU is no {target}")
     made = {name: direct_operator(method(case, target), machine) for name, case in cases.items()}
@@ -112,14 +112,14 @@ def test_rows_of_every_width() -> None:
 
 @pytest.mark.parametrize("name", ["square", "five-strided"])
 def test_equals_numpy_on_arm(name: str, tmp_path: Path) -> None:
-    case, machine = CASES[name], machine_target(I8MM)
+    case, machine = CASES[name], compile_target(I8MM)
     if emulator_of("aarch64") is None:
         skip(Need.TOOL, "no qemu-user for AArch64's i8mm")
     _run_emulated(direct_operator(method(case, I8MM), machine), case, I8MM, tmp_path / name)
 
 
 def refused(layer: DirectLayerSpec, target: str = VNNI) -> bool:
-    return choose_depthwise(layer, machine_target(target), 1) is None
+    return choose_depthwise(layer, compile_target(target), 1) is None
 
 
 def test_what_it_is_not_taken_for() -> None:
@@ -146,7 +146,7 @@ def test_what_it_is_not_taken_for() -> None:
 
 def test_estimate_counts_it() -> None:
     """A layer's estimate is that of its fastest loops: of a depthwise one channels last the library's."""
-    case, machine = CASES["square"], machine_target(VNNI)
+    case, machine = CASES["square"], compile_target(VNNI)
     layer = build(case, VNNI).blocking.layer
     assert estimated_cycles(layer, machine) == method(case, VNNI).cost
     planes = replace(layer, layout="NCHW", out_layout="NCHW")

@@ -24,7 +24,7 @@ from synth.compiler.epilogue import Threshold
 from synth.compiler.export import export_levels, run_emulated
 from synth.compiler.export_text import Parameter
 from synth.compiler.geometry import Geometry
-from synth.compiler.machines import machine_target
+from synth.compiler.machines import compile_target
 from synth.compiler.threads import load, use_threads
 from synth.emit.features import host_target
 from synth.errors import UserError
@@ -313,7 +313,7 @@ def float_sums(case: Case, x: Array, weights: Array) -> Array:
 
 def every_method(case: Case, target: Any) -> list[DirectOperator]:
     """The case in all loops that are compared for it, the chosen ones among them."""
-    machine = machine_target(target)
+    machine = compile_target(target)
     found = candidate_methods(build(case, target).blocking.layer, machine, case.threads)
     return [direct_operator(method, machine) for method in found]
 
@@ -322,7 +322,7 @@ def run(name: str, target: Any) -> None:
     case = CASES[name]
     operators = {f"method{number}": operator for number, operator in enumerate(every_method(case, target))}
     functions = {key: one.prim_func.with_attr("global_symbol", key) for key, one in operators.items()}
-    executable = load(tvm.IRModule(functions), machine_target(target).tvm)
+    executable = load(tvm.IRModule(functions), compile_target(target).tvm)
     use_threads(case.threads)
     for x, (key, operator) in itertools.product(inputs(case), operators.items()):
         arrays = [laid_out(x, case.layout), *operator.constants.values()]
@@ -349,7 +349,7 @@ def test_equals_numpy_without_avx2(name: str) -> None:
 @pytest.mark.isa("avx2")
 @pytest.mark.parametrize("name", VNNI_CASES)
 def test_equals_numpy_with_byte_products(name: str) -> None:
-    if not machine_target(VNNI).is_host:
+    if not compile_target(VNNI).is_host:
         skip(Need.PROCESSOR, "this CPU has no AVX512-VNNI")
     run(name, VNNI)
 
@@ -427,7 +427,7 @@ def test_large_sums_and_ties() -> None:
 
 @pytest.mark.parametrize("name", [name for name in CASES if name.startswith("runs-")])
 def test_few_channels_are_read_in_runs(name: str) -> None:
-    found = candidate_methods(build(CASES[name], V3).blocking.layer, machine_target(V3))
+    found = candidate_methods(build(CASES[name], V3).blocking.layer, compile_target(V3))
     runs = [method for method in found if not isinstance(method, Winograd) and method.runs is not None]
     assert runs and all(method.layer.geometry.channels <= 8 for method in runs)
 
@@ -555,7 +555,7 @@ def test_runs_on_arm(name: str, tmp_path: Path) -> None:
 
 
 def _run_emulated(operator: DirectOperator, case: Case, target: Any, folder: Path) -> None:
-    machine = machine_target(target)
+    machine = compile_target(target)
     folder.mkdir()
     parameters = [Parameter("x", operator.input_shape, operator.input_dtype)]
     parameters += [Parameter(n, v.shape, str(v.dtype), constant=v) for n, v in operator.constants.items()]

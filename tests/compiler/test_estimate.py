@@ -10,7 +10,7 @@ from synth.compiler.direct.estimate import estimated_cycles, pace
 from synth.compiler.direct.operators import candidate_methods
 from synth.compiler.direct.spec import DirectLayerSpec, LayerOptions, checked_layer
 from synth.compiler.geometry import Geometry
-from synth.compiler.machines import NAMED, machine_target
+from synth.compiler.machines import NAMED, compile_target
 
 
 def layer(size: int, kernel: int = 3, dtype: str = "uint8", batch: int = 1) -> DirectLayerSpec:
@@ -24,7 +24,7 @@ def layer(size: int, kernel: int = 3, dtype: str = "uint8", batch: int = 1) -> D
 @pytest.mark.parametrize("name", NAMED)
 def test_every_core_has_the_products(name: str) -> None:
     """Its table has the instructions of each way that its target takes."""
-    machine = machine_target(name)
+    machine = compile_target(name)
     found = [word_arithmetic(machine, wraps=True)]
     found += [method for dtype in ("uint8", "int8") for method in arithmetics(layer(8, dtype=dtype), machine)]
     assert all(1 <= pace(method, machine) < 10 for method in found)
@@ -35,14 +35,14 @@ def test_every_core_has_the_products(name: str) -> None:
 def test_one_multiplier_is_slower_than_two() -> None:
     """Cortex-A72 multiplies on one of its pipes, Neoverse V1 on two of four (the guides' tables)."""
     words = {
-        name: pace(word_arithmetic(m), m) for name in ("rpi4", "graviton3") for m in (machine_target(name),)
+        name: pace(word_arithmetic(m), m) for name in ("rpi4", "graviton3") for m in (compile_target(name),)
     }
     assert words["rpi4"] == 2 * words["graviton3"]
 
 
 @pytest.mark.parametrize("kernel", [1, 3, 5])
 def test_the_estimate_is_that_of_the_way_that_is_taken(kernel: int) -> None:
-    machine = machine_target("znver3")
+    machine = compile_target("znver3")
     for size in (7, 28):
         given = layer(size, kernel)
         best = min(candidate_methods(given, machine), key=lambda method: method.cost)
@@ -53,6 +53,6 @@ def test_the_estimate_is_that_of_the_way_that_is_taken(kernel: int) -> None:
 
 @pytest.mark.parametrize("kernel", [1, 3])
 def test_images_count(kernel: int) -> None:
-    machine = machine_target("znver3")
+    machine = compile_target("znver3")
     one, four = (estimated_cycles(layer(28, kernel, batch=batch), machine) for batch in (1, 4))
     assert 3 < four / one <= 4

@@ -12,7 +12,7 @@ import tvm
 
 from synth import compiler
 from synth.compiler.blocks import block_intrinsic, block_name
-from synth.compiler.machines import NAMED, machine_target
+from synth.compiler.machines import NAMED, compile_target
 from synth.errors import UserError
 from synth.library.kernels import Kernel, load
 from tests.compiler.block_products import block_product
@@ -24,7 +24,7 @@ def tensorized(kernel: Kernel, target: str, m_blocks: int, k_blocks: int) -> Any
     """The matrix product of packed blocks, every block done by the intrinsic's two forms."""
     from tvm.s_tir import Schedule
 
-    intrinsic = block_intrinsic(kernel, machine_target(target))
+    intrinsic = block_intrinsic(kernel, compile_target(target))
     schedule = Schedule(block_product(kernel, m_blocks, COLUMNS, k_blocks))
     schedule.tensorize(schedule.get_loops(schedule.get_sblock("product"))[3], intrinsic.update)
     schedule.tensorize(schedule.get_loops(schedule.get_sblock("zero"))[-1], intrinsic.init)
@@ -50,7 +50,7 @@ def test_blocks_are_exact(a: int, w: int, encoding: str, plain: bool) -> None:
         module = tvm.IRModule({"main": block_product(kernel, m_blocks, COLUMNS, k_blocks)})
     lanes = program.accumulator_registers * kernel.isa.vector_bits // program.accumulator_bits
     acc = tvm.runtime.tensor(np.zeros((COLUMNS, m_blocks, lanes), f"uint{program.accumulator_bits}"))
-    function = tvm.compile(module, target=machine_target("x86-64-v3").tvm).jit()["main"]
+    function = tvm.compile(module, target=compile_target("x86-64-v3").tvm).jit()["main"]
     shape = (m_blocks, k_blocks, len(program.views), spec.m, spec.row_bytes)
     function(
         tvm.runtime.tensor(packed.data.reshape(shape)),
@@ -64,7 +64,7 @@ def test_blocks_are_exact(a: int, w: int, encoding: str, plain: bool) -> None:
 
 @pytest.mark.parametrize("name", NAMED)
 def test_blocks_are_inlined(name: str) -> None:
-    machine = machine_target(name)
+    machine = compile_target(name)
     kernel = load(machine.isa, 2, 1, "hybrid", machine.machine)
     text = tvm.compile(tensorized(kernel, name, 2, 2), target=machine.tvm).mod.inspect_source("asm")
     calls = [line.split() for line in text.splitlines() if "synth_" in line]
@@ -107,6 +107,6 @@ def test_a_schedule_that_does_something_else_gets_no_kernel() -> None:
     from tvm.s_tir.schedule import ScheduleError
 
     schedule = Schedule(block_product(load("avx2", 1, 1, "unipolar"), 1, 1, 1))
-    other = block_intrinsic(load("avx2", 2, 2, "bipolar"), machine_target("x86-64-v3"))
+    other = block_intrinsic(load("avx2", 2, 2, "bipolar"), compile_target("x86-64-v3"))
     with pytest.raises(ScheduleError):
         schedule.tensorize(schedule.get_loops(schedule.get_sblock("product"))[3], other.update)

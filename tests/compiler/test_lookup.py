@@ -13,7 +13,7 @@ import tvm
 from synth.compiler.export import export_levels, run_emulated
 from synth.compiler.export_text import Parameter
 from synth.compiler.lookup import GRAIN, SIZE, Lookup, choose_lookup, lookup_function, table_rows
-from synth.compiler.machines import machine_target
+from synth.compiler.machines import compile_target
 from synth.compiler.threads import load, use_threads
 
 V3 = "x86-64-v3"
@@ -23,7 +23,7 @@ SHAPES = [(1, 3, 5, 256), (31,), (32,), (33,), (63, 1), (65,), (1,)]
 
 
 def lookup_of(target: Any) -> Lookup:
-    found = choose_lookup(machine_target(target))
+    found = choose_lookup(compile_target(target))
     assert found is not None
     return found
 
@@ -45,7 +45,7 @@ def expected(x: Any, table: Any) -> Any:
 @pytest.mark.parametrize("target", ["x86-64-v2", V3, "native"])
 def test_every_entry_and_tail(target: str) -> None:
     """Where this computer has wider tables, with these too."""
-    machine, lookup = machine_target(target), lookup_of(target)
+    machine, lookup = compile_target(target), lookup_of(target)
     cases = [(*types, shape) for types in TYPES for shape in SHAPES]
     functions = {
         f"f{n}": lookup_function(lookup, shape, index, entry).with_attr("global_symbol", f"f{n}")
@@ -62,7 +62,7 @@ def test_every_entry_and_tail(target: str) -> None:
 
 @pytest.mark.isa("avx2")
 def test_threads_share_many_bytes() -> None:
-    machine, lookup, shape = machine_target(V3), lookup_of(V3), (GRAIN + 33,)
+    machine, lookup, shape = compile_target(V3), lookup_of(V3), (GRAIN + 33,)
     use_threads(2)
     executable = load(tvm.IRModule({"main": lookup_function(lookup, shape, "uint8", "int8", 2)}), machine.tvm)
     x, table = indices(shape, "uint8"), table_of("int8")
@@ -76,7 +76,7 @@ def test_threads_share_many_bytes() -> None:
 
 @pytest.mark.parametrize(("index", "entry"), TYPES)
 def test_on_arm(index: str, entry: str, tmp_path: Path) -> None:
-    machine, lookup, shape = machine_target("rpi4"), lookup_of("rpi4"), (SIZE + 5,)
+    machine, lookup, shape = compile_target("rpi4"), lookup_of("rpi4"), (SIZE + 5,)
     x, table = indices(shape, index), table_of(entry)
     parameters = [Parameter("x", shape, index)]
     rows = table_rows(lookup, table, index)
@@ -99,7 +99,7 @@ def test_on_arm(index: str, entry: str, tmp_path: Path) -> None:
     ],
 )
 def test_the_instruction_of_each_machine(target: str, lanes: int, instruction: str) -> None:
-    machine, lookup = machine_target(target), lookup_of(target)
+    machine, lookup = compile_target(target), lookup_of(target)
     assert lookup.lanes == lanes
     function = lookup_function(lookup, (SIZE,), "uint8", "uint8").with_attr("global_symbol", "f")
     compiled = tvm.compile(tvm.IRModule({"f": function}), target=machine.tvm)
@@ -107,4 +107,4 @@ def test_the_instruction_of_each_machine(target: str, lanes: int, instruction: s
 
 
 def test_a_machine_without_tables() -> None:
-    assert choose_lookup(machine_target("armv7")) is None
+    assert choose_lookup(compile_target("armv7")) is None

@@ -28,7 +28,7 @@ from synth import compiler
 from synth.compiler.epilogue import Epilogue, Output8, Requantize, Threshold
 from synth.compiler.geometry import Geometry
 from synth.compiler.lowering import compile_functions
-from synth.compiler.machines import NAMED, machine_target
+from synth.compiler.machines import NAMED, compile_target
 from synth.compiler.schedule import ORDERS, SchedulePlan, addressable, best_columns, shares, usable_tiles
 from synth.compiler.workload import workload_source
 from synth.emit.features import host_features
@@ -43,7 +43,7 @@ pytestmark = skip_where(Need.PROCESSOR, "avx2" not in host_features(), "runs x86
 
 def forms_on(name: str) -> tuple[str, ...]:
     """The forms that a target has."""
-    machine = machine_target(name)
+    machine = compile_target(name)
     isa = isa_specs.load(machine.isa)
     products = {name: one for name, one in registry.FORMS.items() if not one.depthwise}
     return tuple(name for name, one in products.items() if one.offered(isa, machine.target))
@@ -51,7 +51,7 @@ def forms_on(name: str) -> tuple[str, ...]:
 
 FORMS = forms_on("x86-64-v3")
 #: The named targets whose code runs here, in turns.
-HERE = tuple(name for name in NAMED if machine_target(name).is_host)
+HERE = tuple(name for name in NAMED if compile_target(name).is_host)
 
 PAIRS = [
     (a, w, f"{x}/{y}")
@@ -537,8 +537,8 @@ def test_a_matrix_product_refuses_another_shape() -> None:
 
 def test_code_for_a_newer_processor_is_not_run_here() -> None:
     """LLVM would use instructions that stop the process."""
-    assert not machine_target(LINUX | {"mcpu": "diamondrapids"}).is_host
-    assert machine_target("x86-64-v3").is_host
+    assert not compile_target(LINUX | {"mcpu": "diamondrapids"}).is_host
+    assert compile_target("x86-64-v3").is_host
 
 
 @pytest.mark.parametrize("name", NAMED)
@@ -546,7 +546,7 @@ def test_every_named_target_builds(name: str) -> None:
     import tvm
 
     conv = compiler.bitserial_conv2d(np.ones((9, 3, 3, 40), int), (1, 5, 5, 40), 2, 1, padding=1, target=name)
-    text = tvm.compile(conv.module, target=machine_target(name).tvm).mod.inspect_source("asm")
+    text = tvm.compile(conv.module, target=compile_target(name).tvm).mod.inspect_source("asm")
     assert not [
         line for line in text.splitlines() if "synth_" in line and line.split()[:1] in (["bl"], ["callq"])
     ]

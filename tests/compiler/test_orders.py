@@ -14,7 +14,7 @@ from synth.compiler.direct.operators import arithmetics, candidate_methods, dire
 from synth.compiler.direct.spec import DirectLayerSpec, LayerOptions, checked_layer
 from synth.compiler.direct.tiles import Blocking, DirectTile, choose_blocking
 from synth.compiler.geometry import Geometry
-from synth.compiler.machines import machine_target
+from synth.compiler.machines import compile_target
 from synth.model.kernel_choice import channels_last
 
 
@@ -25,19 +25,19 @@ def layer(size: int, channels: int, filters: int, kernel: int = 3) -> DirectLaye
 
 
 def test_the_order_of_a_models_channels() -> None:
-    machine = machine_target("icelake-server")
+    machine = compile_target("icelake-server")
     deep = [layer(14, 256, 256), layer(14, 256, 512, 1), layer(14, 512, 256, 1)]
     depthwise = Geometry(1, 160, 160, 1, 1, (3, 3), padding=(1, 1, 1, 1), groups=64)
     assert channels_last(deep, [], machine)
     assert not channels_last(deep, [depthwise], machine), "each of its tensors would be turned"
-    assert not channels_last(deep, [], machine_target("aarch64"))
+    assert not channels_last(deep, [], compile_target("aarch64"))
     assert not channels_last([], [], machine)
 
 
 @pytest.mark.parametrize(("broadcasts", "vectors"), [(14, 2), (4, 6), (28, 1), (1, 8)])
 def test_every_line_of_the_next_tile_is_asked_for(broadcasts: int, vectors: int) -> None:
     """Whether blocks of positions are more than the lines of a step, or fewer."""
-    machine = machine_target("icelake-server")
+    machine = compile_target("icelake-server")
     given = layer(6, 24, 272)
     (arithmetic,) = arithmetics(given, machine)
     made = choose_blocking(given, arithmetic, 1)
@@ -64,7 +64,7 @@ def asked(b: Blocking, tile: int) -> set[int]:
 
 def test_loops_that_threads_share_ask_for_nothing() -> None:
     """LLVM would keep their sums in memory."""
-    machine, given = machine_target("icelake-server"), layer(14, 256, 256)
+    machine, given = compile_target("icelake-server"), layer(14, 256, 256)
     for threads, wanted in ((1, True), (2, False)):
         chosen = min(candidate_methods(given, machine, threads), key=lambda method: method.cost)
         text = str(direct_operator(chosen, machine).prim_func)

@@ -17,7 +17,7 @@ from synth.compiler.direct.operators import candidate_methods, check_fit, consta
 from synth.compiler.direct.pairs import LEAST, MOST, fit, rest_of, split
 from synth.compiler.direct.spec import LayerOptions, checked_layer
 from synth.compiler.geometry import Geometry
-from synth.compiler.machines import machine_target
+from synth.compiler.machines import compile_target
 
 V3 = "x86-64-v3"
 EVERY = np.stack(np.meshgrid(*[np.arange(-128, 128)] * 2), -1).reshape(-1, 2).astype(np.int32)
@@ -106,7 +106,7 @@ def layer(weights: Any, dtype: str = "uint8", zero: int = 0, bias: Any = None) -
 
 def test_a_bias_near_the_end_of_int32_takes_words() -> None:
     weights = np.array([[127, 1, 0, 0, 64, 64]], np.int8)
-    machine = machine_target(V3)
+    machine = compile_target(V3)
     assert [bool(a.limited) for a in arithmetics(layer(weights), machine)] == [True, True, False]
     near = layer(weights, bias=np.array([2**31 - 66000], np.int32))
     assert [bool(a.limited) for a in arithmetics(near, machine)] == [False]
@@ -114,7 +114,7 @@ def test_a_bias_near_the_end_of_int32_takes_words() -> None:
 
 def limited_methods(weights: Any, *more: Any) -> list[Any]:
     """The loops that take byte products: of every length of chain, each with a rest for these weights."""
-    machine = machine_target(V3)
+    machine = compile_target(V3)
     found = [
         method for method in candidate_methods(layer(weights, *more), machine) if method.arithmetic.limited
     ]
@@ -137,7 +137,7 @@ def test_extreme_pairs_are_exact(dtype: str, zero: int) -> None:
     info = np.iinfo(dtype)
     ends = np.array([info.min, info.max], dtype)
     for method in limited_methods(weights, dtype, zero):
-        operator = direct_operator(method, machine_target(V3))
+        operator = direct_operator(method, compile_target(V3))
         for x in (*(np.full((40, 3), end, dtype) for end in ends), rng.choice(ends, (40, 3))):
             want = weights.astype(int) @ (x.astype(int) - zero)
             np.testing.assert_array_equal(operator(x.reshape(1, 40, 1, 3)).reshape(9, 3), want)

@@ -18,7 +18,7 @@ from synth.compiler import threads
 from synth.compiler.direct.operators import direct_conv2d
 from synth.compiler.export_link import runtime_text
 from synth.compiler.geometry import Geometry
-from synth.compiler.machines import host_name, machine_target
+from synth.compiler.machines import compile_target, host_name
 from synth.emit.features import host_target
 from synth.emit.llvm_ir import compile_ir
 from synth.emit.native import NativeLibrary
@@ -60,7 +60,7 @@ def meeting(count: int) -> Any:
     code = compile_ir(MEET, machine)
     body = tirx.AttrStmt(tirx.IntImm("int32", 0), "pragma_import_llvm", code, loop)
     function = tirx.PrimFunc([seen], body).with_attr("global_symbol", "main")
-    return threads.load(tvm.IRModule({"main": function}), machine_target(host_name()).tvm)
+    return threads.load(tvm.IRModule({"main": function}), compile_target(host_name()).tvm)
 
 
 @two_processors

@@ -25,7 +25,7 @@ from tvm.script import tirx as T
 
 from synth.compiler import tuned, tuning
 from synth.compiler.lowering import compile_functions
-from synth.compiler.machines import machine_target
+from synth.compiler.machines import compile_target
 from synth.compiler.tuned import ReplayError, TunedSchedule, load_database, replay, store
 from synth.compiler.tuning import RPC, Trials, tune
 from synth.errors import UserError
@@ -202,7 +202,7 @@ def test_a_board_gets_no_runtime_library_of_the_linker(
 ) -> None:
     """zig builds it, in half a minute, where it is asked to link it."""
     monkeypatch.setenv("ZIG_GLOBAL_CACHE_DIR", str(tmp_path / "zig"))
-    machine = machine_target("aarch64").tvm
+    machine = compile_target("aarch64").tvm
     built = compile_functions(product(), machine)
     built.export_library(str(tmp_path / "trial.so"), fcompile=tuning._linker(machine))
     assert (tmp_path / "trial.so").stat().st_size and (tmp_path / "zig").exists()

@@ -23,7 +23,7 @@ from synth.compiler import blocks, tvmscript
 from synth.compiler.direct import Output8, direct_conv2d, direct_dense
 from synth.compiler.epilogue import Epilogue, Requantize, Threshold
 from synth.compiler.geometry import Geometry
-from synth.compiler.machines import machine_target
+from synth.compiler.machines import compile_target
 from synth.compiler.operators import _MODULES
 from synth.compiler.tvmscript import DONE
 from synth.library.kernels import load
@@ -95,7 +95,7 @@ def texts() -> dict[tuple[str, tuple[tuple[str, str], ...]], object]:
             assert compiler.bitpack(shape, 2, layout=layout, target=V3).module is not None
         for isa, target, machine in (("avx2", "x86_64", V3), ("neon", "armv7", "armv7")):
             kernel = load(isa, 2, 2, "bipolar", target)
-            blocks.block_intrinsic(kernel, machine_target(machine))
+            blocks.block_intrinsic(kernel, compile_target(machine))
             block_product(kernel, 2, 3, 4)
     return found
 

@@ -25,7 +25,7 @@ from synth.compiler.direct.winograd import (
     shift_and_inverse,
 )
 from synth.compiler.geometry import Geometry
-from synth.compiler.machines import machine_target
+from synth.compiler.machines import compile_target
 from tests.compiler.reference import conv2d
 
 V3 = "x86-64-v3"
@@ -41,7 +41,7 @@ EVERY = pytest.mark.parametrize("f", FILTERINGS, ids=lambda f: f"F{f.outputs}")
 
 
 def winograd(layer: DirectLayerSpec, f: Filtering) -> Winograd | None:
-    return choose_winograd(layer, word_arithmetic(machine_target(V3), wraps=True), 1, f)
+    return choose_winograd(layer, word_arithmetic(compile_target(V3), wraps=True), 1, f)
 
 
 def test_published_matrices() -> None:
@@ -111,7 +111,7 @@ def test_where_it_applies(change: dict[str, Any], wanted: bool) -> None:
 
 
 def test_floats_are_no_integers() -> None:
-    machine = machine_target(V3)
+    machine = compile_target(V3)
     floats = layer_of(np.ones((3, 3, 3, 2), np.float32), PLAIN, "float32")
     assert not any(isinstance(method, Winograd) for method in candidate_methods(floats, machine))
 
@@ -139,7 +139,7 @@ def test_the_deepest_layer_that_fits_is_exact(f: Filtering, sign: int) -> None:
     layer, zero, dtype = at_the_end(min(most, 700), sign, 5)
     method = winograd(layer, f)
     assert method is not None
-    operator, info = direct_operator(method, machine_target(V3)), np.iinfo(dtype)
+    operator, info = direct_operator(method, compile_target(V3)), np.iinfo(dtype)
     rng = np.random.default_rng(0)
     shape = (1, layer.geometry.channels, 5, 5)
     ends = np.array([info.min, info.max], dtype)
@@ -160,7 +160,7 @@ def test_random_extremes_of_weights_and_inputs(f: Filtering) -> None:
     x = rng.choice(np.array([0, 255], np.uint8), (1, 37, 9, 11))
     want = conv2d(x.transpose(0, 2, 3, 1), weights, g, (255, 0)).transpose(0, 3, 1, 2)
     want = want + bias[None, :, None, None]
-    np.testing.assert_array_equal(direct_operator(method, machine_target(V3))(x), want)
+    np.testing.assert_array_equal(direct_operator(method, compile_target(V3))(x), want)
 
 
 def test_words_that_would_leave_int16_are_refused() -> None:
@@ -185,7 +185,7 @@ def test_a_bias_counts_for_the_bound(f: Filtering) -> None:
 def test_it_is_taken_where_it_saves() -> None:
     """Many channels by a kernel of 3 x 3; not where moving the data costs more, nor for images so small that
     the weights, which are four times as many, decide."""
-    machine, rng = machine_target(V3), np.random.default_rng(0)
+    machine, rng = compile_target(V3), np.random.default_rng(0)
 
     def best(g: Geometry, largest: int = 127) -> Any:
         weights = rng.integers(-largest, largest + 1, (g.filters, 3, 3, g.channels)).astype(np.int8)

@@ -9,7 +9,7 @@ import pytest
 
 from isa_specs.architecture import Emulation, architectures, spelled
 from synth.emit import machine
-from synth.emit.machine import Running, Unit, emulators, load_machine, why_not
+from synth.emit.machine import CompiledCode, Unit, emulators, load_code, why_not
 from synth.emit.targets import feature_flags, get_target
 from synth.errors import UserError
 
@@ -32,8 +32,10 @@ class EngineExecutor:
     def absent(self) -> str:
         return "the engine is not installed"
 
-    def load(self, unit: Unit) -> Running:
-        return Running(lambda symbol, *args: len(args), f"engine {self.target}, {' '.join(unit.sources)}")
+    def load(self, unit: Unit) -> CompiledCode:
+        return CompiledCode(
+            lambda symbol, *args: len(args), f"engine {self.target}, {' '.join(unit.sources)}"
+        )
 
 
 @pytest.fixture
@@ -49,11 +51,11 @@ def engine(monkeypatch: pytest.MonkeyPatch) -> str:
 
 @pytest.mark.parametrize("native", [True, False])
 def test_an_engine_of_a_row_runs_its_code(engine: str, native: bool) -> None:
-    made = load_machine({"f.c": ""}, "", engine, ("relaxed",), prefer_native=native)
+    made = load_code({"f.c": ""}, "", engine, ("relaxed",), prefer_native=native)
     assert made.describe() == "engine web, f.c" and made.call("f", 1, 2) == 2
     assert why_not(engine, ("simd", "relaxed")) is None
     with pytest.raises(UserError, match="the emulator lacks web feature 'wide'"):
-        load_machine({"f.c": ""}, "", engine, ("simd", "wide"))
+        load_code({"f.c": ""}, "", engine, ("simd", "wide"))
 
 
 def test_the_first_executor_with_the_features_runs_the_code(engine: str) -> None:

@@ -62,10 +62,10 @@ def test_an_unknown_name_is_one_line(cap: str, monkeypatch: pytest.MonkeyPatch) 
         host_features()
     assert "\n" not in str(error.value)
     if importlib.util.find_spec("tvm"):
-        from synth.compiler.machines import machine_target
+        from synth.compiler.machines import compile_target
 
         with pytest.raises(UserError, match="unknown feature"):
-            machine_target("rpi4")  # before anything is compiled
+            compile_target("rpi4")  # before anything is compiled
 
 
 def test_levels() -> None:
@@ -103,32 +103,32 @@ def test_levels_and_needs_are_llvms() -> None:
 @pytest.mark.isa("avx2")
 def test_native_stays_within_the_cap(monkeypatch: pytest.MonkeyPatch) -> None:
     import_or_skip("tvm")
-    from synth.compiler.machines import machine_target
+    from synth.compiler.machines import compile_target
 
     def flags(target: object) -> list[str]:
-        return [str(flag) for flag in machine_target(target).tvm.attrs.get("mattr", ())]
+        return [str(flag) for flag in compile_target(target).tvm.attrs.get("mattr", ())]
 
     vnni = {"kind": "llvm", "mtriple": "x86_64-linux-gnu", "mcpu": "cascadelake"}
     monkeypatch.setenv(CAP, "x86-64-v3")
-    native = machine_target("native")
+    native = compile_target("native")
     assert native.isa == "avx2" and native.is_host and str(native.tvm.attrs["mcpu"]) == "x86-64-v3"
     assert flags("native") == []
-    assert not machine_target(vnni).is_host and not machine_target("x86-64-v4").is_host
-    assert machine_target("x86-64-v3").is_host
+    assert not compile_target(vnni).is_host and not compile_target("x86-64-v4").is_host
+    assert compile_target("x86-64-v3").is_host
     monkeypatch.setenv(CAP, "x86-64-v2")
-    assert not machine_target("x86-64-v3").is_host
-    native = machine_target("native")
+    assert not compile_target("x86-64-v3").is_host
+    native = compile_target("native")
     assert native.is_host and native.portable and str(native.tvm.attrs["mcpu"]) == "x86-64-v2"
     monkeypatch.setenv(CAP, "x86-64-v3,avxvnni")
     # A feature beyond the level is named, and counts when it is asked for.
     found = LEVELS["x86-64-v3"] | {"avxvnni"}
     for known in ("_instruction_sets", "host_features"):
         monkeypatch.setattr(f"synth.compiler.machines.{known}", lambda: found)
-    assert flags("native") == ["+avxvnni"] and machine_target("native").is_host
+    assert flags("native") == ["+avxvnni"] and compile_target("native").is_host
     # Without a cap, a computer that hides what LLVM expects of a processor of its name: a virtual machine
     # may.
     monkeypatch.delenv(CAP)
     found = LEVELS["x86-64-v3"]
-    native = machine_target("native")
+    native = compile_target("native")
     assert native.isa == "avx2" and native.is_host and str(native.tvm.attrs["mcpu"]) == "x86-64-v3"
-    assert not machine_target({**vnni, "mcpu": "x86-64-v3", "mattr": ["+avxvnni"]}).is_host
+    assert not compile_target({**vnni, "mcpu": "x86-64-v3", "mattr": ["+avxvnni"]}).is_host

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from synth.emit.emulator import EmulationError
-from synth.emit.machine import load_machine, why_not
+from synth.emit.machine import load_code, why_not
 from synth.emit.process import Process, emulator_of, start_text
 from synth.emit.toolchain import compile_elf
 from tests.needs import Need, skip_where
@@ -68,7 +68,7 @@ def test_what_is_written_beside_an_array_is_noticed(size: int) -> None:
 @installed
 def test_features_that_unicorn_lacks() -> None:
     assert why_not("aarch64", ("neon", "i8mm")) is None
-    machine = load_machine({"dot.c": DOT}, "", "aarch64", ("neon", "i8mm"), prefer_native=False)
+    machine = load_code({"dot.c": DOT}, "", "aarch64", ("neon", "i8mm"), prefer_native=False)
     assert machine.describe() == "qemu-user aarch64"
     a, b, sums = np.full(16, 255, np.uint8), np.full(16, -128, np.int8), np.arange(4, dtype=np.int32)
     machine.call("dot", a, b, sums)

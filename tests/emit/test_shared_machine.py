@@ -10,11 +10,11 @@ from collections.abc import Mapping
 import numpy as np
 import pytest
 
-from synth.emit.machine import Machine, load_machine
+from synth.emit.machine import LoadedCode, load_code
 from synth.emit.text import CFunction
 from synth.library.compiling import compile_together
 from synth.library.kernels import load
-from synth.library.machines import Load, SharedMachine, portable_host
+from synth.library.machines import Load, SharedCode, portable_host
 from tests.conftest import TARGETS
 
 TEXT = """\
@@ -38,9 +38,9 @@ def part(name: str, text: str, **facts: object) -> Part:
 def loader(compiled: list[str], target: str) -> Load:
     """Loads machines, and lists the files of which they are made."""
 
-    def machine(sources: Mapping[str, str], declared: str) -> Machine:
+    def machine(sources: Mapping[str, str], declared: str) -> LoadedCode:
         compiled.extend(name for text in sources.values() for name in re.findall('#line 1 "(.*)"', text))
-        return load_machine(sources, declared, target)
+        return load_code(sources, declared, target)
 
     return machine
 
@@ -48,7 +48,7 @@ def loader(compiled: list[str], target: str) -> Load:
 def test_every_text_is_compiled_once() -> None:
     compiled: list[str] = []
     adds = {"first": 1, "second": 2, "third": 1, "first_of_all": 2, "last": 3}
-    shared = SharedMachine(
+    shared = SharedCode(
         {f"{name}.c": part(name, TEXT, more=more, comment=f"of {name} alone") for name, more in adds.items()},
         loader(compiled, portable_host()),
     )
@@ -65,7 +65,7 @@ def test_every_text_is_compiled_once() -> None:
 def test_only_the_first_comment_is_left_out(string: str) -> None:
     compiled: list[str] = []
     text = '/* {name} */\nvoid {name}(int *out) {{ out[0] = (int)sizeof "{string}"; }}\n'
-    shared = SharedMachine(
+    shared = SharedCode(
         {
             "one.c": part("one", text, string=string),
             "two.c": part("two", text, string="a  c"),
@@ -105,6 +105,6 @@ def test_encodings_share_their_byte_kernel() -> None:
         if name.endswith("_bytes.c")
     }
     compiled: list[str] = []
-    SharedMachine(parts, loader(compiled, "aarch64"))
+    SharedCode(parts, loader(compiled, "aarch64"))
     assert len(parts) == 3
     assert len(compiled) < 3

@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 
 import isa_specs
-from synth.emit.machine import Machine, load_machine, runs_natively, why_not
+from synth.emit.machine import LoadedCode, load_code, runs_natively, why_not
 from synth.emit.tiles import tile_emulator
 from tests.needs import Need, skip, skip_where
 
@@ -46,8 +46,8 @@ void small(const uint8_t *a, int64_t far, const uint8_t *b, uint8_t *out, uint8_
 
 
 @cache
-def machine() -> Machine:
-    return load_machine({"f.c": SOURCE}, CDEF, "x86_64", FEATURES)
+def machine() -> LoadedCode:
+    return load_code({"f.c": SOURCE}, CDEF, "x86_64", FEATURES)
 
 
 def test_tiles_smaller_than_the_registers() -> None:
@@ -101,7 +101,7 @@ def faults() -> None:
     text = SOURCE.replace("static const uint8_t sizes", "static uint8_t sizes")
     text += "".join(f"void f{number}(void) {{ {one} }}\n" for number, one in enumerate(FAULTS))
     cdef = "".join(f"void f{number}(void);" for number in range(len(FAULTS)))
-    loaded = load_machine({"f.c": text}, cdef, "x86_64", FEATURES)
+    loaded = load_code({"f.c": text}, cdef, "x86_64", FEATURES)
     for number in range(len(FAULTS)):
         child = os.fork()
         if child == 0:
@@ -121,5 +121,5 @@ def test_the_table_configures_rows() -> None:
         f"void f(uint8_t *to, int a) {{ {TILES.entered(['3', 'a'])} _tile_storeconfig(to); {TILES.leave} }}"
     )
     config, cdef = np.zeros(64, np.uint8), "void f(uint8_t *to, int a);"
-    load_machine({"f.c": text}, cdef, "x86_64", FEATURES).call("f", config, 5)
+    load_code({"f.c": text}, cdef, "x86_64", FEATURES).call("f", config, 5)
     assert config.tolist() == [1, *[0] * 15, *[64, 0] * 8, *[0] * 16, 3, 5, *[16] * 6, *[0] * 8]

@@ -23,7 +23,7 @@ from synth.emit import toolchain
 from synth.emit.emulator import EmulationError, Emulator
 from synth.emit.features import host_features, host_target
 from synth.emit.llvm_ir import compile_ir
-from synth.emit.machine import load_machine
+from synth.emit.machine import load_code
 from synth.emit.native import NativeLibrary
 from synth.emit.toolchain import CompileError, compile_elf, compile_shared, find_compiler
 from synth.errors import UserError
@@ -219,7 +219,7 @@ def test_dot_product_feature_is_emulated() -> None:
     source = """#include <arm_neon.h>
     void dot(uint32_t *o, const uint8_t *a)
     { vst1q_u32(o, vdotq_u32(vdupq_n_u32(1), vld1q_u8(a), vld1q_u8(a))); }"""
-    machine = load_machine({"dot.c": source}, "", "aarch64", ("neon", "dotprod"), prefer_native=False)
+    machine = load_code({"dot.c": source}, "", "aarch64", ("neon", "dotprod"), prefer_native=False)
     a, out = np.arange(16, dtype=np.uint8), np.zeros(4, np.uint32)
     count = machine.call("dot", out, a)
     assert np.array_equal(out, 1 + (a.astype(np.uint32) ** 2).reshape(4, 4).sum(1))
@@ -272,7 +272,7 @@ def test_native_bad_arguments(library: NativeLibrary) -> None:
 @x86_only
 @skip_where(Need.PROCESSOR, "avx2" not in host_features(), "needs AVX2")
 def test_avx2_machine_and_mask(monkeypatch: pytest.MonkeyPatch) -> None:
-    machine = load_machine({"v.c": AVX2_C}, AVX2_CDEF, "x86_64", ("avx2",))
+    machine = load_code({"v.c": AVX2_C}, AVX2_CDEF, "x86_64", ("avx2",))
     a, b = np.arange(64, dtype=np.uint8).reshape(2, 32) * 5
     out = np.zeros(32, np.uint8)
     assert machine.call("add32", out, a.copy(), b.copy()) is None
@@ -282,7 +282,7 @@ def test_avx2_machine_and_mask(monkeypatch: pytest.MonkeyPatch) -> None:
         compile_shared({"v.c": AVX2_C}, "x86_64")
     monkeypatch.setenv("SYNTH_FEATURES", "x86-64-v2")
     with pytest.raises(UserError, match="lacks 'avx2'"):
-        load_machine({"v.c": AVX2_C}, AVX2_CDEF, "x86_64", ("avx2",))
+        load_code({"v.c": AVX2_C}, AVX2_CDEF, "x86_64", ("avx2",))
 
 
 def test_machine_that_cannot_run_here(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -290,13 +290,13 @@ def test_machine_that_cannot_run_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("synth.emit.machine.runs_here", lambda target: target == "aarch64")
     monkeypatch.setattr("synth.emit.machine.trapped", lambda target: frozenset())
     with pytest.raises(UserError, match="target x86_64 cannot run on this aarch64 host"):
-        load_machine({"v.c": AVX2_C}, AVX2_CDEF, "x86_64", ("avx2",))
+        load_code({"v.c": AVX2_C}, AVX2_CDEF, "x86_64", ("avx2",))
     monkeypatch.setattr("synth.emit.machine.runs_here", lambda target: target == "x86_64")
     monkeypatch.setattr("synth.emit.machine.emulator_of", lambda target: None)
     with pytest.raises(UserError, match="emulator lacks aarch64 feature 'i8mm'"):
-        load_machine({"v.c": "int x;"}, "", "aarch64", ("neon", "i8mm"))
+        load_code({"v.c": "int x;"}, "", "aarch64", ("neon", "i8mm"))
     with pytest.raises(UserError, match="unknown target 'mips'"):
-        load_machine({"v.c": "int x;"}, "", "mips")
+        load_code({"v.c": "int x;"}, "", "mips")
 
 
 def test_compile_error_names_file_and_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -132,13 +132,11 @@ def _tap_arguments(taps: tuple[int, int], pixel: int) -> tuple[int, int, int, in
 
 def test_the_portable_form_computes_the_same() -> None:
     from synth.emit.features import host_target
-    from synth.library.machines import portable_machine
+    from synth.library.machines import portable_code
 
     for isa, target in TARGETS:
         kernel = load(isa, 2, 3, "twos", target)
-        portable = replace(
-            kernel, _machine=portable_machine(kernel.sources, kernel.prototypes, host_target())
-        )
+        portable = replace(kernel, _machine=portable_code(kernel.sources, kernel.prototypes, host_target()))
         rng = np.random.default_rng(1)
         for m, n, k in ((1, 1, 1), (9, 5, 77), (17, 3, 300)):
             _check(portable, rng, m, n, k, ("random", "random"))

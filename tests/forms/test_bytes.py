@@ -33,7 +33,7 @@ from synth.library.certificate import Certificate
 from synth.library.check import check_static
 from synth.library.execution import execution_test
 from synth.library.kernels import Kernel, load, read_kernel
-from synth.library.machines import portable_machine
+from synth.library.machines import portable_code
 from synth.library.store import write
 from synth.search.byte_ways import NoByteProgram, chains
 from synth.search.bytes import byte_program
@@ -131,7 +131,7 @@ def test_the_portable_form_computes_the_same() -> None:
     for isa, target in WITH_BYTES:
         kernel = load(isa, 2, 3, "twos", target)
         portable = replace(
-            kernel, _machine=portable_machine(kernel.sources, kernel.prototypes, host_target() or "")
+            kernel, _machine=portable_code(kernel.sources, kernel.prototypes, host_target() or "")
         )
         rng = np.random.default_rng(1)
         for m, n, k in ((1, 1, 1), (9, 5, 77), (33, 3, 300)):

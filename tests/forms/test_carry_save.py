@@ -28,7 +28,7 @@ from synth.library.derive import derive
 from synth.library.execution import execution_test
 from synth.library.kernels import Kernel, load
 from synth.library.kinds.matmul import MATMUL
-from synth.library.machines import portable_machine
+from synth.library.machines import portable_code
 from synth.search.bitplanes import bitplane_program
 from synth.search.bitwise import bit_program
 from synth.search.tiles import tile_rate
@@ -121,7 +121,7 @@ def test_blocks_go_on_over_the_ends_of_taps(a: int, w: int, encoding: str, chann
 @pytest.mark.isa("avx512")
 def test_the_portable_form_computes_the_same() -> None:
     kernel = made(2, 2, "twos")
-    portable = replace(kernel, _machine=portable_machine(kernel.sources, kernel.prototypes, host_target()))
+    portable = replace(kernel, _machine=portable_code(kernel.sources, kernel.prototypes, host_target()))
     rng = np.random.default_rng(1)
     weights = rng.choice(np.asarray(kernel.spec.weights.values), (17, 333))
     activations = rng.choice(np.asarray(kernel.spec.activations.values), (5, 333))

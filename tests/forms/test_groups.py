@@ -24,7 +24,7 @@ from sketches.kernel import KernelSpec
 from sketches.program import Line
 from sketches.throughput import tile_cycles
 from sketches.tile import Tile
-from synth.emit.machine import load_machine, why_not
+from synth.emit.machine import load_code, why_not
 from synth.emit.matrices import matrix_functions
 from synth.emit.text import prototypes
 from synth.errors import UserError
@@ -288,7 +288,7 @@ def test_signed_weights_where_no_instruction_takes_two_unsigned_bytes(
     for needs, before in ways:
         sources = {"k.c": before + text}
         declared = prototypes(matrix_functions(symbol, program.tiles))
-        machine = load_machine(sources, declared, "aarch64", needs, prefer_native=False, opt="-O1")
+        machine = load_code(sources, declared, "aarch64", needs, prefer_native=False, opt="-O1")
         out = np.zeros((5, 9), np.int32)
         machine.call(symbol, *arguments, out, 9, 5, w.chunks)
         assert np.array_equal(out, activations @ weights.T)

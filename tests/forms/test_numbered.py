@@ -198,7 +198,7 @@ def test_operators(
     from synth import compiler
     from synth.compiler import machines
 
-    native = machines.machine_target("native").tvm
+    native = machines.compile_target("native").tvm
     flags = [*map(str, native.attrs.get("mattr", ())), "+amx-tile", "+amx-int8"]
     target = {
         "kind": "llvm",
@@ -208,7 +208,7 @@ def test_operators(
     }
     if not runs_natively("x86_64", FEATURES):
         tile_emulator()
-        monkeypatch.setattr(machines.MachineTarget, "is_host", True)
+        monkeypatch.setattr(machines.CompileTarget, "is_host", True)
     rng = np.random.default_rng(channels)
     x = rng.integers(0, 4, (1, 7, 10, channels))
     weights = rng.choice([-3, -1, 1, 3], (filters, kernel, kernel, channels))

@@ -31,7 +31,7 @@ from synth.errors import UserError, VerificationError
 from synth.library.check import check_static
 from synth.library.execution import execution_test
 from synth.library.kernels import Kernel, load, read_kernel
-from synth.library.machines import portable_machine
+from synth.library.machines import portable_code
 from synth.library.store import write
 from synth.search.chains import run
 from synth.search.kernel import SynthesisFailed
@@ -115,9 +115,7 @@ def test_neon_in_the_emulator(encoding: str) -> None:
 def test_the_portable_form_computes_the_same() -> None:
     for isa, target in WITH_TABLES:
         kernel = load(isa, 2, 3, "twos", target)
-        portable = replace(
-            kernel, _machine=portable_machine(kernel.sources, kernel.prototypes, host_target())
-        )
+        portable = replace(kernel, _machine=portable_code(kernel.sources, kernel.prototypes, host_target()))
         rng = np.random.default_rng(1)
         for m, n, k in ((1, 1, 1), (9, 5, 77), (33, 3, 300)):
             _check(portable, rng, m, n, k, ("random", "random"))

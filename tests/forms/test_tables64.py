@@ -30,7 +30,7 @@ from synth.errors import UserError
 from synth.forms.registry import FORMS
 from synth.library.build import Job, existing
 from synth.library.kernels import Kernel, load
-from synth.library.machines import portable_machine
+from synth.library.machines import portable_code
 from synth.library.rows import helper_source, row_helper
 from synth.library.store import write
 from synth.prove.kernel import prove_all
@@ -129,7 +129,7 @@ def _check(kernel: Kernel, m: int, n: int, k: int, fill: str) -> None:
 @pytest.mark.parametrize(("a", "w"), WIDTHS)
 def test_the_portable_form_computes_the_same(a: int, w: int) -> None:
     kernel = kernel_of(a, w)
-    portable = replace(kernel, _machine=portable_machine(kernel.sources, kernel.prototypes, host_target()))
+    portable = replace(kernel, _machine=portable_code(kernel.sources, kernel.prototypes, host_target()))
     for number, k in enumerate((1, 5, 6, 7, 11, 12, 13, 97)):
         _check(portable, (1, 63, 64, 65)[number % 4], 1 + number % 3, k, FILLS[number % 3])
 

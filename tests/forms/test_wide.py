@@ -306,7 +306,7 @@ def test_operators_of_signed_bytes(points: tuple[int, int], tmp_path: Path) -> N
     compiler = import_or_skip("synth.compiler", "TVM is not installed", UserError)
     import tvm
 
-    from synth.compiler.machines import machine_target
+    from synth.compiler.machines import compile_target
     from tests.compiler.reference import conv2d
 
     rng = np.random.default_rng(4)
@@ -317,7 +317,7 @@ def test_operators_of_signed_bytes(points: tuple[int, int], tmp_path: Path) -> N
         activation_zero_point=points[0], weight_zero_point=points[1],
     )  # fmt: skip
     assert conv.problem.form.made.program.centre == 128
-    plain = tvm.compile(conv.schedule().mod, target=machine_target("x86-64-v3").tvm).jit()
+    plain = tvm.compile(conv.schedule().mod, target=compile_target("x86-64-v3").tvm).jit()
     tensors = [tvm.runtime.tensor(array) for array in conv.arguments(conv.check_input(x), None)]
     plain["main"](*tensors)
     wanted = conv2d(x, weights, conv.geometry, points)

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 import isa_specs
 from isa_specs.concrete import execute
 from isa_specs.instruction import Instruction, Isa, Target, Tiles
-from synth.emit.machine import load_machine, runs_natively, why_not
+from synth.emit.machine import load_code, runs_natively, why_not
 from tests.isa_specs.boundary import vectors
 
 Bytes = NDArray[np.uint8]
@@ -162,7 +162,7 @@ def run_instructions(
         for number, (instruction, imm) in enumerate((i, imm) for i in chosen for imm in immediates[i.name])
     ]
     cdef = "".join(f"{_prototype(symbol, instruction)};\n" for symbol, instruction, _ in cases)
-    machine = load_machine(
+    machine = load_code(
         _sources(isa, machine_target, cases, per_file),
         cdef,
         machine_target.architecture,

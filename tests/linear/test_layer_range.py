@@ -9,7 +9,7 @@ import pytest
 from numpy.typing import NDArray
 
 from synth.emit.features import host_target
-from synth.emit.machine import load_machine
+from synth.emit.machine import load_code
 from synth.forms.blocks import BlockWeights, SuperBlockScales, activation_limit, from_codes
 from synth.library.kinds.linear import reference
 from synth.linear import BlockLinear
@@ -131,7 +131,7 @@ def test_the_bound_holds_in_programs_that_flush_to_zero() -> None:
         "#include <immintrin.h>\n#include <stdint.h>\nvoid exchange(uint32_t *mode)"
         "{ const uint32_t old = _mm_getcsr(); _mm_setcsr(*mode); *mode = old; }\n"
     )
-    machine = load_machine({"mode.c": source}, "void exchange(uint32_t *mode);", "x86_64", ())
+    machine = load_code({"mode.c": source}, "void exchange(uint32_t *mode);", "x86_64", ())
     layer = BlockLinear.from_numpy(np.full((4, 64), 3), np.full((4, 2), 2.0**-60), 0, bits=2, block=32)
     values = np.full((1, 64), 2.0**-60, np.float32)
     wanted, bound = exact(layer.weights, values), layer.bound(values)

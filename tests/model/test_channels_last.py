@@ -12,7 +12,7 @@ from onnx import helper
 
 import synth
 from synth.compiler.export import run_native
-from synth.compiler.machines import machine_target
+from synth.compiler.machines import compile_target
 from synth.model import layers as layers_of_models
 from synth.model.deploy import export_model
 from synth.model.onnx_session import open_session
@@ -61,7 +61,7 @@ def test_either_order_gives_the_same_bytes(
     target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On a target without a depthwise kernel such a layer reads and writes planes all the same."""
-    if not machine_target(target).is_host:
+    if not compile_target(target).is_host:
         skip(Need.PROCESSOR, f"this CPU is no {target}")
     model = network()
     session = open_session(model.SerializeToString())

@@ -17,7 +17,7 @@ from tvm import relax
 import synth
 from synth.compiler.export import run_emulated, run_native
 from synth.compiler.geometry import Geometry
-from synth.compiler.machines import machine_target
+from synth.compiler.machines import compile_target
 from synth.errors import UserError
 from synth.model import layers as layers_of_models
 from synth.model.compiled import build
@@ -157,7 +157,7 @@ def test_dense_layers_of_bytes(target: str, proved: bool, tmp_path: Path) -> Non
     compiled = synth.compile(model, target=target)
     (layer,) = compiled.layers
     assert (layer.kernel is not None) == proved and layer.precision == "int8"
-    if not proved or (target == "cascadelake" and not machine_target(target).is_host):
+    if not proved or (target == "cascadelake" and not compile_target(target).is_host):
         return
     exported = export_model(compiled, "dense", tmp_path)
     for x in (np.zeros((1, 256), np.uint8), np.full((1, 256), 255, np.uint8), rng.integers(0, 256, (1, 256))):
@@ -271,7 +271,7 @@ def test_a_matrix_that_is_turned_before_it_is_weights(perm: tuple[int, int]) -> 
 @pytest.mark.parametrize("axes", [[0, 1], [1, 0], None])
 def test_only_a_matrix_that_is_turned_is_read_so(axes: list[int] | None) -> None:
     """An order of axes may also be the one that was there."""
-    rng, machine = np.random.default_rng(7), machine_target("x86-64-v3")
+    rng, machine = np.random.default_rng(7), compile_target("x86-64-v3")
     x, w = rng.integers(0, 256, (6, 12)).astype(np.uint8), rng.integers(-128, 128, (12, 12)).astype(np.int8)
     module = Model(x=((6, 12), "uint8"), w=((12, 12), "int8")).build(
         lambda m, x, w: [m(qnn.dense(x, m(relax.op.permute_dims(w, axes)), np.int32(0), np.int32(0)))]

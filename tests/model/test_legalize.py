@@ -11,7 +11,7 @@ import tvm
 from tvm import relax
 
 from sketches.encoding import Operand
-from synth.compiler.machines import machine_target
+from synth.compiler.machines import compile_target
 from synth.errors import UserError
 from synth.model import layers as layers_of_models
 from synth.model.legalize import legalize
@@ -145,7 +145,7 @@ def test_filters_with_a_zero_point_each() -> None:
 def test_thresholds_are_passed_on_as_bitplanes() -> None:
     """wide's thresholds are read by one low-bit layer only, ones' by none, so just the former are packed."""
     module = Model(x=((1, 3, 9, 11), "float32")).build(mixed)
-    legal, *_ = legalize(integer_model(module), machine_target("x86-64-v3"))
+    legal, *_ = legalize(integer_model(module), compile_target("x86-64-v3"))
     packed = [v for v, _ in bindings(legal["main"]) if str(getattr(v.ty, "dtype", "")) == "uint32"]
     assert [str(variable.name) for variable in packed] == ["wide"]
 
@@ -153,7 +153,7 @@ def test_thresholds_are_passed_on_as_bitplanes() -> None:
 @pytest.mark.parametrize("target", ["aarch64", "armv7"])
 def test_layers_of_boards_take_neon_kernels(target: str) -> None:
     module = Model(x=((1, 3, 9, 11), "float32")).build(mixed)
-    layers = lower_model(module, machine_target(target)).layers
+    layers = lower_model(module, compile_target(target)).layers
     named = {layer.name: layer.kernel for layer in layers}
     assert str(named["wide"]).startswith("neon/a2w2_twos") and named["first"] is None
 
@@ -179,7 +179,7 @@ def test_direct_kernels_compute_few_bits_where_they_are_faster() -> None:
     which has one multiplier. The thresholds behind such a layer are part of it."""
     for target, size, faster in (("znver3", 40, True), ("znver3", 5, False), ("rpi4", 40, False)):
         integers = integer_model(Model(x=((1, 64, size, size), "float32")).build(three_bits))
-        legal, layers, notes = legalize(integers, machine_target(target))
+        legal, layers, notes = legalize(integers, compile_target(target))
         named = {layer.name: layer for layer in layers}
         assert [named[name].kernel is None for name in ("first", "second", "ones")] == [faster] * 2 + [False]
         assert named["first"].precision == "A3W3 twos" and not notes
@@ -216,7 +216,7 @@ def test_float_layers_take_batch_norm_and_relu_in() -> None:
         return [m(relax.op.matmul(y, relax.const(F(r.normal(size=(150, 5))))), "fc")]
 
     module = Model(x=((2, 4, 5, 5), "float32")).build(body)
-    if machine_target(None).name != "x86-64-v3":
+    if compile_target(None).name != "x86-64-v3":
         skip(Need.PROCESSOR, "needs an x86-64-v3 computer")
     compiled = compile_model(module, target="x86-64-v3")
     kinds = {step.name: step.kind for step in compiled.plan.steps}
@@ -232,7 +232,7 @@ def test_operands_that_fit() -> None:
     assert fitting(ValueRange.of((-1, 0, 1)))[0] == Operand(2, "twos")
     assert fitting(ValueRange.of((-3, 1)))[0] == Operand(2, "bipolar")
     assert fitting(ValueRange.of((0, 8))) == () and fitting(ValueRange(0, 255)) == () and fitting(None) == ()
-    machine = machine_target("x86-64-v3")
+    machine = compile_target("x86-64-v3")
     chosen = choose(ValueRange.of((-1, 1)), ValueRange.of((-1, 0, 1)), machine)
     # The library has no bipolar/twos pair.
     assert chosen is not None and chosen.spec.precision == "A2W2 twos/twos"

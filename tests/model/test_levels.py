@@ -21,7 +21,7 @@ from tvm.relax import op as R
 from synth.compiler import bitserial_conv2d, export_operators
 from synth.compiler.export import Exported, run_emulated, run_native
 from synth.compiler.export_link import _check_apart
-from synth.compiler.machines import MachineTarget, levels, machine_target
+from synth.compiler.machines import CompileTarget, compile_target, levels
 from synth.compiler.schedule import default_plan
 from synth.emit.features import CAP, host_target
 from synth.emit.native import NativeLibrary
@@ -83,7 +83,7 @@ def level_of(made: Path, cap: str | None, *emulator: str) -> str:
     return done.stdout.splitlines()[0].removeprefix("level: ")
 
 
-def cap_of(level: MachineTarget) -> str:
+def cap_of(level: CompileTarget) -> str:
     """A cap under which no better level runs."""
     return ",".join(sorted(level.code_target.needs))
 
@@ -276,4 +276,4 @@ def test_levels_are_ordered_and_those_with_kernels_of_their_own() -> None:
             assert not better.code_target.needs <= worse.code_target.needs
     assert levels("x86-64", "x86-64-v2,avx512vnni") == levels("x86-64", " avx512vnni , x86-64-v2")
     with pytest.raises(UserError, match=r"^target x86-64: is an architecture with several levels"):
-        machine_target("x86-64")
+        compile_target("x86-64")

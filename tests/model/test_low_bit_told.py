@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner
 
 import synth
-from synth.compiler.machines import machine_target
+from synth.compiler.machines import compile_target
 from synth.model.onnx_session import open_session
 from synth.model.pipeline import lower_model
 from synth.model.widths import LowBitWarning, bits_of, one_number
@@ -78,7 +78,7 @@ def network(first: int | None, activations: int, weights: int, zeros: Any = 0) -
 
 
 def lowered(model: Any) -> Any:
-    return lower_model(from_onnx(model), machine_target("x86-64-v3"))
+    return lower_model(from_onnx(model), compile_target("x86-64-v3"))
 
 
 def image() -> Any:
@@ -183,7 +183,7 @@ def test_a_low_bit_transposed_convolution_runs_on_low_bit_kernels() -> None:
     (layer,) = found.layers
     assert (layer.name, layer.precision) == ("up", "A2W2 twos") and layer.kernel is not None
     assert found.notes == ()
-    if machine_target("x86-64-v3").is_host:
+    if compile_target("x86-64-v3").is_host:
         (want,) = open_session(model.SerializeToString()).run(None, {"x": image()})
         np.testing.assert_allclose(synth.compile(model)(image()), want, rtol=1e-6, atol=1e-6)
 

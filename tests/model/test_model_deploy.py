@@ -18,7 +18,7 @@ from tvm.relax import op as R
 
 from synth.compiler import bitserial_conv2d
 from synth.compiler.export import Exported, emulate, native_runner, run_emulated, run_native
-from synth.compiler.machines import machine_target
+from synth.compiler.machines import compile_target
 from synth.emit.features import host_target
 from synth.emit.native import NativeLibrary
 from synth.emit.targets import get_target
@@ -42,7 +42,7 @@ ADDED = RANDOM.integers(-999, 999, (1, 12, 10, 9)).astype(np.int32)
 def small_model(target: str, threads: int = 1) -> CompiledModel:
     """Two inputs and three outputs: a low-bit convolution, a fixed-point requantization, pooling,
     rounding."""
-    machine = machine_target(target)
+    machine = compile_target(target)
     conv = bitserial_conv2d(
         WEIGHTS, (1, 8, 10, 9), a=2, w=1, padding=1, layout="NCHW", target=target, threads=threads
     )
@@ -245,7 +245,7 @@ def test_megabytes_of_constants_and_arena(tmp_path: Path) -> None:
         return R.max(emit(R.multiply(wide, wide), "square"), 1)
 
     passes = [relax.transform.LegalizeOps()]
-    model = build(module(body, {"x": ((3, 1), "int32")}, passes), machine_target("aarch64"))
+    model = build(module(body, {"x": ((3, 1), "int32")}, passes), compile_target("aarch64"))
     assert model.weight_bytes == weights.nbytes and model.activation_bytes == 2 * weights.nbytes
     exported = export_model(model, "large", tmp_path, shared=False)
     x = np.array([[5], [-7], [0]], np.int32)
@@ -256,14 +256,14 @@ def test_megabytes_of_constants_and_arena(tmp_path: Path) -> None:
 
 def test_a_model_that_only_hands_on(tmp_path: Path) -> None:
     import_or_skip("unicorn")
-    model = build(module(lambda emit, x: x, {"x": ((3,), "float32")}), machine_target("aarch64"))
+    model = build(module(lambda emit, x: x, {"x": ((3,), "float32")}), compile_target("aarch64"))
     exported = export_model(model, "same", tmp_path, shared=False)
     x = np.array([1, -2, np.inf], np.float32)
     np.testing.assert_array_equal(run_emulated(exported, [x])[0][0], x)
 
 
 def test_what_cannot_be_exported(tmp_path: Path) -> None:
-    machine = machine_target("aarch64")
+    machine = compile_target("aarch64")
     half = build(module(lambda emit, x: R.add(x, x), {"x": ((3,), "float16")}), machine)
     with pytest.raises(UserError, match=r"^x: dtype 'float16' has no C type; cast it in the model$"):
         export_model(half, "half", tmp_path)

@@ -11,7 +11,7 @@ import tvm
 from tvm import relax, te
 from tvm.relax import op as R
 
-from synth.compiler.machines import host_name, machine_target
+from synth.compiler.machines import compile_target, host_name
 from synth.model.compiled import build
 from synth.model.elementwise import schedule
 from tests.compiler.relax_modules import LOWER, const
@@ -196,7 +196,7 @@ def every_case(threads: int) -> tuple[Any, list[np.ndarray], list[Any]]:
         builder.emit_func_output(out)
     lowered = tvm.ir.transform.Sequential(LOWER)(builder.get())
     wanted = [f(*arrays) for (_, _, f), arrays in zip(CASES.values(), given, strict=True)]
-    return build(lowered, machine_target(host_name()), threads), [a for each in given for a in each], wanted
+    return build(lowered, compile_target(host_name()), threads), [a for each in given for a in each], wanted
 
 
 @pytest.mark.parametrize("threads", [1, 2])
@@ -219,7 +219,7 @@ def test_vectors_have_plain_addresses() -> None:
         f"f{number}": schedule(unscheduled(shape), 1, "x86_64").with_attr("global_symbol", f"f{number}")
         for number, shape in enumerate(shapes)
     }
-    target = machine_target("x86-64-v3").tvm
+    target = compile_target("x86-64-v3").tvm
     code = tvm.compile(tvm.IRModule(functions), target=target).mod.inspect_source("ll")
     assert code.count("sext <16 x i8>") >= len(shapes)
     assert "sdiv <" not in code and "srem <" not in code and "masked.gather" not in code
@@ -236,7 +236,7 @@ def test_parts_of_joined_pixels_are_vectors() -> None:
     assert "T.vectorized(8)" in joined(24, 8, 16).script()
     assert "T.vectorized(16)" in joined(32, 16).script()
     assert "T.vectorized" not in joined(24, 7).script()
-    target = machine_target("x86-64-v3").tvm
+    target = compile_target("x86-64-v3").tvm
     code = tvm.compile(tvm.IRModule({"main": joined(32, 16)}), target=target).mod.inspect_source("ll")
     assert code.count("load <16 x i8>") >= 2
 
@@ -256,7 +256,7 @@ def test_a_schedule_is_left_alone() -> None:
 def run_here(function: Any, x: np.ndarray, like: np.ndarray) -> np.ndarray:
     """What the scheduled function makes of ``x``; ``like``: an array of the result's shape and type."""
     out = tvm.runtime.tensor(np.zeros_like(like))
-    code = tvm.compile(tvm.IRModule({"main": function}), target=machine_target(host_name()).tvm)
+    code = tvm.compile(tvm.IRModule({"main": function}), target=compile_target(host_name()).tvm)
     code.jit()["main"](tvm.runtime.tensor(x), out)
     return out.numpy()
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from tvm import relax
 
-from synth.compiler.machines import host_name, machine_target
+from synth.compiler.machines import compile_target, host_name
 from synth.model.compiled import build
 from synth.model.native import has_fused_product, use_instructions
 from synth.model.pipeline import to_functions
@@ -18,7 +18,7 @@ from synth.qnn.ops.byte_pairs import fused_sums, sum_factors
 from synth.qnn.passes import canonicalize
 from tests.qnn.relax_model import F, Model
 
-HOST = machine_target(host_name())
+HOST = compile_target(host_name())
 #: Types, scales and zero points of both operands and of the result; the largest value (a relu taken in is
 #: qmin).
 SUMS = [
@@ -71,8 +71,8 @@ def test_a_sum_that_float64_rounds_otherwise_is_not_fused() -> None:
 
 
 def test_boards_without_the_instruction_keep_the_sum() -> None:
-    assert has_fused_product(machine_target("rpi4")) and has_fused_product(machine_target("x86-64-v3"))
-    assert not has_fused_product(machine_target("armv7"))
+    assert has_fused_product(compile_target("rpi4")) and has_fused_product(compile_target("x86-64-v3"))
+    assert not has_fused_product(compile_target("armv7"))
 
 
 LEVELS = {

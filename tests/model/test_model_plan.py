@@ -16,7 +16,7 @@ from tvm import relax
 from tvm.relax import op as R
 
 from synth.compiler import Epilogue, bitserial_conv2d, bitserial_dense
-from synth.compiler.machines import host_name, machine_target
+from synth.compiler.machines import compile_target, host_name
 from synth.errors import UserError
 from synth.model.compiled import CompiledModel, build
 from synth.model.legalize import call_operator
@@ -27,7 +27,7 @@ from tests.compiler.relax_modules import LOWER, T, const, module, outputs_named
 
 
 def host() -> Any:
-    return machine_target(host_name())
+    return compile_target(host_name())
 
 
 LIVES = st.lists(
@@ -225,8 +225,8 @@ def test_wrong_names_and_inputs() -> None:
 
 
 def test_another_target_does_not_run_here() -> None:
-    other = next(name for name in ("rpi4", "x86-64-v3") if not machine_target(name).is_host)
-    model = build(module(lambda emit, x: R.add(x, x), {"x": ((2,), "float32")}), machine_target(other))
+    other = next(name for name in ("rpi4", "x86-64-v3") if not compile_target(name).is_host)
+    model = build(module(lambda emit, x: R.add(x, x), {"x": ((2,), "float32")}), compile_target(other))
     with pytest.raises(UserError, match="is not this computer: export the model for it"):
         model(np.ones(2, np.float32))
 

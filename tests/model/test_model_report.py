@@ -15,7 +15,7 @@ from tvm import relax
 
 from synth.cli.model_report import html, memory_bars, time_bars
 from synth.cli.units import bytes_text, count_text, seconds_text
-from synth.compiler.machines import machine_target
+from synth.compiler.machines import compile_target
 from synth.errors import UserError, VerificationError
 from synth.library import demand
 from synth.library.kernels import library_folder
@@ -319,5 +319,5 @@ def test_the_memory_of_the_twin() -> None:
         first = dense(m.fake(x, 0.1, 0, -2, 1, "int8"), low)
         return [dense(m(relax.op.nn.relu(first)), low.T.copy())]
 
-    found = float_activation_bytes(model.build(body), machine_target())
+    found = float_activation_bytes(model.build(body), compile_target())
     assert found is not None and 160 <= found <= 3 * 192

@@ -15,7 +15,7 @@ import pytest
 from onnx import TensorProto
 
 import synth
-from synth.compiler.machines import host_name, machine_target
+from synth.compiler.machines import compile_target, host_name
 from synth.model.native import has_fused_product
 from synth.model.pipeline import lower_model
 from synth.qnn.frontend.onnx import from_onnx
@@ -142,7 +142,7 @@ def test_sums_and_products_take_few_operations_where_every_pair_allows_it() -> N
 
 
 def test_a_sum_is_two_fused_products_where_the_machine_has_them() -> None:
-    machine = machine_target(host_name())
+    machine = compile_target(host_name())
     module = lowered_sum("real", machine)
     assert ("llvm.fma" in module) == has_fused_product(machine)
 

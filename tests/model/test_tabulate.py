@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from tvm import relax
 
-from synth.compiler.machines import machine_target
+from synth.compiler.machines import compile_target
 from synth.model import tabulate
 from synth.model.compiled import CompiledModel, build
 from synth.model.pipeline import lower_model
@@ -42,7 +42,7 @@ def model(body: Any, *, inputs: int = 1) -> Any:
 
 
 def compiled(module: Any, target: str = V3) -> CompiledModel:
-    machine = machine_target(target)
+    machine = compile_target(target)
     return build(lower_model(module, machine).module, machine)
 
 

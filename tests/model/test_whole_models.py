@@ -17,7 +17,7 @@ import_or_skip("qonnx")
 import synth
 from bench.low_bit_accuracy import input_name, reference
 from synth.compiler.export import emulate
-from synth.compiler.machines import machine_target
+from synth.compiler.machines import compile_target
 from synth.model import export_model
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -73,7 +73,7 @@ def test_boards_compute_the_same_logits(name: str, target: str, tmp_path: Path) 
     import_or_skip("unicorn")
     path = path_of(name)
     model = synth.compile(path, target=target)
-    assert machine_target(target).isa == "neon" and any(
+    assert compile_target(target).isa == "neon" and any(
         "neon/" in str(layer.kernel) for layer in model.layers
     )
     run = emulate(export_model(model, "network", tmp_path, shared=False))

@@ -12,7 +12,7 @@ import tvm
 from onnx import helper
 from tvm import relax, s_tir
 
-from synth.compiler.machines import machine_target
+from synth.compiler.machines import compile_target
 from tests.linked import optimized_less
 from tests.qnn import onnx_models
 from tests.qnn.onnx_checks import random as rng
@@ -52,7 +52,7 @@ def inlined(function: Any) -> Any:
 @cache
 def host() -> Any:
     """The host with fused multiply-add where it has it, as models are compiled for it, but in less time."""
-    target = machine_target("x86-64-v3")
+    target = compile_target("x86-64-v3")
     return optimized_less(target.tvm if target.is_host else tvm.target.Target("llvm"), 1)
 
 

@@ -32,7 +32,7 @@ import synth
 import synth.model.compiled as compiled_model
 from synth.compiler.export_link import link_bare
 from synth.compiler.lowering import compile_functions
-from synth.compiler.machines import machine_target
+from synth.compiler.machines import compile_target
 from synth.emit.emulator import Emulator
 from synth.errors import UserError
 from synth.model.deploy import export_model
@@ -99,7 +99,7 @@ def linked(module: Any, target: Any) -> Any:
 
 def need(target: str) -> str:
     """Return the name of a target. Skip the running test where this computer cannot run its code."""
-    machine = machine_target(target)
+    machine = compile_target(target)
     if machine.machine == "x86_64" and not machine.is_host:
         skip(Need.PROCESSOR, f"this computer is no {target}")
     if not machine.is_host:

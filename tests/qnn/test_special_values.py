@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from numpy.testing import assert_allclose, assert_array_equal
 
-from synth.compiler.machines import machine_target
+from synth.compiler.machines import compile_target
 from synth.model.compiled import build
 from synth.model.pipeline import lower_model
 from synth.qnn.frontend.near_zero import expm1, log1p
@@ -73,7 +73,7 @@ def test_functions_of_one_number(target: str) -> None:
     graph = Graph(18)
     x = graph.feed("x", VALUES)
     # The C library that the emulator brings has no error function.
-    unary = tuple(op for op in UNARY if op != "Erf" or machine_target(target).is_host)
+    unary = tuple(op for op in UNARY if op != "Erf" or compile_target(target).is_host)
     graph.output(*(graph.node(op, [x]) for op in unary))
     low, high = graph.constant(F(-1)), graph.constant(F(6))
     graph.output(*(graph.node("Clip", [x, *bounds]) for bounds in ((low, high), (low,), ("", high))))
@@ -149,6 +149,6 @@ def test_functions_lose_nothing_near_zero(target: str) -> None:
 def test_logarithm_and_exponential_near_zero(function: Callable[[Any], Any], exact: Any) -> None:
     x = SMALL[np.abs(SMALL) < 0.99]
     module = Model(x=(x.shape, "float32")).build(lambda m, v: [m(m.builder.normalize(function(v)))])
-    machine = machine_target("native")
+    machine = compile_target("native")
     found = build(lower_model(module, machine).module, machine)(x)
     assert units(found, exact(x.astype(np.float64))) <= 4

@@ -15,7 +15,7 @@ from numpy.testing import assert_allclose, assert_array_equal
 from onnx import TensorProto as T
 
 import synth
-from synth.compiler.machines import machine_target
+from synth.compiler.machines import compile_target
 from synth.model.pipeline import lower_model
 from synth.qnn.frontend.onnx import from_onnx
 from synth.qnn.scale_products import is_normal, scale_product, scale_ratio
@@ -90,7 +90,7 @@ def test_a_float_chain_behind_a_layer() -> None:
     wanted, proto = np.clip(found, 0, 255), g.model()
     assert len(np.unique(wanted)) > 5
     assert_array_equal(synth.compile(proto)(image).reshape(wanted.shape), wanted)
-    module = str(lower_model(from_onnx(proto), machine_target("native")).module)
+    module = str(lower_model(from_onnx(proto), compile_target("native")).module)
     assert "nearbyint" not in module, "the quantizer is a part of the layer"
 
 

@@ -18,7 +18,7 @@ from isa_specs.llvm import DotProduct, Vectors, first_of
 from sketches.throughput import Cycles, cycles, instruction_pressure
 from synth.compiler.direct.pairs import LARGEST, WORD
 from synth.compiler.direct.spec import DirectLayerSpec
-from synth.compiler.machines import MachineTarget, features_of
+from synth.compiler.machines import CompileTarget, features_of
 from synth.compiler.text import splat, typed, wrapping
 
 #: Cycles per multiplication and per instruction in a full loop of 256-bit vectors, measured on a Zen 3.
@@ -169,7 +169,7 @@ def _views(dtype: str) -> tuple[str, str]:
     return f'T.reinterpret("{dtype}", {{data}})', f'T.reinterpret("{dtype}", {{weights}})'
 
 
-def arithmetics(layer: DirectLayerSpec, machine: MachineTarget, runs: bool = False) -> list[Arithmetic]:
+def arithmetics(layer: DirectLayerSpec, machine: CompileTarget, runs: bool = False) -> list[Arithmetic]:
     """Return the ways to multiply that are exact for the layer, that the target has, and that may be fastest.
     ``runs``: words are cut from kernel rows (``synth.compiler.direct.planes``), not from a pixel's
     channels."""
@@ -178,7 +178,7 @@ def arithmetics(layer: DirectLayerSpec, machine: MachineTarget, runs: bool = Fal
     return [_on_core(one, machine) for one in made]
 
 
-def _on_core(arithmetic: Arithmetic, machine: MachineTarget) -> Arithmetic:
+def _on_core(arithmetic: Arithmetic, machine: CompileTarget) -> Arithmetic:
     """Return the arithmetic with what depends on the machine's core. Integers of 512-bit vectors have the
     cycles of the core's table: some of these cores have two units for them, others four."""
     made = replace(arithmetic, asks=machine.llvm.prefetches, measured=machine.core.measured)
@@ -188,19 +188,19 @@ def _on_core(arithmetic: Arithmetic, machine: MachineTarget) -> Arithmetic:
     return replace(made, multiply=LONGER * taken, issue=LONGER / machine.core.width)
 
 
-def step_cycles(arithmetic: Arithmetic, machine: MachineTarget) -> Cycles:
+def step_cycles(arithmetic: Arithmetic, machine: CompileTarget) -> Cycles:
     """Return the cycles of the integer instructions of a product, by the core's table."""
     steps = ((instruction_named(mnemonic, machine), 1.0) for mnemonic in arithmetic.steps)
     return cycles(machine.core, instruction_pressure(machine.core, machine.target, steps))
 
 
-def instruction_named(mnemonic: str, machine: MachineTarget) -> Instruction:
+def instruction_named(mnemonic: str, machine: CompileTarget) -> Instruction:
     """Return the target's instruction of this mnemonic with the largest registers."""
     found = [one for one in machine.table.on(machine.target) if one.mnemonic == mnemonic]
     return max(found, key=register_bits)
 
 
-def _floats(machine: MachineTarget, found: frozenset[str]) -> list[Arithmetic]:
+def _floats(machine: CompileTarget, found: frozenset[str]) -> list[Arithmetic]:
     code = machine.llvm
     vectors = code.vectors_of(found)
     return [
@@ -212,7 +212,7 @@ def _floats(machine: MachineTarget, found: frozenset[str]) -> list[Arithmetic]:
 
 
 def _integers(
-    layer: DirectLayerSpec, machine: MachineTarget, found: frozenset[str], runs: bool
+    layer: DirectLayerSpec, machine: CompileTarget, found: frozenset[str], runs: bool
 ) -> list[Arithmetic]:
     words = word_arithmetic(machine)
     if not layer.bytes_fit:
@@ -226,7 +226,7 @@ def _integers(
     return [*(_pairs(_shift(layer, False), vectors, chain) for chain in CHAINS), words]
 
 
-def dot_product(machine: MachineTarget) -> DotProduct | None:
+def dot_product(machine: CompileTarget) -> DotProduct | None:
     """Return the target's instruction for dot products of bytes, if the target has one."""
     return first_of(machine.llvm.dots, features_of(machine.tvm))
 
@@ -238,7 +238,7 @@ def _shift(layer: DirectLayerSpec, signed: bool) -> int:
     return 128 if layer.data_dtype == "int8" else 0
 
 
-def word_arithmetic(machine: MachineTarget, wraps: bool = False) -> Arithmetic:
+def word_arithmetic(machine: CompileTarget, wraps: bool = False) -> Arithmetic:
     """Return the arithmetic of int16 products, which is exact for all values of an integer layer.
     ``wraps``: add modulo 2^32; else sums must not overflow."""
     code = machine.llvm

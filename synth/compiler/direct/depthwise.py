@@ -24,7 +24,7 @@ from synth.compiler.direct.arithmetic import Arithmetic
 from synth.compiler.direct.spec import DirectLayerSpec, InputWeights
 from synth.compiler.direct.tiles import BAND_BYTES, CALL, EDGE
 from synth.compiler.ir import inline_name, tile_ir
-from synth.compiler.machines import MachineTarget
+from synth.compiler.machines import CompileTarget
 from synth.emit.matrices import tile_symbol
 from synth.library.costs import tile_rate
 from synth.library.demand import form_at_hand
@@ -44,7 +44,7 @@ class Depthwise:
     """The loops of one layer: bands of ``rows`` output rows, in tiles of ``columns`` positions."""
 
     layer: DirectLayerSpec
-    machine: MachineTarget
+    machine: CompileTarget
     kernel: FormKernel
     rows: int
     columns: int
@@ -190,7 +190,7 @@ def _kernel(isa: str, target: str, library: Path) -> FormKernel | None:
     return form_at_hand(isa, BITS, BITS, ENCODING, target, FORM)
 
 
-def choose_depthwise(layer: DirectLayerSpec, machine: MachineTarget, threads: int) -> Depthwise | None:
+def choose_depthwise(layer: DirectLayerSpec, machine: CompileTarget, threads: int) -> Depthwise | None:
     """Return the loops of a layer by the library's depthwise kernel. Return None if the layer is no depthwise
     convolution of integers with channels last. Return None also if it has fewer channels than a register,
     weights outside int8, or a target without such a kernel."""

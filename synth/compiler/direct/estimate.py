@@ -15,10 +15,10 @@ from synth.compiler.direct.planes import has_runs
 from synth.compiler.direct.spec import DirectLayerSpec
 from synth.compiler.direct.tiles import choose_blocking
 from synth.compiler.direct.winograd import FILTERINGS, applies, cheapest_loops, fits, place_weights
-from synth.compiler.machines import MachineTarget
+from synth.compiler.machines import CompileTarget
 
 
-def estimated_cycles(layer: DirectLayerSpec, machine: MachineTarget, most: float = math.inf) -> float:
+def estimated_cycles(layer: DirectLayerSpec, machine: CompileTarget, most: float = math.inf) -> float:
     """Return the cycles of the layer's fastest way on one core of the machine, or infinity if none takes
     fewer than ``most``. Raises ValueError for a float layer, since no table has its instructions."""
     least, g = most, layer.geometry
@@ -41,7 +41,7 @@ def estimated_cycles(layer: DirectLayerSpec, machine: MachineTarget, most: float
     return least if least < most else math.inf
 
 
-def pace(arithmetic: Arithmetic, machine: MachineTarget) -> float:
+def pace(arithmetic: Arithmetic, machine: CompileTarget) -> float:
     """Return how many times longer a product takes on the machine's core than on the core of the estimates.
     The result is at least 1, because loads and stores are no faster."""
     if not arithmetic.steps:

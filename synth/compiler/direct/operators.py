@@ -35,7 +35,7 @@ from synth.compiler.direct.winograd import FILTERINGS, Winograd, choose_winograd
 from synth.compiler.direct.winograd_text import winograd_shapes, winograd_source
 from synth.compiler.direct.workload import constant_shapes, filter_numbers, workload_source
 from synth.compiler.geometry import LAYOUTS, Geometry, as_dense
-from synth.compiler.machines import MachineTarget, machine_target
+from synth.compiler.machines import CompileTarget, compile_target
 from synth.compiler.tvmscript import parse
 from synth.compiler.values import one_of, whole
 from synth.errors import UserError
@@ -53,7 +53,7 @@ class DirectOperator(Built):
     ``packing`` makes that argument."""
 
     blocking: Method
-    machine: MachineTarget
+    machine: CompileTarget
     constants: dict[str, NDArray[Any]]
 
     @property
@@ -144,7 +144,7 @@ def direct_conv2d(
     data_zero_point) * (w - weight_zero_point)``, or 8 bits with ``output``. The weight zero point is one
     number or one per filter. ``bias`` (float32 or int32 [filters]) is added first, then comes relu, then
     ``output``. Padding has the real value zero. ``layout``: of the input, and of the output unless
-    ``out_layout`` is given. ``target``: as for ``machine_target``. ``options``: the fields of
+    ``out_layout`` is given. ``target``: as for ``compile_target``. ``options``: the fields of
     ``LayerOptions``.
 
     Raises UserError for arguments that do not fit, and for sums that may leave int32.
@@ -170,14 +170,14 @@ def direct_dense(weights: Any, rows: int, target: Any, *, threads: int = 1, **op
 
 def make_direct(layer: DirectLayerSpec, target: Any, threads: int) -> DirectOperator:
     """Return the operator of a checked layer, with the cheapest loops by estimate."""
-    machine = machine_target(target)
+    machine = compile_target(target)
     threads = whole("threads", threads, 1)
     return direct_operator(
         min(candidate_methods(layer, machine, threads), key=lambda method: method.cost), machine
     )
 
 
-def candidate_methods(layer: DirectLayerSpec, machine: MachineTarget, threads: int = 1) -> list[Method]:
+def candidate_methods(layer: DirectLayerSpec, machine: CompileTarget, threads: int = 1) -> list[Method]:
     """Return the loops that may be fastest: for each way to multiply, to read the input, and to save
     products. Loops that threads share do not prefetch weights. In them LLVM does not see that a prefetch
     leaves accumulators unchanged, and keeps these in memory, which takes twice as long."""
@@ -198,7 +198,7 @@ def candidate_methods(layer: DirectLayerSpec, machine: MachineTarget, threads: i
     return found
 
 
-def direct_operator(method: Method, machine: MachineTarget) -> DirectOperator:
+def direct_operator(method: Method, machine: CompileTarget) -> DirectOperator:
     """Return the operator with these loops."""
     return DirectOperator(method, machine, constants(method))
 

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from synth.compiler.built import Built
 from synth.compiler.direct.spec import InputWeights
 from synth.compiler.direct.tiles import Blocking
-from synth.compiler.machines import MachineTarget
+from synth.compiler.machines import CompileTarget
 from synth.compiler.text import loop, main_function, sblock
 from synth.compiler.tvmscript import parse
 from synth.compiler.values import int32_array
@@ -29,7 +29,7 @@ class Packing(Built):
     [channels, filters]. ``zero_points``: int32 [groups * filters], in the range of the weights' dtype."""
 
     blocking: Blocking
-    machine: MachineTarget
+    machine: CompileTarget
     turned: bool = False
 
     @property

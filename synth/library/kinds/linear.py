@@ -31,7 +31,7 @@ from synth.emit.blocks import (
     linear_stem,
     linear_symbol,
 )
-from synth.emit.machine import Machine
+from synth.emit.machine import LoadedCode
 from synth.emit.text import CFunction
 from synth.forms.blocks import (
     BlockWeights,
@@ -74,7 +74,7 @@ class PackedLinearLayer:
 
 
 def pack_layer(
-    machine: Machine,
+    machine: LoadedCode,
     isa: Isa,
     target: str,
     program: BlockProgram,

@@ -19,7 +19,7 @@ from sketches.bitplanes import CHUNK
 from sketches.encoding import Encoding, Operand
 from synth.emit.bitpack import emit_bitpack
 from synth.emit.features import host_target
-from synth.emit.machine import Machine, load_machine
+from synth.emit.machine import LoadedCode, load_code
 from synth.errors import UserError, VerificationError
 from synth.forms.bitplanes import BITPLANES
 from synth.forms.registry import FORMS
@@ -33,7 +33,7 @@ from synth.library.kernels import MissingKernel
 from synth.library.kinds.bitpack import BITPACK
 from synth.library.kinds.programs import EVERY_BITS, ProgramsKind
 from synth.library.kinds.registry import read_artifact
-from synth.library.machines import portable_machine
+from synth.library.machines import portable_code
 from synth.library.reading import certificate_path, load_as
 from synth.library.rows import SUMS, helper_source, pack_helper, row_helper
 from synth.library.store import write
@@ -103,7 +103,7 @@ def test_the_portable_form_is_exact(isa: str, target: str, bits: int) -> None:
     host = host_target()
     if host is None:
         skip(Need.PROCESSOR, "no compiler's target here")
-    machine = portable_machine({"kernel.c": kernel.source}, kernel.prototypes, host)
+    machine = portable_code({"kernel.c": kernel.source}, kernel.prototypes, host)
     codes = np.random.default_rng(bits).integers(0, 256, 7 * CHUNK, dtype=np.uint8)
     words = np.zeros((7, bits), dtype=np.uint32)
     machine.call(kernel.symbol, codes, 7, words)
@@ -283,12 +283,12 @@ def test_what_is_current_is_kept(tmp_path: Path) -> None:
 
 
 @cache
-def packers(isa: str, target: str) -> Machine:
+def packers(isa: str, target: str) -> LoadedCode:
     """The packers of a target, as C. SYNTH_KERNELS has to name a library of packing kernels."""
     helpers = [pack_helper(operand) for operand in OPERANDS]
     cdef = "".join(f"int32_t {helper.symbol}({helper.parameters});\n" for helper in helpers)
     machine = isa_specs.load(isa).target(target)
-    return load_machine(
+    return load_code(
         {"packers.c": helper_source(helpers, isa, target)}, cdef, machine.architecture, machine.feature_names
     )
 
@@ -346,7 +346,7 @@ def test_only_what_is_called_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     """A library that has the packing kernels of some bits serves the operators of these."""
     import_or_skip("tvm")
     from synth.compiler.ir import pack_ir
-    from synth.compiler.machines import machine_target
+    from synth.compiler.machines import compile_target
 
     asked: list[int] = []
 
@@ -355,7 +355,7 @@ def test_only_what_is_called_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
         return load_as(kind, bits, isa, target)
 
     monkeypatch.setattr("synth.library.reading.load_as", load)
-    machine = machine_target("x86-64-v3")
+    machine = compile_target("x86-64-v3")
     assert "synth_pack_twos2_inline" in pack_ir([pack_helper(Operand(2, "twos"))], machine)
     assert asked == [2]
     products = [form for form in FORMS.values() if not form.depthwise]

@@ -30,7 +30,7 @@ from synth.library.check import check_static
 from synth.library.kernels import MissingKernel
 from synth.library.kinds.registry import read_artifact
 from synth.library.kinds.repack import REPACK
-from synth.library.machines import portable_machine
+from synth.library.machines import portable_code
 from synth.library.reading import load_as
 from synth.library.store import write
 from synth.search.repack import repack_program
@@ -153,7 +153,7 @@ def test_the_portable_form_is_exact(bits: int) -> None:
     host = host_target()
     if host is None:
         skip(Need.PROCESSOR, "no compiler's target here")
-    machine = portable_machine({"kernel.c": kernel.source}, kernel.prototypes, host)
+    machine = portable_code({"kernel.c": kernel.source}, kernel.prototypes, host)
     symbols = repack_symbols(kernel.isa, kernel.certificate.target, bits)
 
     def run(sums: NDArray[np.int32], table: NDArray[np.int32], flip: int, last: int) -> NDArray[np.uint32]:
