@@ -12,7 +12,7 @@ from sketches.corrections import longest_k
 from sketches.kernel import KernelSpec
 from sketches.program import BlockKernelProgram, split_memory
 from sketches.reduction import LiveRegister, Structure
-from sketches.tile import Group, Tile
+from sketches.tile import ByteAccumulator, Tile
 
 #: Positions of K of a step: the bits of a 32-bit lane, so that each row's count stays in its lane.
 CHUNK = 32
@@ -30,7 +30,7 @@ class BitplaneProgram:
     counts blocks of steps. None: each step is counted."""
 
     cell: BlockKernelProgram
-    groups: tuple[Group, ...]
+    groups: tuple[ByteAccumulator, ...]
     adder: str
     result_adder: str
     interval: int

@@ -59,7 +59,7 @@ class ByteProgram:
     ``levels``: accumulator stages, the last of 32-bit lanes.
     ``intervals``: stage n + 1 runs after at most ``intervals[n]`` runs of stage n, which then restarts at
     zero.
-    ``finish``: epilogue that adds the last sums times ``byte_share`` to ``acc@``, a register of rows.
+    ``finish``: epilogue that adds the last sums times ``byte_coefficient`` to ``acc@``, a register of rows.
     ``centre``: subtracted from weight codes, which are then signed bytes, summed modulo 2^32. None: nothing.
     """
 
@@ -134,7 +134,7 @@ def column_bytes(isa: Isa, depthwise: bool) -> int:
     return CHUNK * (rows_per_register(isa) if depthwise else 1)
 
 
-def byte_share(spec: KernelSpec) -> int:
+def byte_coefficient(spec: KernelSpec) -> int:
     """Return the coefficient of a product of codes in the dot product."""
     return code_of(spec.activations).step * code_of(spec.weights).step
 

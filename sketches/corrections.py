@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import product
 
 from sketches.kernel import KernelSpec
-from sketches.limits import Share, longest_positions
+from sketches.limits import PositionContribution, longest_positions
 from sketches.program import BlockKernelProgram
 
 
@@ -72,22 +72,22 @@ def corrections(
     return Corrections(program.scale, tuple(rows), tuple(columns), constant, padding)
 
 
-def plane_shares(spec: KernelSpec, program: BlockKernelProgram) -> tuple[Share, ...]:
+def plane_contributions(spec: KernelSpec, program: BlockKernelProgram) -> tuple[PositionContribution, ...]:
     """Return what one position of K adds for every pair of codes, and last what a padded position adds."""
     fix, multipliers = corrections(spec, program), pair_multipliers(spec, program)
     forms = {(t.weight_plane, t.activation_plane): t for t in program.terms}
 
-    def share(w: int, a: int, constant: int) -> Share:
+    def contribution(w: int, a: int, constant: int) -> PositionContribution:
         counted = 0
         for (i, j), multiplier in multipliers.items():
             form = forms[i, j]
             counted += multiplier * form.per_position(w >> i & 1, a >> j & 1) // form.multiplier
         row = sum(factor for i, factor in enumerate(fix.rows) if w >> i & 1) + constant
         column = sum(factor for j, factor in enumerate(fix.columns) if a >> j & 1)
-        return Share(fix.scale * counted, row, column)
+        return PositionContribution(fix.scale * counted, row, column)
 
     codes = product(range(1 << spec.weights.bits), range(1 << spec.activations.bits))
-    return (*(share(w, a, fix.constant) for w, a in codes), share(0, 0, fix.padding))
+    return (*(contribution(w, a, fix.constant) for w, a in codes), contribution(0, 0, fix.padding))
 
 
 @lru_cache(1 << 8)
@@ -99,7 +99,7 @@ def longest_k(spec: KernelSpec, program: BlockKernelProgram) -> int:
         raise ValueError(
             f"a block adds at most {program.block_bound}, {program.scale} fold: both are at least 1"
         )
-    return longest_positions(spec.k, program.scale * program.block_bound, plane_shares(spec, program))
+    return longest_positions(spec.k, program.scale * program.block_bound, plane_contributions(spec, program))
 
 
 def accumulator_blocks(program: BlockKernelProgram) -> int:

@@ -20,7 +20,7 @@ _T = TypeVar("_T")
 
 
 @dataclass(frozen=True)
-class Share:
+class PositionContribution:
     """The amounts that one position of K adds to the kernel's sum, the row and the column correction."""
 
     kernel: int
@@ -33,11 +33,11 @@ def partial_sums(parts: Sequence[_T]) -> tuple[tuple[_T, ...], ...]:
     return tuple(chosen for count in range(1, len(parts) + 1) for chosen in combinations(parts, count))
 
 
-def longest_positions(step: int, most: int, shares: Iterable[Share]) -> int:
+def longest_positions(step: int, most: int, contributions: Iterable[PositionContribution]) -> int:
     """Return the longest K, a multiple of ``step``, up to which no sum of the three numbers exceeds int32.
     ``step``: positions of one kernel step. ``most``: the largest amount that a step adds to the kernel's sum.
-    ``shares``: contributions for every pair of codes, and of a padded position."""
+    ``contributions``: contributions for every pair of codes, and of a padded position."""
     # The selection of all positive numbers has the largest sum; that of all negative numbers has the least.
-    parts = [(share.kernel, share.row, share.column) for share in shares]
+    parts = [(contribution.kernel, contribution.row, contribution.column) for contribution in contributions]
     largest = max(max(sum(p for p in one if p > 0), -sum(p for p in one if p < 0)) for one in parts)
     return min(LARGEST_RESULT // (largest * step), LARGEST_RESULT // most) * step

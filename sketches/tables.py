@@ -21,10 +21,10 @@ from isa_specs.concrete import execute
 from isa_specs.instruction import Instruction, Isa
 from sketches.encoding import Operand
 from sketches.kernel import KernelSpec
-from sketches.limits import Share, longest_positions
+from sketches.limits import PositionContribution, longest_positions
 from sketches.program import Constant, Line
 from sketches.throughput import COUNTING, LiveValues, TileWork, added, adding, constants_read, of_tile
-from sketches.tile import Group, Tile
+from sketches.tile import ByteAccumulator, Tile
 
 #: Lane widths of the accumulator stages: of a few steps, between two second widenings, and of the result.
 NARROW, MIDDLE, WIDE = 8, 16, 32
@@ -90,7 +90,7 @@ class TableProgram:
 
     constants: tuple[Constant, ...]
     cell: tuple[Line, ...]
-    groups: tuple[Group, ...]
+    groups: tuple[ByteAccumulator, ...]
     adder: str
     interval: int
     fold: tuple[Line, ...]
@@ -158,7 +158,7 @@ def rows_per_register(isa: Isa) -> int:
     return isa.vector_bits // NARROW
 
 
-def share(spec: KernelSpec, plane: int) -> int:
+def coefficient(spec: KernelSpec, plane: int) -> int:
     """Return the coefficient of the sum of weight plane ``plane`` in the dot product."""
     return code_of(spec.activations).step * code_of(spec.weights).step << plane
 
@@ -177,21 +177,23 @@ def table_corrections(
     return TableCorrections(a.offset - activation_zero_point, columns)
 
 
-def code_shares(spec: KernelSpec, centre: int = 0) -> tuple[Share, ...]:
+def code_contributions(spec: KernelSpec, centre: int = 0) -> tuple[PositionContribution, ...]:
     """Return what one position adds for the least and the largest codes (``sketches.limits``). Every sum of
     contributions is linear in either code, so extremes suffice. A padded position has activation code 0 and
     adds nothing. ``centre``: subtracted from weight codes."""
     a, w, fix = code_of(spec.activations), code_of(spec.weights), table_corrections(spec, centre=centre)
     ends = product((0, (1 << spec.activations.bits) - 1), (0, (1 << spec.weights.bits) - 1))
     each = ((a.step * w.step * x * (y - centre), w.offset + w.step * y, x) for x, y in ends)
-    return tuple(Share(kernel, fix.rows * value, fix.columns * x) for kernel, value, x in each)
+    return tuple(PositionContribution(kernel, fix.rows * value, fix.columns * x) for kernel, value, x in each)
 
 
 def code_longest_k(spec: KernelSpec, step: int, centre: int = 0) -> int:
     """Return the longest K (``sketches.limits``) of a kernel that multiplies codes, ``step`` positions at
     once. ``centre``: subtracted from the weight codes."""
-    shares = code_shares(spec, centre)
-    return longest_positions(step, step * max(abs(share.kernel) for share in shares), shares)
+    contributions = code_contributions(spec, centre)
+    return longest_positions(
+        step, step * max(abs(contribution.kernel) for contribution in contributions), contributions
+    )
 
 
 def table_longest_k(spec: KernelSpec, layout: TableLayout = NIBBLES) -> int:

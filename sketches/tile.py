@@ -4,15 +4,15 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Group:
+class ByteAccumulator:
     """A byte accumulator of a program for one weight register and one column.
 
     ``name``: the register with the amount that one step adds to the accumulator.
-    ``share``: coefficient of the accumulator in the sum.
+    ``coefficient``: coefficient of the accumulator in the sum.
     ``bound``: the most that one step adds to a byte lane."""
 
     name: str
-    share: int
+    coefficient: int
     bound: int
 
 

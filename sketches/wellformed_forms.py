@@ -60,7 +60,7 @@ def check_bitplanes(spec: KernelSpec, isa: Isa, target: str, planes: BitplanePro
         raise MalformedProgram("the groups are not distinct registers that the cell computes")
     for group in planes.groups:
         check_range(f"{group.name}: bound", group.bound, 1, (1 << 8) - 1)
-        check_range(f"{group.name}: share", group.share, 1, 1 << 16)
+        check_range(f"{group.name}: share", group.coefficient, 1, 1 << 16)
     if planes.carry_save is not None:
         _check_carry_save(isa, target, planes, planes.carry_save)
 

@@ -202,7 +202,9 @@ def _term_text(count: ElementProduct | Count, weights: str, activations: str, wi
         weight = f'T.Cast("uint32", {weight})'
         if count.bit is not None:
             weight = f"T.bitwise_and(T.shift_right({weight}, T.uint32({count.bit})), T.uint32(1))"
-        return f'{weight} * T.Cast("uint32", {activations.format(count.code)}) * T.uint32({count.share})'
+        return (
+            f'{weight} * T.Cast("uint32", {activations.format(count.code)}) * T.uint32({count.coefficient})'
+        )
     term, within = count.term, "".join(f", {digit.text('vm')}" for digit in count.within)
     pieces = [
         _part_text(part, weights.format(f"{part.view}{within}"), f"uint{width}") for part in count.parts

@@ -60,7 +60,7 @@ def _counting_text(spec: KernelSpec, isa: Isa, planes: BitplaneProgram, counts: 
     return (
         f"Byte accumulators: {len(planes.groups)} per cell, a step adds at most "
         f"{[group.bound for group in planes.groups]}, widened every {planes.interval} steps with shares "
-        f"{[group.share for group in planes.groups]}. "
+        f"{[group.coefficient for group in planes.groups]}. "
         f"Instructions: {counts['cell']} per cell of {rows} x {CHUNK} positions, {counts['column']} per "
         f"column, {unpacked}{counts['widening']} per widening."
     )

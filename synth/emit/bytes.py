@@ -13,8 +13,8 @@ from sketches.bytes import (
     CHUNK,
     WIDE,
     ByteProgram,
+    byte_coefficient,
     byte_longest_k,
-    byte_share,
     column_bytes,
     program_bounds,
     rows_per_register,
@@ -74,7 +74,7 @@ def _says(
         "code zero. Memory is little-endian.",
         result=sums_text(fix),
         longest=byte_longest_k(spec, program.taken_off),
-        counts=f"Sums: {'; '.join([*sums, f'{WIDE}-bit lanes'])}; they count {byte_share(spec)} fold. "
+        counts=f"Sums: {'; '.join([*sums, f'{WIDE}-bit lanes'])}; they count {byte_coefficient(spec)} fold. "
         f"Instructions: {counts['cell']} per cell of {rows} x {CHUNK} positions, {''.join(others)}"
         f"{counts['finish']} at the end.",
     )
@@ -87,7 +87,7 @@ def stored_text(centre: int | None) -> str:
 
 def weight_text(spec: KernelSpec, centre: int | None, place: str) -> str:
     """C: what a product counts of the weight at a place, as uint32_t."""
-    return f"{byte_share(spec)}u * {'' if centre is None else '(uint32_t)(int8_t)'}w[{place}]"
+    return f"{byte_coefficient(spec)}u * {'' if centre is None else '(uint32_t)(int8_t)'}w[{place}]"
 
 
 def _nest(depthwise: bool, spec: KernelSpec, isa: Isa, program: ByteProgram, name: str) -> TapNest:

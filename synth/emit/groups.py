@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from isa_specs.instruction import Isa
-from sketches.bytes import WIDE, byte_share, rows_per_register
+from sketches.bytes import WIDE, byte_coefficient, rows_per_register
 from sketches.groups import GroupProgram, group_bound, spilled
 from sketches.kernel import KernelSpec
 from sketches.loops import group_tile, no_steps
@@ -48,7 +48,8 @@ def _says(
         result=sums_text(fix),
         longest=code_longest_k(spec, positions, program.taken_off),
         counts=f"Sums: {WIDE}-bit lanes, a step adds at most {group_bound(spec, program)}; they count "
-        f"{byte_share(spec)} fold. Instructions: {counts['cell']} per cell of {rows} x {positions} positions "
+        f"{byte_coefficient(spec)} fold. Instructions: {counts['cell']} per cell of {rows} x {positions} "
+        f"positions "
         f"and {columns}, {of_group}{counts['finish']} at the end.",
     )
 

@@ -19,7 +19,7 @@ from sketches.bytes import AccumulatorStage
 from sketches.carry_save import CARRY, LEVEL, STEP, STEP_PAIR, SUM, WORD, WORDS, CarryPair, CarrySave
 from sketches.groups import GroupProgram
 from sketches.program import BlockKernelProgram, Constant, Line, Term
-from sketches.tile import Group
+from sketches.tile import ByteAccumulator
 from sketches.wellformed import MalformedProgram
 
 #: Suffix of a marked name. No C text and no certificate contains it.
@@ -29,7 +29,7 @@ _NAMES: dict[type, tuple[str, ...]] = {
     Line: ("dest", "args"),
     Constant: ("name",),
     Term: ("name",),
-    Group: ("name",),
+    ByteAccumulator: ("name",),
     AccumulatorStage: ("total",),
     Word: ("register",),
     CarryPair: ("term",),

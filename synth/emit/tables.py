@@ -57,7 +57,7 @@ def _says(
         result=sums_text(fix),
         longest=table_longest_k(spec, layout),
         counts=f"Byte sums: {len(program.groups)} per cell, a step adds at most {program.groups[0].bound}; "
-        f"every {program.interval} steps they go, {[group.share for group in program.groups]} fold, "
+        f"every {program.interval} steps they go, {[group.coefficient for group in program.groups]} fold, "
         f"into 16-bit lanes, and those after at most {program.rounds} times into the result. "
         f"Instructions: {counts['cell']} per cell of {rows} x {layout.chunk} positions, {counts['unpack']} "
         f"per register of weights (unpacking), {counts['fold']} per fold, {counts['spill']} per "
@@ -78,7 +78,7 @@ def _portable(layout: TableLayout, spec: KernelSpec, isa: Isa, program: TablePro
     sums = "".join(
         f"""
           byte = w[{grid.byte(plane, "row")}];
-          total[row] += {group.share}u * ({looked_up});"""
+          total[row] += {group.coefficient}u * ({looked_up});"""
         for plane, group in enumerate(program.groups)
     )
     return portable_tile(nest, "uint8_t", f" {{\n          uint8_t byte;{sums}\n        }}")

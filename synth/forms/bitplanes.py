@@ -84,7 +84,9 @@ def _overflow_lengths(program: BitplaneProgram, longest: int) -> OverflowLengths
 
 def _describe(spec: KernelSpec, program: BitplaneProgram, counts: dict[str, int]) -> list[str]:
     taken = "step" if program.carry_save is None else "block"
-    sums = ", ".join(f"at most {group.bound} a {taken}, share {group.share}" for group in program.groups)
+    sums = ", ".join(
+        f"at most {group.bound} a {taken}, share {group.coefficient}" for group in program.groups
+    )
     return [_counting(program, counts), f"Byte accumulators: {sums}."]
 
 

@@ -14,7 +14,7 @@ from isa_specs.instruction import Isa
 from sketches.bytes import (
     CHUNK,
     ByteProgram,
-    byte_share,
+    byte_coefficient,
     byte_work,
     multiplies_bytes,
     program_bounds,
@@ -159,13 +159,15 @@ def byte_packers(name: str, chunk: int) -> RowPackers:
 def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]) -> LayerParameters:
     """Return what operators need of a bytes kernel."""
     program: ByteProgram | GroupProgram = report.program
-    rows, share, together = rows_per_register(isa), byte_share(spec), program.together
+    rows, coefficient, together = rows_per_register(isa), byte_coefficient(spec), program.together
     signed, positions = program.taken_off > 0, range(program.positions)
     places = (
         (LaneDigit(position // together, 1, 1), LaneDigit(0, rows, 1), LaneDigit(position % together, 1, 1))
         for position in positions
     )
-    step = tuple(ElementProduct(*part, share, signed=signed) for part in zip(places, positions, strict=True))
+    step = tuple(
+        ElementProduct(*part, coefficient, signed=signed) for part in zip(places, positions, strict=True)
+    )
     ends = sum(n for what, n in report.instructions.items() if what.startswith(("to ", "finish")))
     return LayerParameters(
         shape=(len(positions) // together, rows, together),

@@ -36,14 +36,15 @@ class RowPackers:
 
 @dataclass(frozen=True)
 class ElementProduct:
-    """One product of a step: ``share`` times an element of weights times element ``code`` of activations.
+    """One product of a step: ``coefficient`` times an element of weights times element ``code`` of
+    activations.
 
     ``place``: indices of the element of weights in the stored step. ``bit``: takes this bit of the element;
     None takes the element, a ``signed`` or unsigned byte."""
 
     place: tuple[LaneDigit, ...]
     code: int
-    share: int
+    coefficient: int
     bit: int | None = None
     signed: bool = False
 

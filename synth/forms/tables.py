@@ -76,7 +76,7 @@ def _overflow_lengths(layout: TableLayout, program: TableProgram, longest: int) 
 def _describe(
     layout: TableLayout, spec: KernelSpec, program: TableProgram, counts: dict[str, int]
 ) -> list[str]:
-    sums = ", ".join(f"at most {group.bound} a step, share {group.share}" for group in program.groups)
+    sums = ", ".join(f"at most {group.bound} a step, share {group.coefficient}" for group in program.groups)
     return [
         f"Per step of {layout.chunk} positions: {counts['cell']} instructions per cell, {counts['unpack']} "
         f"per "
@@ -124,9 +124,9 @@ def _layer(
         return table * layout.entries + (1 << place)
 
     # A description cannot contain a look-up, whose index depends on data. It states the sum instead.
-    of_planes = zip(grid.planes, (group.share for group in program.groups), strict=True)
+    of_planes = zip(grid.planes, (group.coefficient for group in program.groups), strict=True)
     parts = itertools.product(of_planes, range(layout.chunk))
-    step = tuple(ElementProduct(places, entry(n), share, n) for (places, share), n in parts)
+    step = tuple(ElementProduct(places, entry(n), coefficient, n) for (places, coefficient), n in parts)
     epilogue_instructions = report.instructions["fold"] + report.instructions["spill"] + _SPILL_ACCESSES
     shape = (spec.weights.bits, *grid.shape)
     return LayerParameters(

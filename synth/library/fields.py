@@ -30,7 +30,9 @@ _DEEPEST, _DIGITS = 32, 20
 
 
 #: Names in JSON of fields of programs that code calls otherwise.
-JSON_NAMES: dict[str, str] = {}
+JSON_NAMES: dict[str, str] = {
+    "coefficient": "share",
+}
 _FIELDS_OF = {stored: name for name, stored in JSON_NAMES.items()}
 
 

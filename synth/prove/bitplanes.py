@@ -49,7 +49,7 @@ def bitplane_obligations(
     for group in planes.groups:
         found += accumulated(isa, target, planes.adder, group.bound, planes.interval, f"step: {group.name}")
     rows = tuple(lane // _LANES for lane in range(isa.vector_bits // 8))
-    sums = tuple(Sum(g.name, g.bound, tuple((row, g.share) for row in rows)) for g in planes.groups)
+    sums = tuple(Sum(g.name, g.bound, tuple((row, g.coefficient) for row in rows)) for g in planes.groups)
     levels, proof = folded(
         isa, target, bitplane_tile(planes, isa), ProvedStage(8, sums, planes.interval), ["widening"]
     )

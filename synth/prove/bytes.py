@@ -36,8 +36,8 @@ from sketches.bytes import (
     CHUNK,
     WIDE,
     ByteProgram,
+    byte_coefficient,
     byte_longest_k,
-    byte_share,
     largest_product,
     program_bounds,
 )
@@ -63,7 +63,7 @@ def byte_obligations(
     check_bytes(spec, isa, target, program, depthwise)
     _check_declared(program)
     _check_step(program)
-    share, tile = byte_share(spec), byte_tile(program, isa)
+    share, tile = byte_coefficient(spec), byte_tile(program, isa)
     width, per_row = tile.widths[0], WIDE // tile.widths[0]
     lanes = tuple((lane // per_row, share) for lane in range(isa.vector_bits // width))
     sums = (Sum("sum0", program_bounds(spec, program)[0], lanes),)

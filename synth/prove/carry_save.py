@@ -218,7 +218,7 @@ def _counts(
     block: BlockKernelCode, target: str, planes: BitplaneProgram, carry: CarrySave
 ) -> list[Obligation]:
     """Return the obligations that a group counts the ones of its pairs' words, times the pair's factor
-    divided by ``share``. Every pair is in one group. The registers of terms are cut points."""
+    divided by ``coefficient``. Every pair is in one group. The registers of terms are cut points."""
     factors = pair_multipliers(block.spec, planes.cell)
     words = [word_name(number) for number in range(len(carry.pairs))]
     code = straight_code(block.body.isa, target, planes.cell.constants, carry.counts)
@@ -231,11 +231,11 @@ def _counts(
         bounds = {}
         for name in members:
             term = planes.cell.terms[terms[name]]
-            often, rest = divmod(factors[term.weight_plane, term.activation_plane], group.share)
+            often, rest = divmod(factors[term.weight_plane, term.activation_plane], group.coefficient)
             bounds[name] = 8 * often
             if rest or often < 1:
                 raise MalformedProgram(
-                    f"{name} counts {often} and a part of {group.share} fold in {group.name}"
+                    f"{name} counts {often} and a part of {group.coefficient} fold in {group.name}"
                 )
             for place in range(block.vector_bytes):
                 leaf = _Symbols(place)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from isa_specs.instruction import Isa
-from sketches.bytes import WIDE, byte_share, rows_per_register
+from sketches.bytes import WIDE, byte_coefficient, rows_per_register
 from sketches.groups import GroupProgram, group_bound, spilled, sum_bits, sum_names
 from sketches.kernel import KernelSpec
 from sketches.tables import code_longest_k
@@ -30,7 +30,7 @@ def group_obligations(
     """Return every obligation of the kernel. Raises MalformedProgram if the program contradicts itself."""
     check_groups(spec, isa, target, program, positions)
     check_driver(program.tiles)
-    rows, together, share = rows_per_register(isa), program.together, byte_share(spec)
+    rows, together, share = rows_per_register(isa), program.together, byte_coefficient(spec)
     names = sum_names(program)
     height = rows // len(names)
 

@@ -71,12 +71,12 @@ class ProvedStage:
         these."""
         of_row: dict[int, Counter[tuple[int, int]]] = {}
         for sum_ in self.sums:
-            for row, share in sum_.lanes:
-                of_row.setdefault(row, Counter())[share, sum_.bound] += 1
+            for row, coefficient in sum_.lanes:
+                of_row.setdefault(row, Counter())[coefficient, sum_.bound] += 1
         every = list(of_row.values())
         if not every or any(one != every[0] for one in every):
             raise MalformedProgram(f"sums of {self.width} bits: the rows are not all alike")
-        return tuple((share, bound, count) for (share, bound), count in sorted(every[0].items()))
+        return tuple((coefficient, bound, count) for (coefficient, bound), count in sorted(every[0].items()))
 
 
 def accumulated(isa: Isa, target: str, adder: str, bound: int, interval: int, what: str) -> list[Obligation]:
@@ -100,7 +100,7 @@ def adding(
 
 
 def folded(
-    isa: Isa, target: str, tile: TileProgram, first: ProvedStage, says: Sequence[str], share: int = 1
+    isa: Isa, target: str, tile: TileProgram, first: ProvedStage, says: Sequence[str], coefficient: int = 1
 ) -> tuple[list[ProvedStage], list[Obligation]]:
     """Return all stages of a program, from its first one on, and the obligations of its widenings
     (``moved``). Raises MalformedProgram unless a widening stores exactly the sums that the next one reads."""
@@ -117,7 +117,7 @@ def folded(
             )
         kept = tuple(Sum(memory("acc", place), 0, ()) for place in places)
         totals = [code.stores[place] for place in places]
-        level, proof = moved(code, narrow, ProvedStage(width, kept, interval), totals, what, share)
+        level, proof = moved(code, narrow, ProvedStage(width, kept, interval), totals, what, coefficient)
         levels.append(level)
         found += proof
     return levels, found
@@ -129,15 +129,15 @@ def moved(
     wide: ProvedStage,
     totals: Sequence[str],
     what: str,
-    share: int = 1,
+    coefficient: int = 1,
 ) -> tuple[ProvedStage, list[Obligation]]:
     """Return the stage ``wide`` with rows and bounds, and the obligations that ``code`` widens ``narrow`` to
-    it. ``totals``: registers of the new sums. ``share``: coefficient of the wide lanes. Each takes lanes of
-    one row, without wrapping; rows and bounds follow from these lanes. Raises MalformedProgram if a lane
-    takes anything else, or if not every narrow lane is taken once."""
+    it. ``totals``: registers of the new sums. ``coefficient``: coefficient of the wide lanes. Each takes
+    lanes of one row, without wrapping; rows and bounds follow from these lanes. Raises MalformedProgram if a
+    lane takes anything else, or if not every narrow lane is taken once."""
     width, interval = wide.width, wide.interval
     lanes, per = narrow.lanes(), code.isa.vector_bits // width
-    bound = _bound(narrow, len(totals) * per, share)
+    bound = _bound(narrow, len(totals) * per, coefficient)
     forms = _forms(code, narrow, replace(wide, sums=tuple(replace(s, bound=bound) for s in wide.sums)))
     taken: Counter[Key] = Counter()
     sums = []
@@ -150,13 +150,15 @@ def moved(
             value = forms.value(total, lane)
             took = [key for key in lanes if key in forms.taken(value)]
             of = {lanes[key][0] for key in took}
-            if len(of) != 1 or any(lanes[key][1] % share for key in took):
-                raise MalformedProgram(f"{total}: lane {lane} takes no lanes of one row, {share} fold")
-            rows.append((of.pop(), share))
+            if len(of) != 1 or any(lanes[key][1] % coefficient for key in took):
+                raise MalformedProgram(f"{total}: lane {lane} takes no lanes of one row, {coefficient} fold")
+            rows.append((of.pop(), coefficient))
             taken.update(took)
             # Sums that move on after one run start from zero, and nothing reads them.
             entry = None if interval == 1 else _key(name, width, lane)
-            formula = forms.claim([(value, 1)], entry, {key: lanes[key][1] // share for key in took}, bound)
+            formula = forms.claim(
+                [(value, 1)], entry, {key: lanes[key][1] // coefficient for key in took}, bound
+            )
             says = f"{what}: lane {lane} takes the sums of {narrow.width} bits of its row"
             found.setdefault(formula, Obligation(says, formula, QF_LIA))
         sums.append(Sum(name, bound, tuple(rows)))
@@ -165,11 +167,11 @@ def moved(
     return replace(wide, sums=tuple(sums)), [*forms.steps.values(), *found.values()]
 
 
-def _bound(narrow: ProvedStage, wide: int, share: int) -> int:
+def _bound(narrow: ProvedStage, wide: int, coefficient: int) -> int:
     """Return the most that full sums add to each of ``wide`` wider lanes. Rows have equally many lanes."""
     rows = len({row for row, _ in narrow.lanes().values()})
     most = (narrow.interval or 0) * sum(s * bound * count for s, bound, count in narrow.kinds())
-    bound, rest = divmod(most * rows, share * wide)
+    bound, rest = divmod(most * rows, coefficient * wide)
     if rest or wide % rows:
         raise MalformedProgram("wider sums do not count those below whole")
     return bound
@@ -207,7 +209,9 @@ def finish(code: StraightLineCode, last: ProvedStage) -> list[Obligation]:
     its coefficient, modulo 2^32. Raises MalformedProgram unless each row has one lane and is stored."""
     size, per = code.isa.vector_bits // 8, code.isa.vector_bits // RESULT
     place_of = {
-        row: (sum_.name, lane, share) for sum_ in last.sums for lane, (row, share) in enumerate(sum_.lanes)
+        row: (sum_.name, lane, coefficient)
+        for sum_ in last.sums
+        for lane, (row, coefficient) in enumerate(sum_.lanes)
     }
     if sorted(place_of) != list(range(len(last.lanes()))):
         raise MalformedProgram("a row has not one lane of the last sums")
@@ -215,7 +219,7 @@ def finish(code: StraightLineCode, last: ProvedStage) -> list[Obligation]:
         raise MalformedProgram("not every row of the result is stored")
     found: dict[FNode, Obligation] = {}
     for row in sorted(place_of):
-        name, lane, share = place_of[row]
+        name, lane, coefficient = place_of[row]
         buffer, offset = split_memory(name) or (name, 0)
         own, before = Symbol(f"row_{last.width}", BVType(last.width)), Symbol("result_32", BVType(RESULT))
         named = bytes_of(own, buffer, offset + lane * last.width // 8) | bytes_of(
@@ -223,7 +227,7 @@ def finish(code: StraightLineCode, last: ProvedStage) -> list[Obligation]:
         )
         value = code.lane(code.stores[row // per * size], RESULT, row % per, free_leaf(named))
         wide = BVZExt(own, RESULT - last.width) if last.width < RESULT else own
-        formula = Equals(value, BVAdd(before, BVMul(BV(share, RESULT), wide)))
+        formula = Equals(value, BVAdd(before, BVMul(BV(coefficient, RESULT), wide)))
         found.setdefault(formula, Obligation(f"finish: row {row} takes its sum", formula, QF_BV))
     return list(found.values())
 

@@ -27,8 +27,8 @@ from sketches.tables import (
     NIBBLES,
     TableLayout,
     TableProgram,
+    coefficient,
     rows_per_register,
-    share,
     step_bound,
     table_longest_k,
 )
@@ -77,9 +77,9 @@ def table_obligations(
 def _check_declared(spec: KernelSpec, program: TableProgram, layout: TableLayout) -> None:
     """Raise MalformedProgram unless coefficients and bounds are the specification's."""
     for plane, group in enumerate(program.groups):
-        if (group.share, group.bound) != (share(spec, plane), step_bound(spec, layout)):
+        if (group.coefficient, group.bound) != (coefficient(spec, plane), step_bound(spec, layout)):
             raise MalformedProgram(
-                f"{group.name}: share {group.share} and bound {group.bound} are not the spec's"
+                f"{group.name}: share {group.coefficient} and bound {group.bound} are not the spec's"
             )
 
 
@@ -91,7 +91,7 @@ def _held(isa: Isa, program: TableProgram) -> tuple[Sum, ...]:
     sums = []
     for word, group in enumerate(program.groups):
         numbers = [divmod(placed[word * size + lane], rows) for lane in range(size)]
-        lanes = tuple((row, program.groups[plane].share) for plane, row in numbers)
+        lanes = tuple((row, program.groups[plane].coefficient) for plane, row in numbers)
         sums.append(Sum(f"held{word}", group.bound, lanes))
     return tuple(sums)
 

@@ -22,7 +22,7 @@ from sketches.kernel import KernelSpec
 from sketches.lines import lines_behind
 from sketches.program import BlockKernelProgram, Term, memory
 from sketches.throughput import constants_read
-from sketches.tile import Group, Tile
+from sketches.tile import ByteAccumulator, Tile
 from synth.search.assemble import Assembler, find_load, replay, vertical_adder
 from synth.search.carry_save import with_carry_save
 from synth.search.tree import Reduction, TreeLimits, search_reduction
@@ -56,19 +56,19 @@ class _Pair:
 
 @dataclass(frozen=True)
 class _Shared:
-    """Pairs that share a byte accumulator, whose coefficient in the sum is ``share``."""
+    """Pairs that share a byte accumulator, whose coefficient in the sum is ``coefficient``."""
 
-    share: int
+    coefficient: int
     members: tuple[_Pair, ...]
 
     @property
     def bound(self) -> int:
         """Return the most that a step adds to a byte."""
-        return sum(pair.unit_bound * (pair.multiplier // self.share) for pair in self.members)
+        return sum(pair.unit_bound * (pair.multiplier // self.coefficient) for pair in self.members)
 
     def start(self, interval: int) -> tuple[int, int]:
         """Return the start of a widening after ``interval`` steps: (shift, bound)."""
-        return self.share.bit_length() - 1, interval * self.bound
+        return self.coefficient.bit_length() - 1, interval * self.bound
 
 
 def bitplane_program(spec: KernelSpec, isa: Isa, target: str, block: BlockKernelProgram) -> BitplaneProgram:
@@ -93,7 +93,9 @@ def bitplane_program(spec: KernelSpec, isa: Isa, target: str, block: BlockKernel
     tiles = _tiles(isa, target, cell_for(Tile(1, 1)), len(groups))
     planes = BitplaneProgram(
         cell=cell_for(max(tiles, key=lambda t: (t.registers * t.columns, t.registers))),
-        groups=tuple(Group(f"g{number}", one.share, one.bound) for number, one in enumerate(groups)),
+        groups=tuple(
+            ByteAccumulator(f"g{number}", one.coefficient, one.bound) for number, one in enumerate(groups)
+        ),
         adder=vertical_adder(isa, target),
         result_adder=vertical_adder(isa, target, CHUNK),
         interval=interval,
@@ -139,7 +141,7 @@ def _partitions(pairs: list[_Pair]) -> Iterator[tuple[_Shared, ...]]:
         edges = [0, *(place for place, cut in enumerate(cuts, 1) if cut), len(pairs)]
         groups = [_Shared(pairs[a].multiplier, tuple(pairs[a:b])) for a, b in itertools.pairwise(edges)]
         if all(
-            pair.multiplier == group.share or (pair.scales and pair.multiplier % group.share == 0)
+            pair.multiplier == group.coefficient or (pair.scales and pair.multiplier % group.coefficient == 0)
             for group in groups
             for pair in group.members
         ):
@@ -186,7 +188,7 @@ class _Cell:
             accumulator_bits=CHUNK,
             accumulator_registers=1,
             accumulator_lane=rows,
-            block_bound=CHUNK // 8 * sum(group.share * group.bound for group in groups),
+            block_bound=CHUNK // 8 * sum(group.coefficient * group.bound for group in groups),
             scale=1,
         )
 
@@ -194,7 +196,7 @@ class _Cell:
         """Write the lines of a group's pairs and of their sum, register ``name``; return the terms."""
         terms, total = list[Term](), ""
         for place, pair in enumerate(group.members, 1):
-            scaled = pair.multiplier // group.share
+            scaled = pair.multiplier // group.coefficient
             counted = self._counted(pair, scaled)
             terms.append(replace(pair.term, name=counted, multiplier=scaled))
             if total:

@@ -16,7 +16,7 @@ from sketches.bytes import (
     CENTRE,
     WIDE,
     ByteProgram,
-    byte_share,
+    byte_coefficient,
     byte_work,
     code_limits,
     column_bytes,
@@ -86,7 +86,7 @@ def _assembled(spec: KernelSpec, isa: Isa, target: str, way: Way, depthwise: boo
         return weights, build.line("load", "a", load, (memory("activations", 0),))
 
     levels = way.levels(build, operands, {"w": "unpack", "a": "activations"}, constant)
-    total = scaled(build, f"sum{len(levels) - 1}", byte_share(spec))
+    total = scaled(build, f"sum{len(levels) - 1}", byte_coefficient(spec))
     before = build.load("before", "acc", 0)
     build.store([build.line("reduce", "after", vertical_adder(isa, target, WIDE), (before, total))])
     program = ByteProgram(
@@ -100,22 +100,23 @@ def _assembled(spec: KernelSpec, isa: Isa, target: str, way: Way, depthwise: boo
     return replace(program, tiles=_tiles(isa, target, program, depthwise))
 
 
-def scaled(build: Assembler, total: str, share: int, number: int | str = "") -> str:
-    """Write ``share`` times a register of sums, in a line that ``number`` names. Raises SynthesisFailed."""
-    if share == 1:
+def scaled(build: Assembler, total: str, coefficient: int, number: int | str = "") -> str:
+    """Write ``coefficient`` times a register of sums, in a line that ``number`` names. Raises
+    SynthesisFailed."""
+    if coefficient == 1:
         return total
-    shift = multiplier(build.isa, build.target, share)
-    return build.line("reduce", f"scaled{number}", shift.name, (total,), share.bit_length() - 1)
+    shift = multiplier(build.isa, build.target, coefficient)
+    return build.line("reduce", f"scaled{number}", shift.name, (total,), coefficient.bit_length() - 1)
 
 
-def multiplier(isa: Isa, target: str, share: int) -> Instruction:
-    """Return the shift that multiplies 32-bit lanes by ``share``. Raises SynthesisFailed."""
+def multiplier(isa: Isa, target: str, coefficient: int) -> Instruction:
+    """Return the shift that multiplies 32-bit lanes by ``coefficient``. Raises SynthesisFailed."""
     lanes = np.random.default_rng(3).integers(0, 1 << WIDE, (_STATES, isa.vector_bits // WIDE)).astype("<u4")
-    shifts = shifts_by(isa, target, share.bit_length() - 1)
-    use = makes(shifts, [lanes.view(np.uint8)], as_registers(lanes * np.uint32(share), "<u4"))
+    shifts = shifts_by(isa, target, coefficient.bit_length() - 1)
+    use = makes(shifts, [lanes.view(np.uint8)], as_registers(lanes * np.uint32(coefficient), "<u4"))
     if use is not None:
         return isa.instructions[use[0]]
-    raise SynthesisFailed(f"{isa.name}/{target}: no shift multiplies 32-bit lanes by {share}")
+    raise SynthesisFailed(f"{isa.name}/{target}: no shift multiplies 32-bit lanes by {coefficient}")
 
 
 def _tiles(isa: Isa, target: str, program: ByteProgram, depthwise: bool) -> tuple[Tile, ...]:

@@ -18,7 +18,7 @@ from functools import cache, partial
 import numpy as np
 
 from isa_specs.instruction import Isa
-from sketches.bytes import CENTRE, WIDE, byte_share, code_limits, largest_codes, rows_per_register
+from sketches.bytes import CENTRE, WIDE, byte_coefficient, code_limits, largest_codes, rows_per_register
 from sketches.groups import (
     SUMS,
     GroupProgram,
@@ -134,7 +134,7 @@ def _finish(
     adder, after = vertical_adder(isa, target, WIDE), []
     for column, (old, chain) in enumerate(zip(before, chains, strict=True)):
         total = build.chain("reduce", f"column{column}", chain, sums)
-        total = scaled(build, total, byte_share(spec), column)
+        total = scaled(build, total, byte_coefficient(spec), column)
         after.append(build.line("reduce", f"after{column}", adder, (old, total)))
     build.store(after)
     return tuple(build.body)

@@ -4,8 +4,8 @@ Three small sketches are each decided by exhaustion on test vectors, cheapest fi
 wrong on a vector. The proof shows that the chosen program is correct on all values.
 
 * Unpacking: every lookup reads a bit pattern of a weight plane's word (masks of a half byte, shifts by one).
-* Widening (``fold``): a widening sequence (``WideningSequence``) adds some byte lanes, times ``share``, to
-accumulator
+* Widening (``fold``): a widening sequence (``WideningSequence``) adds some byte lanes, times ``coefficient``,
+to accumulator
   lanes of twice the width, in at most four lines: take a half, widen, scale, add. Some instructions combine
   these. Two sequences together read every lane, or one sequence reads two planes that lie side by side.
 * Second widening (``spill``): the same from 16-bit lanes to the result. Rows are stored as they arrive.
@@ -36,12 +36,12 @@ from sketches.tables import (
     TableLayout,
     TableProgram,
     build_tables,
+    coefficient,
     lookup_instruction,
     rows_per_register,
-    share,
     step_bound,
 )
-from sketches.tile import Group, Tile
+from sketches.tile import ByteAccumulator, Tile
 from synth.search.assemble import Assembler, find_load, vertical_adder
 from synth.search.chains import (
     LANES,
@@ -107,7 +107,7 @@ def table_program(
     cell = tuple(build.body)
     bound = max(group.bound for group in groups)
     interval = ((1 << NARROW) - 1) // bound
-    full = interval * sum(group.share * group.bound for group in groups)
+    full = interval * sum(group.coefficient * group.bound for group in groups)
     rounds = ((1 << MIDDLE) - 1) // full
     if rounds < 1:
         raise SynthesisFailed(
@@ -140,7 +140,7 @@ def find_lookup(isa: Isa, target: str, layout: TableLayout = NIBBLES) -> LookupI
     return found
 
 
-def _cell(build: Assembler, spec: KernelSpec, layout: TableLayout) -> tuple[Group, ...]:
+def _cell(build: Assembler, spec: KernelSpec, layout: TableLayout) -> tuple[ByteAccumulator, ...]:
     """Write one step: words, indices, lookups and sums; return the byte accumulators by weight plane."""
     isa, target = build.isa, build.target
     size = isa.vector_bits // 8
@@ -163,7 +163,7 @@ def _cell(build: Assembler, spec: KernelSpec, layout: TableLayout) -> tuple[Grou
         total = found[0]
         if found[1:]:
             total = build.line("combine", f"g{plane}", adder, (found[0], found[1]))
-        groups.append(Group(total, share(spec, plane), step_bound(spec, layout)))
+        groups.append(ByteAccumulator(total, coefficient(spec, plane), step_bound(spec, layout)))
     return tuple(groups)
 
 
@@ -225,10 +225,10 @@ class WideningLayout:
         ]
 
 
-def layouts(isa: Isa, target: str, groups: tuple[Group, ...]) -> Iterator[WideningLayout]:
+def layouts(isa: Isa, target: str, groups: tuple[ByteAccumulator, ...]) -> Iterator[WideningLayout]:
     """Yield layouts. Each plane has a word of its own; or two planes lie side by side in two words, one word
     per accumulator, and remaining planes have words of their own."""
-    size, shares = rows_per_register(isa), [group.share for group in groups]
+    size, shares = rows_per_register(isa), [group.coefficient for group in groups]
     for paired in dict.fromkeys((0, len(groups) // 2 * 2)):
         sides = [side_by_side(isa, target, *shares[plane : plane + 2]) for plane in range(0, paired, 2)]
         joined = [(2 * number, part) for number, part in enumerate(sides) if part is not None]
@@ -270,7 +270,7 @@ def side_by_side(isa: Isa, target: str, even: int, odd: int) -> WideningSequence
     return min(found, key=lambda part: part.price, default=None)
 
 
-def _fold(build: Assembler, groups: tuple[Group, ...]) -> tuple[tuple[Line, ...], WideningLayout]:
+def _fold(build: Assembler, groups: tuple[ByteAccumulator, ...]) -> tuple[tuple[Line, ...], WideningLayout]:
     """Return the widening from byte sums to 16-bit accumulators, and its layout. Raises SynthesisFailed."""
     isa, target = build.isa, build.target
     best = min(layouts(isa, target, groups), key=lambda layout: layout.price, default=None)

@@ -151,7 +151,9 @@ def _wrong(planes: BitplaneProgram) -> dict[str, BitplaneProgram]:
     stored = tuple(replace(line, args=(last.args[0],)) if line.stage == "store" else line for line in without)
     return {
         "interval": replace(planes, interval=255 // first.bound + 1),
-        "share": replace(planes, groups=(replace(first, share=first.share * 2), *planes.groups[1:])),
+        "share": replace(
+            planes, groups=(replace(first, coefficient=first.coefficient * 2), *planes.groups[1:])
+        ),
         "bound": replace(planes, groups=(replace(first, bound=first.bound - 1), *planes.groups[1:])),
         "adder": replace(planes, adder=planes.result_adder),
         "result adder": replace(planes, result_adder=planes.adder),

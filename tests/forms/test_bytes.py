@@ -14,8 +14,8 @@ from isa_specs.instruction import Instruction, Isa
 from sketches.bytes import (
     CHUNK,
     ByteProgram,
+    byte_coefficient,
     byte_longest_k,
-    byte_share,
     byte_work,
     multiplies_bytes,
     program_bounds,
@@ -263,7 +263,7 @@ def test_bounds_follow_from_the_specification(isa: str, target: str) -> None:
     for a, w in WIDTHS:
         kernel = load(isa, a, w, "bipolar", target)
         program, product = kernel.form("bytes").program, ((1 << a) - 1) * ((1 << w) - 1)
-        assert byte_share(kernel.spec) == 4
+        assert byte_coefficient(kernel.spec) == 4
         widths = tuple(level.width for level in program.levels)
         bounds = program_bounds(kernel.spec, program)
         assert widths[-1] == 32 and bounds[0] == widths[0] // 8 * product

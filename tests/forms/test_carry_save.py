@@ -317,7 +317,10 @@ def _wrong(planes: BitplaneProgram) -> Iterator[tuple[str, BitplaneProgram]]:
     yield "no levels", changed(depth=0)
     yield "too many levels", changed(depth=next(d for d in range(9) if 2 * ((1 << d) - 1) > planes.interval))
     yield "interval", replace(planes, interval=255 // group.bound + 1)
-    yield "share", replace(planes, groups=(replace(group, share=2 * group.share), *planes.groups[1:]))
+    yield (
+        "share",
+        replace(planes, groups=(replace(group, coefficient=2 * group.coefficient), *planes.groups[1:])),
+    )
     yield "bound", replace(planes, groups=(replace(group, bound=group.bound - 1), *planes.groups[1:]))
     yield "adder of bytes", replace(planes, adder=planes.result_adder)
     yield "adder of results", replace(planes, result_adder=planes.adder)

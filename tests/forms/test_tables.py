@@ -171,7 +171,10 @@ def _wrong(program: TableProgram) -> Iterator[tuple[str, TableProgram]]:
     first = program.groups[0]
     yield "interval", replace(program, interval=255 // first.bound + 1)
     yield "rounds", replace(program, rounds=program.rounds + (1 << 16))
-    yield "share", replace(program, groups=(replace(first, share=first.share * 2), *program.groups[1:]))
+    yield (
+        "share",
+        replace(program, groups=(replace(first, coefficient=first.coefficient * 2), *program.groups[1:])),
+    )
     yield "bound", replace(program, groups=(replace(first, bound=first.bound - 1), *program.groups[1:]))
     yield "group", replace(program, groups=(replace(first, name="p0_0"), *program.groups[1:]))
     yield "adder", replace(program, adder=program.spill[-1].instruction)
@@ -348,7 +351,7 @@ def test_bounds_follow_from_the_specification(isa: str, target: str) -> None:
         program = load(isa, a, w, "bipolar", target).form("tables").program
         bound = CHUNK * ((1 << a) - 1)
         assert program.interval == 255 // bound
-        assert [group.share for group in program.groups] == [4 << plane for plane in range(w)]
+        assert [group.coefficient for group in program.groups] == [4 << plane for plane in range(w)]
         full = program.interval * bound * 4 * ((1 << w) - 1)
         assert program.rounds == 65535 // full
 

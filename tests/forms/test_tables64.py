@@ -97,7 +97,10 @@ def _wrong(program: TableProgram) -> Iterator[tuple[str, TableProgram]]:
         "a share too much",
         replace(
             program,
-            groups=(replace(program.groups[0], share=2 * program.groups[0].share), *program.groups[1:]),
+            groups=(
+                replace(program.groups[0], coefficient=2 * program.groups[0].coefficient),
+                *program.groups[1:],
+            ),
         ),
     )
     yield "three registers of rows", replace(program, tiles=(*program.tiles, Tile(3, 1)))

@@ -16,7 +16,7 @@ import isa_specs
 from sketches.bytes import ByteProgram, byte_longest_k
 from sketches.encoding import Encoding, EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec
-from sketches.limits import MAX_BITS, Share, longest_positions
+from sketches.limits import MAX_BITS, PositionContribution, longest_positions
 from sketches.program import Constant, Line
 from sketches.tables import code_longest_k, code_of, table_corrections
 from sketches.wellformed import MalformedProgram
@@ -168,7 +168,9 @@ def test_signed_bytes_of_weights(isa: str, target: str, encoding: str) -> None:
     fix = table_corrections(spec, centre=128)
     x, y = code_of(spec.activations), code_of(spec.weights)
     every = [
-        Share(x.step * y.step * i * (j - 128), fix.rows * (y.offset + y.step * j), fix.columns * i)
+        PositionContribution(
+            x.step * y.step * i * (j - 128), fix.rows * (y.offset + y.step * j), fix.columns * i
+        )
         for i in range(256)
         for j in range(256)
     ]
@@ -201,7 +203,7 @@ def test_the_longest_k_is_that_of_all_codes(a: int, w: int, encoding: str) -> No
     spec = spec_of(a, w, encoding)
     x, y, fix = code_of(spec.activations), code_of(spec.weights), table_corrections(spec)
     every = [
-        Share(x.step * y.step * p * q, fix.rows * (y.offset + y.step * q), fix.columns * p)
+        PositionContribution(x.step * y.step * p * q, fix.rows * (y.offset + y.step * q), fix.columns * p)
         for p in range(1 << a)
         for q in range(1 << w)
     ]

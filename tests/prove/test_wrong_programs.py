@@ -227,7 +227,7 @@ def test_a_bitplane_s_sum_is_not_scaled() -> None:
     half = changed(cell, last.dest, args=args)
     half = replace(half, body=tuple(one for one in half.body if one != doubled))
     half = replace(half, scale=2, block_bound=cell.block_bound // 2)
-    groups = tuple(replace(group, share=group.share // 2) for group in planes.groups)
+    groups = tuple(replace(group, coefficient=group.coefficient // 2) for group in planes.groups)
     wrong = replace(planes, cell=half, groups=groups)
     assert prove_bitplanes(kernel.spec, kernel.isa, "x86_64", planes).verdict == "proved"
     assert prove_bitplanes(kernel.spec, kernel.isa, "x86_64", wrong).verdict == "refuted"
@@ -292,7 +292,7 @@ def eightfold(planes: BitplaneProgram) -> BitplaneProgram:
             Line("carry", "_mm512_xor_si512", ("w0", "w0"), None, "row"),
         ),
     )
-    groups = (*planes.groups[:2], replace(planes.groups[2], share=1, bound=64))
+    groups = (*planes.groups[:2], replace(planes.groups[2], coefficient=1, bound=64))
     carry = replace(carry, depth=1, pairs=(*carry.pairs[:2], nothing))
     return replace(planes, cell=cell, groups=groups, carry_save=carry, interval=3)
 
