@@ -219,7 +219,7 @@ class Raised:
 
 
 @dataclass(frozen=True)
-class Units:
+class SuperBlocks:
     """How sums of quantization groups add up to sums of super-blocks, with products of pairs of 16 bits.
 
     Each quantization group has an integer scale per row, and an integer offset per row if there are offsets.
@@ -253,8 +253,9 @@ class BlockProgram:
     ``levels``: accumulator stages. The first loads ``activations@0`` and adds the products of a register of
     ``part`` to ``sum0``; its lines of stage ``unpack`` read ``part`` alone. Stage n + 1 adds ``sum{n}``.
     ``intervals``: the most sub-steps, or runs of the stage below, before each widening.
-    ``tiles``: for quantization groups with float scales. ``unit_tiles``: for those in super-blocks.
-    ``units``: adds up super-blocks by pairs of 16 bits. None: by 32-bit products, one per quantization group.
+    ``tiles``: for quantization groups with float scales. ``super_block_tiles``: for those in super-blocks.
+    ``super_blocks``: adds up super-blocks by pairs of 16 bits. None: by 32-bit products, one per quantization
+    group.
     ``centre``: subtracted from codes, which are then signed bytes in memory. None: codes are stored
     unchanged.
     ``immediates``: of the ``row`` line that takes one, per sub-step that a register of activations has.
@@ -272,8 +273,8 @@ class BlockProgram:
     levels: tuple[AccumulatorStage, ...]
     intervals: tuple[int, ...]
     tiles: tuple[Tile, ...]
-    unit_tiles: tuple[Tile, ...]
-    units: Units | None = None
+    super_block_tiles: tuple[Tile, ...]
+    super_blocks: SuperBlocks | None = None
     centre: int | None = None
     immediates: tuple[int, ...] = ()
     begin: tuple[Line, ...] = ()
@@ -300,24 +301,24 @@ class BlockProgram:
 
     @property
     def all_tiles(self) -> tuple[Tile, ...]:
-        """Return ``tiles`` and ``unit_tiles``."""
-        return (*self.tiles, *self.unit_tiles)
+        """Return ``tiles`` and ``super_block_tiles``."""
+        return (*self.tiles, *self.super_block_tiles)
 
     @property
-    def unit_scale(self) -> AccumulatorStage | None:
+    def super_block_scale(self) -> AccumulatorStage | None:
         """Return the stage that multiplies 16-bit sums by integers of super-blocks, or None."""
-        return self.units.scale if self.units else None
+        return self.super_blocks.scale if self.super_blocks else None
 
     @property
     def sums_together(self) -> int:
         """Return how many quantization groups of a super-block have activation sums in one 32-bit lane."""
-        return 2 if self.units else 1
+        return 2 if self.super_blocks else 1
 
     @property
     def scales_together(self) -> int:
         """Return how many quantization groups of a super-block have neighbouring integer scales in memory.
         Integer offsets are neighbours for ``sums_together`` quantization groups."""
-        return 2 if self.unit_scale else 1
+        return 2 if self.super_block_scale else 1
 
     @property
     def columns(self) -> int:
@@ -351,7 +352,11 @@ class BlockProgram:
     def lines(self) -> tuple[Line, ...]:
         """Return all lines of the program but those of ``matrix``."""
         every = (*self.loads, *self.unpack, *self.begin, *self.finish)
-        every += tuple(line for level in self.units.levels for line in level.lines) if self.units else ()
+        every += (
+            tuple(line for level in self.super_blocks.levels for line in level.lines)
+            if self.super_blocks
+            else ()
+        )
         if self.one_column:
             every += self.one_column.unpack + self.one_column.lines
         return (*every, *(line for level in self.levels for line in level.lines))

@@ -21,12 +21,13 @@ class BlockEnds:
     """How the core model counts the end of a quantization group of ``block`` positions.
 
     ``scaling``: lines in place of the float operations of a sum; empty: ports are not counted.
-    ``in_units``: whether super-blocks with offsets share the float operations of their quantization groups.
+    ``in_super_blocks``: whether super-blocks with offsets share the float operations of their quantization
+    groups.
     """
 
     block: int = TYPICAL_BLOCK
     scaling: Sequence[Line] = ()
-    in_units: bool = False
+    in_super_blocks: bool = False
 
 
 TYPICAL_ENDS = BlockEnds()
@@ -36,19 +37,19 @@ def block_work(
     isa: Isa, target: str, program: BlockProgram, tile: Tile, ends: BlockEnds = TYPICAL_ENDS
 ) -> TileWork:
     """Return the work of a tile in one step, with a step's fraction of widenings and float operations."""
-    spec, units = program.spec, program.units if ends.in_units else None
+    spec, super_blocks = program.spec, program.super_blocks if ends.in_super_blocks else None
     registers, floats = tile.registers, tile.registers * tile.columns
     blocks = max(spec.positions, ends.block) / spec.positions
     one = _one_column(program, tile)
     of_floats = float(FLOATS)
-    if units:
+    if super_blocks:
         # Of both integers of a block the scale's is a product of 32 bits still, where no line multiplies it.
-        of_floats = 0.0 if units.scale else float(PRODUCT)
+        of_floats = 0.0 if super_blocks.scale else float(PRODUCT)
     slots = LOOP_SLOTS + of_floats * floats / blocks - len(ends.scaling) * floats / blocks
     slots += registers / blocks if one else 0.0  # sums of unshifted codes start at zero
     # If registers run out, each result or super-block sum is loaded and stored once per group. Group sums
     # that are complete before a super-block takes them are a third value per accumulator.
-    sums = 3 if ends.in_units and not (units and units.scale) else 2
+    sums = 3 if ends.in_super_blocks and not (super_blocks and super_blocks.scale) else 2
     row = [line for line in program.levels[0].lines if line.stage == "row"]
     return TileWork(
         lines=_lines(program, tile, ends, blocks),
@@ -87,10 +88,10 @@ def _lines(program: BlockProgram, tile: Tile, ends: BlockEnds, blocks: float) ->
     lines += [(line, groups / blocks) for line in program.begin]
     lines += [(line, registers * groups / blocks) for line in program.finish]
     lines += [(line, registers / blocks) for line in (one.lines if one else ())]
-    units, further = program.units if ends.in_units else None, program.levels[1:]
-    if units:
-        further = (units.scale,) if units.scale else further
-        of_pair = [line for level in (units.move, *units.factors) for line in level.lines]
+    super_blocks, further = program.super_blocks if ends.in_super_blocks else None, program.levels[1:]
+    if super_blocks:
+        further = (super_blocks.scale,) if super_blocks.scale else further
+        of_pair = [line for level in (super_blocks.move, *super_blocks.factors) for line in level.lines]
         each = {"unpack": registers / 2 / blocks, "row": cells / 2 / blocks}
         lines += [(line, each[line.stage]) for line in of_pair]
     runs = spec.parts * cells / min((spec.parts * blocks, *program.intervals[:1]))

@@ -193,7 +193,7 @@ def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
     """Raise MalformedProgram unless a kernel of a linear layer in quantization groups is well-formed."""
     size, spec = isa.vector_bits // 8, program.spec
     constants = check_constants(isa, program.constants)
-    for tiles in (program.tiles, program.unit_tiles):
+    for tiles in (program.tiles, program.super_block_tiles):
         check_tiles(tiles)
     if max(tile.registers for tile in program.all_tiles) > GROUP:
         raise MalformedProgram(f"a tile has more than the {GROUP} registers of a group")
@@ -243,9 +243,9 @@ def _unit_sections(
     isa: Isa, target: str, program: BlockProgram, constants: Mapping[str, int]
 ) -> list[Section]:
     """Return the sections that add up super-blocks. Raises MalformedProgram."""
-    if program.units is None:
+    if program.super_blocks is None:
         return []
-    units, whole = program.units, bytes.WIDE
+    units, whole = program.super_blocks, bytes.WIDE
     if len(units.factors) != (2 if units.scale else 0) or (
         units.scale and [level.width for level in program.levels] != [whole // 2, whole]
     ):
@@ -309,7 +309,7 @@ def _check_group(isa: Isa, target: str, program: BlockProgram) -> None:
         raise MalformedProgram(f"no register has {spec.held} activations of each of {spec.columns} columns")
     if len(program.immediates) != (spec.parts_held if spec.parts_held > 1 else 0):
         raise MalformedProgram("there is an immediate for each of several parts that activations have")
-    every = [{tile.columns for tile in tiles} for tiles in (program.tiles, program.unit_tiles)]
+    every = [{tile.columns for tile in tiles} for tiles in (program.tiles, program.super_block_tiles)]
     if any(spec.columns not in of or any(n > 1 and n % spec.columns for n in of) for of in every):
         raise MalformedProgram(
             f"tiles have one column, or groups of {spec.columns}, one of them a single one"

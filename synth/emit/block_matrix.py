@@ -17,7 +17,7 @@ from sketches.blocks import LARGEST_BLOCK, BlockProgram, Matrix
 from sketches.bytes import CHUNK
 from sketches.program import memory, place_of
 from synth.emit.block_columns import DOWN, LOCAL
-from synth.emit.block_scales import SINCE, UNIT, Scaling, scaling_text
+from synth.emit.block_scales import SINCE, SUPER_BLOCK, Scaling, scaling_text
 from synth.emit.block_tile import TILE_PARAMETERS, held_text, layer_text, results_text
 from synth.emit.cgen import loaded_constant, statement
 from synth.emit.nest_text import computed
@@ -44,7 +44,7 @@ def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats)
     ``PANEL``, or times a part of one."""
     tiles, columns = _tiles(isa), "for (int c = 0; c < columns; ++c)"
     by, size = _scaling(isa, program, matrix, floats), isa.vector_bits // 8
-    lines_of = (*program.unpack, *(program.units.move.lines if program.units else ()))
+    lines_of = (*program.unpack, *(program.super_blocks.move.lines if program.super_blocks else ()))
     read = {arg for line in lines_of for arg in line.args}
     used = [constant for constant in program.constants if constant.name in read]
     most, whole, vector, floats = matrix.registers, matrix.columns, isa.vector_type, by.floats
@@ -82,8 +82,8 @@ made[2][{most}][{whole}][{size}] {aligned};
     if (turn < 1) continue;
     const int32_t b = begin + (turn - 1) / groups;
     const int first = (turn - 1) % groups * {whole};
-    const uint8_t *const unit_scales = scales + {UNIT} * group * pitch;
-    const uint8_t *const unit_zeros = zeros + {UNIT} * group * zero_pitch;
+    const uint8_t *const unit_scales = scales + {SUPER_BLOCK} * group * pitch;
+    const uint8_t *const unit_zeros = zeros + {SUPER_BLOCK} * group * zero_pitch;
     const uint8_t *const own_integers = integers + {SINCE} * group * wide;
     {hole(scaling_text(by, "facts[SYNTH_UNIT]"))}
   }}

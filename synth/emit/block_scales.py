@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from isa_specs.instruction import Floats, Isa
-from sketches.blocks import BlockProgram, Units
+from sketches.blocks import BlockProgram, SuperBlocks
 from sketches.bytes import WIDE, AccumulatorStage, rows_per_register
 from synth.emit.block_columns import DOWN
 from synth.emit.block_integers import place_of_integers
@@ -29,7 +29,7 @@ def scales_text(floats: Floats) -> str:
 
 
 #: C: which super-block group b is in, and which one among those from group ``begin`` on.
-UNIT, SINCE = "(intptr_t)(b >> facts[SYNTH_UNIT])", "(intptr_t)((b - begin) >> facts[SYNTH_UNIT])"
+SUPER_BLOCK, SINCE = "(intptr_t)(b >> facts[SYNTH_UNIT])", "(intptr_t)((b - begin) >> facts[SYNTH_UNIT])"
 #: C: where scales and offsets of a register of rows are, in group b or its super-block.
 _SCALES, _ZEROS = "unit_scales + r * pitch", "unit_zeros + r * zero_pitch"
 _OF = "const intptr_t of = (intptr_t)c * blocks + b;"
@@ -91,17 +91,17 @@ class Scaling:
         return braced(f"{when}{DOWN}", [*given, *braced(self.across, [_OF, *cell])])
 
 
-def scaling_text(by: Scaling, in_units: str) -> list[str]:
+def scaling_text(by: Scaling, in_super_blocks: str) -> list[str]:
     """C: the results of every register of rows and of the columns take a quantization group: the offset, then
-    the total times the scales. ``in_units``: where that is true, the total is added to the sums of the
+    the total times the scales. ``in_super_blocks``: where that is true, the total is added to the sums of the
     super-block, times its integer, if it is not there yet, and at its end the results take these sums, first
     those of the offsets."""
-    units = [] if by.program.unit_scale else _in_unit(by)
-    units += braced("if (((b + 1) & (each - 1)) == 0)", _unit_ends(by))
+    super_blocks = [] if by.program.super_block_scale else _in_super_block(by)
+    super_blocks += braced("if (((b + 1) & (each - 1)) == 0)", _super_block_ends(by))
     offset = f"const {by.floats.vector} offset = {_loaded(_ZEROS)};"
     added = by.floats.added.format("offset", by.of_column("column_sums"), "held[r][c]")
     offsets = by.every([offset], [f"held[r][c] = {added};"], "if (varied == 3) ")
-    return branched(in_units, units, [*offsets, *_of_block(by)])
+    return branched(in_super_blocks, super_blocks, [*offsets, *_of_block(by)])
 
 
 def _loaded(place: str) -> str:
@@ -134,7 +134,7 @@ def _of_block(by: Scaling) -> list[str]:
     ]
 
 
-def _in_unit(by: Scaling) -> list[str]:
+def _in_super_block(by: Scaling) -> list[str]:
     """C: the totals of a quantization group go to the sums of its super-block, by products of 32 bits."""
     added = by.floats.added_int.format(by.total, "factors[r]", "unit_sums[r][c]")
     return [
@@ -144,14 +144,14 @@ def _in_unit(by: Scaling) -> list[str]:
     ]
 
 
-def factors_text(by: Scaling, units: Units) -> list[str]:
+def factors_text(by: Scaling, super_blocks: SuperBlocks) -> list[str]:
     """C: what narrow sums of group b are multiplied by, of every register of rows."""
     given = {"integers": by.integers(2, "0", "b & (each - 1)")}
-    even, odd = (braced(DOWN, by.ran(stage, "unpack", given, "factors[r]")) for stage in units.factors)
+    even, odd = (braced(DOWN, by.ran(stage, "unpack", given, "factors[r]")) for stage in super_blocks.factors)
     return branched("b & 1", odd, even)
 
 
-def narrow_to_unit(by: Scaling, scale: AccumulatorStage) -> list[str]:
+def narrow_to_super_block(by: Scaling, scale: AccumulatorStage) -> list[str]:
     """C: narrow sums of a quantization group go to the sums of its super-block, and are zero again."""
     vector = by.isa.vector_type
     body = [
@@ -162,10 +162,10 @@ def narrow_to_unit(by: Scaling, scale: AccumulatorStage) -> list[str]:
     return braced(by.cells, body)
 
 
-def _unit_ends(by: Scaling) -> list[str]:
+def _super_block_ends(by: Scaling) -> list[str]:
     """C: the results take the sums of a super-block."""
     taken, floats = _taken(by, "unit_moves", _ZEROS), by.floats
-    if not by.program.unit_scale:
+    if not by.program.super_block_scale:
         moved = braced("if (varied == 3)", [*_moved(by, "each"), *taken])
     else:
         zero = floats.repeated_int.format("-zero")
@@ -187,11 +187,11 @@ UNROLL for (int of_scale = 0; of_scale < 2; ++of_scale) {{
 def _moved(by: Scaling, first: str) -> list[str]:
     """C: what the sums of activations of a super-block's groups, times their integers behind its ``first``
     ones, add up to."""
-    units, together, to = by.program.units, by.program.sums_together, "unit_moves[r][c]"
-    if units is None:
+    super_blocks, together, to = by.program.super_blocks, by.program.sums_together, "unit_moves[r][c]"
+    if super_blocks is None:
         added = [f"{to} = {by.floats.added_int.format('sums', 'integers', 'moved')};"]
     else:
-        added = by.ran(units.move, "row", {}, to, "moved", "sums", "integers")
+        added = by.ran(super_blocks.move, "row", {}, to, "moved", "sums", "integers")
     vector = by.isa.vector_type
     return filled(f"""\
 {by.cells} {to} = {by.nothing};

@@ -21,7 +21,7 @@ from synth.emit.block_columns import (
     widest_tile,
 )
 from synth.emit.block_integers import PACKED
-from synth.emit.block_scales import Scaling, factors_text, narrow_to_unit, scaling_text
+from synth.emit.block_scales import Scaling, factors_text, narrow_to_super_block, scaling_text
 from synth.emit.block_schedule import SubStep, step_schedule
 from synth.emit.cgen import loaded_constant
 from synth.emit.nest import LoopNest, Side, Stage, operand_lines
@@ -129,10 +129,10 @@ def _begin(nest: LoopNest, by: Scaling) -> list[str]:
     program, isa = by.program, by.isa
     begins = group_begins(isa, program, by.floats)
     narrow = [f"{by.cells} level0[r][c] = {nest.zero};"] if len(program.levels) > 1 else []
-    if program.units is None or program.unit_scale is None:
+    if program.super_blocks is None or program.super_block_scale is None:
         return [*begins, *narrow]
     factors = f"{isa.vector_type} factors[{by.most}];"
-    return [factors, *branched("in_units", factors_text(by, program.units), begins), *narrow]
+    return [factors, *branched("in_units", factors_text(by, program.super_blocks), begins), *narrow]
 
 
 def layer_text(by: Scaling) -> list[str]:
@@ -214,9 +214,11 @@ class _Step:
 
     def moves(self) -> list[str]:
         """C: the narrower accumulators are widened; in super-blocks they may be scaled instead."""
-        count, scale = len(self.nest.stages) - 1, self.program.unit_scale
+        count, scale = len(self.nest.stages) - 1, self.program.super_block_scale
         widened = [line for number in range(count) for line in widen_text(self.nest, number)]
-        return widened if scale is None else branched("in_units", narrow_to_unit(self.by, scale), widened)
+        return (
+            widened if scale is None else branched("in_units", narrow_to_super_block(self.by, scale), widened)
+        )
 
 
 def _all_steps(step: _Step) -> list[str]:

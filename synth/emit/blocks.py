@@ -176,8 +176,8 @@ def _driver(isa: Isa, target: str, program: BlockProgram, name: str, condition: 
             "    } else",
             "#endif",
         ]
-    for in_units, tiles in ((1, program.unit_tiles), (0, program.tiles)):
-        kind, when = ("units", "facts[SYNTH_UNIT] && ") if in_units else ("blocks", "")
+    for in_super_blocks, tiles in ((1, program.super_block_tiles), (0, program.tiles)):
+        kind, when = ("units", "facts[SYNTH_UNIT] && ") if in_super_blocks else ("blocks", "")
         by_columns: dict[int, list[int]] = {}
         for tile_of in sorted(tiles, key=lambda one: (-one.columns, -one.registers)):
             by_columns.setdefault(tile_of.columns, []).append(tile_of.registers)
@@ -185,7 +185,7 @@ def _driver(isa: Isa, target: str, program: BlockProgram, name: str, condition: 
             called, tall = f"synth_linear_{kind}_{columns}", heights[0]
             functions += [
                 f"SYNTH_CALLED void {called}({LAYER_PARAMETERS}, int32_t count) {{",
-                f"  synth_linear_rows({in_units}, {columns}, {tall}, {LAYER_ARGUMENTS}, count);",
+                f"  synth_linear_rows({in_super_blocks}, {columns}, {tall}, {LAYER_ARGUMENTS}, count);",
                 "}",
             ]
             branches += [

@@ -26,31 +26,32 @@ from synth.errors import UserError
 class SuperBlockScales:
     """Scales (or offsets) of quantization groups that are integers times the float of a super-block.
 
-    ``codes``: int8 [M, groups]. ``units``: float16 [M, groups / n], each for n neighbouring groups, n a power
-    of two. The constructor raises UserError for other arrays."""
+    ``codes``: int8 [M, groups]. ``super_blocks``: float16 [M, groups / n], each for n neighbouring groups, n
+    a power of two. The constructor raises UserError for other arrays."""
 
     codes: NDArray[np.int8]
-    units: NDArray[np.float16]
+    super_blocks: NDArray[np.float16]
 
     def __post_init__(self) -> None:
         rows, blocks = self.codes.shape
         each = self.each
         if (
-            (self.codes.dtype, self.units.dtype) != (np.int8, np.float16)
-            or self.units.shape[:-1] != (rows,)
-            or self.units.shape[-1] * each != blocks
+            (self.codes.dtype, self.super_blocks.dtype) != (np.int8, np.float16)
+            or self.super_blocks.shape[:-1] != (rows,)
+            or self.super_blocks.shape[-1] * each != blocks
             or each & (each - 1)
         ):
             raise UserError(
-                f"multiples: {self.codes.dtype} {list(self.codes.shape)} of {self.units.dtype} "
-                f"{list(self.units.shape)} are no int8 [rows, blocks] of float16 [rows, blocks / n], n a "
+                f"multiples: {self.codes.dtype} {list(self.codes.shape)} of {self.super_blocks.dtype} "
+                f"{list(self.super_blocks.shape)} are no int8 [rows, blocks] of float16 [rows, blocks / n], "
+                f"n a "
                 "power of two"
             )
 
     @property
     def each(self) -> int:
         """Return the number of groups of a super-block."""
-        return self.codes.shape[1] // max(1, self.units.shape[-1])
+        return self.codes.shape[1] // max(1, self.super_blocks.shape[-1])
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -58,7 +59,7 @@ class SuperBlockScales:
 
     @property
     def nbytes(self) -> int:
-        return self.codes.size + 2 * self.units.size
+        return self.codes.size + 2 * self.super_blocks.size
 
 
 #: Scales or offsets of groups: float16 or float32 [M, groups], or ``SuperBlockScales``.
@@ -69,7 +70,7 @@ def as_floats(numbers: Numbers) -> NDArray[np.floating]:
     """Return scales or offsets as floats. The product of an int8 and a float16 is exact in float32."""
     if not isinstance(numbers, SuperBlockScales):
         return numbers
-    return np.repeat(numbers.units.astype(np.float32), numbers.each, axis=1) * numbers.codes.astype(
+    return np.repeat(numbers.super_blocks.astype(np.float32), numbers.each, axis=1) * numbers.codes.astype(
         np.float32
     )
 
@@ -107,10 +108,11 @@ class BlockWeights:
         check_block(self.block)
         spec, rows, blocks = BlockSpec(self.bits), len(self.codes), -(-self.k // self.block)
         bytes_of, fields, wide = self.steps * spec.words * CHUNK, self.steps * spec.positions, self.wide
-        if self.shared not in (1, blocks_together(self.bits, self.block)) or self.unit % self.shared:
+        if self.shared not in (1, blocks_together(self.bits, self.block)) or self.super_block % self.shared:
             raise UserError(
                 f"shared={self.shared}: a step of {self.bits} bits is "
-                f"{blocks_together(self.bits, self.block)} blocks of {self.block}, and a unit is {self.unit}"
+                f"{blocks_together(self.bits, self.block)} blocks of {self.block}, and a unit is "
+                f"{self.super_block}"
             )
         if (
             self.codes.dtype != np.uint8
@@ -168,7 +170,7 @@ class BlockWeights:
         return -(-self.wide // BlockSpec(self.bits).positions)
 
     @property
-    def unit(self) -> int:
+    def super_block(self) -> int:
         """Return how many groups are added as integers before a float multiplies their sum; 1 for no
         super-blocks. Scales, and offsets if any, must have common floats for these groups, with one zero
         point. The sums must fit 32 bits for all activations."""
@@ -207,14 +209,14 @@ def activation_limit(weights: BlockWeights) -> np.float32:
         if numbers is None:
             return 0.0
         floats = (
-            numbers.units
-            if isinstance(numbers, SuperBlockScales) and weights.unit > 1
+            numbers.super_blocks
+            if isinstance(numbers, SuperBlockScales) and weights.super_block > 1
             else as_floats(numbers)
         )
         return float(np.abs(floats[np.isfinite(floats)]).max(initial=0))
 
     weight = weights.largest_difference * largest(weights.scales) + largest(weights.offsets)
-    weight *= LARGEST_INTEGER if weights.unit > 1 else 1
+    weight *= LARGEST_INTEGER if weights.super_block > 1 else 1
     half = float(np.finfo(np.float32).max) / 2
     fits = half / (weights.blocks * weights.block * weight) if weight else half
     return np.float32(min(fits, 2.0**119))

@@ -32,6 +32,8 @@ _DEEPEST, _DIGITS = 32, 20
 #: Names in JSON of fields of programs that code calls otherwise.
 JSON_NAMES: dict[str, str] = {
     "coefficient": "share",
+    "super_block_tiles": "unit_tiles",
+    "super_blocks": "units",
 }
 _FIELDS_OF = {stored: name for name, stored in JSON_NAMES.items()}
 

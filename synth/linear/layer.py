@@ -39,14 +39,14 @@ class BlockLinear:
     groups. Each call quantizes the activations to 8 bits.
 
     ``x``: float [..., K], to float32 [..., M]. Each group of a row of x has a scale of its own: a 127th of
-    its largest magnitude. The groups of a super-block (``BlockWeights.unit``) share one, and with ``per_row``
-    all groups of a row. Codes are rounded to the nearest integer, ties to even. Sums within a group, or a
-    super-block, are exact, and the groups of a result are added in order in float32. So results depend
-    neither on the number of rows nor on ``threads``. A product takes as many threads (``synth.emit.threads``)
-    as have THREAD_MACS each; a ThreadsWarning says if fewer can run. A row with an infinity, a NaN or an
-    activation from the layer's limit on (``synth.forms.blocks.activation_limit``) is multiplied in float64.
-    ``bound`` says how far a result can be from the exact product. If several threads call a layer at the same
-    time, one of them has the threads of the pool, and the others compute alone.
+    its largest magnitude. The groups of a super-block (``BlockWeights.super_block``) share one, and with
+    ``per_row`` all groups of a row. Codes are rounded to the nearest integer, ties to even. Sums within a
+    group, or a super-block, are exact, and the groups of a result are added in order in float32. So results
+    depend neither on the number of rows nor on ``threads``. A product takes as many threads
+    (``synth.emit.threads``) as have THREAD_MACS each; a ThreadsWarning says if fewer can run. A row with an
+    infinity, a NaN or an activation from the layer's limit on (``synth.forms.blocks.activation_limit``) is
+    multiplied in float64. ``bound`` says how far a result can be from the exact product. If several threads
+    call a layer at the same time, one of them has the threads of the pool, and the others compute alone.
 
     ``kernel``: by default the library's kernel for this processor.
     """
@@ -189,7 +189,7 @@ class BlockLinear:
         blocks, block = sums.shape[1], self.weights.block
         padded = np.zeros((len(values), blocks * block))
         padded[:, :k] = np.abs(values)
-        together = blocks if self._layer.fact("together") else self.weights.unit
+        together = blocks if self._layer.fact("together") else self.weights.super_block
         of_scales = padded.reshape(len(values), blocks // together, together * block).max(axis=2)
         largest = np.repeat(of_scales, together, axis=1)
         # Half a code, and at most 2^-22 of its value for three roundings.
@@ -209,8 +209,8 @@ class BlockLinear:
         """Return the most that results lose if operands and results below 2^-126 count as zero: float64 [N,
         M]. ``values``: magnitudes of activations, [N, K]."""
         weights = self.weights
-        largest = weights.unit * weights.block * LARGEST_ACTIVATION * weights.largest_difference
-        largest *= LARGEST_INTEGER if weights.unit > 1 else 1
+        largest = weights.super_block * weights.block * LARGEST_ACTIVATION * weights.largest_difference
+        largest *= LARGEST_INTEGER if weights.super_block > 1 else 1
         # The scale or the offset of a weight; the product of scales, which multiplies a sum; and the result.
         of_weights = values @ np.minimum(sizes, (weights.largest_difference + 1) * SMALLEST_NORMAL).T
         of_products = additions * (largest + 4) * SMALLEST_NORMAL

@@ -35,17 +35,17 @@ from sketches.blocks import EXACT_FLOAT, LARGEST_SUM, BlockProgram, Matrix, Rais
 from sketches.bytes import CENTRE, CHUNK, WIDE, rows_per_register
 from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_blocks
-from synth.prove.block_units import field_bits, integer_obligations, unit_obligations
 from synth.prove.bytes import Factor, Products, added_products, check_driver
 from synth.prove.code import Memo, StraightLineCode, check_plain, free_leaf, straight_code
 from synth.prove.levels import ProvedStage, Sum, bytes_of, signed_between
 from synth.prove.obligation import Obligation, distinct
+from synth.prove.super_blocks import field_bits, integer_obligations, super_block_obligations
 
 
 def block_obligations(isa: Isa, target: str, program: BlockProgram) -> list[Obligation]:
     """Return every obligation of the kernel. Raises MalformedProgram if the program contradicts itself."""
     check_blocks(isa, target, program)
-    for tiles in (program.tiles, program.unit_tiles):
+    for tiles in (program.tiles, program.super_block_tiles):
         check_driver(tiles)
     found = _parts(isa, target, program)
     if program.one_column:
@@ -57,8 +57,8 @@ def block_obligations(isa: Isa, target: str, program: BlockProgram) -> list[Obli
         found += _exchanges(isa, target, program, cells)
     for number in range(len(program.levels) - 1):
         found += _moves(isa, target, program, number)
-    if program.units is not None:
-        found += unit_obligations(isa, target, program, program.units)
+    if program.super_blocks is not None:
+        found += super_block_obligations(isa, target, program, program.super_blocks)
     if program.matrix is not None:
         found += _matrix(isa, target, program, program.matrix)
     return distinct([*found, *integer_obligations(), *_bounds(program)])

@@ -32,7 +32,7 @@ from sketches.blocks import (
     BlockSpec,
     Matrix,
     Raised,
-    Units,
+    SuperBlocks,
 )
 from sketches.blocks_work import BlockEnds, block_work
 from sketches.bytes import CENTRE, CHUNK, WIDE, AccumulatorStage, rows_per_register
@@ -43,7 +43,6 @@ from sketches.program import Line, memory
 from sketches.throughput import TileCycles, tile_cycles
 from sketches.tile import Tile
 from synth.search.assemble import Assembler, find_load, find_store, store_of, vertical_adder
-from synth.search.block_units import move_chain, scale_chains
 from synth.search.block_unpack import STATES, part_chain
 from synth.search.byte_ways import Factors, Made, Way, first_ways, products
 from synth.search.chains import (
@@ -58,6 +57,7 @@ from synth.search.chains import (
     whole_registers,
 )
 from synth.search.groups import cheapest_chain
+from synth.search.super_blocks import move_chain, scale_chains
 from synth.search.tiles import best_rate, fastest, tile_speed
 from synth.search.verdict import SynthesisFailed
 
@@ -275,7 +275,7 @@ def _assembled(
         return build.line("load", "a", load, (memory("activations", 0),)), "part"
 
     levels = way.levels(build, operands, {"part": "unpack", "a": "activations"}, constant)
-    units = _units(build, way.widths, constant)
+    super_blocks = _super_blocks(build, way.widths, constant)
     program = BlockProgram(
         spec=spec,
         constants=tuple(build.constants.values()),
@@ -285,8 +285,8 @@ def _assembled(
         levels=levels,
         intervals=way.intervals,
         tiles=(Tile(1, 1),),
-        unit_tiles=(Tile(1, 1),),
-        units=units,
+        super_block_tiles=(Tile(1, 1),),
+        super_blocks=super_blocks,
         centre=way.factors.beside or None,
         immediates=tuple(imm for imm in product.immediates if imm is not None) if product else (),
     )
@@ -295,7 +295,9 @@ def _assembled(
     return _with_tiles(isa, target, program)
 
 
-def _units(build: Assembler, widths: tuple[int, ...], constant: Callable[[bytes], str]) -> Units | None:
+def _super_blocks(
+    build: Assembler, widths: tuple[int, ...], constant: Callable[[bytes], str]
+) -> SuperBlocks | None:
     """Return the lines that add groups to super-blocks, or None if the target has no instructions for it."""
     chains = scale_chains(build.isa, build.target) if widths[:-1] == (WIDE // 2,) else None
     move = move_chain(build.isa, build.target)
@@ -309,13 +311,13 @@ def _units(build: Assembler, widths: tuple[int, ...], constant: Callable[[bytes]
         return AccumulatorStage(width, tuple(build.body), total)
 
     if chains is None:
-        units = Units(level("m", move, "moved", "sums", "integers"))
+        super_blocks = SuperBlocks(level("m", move, "moved", "sums", "integers"))
     else:
         factors = (level(f"f{n}", one, "integers", width=WIDE // 2) for n, one in enumerate(chains[1]))
         scale = level("v", chains[0], "scaled", "sum0", "factor")
-        units = Units(level("m", move, "moved", "sums", "integers"), scale, tuple(factors))
+        super_blocks = SuperBlocks(level("m", move, "moved", "sums", "integers"), scale, tuple(factors))
     build.start_again()
-    return units
+    return super_blocks
 
 
 def _constant(build: Assembler, data: bytes) -> str:
@@ -351,11 +353,13 @@ def _with_columns(build: Assembler, program: BlockProgram, rows: int) -> BlockPr
 
 
 def _with_tiles(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
-    tiles, unit_tiles = (_tiles(isa, target, program, in_units) for in_units in (False, True))
-    return replace(program, tiles=tiles, unit_tiles=unit_tiles)
+    tiles, super_block_tiles = (
+        _tiles(isa, target, program, in_super_blocks) for in_super_blocks in (False, True)
+    )
+    return replace(program, tiles=tiles, super_block_tiles=super_block_tiles)
 
 
-def _tiles(isa: Isa, target: str, program: BlockProgram, in_units: bool) -> tuple[Tile, ...]:
+def _tiles(isa: Isa, target: str, program: BlockProgram, in_super_blocks: bool) -> tuple[Tile, ...]:
     """Return the fastest tile per number of columns, and a tile of one register for the rows that it leaves.
 
     A number of columns is kept only if it is faster than all smaller ones, because the driver takes the
@@ -363,7 +367,7 @@ def _tiles(isa: Isa, target: str, program: BlockProgram, in_units: bool) -> tupl
     for words that later sub-steps read.
     """
     timing = core(isa.target(target).core)
-    work = partial(block_work, isa, target, program, ends=BlockEnds(in_units=in_units))
+    work = partial(block_work, isa, target, program, ends=BlockEnds(in_super_blocks=in_super_blocks))
 
     def cycles(tile: Tile) -> TileCycles:
         return tile_cycles(isa, timing, target, work(tile))

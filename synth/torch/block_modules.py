@@ -38,7 +38,7 @@ class BlockLinear(torch.nn.Module):
         self.register_buffer("codes", torch.from_numpy(plain.codes))
         given = [plain.scales] if plain.offsets is None else [plain.scales, plain.offsets]
         arrays = [one.codes if isinstance(one, SuperBlockScales) else one for one in given]
-        units = [torch.tensor(one.units) for one in given if isinstance(one, SuperBlockScales)]
+        units = [torch.tensor(one.super_blocks) for one in given if isinstance(one, SuperBlockScales)]
         self.register_buffer("scales", torch.tensor(arrays[0]))
         self.register_buffer("offsets", torch.tensor(arrays[1]) if len(arrays) > 1 else None)
         self.register_buffer("units", torch.stack(units) if units else None)

@@ -79,7 +79,7 @@ def test_integers_take_the_fewest_bits_that_fill_steps(
     scales, others = (SuperBlockScales(*pair) for pair in zip(integers, units, strict=True))
     weights = from_codes(codes, scales, 5, 4, block, offsets=others if offsets else None)
     layer = BlockLinear(weights)
-    assert layer._layer.fact("integers") == bits % 8 and weights.unit == each
+    assert layer._layer.fact("integers") == bits % 8 and weights.super_block == each
     counts = each * (2 if offsets else 1)
     assert layer._layer.fact("pitch") == 2 + counts * bits // 8
     values = rng.normal(size=(9, blocks * block)).astype(np.float32)
@@ -163,7 +163,7 @@ def test_every_target_gives_the_same(isa: str, target: str) -> None:
     for bits, offsets, nibbles in ((4, None, 0), (4, 1, 0), (4, 2, 0), (4, 2, 1), (4, 4, 0), (6, None, 0)):
         kernel = load_linear(bits, isa, target)
         weights = weights_of(rng, bits, 32, 37, 120, True, offsets == 2, False, offsets, bool(nibbles))
-        assert weights.unit == (2 if offsets == 2 else 1)
+        assert weights.super_block == (2 if offsets == 2 else 1)
         for one in (weights, replace(weights, offsets=None)):
             found = BlockLinear(one, kernel=kernel)(values)
             assert np.array_equal(found, reference(one, values, floats_of(kernel.isa, target)))
@@ -361,7 +361,7 @@ def test_a_unit_has_the_largest_sums_that_it_is_made_for(sign: float) -> None:
     for each in (2, 4):
         numbers = SuperBlockScales(np.full((3, 4), -128, np.int8), np.full((3, 4 // each), 0.25, np.float16))
         made = from_codes(np.full((3, 1024), 255), numbers, 0, 8, 256)
-        assert made.unit == (2 if each == 2 else 1)
+        assert made.super_block == (2 if each == 2 else 1)
         values = np.full((9, 1024), sign, np.float32)
         found = BlockLinear(made)(values)
         assert np.array_equal(found, reference(made, values, FLOATS))
@@ -377,9 +377,9 @@ def test_sums_of_units_fit_32_bits(bits: int, block: int, each: int, zero: int) 
     made = from_codes(np.zeros((1, block * each), np.int64), numbers, zero, bits, block)
     ends = np.array([0, (1 << made.bits) - 1], np.int64) - zero
     largest = int(np.abs(ends * 127 * -128 * block * each).max())
-    assert largest < 1 << 31 if made.unit == each else largest > (1 << 31) * 63 // 64
+    assert largest < 1 << 31 if made.super_block == each else largest > (1 << 31) * 63 // 64
     others = np.ones((1, each), np.float16)
-    assert replace(made, offsets=others).unit == replace(made, half_zero=True).unit == 1
+    assert replace(made, offsets=others).super_block == replace(made, half_zero=True).super_block == 1
 
 
 @given(st.integers(-(1 << 23), 1 << 23), st.floats(width=32, allow_nan=False, allow_infinity=False),

@@ -19,7 +19,7 @@ from sketches.bytes import AccumulatorStage
 from sketches.program import Constant, Line
 from sketches.tile import Tile
 from sketches.wellformed import MalformedProgram
-from synth.prove import block_units
+from synth.prove import super_blocks
 from synth.prove.blocks import block_obligations
 from synth.prove.kernel import prove_all
 from synth.prove.obligation import z3_solver
@@ -210,8 +210,8 @@ def sums_moved_otherwise(program: BlockProgram) -> BlockProgram | None:
 
 
 def _with_units(program: BlockProgram, **changes: Any) -> BlockProgram:
-    assert program.units is not None
-    return replace(program, units=replace(program.units, **changes))
+    assert program.super_blocks is not None
+    return replace(program, super_blocks=replace(program.super_blocks, **changes))
 
 
 def _reads(level: AccumulatorStage, arg: str, other: str) -> AccumulatorStage:
@@ -222,28 +222,28 @@ def _reads(level: AccumulatorStage, arg: str, other: str) -> AccumulatorStage:
 
 def integers_of_the_other_block(program: BlockProgram) -> BlockProgram | None:
     """Narrow sums of an even block are multiplied by the integer of the odd one behind it."""
-    scaled = program.unit_scale and program.units
+    scaled = program.super_block_scale and program.super_blocks
     return _with_units(program, factors=scaled.factors[::-1]) if scaled else None
 
 
 def sums_of_a_unit_left_out(program: BlockProgram) -> BlockProgram | None:
     """What a unit has of a block is all that it has."""
-    scale = program.unit_scale
+    scale = program.super_block_scale
     return _with_units(program, scale=_reads(scale, "scaled", "factor")) if scale else None
 
 
 def activations_of_a_unit_twice(program: BlockProgram) -> BlockProgram | None:
     """What a unit has of the sums of activations is taken again."""
-    if program.units is None:
+    if program.super_blocks is None:
         return None
-    return _with_units(program, move=_reads(program.units.move, "sums", "moved"))
+    return _with_units(program, move=_reads(program.super_blocks.move, "sums", "moved"))
 
 
 def no_integer_of_activations(program: BlockProgram) -> BlockProgram | None:
     """Sums of activations are multiplied by themselves."""
-    if program.units is None:
+    if program.super_blocks is None:
         return None
-    return _with_units(program, move=_reads(program.units.move, "integers", "sums"))
+    return _with_units(program, move=_reads(program.super_blocks.move, "integers", "sums"))
 
 
 FLAWS: tuple[Flaw, ...] = (
@@ -274,9 +274,9 @@ def test_integers_of_other_bits_are_refuted(change: dict[str, int], monkeypatch:
         *others, last = fields(bits)
         return (*others, (*last[:-1], replace(last[-1], **change)))
 
-    assert prove_all(block_units.integer_obligations, z3_solver, None, 60.0).verdict == "proved"
-    monkeypatch.setattr(block_units, "fields", changed)
-    assert prove_all(block_units.integer_obligations, z3_solver, None, 60.0).verdict == "refuted"
+    assert prove_all(super_blocks.integer_obligations, z3_solver, None, 60.0).verdict == "proved"
+    monkeypatch.setattr(super_blocks, "fields", changed)
+    assert prove_all(super_blocks.integer_obligations, z3_solver, None, 60.0).verdict == "refuted"
 
 
 @pytest.mark.parametrize(

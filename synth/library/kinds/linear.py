@@ -97,7 +97,10 @@ def pack_layer(
     steps, order = _steps(spec, weights)
     numbers = {"rows": rows, "blocks": weights.blocks, "steps": steps, "out_stride": rows}
     numbers |= {"shared": weights.shared.bit_length() - 1, "fields": len(order)}
-    numbers |= {"pitch": floats[0].itemsize + count * bits // BYTE, "unit": weights.unit.bit_length() - 1}
+    numbers |= {
+        "pitch": floats[0].itemsize + count * bits // BYTE,
+        "unit": weights.super_block.bit_length() - 1,
+    }
     numbers |= {"integers": bits % BYTE, "least": least, "count": count}
     varied = 2 if weights.half_zero else int(weights.zeros is not None)
     varied = varied if weights.offsets is None else 3
@@ -158,10 +161,10 @@ def _floats_of(weights: BlockWeights, halves: bool) -> list[NDArray[np.floating]
     """Return the floats of scales, and of offsets if there are any: [M, groups or super-blocks]. They are
     float16 if the kernel reads ``halves`` and float16 represents all of them, else float32."""
     given = [one for one in (weights.scales, weights.offsets) if one is not None]
-    if weights.unit == 1:
+    if weights.super_block == 1:
         floats = [as_floats(one) for one in given]
     else:
-        floats = [one.units for one in given if isinstance(one, SuperBlockScales)]
+        floats = [one.super_blocks for one in given if isinstance(one, SuperBlockScales)]
     kind = np.float16 if halves and all(map(_are_halves, floats)) else np.float32
     return [one.astype(kind) for one in floats]
 
@@ -170,7 +173,7 @@ def _integers_of(weights: BlockWeights) -> list[NDArray[np.int8]]:
     """Return the integers of super-blocks, those of scales first: int8 [M, super-blocks, groups]; [] without
     any."""
     given = [one for one in (weights.scales, weights.offsets) if isinstance(one, SuperBlockScales)]
-    return [one.codes.reshape(*one.units.shape, -1) for one in given if weights.unit > 1]
+    return [one.codes.reshape(*one.super_blocks.shape, -1) for one in given if weights.super_block > 1]
 
 
 def _by_registers(
@@ -217,7 +220,7 @@ def reference(
     codes, rows, blocks = unpacked(weights).astype(np.int64), len(weights.codes), weights.blocks
     zeros = np.full((rows, blocks), weights.zero) if weights.zeros is None else weights.zeros
     spread = np.repeat(zeros.astype(np.int64), weights.block, axis=1)[:, : weights.k]
-    count, unit = len(values), weights.unit
+    count, unit = len(values), weights.super_block
     units = blocks // unit
     padded = np.zeros((rows, blocks * weights.block), np.int64)
     padded[:, : weights.k] = (codes * 2 if weights.half_zero else codes) - spread
@@ -254,9 +257,9 @@ def _product_of_units(
     ``column_sums``: of activation codes, int64 [N, groups]. ``column_scales``: float32 [N, super-blocks]."""
     several = [(weights.offsets, column_sums[:, None, :]), (weights.scales, sums)]
     given = [(one, by) for one, by in several if isinstance(one, SuperBlockScales)]
-    shape = (*sums.shape[:2], column_scales.shape[1], weights.unit)
+    shape = (*sums.shape[:2], column_scales.shape[1], weights.super_block)
     totals = [(by * one.codes).reshape(shape).sum(axis=3) for one, by in given]
-    units = [one.units.astype(np.float32) for one, _ in given]
+    units = [one.super_blocks.astype(np.float32) for one, _ in given]
     terms = len(given) * column_scales.shape[1]
     sums, scales = (np.stack(one, axis=-1).reshape(*one[0].shape[:-1], terms) for one in (totals, units))
     return block_values.product(sums, scales, np.repeat(column_scales, len(given), axis=1), floats)

@@ -1,6 +1,6 @@
-"""Super-blocks of linear layers (``sketches.blocks.Units``): the cheapest instruction sequences that add sums
-of quantization groups, times the groups' integer scales, to sums of a super-block. Test vectors select them.
-The proof shows that they are correct on all values."""
+"""Super-blocks of linear layers (``sketches.blocks.SuperBlocks``): the cheapest instruction sequences that
+add sums of quantization groups, times the groups' integer scales, to sums of a super-block. Test vectors
+select them. The proof shows that they are correct on all values."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Proof of the sums of super-blocks in linear layers (``sketches.blocks.Units``): what a lane of a
+"""Proof of the sums of super-blocks in linear layers (``sketches.blocks.SuperBlocks``): what a lane of a
 super-block takes from its quantization groups, modulo 2^32, for all numbers. A super-block's sum is exact if
-it fits, which ``BlockWeights.unit`` ensures. Also proof of integer scales with fewer bits than a byte
+it fits, which ``BlockWeights.super_block`` ensures. Also proof of integer scales with fewer bits than a byte
 (``sketches.block_integers``): C reads from their words what was stored."""
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from pysmt.typing import BVType
 
 from isa_specs.instruction import Isa
 from sketches.block_integers import PACKED_BITS, fields
-from sketches.blocks import LARGEST_ACTIVATION, LARGEST_BLOCK, BitField, BlockProgram, BlockSpec, Units
+from sketches.blocks import LARGEST_ACTIVATION, LARGEST_BLOCK, BitField, BlockProgram, BlockSpec, SuperBlocks
 from sketches.bytes import WIDE
 from synth.prove.code import Memo, StraightLineCode, free_leaf, straight_code
 from synth.prove.levels import bytes_of
@@ -42,25 +42,27 @@ from synth.prove.products import Values, in_order, without_products
 _HALF, _INTEGER = WIDE // 2, 8
 
 
-def unit_obligations(isa: Isa, target: str, program: BlockProgram, units: Units) -> list[Obligation]:
+def super_block_obligations(
+    isa: Isa, target: str, program: BlockProgram, super_blocks: SuperBlocks
+) -> list[Obligation]:
     """Return the obligations that lanes of super-blocks take sums of activations of two groups, times
-    integers. If ``units`` scales them, they take narrow sums of a group too."""
+    integers. If ``super_blocks`` scales them, they take narrow sums of a group too."""
     positions = Symbol("positions_i", INT)
     claim = LE(Times(Int(LARGEST_ACTIVATION - 1), positions), Int((1 << _HALF - 1) - 1))
     says = f"a block's codes of activations, up to {LARGEST_ACTIVATION - 1}, add up to {_HALF} bits"
     found = [Obligation(says, Implies(LE(positions, Int(LARGEST_BLOCK)), claim), QF_LIA)]
     # A register has the integers of two blocks beside each other.
     integers = [Symbol(f"integer{n}_{_INTEGER}", BVType(_INTEGER)) for n in range(2)]
-    code = straight_code(isa, target, program.constants, units.move.lines)
-    found += _lanes(code, units.move.total, ("moved", "sums"), integers, integers)
-    for factor, one in zip(units.factors, integers, strict=False):
-        assert units.scale is not None
+    code = straight_code(isa, target, program.constants, super_blocks.move.lines)
+    found += _lanes(code, super_blocks.move.total, ("moved", "sums"), integers, integers)
+    for factor, one in zip(super_blocks.factors, integers, strict=False):
+        assert super_blocks.scale is not None
         of_block = (
             replace(x, args=tuple(factor.total if a == "factor" else a for a in x.args))
-            for x in units.scale.lines
+            for x in super_blocks.scale.lines
         )
         code = straight_code(isa, target, program.constants, (*factor.lines, *of_block))
-        found += _lanes(code, units.scale.total, ("scaled", "sum0"), integers, [one, one])
+        found += _lanes(code, super_blocks.scale.total, ("scaled", "sum0"), integers, [one, one])
     return found
 
 
