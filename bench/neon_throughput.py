@@ -159,14 +159,16 @@ def forms(kernel: Kernel) -> tuple[Form, ...]:
     for of in (kernel.form(name) for name in NAMES if name in had):
         program = of.program
         if isinstance(program, BitplaneProgram):
-            found.append(made(of, program.cell.body, "cnt", "uadalp", work, program.interval, 1))
+            found.append(made(of, program.inner.body, "cnt", "uadalp", work, program.interval, 1))
         elif isinstance(program, TableProgram):
             asked = {"tbl": lookups, "add": lookups}
-            found.append(made(of, program.cell, "tbl", "umlal", asked, program.interval, program.rounds))
+            found.append(made(of, program.inner, "tbl", "umlal", asked, program.interval, program.rounds))
         elif isinstance(program, GroupProgram):
-            rows = [kernel.isa.instructions[line.instruction] for line in program.cell if line.stage == "row"]
+            rows = [
+                kernel.isa.instructions[line.instruction] for line in program.inner if line.stage == "row"
+            ]
             asked = dict(Counter(row.mnemonic for row in rows))
-            form = made(of, program.cell, " ".join(asked), "", asked, 1, 1)
+            form = made(of, program.inner, " ".join(asked), "", asked, 1, 1)
             found.append(replace(form, group=program.columns))
         else:
             found.append(_bytes(kernel, of, made))

@@ -22,14 +22,14 @@ CHUNK = 32
 class BitplaneProgram:
     """A bitplanes kernel.
 
-    ``cell``: the block kernel of one weight register and one step (``cell_spec``). It loads, counts, makes
+    ``inner``: the block kernel of one weight register and one step (``inner_spec``). It loads, counts, makes
     the sums of ``groups``, widens and stores them. A tile runs all lines up to the sums in each step.
     ``groups``: byte accumulators. ``adder`` adds each step's amount, for at most ``interval`` steps.
     ``result_adder``: instruction that adds the widened 32-bit sums to the result.
     ``carry_save``: adders that replace the lines up to the sums (``sketches.carry_save``); then ``interval``
     counts blocks of steps. None: each step is counted."""
 
-    cell: BlockKernelProgram
+    inner: BlockKernelProgram
     groups: tuple[ByteAccumulator, ...]
     adder: str
     result_adder: str
@@ -43,12 +43,12 @@ def rows_per_register(isa: Isa) -> int:
     return isa.vector_bits // CHUNK
 
 
-def cell_spec(spec: KernelSpec, isa: Isa) -> KernelSpec:
+def inner_spec(spec: KernelSpec, isa: Isa) -> KernelSpec:
     """Return the specification of one weight register and one step of 32 positions as a block kernel."""
     return KernelSpec(spec.activations, spec.weights, m=rows_per_register(isa), k=CHUNK)
 
 
-def cell_accumulator(isa: Isa) -> Structure:
+def inner_accumulator(isa: Isa) -> Structure:
     """Return the structure of a register of 32-bit lanes whose lane r has the sum of row r."""
     bytes_of_row = (1 << CHUNK // 8) - 1
     lanes = tuple(bytes_of_row << (row * CHUNK // 8) for row in range(rows_per_register(isa)))
@@ -59,19 +59,19 @@ def widen_lines(planes: BitplaneProgram) -> tuple[str, ...]:
     """Return the names of the registers that are computed from the byte accumulators, in order."""
     after = {group.name for group in planes.groups}
     names = []
-    for line in planes.cell.body:
+    for line in planes.inner.body:
         if line.stage != "store" and any(arg in after for arg in line.args):
             after.add(line.dest)
             names.append(line.dest)
     return tuple(names)
 
 
-def counted_values(cell: BlockKernelProgram) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the registers that the ``row`` lines of ``cell`` read, in order: of weights, of activations."""
-    read = {arg for line in cell.stage("row") for arg in line.args}
+def counted_values(inner: BlockKernelProgram) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the registers that the ``row`` lines of ``inner`` read, in order: of weights, of activations."""
+    read = {arg for line in inner.stage("row") for arg in line.args}
     weights: list[str] = []
     words: list[str] = []
-    for line in cell.body:
+    for line in inner.body:
         place = split_memory(line.args[0])
         if line.dest not in read or line.stage not in ("load", "unpack", "activations"):
             continue
@@ -82,4 +82,4 @@ def counted_values(cell: BlockKernelProgram) -> tuple[tuple[str, ...], tuple[str
 
 def bitplane_longest_k(spec: KernelSpec, planes: BitplaneProgram) -> int:
     """Return the longest K of a bitplanes kernel (``sketches.limits``), a multiple of a step."""
-    return longest_k(replace(spec, k=CHUNK), planes.cell)
+    return longest_k(replace(spec, k=CHUNK), planes.inner)

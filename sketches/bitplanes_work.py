@@ -42,23 +42,23 @@ def bitplane_work(
     positions. Values without a register are loaded and stored in every step, weights are only loaded."""
     if planes.carry_save is not None:
         return _carry_save_work(isa, target, planes, planes.carry_save, tile, steps)
-    cell, cells = planes.cell, tile.registers * tile.columns
+    inner, accumulators = planes.inner, tile.registers * tile.columns
     widening, often = set(widen_lines(planes)), 1.0 / planes.interval
     live, stored = _live(planes, tile)
     registers = isa.target(target).vector_registers
-    step = [line for line in cell.body if line.stage != "store" and not line.args[0].startswith("acc@")]
+    step = [line for line in inner.body if line.stage != "store" and not line.args[0].startswith("acc@")]
     lines = of_tile(step, tile.registers, tile.columns, live + stored > registers)
     lines = [(line, count * often if line.dest in widening else count) for line, count in lines]
     names = [group.name for group in planes.groups]
     return TileWork(
-        lines=[*lines, *added(names, planes.adder, cells)],
+        lines=[*lines, *added(names, planes.adder, accumulators)],
         macs=_macs(isa, tile),
         registers=registers,
         values=(LiveValues(live, stalls=True),),
         # A tile that fills the registers keeps its 32-bit sums in memory between widenings.
-        loads=cells * often,
-        stores=cells * often,
-        slots=LOOP_SLOTS + often * cells * len(names),
+        loads=accumulators * often,
+        stores=accumulators * often,
+        slots=LOOP_SLOTS + often * accumulators * len(names),
         chains=adding([planes.adder]),
     )
 
@@ -69,10 +69,10 @@ def _macs(isa: Isa, tile: Tile) -> int:
 
 def _live(planes: BitplaneProgram, tile: Tile) -> tuple[int, int]:
     """Return how many values a tile uses in every step, and how many stored weight registers beside them."""
-    cell = planes.cell
-    unpacked = {line.dest for line in cell.stage("unpack")}
-    weights, words = counted_values(cell)
-    tables = constants_read(cell.constants, cell.stage("row"))
+    inner = planes.inner
+    unpacked = {line.dest for line in inner.stage("unpack")}
+    weights, words = counted_values(inner)
+    tables = constants_read(inner.constants, inner.stage("row"))
     kept = tile.registers * (tile.columns * len(planes.groups) + len(unpacked.intersection(weights)))
     stored = tile.registers * sum(value not in unpacked for value in weights)
     return kept + len(words) + tables + COUNTING, stored
@@ -82,7 +82,7 @@ def carry_save_registers(planes: BitplaneProgram, carry: CarrySave, tile: Tile) 
     """Return the registers that a tile needs with carry-save: byte accumulators, levels, constants, waiting
     carries, and the operands of an adder."""
     kept = tile.registers * tile.columns * (len(planes.groups) + len(carry.pairs) * carry.depth)
-    return kept + constants_read(planes.cell.constants, carry.counts) + carry.depth - 1 + COUNTING
+    return kept + constants_read(planes.inner.constants, carry.counts) + carry.depth - 1 + COUNTING
 
 
 def _copies(isa: Isa, lines: Sequence[Line]) -> list[Line]:
@@ -103,17 +103,17 @@ def _carry_save_work(
     parts = runs(carry, taken)
     blocks = sum(count for _, count in parts)
     adds = [line for line, _ in added([group.name for group in planes.groups], planes.adder, 1.0)]
-    blocks_of = [(block_of(planes.cell, carry, size).lines, float(n)) for size, n in parts]
+    blocks_of = [(block_of(planes.inner, carry, size).lines, float(n)) for size, n in parts]
     lines = [(line, n) for own, n in blocks_of for line in (*own, *adds)]
     widenings = sum(count for size, count in parts if size == carry.block) / planes.interval
     if steps is not None:
         lines += _end(planes, carry, taken, widenings > 0)
         widenings += widenings > 0
     widening = set(widen_lines(planes))
-    lines += [(line, widenings) for line in planes.cell.body if line.dest in widening]
-    loads = [(line, split_memory(line.args[0])) for line in planes.cell.stage("load")]
+    lines += [(line, widenings) for line in planes.inner.body if line.dest in widening]
+    loads = [(line, split_memory(line.args[0])) for line in planes.inner.stage("load")]
     lines += [(line, taken) for line, place in loads if place is not None and place[0] != "acc"]
-    cells, adder = tile.registers * tile.columns, (line for pair in carry.pairs for line in pair.first)
+    accumulators, adder = tile.registers * tile.columns, (line for pair in carry.pairs for line in pair.first)
     copied = any(isa.instructions[line.instruction].family == "ternary" for line in adder)
     for size, n in parts:
         lines += [(line, n * (size // 2)) for pair in carry.pairs for line in _copies(isa, pair.first)]
@@ -121,13 +121,13 @@ def _carry_save_work(
         lines += [(line, further) for line in _copies(isa, carry.adder)]
     kept = LiveValues(carry_save_registers(planes, carry, tile), blocks, blocks, stalls=True)
     return TileWork(
-        lines=[(line, count * cells) for line, count in lines],
+        lines=[(line, count * accumulators) for line, count in lines],
         macs=_macs(isa, tile),
         registers=isa.target(target).vector_registers,
         values=(kept, LiveValues(COPIES if copied else 0, 0.0, 0.0, stalls=True)),
         steps=taken,
-        loads=widenings * cells,
-        stores=widenings * cells,
+        loads=widenings * accumulators,
+        stores=widenings * accumulators,
         slots=2 * LOOP_SLOTS * blocks,
         chains=_chains(planes, carry, blocks, taken),
     )

@@ -45,7 +45,7 @@ def matrix_work(
     matrix, spec = _matrix(program), program.spec
     registers, groups, share = matrix.registers, -(-columns // matrix.columns), columns / matrix.columns
     steps = -(-block // spec.positions)
-    fields, cells = steps * spec.parts, registers * columns
+    fields, accumulators = steps * spec.parts, registers * columns
     runs = fields // depth(fields, matrix.positions // CHUNK)
     lines = [(line, float(registers * steps)) for line in (*program.loads, *program.unpack)]
     lines.append((matrix.keep, float(registers * fields)))
@@ -60,14 +60,14 @@ def matrix_work(
         stage = line.args[0].partition("@")[0] if line.stage == "load" else line.stage
         lines.append((line, often[stage]))
         links.append((((line.instruction,),), float(runs if stage == "row" else stage != "parts")))
-    lines += [(line, float(cells)) for line in (*matrix.finish, *_scaling(matrix))]
+    lines += [(line, float(accumulators)) for line in (*matrix.finish, *_scaling(matrix))]
     return TileWork(
         lines=lines,
-        macs=cells * rows_per_register(isa) * block,
+        macs=accumulators * rows_per_register(isa) * block,
         registers=isa.target(target).vector_registers,
-        loads=cells + 2.0 * columns,
-        stores=cells,
-        slots=cells + LOOP_SLOTS * (steps + groups * runs),
+        loads=accumulators + 2.0 * columns,
+        stores=accumulators,
+        slots=accumulators + LOOP_SLOTS * (steps + groups * runs),
         chains=(DependencyChain(tuple(links), groups=groups),),
     )
 

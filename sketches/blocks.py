@@ -284,7 +284,7 @@ class BlockProgram:
     one_column: Raised | None = None
     matrix: Matrix | None = None
 
-    def cell(self, part: int) -> tuple[Line, ...]:
+    def inner(self, part: int) -> tuple[Line, ...]:
         """Return the first stage's lines for sub-step ``part`` of a step, with that sub-step's immediate."""
         if not self.immediates:
             return self.levels[0].lines

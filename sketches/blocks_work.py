@@ -59,7 +59,7 @@ def block_work(
         slots=slots,
         chains=adding(line.instruction for line in row if "sum0" in line.args),
         waits=True,
-        ends=(sums * _cells(program, tile) + registers + 2, blocks),
+        ends=(sums * _accumulators(program, tile) + registers + 2, blocks),
     )
 
 
@@ -67,7 +67,7 @@ def _one_column(program: BlockProgram, tile: Tile) -> Raised | None:
     return program.one_column if tile.columns == 1 else None
 
 
-def _cells(program: BlockProgram, tile: Tile) -> int:
+def _accumulators(program: BlockProgram, tile: Tile) -> int:
     """Return the number of accumulator registers."""
     columns = program.spec.columns
     return tile.registers * -(-tile.columns // columns) * columns
@@ -76,12 +76,16 @@ def _cells(program: BlockProgram, tile: Tile) -> int:
 def _lines(program: BlockProgram, tile: Tile, ends: BlockEnds, blocks: float) -> list[tuple[Line, float]]:
     """Return the lines of a step with their counts; a quantization group has ``blocks`` steps."""
     spec, one = program.spec, _one_column(program, tile)
-    registers, groups, cells = tile.registers, -(-tile.columns // spec.columns), _cells(program, tile)
+    registers, groups, accumulators = (
+        tile.registers,
+        -(-tile.columns // spec.columns),
+        _accumulators(program, tile),
+    )
     of_column = groups / spec.parts_held
     lines = [(line, float(registers)) for line in (*program.loads, *(one or program).unpack)]
     for line in program.levels[0].lines:
         count = {"unpack": registers * spec.columns, "load": of_column, "activations": of_column}.get(
-            line.stage, cells
+            line.stage, accumulators
         )
         lines.append((line, float(spec.parts * count)))
     lines += [(line, registers * tile.columns / blocks) for line in ends.scaling]
@@ -92,9 +96,9 @@ def _lines(program: BlockProgram, tile: Tile, ends: BlockEnds, blocks: float) ->
     if super_blocks:
         further = (super_blocks.scale,) if super_blocks.scale else further
         of_pair = [line for level in (super_blocks.move, *super_blocks.factors) for line in level.lines]
-        each = {"unpack": registers / 2 / blocks, "row": cells / 2 / blocks}
+        each = {"unpack": registers / 2 / blocks, "row": accumulators / 2 / blocks}
         lines += [(line, each[line.stage]) for line in of_pair]
-    runs = spec.parts * cells / min((spec.parts * blocks, *program.intervals[:1]))
+    runs = spec.parts * accumulators / min((spec.parts * blocks, *program.intervals[:1]))
     for level, interval in zip(further, (*program.intervals[1:], None), strict=False):
         lines += [(line, runs) for line in level.lines]
         runs /= interval or 1
@@ -109,7 +113,7 @@ def _values(program: BlockProgram, tile: Tile) -> tuple[LiveValues, ...]:
     groups = -(-tile.columns // spec.columns)
     lines = [line for level in program.levels for line in level.lines]
     products = sum(line.stage == "row" for line in program.levels[0].lines)
-    live = _cells(program, tile) + (registers if one else 0)
+    live = _accumulators(program, tile) + (registers if one else 0)
     live += (1 + spec.columns) * registers + (groups if program.keeps else 1)
     live += (products > 1) + constants_read(program.constants, lines)
     masks = constants_read(program.constants, (one or program).unpack)

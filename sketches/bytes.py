@@ -151,8 +151,8 @@ def code_limits(spec: KernelSpec) -> tuple[int, int]:
 
 def step_registers(step: AccumulatorStage) -> tuple[int, int]:
     """Return how many registers of weights and of activations the ``row`` lines of a step read."""
-    cells = {arg for line in step.lines if line.stage == "row" for arg in line.args}
-    read = [line for line in step.lines if line.dest in cells and line.stage != "row"]
+    accumulators = {arg for line in step.lines if line.stage == "row" for arg in line.args}
+    read = [line for line in step.lines if line.dest in accumulators and line.stage != "row"]
     weights = sum(line.stage == "unpack" or line.args[0].startswith("weights@") for line in read)
     return weights, len(read) - weights
 
@@ -189,20 +189,20 @@ def byte_work(isa: Isa, target: str, program: ByteProgram, tile: Tile) -> TileWo
     of all stages but the first are in memory. An in-order core waits for the loads that begin a step
     (llvm-mca on compiled loops, Cortex-A53 and A55). Loops in assembly state their own cycles
     (``synth.library.costs.tile_rate``)."""
-    cells, first = tile.registers * tile.columns, program.levels[0]
+    accumulators, first = tile.registers * tile.columns, program.levels[0]
     lines = of_tile(first.lines, tile.registers, tile.columns)
     product = sum(line.stage == "row" for line in first.lines) > 1
     of_weights, of_column = step_registers(first)
     step = tile.registers * of_weights + of_column + product + constants_read(program.constants, first.lines)
-    values, often, slots = [LiveValues(cells + step, stalls=True)], 1.0, float(LOOP_SLOTS)
+    values, often, slots = [LiveValues(accumulators + step, stalls=True)], 1.0, float(LOOP_SLOTS)
     for level, interval in zip(program.levels[1:], program.intervals, strict=True):
         often /= interval
-        lines += [(line, cells * often) for line in level.lines]
-        values.append(LiveValues(cells, often, often, whole=True))
-        slots += cells * often  # the narrower sums start from zero
+        lines += [(line, accumulators * often) for line in level.lines]
+        values.append(LiveValues(accumulators, often, often, whole=True))
+        slots += accumulators * often  # the narrower sums start from zero
     return TileWork(
         lines=lines,
-        macs=cells * rows_per_register(isa) * CHUNK,
+        macs=accumulators * rows_per_register(isa) * CHUNK,
         registers=isa.target(target).vector_registers,
         values=tuple(values),
         slots=slots,

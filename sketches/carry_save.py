@@ -127,29 +127,29 @@ def renamed(lines: Sequence[Line], names: Mapping[str, str], suffix: str = "") -
 
 
 def step_loads(
-    cell: BlockKernelProgram, pair: CarryPair, step: int, vector_bytes: int, activations: str = "activations"
+    inner: BlockKernelProgram, pair: CarryPair, step: int, vector_bytes: int, activations: str = "activations"
 ) -> tuple[Line, Line]:
     """Return the loads of a plane pair's weights and activations in step ``step`` of a block. The
-    instructions are those of ``cell`` (``BitplaneProgram.cell``). ``activations``: the buffer that begins
+    instructions are those of ``inner`` (``BitplaneProgram.cell``). ``activations``: the buffer that begins
     with the step's words."""
-    plane = next(term.activation_plane for term in cell.terms if term.name == pair.term)
+    plane = next(term.activation_plane for term in inner.terms if term.name == pair.term)
 
     def load(dest: str, like: str, place: str) -> Line:
-        found = next(line for line in cell.stage("load") if place_of(line)[0] == like)
+        found = next(line for line in inner.stage("load") if place_of(line)[0] == like)
         return replace(found, dest=dest, args=(place,))
 
-    register = step * len(cell.views) + pair.view
+    register = step * len(inner.views) + pair.view
     weights, words = memory("weights", register * vector_bytes), memory(activations, plane * WORD_BYTES)
     return load(f"w{pair.view}_{step}", "weights", weights), load(f"a{plane}_{step}", "activations", words)
 
 
-def block_of(cell: BlockKernelProgram, carry: CarrySave, steps: int) -> CarrySaveRun:
+def block_of(inner: BlockKernelProgram, carry: CarrySave, steps: int) -> CarrySaveRun:
     """Return the lines of a block of ``steps`` = 2^j steps of ``BitplaneProgram.cell``."""
     lines: list[Line] = []
     levels: dict[str, str] = {}
     words = {}
     for number, pair in enumerate(carry.pairs):
-        read = [[line.dest for line in step_loads(cell, pair, step, 0)] for step in range(steps)]
+        read = [[line.dest for line in step_loads(inner, pair, step, 0)] for step in range(steps)]
         carries: list[str] = []
         for made, addition in enumerate(additions(steps)):
             level, suffix = bits_name(number, addition.level), f"_{number}_{made}"

@@ -38,7 +38,7 @@ SUMS = "sums"
 class GroupProgram:
     """A bytes kernel in column groups of ``columns`` columns.
 
-    ``cell``: a step of a weight register against a column group, with loads. It adds to ``sum0``, ``sum1``,
+    ``inner``: a step of a weight register against a column group, with loads. It adds to ``sum0``, ``sum1``,
     .... Byte ``c * positions + p`` of ``activations@`` is position p of column c.
     ``totals``: registers with the new sums.
     ``finish``: epilogue that adds the sums times ``byte_share`` to ``acc@``, a register of rows per column.
@@ -47,7 +47,7 @@ class GroupProgram:
     ``centre``: subtracted from weight codes, which are then signed bytes. None: codes are stored unchanged.
     """
 
-    cell: tuple[Line, ...]
+    inner: tuple[Line, ...]
     totals: tuple[str, ...]
     finish: tuple[Line, ...]
     tiles: tuple[Tile, ...]
@@ -178,11 +178,11 @@ def group_work(isa: Isa, target: str, program: GroupProgram, tile: Tile) -> Tile
     if numbered:
         registers, taken = numbered.count, at_once(program, tile, numbered.count)
     parts = tile.registers // taken
-    adders = [line.instruction for line in program.cell if line.stage == "row"]
+    adders = [line.instruction for line in program.inner if line.stage == "row"]
     # A sum takes what its instructions of a step add one after the other.
     added = float(parts * (len(adders) // len(program.totals)))
     return TileWork(
-        lines=[(line, parts * count) for line, count in of_tile(program.cell, taken, groups)],
+        lines=[(line, parts * count) for line, count in of_tile(program.inner, taken, groups)],
         macs=tile.registers * tile.columns * rows_per_register(isa) * program.positions,
         registers=registers,
         values=(LiveValues(tile_registers(program, Tile(taken, tile.columns)), stalls=True),),
@@ -193,8 +193,8 @@ def group_work(isa: Isa, target: str, program: GroupProgram, tile: Tile) -> Tile
 
 def tile_registers(program: GroupProgram, tile: Tile) -> int:
     """Return the registers that a tile needs: sums, operands of column groups, and one weight register."""
-    read = {arg for line in program.cell if line.stage == "row" for arg in line.args}
-    made = [line for line in program.cell if line.stage != "row" and line.dest in read]
+    read = {arg for line in program.inner if line.stage == "row" for arg in line.args}
+    made = [line for line in program.inner if line.stage != "row" and line.dest in read]
     weights = sum(line.args[0].startswith("weights@") for line in made)
     groups = groups_of(program, tile)
     return groups * (tile.registers * len(program.totals) + len(made) - weights) + weights
@@ -208,7 +208,7 @@ def at_once(program: GroupProgram, tile: Tile, count: int) -> int:
 
 def sum_bits(isa: Isa, program: GroupProgram) -> int:
     """Return the bits of an accumulator register."""
-    made = {line.dest: line.instruction for line in program.cell}
+    made = {line.dest: line.instruction for line in program.inner}
     return isa.instructions[made[program.totals[0]]].result.bits
 
 

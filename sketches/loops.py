@@ -23,22 +23,22 @@ from sketches.tile import Tile
 class TileProgram:
     """What a program does step by step.
 
-    ``cell``: a step of a register of ``rows`` rows against a column, with its loads of ``weights@`` and of
+    ``inner``: a step of a register of ``rows`` rows against a column, with its loads of ``weights@`` and of
     what the column has, up to the registers that ``groups`` name. ``adder`` adds those up for at most
-    ``interval`` steps; where it is empty, ``cell`` adds to the sums itself, by the names of ``sums``.
+    ``interval`` steps; where it is empty, ``inner`` adds to the sums itself, by the names of ``sums``.
 
     ``widths``: of the lanes of each level of sums; ``intervals``: after how many runs they move on, None
     where K alone bounds them. ``folds``: the lines that move the sums of a level on; they load and store
     those of the next (``acc@``). ``accumulator_names``: by which names the folds, and behind them the
-    ``finish``, read the sums that they move. ``first``: lines of the first step of a part where ``cell`` adds
-    to the sums, for loops that begin with them. ``columns``: of an accumulator, in a row in ``activations@``
-    and ``acc@``.
+    ``finish``, read the sums that they move. ``first``: lines of the first step of a part where ``inner``
+    adds to the sums, for loops that begin with them. ``columns``: of an accumulator, in a row in
+    ``activations@`` and ``acc@``.
     """
 
     rows: int
     tiles: tuple[Tile, ...]
     constants: tuple[Constant, ...]
-    cell: tuple[Line, ...]
+    inner: tuple[Line, ...]
     groups: tuple[str, ...]
     adder: str
     widths: tuple[int, ...]
@@ -74,12 +74,12 @@ class TileProgram:
     @property
     def lines(self) -> tuple[Line, ...]:
         """Those that compute."""
-        every = (*self.cell, *self.first, *self.fold)
+        every = (*self.inner, *self.first, *self.fold)
         return tuple(line for line in every if line.stage not in ("load", "store"))
 
     def loads(self, of_weights: bool) -> list[Line]:
         """Loads of a step, of weights or of what a column has, in the order of memory."""
-        loads = [line for line in self.cell if line.stage == "load"]
+        loads = [line for line in self.inner if line.stage == "load"]
         mine = (line for line in loads if (place_of(line)[0] == "weights") == of_weights)
         return sorted(mine, key=place_of)
 
@@ -90,7 +90,7 @@ class TileProgram:
 
 def bitplane_tile(planes: BitplaneProgram, isa: Isa) -> TileProgram:
     """What a bitplanes kernel does, without carry-save."""
-    body, widening = planes.cell.body, set(widen_lines(planes))
+    body, widening = planes.inner.body, set(widen_lines(planes))
     kept = widening | {line.dest for line in body if line.args[0].startswith("acc@")}
     fold = tuple(line for line in body if line.stage == "store" or line.dest in kept)
     entry = next(line for line in fold if line.stage == "load")
@@ -99,8 +99,8 @@ def bitplane_tile(planes: BitplaneProgram, isa: Isa) -> TileProgram:
     return TileProgram(
         rows=rows_per_register(isa),
         tiles=planes.tiles,
-        constants=planes.cell.constants,
-        cell=tuple(line for line in body if line not in fold),
+        constants=planes.inner.constants,
+        inner=tuple(line for line in body if line not in fold),
         groups=groups,
         adder=planes.adder,
         widths=(8, CHUNK),
@@ -118,7 +118,7 @@ def bitplane_tile(planes: BitplaneProgram, isa: Isa) -> TileProgram:
 def bitplane_steps(isa: Isa, target: str, planes: BitplaneProgram) -> TileProgram | None:
     """What a bitplanes kernel's loops in assembly do; None where words are added before they are counted, and
     where an operand is unpacked."""
-    unpacked = any(line.stage in ("unpack", "activations") for line in planes.cell.body)
+    unpacked = any(line.stage in ("unpack", "activations") for line in planes.inner.body)
     if planes.carry_save is not None or unpacked:
         return None
     return bitplane_tile(planes, isa)
@@ -132,7 +132,7 @@ def table_tile(program: TableProgram, isa: Isa) -> TileProgram:
         rows=table_rows(isa),
         tiles=program.tiles,
         constants=program.constants,
-        cell=program.cell,
+        inner=program.inner,
         groups=tuple(group.name for group in program.groups),
         adder=program.adder,
         widths=(NARROW, MIDDLE),
@@ -166,7 +166,7 @@ def byte_tile(program: ByteProgram, isa: Isa) -> TileProgram:
         rows=byte_rows(isa),
         tiles=program.tiles,
         constants=program.constants,
-        cell=step.lines,
+        inner=step.lines,
         groups=(step.total,),
         adder="",
         widths=tuple(level.width for level in program.levels),
@@ -200,7 +200,7 @@ def group_tile(program: GroupProgram, isa: Isa) -> TileProgram:
         rows=byte_rows(isa),
         tiles=program.tiles,
         constants=(),
-        cell=program.cell,
+        inner=program.inner,
         groups=program.totals,
         adder="",
         widths=(WIDE,),

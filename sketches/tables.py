@@ -78,7 +78,7 @@ class TableProgram:
     """A table kernel. A *word* is a weight register with one byte per lane; a step has a word per weight
     plane.
 
-    ``cell``: a step of one register of rows and one column: loads from ``weights@`` and ``tables@``,
+    ``inner``: a step of one register of rows and one column: loads from ``weights@`` and ``tables@``,
     ``unpack`` lines on weights alone, look-ups (``row``), sums (``combine``).
     ``groups``: byte accumulators, one per word; the coefficient is that of the weight plane of this number.
     ``adder``: instruction that adds a step's amount, for at most ``interval`` steps.
@@ -89,7 +89,7 @@ class TableProgram:
     widening cheapest. A word may mix planes."""
 
     constants: tuple[Constant, ...]
-    cell: tuple[Line, ...]
+    inner: tuple[Line, ...]
     groups: tuple[ByteAccumulator, ...]
     adder: str
     interval: int
@@ -101,7 +101,7 @@ class TableProgram:
     tiles: tuple[Tile, ...]
 
     def stage(self, name: str) -> tuple[Line, ...]:
-        return tuple(line for line in self.cell if line.stage == name)
+        return tuple(line for line in self.inner if line.stage == name)
 
 
 @dataclass(frozen=True)
@@ -216,17 +216,17 @@ def table_work(
     isa: Isa, target: str, program: TableProgram, tile: Tile, *, layout: TableLayout = NIBBLES
 ) -> TileWork:
     """Return the work of a tile in one step, without building tables."""
-    cells = tile.registers * tile.columns
-    lines = of_tile(program.cell, tile.registers, tile.columns)
-    lines += added([group.name for group in program.groups], program.adder, cells)
-    lines += [(line, cells / program.interval) for line in program.fold]
-    lines += [(line, cells / (program.interval * program.rounds)) for line in program.spill]
-    live = cells * len(program.groups) + constants_read(program.constants, program.cell) + COUNTING
+    accumulators = tile.registers * tile.columns
+    lines = of_tile(program.inner, tile.registers, tile.columns)
+    lines += added([group.name for group in program.groups], program.adder, accumulators)
+    lines += [(line, accumulators / program.interval) for line in program.fold]
+    lines += [(line, accumulators / (program.interval * program.rounds)) for line in program.spill]
+    live = accumulators * len(program.groups) + constants_read(program.constants, program.inner) + COUNTING
     # An index without a register is stored once and loaded again for every column.
     indices = LiveValues(tile.registers * len(program.stage("row")), loads=tile.columns)
     return TileWork(
         lines=lines,
-        macs=cells * rows_per_register(isa) * layout.chunk,
+        macs=accumulators * rows_per_register(isa) * layout.chunk,
         registers=isa.target(target).vector_registers,
         values=(LiveValues(live, stalls=True), indices),
         chains=adding([program.adder]),

@@ -7,7 +7,7 @@ from isa_specs.expr import Expr, Op
 from isa_specs.instruction import Isa
 from sketches import bytes, tables
 from sketches.bitpack import BitpackProgram
-from sketches.bitplanes import CHUNK, BitplaneProgram, cell_spec
+from sketches.bitplanes import CHUNK, BitplaneProgram, inner_spec
 from sketches.blocks import GROUP, BlockProgram, Matrix, Raised
 from sketches.bytes import ByteProgram
 from sketches.carry_save import CARRY, LEVEL, STEP, STEP_PAIR, SUM, WORD, WORDS, CarrySave, word_name
@@ -29,8 +29,8 @@ from sketches.wellformed import (
 
 #: The largest tile. Sums without a register are on the stack.
 MOST_REGISTERS, MOST_COLUMNS = 16, 64
-#: Stages of ``BitplaneProgram.cell``.
-CELL_STAGES = tuple(stage for stage in STAGES if stage != "weights")
+#: Stages of ``BitplaneProgram.inner``.
+INNER_STAGES = tuple(stage for stage in STAGES if stage != "weights")
 #: The most carry-save levels: the end of a product adds twice a block's counts to a byte.
 MOST_DEPTH = 7
 
@@ -46,15 +46,15 @@ def check_tiles(tiles: tuple[Tile, ...], most_registers: int = MOST_REGISTERS) -
 
 def check_bitplanes(spec: KernelSpec, isa: Isa, target: str, planes: BitplaneProgram) -> None:
     """Raise MalformedProgram unless a bitplanes kernel is well-formed."""
-    check_program(cell_spec(spec, isa), isa, target, planes.cell, CELL_STAGES)
-    _check_views(isa, planes.cell)
-    if planes.cell.accumulator_bits != CHUNK or planes.cell.accumulator_registers != 1:
+    check_program(inner_spec(spec, isa), isa, target, planes.inner, INNER_STAGES)
+    _check_views(isa, planes.inner)
+    if planes.inner.accumulator_bits != CHUNK or planes.inner.accumulator_registers != 1:
         raise MalformedProgram(f"a cell has one register of {CHUNK}-bit lanes")
     check_range("interval", planes.interval, 1, (1 << 8) - 1)
     check_tiles(planes.tiles)
     for name in (planes.adder, planes.result_adder):
         check_adder(isa, target, name)
-    made = {line.dest for line in planes.cell.body if line.stage not in ("load", "store")}
+    made = {line.dest for line in planes.inner.body if line.stage not in ("load", "store")}
     names = [group.name for group in planes.groups]
     if not names or len(set(names)) != len(names) or not set(names) <= made:
         raise MalformedProgram("the groups are not distinct registers that the cell computes")
@@ -69,12 +69,12 @@ def check_bitplanes(spec: KernelSpec, isa: Isa, target: str, planes: BitplanePro
 _BITWISE = frozenset(["and", "or", "xor", "lshr", "shl"])
 
 
-def _check_views(isa: Isa, cell: BlockKernelProgram) -> None:
+def _check_views(isa: Isa, inner: BlockKernelProgram) -> None:
     """Check that each stored bit is one bit of one plane, or constant. The portable C extracts planes bit by
     bit (``sketches.views``). So a line may combine one register with constants whose bytes are all equal, by
     bitwise operations."""
-    constants = {constant.name: constant.bytes for constant in cell.constants}
-    for line in cell.weight_lines:
+    constants = {constant.name: constant.bytes for constant in inner.constants}
+    for line in inner.weight_lines:
         lanes = isa.instructions[line.instruction].lanes(line.imm)
         registers = [arg for arg in line.args if arg not in constants]
         uniform = all(len(set(constants[arg])) == 1 for arg in line.args if arg in constants)
@@ -90,15 +90,15 @@ def _operations(node: Expr) -> set[str]:
 
 def _check_carry_save(isa: Isa, target: str, planes: BitplaneProgram, carry: CarrySave) -> None:
     check_range("depth", carry.depth, 1, MOST_DEPTH)
-    if tuple(pair.term for pair in carry.pairs) != tuple(term.name for term in planes.cell.terms):
+    if tuple(pair.term for pair in carry.pairs) != tuple(term.name for term in planes.inner.terms):
         raise MalformedProgram("the pairs are not the cell's terms, in order")
     stages = ("row", "combine")
     Section(isa, target, {}, carry.adder, stages, (LEVEL, *WORDS), (SUM, CARRY))
     for pair in carry.pairs:
-        check_range("a pair's register of weights", pair.view, 0, len(planes.cell.views) - 1)
+        check_range("a pair's register of weights", pair.view, 0, len(planes.inner.views) - 1)
         Section(isa, target, {}, pair.product, stages, STEP, (WORD,))
         Section(isa, target, {}, pair.first, stages, (LEVEL, *STEP_PAIR), (SUM, CARRY))
-    constants = {constant.name: isa.vector_bits for constant in planes.cell.constants}
+    constants = {constant.name: isa.vector_bits for constant in planes.inner.constants}
     words = [word_name(number) for number in range(len(carry.pairs))]
     counts = Section(
         isa, target, constants, carry.counts, ("row", "combine", "activations"), words,
@@ -134,7 +134,7 @@ def check_tables(
         raise MalformedProgram("a table kernel has as many byte sums as weight planes")
     if sorted(program.lanes) != list(range(len(names) * rows)):
         raise MalformedProgram("planes and rows do not take every byte lane once")
-    loads = [line.args[0] for line in program.cell if line.stage == "load" and line.args]
+    loads = [line.args[0] for line in program.inner if line.stage == "load" and line.args]
     words = [memory("weights", plane * size) for plane in range(spec.weights.bits)]
     places = [memory("tables", table * layout.entries) for table in range(layout.tables)]
     if sorted(loads) != sorted([*words, *places]):
@@ -143,7 +143,7 @@ def check_tables(
     result = rows * tables.WIDE // 8
     sections = [
         Section(
-            isa, target, constants, program.cell, ("load", "unpack", "row", "combine"), (), names,
+            isa, target, constants, program.inner, ("load", "unpack", "row", "combine"), (), names,
             {"weights": spec.weights.bits * size, "tables": layout.size},
         ),
         Section(
@@ -230,7 +230,7 @@ def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
         given = [f"sum{n}" for n in range(max(0, number - 1), number + 1)] + ["part"] * (not number)
         reads = {} if number else {"activations": spec.held * spec.columns}
         stages = ("reduce",) if number else ("load", "unpack", "activations", "row")
-        for lines in (level.lines,) if number else map(program.cell, range(spec.parts_held)):
+        for lines in (level.lines,) if number else map(program.inner, range(spec.parts_held)):
             sections.append(Section(isa, target, constants, lines, stages, given, (level.total,), reads))
     sections += _unit_sections(isa, target, program, constants)
     check_shared(program.levels[0].lines, constants, "part")
@@ -345,14 +345,14 @@ def check_groups(spec: KernelSpec, isa: Isa, target: str, program: GroupProgram,
     _check_centre(spec, program)
     reads = {"weights": rows * positions, "activations": program.columns * positions}
     result, sums = {"acc": program.columns * size}, sum_names(program)
-    makers = (line.instruction for line in program.cell if line.dest in program.totals)
+    makers = (line.instruction for line in program.inner if line.dest in program.totals)
     found = {isa.instructions[name].result.bits for name in makers if name in isa.instructions}
     bits = found.pop() if len(found) == 1 else 0
     if len(sums) * bits != program.columns * rows * bytes.WIDE:
         raise MalformedProgram("the sums are not a lane for every row of every column")
     given = dict.fromkeys(sums, bits)
-    Section(isa, target, {}, program.cell, ("load", "activations", "row"), given, program.totals, reads)
-    check_shared(program.cell, ())
+    Section(isa, target, {}, program.inner, ("load", "activations", "row"), given, program.totals, reads)
+    check_shared(program.inner, ())
     stored = spilled(program)
     last = tuple(line for line in program.finish if line not in stored)
     if stored:
@@ -366,7 +366,7 @@ def check_groups(spec: KernelSpec, isa: Isa, target: str, program: GroupProgram,
         Section(isa, target, {}, last, ("load", "reduce", "store"), (), (), result | room, result)
     else:
         Section(isa, target, {}, last, ("load", "reduce", "store"), given, (), result, result)
-    for line in (*program.cell, *program.finish):
+    for line in (*program.inner, *program.finish):
         place = split_memory(line.dest if line.stage == "store" else line.args[0])
         if place is not None and place[0] in ("activations", "acc"):
             column = positions if place[0] == "activations" else size
@@ -383,14 +383,14 @@ def _check_numbered(isa: Isa, target: str, program: GroupProgram) -> None:
     most = max(tile_registers(program, Tile(1, tile.columns)) for tile in program.tiles)
     if numbered is None or most > numbered.count:
         raise MalformedProgram("a tile has more sums than there are registers")
-    loads = {line.args[0]: line.dest for line in program.cell if line.stage == "load"}
+    loads = {line.args[0]: line.dest for line in program.inner if line.stage == "load"}
     sums = list(sum_names(program))
-    for line in program.cell:
+    for line in program.inner:
         if line.stage == "row":
             if line.args[0] != sums[-1] or not set(line.args[1:]) <= set(loads.values()):
                 raise MalformedProgram(f"{line.dest}: adds to another sum, or reads more than what is loaded")
             sums.append(line.dest)
-    places = [line.args[0] for line in program.cell if line.stage != "row"]
+    places = [line.args[0] for line in program.inner if line.stage != "row"]
     if len(program.totals) != 1 or sorted(places) != ["activations@0", "weights@0"]:
         raise MalformedProgram("a step has more than a register of weights, one of a group, and a sum")
 

@@ -133,14 +133,18 @@ class LayerForm:
         bits, target = kernel.spec.activations.bits, kernel.certificate.target
         return instructions_per_chunk(load_as(BITPACK, bits, kernel.isa.name, target))
 
-    def cell_cost(self, tile: Tile, geometry: Geometry) -> float:
+    def accumulator_cost(self, tile: Tile, geometry: Geometry) -> float:
         """Return a tile's estimated cycles per accumulator (one register of weight rows, one column)."""
-        cells, steps = tile.registers * tile.columns, geometry.taps * -(-geometry.channels // self.chunk)
+        accumulators, steps = (
+            tile.registers * tile.columns,
+            geometry.taps * -(-geometry.channels // self.chunk),
+        )
         rate = self.core.measured.stream * self.core.caches.refill
         streamed = self._streamed(tile, geometry) / rate
-        taken = max(self._step_cycles(tile, steps) / cells, streamed)
+        taken = max(self._step_cycles(tile, steps) / accumulators, streamed)
         return (
-            taken * steps + (TILE_OVERHEAD / cells + self.parameters.epilogue_instructions) / self.core.width
+            taken * steps
+            + (TILE_OVERHEAD / accumulators + self.parameters.epilogue_instructions) / self.core.width
         )
 
     def _streamed(self, tile: Tile, geometry: Geometry) -> float:

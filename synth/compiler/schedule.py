@@ -45,7 +45,9 @@ def usable_tiles(problem: OperatorProblem) -> tuple[Tile, ...]:
 
 def _by_cost(problem: OperatorProblem) -> list[Tile]:
     """Return the usable tiles, ordered by estimated cycles per output."""
-    return sorted(usable_tiles(problem), key=lambda tile: problem.form.cell_cost(tile, problem.geometry))
+    return sorted(
+        usable_tiles(problem), key=lambda tile: problem.form.accumulator_cost(tile, problem.geometry)
+    )
 
 
 def best_columns(geometry: Geometry, form: LayerForm) -> tuple[float, int]:
@@ -55,8 +57,8 @@ def best_columns(geometry: Geometry, form: LayerForm) -> tuple[float, int]:
     def cost(tile: Tile) -> tuple[float, int]:
         made = grid(geometry, tile.columns)
         registers = -(-geometry.filters // (form.rows * tile.registers)) * tile.registers
-        cells = geometry.groups * made.images * made.out_rows * made.out_columns * registers
-        return (form.cell_cost(tile, geometry) * cells, tile.columns)
+        accumulators = geometry.groups * made.images * made.out_rows * made.out_columns * registers
+        return (form.accumulator_cost(tile, geometry) * accumulators, tile.columns)
 
     return min(map(cost, form.tiles))
 

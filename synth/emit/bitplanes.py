@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from isa_specs.instruction import Isa
-from sketches.bitplanes import CHUNK, BitplaneProgram, bitplane_longest_k, cell_spec, rows_per_register
+from sketches.bitplanes import CHUNK, BitplaneProgram, bitplane_longest_k, inner_spec, rows_per_register
 from sketches.corrections import Corrections, pair_multipliers
 from sketches.kernel import KernelSpec
 from sketches.loops import bitplane_steps, bitplane_tile
@@ -28,23 +28,23 @@ def bitplane_instructions(planes: BitplaneProgram, isa: Isa, target: str) -> dic
     widening = {"widening": cost_of(isa, target, tile.fold)}
     if planes.carry_save is not None:
         return carry_save_instructions(isa, target, planes, planes.carry_save) | widening
-    cell = [line for line in tile.cell if line.stage in ("row", "combine")]
+    inner = [line for line in tile.inner if line.stage in ("row", "combine")]
     return {
-        "unpack": cost_of(isa, target, planes.cell.stage("unpack")),
-        "column": cost_of(isa, target, planes.cell.stage("activations")),
-        "cell": cost_of(isa, target, cell) + len(planes.groups),
+        "unpack": cost_of(isa, target, planes.inner.stage("unpack")),
+        "column": cost_of(isa, target, planes.inner.stage("activations")),
+        "cell": cost_of(isa, target, inner) + len(planes.groups),
         **widening,
     }
 
 
 def _says(spec: KernelSpec, isa: Isa, target: str, planes: BitplaneProgram, fix: Corrections) -> Paragraphs:
-    rows, bits, cell = rows_per_register(isa), spec.activations.bits, planes.cell
+    rows, bits, inner = rows_per_register(isa), spec.activations.bits, planes.inner
     return Paragraphs(
         rows=f"{rows} or {rows * 2}",
         storage=f"K is cut into chunks of {CHUNK} positions: bit b of a 32-bit word is position b. "
         f"activations: per column and chunk {bits} words, a word per plane. weights: per register "
-        f"of {rows} rows and chunk {len(cell.views)} x {rows} words, a word per view and row; "
-        f"views [{views_text(cell)}]. Unused positions and rows have all bits of every plane zero.",
+        f"of {rows} rows and chunk {len(inner.views)} x {rows} words, a word per view and row; "
+        f"views [{views_text(inner)}]. Unused positions and rows have all bits of every plane zero.",
         result=correction_text(fix),
         longest=bitplane_longest_k(spec, planes),
         counts=_counting_text(spec, isa, planes, bitplane_instructions(planes, isa, target)),
@@ -68,7 +68,7 @@ def _counting_text(spec: KernelSpec, isa: Isa, planes: BitplaneProgram, counts: 
 
 def _nest(spec: KernelSpec, isa: Isa, planes: BitplaneProgram, name: str) -> TapNest:
     """The loops of its tiles, without carry-save."""
-    stored = len(planes.cell.views) * isa.vector_bits // 8
+    stored = len(planes.inner.views) * isa.vector_bits // 8
     says = ("the byte sums to 32-bit lanes, one per row", "the sums to the result")
     nest = nest_of(isa, name, bitplane_tile(planes, isa), spec.activations.bits, stored, says)
     return replace(nest, keep_constants=False)
@@ -81,12 +81,12 @@ def _tile(planes: BitplaneProgram, nest: TapNest, rounds: tuple[TileLoop, ...]) 
 
 def _portable(spec: KernelSpec, isa: Isa, planes: BitplaneProgram, nest: TapNest) -> str:
     """Planes out of the views, then every term by its definition."""
-    factors, ones = pair_multipliers(cell_spec(spec, isa), planes.cell), f"{nest.name}_ones"
+    factors, ones = pair_multipliers(inner_spec(spec, isa), planes.inner), f"{nest.name}_ones"
     lines = [" {"]
-    for plane, pieces in enumerate(plane_parts(isa, planes.cell, spec.weights.bits)):
+    for plane, pieces in enumerate(plane_parts(isa, planes.inner, spec.weights.bits)):
         text = " | ".join(_part_text(p.view, p.complement, p.mask, p.shift, nest.rows) for p in pieces)
         lines.append(f"          const uint32_t w{plane} = {text};")
-    for term in planes.cell.terms:
+    for term in planes.inner.terms:
         i, j = term.weight_plane, term.activation_plane
         counts = [
             (term.product, f"{ones}(w{i} & a[{j}])"),

@@ -157,11 +157,11 @@ def _products(isa: Isa, matrix: Matrix, tiles: Tiles) -> list[str]:
     for r in range(matrix.registers):
         when = f"if (registers > {r}) " if r else ""
         numbers = {parts.dest: weights[r], columns.dest: activations, "sum0": r}
-        cell = [spelled(isa, parts, {parts.dest: weights[r]}, f"kept[{r}][own + d]", size)]
-        cell += [spelled(isa, line, numbers) for line in matrix.lines if line.stage == "row"]
+        inner = [spelled(isa, parts, {parts.dest: weights[r]}, f"kept[{r}][own + d]", size)]
+        inner += [spelled(isa, line, numbers) for line in matrix.lines if line.stage == "row"]
         stored = spelled(isa, store, {store.args[0]: r}, f"made[turn & 1][{r}]", size)
         zeros.append(f"{when}{{ {tiles.zero.format(r)} }}")
-        step.append(f"{when}{{ {' '.join(cell)} }}")
+        step.append(f"{when}{{ {' '.join(inner)} }}")
         stores.append(f"{when}{{ {stored} }}")
     load = spelled(isa, columns, {columns.dest: activations}, f"at + {CHUNK} * d", "column_stride")
     first, within = f"turn % groups * {matrix.columns}", "(intptr_t)b * facts[SYNTH_FIELDS]"

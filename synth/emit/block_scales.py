@@ -50,7 +50,7 @@ class Scaling:
     keep: int = 0
 
     @property
-    def cells(self) -> str:
+    def accumulators(self) -> str:
         """C: loops over registers of rows and columns."""
         return f"{self.across} {DOWN}" if self.keep else f"{DOWN} {self.across}"
 
@@ -86,9 +86,9 @@ class Scaling:
         """C: what a column has in group b, in a register."""
         return self.floats.repeated.format(f"{values}[of]")
 
-    def every(self, given: Iterable[str], cell: Iterable[str], when: str = "") -> list[str]:
-        """C: a ``cell`` for every register of rows, which is ``given`` something, and column."""
-        return braced(f"{when}{DOWN}", [*given, *braced(self.across, [_OF, *cell])])
+    def every(self, given: Iterable[str], inner: Iterable[str], when: str = "") -> list[str]:
+        """C: a ``inner`` for every register of rows, which is ``given`` something, and column."""
+        return braced(f"{when}{DOWN}", [*given, *braced(self.across, [_OF, *inner])])
 
 
 def scaling_text(by: Scaling, in_super_blocks: str) -> list[str]:
@@ -118,19 +118,19 @@ def _of_block(by: Scaling) -> list[str]:
         f"if (varied == 1) zero = {floats.converted.format(floats.widened.format(_ZEROS))};",
     ]
     pointed = floats.added.format("zero", by.of_column("column_sums"), "sum")
-    cell = [
+    inner = [
         *by.before,
         f"{kind} sum = {floats.converted.format(by.total)};",
         f"if (pointed) sum = {pointed};",
         *_scaled(by),
     ]
     if not by.keep:
-        return by.every(given, cell)
+        return by.every(given, inner)
     kept = f"const {kind} scale = kept_scales[r], zero = kept_zeros[r];"
     return [
         f"{kind} kept_scales[{by.keep}], kept_zeros[{by.keep}];",
         *braced(DOWN, [*given, "kept_scales[r] = scale, kept_zeros[r] = zero;"]),
-        *braced(by.across, braced(DOWN, [kept, _OF, *cell])),
+        *braced(by.across, braced(DOWN, [kept, _OF, *inner])),
     ]
 
 
@@ -140,7 +140,7 @@ def _in_super_block(by: Scaling) -> list[str]:
     return [
         f"{by.isa.vector_type} factors[{by.most}];",
         f"{DOWN} factors[r] = {by.integers(1, '0', 'b & (each - 1)')};",
-        *braced(by.cells, [*([_OF, *by.before] if by.before else []), f"unit_sums[r][c] = {added};"]),
+        *braced(by.accumulators, [*([_OF, *by.before] if by.before else []), f"unit_sums[r][c] = {added};"]),
     ]
 
 
@@ -159,7 +159,7 @@ def narrow_to_super_block(by: Scaling, scale: AccumulatorStage) -> list[str]:
         *by.ran(scale, "row", {}, "unit_sums[r][c]", "scaled", "sum0", "factor"),
         f"level0[r][c] = {by.nothing};",
     ]
-    return braced(by.cells, body)
+    return braced(by.accumulators, body)
 
 
 def _super_block_ends(by: Scaling) -> list[str]:
@@ -176,12 +176,12 @@ UNROLL for (int of_scale = 0; of_scale < 2; ++of_scale) {{
   if (of_scale ? zero == 0 : varied != 3) continue;
   {hole(_moved(by, "(of_scale ? 0 : each)"))}
   if (of_scale) {{
-    {by.cells} unit_sums[r][c] = {less};
+    {by.accumulators} unit_sums[r][c] = {less};
   }} else {{
     {hole(taken)}
   }}
 }}""")
-    return [*moved, *_taken(by, "unit_sums", _SCALES), f"{by.cells} unit_sums[r][c] = {by.nothing};"]
+    return [*moved, *_taken(by, "unit_sums", _SCALES), f"{by.accumulators} unit_sums[r][c] = {by.nothing};"]
 
 
 def _moved(by: Scaling, first: str) -> list[str]:
@@ -194,7 +194,7 @@ def _moved(by: Scaling, first: str) -> list[str]:
         added = by.ran(super_blocks.move, "row", {}, to, "moved", "sums", "integers")
     vector = by.isa.vector_type
     return filled(f"""\
-{by.cells} {to} = {by.nothing};
+{by.accumulators} {to} = {by.nothing};
 for (int32_t block = 0; block < each; block += {together}) {DOWN} {{
   const {vector} integers = {by.integers(together, first, "block")};
   {by.across} {{

@@ -98,7 +98,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
   {hole(shared)}
   {floats.vector} held{array};
   {vector} unit_sums{array}, unit_moves{array};
-  {by.cells} held[r][c] = {floats.repeated.format("0.0f")}, unit_sums[r][c] = {by.nothing};
+  {by.accumulators} held[r][c] = {floats.repeated.format("0.0f")}, unit_sums[r][c] = {by.nothing};
   {hole(held_text(by, ACROSS, "in_units && begin"))}
   {vector} unpacked[{by.most}][{MOST_INTEGERS // CHUNK}];
   const int few = in_units && columns <= {FEW} && {PACKED};
@@ -128,7 +128,7 @@ def _begin(nest: LoopNest, by: Scaling) -> list[str]:
     """C: what the accumulators of a quantization group begin with."""
     program, isa = by.program, by.isa
     begins = group_begins(isa, program, by.floats)
-    narrow = [f"{by.cells} level0[r][c] = {nest.zero};"] if len(program.levels) > 1 else []
+    narrow = [f"{by.accumulators} level0[r][c] = {nest.zero};"] if len(program.levels) > 1 else []
     if program.super_blocks is None or program.super_block_scale is None:
         return [*begins, *narrow]
     factors = f"{isa.vector_type} factors[{by.most}];"
@@ -360,6 +360,6 @@ def _sub_step(step: _Step, one: SubStep, live: Mapping[str, str], place: int) ->
     to = f"level0[r][c{f' + {one.half}' if one.half else ''}]"
     if step.one and step.one.raised[one.part]:
         to = "raised[r]"
-    _, _, lines = operand_lines(step.program.cell(one.part))
+    _, _, lines = operand_lines(step.program.inner(one.part))
     stage = replace(nest.stages[0], lines=tuple(lines))
     return ["{", *indented(2, sub_step_text(nest, stage, weights, column, [to])), "}"]

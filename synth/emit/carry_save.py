@@ -66,13 +66,13 @@ class _Blocks:
 
     def block(self, steps: int) -> Stage:
         """A block of so many steps, whose words lie at ``from0``, ``from1``, ..."""
-        cell, pairs, size = self.planes.cell, self.carry.pairs, self.nest.isa.vector_bits // 8
-        block = block_of(cell, self.carry, steps)
+        inner, pairs, size = self.planes.inner, self.carry.pairs, self.nest.isa.vector_bits // 8
+        block = block_of(inner, self.carry, steps)
         loads = {
             line.dest: line
             for step in range(steps)
             for pair in pairs
-            for line in step_loads(cell, pair, step, size, f"from{step}")
+            for line in step_loads(inner, pair, step, size, f"from{step}")
         }
         lines: list[Line] = []
         for line in block.lines:
@@ -116,20 +116,20 @@ class _Blocks:
             *([] if apart else [f"const uint8_t *const a = (const uint8_t *)(at + {column});"]),
             call_text(self.nest, f"block{steps}", stage, ["w", *words], to),
         ]
-        return [*braced(self.nest.cells, body), f"packed += {steps * self.nest.stored};"]
+        return [*braced(self.nest.accumulators, body), f"packed += {steps * self.nest.stored};"]
 
     def widen(self, then: str = "") -> str:
         """C: the byte sums of all cells to the wide ones."""
         held = [f"{sums}[r][c]" for sums in self.held]
         reset = " ".join(f"{value} = nothing;" for value in held)
         call = call_text(self.nest, "widen", self.nest.stages[1], held, ["&wide[r][c]"])
-        return f"{self.nest.cells} {{ {call} {reset}{then} }}"
+        return f"{self.nest.accumulators} {{ {call} {reset}{then} }}"
 
     def end_of(self, level: int) -> str:
         """C: a level of all cells is counted."""
         words = [f"{bits_name(pair, level)}[r][c]" for pair in range(len(self.carry.pairs))]
         to = [f"&{sums}[r][c]" for sums in self.held]
-        return f"{self.nest.cells} {call_text(self.nest, 'end', self.end(), words, to)}"
+        return f"{self.nest.accumulators} {call_text(self.nest, 'end', self.end(), words, to)}"
 
     def finish(self, name: str, stage: Stage) -> str:
         """C: the wide sums of cell r, c to the result."""
@@ -222,4 +222,4 @@ if (steps / {1 << level} % 2 > 0) {{
     {made.widen(then)}
   {hole(rest)}
   {made.widen()}
-  {nest.cells} {made.finish("finish", nest.finish)}""")
+  {nest.accumulators} {made.finish("finish", nest.finish)}""")

@@ -23,10 +23,10 @@ from synth.emit.tile import tile_text
 def group_instructions(program: GroupProgram, isa: Isa, target: str) -> dict[str, int]:
     """Instructions without loads and stores: per step and group where there are any, per step and cell, per
     finish of a cell."""
-    of_group = cost_of(isa, target, [line for line in program.cell if line.stage == "activations"])
+    of_group = cost_of(isa, target, [line for line in program.inner if line.stage == "activations"])
     return {
         **({"column": of_group} if of_group else {}),
-        "cell": cost_of(isa, target, program.cell) - of_group,
+        "cell": cost_of(isa, target, program.inner) - of_group,
         "finish": cost_of(isa, target, program.finish),
     }
 

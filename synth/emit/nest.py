@@ -95,7 +95,7 @@ class LoopNest:
     called: bool
 
     @property
-    def cells(self) -> str:
+    def accumulators(self) -> str:
         """C: loops over every accumulator of a tile."""
         return f"{self.down} {self.across}"
 
@@ -113,7 +113,7 @@ class LoopNest:
         """Return how the name of a stage's C function ends."""
         return "finish" if self.stages[stage].to else f"level{stage}"
 
-    def cell(self, stage: int) -> list[str]:
+    def inner(self, stage: int) -> list[str]:
         """Return C of a stage's accumulators of register r and column c."""
         return [f"{sums}[r][c]" for sums in self.sums(stage)]
 
@@ -219,7 +219,7 @@ def _of_column(tile: TileProgram, lines: Iterable[Line], words: int, across: str
 
 def nest_of(isa: Isa, name: str, tile: TileProgram, words: int, stored: int, says: Sequence[str]) -> TapNest:
     """Return the loop nest of a program. ``says``: the comments of its widenings and of its epilogue."""
-    weights, column, lines = operand_lines(tile.cell)
+    weights, column, lines = operand_lines(tile.inner)
     before, totals = list(tile.sums), list(tile.groups)
     if tile.adder:
         lines, before, totals = added_lines(lines, tile.adder, tile.groups)
@@ -230,7 +230,7 @@ def nest_of(isa: Isa, name: str, tile: TileProgram, words: int, stored: int, say
     across = f"UNROLL for (int c = 0; c < {groups}; ++c)"
     says_step = f"one register of weights against {against}, one step"
     step = Stage(tuple(lines), accumulator_names, tuple(before), tuple(totals), says_step)
-    used = {arg for line in (*tile.cell, *tile.finish, *itertools.chain(*tile.folds)) for arg in line.args}
+    used = {arg for line in (*tile.inner, *tile.finish, *itertools.chain(*tile.folds)) for arg in line.args}
     address = f"const uint8_t *const weights = rows[r] + step * {stored};"
     # Registers that were loaded stay as they are: only unpacked ones would be made again.
     keep = "SYNTH_KEEP({});" if any(line.stage == "unpack" for line in weights) else ""

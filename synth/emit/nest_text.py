@@ -85,14 +85,14 @@ def onward_text(nest: LoopNest, number: int, values: Sequence[str]) -> list[str]
     """Return C that runs the stage behind another one, on that one's ``values``."""
     stage = nest.stages[number + 1]
     reads = dict(zip(stage.accumulator_names, values, strict=True))
-    return run_text(nest, number + 1, stage, reads, nest.cell(number + 1), nest.known)
+    return run_text(nest, number + 1, stage, reads, nest.inner(number + 1), nest.known)
 
 
 def widen_text(nest: LoopNest, number: int) -> list[str]:
     """Return C that widens the accumulators of a stage, or adds them to the result, and sets them to zero."""
-    body = onward_text(nest, number, nest.cell(number))
-    body += [f"{sums} = {nest.zero};" for sums in nest.cell(number)]
-    return [f"{nest.cells} {{ {' '.join(body)} }}"] if nest.called else braced(nest.cells, body)
+    body = onward_text(nest, number, nest.inner(number))
+    body += [f"{sums} = {nest.zero};" for sums in nest.inner(number)]
+    return [f"{nest.accumulators} {{ {' '.join(body)} }}"] if nest.called else braced(nest.accumulators, body)
 
 
 def sub_step_text(nest: LoopNest, stage: Stage, live: Side, other: Side, to: Sequence[str]) -> list[str]:

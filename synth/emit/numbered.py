@@ -71,8 +71,8 @@ def _shape_text(program: GroupProgram, nest: TapNest, tiles: Tiles, shape: Tile)
     isa, taken, groups = nest.isa, shape.registers, shape.columns
     (sums,), row = sum_names(program), isa.vector_bits // 8
     (store,) = spilled(program)
-    loads = {place_of(line)[0]: line for line in program.cell if line.stage == "load"}
-    cells = [(r, g) for r in range(taken) for g in range(groups)]
+    loads = {place_of(line)[0]: line for line in program.inner if line.stage == "load"}
+    accumulators = [(r, g) for r in range(taken) for g in range(groups)]
     # Registers of weights in turns: one is loaded while another is multiplied.
     first = (taken + 1) * groups
     of_weights = [first + r % (tiles.count - first) for r in range(taken)]
@@ -91,9 +91,10 @@ def _shape_text(program: GroupProgram, nest: TapNest, tiles: Tiles, shape: Tile)
         step.append(spelled(isa, loads["weights"], own, address, f"{row}"))
         for g in range(groups):
             numbers = {**own, loads["activations"].dest: taken * groups + g, sums: r * groups + g}
-            step += [spelled(isa, line, numbers) for line in program.cell if line.stage == "row"]
+            step += [spelled(isa, line, numbers) for line in program.inner if line.stage == "row"]
     stores = [
-        spelled(isa, store, {sums: r * groups + g}, f"sums[{r * groups + g}]", f"{row}") for r, g in cells
+        spelled(isa, store, {sums: r * groups + g}, f"sums[{r * groups + g}]", f"{row}")
+        for r, g in accumulators
     ]
     finish = call_text(nest, "finish", nest.finish, [f"sums[(r - first) * {groups} + c]"])
     size = tiles.rows * row
@@ -107,7 +108,7 @@ SYNTH_INLINE void {nest.name}_sums_{shape.name}(const int registers, const int c
   {tiles.entered(rows)}
   for (int first = 0; first < registers; first += {taken}) {{
     const uint8_t *packed = (const uint8_t *)weight_words + (intptr_t)register_stride * 4 * first;
-    {hole(tiles.zero.format(r * groups + g) for r, g in cells)}
+    {hole(tiles.zero.format(r * groups + g) for r, g in accumulators)}
     for (int32_t y = 0; y < height; ++y) {{
       for (int32_t x = 0; x < width; ++x) {{
         const uint8_t *at = (const uint8_t *)(words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);

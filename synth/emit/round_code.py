@@ -58,8 +58,8 @@ class Round:
         self.weights, self.words = ([line.dest for line in loads[kind]] for kind in (True, False))
         repeated = isa.instructions[loads[False][0].instruction].operands[0].bytes
         self.repeat = repeated < isa.vector_bits // 8
-        self.unpack = [line for line in steps.cell if line.stage == "unpack"]
-        self.cell = [line for line in steps.cell if line.stage not in ("load", "unpack")]
+        self.unpack = [line for line in steps.inner if line.stage == "unpack"]
+        self.inner = [line for line in steps.inner if line.stage not in ("load", "unpack")]
         self.first = [line for line in steps.first if line.stage != "load"]
         self.fold = [line for line in steps.fold if line.stage not in ("load", "store")]
         of_acc = {line.args[0]: line.dest for line in steps.fold if line.stage == "load"}
@@ -69,7 +69,7 @@ class Round:
         used = {arg for line in steps.lines for arg in line.args}
         self.constants = {c.name: c.bytes for c in steps.constants if c.name in used}
         # Constants that only the widening reads are loaded for it.
-        often = {arg for line in (*self.unpack, *self.cell) for arg in line.args}
+        often = {arg for line in (*self.unpack, *self.inner) for arg in line.args}
         self.held = [name for name in self.constants if name in often]
         self.seldom = sorted(name for name in self.constants if name not in often)
         self.uniform = {name for name, data in self.constants.items() if data[:8] == data[8:16]}
@@ -159,10 +159,10 @@ class Round:
                 self.load_ahead(turn + 1)
             if ends and not self.adding:
                 self.load_for_fold(turn, block)
-            cells = list(itertools.product(self.rows, block))
+            accumulators = list(itertools.product(self.rows, block))
             if not self.shape.by_rows:
-                cells.sort(key=lambda cell: (cell[1], cell[0]))
-            for u, (r, c) in itertools.product(range(self.shape.unroll), cells):
+                accumulators.sort(key=lambda accumulator: (accumulator[1], accumulator[0]))
+            for u, (r, c) in itertools.product(range(self.shape.unroll), accumulators):
                 self.step(turn, u, r, c)
             if ends:
                 self.fold_block(turn, block)
@@ -214,7 +214,7 @@ class Round:
         begins = (r, c, 0) not in self.sums
         if self.adding and not begins:
             values |= {name: self.sums[r, c, g] for g, name in enumerate(steps.sums)}
-        self.code.lines(self.first if self.adding and begins else self.cell, values, tag)
+        self.code.lines(self.first if self.adding and begins else self.inner, values, tag)
         for g, group in enumerate(steps.groups):
             added = values[group]
             if steps.adder and not begins:
@@ -250,24 +250,24 @@ class Round:
             for number, group in enumerate(self.groups):
                 if group[-1] in self.of_block(block):
                     self.load_kept(turn, number)
-                    for cell in group:
-                        self.fold_cell(turn, cell)
+                    for accumulator in group:
+                        self.widen_accumulator(turn, accumulator)
                     self.store_kept(number)
             return
-        for cell in self.of_block(block)[:: self.steps.kept]:
-            self.fold_cell(turn, cell // self.steps.kept)
+        for accumulator in self.of_block(block)[:: self.steps.kept]:
+            self.widen_accumulator(turn, accumulator // self.steps.kept)
             for number, group in enumerate(self.groups):
-                if cell <= group[-1] < cell + self.steps.kept:
+                if accumulator <= group[-1] < accumulator + self.steps.kept:
                     self.store_kept(number)
 
     def store_kept(self, number: int) -> None:
         group = self.groups[number]
         self.code.store(self.slots[group[0] : group[-1] + 1], f"to{number}")
 
-    def fold_cell(self, turn: int, cell: int) -> None:
-        """Add the widening of accumulator ``cell`` into the stored accumulators."""
-        c, r = divmod(cell, len(self.rows))
-        mine = range(cell * self.steps.kept, (cell + 1) * self.steps.kept)
+    def widen_accumulator(self, turn: int, accumulator: int) -> None:
+        """Add the widening of accumulator ``accumulator`` into the stored accumulators."""
+        c, r = divmod(accumulator, len(self.rows))
+        mine = range(accumulator * self.steps.kept, (accumulator + 1) * self.steps.kept)
         values = {name: self.sums[r, c, g] for g, name in enumerate(self.steps.sums)}
         values |= {name: f"{name}.t{turn}" for name in self.seldom}
         values |= {name: self.slots[n] for name, n in zip(self.entries, mine, strict=True)}

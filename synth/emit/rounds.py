@@ -36,13 +36,13 @@ from synth.emit.scheduling import NoSchedule
 #: The most instructions of an unrolled iteration.
 ROUND_LENGTH = 1000
 #: The fewest accumulators of a tile: with fewer, no instruction can hide the latency of another.
-CELLS = 2
+ACCUMULATORS = 2
 #: The most steps of an unrolled iteration, which is straight-line code.
 ROUND_STEPS = (8, 16)
 #: Limits if a step's line adds to its accumulator itself: the most steps of an iteration, and the fewest
 #: accumulators of a column block. Accumulators depend on each other from step to step, so fewer of them
 #: cannot hide the latency.
-ADDING_STEPS, BLOCK_CELLS = 24, 4
+ADDING_STEPS, BLOCK_ACCUMULATORS = 24, 4
 
 
 class Choice(NamedTuple):
@@ -70,7 +70,7 @@ def best_rounds(isa: Isa, target: str, steps: TileProgram, tile: Tile) -> TileLo
     search for a shape takes seconds. The shape depends on the structure of the steps only and is cached
     between runs: kernels of equal structure, such as those of all encodings, share it."""
     core = in_order_core(isa, target)
-    if core is None or tile.registers * tile.columns < CELLS:
+    if core is None or tile.registers * tile.columns < ACCUMULATORS:
         return None
     return _kept(isa, target, core, steps, tile)
 
@@ -134,7 +134,7 @@ def _structure(isa: Isa, target: str, core: Core, steps: TileProgram, tile: Tile
 
     lines = [
         (line.stage, instruction(line.instruction), number(line.dest), list(map(number, line.args)))
-        for line in (*steps.cell, *steps.first, *steps.fold)
+        for line in (*steps.inner, *steps.first, *steps.fold)
     ]
     adder = instruction(steps.adder) if steps.adder else None
     constants = [(number(c.name), c.bytes[:8] == c.bytes[8:16]) for c in steps.constants]
@@ -157,7 +157,7 @@ def _choices(steps: TileProgram, tile: Tile) -> Iterator[Choice]:
 
 def _adding_choices(steps: TileProgram, tile: Tile) -> Iterator[Choice]:
     """Yield the shapes to try if a step's line adds to its accumulator itself."""
-    least = min(tile.columns, -(-BLOCK_CELLS // tile.registers))
+    least = min(tile.columns, -(-BLOCK_ACCUMULATORS // tile.registers))
     # One column count for each number of column blocks.
     blocks = sorted({-(-tile.columns // count) for count in range(1, tile.columns // least + 1)})
     for unroll in (4, 3, 2):

@@ -29,10 +29,10 @@ def stored_words(spec: KernelSpec, isa: Isa) -> int:
 def table_instructions(program: TableProgram, isa: Isa, target: str) -> dict[str, int]:
     """Instructions without loads and stores: per step and register of weights, per step and cell, per fold of
     a cell, per spill of a cell."""
-    cell = [line for line in program.cell if line.stage != "unpack"]
+    inner = [line for line in program.inner if line.stage != "unpack"]
     return {
         "unpack": cost_of(isa, target, program.stage("unpack")),
-        "cell": cost_of(isa, target, cell) + len(program.groups),
+        "cell": cost_of(isa, target, inner) + len(program.groups),
         "fold": cost_of(isa, target, program.fold),
         "spill": cost_of(isa, target, program.spill),
     }

@@ -84,7 +84,7 @@ def start_text(nest: TapNest, arrays: Sequence[str]) -> list[str]:
         f"static const uint8_t zero[{size}] __attribute__((aligned({size}))) = {{0}};",
         f"const {vector} nothing = {_loaded(nest, 'zero')};",
         f"{vector} {', '.join(f'{sums}{most}' for sums in arrays)};",
-        f"{nest.cells} {{ {reset} }}",
+        f"{nest.accumulators} {{ {reset} }}",
         "const uint8_t *packed = (const uint8_t *)weight_words;",
     ]
 
@@ -112,7 +112,7 @@ def _loops(nest: TapNest, rounds: tuple[TileLoop, ...]) -> list[str]:
   }}
   {hole(line for number in stages[:-2] for line in widen_text(nest, number))}
   {hole(flush)}
-  {nest.cells} {onward_text(nest, stages[-2], nest.cell(stages[-2]))[0]}""")
+  {nest.accumulators} {onward_text(nest, stages[-2], nest.inner(stages[-2]))[0]}""")
 
 
 #: C: how many steps are taken at once.
@@ -148,7 +148,7 @@ const uint32_t *column[{nest.columns}];
 UNROLL for (int r = 0; r < registers; ++r) {{ {row}}}
 UNROLL for (int c = 0; c < columns; ++c) {{ {column}}}
 for (intptr_t step = 0; step < run; ++step) {{
-  {hole(sub_step_text(nest, nest.stages[0], nest.live, nest.other, nest.cell(0)))}
+  {hole(sub_step_text(nest, nest.stages[0], nest.live, nest.other, nest.inner(0)))}
 }}
 at += (intptr_t)run * {nest.words}, packed += (intptr_t)run * {nest.stored};""")
 
@@ -174,7 +174,7 @@ def _flush(nest: TapNest) -> str:
         _loaded(nest, f"kept + ((c * registers + r) * {count} + {number}) * {size}")
         for number in range(count)
     ]
-    return f"{nest.cells} {onward_text(nest, 1, kept)[0]}"
+    return f"{nest.accumulators} {onward_text(nest, 1, kept)[0]}"
 
 
 def _round_calls(nest: TapNest, rounds: Sequence[TileLoop]) -> list[str]:

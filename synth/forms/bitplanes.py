@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.instruction import Isa
-from sketches.bitplanes import CHUNK, BitplaneProgram, bitplane_longest_k, cell_spec, rows_per_register
+from sketches.bitplanes import CHUNK, BitplaneProgram, bitplane_longest_k, inner_spec, rows_per_register
 from sketches.bitplanes_work import bitplane_work
 from sketches.corrections import Corrections, corrections, pair_multipliers
 from sketches.kernel import KernelSpec
@@ -46,7 +46,7 @@ def pack_bitplane_weights(
     # [bits, register, row, taps, chunks] -> [bits, register, taps, chunks, row]: one vector register each
     tiled = full.reshape(planes.shape[0], -1, height, *full.shape[2:]).transpose(0, 1, 3, 4, 2)
     states = np.ascontiguousarray(tiled).astype("<u4").view(np.uint8).reshape(planes.shape[0], -1, height * 4)
-    views = compute_views(isa, program.cell, {f"plane{i}": states[i] for i in range(planes.shape[0])})
+    views = compute_views(isa, program.inner, {f"plane{i}": states[i] for i in range(planes.shape[0])})
     stored = np.stack(views, axis=1).view("<u4").astype(np.uint32)
     data = stored.reshape(*tiled.shape[1:4], len(views), height)
     padding = fix.padding * taps * (-channels % CHUNK)
@@ -71,7 +71,7 @@ def bitplane_parameters(spec: KernelSpec, isa: Isa, target: str, program: Bitpla
     """Return corrections, longest K and instruction counts. Raises MalformedProgram, ValueError."""
     check_bitplanes(spec, isa, target, program)
     return {
-        "corrections": corrections(cell_spec(spec, isa), program.cell),
+        "corrections": corrections(inner_spec(spec, isa), program.inner),
         "longest_k": bitplane_longest_k(spec, program),
         "instructions": bitplane_instructions(program, isa, target),
     }
@@ -125,13 +125,13 @@ def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
     # A zero point is an offset (Jain et al. 2020, eq. 3).
     offsets = spec.activations.offset - zero_points[0], spec.weights.offset - zero_points[1]
     program: BitplaneProgram = report.program
-    cell, rows = program.cell, rows_per_register(isa)
-    fix = corrections(cell_spec(spec, isa), cell, *offsets)
-    times = pair_multipliers(cell_spec(spec, isa), cell)
-    parts = plane_parts(isa, cell, spec.weights.bits)
+    inner, rows = program.inner, rows_per_register(isa)
+    fix = corrections(inner_spec(spec, isa), inner, *offsets)
+    times = pair_multipliers(inner_spec(spec, isa), inner)
+    parts = plane_parts(isa, inner, spec.weights.bits)
     return LayerParameters(
         dtype="uint32",
-        shape=(len(cell.views), rows),
+        shape=(len(inner.views), rows),
         column=spec.activations.bits,
         step=tuple(
             Count(
@@ -140,7 +140,7 @@ def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
                 parts[term.weight_plane],
                 (LaneDigit(0, rows, 1),),
             )
-            for term in cell.terms
+            for term in inner.terms
         ),
         padding=offsets[0],
         corrections=fix,

@@ -34,6 +34,7 @@ JSON_NAMES: dict[str, str] = {
     "coefficient": "share",
     "super_block_tiles": "unit_tiles",
     "super_blocks": "units",
+    "inner": "cell",
 }
 _FIELDS_OF = {stored: name for name, stored in JSON_NAMES.items()}
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from isa_specs.instruction import Isa
-from sketches.bitplanes import CHUNK, BitplaneProgram, bitplane_longest_k, cell_spec, widen_lines
+from sketches.bitplanes import CHUNK, BitplaneProgram, bitplane_longest_k, inner_spec, widen_lines
 from sketches.kernel import KernelSpec
 from sketches.loops import bitplane_tile
 from sketches.program import memory, split_memory
@@ -37,12 +37,12 @@ def bitplane_obligations(
 ) -> list[Obligation]:
     """Return every obligation of the kernel. Raises MalformedProgram if the program contradicts itself."""
     check_bitplanes(spec, isa, target, planes)
-    cell = planes.cell
-    if cell.accumulator_lane != tuple(range(len(cell.accumulator_lane))) or cell.accumulator_bits != CHUNK:
+    inner = planes.inner
+    if inner.accumulator_lane != tuple(range(len(inner.accumulator_lane))) or inner.accumulator_bits != CHUNK:
         raise MalformedProgram("a cell has one 32-bit lane per row, in order")
-    if cell.row_order != tuple(range(len(cell.row_order))):
+    if inner.row_order != tuple(range(len(inner.row_order))):
         raise MalformedProgram("a bitplanes kernel's packers store rows in order")
-    block = block_code(cell_spec(spec, isa), isa, target, cell)
+    block = block_code(inner_spec(spec, isa), isa, target, inner)
     found = block_obligations(block)
     _check_shape(spec, planes)
     found += _groups(planes, block)
@@ -66,15 +66,15 @@ def bitplane_obligations(
 def _check_shape(spec: KernelSpec, planes: BitplaneProgram) -> None:
     """Raise MalformedProgram unless the emitter's assumptions hold. The step loads its accumulator once, has
     scale 1 and a word per plane. The driver has its tiles, and a group only sums what a step adds."""
-    cell = planes.cell
-    if cell.scale != 1:
-        raise MalformedProgram(f"a bitplanes kernel's cell has scale 1, not {cell.scale}")
-    if len(cell.views) != spec.weights.bits:
+    inner = planes.inner
+    if inner.scale != 1:
+        raise MalformedProgram(f"a bitplanes kernel's cell has scale 1, not {inner.scale}")
+    if len(inner.views) != spec.weights.bits:
         raise MalformedProgram(
-            f"a bitplanes kernel stores one word per weight plane, not {len(cell.views)} for "
+            f"a bitplanes kernel stores one word per weight plane, not {len(inner.views)} for "
             f"{spec.weights.bits}"
         )
-    places = [split_memory(line.args[0]) for line in cell.body if line.stage == "load"]
+    places = [split_memory(line.args[0]) for line in inner.body if line.stage == "load"]
     loads = sum(place is not None and place[0] == "acc" for place in places)
     if loads != 1:
         raise MalformedProgram(f"a cell loads its accumulator once, not {loads} times")
@@ -91,7 +91,7 @@ def _groups(planes: BitplaneProgram, block: BlockKernelCode) -> list[Obligation]
     """Return the obligations that a step adds to a group a sum of terms within the group's bound. The
     widening and the proof of the step, which reads the same lines, show that the terms and their coefficients
     are the right ones."""
-    terms = {term.name: Source(8, term.bound) for term in planes.cell.terms}
+    terms = {term.name: Source(8, term.bound) for term in planes.inner.terms}
     forms = LaneForms(block.body, terms)
     for group in planes.groups:
         for lane in range(block.vector_bytes):

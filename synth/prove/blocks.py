@@ -50,11 +50,11 @@ def block_obligations(isa: Isa, target: str, program: BlockProgram) -> list[Obli
     found = _parts(isa, target, program)
     if program.one_column:
         found += _raised(isa, target, program, program.one_column)
-    cells = {} if program.spec.columns == 1 else _cells(isa, program)
+    accumulators = {} if program.spec.columns == 1 else _accumulators(isa, program)
     for part, half in itertools.product(range(program.spec.parts_held), range(program.spec.columns)):
-        found += _products(isa, target, program, part, half, cells)
-    if cells:
-        found += _exchanges(isa, target, program, cells)
+        found += _products(isa, target, program, part, half, accumulators)
+    if accumulators:
+        found += _exchanges(isa, target, program, accumulators)
     for number in range(len(program.levels) - 1):
         found += _moves(isa, target, program, number)
     if program.super_blocks is not None:
@@ -112,16 +112,16 @@ def _raised(isa: Isa, target: str, program: BlockProgram, one: Raised) -> list[O
 
 
 #: Row and column of the lanes of a group's sums, by the number of their register and their own.
-Cells = dict[tuple[int, int], tuple[int, int]]
+Accumulators = dict[tuple[int, int], tuple[int, int]]
 
 
 def _products(
-    isa: Isa, target: str, program: BlockProgram, part: int, half: int, cells: Cells
+    isa: Isa, target: str, program: BlockProgram, part: int, half: int, accumulators: Accumulators
 ) -> list[Obligation]:
     """Return the obligations that the lines of sub-step ``part`` add products of rows and columns to sums.
     Each lane of register ``half`` takes the products of its row and column."""
     first, spec = program.levels[0], program.spec
-    code = straight_code(isa, target, program.constants, program.cell(part))
+    code = straight_code(isa, target, program.constants, program.inner(part))
     lanes = tuple((0, 1) for _ in range(isa.vector_bits // first.width))
     sums = (Sum("sum0", program.bounds[0], lanes),)
     level = ProvedStage(first.width, sums, (*program.intervals, None)[0], signed=True)
@@ -129,7 +129,7 @@ def _products(
 
     def places(number: int, lane: int) -> list[tuple[int, int]]:
         # Narrow lanes, which have some of a row's products, are the rows' in order.
-        row, column = cells.get((half, lane), (lane, 0))
+        row, column = accumulators.get((half, lane), (lane, 0))
         every = range(row * count - half * size, (row + 1) * count - half * size)
         return [(byte, column * spec.held + part * spec.chunk + byte % spec.chunk) for byte in every]
 
@@ -175,7 +175,7 @@ def _matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) -> lis
     return found
 
 
-def _cells(isa: Isa, program: BlockProgram) -> Cells:
+def _accumulators(isa: Isa, program: BlockProgram) -> Accumulators:
     """Return, per lane of sums, the row and column for which the epilogue reads it: found by a run on
     numbers, proved by ``_exchanges``. Raises MalformedProgram unless the epilogue reads every sum once."""
     columns, rows = program.spec.columns, rows_per_register(isa)
@@ -191,7 +191,7 @@ def _cells(isa: Isa, program: BlockProgram) -> Cells:
     return {every[ends[column][row] - 1]: (row, column) for column, row in every}
 
 
-def _exchanges(isa: Isa, target: str, program: BlockProgram, cells: Cells) -> list[Obligation]:
+def _exchanges(isa: Isa, target: str, program: BlockProgram, accumulators: Accumulators) -> list[Obligation]:
     """Return the obligations that the epilogue moves every sum to its row and column, and that sums start
     with the initial value of their column."""
     begin = straight_code(isa, target, (), program.begin)
@@ -199,10 +199,10 @@ def _exchanges(isa: Isa, target: str, program: BlockProgram, cells: Cells) -> li
     found = []
     sums: Memo = {}
     begins: Memo = {}
-    for number, lane in cells:
+    for number, lane in accumulators:
         sums |= bytes_of(Symbol(f"sum{number}_{lane}", BVType(WIDE)), f"sum{number}", lane * WIDE // 8)
         begins |= bytes_of(Symbol(f"begin{number}", BVType(WIDE)), "begins", number * WIDE // 8)
-    for (number, lane), (row, column) in cells.items():
+    for (number, lane), (row, column) in accumulators.items():
         value = finish.lane(program.ends[column], WIDE, row, free_leaf(sums))
         says = f"finish: row {row} of column {column} takes its sum"
         found.append(Obligation(says, Equals(value, Symbol(f"sum{number}_{lane}", BVType(WIDE))), QF_BV))

@@ -219,10 +219,10 @@ def _counts(
 ) -> list[Obligation]:
     """Return the obligations that a group counts the ones of its pairs' words, times the pair's factor
     divided by ``coefficient``. Every pair is in one group. The registers of terms are cut points."""
-    factors = pair_multipliers(block.spec, planes.cell)
+    factors = pair_multipliers(block.spec, planes.inner)
     words = [word_name(number) for number in range(len(carry.pairs))]
-    code = straight_code(block.body.isa, target, planes.cell.constants, carry.counts)
-    terms = {term.name: number for number, term in enumerate(planes.cell.terms)}
+    code = straight_code(block.body.isa, target, planes.inner.constants, carry.counts)
+    terms = {term.name: number for number, term in enumerate(planes.inner.terms)}
     counted: list[int] = []
     found = []
     for group in planes.groups:
@@ -230,7 +230,7 @@ def _counts(
         counted += [terms[name] for name in members]
         bounds = {}
         for name in members:
-            term = planes.cell.terms[terms[name]]
+            term = planes.inner.terms[terms[name]]
             often, rest = divmod(factors[term.weight_plane, term.activation_plane], group.coefficient)
             bounds[name] = 8 * often
             if rest or often < 1:

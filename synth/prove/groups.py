@@ -34,12 +34,12 @@ def group_obligations(
     names = sum_names(program)
     height = rows // len(names)
 
-    def cell(number: int, lane: int) -> tuple[int, int]:
+    def accumulator(number: int, lane: int) -> tuple[int, int]:
         """Return column and row of a lane of the sums."""
         return lane // height, number * height + lane % height
 
     def places(number: int, lane: int) -> list[tuple[int, int]]:
-        column, row = cell(number, lane)
+        column, row = accumulator(number, lane)
         return [
             ((p // together * rows + row) * together + p % together, column * positions + p)
             for p in range(positions)
@@ -50,12 +50,12 @@ def group_obligations(
         Sum(
             name,
             group_bound(spec, program),
-            tuple((c * rows + r, share) for c, r in (cell(n, x) for x in lanes)),
+            tuple((c * rows + r, share) for c, r in (accumulator(n, x) for x in lanes)),
         )
         for n, name in enumerate(names)
     )
     level = ProvedStage(WIDE, sums, None, signed=program.taken_off > 0)
-    code = straight_code(isa, target, (), program.cell, wide=sum_bits(isa, program) // 8)
+    code = straight_code(isa, target, (), program.inner, wide=sum_bits(isa, program) // 8)
     says = "step: lane {lane} takes the products of its row and column"
     found = added_products(products_of(spec, program.taken_off, places), code, level, program.totals, says)
     last, stored = program.finish, spilled(program)

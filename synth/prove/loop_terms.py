@@ -71,21 +71,21 @@ class Wanted:
         self.steps, self.loop, self.terms = steps, loop, terms
         self.bytes = {"w": steps.bytes(isa, of_weights=True), "x": steps.bytes(isa, of_weights=False)}
         self.constants = {c.name: terms.of("constant", c.bytes) for c in steps.constants}
-        cells = loop.tile.registers * loop.tile.columns
-        self.before = {n: terms.of("kept", n) for n in range(cells * steps.kept)}
+        accumulators = loop.tile.registers * loop.tile.columns
+        self.before = {n: terms.of("kept", n) for n in range(accumulators * steps.kept)}
 
     def kept(self) -> Iterator[dict[int, int]]:
         """Yield the stored terms after one iteration, two and so on, by register."""
         kept, part, each = dict(self.before), self.loop.steps // self.loop.parts, self.steps.kept
-        cells = list(itertools.product(range(self.loop.tile.columns), range(self.loop.tile.registers)))
+        accumulators = list(itertools.product(range(self.loop.tile.columns), range(self.loop.tile.registers)))
         for first in itertools.count(0, part):
-            for cell, (c, r) in enumerate(cells):
+            for accumulator, (c, r) in enumerate(accumulators):
                 sums: dict[str, int] = {}
                 for step in range(first, first + part):
                     sums = self.step(sums, r, c, step)
-                mine = {n: kept[cell * each + n] for n in range(each)}
+                mine = {n: kept[accumulator * each + n] for n in range(each)}
                 self.run(self.steps.fold, sums, r, c, 0, mine)
-                kept.update({cell * each + n: value for n, value in mine.items()})
+                kept.update({accumulator * each + n: value for n, value in mine.items()})
             if (first + part) % self.loop.steps == 0:
                 yield dict(kept)
 
@@ -93,7 +93,7 @@ class Wanted:
         """Return the accumulators of row register ``r`` and column ``c`` after a step; ``sums``: before
         it."""
         steps = self.steps
-        lines = steps.first if steps.first and not sums else steps.cell
+        lines = steps.first if steps.first and not sums else steps.inner
         values = self.run(lines, {} if steps.adder else sums, r, c, step, {})
         added = [values[name] for name in steps.groups]
         if steps.adder and sums:

@@ -53,7 +53,7 @@ def check_loops(isa: Isa, target: str, steps: TileProgram | None, loops: Sequenc
 def start_obligations(isa: Isa, target: str, steps: TileProgram) -> list[Obligation]:
     """Return the obligations that every byte of the sums that ``first`` begins is what a step's lines make of
     zeros, for all loaded data."""
-    own, other = (straight_code(isa, target, steps.constants, lines) for lines in (steps.cell, steps.first))
+    own, other = (straight_code(isa, target, steps.constants, lines) for lines in (steps.inner, steps.first))
     size = isa.vector_bits // 8
     found: dict[FNode, Obligation] = {}
     for group, place in itertools.product(steps.groups, range(size)):

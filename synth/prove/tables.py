@@ -50,10 +50,10 @@ def table_obligations(
     check_tables(spec, isa, target, program, layout)
     _check_declared(spec, program, layout)
     _check_stages(program)
-    cell = straight_code(isa, target, program.constants, program.cell)
+    inner = straight_code(isa, target, program.constants, program.inner)
     found = []
     for word, group in enumerate(program.groups):
-        found += _step(spec, layout, cell, word, group.name)
+        found += _step(spec, layout, inner, word, group.name)
         found += accumulated(isa, target, program.adder, group.bound, program.interval, f"step: {group.name}")
     tile = table_tile(program, isa)
     levels, proof = folded(
@@ -103,8 +103,8 @@ def _check_stages(program: TableProgram) -> None:
     constants = {constant.name for constant in program.constants}
     names: dict[str, set[str]] = {stage: set() for stage in (*_STAGES, "tables", "weights")}
     groups = {group.name for group in program.groups}
-    read = {arg for line in program.cell for arg in line.args}
-    for line in program.cell:
+    read = {arg for line in program.inner for arg in line.args}
+    for line in program.inner:
         if line.stage not in _STAGES:
             raise MalformedProgram(f"{line.dest}: a cell has no stage {line.stage}")
         of_weights = names["weights"] | names["unpack"]
@@ -126,7 +126,7 @@ def _check_stages(program: TableProgram) -> None:
 
 
 def _step(
-    spec: KernelSpec, layout: TableLayout, cell: StraightLineCode, word: int, name: str
+    spec: KernelSpec, layout: TableLayout, inner: StraightLineCode, word: int, name: str
 ) -> list[Obligation]:
     """Return the obligations that a byte lane of a group is the sum of the codes whose weight bit is set,
     within its bound.
@@ -134,7 +134,7 @@ def _step(
     Whatever the entries are, a lane takes the entries that its weight byte selects, one per table. That these
     add up to such a sum, if entries are sums of codes, no longer depends on the lane.
     """
-    size, width = cell.isa.vector_bits // 8, BVType(8)
+    size, width = inner.isa.vector_bits // 8, BVType(8)
     own = Symbol("w", width)
     codes = [Symbol(f"u{position}", width) for position in range(layout.chunk)]
     entries = [Symbol(f"e{place}", width) for place in range(layout.tables * layout.entries)]
@@ -165,7 +165,7 @@ def _step(
                 return entries[place]
             return others.setdefault((buffer, place), Symbol(f"x{len(others)}", BVType(8)))
 
-        value = cell.lane(name, NARROW, lane, leaf)
+        value = inner.lane(name, NARROW, lane, leaf)
         found.append(Obligation(f"step: {name} lane {lane} looks the sum up", Equals(value, there), QF_BV))
     return distinct(found)
 

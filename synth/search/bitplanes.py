@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from isa_specs.instruction import Isa
-from sketches.bitplanes import CHUNK, BitplaneProgram, cell_accumulator, rows_per_register
+from sketches.bitplanes import CHUNK, BitplaneProgram, inner_accumulator, rows_per_register
 from sketches.carry_save import renamed
 from sketches.compute import SketchInput
 from sketches.corrections import pair_multipliers
@@ -40,7 +40,7 @@ TILE_COLUMNS = (1, 2, 4, 7)
 TILE_REGISTERS = (1, 2)
 EVERY_TILE = tuple(Tile(registers, columns) for registers in TILE_REGISTERS for columns in TILE_COLUMNS)
 #: Registers for values between the loads of a step and its accumulators.
-CELL_REGISTERS = 4
+INNER_REGISTERS = 4
 
 
 @dataclass(frozen=True)
@@ -83,16 +83,16 @@ def bitplane_program(spec: KernelSpec, isa: Isa, target: str, block: BlockKernel
     groups, reduction, interval = _group(isa, target, pairs)
     unpackings = UnpackingSearch(spec, isa, target, block)
 
-    def cell_for(tile: Tile) -> BlockKernelProgram:
+    def inner_for(tile: Tile) -> BlockKernelProgram:
         try:
-            return _Cell(isa, target, block, unpackings.best(tile)).program(groups, reduction)
+            return _Inner(isa, target, block, unpackings.best(tile)).program(groups, reduction)
         except NotInSketch as error:
             raise SynthesisFailed(str(error)) from error
 
     # Tiles follow from the counting alone. The unpacking is the cheapest for the largest tile.
-    tiles = _tiles(isa, target, cell_for(Tile(1, 1)), len(groups))
+    tiles = _tiles(isa, target, inner_for(Tile(1, 1)), len(groups))
     planes = BitplaneProgram(
-        cell=cell_for(max(tiles, key=lambda t: (t.registers * t.columns, t.registers))),
+        inner=inner_for(max(tiles, key=lambda t: (t.registers * t.columns, t.registers))),
         groups=tuple(
             ByteAccumulator(f"g{number}", one.coefficient, one.bound) for number, one in enumerate(groups)
         ),
@@ -154,11 +154,11 @@ def _widening(
 ) -> Reduction | None:
     """Return the cheapest reduction, of less than ``below`` instructions, from byte accumulators to one
     32-bit lane per row, or None."""
-    limits = TreeLimits(WIDENING_EFFORT, accumulator=cell_accumulator(isa), below=below)
+    limits = TreeLimits(WIDENING_EFFORT, accumulator=inner_accumulator(isa), below=below)
     return search_reduction(isa, target, rows_per_register(isa), CHUNK // 8, start, limits).best
 
 
-class _Cell:
+class _Inner:
     """The lines of one step for one accumulator of the micro-tile, as a block program of its own."""
 
     def __init__(self, isa: Isa, target: str, block: BlockKernelProgram, unpacking: Unpacking) -> None:
@@ -238,17 +238,17 @@ class _Cell:
         return build.view("activations", word, item)
 
 
-def _tiles(isa: Isa, target: str, cell: BlockKernelProgram, groups: int) -> tuple[Tile, ...]:
+def _tiles(isa: Isa, target: str, inner: BlockKernelProgram, groups: int) -> tuple[Tile, ...]:
     """Return the tiles whose byte accumulators fit in registers, beside constants and the values of one step.
 
     If weights are unpacked, a tile of one register by the most columns is added: a few accumulators in memory
     cost less than unpacking for fewer columns.
     """
-    left = isa.target(target).vector_registers - constants_read(cell.constants, cell.stage("row"))
+    left = isa.target(target).vector_registers - constants_read(inner.constants, inner.stage("row"))
     widest = Tile(1, max(TILE_COLUMNS))
     tiles = []
     for tile in EVERY_TILE:
-        beside = 0 if tile == widest and cell.stage("unpack") else CELL_REGISTERS
+        beside = 0 if tile == widest and inner.stage("unpack") else INNER_REGISTERS
         if tile.registers * tile.columns * groups <= left - beside or tile.columns == 1:
             tiles.append(tile)
     return tuple(tiles)

@@ -50,7 +50,7 @@ MODEL_SPREAD = 1.15
 LEVEL_GAIN = 1.02
 #: The fewest accumulators of the largest tile. Every accumulator reads all its words of weights, which lie
 #: farther away in a layer than in the model. Tiles of one or two accumulators lost in layers what they won.
-LEAST_CELLS = 4
+LEAST_ACCUMULATORS = 4
 #: Test vectors on which lines of a count are compared.
 _STATES = 256
 
@@ -92,7 +92,7 @@ def carry_save_programs(
     """
     adder = _least_first_adder if least else first_adder
     try:
-        pairs = tuple(_pair(isa, target, planes.cell, term, adder) for term in planes.cell.terms)
+        pairs = tuple(_pair(isa, target, planes.inner, term, adder) for term in planes.inner.terms)
         counts = _counts(isa, target, planes, pairs)
         found = full_adder(isa, target)
     except NoCarrySave:
@@ -103,7 +103,7 @@ def carry_save_programs(
             return
         registers = isa.target(target).vector_registers
         kept = {tile for tile in candidates if carry_save_registers(planes, carry, tile) <= registers}
-        if max((tile.registers * tile.columns for tile in kept), default=0) < LEAST_CELLS:
+        if max((tile.registers * tile.columns for tile in kept), default=0) < LEAST_ACCUMULATORS:
             return
         tiles = tuple(tile for tile in candidates if tile in kept or tile.columns == 1)
         yield replace(planes, tiles=tiles, carry_save=carry)
@@ -168,11 +168,11 @@ def _product(isa: Isa, target: str, values: tuple[int, ...]) -> tuple[Line, ...]
 
 
 def _pair(
-    isa: Isa, target: str, cell: BlockKernelProgram, term: Term, adder: Callable[..., tuple[Line, ...]]
+    isa: Isa, target: str, inner: BlockKernelProgram, term: Term, adder: Callable[..., tuple[Line, ...]]
 ) -> CarryPair:
     """Return the carry-save pair of a term. Raises NoCarrySave if no instruction makes the 0 or 1 that a
     position adds, or if no stored register is the term's weight plane."""
-    parts = plane_parts(isa, cell, 1 + max(t.weight_plane for t in cell.terms))[term.weight_plane]
+    parts = plane_parts(isa, inner, 1 + max(t.weight_plane for t in inner.terms))[term.weight_plane]
     part = parts[0]
     if len(parts) > 1 or (part.mask, part.shift) != (0xFF, 0):
         raise NoCarrySave(f"{term.name}: plane {term.weight_plane} is stored in several bit fields")
@@ -187,12 +187,12 @@ def _pair(
 
 def _counts(isa: Isa, target: str, planes: BitplaneProgram, pairs: Sequence[CarryPair]) -> tuple[Line, ...]:
     """Return lines from a word per pair to the byte accumulators. Raises NoCarrySave."""
-    cell = planes.cell
+    inner = planes.inner
     widening = set(widen_lines(planes))
     made: list[Line] = []
-    for number, (pair, term) in enumerate(zip(pairs, cell.terms, strict=True)):
-        made += _count(isa, target, cell, pair, term, number)
-    made += [line for line in cell.stage("combine") if line.dest not in widening]
+    for number, (pair, term) in enumerate(zip(pairs, inner.terms, strict=True)):
+        made += _count(isa, target, inner, pair, term, number)
+    made += [line for line in inner.stage("combine") if line.dest not in widening]
     return _needed(made, [group.name for group in planes.groups])
 
 
@@ -203,13 +203,13 @@ def _needed(lines: Sequence[Line], names: Sequence[str]) -> tuple[Line, ...]:
 
 
 def _count(
-    isa: Isa, target: str, cell: BlockKernelProgram, pair: CarryPair, term: Term, number: int
+    isa: Isa, target: str, inner: BlockKernelProgram, pair: CarryPair, term: Term, number: int
 ) -> tuple[Line, ...]:
     """Return the fewest lines from the pair's word to the term's register, or raise NoCarrySave."""
     rng = np.random.default_rng(1)
     w, a = rng.integers(0, 256, (2, _STATES, isa.vector_bits // 8), dtype=np.uint8)
     word = word_name(number)
-    start = constant_values(cell.constants, _STATES)
+    start = constant_values(inner.constants, _STATES)
     product = run_lines(isa, pair.product, {STEP[0]: w, STEP[1]: a})[WORD]
     complement = bit_program(isa, target, (word,), ((f"not_{word}", 1),), most=1)[0] or ()
     starts: list[tuple[tuple[Line, ...], tuple[str, str], dict[str, Bytes]]] = [
@@ -221,7 +221,7 @@ def _count(
     for before, operands, values in starts:
         if any(name not in values for name in operands):
             continue
-        made, got = _counting_lines(isa, cell, term, word, operands, start | values)
+        made, got = _counting_lines(isa, inner, term, word, operands, start | values)
         lines = _needed([*before, *made], [term.name])
         reads = {arg for line in lines for arg in line.args} - {line.dest for line in lines}
         wanted = term.multiplier * np.bitwise_count(values[word])
@@ -234,7 +234,7 @@ def _count(
 
 def _counting_lines(
     isa: Isa,
-    cell: BlockKernelProgram,
+    inner: BlockKernelProgram,
     term: Term,
     word: str,
     operands: tuple[str, str],
@@ -243,7 +243,7 @@ def _counting_lines(
     """Return the term's lines on these operands, and its value. Lines whose value is known are left out."""
     values, names = dict(values), dict[str, str]()
     made: list[Line] = []
-    for line in _needed(cell.body, [term.name]):
+    for line in _needed(inner.body, [term.name]):
         if line.stage == "load":
             place = split_memory(line.args[0])
             if place is None or place[0] == "acc":

@@ -82,11 +82,11 @@ def _assembled(
         args = tuple(operands.get(operand, columns[register]) for operand in range(3))
         name = f"s{number}_{row}"
         totals[row] = build.line("row", name, product.instruction, args, product.immediates[part])
-    cell = tuple(build.body)
+    inner = tuple(build.body)
     build.start_again()
     finish = _finish(spec, build, product, sums)
     program = GroupProgram(
-        cell, tuple(totals), finish, (Tile(1, 1),), positions, product.together, product.columns, centre
+        inner, tuple(totals), finish, (Tile(1, 1),), positions, product.together, product.columns, centre
     )
     return _with_tiles(isa, target, program)
 

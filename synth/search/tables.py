@@ -58,7 +58,7 @@ from synth.search.verdict import SynthesisFailed
 #: Columns of the tiles.
 TILE_COLUMNS = (1, 2, 4, 7)
 #: Registers beside the byte sums and the indices: a table and a looked-up value.
-CELL_REGISTERS = 2
+INNER_REGISTERS = 2
 _STATES = 64
 #: Families that move lanes in the unit that also looks up tables.
 _SHUFFLES = ("shuffle", "table")
@@ -103,8 +103,8 @@ def table_program(
     """Return the table kernel. Raises NoTables if the target has no lookup for the layout ``table_layout``,
     and SynthesisFailed if a sketch has no program."""
     build = Assembler(isa, target)
-    groups = _cell(build, spec, table_layout)
-    cell = tuple(build.body)
+    groups = _inner(build, spec, table_layout)
+    inner = tuple(build.body)
     bound = max(group.bound for group in groups)
     interval = ((1 << NARROW) - 1) // bound
     full = interval * sum(group.coefficient * group.bound for group in groups)
@@ -117,7 +117,7 @@ def table_program(
     spill, lanes = _spill(build, layout)
     return TableProgram(
         constants=tuple(build.constants.values()),
-        cell=cell,
+        inner=inner,
         groups=groups,
         adder=vertical_adder(isa, target),
         interval=interval,
@@ -140,7 +140,7 @@ def find_lookup(isa: Isa, target: str, layout: TableLayout = NIBBLES) -> LookupI
     return found
 
 
-def _cell(build: Assembler, spec: KernelSpec, layout: TableLayout) -> tuple[ByteAccumulator, ...]:
+def _inner(build: Assembler, spec: KernelSpec, layout: TableLayout) -> tuple[ByteAccumulator, ...]:
     """Write one step: words, indices, lookups and sums; return the byte accumulators by weight plane."""
     isa, target = build.isa, build.target
     size = isa.vector_bits // 8
@@ -408,7 +408,7 @@ def _beside(isa: Isa, target: str) -> Candidates:
 
 def _tiles(isa: Isa, target: str, groups: int, layout: TableLayout) -> tuple[Tile, ...]:
     """Return tiles whose byte sums fit in registers. Indices of one register may be reloaded from memory."""
-    left = isa.target(target).vector_registers - CELL_REGISTERS
+    left = isa.target(target).vector_registers - INNER_REGISTERS
     return tuple(
         Tile(registers, columns)
         for registers in range(1, layout.max_mr_registers + 1)

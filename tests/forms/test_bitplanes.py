@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from sketches.bitplanes import CHUNK, BitplaneProgram, cell_spec, rows_per_register, widen_lines
+from sketches.bitplanes import CHUNK, BitplaneProgram, inner_spec, rows_per_register, widen_lines
 from sketches.encoding import EncodingError
 from sketches.kernel import KernelSpec
 from sketches.limits import MAX_PLANES
@@ -144,7 +144,7 @@ def test_the_portable_form_computes_the_same() -> None:
 
 def _wrong(planes: BitplaneProgram) -> dict[str, BitplaneProgram]:
     """bitplanes kernels with one mistake each."""
-    first, cell = planes.groups[0], planes.cell
+    first, cell = planes.groups[0], planes.inner
     widening = set(widen_lines(planes))
     last = next(line for line in reversed(cell.body) if line.dest in widening)
     without = tuple(line for line in cell.body if line is not last)
@@ -158,24 +158,26 @@ def _wrong(planes: BitplaneProgram) -> dict[str, BitplaneProgram]:
         "adder": replace(planes, adder=planes.result_adder),
         "result adder": replace(planes, result_adder=planes.adder),
         "group": replace(planes, groups=(replace(first, name=cell.terms[-1].name + "x"), *planes.groups[1:])),
-        "widening": replace(planes, cell=replace(cell, body=stored)),
-        "block bound": replace(planes, cell=replace(cell, block_bound=cell.block_bound - 1)),
-        "scale": replace(planes, cell=replace(cell, scale=2)),
+        "widening": replace(planes, inner=replace(cell, body=stored)),
+        "block bound": replace(planes, inner=replace(cell, block_bound=cell.block_bound - 1)),
+        "scale": replace(planes, inner=replace(cell, scale=2)),
         "two stores": replace(
-            planes, cell=replace(cell, body=(*cell.body, replace(cell.body[-1], dest="acc@16")))
+            planes, inner=replace(cell, body=(*cell.body, replace(cell.body[-1], dest="acc@16")))
         ),
-        "stored twice": replace(planes, cell=replace(cell, body=(*cell.body, cell.body[-1]))),
-        "dead line": replace(planes, cell=replace(cell, body=(replace(cell.body[0], dest="w9"), *cell.body))),
+        "stored twice": replace(planes, inner=replace(cell, body=(*cell.body, cell.body[-1]))),
+        "dead line": replace(
+            planes, inner=replace(cell, body=(replace(cell.body[0], dest="w9"), *cell.body))
+        ),
         "no 1xN tile": replace(planes, tiles=(Tile(1, 1), Tile(2, 4))),
         "tile twice": replace(planes, tiles=(*planes.tiles, planes.tiles[0])),
-        "term doubled": replace(planes, cell=replace(cell, body=tuple(_doubled(planes)))),
+        "term doubled": replace(planes, inner=replace(cell, body=tuple(_doubled(planes)))),
     }
 
 
 def _doubled(planes: BitplaneProgram) -> Iterator[Line]:
     """The first group's register counted twice where it is read first."""
     name, done = planes.groups[0].name, False
-    for line in planes.cell.body:
+    for line in planes.inner.body:
         if name in line.args and not done:
             done = True
             yield replace(
@@ -189,9 +191,9 @@ def test_half_a_store_is_refused() -> None:
     """A load or store of the accumulator that does not move the whole register."""
     for isa, target, half in (("neon", "aarch64", "vst1_u8"), ("neon", "armv7", "vst1_u8")):
         kernel = load(isa, 1, 1, "unipolar", target)
-        cell = kernel.form("bitplanes").program.cell
+        cell = kernel.form("bitplanes").program.inner
         body = tuple(replace(line, instruction=half) if line.stage == "store" else line for line in cell.body)
-        wrong = replace(kernel.form("bitplanes").program, cell=replace(cell, body=body))
+        wrong = replace(kernel.form("bitplanes").program, inner=replace(cell, body=body))
         assert prove_bitplanes(kernel.spec, kernel.isa, target, wrong).verdict == "refuted"
         program = kernel.program
         body = tuple(
@@ -237,11 +239,11 @@ def test_wrong_programs_are_refused(isa: str, target: str, a: int, w: int) -> No
 def _wrong_unpacking(planes: BitplaneProgram) -> Iterator[tuple[str, str, BitplaneProgram]]:
     """(what, how the name of the failed obligation begins, planes): bitplanes kernels that unpack the stored
     words wrongly."""
-    cell = planes.cell
+    cell = planes.inner
 
     def changed(old: Line, new: Line) -> BitplaneProgram:
         body = tuple(new if line is old else line for line in cell.body)
-        return replace(planes, cell=replace(cell, body=body))
+        return replace(planes, inner=replace(cell, body=body))
 
     for line in cell.stage("unpack"):
         if line.imm is not None:
@@ -258,15 +260,15 @@ def _wrong_unpacking(planes: BitplaneProgram) -> Iterator[tuple[str, str, Bitpla
             for reader in cell.body
             if reader is not line
         )
-        yield f"without {line.dest}", "term", replace(planes, cell=replace(cell, body=body))
+        yield f"without {line.dest}", "term", replace(planes, inner=replace(cell, body=body))
     for mask in (0x07, 0x8F, 0xFF):  # a look-up takes no notice of bits 4 to 6
         constants = tuple(
             replace(c, data=bytes([mask] * len(c.bytes)).hex()) if c.name == "byte_0f" else c
             for c in cell.constants
         )
-        yield f"mask {mask:02x}", "term", replace(planes, cell=replace(cell, constants=constants))
+        yield f"mask {mask:02x}", "term", replace(planes, inner=replace(cell, constants=constants))
     twice = replace(cell, views=(*cell.views, cell.views[0]))
-    yield "a word stored twice", "well-formed", replace(planes, cell=twice)
+    yield "a word stored twice", "well-formed", replace(planes, inner=twice)
 
 
 @pytest.mark.parametrize(("a", "w", "encoding"), [(2, 2, "hybrid"), (1, 2, "bipolar")])
@@ -301,7 +303,7 @@ def test_the_masks_go_where_they_cost_least() -> None:
         assert sum(operand == "activations" for operand, _ in lines) == activations
     assert (
         kernel.form("bitplanes").report.instructions["unpack"]
-        == len(kernel.form("bitplanes").program.cell.stage("unpack"))
+        == len(kernel.form("bitplanes").program.inner.stage("unpack"))
         == 3
     )
 
@@ -323,12 +325,12 @@ def test_intervals_come_from_the_bounds(isa: str, target: str) -> None:
         largest = max(group.bound for group in planes.groups)
         assert planes.interval == 255 // largest
         assert Tile(1, 1) in planes.tiles
-        cell: KernelSpec = cell_spec(kernel.spec, kernel.isa)
+        cell: KernelSpec = inner_spec(kernel.spec, kernel.isa)
         assert (cell.m, cell.k) == (kernel.isa.vector_bits // 32, 32)
 
 
 @pytest.mark.parametrize(("isa", "target"), TARGETS)
 def test_planes_come_back_out_of_the_views(isa: str, target: str) -> None:
     kernel = load(isa, 1, 3, "hybrid", target)
-    parts = plane_parts(kernel.isa, kernel.form("bitplanes").program.cell, 3)
+    parts = plane_parts(kernel.isa, kernel.form("bitplanes").program.inner, 3)
     assert [sum(bin(part.mask).count("1") for part in plane) for plane in parts] == [8, 8, 8]

@@ -173,7 +173,7 @@ def test_levels_leave_registers_for_cells(a: int, w: int, depth: int) -> None:
     kernel = load("avx512", a, w, "hybrid")
     planes = bitplane_program(kernel.spec, kernel.isa, "x86_64", kernel.program)
     assert (0 if planes.carry_save is None else planes.carry_save.depth) == depth
-    assert max(tile.registers * tile.columns for tile in planes.tiles) >= search.LEAST_CELLS
+    assert max(tile.registers * tile.columns for tile in planes.tiles) >= search.LEAST_ACCUMULATORS
 
 
 def _slower(core: Core, mnemonic: str, cost: str) -> Core:
@@ -219,8 +219,8 @@ def test_what_a_block_takes() -> None:
     carry = carry_of(planes)
     counts = len(carry.counts)
     assert counts == 6
-    assert len(block_of(planes.cell, carry, 8).lines) == 4 * 3 + 3 * 2 + counts
-    assert len(block_of(planes.cell, carry, 1).lines) == 1 + counts
+    assert len(block_of(planes.inner, carry, 8).lines) == 4 * 3 + 3 * 2 + counts
+    assert len(block_of(planes.inner, carry, 1).lines) == 1 + counts
     assert [len(additions(steps)) for steps in (1, 2, 4, 8, 16)] == [0, 1, 3, 7, 15]
     assert runs(carry, 43) == ((8, 5), (2, 1), (1, 1)) and runs(carry, 7) == ((4, 1), (2, 1), (1, 1))
 
@@ -311,7 +311,7 @@ def _wrong(planes: BitplaneProgram) -> Iterator[tuple[str, BitplaneProgram]]:
     yield "product", of_pair(product=_with_line(pair.product, 0, instruction="_mm512_or_si512", imm=None))
     yield "no carry", changed(adder=carry.adder[:1])
     yield "a load", changed(adder=(Line("z", "_mm512_loadu_si512", ("x",), None, "row"), *carry.adder))
-    yield "view", of_pair(view=len(planes.cell.views))
+    yield "view", of_pair(view=len(planes.inner.views))
     yield "term", of_pair(term="p99")
     yield "no pair", changed(pairs=carry.pairs[1:])
     yield "no levels", changed(depth=0)

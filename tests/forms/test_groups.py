@@ -119,7 +119,7 @@ def test_an_instruction_of_other_extents() -> None:
 @pytest.mark.parametrize("target", TARGETS)
 def test_programs(target: str) -> None:
     program = group_program(SPEC, NEON, target, 16)
-    used = {line.instruction for line in program.cell if line.stage == "row"}
+    used = {line.instruction for line in program.inner if line.stage == "row"}
     assert used == {"vmmlaq_u32" if target == "aarch64_i8mm" else "vdotq_laneq_u32"}
     assert program.columns == (2 if target == "aarch64_i8mm" else 1)
     assert Tile(1, 1) in program.tiles and Tile(1, 7) in program.tiles  # an odd one
@@ -186,9 +186,9 @@ def test_the_longest_k() -> None:
 
 
 def _changed(program: GroupProgram, number: int, **fields: Any) -> GroupProgram:
-    lines = list(program.cell)
+    lines = list(program.inner)
     lines[number] = replace(lines[number], **fields)
-    return replace(program, cell=tuple(lines))
+    return replace(program, inner=tuple(lines))
 
 
 def _swapped(lines: tuple[Line, ...], stage: str) -> tuple[Line, ...]:
@@ -221,7 +221,7 @@ def _refuted(spec: KernelSpec, target: str, program: GroupProgram) -> bool:
 def test_the_proof_refuses_what_is_wrong() -> None:
     spec = spec_of(2, 2, "bipolar")
     elements, matrices = (group_program(spec, NEON, target, 16) for target in TARGETS)
-    last = len(elements.cell) - 1
+    last = len(elements.inner) - 1
     wrong = {
         "a part twice": _changed(elements, last, imm=2),
         "rows of other weights": replace(elements, together=8),
@@ -229,10 +229,10 @@ def test_the_proof_refuses_what_is_wrong() -> None:
     for what, program in wrong.items():
         assert _refuted(spec, "aarch64_dotprod", program), what
     a = matrices
-    both = next(n for n, line in enumerate(a.cell) if line.stage == "activations")
-    column = next(n for n, line in enumerate(a.cell) if line.args == ("activations@16",))
+    both = next(n for n, line in enumerate(a.inner) if line.stage == "activations")
+    column = next(n for n, line in enumerate(a.inner) if line.args == ("activations@16",))
     wrong = {
-        "columns in each other's place": _changed(a, both, args=a.cell[both].args[::-1]),
+        "columns in each other's place": _changed(a, both, args=a.inner[both].args[::-1]),
         "a column twice": _changed(a, column, args=("activations@0",)),
         "weights that lie otherwise": replace(a, together=4),
         "sums in each other's place": replace(a, totals=a.totals[::-1]),
@@ -271,7 +271,7 @@ def test_signed_weights_where_no_instruction_takes_two_unsigned_bytes(
     # Of its tiles a few, which compile sooner.
     program = replace(group_program(SPEC, isa, target, 16), tiles=(Tile(1, 1), Tile(1, 3), Tile(2, 3)))
     assert program.centre == 128
-    rows = {line.instruction for line in program.cell if line.stage == "row"}
+    rows = {line.instruction for line in program.inner if line.stage == "row"}
     assert rows == {used}
     assert prove_bytes16(SPEC, isa, target, program).verdict == "proved"
     facts = GROUPS.parameters(SPEC, isa, target, program)

@@ -103,9 +103,9 @@ def test_the_proof_refuses_what_is_wrong() -> None:
         "more sums than there are registers": replace(a, tiles=(*a.tiles, Tile(1, 64))),
         "adds to another sum": replace(
             a,
-            cell=tuple(
+            inner=tuple(
                 replace(line, args=(*line.args[1:], line.args[0])) if line.stage == "row" else line
-                for line in a.cell
+                for line in a.inner
             ),
         ),
     }

@@ -305,9 +305,9 @@ def test_shapes_are_shared_by_structure_only(monkeypatch: pytest.MonkeyPatch, tm
     assert steps is not None
 
     def with_row(of: TileProgram, **changes: object) -> TileProgram:
-        row = next(line for line in of.cell if line.stage == "row")
+        row = next(line for line in of.inner if line.stage == "row")
         changed = replace(row, **changes)  # type: ignore[arg-type]
-        return replace(of, cell=tuple(changed if line is row else line for line in of.cell))
+        return replace(of, inner=tuple(changed if line is row else line for line in of.inner))
 
     slow = replace(timing, rules=(Rule("cnt", usage("v", 9)), *timing.rules))
     for number, (other, of_core, tile, known) in enumerate(

@@ -180,34 +180,40 @@ def _wrong(program: TableProgram) -> Iterator[tuple[str, TableProgram]]:
     yield "adder", replace(program, adder=program.spill[-1].instruction)
     yield "tiles", replace(program, tiles=(Tile(1, 4),))
     yield "tall tile", replace(program, tiles=(*program.tiles, Tile(2, 1)))
-    for number, line in enumerate(program.cell):
+    for number, line in enumerate(program.inner):
         if line.imm is not None:
             yield (
                 f"{line.dest} shifts by {line.imm - 1}",
-                replace(program, cell=_changed(program.cell, number, imm=line.imm - 1)),
+                replace(program, inner=_changed(program.inner, number, imm=line.imm - 1)),
             )
         if line.stage == "row":
             other = "t1" if line.args[0] == "t0" else "t0"
             yield (
                 f"{line.dest} of {other}",
-                replace(program, cell=_changed(program.cell, number, args=(other, line.args[1]))),
+                replace(program, inner=_changed(program.inner, number, args=(other, line.args[1]))),
             )
             swapped = (line.args[1], line.args[0])
-            yield f"{line.dest} swapped", replace(program, cell=_changed(program.cell, number, args=swapped))
+            yield (
+                f"{line.dest} swapped",
+                replace(program, inner=_changed(program.inner, number, args=swapped)),
+            )
         if line.args[0] == "tables@16":
             yield (
                 "the same table twice",
-                replace(program, cell=_changed(program.cell, number, args=("tables@0",))),
+                replace(program, inner=_changed(program.inner, number, args=("tables@0",))),
             )
         if line.stage == "combine":
             yield (
                 "one lookup twice",
-                replace(program, cell=_changed(program.cell, number, args=(line.args[0],) * 2)),
+                replace(program, inner=_changed(program.inner, number, args=(line.args[0],) * 2)),
             )
         if line.stage == "unpack" and line.imm is None:
             word = next(arg for arg in line.args if arg.startswith("w"))
             read = tuple("t0" if arg == word else arg for arg in line.args)
-            yield f"{line.dest} of a table", replace(program, cell=_changed(program.cell, number, args=read))
+            yield (
+                f"{line.dest} of a table",
+                replace(program, inner=_changed(program.inner, number, args=read)),
+            )
     for number, line in enumerate(program.fold):
         if line.stage == "reduce" and any(arg.startswith("half") for arg in line.args):
             read = tuple(
@@ -235,7 +241,7 @@ def _wrong(program: TableProgram) -> Iterator[tuple[str, TableProgram]]:
     stores = [line for line in program.spill if line.stage == "store"]
     yield "a store less", replace(program, spill=tuple(x for x in program.spill if x is not stores[0]))
     yield "a store twice", replace(program, spill=(*program.spill, stores[0]))
-    yield "a dead line", replace(program, cell=(replace(program.cell[0], dest="w9"), *program.cell))
+    yield "a dead line", replace(program, inner=(replace(program.inner[0], dest="w9"), *program.inner))
 
 
 def _read_otherwise(program: TableProgram) -> Iterator[tuple[str, TableProgram]]:
@@ -270,7 +276,7 @@ def _read_otherwise(program: TableProgram) -> Iterator[tuple[str, TableProgram]]
         "a group among the lookups",
         replace(
             program,
-            cell=tuple(replace(x, stage="row" if x.stage == "combine" else x.stage) for x in program.cell),
+            inner=tuple(replace(x, stage="row" if x.stage == "combine" else x.stage) for x in program.inner),
         ),
     )
     lanes = program.lanes
@@ -283,7 +289,7 @@ def _read_otherwise(program: TableProgram) -> Iterator[tuple[str, TableProgram]]
     wide = Line("b", "_mm256_load_broadcast128", ("weights@0",), None, "load")
     yield (
         "weights loaded in part",
-        replace(program, cell=(wide, Line("b0", keep, ("b", "byte_0f"), None, "unpack"), *program.cell)),
+        replace(program, inner=(wide, Line("b0", keep, ("b", "byte_0f"), None, "unpack"), *program.inner)),
     )
     yield "a tile of a million columns", replace(program, tiles=(*program.tiles, Tile(1, 10**6)))
 
@@ -334,13 +340,13 @@ def test_a_half_that_stays_dirty_is_refused(isa: str, target: str) -> None:
     kernel = load(isa, 1, 1, "hybrid", target)
     program = kernel.form("tables").program
     masks = {line.dest: line for line in program.stage("unpack") if line.imm is None}
-    for number, line in enumerate(program.cell):
+    for number, line in enumerate(program.inner):
         if line.stage == "row" and line.args[1] in masks:
             bare = next(arg for arg in masks[line.args[1]].args if arg.startswith("w"))
-            cell = _changed(program.cell, number, args=(line.args[0], bare))
+            cell = _changed(program.inner, number, args=(line.args[0], bare))
             cell = tuple(x for x in cell if x.dest != line.args[1])
             assert (
-                prove_tables(kernel.spec, kernel.isa, target, replace(program, cell=cell)).verdict
+                prove_tables(kernel.spec, kernel.isa, target, replace(program, inner=cell)).verdict
                 == "refuted"
             )
 

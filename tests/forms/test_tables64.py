@@ -75,7 +75,7 @@ def test_only_what_looks_a_register_up_in_64_bytes_offers_it() -> None:
 def test_a_step_is_one_lookup_and_one_addition_per_plane(a: int, w: int) -> None:
     program = program_of(a, w)
     assert FORM.search(kernel_of(a, w).spec, ISA, TARGET, None) == program
-    assert [line.stage for line in program.cell] == ["load"] * (w + 1) + ["row"] * w
+    assert [line.stage for line in program.inner] == ["load"] * (w + 1) + ["row"] * w
     assert program.interval == 255 // (6 * ((1 << a) - 1))
     assert {tile.registers for tile in program.tiles} == {1, 2}
     with_more = KernelSpec(Operand(6, "unsigned"), Operand(w, "bipolar"))
@@ -84,11 +84,11 @@ def test_a_step_is_one_lookup_and_one_addition_per_plane(a: int, w: int) -> None
 
 def _wrong(program: TableProgram) -> Iterator[tuple[str, TableProgram]]:
     (row, *rest), loads = (
-        [line for line in program.cell if line.stage == "row"],
-        [line for line in program.cell if line.stage == "load"],
+        [line for line in program.inner if line.stage == "row"],
+        [line for line in program.inner if line.stage == "load"],
     )
     turned = replace(row, args=row.args[::-1])
-    yield "table and index in each other's place", replace(program, cell=(*loads, turned, *rest))
+    yield "table and index in each other's place", replace(program, inner=(*loads, turned, *rest))
     yield "one step too many", replace(program, interval=program.interval + 1)
     yield "one fold too many", replace(program, rounds=program.rounds + 1)
     lanes = program.lanes

@@ -70,7 +70,7 @@ def byte_lanes(change: Callable[[ByteProgram], ByteProgram]) -> str:
 
 
 def with_cell(program: BitplaneProgram, name: str, **fields: object) -> BitplaneProgram:
-    return replace(program, cell=replace(program.cell, body=with_line(program.cell.body, name, **fields)))
+    return replace(program, inner=replace(program.inner, body=with_line(program.inner.body, name, **fields)))
 
 
 # ---- every lane -------------------------------------------------------------------------------------------

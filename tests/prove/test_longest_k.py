@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from sketches.bitplanes import CHUNK as BITPLANE_CHUNK
-from sketches.bitplanes import bitplane_longest_k, cell_spec
+from sketches.bitplanes import bitplane_longest_k, inner_spec
 from sketches.bytes import CHUNK as BYTE_CHUNK
 from sketches.bytes import byte_longest_k
 from sketches.corrections import Corrections, accumulator_blocks, corrections, longest_k
@@ -67,8 +67,8 @@ def largest_sum(found: list[tuple[int, int, int]]) -> int:
 
 def test_every_sum_fits_and_one_step_more_does_not() -> None:
     for kernel in kernels():
-        spec, cell = kernel.spec, kernel.form("bitplanes").program.cell
-        of_cell = cell_spec(spec, kernel.isa)
+        spec, cell = kernel.spec, kernel.form("bitplanes").program.inner
+        of_cell = inner_spec(spec, kernel.isa)
         block_fix, cell_fix = corrections(spec, kernel.program), corrections(of_cell, cell)
         forms: list[tuple[int, int, list[tuple[int, int, int]], int]] = [
             (longest_k(spec, kernel.program), spec.k, plane_extremes(spec, block_fix),

@@ -59,9 +59,9 @@ def rare_byte(planes: BitplaneProgram, name: str) -> BitplaneProgram:
     """A count that another word's byte adds to where its own is full: of a term that is called ``name``."""
     carry = planes.carry_save
     assert carry is not None
-    term = planes.cell.terms[1].name
+    term = planes.inner.terms[1].name
     group = planes.groups[0].name
-    body = [renamed(line, term, name) for line in planes.cell.body]
+    body = [renamed(line, term, name) for line in planes.inner.body]
     place = next(number for number, line in enumerate(body) if line.dest == name)
     least = Line(name, "_mm512_min_epu8", ("before_min", "c254"), None, "row")
     body[place : place + 1] = [replace(body[place], dest="before_min"), least]
@@ -80,13 +80,13 @@ def rare_byte(planes: BitplaneProgram, name: str) -> BitplaneProgram:
         line(group, "_mm512_add_epi8", first, "wrong"),
     ]
     cell = replace(
-        planes.cell,
-        constants=(*planes.cell.constants, Constant("c254", "fe" * 64)),
+        planes.inner,
+        constants=(*planes.inner.constants, Constant("c254", "fe" * 64)),
         body=tuple(body),
-        terms=tuple(renamed(one, term, name) for one in planes.cell.terms),
+        terms=tuple(renamed(one, term, name) for one in planes.inner.terms),
     )
     pairs = tuple(renamed(pair, term, name) for pair in carry.pairs)
-    return replace(planes, cell=cell, carry_save=replace(carry, counts=tuple(counts), pairs=pairs))
+    return replace(planes, inner=cell, carry_save=replace(carry, counts=tuple(counts), pairs=pairs))
 
 
 @pytest.mark.parametrize("name", ["other0", "term01"])
@@ -106,16 +106,16 @@ def test_a_view_that_mixes_planes_is_refused() -> None:
     contradict."""
     kernel = committed("avx2", "x86_64", 1, 2, "unipolar")
     planes = kernel.form("bitplanes").program
-    assert planes.cell.views == ("plane0", "plane1")
+    assert planes.inner.views == ("plane0", "plane1")
     pattern = Constant("pattern", (0x12345678).to_bytes(4, "little").hex() * 8)
 
     def line(dest: str, instruction: str, *args: str, stage: str) -> Line:
         return Line(dest, instruction, args, None, stage)
 
-    loads = [one for one in planes.cell.body if one.args[0].startswith("weights@")]
+    loads = [one for one in planes.inner.body if one.args[0].startswith("weights@")]
     rest = [
         replace(one, args=tuple("clean" if arg == loads[0].dest else arg for arg in one.args))
-        for one in planes.cell.body
+        for one in planes.inner.body
         if one not in loads
     ]
     unpack = [
@@ -127,11 +127,11 @@ def test_a_view_that_mixes_planes_is_refused() -> None:
         line("mixed", "_mm256_xor_si256", "plane0", "odd", stage="weights"),
     ]
     cell = replace(
-        planes.cell,
-        constants=(*planes.cell.constants, pattern),
+        planes.inner,
+        constants=(*planes.inner.constants, pattern),
         views=("mixed", "plane1"),
-        weight_lines=(*planes.cell.weight_lines, *packing),
+        weight_lines=(*planes.inner.weight_lines, *packing),
         body=(*loads, *unpack, *rest),
     )
-    proof = prove_bitplanes(kernel.spec, kernel.isa, "x86_64", replace(planes, cell=cell))
+    proof = prove_bitplanes(kernel.spec, kernel.isa, "x86_64", replace(planes, inner=cell))
     assert proof.verdict == "refuted" and "one plane each" in proof.failed[0].detail

@@ -166,7 +166,7 @@ def bitplane_kernel() -> Kernel:
 def prove_cell(change: Change) -> Proof:
     kernel = bitplane_kernel()
     planes = kernel.form("bitplanes").program
-    return prove_bitplanes(kernel.spec, kernel.isa, "x86_64", replace(planes, cell=change(planes.cell)))
+    return prove_bitplanes(kernel.spec, kernel.isa, "x86_64", replace(planes, inner=change(planes.inner)))
 
 
 def wider_words(program: BlockKernelProgram) -> BlockKernelProgram:
@@ -220,7 +220,7 @@ def test_a_bitplane_s_sum_is_not_scaled() -> None:
     """Half the sum, to be taken twice: a block's driver does that, a bitplanes kernel's does not."""
     kernel = committed("avx2", "x86_64", 1, 1, "hybrid")
     planes = kernel.form("bitplanes").program
-    cell = planes.cell
+    cell = planes.inner
     last = next(one for one in cell.body if one.dest == store_of(cell).args[0])
     doubled = next(one for one in cell.body if one.args == (one.args[0],) * 2 and one.dest in last.args)
     args = tuple(doubled.args[0] if arg == doubled.dest else arg for arg in last.args)
@@ -228,7 +228,7 @@ def test_a_bitplane_s_sum_is_not_scaled() -> None:
     half = replace(half, body=tuple(one for one in half.body if one != doubled))
     half = replace(half, scale=2, block_bound=cell.block_bound // 2)
     groups = tuple(replace(group, coefficient=group.coefficient // 2) for group in planes.groups)
-    wrong = replace(planes, cell=half, groups=groups)
+    wrong = replace(planes, inner=half, groups=groups)
     assert prove_bitplanes(kernel.spec, kernel.isa, "x86_64", planes).verdict == "proved"
     assert prove_bitplanes(kernel.spec, kernel.isa, "x86_64", wrong).verdict == "refuted"
 
@@ -261,7 +261,7 @@ def eightfold(planes: BitplaneProgram) -> BitplaneProgram:
     whose words of that plane are zero, which is eight modulo eight."""
     carry = planes.carry_save
     assert carry is not None
-    cell = planes.cell
+    cell = planes.inner
     table = next(constant for constant in cell.constants if constant.name.startswith("table_"))
     eight = Constant("eight", bytes(8 * byte for byte in table.bytes).hex())
     lookups = {
@@ -294,7 +294,7 @@ def eightfold(planes: BitplaneProgram) -> BitplaneProgram:
     )
     groups = (*planes.groups[:2], replace(planes.groups[2], coefficient=1, bound=64))
     carry = replace(carry, depth=1, pairs=(*carry.pairs[:2], nothing))
-    return replace(planes, cell=cell, groups=groups, carry_save=carry, interval=3)
+    return replace(planes, inner=cell, groups=groups, carry_save=carry, interval=3)
 
 
 def test_a_word_s_bit_is_not_taken_modulo_eight() -> None:
@@ -405,10 +405,10 @@ def test_a_table_kernel_reads_no_byte_beyond_its_tables() -> None:
     for buffer, far in (("tables", 17), ("tables", -16), ("weights", 1)):
         cell = tuple(
             replace(one, args=(f"{buffer}@{far}",)) if one.args[0].startswith(f"{buffer}@") else one
-            for one in program.cell
+            for one in program.inner
         )
         assert (
-            prove_tables(kernel.spec, kernel.isa, "x86_64", replace(program, cell=cell)).verdict == "refuted"
+            prove_tables(kernel.spec, kernel.isa, "x86_64", replace(program, inner=cell)).verdict == "refuted"
         )
 
 
@@ -469,7 +469,7 @@ def test_a_store_moves_its_register_as_it_is(form: str) -> None:
             return tuple(changed(one) for one in part)
         fields = {
             name: changed(getattr(part, name))
-            for name in ("cell", "body", "fold", "spill", "finish")
+            for name in ("inner", "body", "fold", "spill", "finish")
             if hasattr(part, name)
         }
         return replace(part, **fields)
