@@ -28,7 +28,7 @@ class TileProgram:
     ``interval`` steps; where it is empty, ``inner`` adds to the sums itself, by the names of ``sums``.
 
     ``widths``: of the lanes of each level of sums; ``intervals``: after how many runs they move on, None
-    where K alone bounds them. ``folds``: the lines that move the sums of a level on; they load and store
+    where K alone bounds them. ``widenings``: the lines that move the sums of a level on; they load and store
     those of the next (``acc@``). ``accumulator_names``: by which names the folds, and behind them the
     ``finish``, read the sums that they move. ``first``: lines of the first step of a part where ``inner``
     adds to the sums, for loops that begin with them. ``columns``: of an accumulator, in a row in
@@ -43,7 +43,7 @@ class TileProgram:
     adder: str
     widths: tuple[int, ...]
     intervals: tuple[int | None, ...]
-    folds: tuple[tuple[Line, ...], ...]
+    widenings: tuple[tuple[Line, ...], ...]
     accumulator_names: tuple[tuple[str, ...], ...]
     finish: tuple[Line, ...]
     first: tuple[Line, ...] = ()
@@ -55,9 +55,9 @@ class TileProgram:
         return self.accumulator_names[0]
 
     @property
-    def fold(self) -> tuple[Line, ...]:
+    def widening(self) -> tuple[Line, ...]:
         """The lines after a part."""
-        return self.folds[0]
+        return self.widenings[0]
 
     @property
     def interval(self) -> int:
@@ -69,12 +69,12 @@ class TileProgram:
     @property
     def kept(self) -> int:
         """Registers per cell that a fold adds to."""
-        return sum(line.stage == "store" for line in self.fold)
+        return sum(line.stage == "store" for line in self.widening)
 
     @property
     def lines(self) -> tuple[Line, ...]:
         """Those that compute."""
-        every = (*self.inner, *self.first, *self.fold)
+        every = (*self.inner, *self.first, *self.widening)
         return tuple(line for line in every if line.stage not in ("load", "store"))
 
     def loads(self, of_weights: bool) -> list[Line]:
@@ -92,20 +92,20 @@ def bitplane_tile(planes: BitplaneProgram, isa: Isa) -> TileProgram:
     """What a bitplanes kernel does, without carry-save."""
     body, widening = planes.inner.body, set(widen_lines(planes))
     kept = widening | {line.dest for line in body if line.args[0].startswith("acc@")}
-    fold = tuple(line for line in body if line.stage == "store" or line.dest in kept)
-    entry = next(line for line in fold if line.stage == "load")
-    store = next(line for line in fold if line.stage == "store")
+    moving = tuple(line for line in body if line.stage == "store" or line.dest in kept)
+    entry = next(line for line in moving if line.stage == "load")
+    store = next(line for line in moving if line.stage == "store")
     groups = tuple(group.name for group in planes.groups)
     return TileProgram(
         rows=rows_per_register(isa),
         tiles=planes.tiles,
         constants=planes.inner.constants,
-        inner=tuple(line for line in body if line not in fold),
+        inner=tuple(line for line in body if line not in moving),
         groups=groups,
         adder=planes.adder,
         widths=(8, CHUNK),
         intervals=(planes.interval, None),
-        folds=(fold,),
+        widenings=(moving,),
         accumulator_names=(groups, ("wide",)),
         finish=(
             replace(entry, dest="before"),
@@ -137,7 +137,7 @@ def table_tile(program: TableProgram, isa: Isa) -> TileProgram:
         adder=program.adder,
         widths=(NARROW, MIDDLE),
         intervals=(program.interval, program.rounds),
-        folds=(program.fold,),
+        widenings=(program.widening,),
         accumulator_names=(
             tuple(f"held{number}" for number in range(len(program.groups))),
             tuple(line.dest for line in halves),
@@ -158,7 +158,7 @@ def byte_tile(program: ByteProgram, isa: Isa) -> TileProgram:
     store = next((line.instruction for line in program.finish if line.stage == "store"), "")
     at = memory("acc", 0)
     ends = [(Line(at, store, (level.total,), None, "store"), level.lines) for level in wider]
-    folds = tuple(
+    widenings = tuple(
         (Line(f"sum{number}", load, (at,), None, "load"), *lines, end)
         for number, (end, lines) in enumerate(ends, 1)
     )
@@ -171,7 +171,7 @@ def byte_tile(program: ByteProgram, isa: Isa) -> TileProgram:
         adder="",
         widths=tuple(level.width for level in program.levels),
         intervals=(*program.intervals, None),
-        folds=folds,
+        widenings=widenings,
         accumulator_names=tuple((f"sum{number}",) for number in range(len(program.levels))),
         finish=program.finish,
     )
@@ -205,7 +205,7 @@ def group_tile(program: GroupProgram, isa: Isa) -> TileProgram:
         adder="",
         widths=(WIDE,),
         intervals=(None,),
-        folds=(),
+        widenings=(),
         accumulator_names=(sum_names(program),),
         finish=program.finish,
         columns=program.columns,

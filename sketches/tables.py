@@ -82,9 +82,10 @@ class TableProgram:
     ``unpack`` lines on weights alone, look-ups (``row``), sums (``combine``).
     ``groups``: byte accumulators, one per word; the coefficient is that of the weight plane of this number.
     ``adder``: instruction that adds a step's amount, for at most ``interval`` steps.
-    ``fold``: adds byte sums ``held0``, ... to the 16-bit sums ``half0``, ...; ``halves`` names the new ones.
-    ``spill``: after at most ``rounds`` runs of ``fold``, adds the 16-bit sums to ``acc@``, 32 bits, rows in
-    order.
+    ``widening``: adds byte sums ``held0``, ... to the 16-bit sums ``half0``, ...; ``halves`` names the new
+    ones.
+    ``spill``: after at most ``rounds`` runs of ``widening``, adds the 16-bit sums to ``acc@``, 32 bits, rows
+    in order.
     ``lanes``: plane p of row r is byte ``lanes[p * rows + r]`` of a step's words, in the order that makes
     widening cheapest. A word may mix planes."""
 
@@ -93,7 +94,7 @@ class TableProgram:
     groups: tuple[ByteAccumulator, ...]
     adder: str
     interval: int
-    fold: tuple[Line, ...]
+    widening: tuple[Line, ...]
     halves: tuple[str, ...]
     rounds: int
     spill: tuple[Line, ...]
@@ -219,7 +220,7 @@ def table_work(
     accumulators = tile.registers * tile.columns
     lines = of_tile(program.inner, tile.registers, tile.columns)
     lines += added([group.name for group in program.groups], program.adder, accumulators)
-    lines += [(line, accumulators / program.interval) for line in program.fold]
+    lines += [(line, accumulators / program.interval) for line in program.widening]
     lines += [(line, accumulators / (program.interval * program.rounds)) for line in program.spill]
     live = accumulators * len(program.groups) + constants_read(program.constants, program.inner) + COUNTING
     # An index without a register is stored once and loaded again for every column.

@@ -147,7 +147,7 @@ def check_tables(
             {"weights": spec.weights.bits * size, "tables": layout.size},
         ),
         Section(
-            isa, target, constants, program.fold, moves, [f"held{n}" for n in range(len(names))], (),
+            isa, target, constants, program.widening, moves, [f"held{n}" for n in range(len(names))], (),
             {"acc": halves}, {"acc": halves},
         ),
         Section(

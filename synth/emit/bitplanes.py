@@ -25,7 +25,7 @@ def bitplane_instructions(planes: BitplaneProgram, isa: Isa, target: str) -> dic
     and cell, per widening of a cell; where words are added before they are counted, what
     ``carry_save_instructions`` says in place of the first three."""
     tile = bitplane_tile(planes, isa)
-    widening = {"widening": cost_of(isa, target, tile.fold)}
+    widening = {"widening": cost_of(isa, target, tile.widening)}
     if planes.carry_save is not None:
         return carry_save_instructions(isa, target, planes, planes.carry_save) | widening
     inner = [line for line in tile.inner if line.stage in ("row", "combine")]

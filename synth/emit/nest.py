@@ -230,7 +230,9 @@ def nest_of(isa: Isa, name: str, tile: TileProgram, words: int, stored: int, say
     across = f"UNROLL for (int c = 0; c < {groups}; ++c)"
     says_step = f"one register of weights against {against}, one step"
     step = Stage(tuple(lines), accumulator_names, tuple(before), tuple(totals), says_step)
-    used = {arg for line in (*tile.inner, *tile.finish, *itertools.chain(*tile.folds)) for arg in line.args}
+    used = {
+        arg for line in (*tile.inner, *tile.finish, *itertools.chain(*tile.widenings)) for arg in line.args
+    }
     address = f"const uint8_t *const weights = rows[r] + step * {stored};"
     # Registers that were loaded stay as they are: only unpacked ones would be made again.
     keep = "SYNTH_KEEP({});" if any(line.stage == "unpack" for line in weights) else ""
@@ -241,7 +243,7 @@ def nest_of(isa: Isa, name: str, tile: TileProgram, words: int, stored: int, say
         constants=tuple(constant for constant in tile.constants if constant.name in used),
         stages=(
             step,
-            *map(_moving_stage, tile.folds, tile.accumulator_names, says),
+            *map(_moving_stage, tile.widenings, tile.accumulator_names, says),
             _epilogue(isa, tile, says[-1]),
         ),
         down=down,

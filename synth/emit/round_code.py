@@ -61,9 +61,9 @@ class Round:
         self.unpack = [line for line in steps.inner if line.stage == "unpack"]
         self.inner = [line for line in steps.inner if line.stage not in ("load", "unpack")]
         self.first = [line for line in steps.first if line.stage != "load"]
-        self.fold = [line for line in steps.fold if line.stage not in ("load", "store")]
-        of_acc = {line.args[0]: line.dest for line in steps.fold if line.stage == "load"}
-        to_acc = {line.dest: line.args[0] for line in steps.fold if line.stage == "store"}
+        self.widening = [line for line in steps.widening if line.stage not in ("load", "store")]
+        of_acc = {line.args[0]: line.dest for line in steps.widening if line.stage == "load"}
+        to_acc = {line.dest: line.args[0] for line in steps.widening if line.stage == "store"}
         places = sorted(of_acc, key=lambda at: int(at.partition("@")[2]))
         self.entries, self.results = [of_acc[at] for at in places], [to_acc[at] for at in places]
         used = {arg for line in steps.lines for arg in line.args}
@@ -158,14 +158,14 @@ class Round:
                 self.move(turn)
                 self.load_ahead(turn + 1)
             if ends and not self.adding:
-                self.load_for_fold(turn, block)
+                self.load_for_widening(turn, block)
             accumulators = list(itertools.product(self.rows, block))
             if not self.shape.by_rows:
                 accumulators.sort(key=lambda accumulator: (accumulator[1], accumulator[0]))
             for u, (r, c) in itertools.product(range(self.shape.unroll), accumulators):
                 self.step(turn, u, r, c)
             if ends:
-                self.fold_block(turn, block)
+                self.widen_block(turn, block)
 
     def named(self, names: Sequence[str], registers: Sequence[str], u: int) -> dict[str, str]:
         """Return the registers of step ``u`` of a step group by the names that lines use."""
@@ -224,7 +224,7 @@ class Round:
 
     # ---- widening -----------------------------------------------------------------------------------------
 
-    def load_for_fold(self, turn: int, block: range) -> None:
+    def load_for_widening(self, turn: int, block: range) -> None:
         """Load the stored accumulators of a column block, and constants of the widening, before their use."""
         for number, group in enumerate(self.groups):
             if group[0] in self.of_block(block):
@@ -244,7 +244,7 @@ class Round:
         self.slots[self.groups[number][0] : self.groups[number][-1] + 1] = names
         self.code.load(names, f"to{number}")
 
-    def fold_block(self, turn: int, block: range) -> None:
+    def widen_block(self, turn: int, block: range) -> None:
         """Widen the accumulators of a column block, or with ``adding`` of the groups that end in it."""
         if self.adding:
             for number, group in enumerate(self.groups):
@@ -271,6 +271,6 @@ class Round:
         values = {name: self.sums[r, c, g] for g, name in enumerate(self.steps.sums)}
         values |= {name: f"{name}.t{turn}" for name in self.seldom}
         values |= {name: self.slots[n] for name, n in zip(self.entries, mine, strict=True)}
-        self.code.lines(self.fold, values, f".t{turn}.r{r}.c{c}")
+        self.code.lines(self.widening, values, f".t{turn}.r{r}.c{c}")
         for name, n in zip(self.results, mine, strict=True):
             self.slots[n] = values[name]

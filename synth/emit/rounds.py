@@ -134,7 +134,7 @@ def _structure(isa: Isa, target: str, core: Core, steps: TileProgram, tile: Tile
 
     lines = [
         (line.stage, instruction(line.instruction), number(line.dest), list(map(number, line.args)))
-        for line in (*steps.inner, *steps.first, *steps.fold)
+        for line in (*steps.inner, *steps.first, *steps.widening)
     ]
     adder = instruction(steps.adder) if steps.adder else None
     constants = [(number(c.name), c.bytes[:8] == c.bytes[8:16]) for c in steps.constants]

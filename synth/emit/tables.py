@@ -33,7 +33,7 @@ def table_instructions(program: TableProgram, isa: Isa, target: str) -> dict[str
     return {
         "unpack": cost_of(isa, target, program.stage("unpack")),
         "cell": cost_of(isa, target, inner) + len(program.groups),
-        "fold": cost_of(isa, target, program.fold),
+        "fold": cost_of(isa, target, program.widening),
         "spill": cost_of(isa, target, program.spill),
     }
 

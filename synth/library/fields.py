@@ -35,6 +35,7 @@ JSON_NAMES: dict[str, str] = {
     "super_block_tiles": "unit_tiles",
     "super_blocks": "units",
     "inner": "cell",
+    "widening": "fold",
 }
 _FIELDS_OF = {stored: name for name, stored in JSON_NAMES.items()}
 

@@ -24,7 +24,7 @@ from sketches.wellformed_forms import check_bitplanes
 from synth.prove.carry_save import carry_save_obligations
 from synth.prove.induction import induction
 from synth.prove.kernel import block_obligations
-from synth.prove.levels import ProvedStage, Sum, accumulated, adding, finish, folded
+from synth.prove.levels import ProvedStage, Sum, accumulated, adding, finish, widened
 from synth.prove.linear import LaneForms, Source
 from synth.prove.obligation import Obligation
 from synth.prove.terms import BlockKernelCode, block_code
@@ -50,7 +50,7 @@ def bitplane_obligations(
         found += accumulated(isa, target, planes.adder, group.bound, planes.interval, f"step: {group.name}")
     rows = tuple(lane // _LANES for lane in range(isa.vector_bits // 8))
     sums = tuple(Sum(g.name, g.bound, tuple((row, g.coefficient) for row in rows)) for g in planes.groups)
-    levels, proof = folded(
+    levels, proof = widened(
         isa, target, bitplane_tile(planes, isa), ProvedStage(8, sums, planes.interval), ["widening"]
     )
     longest = bitplane_longest_k(spec, planes)

@@ -48,7 +48,7 @@ from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_bytes
 from synth.prove.code import StraightLineCode, free_leaf, straight_code
 from synth.prove.induction import induction
-from synth.prove.levels import ProvedStage, Sum, bytes_of, finish, folded, signed_between
+from synth.prove.levels import ProvedStage, Sum, bytes_of, finish, signed_between, widened
 from synth.prove.obligation import Obligation, distinct
 from synth.prove.position import code_obligations
 from synth.prove.products import Values, fitted, in_order, without_products
@@ -78,7 +78,7 @@ def byte_obligations(
     products = products_of(spec, program.taken_off, places)
     found = added_products(products, code, first, [step.total], says_step)
     says = [f"sums of {wide} bits" for wide in tile.widths[1:]]
-    levels, proof = folded(isa, target, tile, first, says, share)
+    levels, proof = widened(isa, target, tile, first, says, share)
     last = replace(levels[-1], sums=(replace(levels[-1].sums[0], name=tile.accumulator_names[-1][0]),))
     found += [*proof, *finish(straight_code(isa, target, program.constants, program.finish), last)]
     longest = byte_longest_k(spec, program.taken_off)

@@ -99,17 +99,17 @@ def adding(
     return replace(straight_code(isa, target, (), (*lines, last)), stores={0: "after"})
 
 
-def folded(
+def widened(
     isa: Isa, target: str, tile: TileProgram, first: ProvedStage, says: Sequence[str], coefficient: int = 1
 ) -> tuple[list[ProvedStage], list[Obligation]]:
     """Return all stages of a program, from its first one on, and the obligations of its widenings
     (``moved``). Raises MalformedProgram unless a widening stores exactly the sums that the next one reads."""
     levels, found = [first], []
-    wider = zip(tile.folds, tile.widths[1:], tile.intervals[1:], says, strict=True)
-    for number, (fold, width, interval, what) in enumerate(wider):
+    wider = zip(tile.widenings, tile.widths[1:], tile.intervals[1:], says, strict=True)
+    for number, (widening, width, interval, what) in enumerate(wider):
         named = zip(tile.accumulator_names[number], levels[-1].sums, strict=True)
         narrow = replace(levels[-1], sums=tuple(replace(sum_, name=name) for name, sum_ in named))
-        code = straight_code(isa, target, tile.constants, fold)
+        code = straight_code(isa, target, tile.constants, widening)
         places = [n * isa.vector_bits // 8 for n in range(len(tile.accumulator_names[number + 1]))]
         if sorted(code.stores) != places:
             raise MalformedProgram(

@@ -84,7 +84,7 @@ class Wanted:
                 for step in range(first, first + part):
                     sums = self.step(sums, r, c, step)
                 mine = {n: kept[accumulator * each + n] for n in range(each)}
-                self.run(self.steps.fold, sums, r, c, 0, mine)
+                self.run(self.steps.widening, sums, r, c, 0, mine)
                 kept.update({accumulator * each + n: value for n, value in mine.items()})
             if (first + part) % self.loop.steps == 0:
                 yield dict(kept)

@@ -36,7 +36,7 @@ from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_tables
 from synth.prove.code import Memo, StraightLineCode, straight_code
 from synth.prove.induction import induction
-from synth.prove.levels import ProvedStage, Sum, accumulated, finish, folded
+from synth.prove.levels import ProvedStage, Sum, accumulated, finish, widened
 from synth.prove.obligation import Obligation, distinct
 from synth.prove.position import code_obligations
 
@@ -56,7 +56,7 @@ def table_obligations(
         found += _step(spec, layout, inner, word, group.name)
         found += accumulated(isa, target, program.adder, group.bound, program.interval, f"step: {group.name}")
     tile = table_tile(program, isa)
-    levels, proof = folded(
+    levels, proof = widened(
         isa, target, tile, ProvedStage(NARROW, _held(isa, program), program.interval), ["fold"]
     )
     # The fold writes what the spill reads under another name.

@@ -118,10 +118,10 @@ def _gather(search: Workspace) -> BitpackProgram:
     raise NoProgram
 
 
-def _folds(search: Workspace, registers: list[str], width: int) -> list[str]:
+def _merges(search: Workspace, registers: list[str], width: int) -> list[str]:
     """Merge registers with ``width`` bits of a plane per byte until a byte has eight."""
     while width < BYTE:
-        registers, width = search.fold(registers, search.collect(width, 0)), 2 * width
+        registers, width = search.merge(registers, search.collect(width, 0)), 2 * width
     return registers
 
 
@@ -130,7 +130,7 @@ def _separate(search: Workspace) -> BitpackProgram:
     found = search.collect(1, *range(search.spec.bits))
     if 2 * search.size != CHUNK:
         raise NoProgram
-    return stored(search, _folds(search, search.fold(search.loads(), found), 2))
+    return stored(search, _merges(search, search.merge(search.loads(), found), 2))
 
 
 def _joint(search: Workspace) -> BitpackProgram:
@@ -138,13 +138,13 @@ def _joint(search: Workspace) -> BitpackProgram:
     planes = search.spec.bits
     if planes == 1 or BYTE % planes:
         raise NoProgram
-    registers = _folds(search, search.loads(), planes)
+    registers = _merges(search, search.loads(), planes)
     apart, verdict = regroup(search.isa, search.target, planes)
     search.report(TOGETHER, verdict)
     pieces, width = needed(apart), BYTE // planes
     found = search.collect(width, *range(0, BYTE, width))
-    both = search.fold([name for register in registers for name in search.apply(pieces, register)], found)
-    every = [_folds(search, both[plane::planes], 2 * width) for plane in range(planes)]
+    both = search.merge([name for register in registers for name in search.apply(pieces, register)], found)
+    every = [_merges(search, both[plane::planes], 2 * width) for plane in range(planes)]
     return stored(search, [name for last in every for name in last])
 
 
@@ -160,5 +160,5 @@ def _select(search: Workspace) -> BitpackProgram:
     starts = range(0, len(registers), per)
     order = [name for start in starts for plane in placed for name in plane[start : start + per]]
     for _ in range(BYTE.bit_length() - 1):
-        order = search.fold(order, adds)
+        order = search.merge(order, adds)
     return stored(search, order)

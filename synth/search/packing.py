@@ -129,7 +129,7 @@ class Workspace:
         constants = tuple(Constant(name, data.hex()) for data, name in self.constants.items())
         return self.makes(self.spec, constants, tuple(self.lines), words)
 
-    def fold(self, registers: Sequence[str], found: Piece) -> list[str]:
+    def merge(self, registers: Sequence[str], found: Piece) -> list[str]:
         """Write a step for every two neighbouring registers; a last single register is paired with itself."""
         pairs = itertools.zip_longest(registers[::2], registers[1::2])
         return [name for a, b in pairs for name in self.apply(found, a, b or a)]

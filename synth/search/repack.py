@@ -222,7 +222,7 @@ def _pairs_added(search: _Repack, registers: list[str], kind: str) -> list[str]:
 
     one = makes(halvings(search.isa, search.target), [x, y], sums(x, y))
     if one is not None:
-        return search.fold(registers, (one,))
+        return search.merge(registers, (one,))
     known = search.isa.on(search.target)
     aliases = [i for i in known if i.family == "alias" and i.cost(search.target) == 0]
     ends = np.hsplit(x, 2)

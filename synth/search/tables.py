@@ -113,7 +113,7 @@ def table_program(
         raise SynthesisFailed(
             f"{spec.configuration} {spec.encoding}: widened sums reach {full}, above 16 bits"
         )
-    fold, layout = _fold(build, groups)
+    widening, layout = _widening(build, groups)
     spill, lanes = _spill(build, layout)
     return TableProgram(
         constants=tuple(build.constants.values()),
@@ -121,7 +121,7 @@ def table_program(
         groups=groups,
         adder=vertical_adder(isa, target),
         interval=interval,
-        fold=fold,
+        widening=widening,
         halves=tuple(f"half{number}" for number in range(len(layout.parts))),
         rounds=rounds,
         spill=spill,
@@ -270,7 +270,9 @@ def side_by_side(isa: Isa, target: str, even: int, odd: int) -> WideningSequence
     return min(found, key=lambda part: part.price, default=None)
 
 
-def _fold(build: Assembler, groups: tuple[ByteAccumulator, ...]) -> tuple[tuple[Line, ...], WideningLayout]:
+def _widening(
+    build: Assembler, groups: tuple[ByteAccumulator, ...]
+) -> tuple[tuple[Line, ...], WideningLayout]:
     """Return the widening from byte sums to 16-bit accumulators, and its layout. Raises SynthesisFailed."""
     isa, target = build.isa, build.target
     best = min(layouts(isa, target, groups), key=lambda layout: layout.price, default=None)

@@ -214,20 +214,20 @@ def _wrong(program: TableProgram) -> Iterator[tuple[str, TableProgram]]:
                 f"{line.dest} of a table",
                 replace(program, inner=_changed(program.inner, number, args=read)),
             )
-    for number, line in enumerate(program.fold):
+    for number, line in enumerate(program.widening):
         if line.stage == "reduce" and any(arg.startswith("half") for arg in line.args):
             read = tuple(
                 "half1" if arg == "half0" else "half0" if arg == "half1" else arg for arg in line.args
             )
             yield (
                 f"{line.dest} adds to the other half",
-                replace(program, fold=_changed(program.fold, number, args=read)),
+                replace(program, widening=_changed(program.widening, number, args=read)),
             )
         if line.stage == "store":
             source = "half0" if line.dest == "acc@0" else "half1"
             yield (
                 f"{line.dest} unchanged",
-                replace(program, fold=_changed(program.fold, number, args=(source,))),
+                replace(program, widening=_changed(program.widening, number, args=(source,))),
             )
     for number, line in enumerate(program.spill):
         if line.stage == "store":
@@ -247,17 +247,17 @@ def _wrong(program: TableProgram) -> Iterator[tuple[str, TableProgram]]:
 def _read_otherwise(program: TableProgram) -> Iterator[tuple[str, TableProgram]]:
     """AVX2 programs that a proof could take for right, but whose C text would do something else."""
     load, keep = "_mm256_loadu_si256", "_mm256_and_si256"
-    stores = [line for line in program.fold if line.stage == "store"]
-    body = tuple(line for line in program.fold if line.stage != "store")
+    stores = [line for line in program.widening if line.stage == "store"]
+    body = tuple(line for line in program.widening if line.stage != "store")
     last = stores[1].args[0]
-    yield "a load after a store", replace(program, fold=(
+    yield "a load after a store", replace(program, widening=(
         *body, stores[0], Line("again", load, ("acc@0",), None, "load"),
         Line("diff", "_mm256_xor_si256", ("again", "half0"), None, "reduce"),
         Line("bad", "_mm256_add_epi16", (last, "diff"), None, "reduce"), replace(stores[1], args=("bad",)),
     ))  # fmt: skip
     none = Constant("none", bytes(32).hex())
     for place in ("acc@1000000", "acc@33", "acc@-1"):
-        yield f"a load of {place}", replace(program, constants=(*program.constants, none), fold=(
+        yield f"a load of {place}", replace(program, constants=(*program.constants, none), widening=(
             *body, Line("far", load, (place,), None, "load"),
             Line("nil", keep, ("far", "none"), None, "reduce"),
             Line("same", "_mm256_add_epi16", (last, "nil"), None, "reduce"), stores[0],
@@ -269,7 +269,9 @@ def _read_otherwise(program: TableProgram) -> Iterator[tuple[str, TableProgram]]
         "another stage",
         replace(
             program,
-            fold=tuple(replace(x, stage="x" if x.stage == "reduce" else x.stage) for x in program.fold),
+            widening=tuple(
+                replace(x, stage="x" if x.stage == "reduce" else x.stage) for x in program.widening
+            ),
         ),
     )
     yield (
@@ -382,7 +384,7 @@ def _table_program(isa: str, target: str, a: int, w: int) -> tuple[KernelSpec, T
 def test_a_fold_takes_two_planes_at_once_where_an_instruction_does() -> None:
     for w, lines in ((1, 4), (2, 4), (3, 8)):
         _, program = _table_program("avx2", "x86_64", 3, w)
-        assert sum(line.stage == "reduce" for line in program.fold) == lines
+        assert sum(line.stage == "reduce" for line in program.widening) == lines
         planes = [program.lanes[plane * 32 : plane * 32 + 32] for plane in range(w)]
         assert [b - a for a, b in zip(*planes[:2], strict=True)] == [1] * 32 if w > 1 else True
     _, program = _table_program("neon", "aarch64", 3, 3)  # no such instruction: a word per plane

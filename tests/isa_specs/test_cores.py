@@ -328,7 +328,7 @@ def test_a_table_tile_worked_by_hand() -> None:
     program = kernel.form("tables").program
     found = of_tile(kernel, "tables", cores()["skylake"], Tile(1, 4))
     free = {i.name for i in kernel.isa.table if not i.cost("x86_64")}
-    fold = sum(line.instruction not in free for line in program.fold) / program.interval
+    fold = sum(line.instruction not in free for line in program.widening) / program.interval
     spill = sum(line.instruction not in free for line in program.spill) / program.interval / program.rounds
     assert found.step.front == pytest.approx((1 + 3 + 4 * 2 + 4 * 4 + 4 * (fold + spill) + 5) / 4)
     assert (found.macs_per_step, found.spilled) == (4 * 32 * 8, 0)

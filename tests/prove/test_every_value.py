@@ -152,7 +152,7 @@ def test_sums_of_products_within_what_their_interval_allows() -> None:
 def test_halves_from_any_value() -> None:
     assert tables(lambda p: p) == "proved"
     assert (
-        tables(lambda p: replace(p, fold=with_line(p.fold, "f1_0_1", instruction="_mm256_or_si256")))
+        tables(lambda p: replace(p, widening=with_line(p.widening, "f1_0_1", instruction="_mm256_or_si256")))
         == "refuted"
     )
 

@@ -429,7 +429,7 @@ def test_nothing_is_stored_behind_what_is_there() -> None:
     kernel = committed("avx2", "x86_64", 1, 1, "unipolar")
     looked, byte_program = kernel.form("tables").program, kernel.form("bytes").program
     for wrong in (
-        replace(looked, fold=one_store_more(looked.fold)),
+        replace(looked, widening=one_store_more(looked.widening)),
         replace(looked, spill=one_store_more(looked.spill)),
     ):
         assert prove_tables(kernel.spec, kernel.isa, "x86_64", wrong).verdict == "refuted"
@@ -469,7 +469,7 @@ def test_a_store_moves_its_register_as_it_is(form: str) -> None:
             return tuple(changed(one) for one in part)
         fields = {
             name: changed(getattr(part, name))
-            for name in ("inner", "body", "fold", "spill", "finish")
+            for name in ("inner", "body", "widening", "spill", "finish")
             if hasattr(part, name)
         }
         return replace(part, **fields)
