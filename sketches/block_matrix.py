@@ -60,7 +60,7 @@ def matrix_work(
         stage = line.args[0].partition("@")[0] if line.stage == "load" else line.stage
         lines.append((line, often[stage]))
         links.append((((line.instruction,),), float(runs if stage == "row" else stage != "parts")))
-    lines += [(line, float(accumulators)) for line in (*matrix.finish, *_scaling(matrix))]
+    lines += [(line, float(accumulators)) for line in (*matrix.epilogue, *_scaling(matrix))]
     return TileWork(
         lines=lines,
         macs=accumulators * rows_per_register(isa) * block,
@@ -96,4 +96,4 @@ def _matrix(program: BlockProgram) -> Matrix:
 
 def _scaling(matrix: Matrix) -> Sequence[Line]:
     """Return lines in place of the float operations: they take the ports of an integer addition."""
-    return [matrix.finish[-1]] * FLOATS
+    return [matrix.epilogue[-1]] * FLOATS

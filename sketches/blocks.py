@@ -21,7 +21,7 @@ Registers of activations. Some instructions multiply by a part of a register (``
 load gives the activations of several sub-steps (``held``). Other instructions multiply rows by columns
 (``smmla``). Then a register has a *column group*, whose columns are contiguous in memory, and each
 accumulator lane is one row and one column. A weight register then has fewer rows, and a word has four bytes
-for each column of the group. ``BlockProgram.finish`` moves the sums to registers of one column each.
+for each column of the group. ``BlockProgram.epilogue`` moves the sums to registers of one column each.
 
 Many columns may use a matrix product (``Matrix``) instead, which reads the same packed weights. It stores the
 unpacked sub-steps of a quantization group first, as [sub-step, row, 4 positions]."""
@@ -188,13 +188,13 @@ class Matrix:
     ``keep``: line that stores register ``part``, an unpacked sub-step, in the buffer ``parts``.
     ``lines``: load ``activations@0`` and ``parts@0``, add their product to ``sum0``, store it at ``sums@0``.
     The product has ``positions`` of each of ``columns`` columns and of every row; sums are [columns, rows].
-    ``finish``: lines that load one column's sums and add their initial value ``begin``.
+    ``epilogue``: lines that load one column's sums and add their initial value ``begin``.
     ``registers``: registers of rows that are computed together.
     ``least``: the fewest columns for which the driver uses the matrix product."""
 
     keep: Line
     lines: tuple[Line, ...]
-    finish: tuple[Line, ...]
+    epilogue: tuple[Line, ...]
     columns: int
     positions: int
     registers: int
@@ -260,7 +260,7 @@ class BlockProgram:
     unchanged.
     ``immediates``: of the ``row`` line that takes one, per sub-step that a register of activations has.
     ``begin``, ``start``: with column groups, lines that load the initial sums ``start`` from ``begins@``.
-    ``finish``, ``ends``: with column groups, lines that turn ``sum0``, ... into ``ends``, one register per
+    ``epilogue``, ``ends``: with column groups, lines that turn ``sum0``, ... into ``ends``, one register per
     column.
     ``one_column``: unpacking for tiles of one column. None: all tiles unpack alike.
     ``matrix``: matrix product for many columns. None: tiles compute all columns."""
@@ -279,7 +279,7 @@ class BlockProgram:
     immediates: tuple[int, ...] = ()
     begin: tuple[Line, ...] = ()
     start: str = ""
-    finish: tuple[Line, ...] = ()
+    epilogue: tuple[Line, ...] = ()
     ends: tuple[str, ...] = ()
     one_column: Raised | None = None
     matrix: Matrix | None = None
@@ -351,7 +351,7 @@ class BlockProgram:
     @property
     def lines(self) -> tuple[Line, ...]:
         """Return all lines of the program but those of ``matrix``."""
-        every = (*self.loads, *self.unpack, *self.begin, *self.finish)
+        every = (*self.loads, *self.unpack, *self.begin, *self.epilogue)
         every += (
             tuple(line for level in self.super_blocks.levels for line in level.lines)
             if self.super_blocks

@@ -90,7 +90,7 @@ def _lines(program: BlockProgram, tile: Tile, ends: BlockEnds, blocks: float) ->
         lines.append((line, float(spec.parts * count)))
     lines += [(line, registers * tile.columns / blocks) for line in ends.scaling]
     lines += [(line, groups / blocks) for line in program.begin]
-    lines += [(line, registers * groups / blocks) for line in program.finish]
+    lines += [(line, registers * groups / blocks) for line in program.epilogue]
     lines += [(line, registers / blocks) for line in (one.lines if one else ())]
     super_blocks, further = program.super_blocks if ends.in_super_blocks else None, program.levels[1:]
     if super_blocks:

@@ -59,14 +59,14 @@ class ByteProgram:
     ``levels``: accumulator stages, the last of 32-bit lanes.
     ``intervals``: stage n + 1 runs after at most ``intervals[n]`` runs of stage n, which then restarts at
     zero.
-    ``finish``: epilogue that adds the last sums times ``byte_coefficient`` to ``acc@``, a register of rows.
+    ``epilogue``: epilogue that adds the last sums times ``byte_coefficient`` to ``acc@``, a register of rows.
     ``centre``: subtracted from weight codes, which are then signed bytes, summed modulo 2^32. None: nothing.
     """
 
     constants: tuple[Constant, ...]
     levels: tuple[AccumulatorStage, ...]
     intervals: tuple[int, ...]
-    finish: tuple[Line, ...]
+    epilogue: tuple[Line, ...]
     tiles: tuple[Tile, ...]
     centre: int | None = None
 

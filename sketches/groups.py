@@ -41,7 +41,7 @@ class GroupProgram:
     ``inner``: a step of a weight register against a column group, with loads. It adds to ``sum0``, ``sum1``,
     .... Byte ``c * positions + p`` of ``activations@`` is position p of column c.
     ``totals``: registers with the new sums.
-    ``finish``: epilogue that adds the sums times ``byte_share`` to ``acc@``, a register of rows per column.
+    ``epilogue``: epilogue that adds the sums times ``byte_share`` to ``acc@``, a register of rows per column.
     It stores sums of tile registers to ``sums@`` first.
     ``together``: contiguous positions of a row in stored weights.
     ``centre``: subtracted from weight codes, which are then signed bytes. None: codes are stored unchanged.
@@ -49,7 +49,7 @@ class GroupProgram:
 
     inner: tuple[Line, ...]
     totals: tuple[str, ...]
-    finish: tuple[Line, ...]
+    epilogue: tuple[Line, ...]
     tiles: tuple[Tile, ...]
     positions: int
     together: int
@@ -219,7 +219,7 @@ def numbered_sums(isa: Isa, target: str, program: GroupProgram) -> Tiles | None:
 
 def spilled(program: GroupProgram) -> tuple[Line, ...]:
     """Return the lines of the epilogue that store the sums of tile registers."""
-    return tuple(line for line in program.finish if line.dest.startswith(f"{SUMS}@"))
+    return tuple(line for line in program.epilogue if line.dest.startswith(f"{SUMS}@"))
 
 
 def sum_names(program: GroupProgram) -> tuple[str, ...]:

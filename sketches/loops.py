@@ -30,7 +30,7 @@ class TileProgram:
     ``widths``: of the lanes of each level of sums; ``intervals``: after how many runs they move on, None
     where K alone bounds them. ``widenings``: the lines that move the sums of a level on; they load and store
     those of the next (``acc@``). ``accumulator_names``: by which names the folds, and behind them the
-    ``finish``, read the sums that they move. ``first``: lines of the first step of a part where ``inner``
+    ``epilogue``, read the sums that they move. ``first``: lines of the first step of a part where ``inner``
     adds to the sums, for loops that begin with them. ``columns``: of an accumulator, in a row in
     ``activations@`` and ``acc@``.
     """
@@ -45,7 +45,7 @@ class TileProgram:
     intervals: tuple[int | None, ...]
     widenings: tuple[tuple[Line, ...], ...]
     accumulator_names: tuple[tuple[str, ...], ...]
-    finish: tuple[Line, ...]
+    epilogue: tuple[Line, ...]
     first: tuple[Line, ...] = ()
     columns: int = 1
 
@@ -107,7 +107,7 @@ def bitplane_tile(planes: BitplaneProgram, isa: Isa) -> TileProgram:
         intervals=(planes.interval, None),
         widenings=(moving,),
         accumulator_names=(groups, ("wide",)),
-        finish=(
+        epilogue=(
             replace(entry, dest="before"),
             Line("after", planes.result_adder, ("before", "wide"), None, "reduce"),
             replace(store, args=("after",)),
@@ -142,7 +142,7 @@ def table_tile(program: TableProgram, isa: Isa) -> TileProgram:
             tuple(f"held{number}" for number in range(len(program.groups))),
             tuple(line.dest for line in halves),
         ),
-        finish=tuple(line for line in program.spill if line not in halves),
+        epilogue=tuple(line for line in program.spill if line not in halves),
     )
 
 
@@ -155,7 +155,7 @@ def byte_tile(program: ByteProgram, isa: Isa) -> TileProgram:
     """What a bytes kernel does."""
     step, *wider = program.levels
     load = next(line.instruction for line in step.lines if line.stage == "load")
-    store = next((line.instruction for line in program.finish if line.stage == "store"), "")
+    store = next((line.instruction for line in program.epilogue if line.stage == "store"), "")
     at = memory("acc", 0)
     ends = [(Line(at, store, (level.total,), None, "store"), level.lines) for level in wider]
     widenings = tuple(
@@ -173,7 +173,7 @@ def byte_tile(program: ByteProgram, isa: Isa) -> TileProgram:
         intervals=(*program.intervals, None),
         widenings=widenings,
         accumulator_names=tuple((f"sum{number}",) for number in range(len(program.levels))),
-        finish=program.finish,
+        epilogue=program.epilogue,
     )
 
 
@@ -207,6 +207,6 @@ def group_tile(program: GroupProgram, isa: Isa) -> TileProgram:
         intervals=(None,),
         widenings=(),
         accumulator_names=(sum_names(program),),
-        finish=program.finish,
+        epilogue=program.epilogue,
         columns=program.columns,
     )

@@ -185,7 +185,7 @@ def check_bytes(
     check_shared(program.levels[0].lines, constants)
     last = [f"sum{len(program.levels) - 1}"]
     moves, result = ("load", "reduce", "store"), {"acc": size}
-    sections.append(Section(isa, target, constants, program.finish, moves, last, (), result, result))
+    sections.append(Section(isa, target, constants, program.epilogue, moves, last, (), result, result))
     check_read(constants, sections)
 
 
@@ -285,9 +285,9 @@ def _check_matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) 
     moved = sorted((*one.args, *other.args)), (product.args[0], *store.args, store.dest)
     if moved != (["activations@0", "parts@0"], ("sum0", product.dest, "sums@0")) or {*product.args} != read:
         raise MalformedProgram("a product of matrices takes its columns and parts, and stores its sum")
-    finish = matrix.finish
-    result = finish[-1].dest if finish else ""
-    Section(isa, target, {}, finish, ("load", "reduce"), ("begin",), (result,), {"sums": size})
+    epilogue = matrix.epilogue
+    result = epilogue[-1].dest if epilogue else ""
+    Section(isa, target, {}, epilogue, ("load", "reduce"), ("begin",), (result,), {"sums": size})
 
 
 def _check_one_column(program: BlockProgram, one: Raised) -> None:
@@ -315,14 +315,14 @@ def _check_group(isa: Isa, target: str, program: BlockProgram) -> None:
             f"tiles have one column, or groups of {spec.columns}, one of them a single one"
         )
     if spec.columns == 1:
-        if (program.begin, program.start, program.finish, program.ends) != ((), "", (), ()):
+        if (program.begin, program.start, program.epilogue, program.ends) != ((), "", (), ()):
             raise MalformedProgram("sums of one column go to no others")
         return
     if len(program.levels) > 1 or len(program.ends) != spec.columns:
         raise MalformedProgram(f"sums of {bytes.WIDE} bits of each column of a group, and no others")
     begins, sums = {"begins": spec.columns * bytes.CHUNK}, [f"sum{number}" for number in range(spec.columns)]
     Section(isa, target, {}, program.begin, ("load",), (), (program.start,), begins)
-    Section(isa, target, {}, program.finish, ("reduce",), sums, program.ends)
+    Section(isa, target, {}, program.epilogue, ("reduce",), sums, program.ends)
 
 
 def _check_centre(spec: KernelSpec, program: ByteProgram | GroupProgram, at_once: bool = True) -> None:
@@ -354,7 +354,7 @@ def check_groups(spec: KernelSpec, isa: Isa, target: str, program: GroupProgram,
     Section(isa, target, {}, program.inner, ("load", "activations", "row"), given, program.totals, reads)
     check_shared(program.inner, ())
     stored = spilled(program)
-    last = tuple(line for line in program.finish if line not in stored)
+    last = tuple(line for line in program.epilogue if line not in stored)
     if stored:
         _check_numbered(isa, target, program)
         # Sums are stored as whole registers in order, before any line reads them.
@@ -366,7 +366,7 @@ def check_groups(spec: KernelSpec, isa: Isa, target: str, program: GroupProgram,
         Section(isa, target, {}, last, ("load", "reduce", "store"), (), (), result | room, result)
     else:
         Section(isa, target, {}, last, ("load", "reduce", "store"), given, (), result, result)
-    for line in (*program.inner, *program.finish):
+    for line in (*program.inner, *program.epilogue):
         place = split_memory(line.dest if line.stage == "store" else line.args[0])
         if place is not None and place[0] in ("activations", "acc"):
             column = positions if place[0] == "activations" else size

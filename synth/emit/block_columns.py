@@ -51,12 +51,12 @@ def group_begins(isa: Isa, program: BlockProgram, floats: Floats) -> list[str]:
 
 def group_ends(isa: Isa, program: BlockProgram) -> list[str]:
     """C: of accumulators of groups of columns, those of each column by rows."""
-    if not program.finish:
+    if not program.epilogue:
         return []
     sums = [f"level0[r][c + {n}]" for n in range(program.spec.columns)]
     given = {f"sum{n}": value for n, value in enumerate(sums)}
     ends = dict(zip(sums, program.ends, strict=True))
-    return braced(f"{DOWN} {across_columns(program)}", computed(isa, {}, given, program.finish, ends))
+    return braced(f"{DOWN} {across_columns(program)}", computed(isa, {}, given, program.epilogue, ends))
 
 
 def begin_of_column(spec: BlockSpec, column: str) -> str:

@@ -100,9 +100,9 @@ def _scaling(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats) ->
     before = (
         "const uint8_t *const sums = made[(turn - 1) & 1][r][c - first];",
         f"const {vector} begin = {begin};",
-        *(statement(isa, line, types) for line in matrix.finish),
+        *(statement(isa, line, types) for line in matrix.epilogue),
     )
-    total = isa.reinterpret(last := matrix.finish[-1].dest, types[last], vector)
+    total = isa.reinterpret(last := matrix.epilogue[-1].dest, types[last], vector)
     columns = "for (int c = first; c < first + high; ++c)"
     return Scaling(isa, program, floats, columns, total, before, keep=matrix.registers)
 

@@ -48,7 +48,7 @@ def byte_instructions(program: ByteProgram, isa: Isa, target: str) -> dict[str, 
         **{what: cost for what, cost in costs.items() if cost},
         "cell": cost_of(isa, target, lines) - sum(costs.values()),
         **levels,
-        "finish": cost_of(isa, target, program.finish),
+        "finish": cost_of(isa, target, program.epilogue),
     }
 
 
@@ -93,9 +93,9 @@ def weight_text(spec: KernelSpec, centre: int | None, place: str) -> str:
 def _nest(depthwise: bool, spec: KernelSpec, isa: Isa, program: ByteProgram, name: str) -> TapNest:
     tile = byte_tile(program, isa)
     says = [f"sums of {narrow} bits to {wide}" for narrow, wide in pairwise(tile.widths)]
-    stored, finish = isa.vector_bits // 8, "the sums to the result"
+    stored, epilogue = isa.vector_bits // 8, "the sums to the result"
     words = column_bytes(isa, depthwise) // 4
-    return replace(nest_of(isa, name, tile, words, stored, [*says, finish]), keep_pointers=True)
+    return replace(nest_of(isa, name, tile, words, stored, [*says, epilogue]), keep_pointers=True)
 
 
 def _portable(depthwise: bool, spec: KernelSpec, isa: Isa, program: ByteProgram, nest: TapNest) -> str:

@@ -95,13 +95,13 @@ class _Blocks:
 
     def weighed(self) -> Stage:
         """What was counted in whole blocks to the result, as often as a block has steps."""
-        entry, add, store = self.nest.finish.lines
+        entry, add, store = self.nest.epilogue.lines
         lines, value = [], "wide"
         for level in range(self.carry.depth):
             lines.append(Line(f"wide{level}", add.instruction, (value, value), None, "reduce"))
             value = lines[-1].dest
         every = (*lines, entry, *renamed([add], {"wide": value}), store)
-        return replace(self.nest.finish, lines=every, says="the sums of whole blocks to the result")
+        return replace(self.nest.epilogue, lines=every, says="the sums of whole blocks to the result")
 
     def taken(self, steps: int, apart: bool) -> list[str]:
         """C: a block of so many steps for all cells. ``apart``: steps have a pointer each."""
@@ -131,7 +131,7 @@ class _Blocks:
         to = [f"&{sums}[r][c]" for sums in self.held]
         return f"{self.nest.accumulators} {call_text(self.nest, 'end', self.end(), words, to)}"
 
-    def finish(self, name: str, stage: Stage) -> str:
+    def epilogue(self, name: str, stage: Stage) -> str:
         """C: the wide sums of cell r, c to the result."""
         return call_text(self.nest, name, stage, ["wide[r][c]"])
 
@@ -146,7 +146,7 @@ def carry_save_text(planes: BitplaneProgram, carry: CarrySave, nest: TapNest) ->
     text += [stage_text(nest, f"block{1 << size}", made.block(1 << size)) for size in range(carry.depth + 1)]
     text += [stage_text(nest, "end", made.end()), stage_text(nest, "widen", nest.stages[1])]
     text.append(stage_text(nest, "weighed", made.weighed()))
-    text.append(stage_text(nest, "finish", nest.finish))
+    text.append(stage_text(nest, "finish", nest.epilogue))
     text.append(UNROLL + _steps_text(nest.name, nest.words))
     return "\n".join([*text, tile_head(nest.name), *_tile_body(made), "}"])
 
@@ -181,7 +181,7 @@ def _tile_body(made: _Blocks) -> list[str]:
     nest, carry, interval = made.nest, made.carry, made.planes.interval
     name, block, geometry = nest.name, carry.block, "words, row_stride, width, tap_stride, chunks"
     often = f"if (--left == 0) {{ {made.widen()} left = {interval}; }}"
-    then = f" {made.finish('weighed', made.weighed())} wide[r][c] = nothing;"
+    then = f" {made.epilogue('weighed', made.weighed())} wide[r][c] = nothing;"
     rest: list[str] = []
     for level in reversed(range(carry.depth)):
         rest += filled(f"""\
@@ -222,4 +222,4 @@ if (steps / {1 << level} % 2 > 0) {{
     {made.widen(then)}
   {hole(rest)}
   {made.widen()}
-  {nest.accumulators} {made.finish("finish", nest.finish)}""")
+  {nest.accumulators} {made.epilogue("finish", nest.epilogue)}""")

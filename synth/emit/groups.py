@@ -27,7 +27,7 @@ def group_instructions(program: GroupProgram, isa: Isa, target: str) -> dict[str
     return {
         **({"column": of_group} if of_group else {}),
         "cell": cost_of(isa, target, program.inner) - of_group,
-        "finish": cost_of(isa, target, program.finish),
+        "finish": cost_of(isa, target, program.epilogue),
     }
 
 

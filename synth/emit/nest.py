@@ -167,7 +167,7 @@ class TapNest(LoopNest):
         return max(tile.columns for tile in self.tiles)
 
     @property
-    def finish(self) -> Stage:
+    def epilogue(self) -> Stage:
         """The epilogue, which adds the last accumulators to the result."""
         return self.stages[-1]
 
@@ -192,7 +192,7 @@ def _epilogue(isa: Isa, tile: TileProgram, says: str) -> Stage:
     """The stage that adds the last accumulators to the result, which has no room for columns that the last
     group of a tile lacks."""
     group, rows = tile.columns, tile.rows
-    lines = tuple(_of_columns(line, group, isa.vector_bits // 8) for line in tile.finish)
+    lines = tuple(_of_columns(line, group, isa.vector_bits // 8) for line in tile.epilogue)
     memory, to = ["int32_t *acc"], [f"out + (intptr_t)c * out_stride + r * {rows}"]
     if group > 1:
         columns = [f"c * {group} + {number}" for number in range(group)]
@@ -231,7 +231,7 @@ def nest_of(isa: Isa, name: str, tile: TileProgram, words: int, stored: int, say
     says_step = f"one register of weights against {against}, one step"
     step = Stage(tuple(lines), accumulator_names, tuple(before), tuple(totals), says_step)
     used = {
-        arg for line in (*tile.inner, *tile.finish, *itertools.chain(*tile.widenings)) for arg in line.args
+        arg for line in (*tile.inner, *tile.epilogue, *itertools.chain(*tile.widenings)) for arg in line.args
     }
     address = f"const uint8_t *const weights = rows[r] + step * {stored};"
     # Registers that were loaded stay as they are: only unpacked ones would be made again.

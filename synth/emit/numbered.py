@@ -27,10 +27,13 @@ _GIVEN = (
 def numbered_text(program: GroupProgram, nest: TapNest, tiles: Tiles) -> str:
     """The finish, the functions, and the one that all tiles are made of."""
     stored = spilled(program)
-    lines = tuple(line for line in nest.finish.lines if line not in stored)
+    lines = tuple(line for line in nest.epilogue.lines if line not in stored)
     nest = replace(
         nest,
-        stages=(*nest.stages[:-1], replace(nest.finish, lines=lines, accumulator_names=(), buffers=(SUMS,))),
+        stages=(
+            *nest.stages[:-1],
+            replace(nest.epilogue, lines=lines, accumulator_names=(), buffers=(SUMS,)),
+        ),
     )
     # Of few groups first, and of those the one that takes most registers of weights.
     together = {Tile(at_once(program, tile, tiles.count), groups_of(program, tile)) for tile in program.tiles}
@@ -45,7 +48,7 @@ def numbered_text(program: GroupProgram, nest: TapNest, tiles: Tiles) -> str:
     return "\n".join(
         [
             UNROLL + "\n".join(tiles.declarations),
-            stage_text(nest, "finish", nest.finish),
+            stage_text(nest, "finish", nest.epilogue),
             *("\n".join(_shape_text(program, nest, tiles, shape)) for shape in shapes),
             head,
             *chosen,
@@ -96,7 +99,7 @@ def _shape_text(program: GroupProgram, nest: TapNest, tiles: Tiles, shape: Tile)
         spelled(isa, store, {sums: r * groups + g}, f"sums[{r * groups + g}]", f"{row}")
         for r, g in accumulators
     ]
-    finish = call_text(nest, "finish", nest.finish, [f"sums[(r - first) * {groups} + c]"])
+    epilogue = call_text(nest, "finish", nest.epilogue, [f"sums[(r - first) * {groups} + c]"])
     size = tiles.rows * row
     return filled(f"""\
 /* {taken} x {groups} registers of sums at a time */
@@ -120,7 +123,7 @@ SYNTH_INLINE void {nest.name}_sums_{shape.name}(const int registers, const int c
     }}
     {hole(stores)}
     for (int r = first; r < first + {taken}; ++r) UNROLL for (int c = 0; c < {groups}; ++c)
-      {finish}
+      {epilogue}
   }}
   {tiles.leave}
 }}""")

@@ -143,7 +143,7 @@ def _obligations(depthwise: bool, spec: KernelSpec, isa: Isa, target: str, progr
 
 
 #: Loads and stores of an epilogue: load the sums once, load and store the result.
-FINISH_ACCESSES = 3.0
+EPILOGUE_ACCESSES = 3.0
 
 
 def byte_packers(name: str, chunk: int) -> RowPackers:
@@ -173,7 +173,7 @@ def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
         shape=(len(positions) // together, rows, together),
         column=len(positions),
         step=step,
-        epilogue_instructions=ends / program.columns + FINISH_ACCESSES,
+        epilogue_instructions=ends / program.columns + EPILOGUE_ACCESSES,
         **code_layer(spec, zero_points, program.taken_off),
     )
 

@@ -36,6 +36,7 @@ JSON_NAMES: dict[str, str] = {
     "super_blocks": "units",
     "inner": "cell",
     "widening": "fold",
+    "epilogue": "finish",
 }
 _FIELDS_OF = {stored: name for name, stored in JSON_NAMES.items()}
 

@@ -24,7 +24,7 @@ from sketches.wellformed_forms import check_bitplanes
 from synth.prove.carry_save import carry_save_obligations
 from synth.prove.induction import induction
 from synth.prove.kernel import block_obligations
-from synth.prove.levels import ProvedStage, Sum, accumulated, adding, finish, widened
+from synth.prove.levels import ProvedStage, Sum, accumulated, adding, epilogue, widened
 from synth.prove.linear import LaneForms, Source
 from synth.prove.obligation import Obligation
 from synth.prove.terms import BlockKernelCode, block_code
@@ -57,7 +57,7 @@ def bitplane_obligations(
     found += [*proof, *induction(levels, longest // CHUNK)]
     # What is stored is what was in the result and the 32-bit sum.
     wide = ProvedStage(CHUNK, (replace(levels[-1].sums[0], name="wide"),), None)
-    found += finish(adding(isa, target, planes.result_adder, memory("acc", 0), "wide"), wide)
+    found += epilogue(adding(isa, target, planes.result_adder, memory("acc", 0), "wide"), wide)
     if planes.carry_save is not None:
         found += carry_save_obligations(block, target, planes, planes.carry_save, (levels[0], wide), longest)
     return found

@@ -165,11 +165,11 @@ def _matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) -> lis
     )
     products = Products(factors, program.product_limits, places)
     found = added_products(products, code, level, [store.args[0]], says)
-    finish, total = straight_code(isa, target, (), matrix.finish), matrix.finish[-1].dest
+    epilogue, total = straight_code(isa, target, (), matrix.epilogue), matrix.epilogue[-1].dest
     for row in range(rows):
         own, begin = (Symbol(name, BVType(WIDE)) for name in ("own", "begin_of_column"))
         named = bytes_of(own, "sums", row * CHUNK) | bytes_of(begin, "begin", row * CHUNK)
-        value = finish.lane(total, WIDE, row, free_leaf(named))
+        value = epilogue.lane(total, WIDE, row, free_leaf(named))
         says = f"matrix: row {row} of a column takes its sum and what it begins with"
         found.append(Obligation(says, Equals(value, BVAdd(own, begin)), QF_BV))
     return found
@@ -182,7 +182,7 @@ def _accumulators(isa: Isa, program: BlockProgram) -> Accumulators:
     every = list(itertools.product(range(columns), range(rows)))
     numbers = np.arange(1, columns * rows + 1, dtype="<u4").reshape(columns, rows)
     values = {f"sum{number}": numbers[number].view(np.uint8)[None] for number in range(columns)}
-    for line in program.finish:
+    for line in program.epilogue:
         instruction = isa.instructions[line.instruction]
         values[line.dest] = execute(instruction, [values[arg] for arg in line.args], line.imm)
     ends = [values[end].view("<u4")[0].tolist() for end in program.ends]
@@ -195,7 +195,7 @@ def _exchanges(isa: Isa, target: str, program: BlockProgram, accumulators: Accum
     """Return the obligations that the epilogue moves every sum to its row and column, and that sums start
     with the initial value of their column."""
     begin = straight_code(isa, target, (), program.begin)
-    finish = straight_code(isa, target, (), program.finish)
+    epilogue = straight_code(isa, target, (), program.epilogue)
     found = []
     sums: Memo = {}
     begins: Memo = {}
@@ -203,7 +203,7 @@ def _exchanges(isa: Isa, target: str, program: BlockProgram, accumulators: Accum
         sums |= bytes_of(Symbol(f"sum{number}_{lane}", BVType(WIDE)), f"sum{number}", lane * WIDE // 8)
         begins |= bytes_of(Symbol(f"begin{number}", BVType(WIDE)), "begins", number * WIDE // 8)
     for (number, lane), (row, column) in accumulators.items():
-        value = finish.lane(program.ends[column], WIDE, row, free_leaf(sums))
+        value = epilogue.lane(program.ends[column], WIDE, row, free_leaf(sums))
         says = f"finish: row {row} of column {column} takes its sum"
         found.append(Obligation(says, Equals(value, Symbol(f"sum{number}_{lane}", BVType(WIDE))), QF_BV))
         value = begin.lane(program.start, WIDE, lane, free_leaf(begins))

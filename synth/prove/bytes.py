@@ -48,7 +48,7 @@ from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_bytes
 from synth.prove.code import StraightLineCode, free_leaf, straight_code
 from synth.prove.induction import induction
-from synth.prove.levels import ProvedStage, Sum, bytes_of, finish, signed_between, widened
+from synth.prove.levels import ProvedStage, Sum, bytes_of, epilogue, signed_between, widened
 from synth.prove.obligation import Obligation, distinct
 from synth.prove.position import code_obligations
 from synth.prove.products import Values, fitted, in_order, without_products
@@ -80,7 +80,7 @@ def byte_obligations(
     says = [f"sums of {wide} bits" for wide in tile.widths[1:]]
     levels, proof = widened(isa, target, tile, first, says, share)
     last = replace(levels[-1], sums=(replace(levels[-1].sums[0], name=tile.accumulator_names[-1][0]),))
-    found += [*proof, *finish(straight_code(isa, target, program.constants, program.finish), last)]
+    found += [*proof, *epilogue(straight_code(isa, target, program.constants, program.epilogue), last)]
     longest = byte_longest_k(spec, program.taken_off)
     found += induction(levels, longest // CHUNK)
     return distinct([*found, *code_obligations(spec, longest, program.taken_off)])

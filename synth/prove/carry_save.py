@@ -67,7 +67,7 @@ from sketches.program import Line, Term, memory
 from sketches.wellformed import MalformedProgram
 from synth.prove.code import Memo, check_inside, straight_code
 from synth.prove.induction import block_law, induction, kind_symbols
-from synth.prove.levels import ProvedStage, adding, finish
+from synth.prove.levels import ProvedStage, adding, epilogue
 from synth.prove.linear import LaneForms, Source
 from synth.prove.obligation import Obligation, distinct
 from synth.prove.terms import BlockKernelCode, PlaneReader, position_value
@@ -108,7 +108,7 @@ def carry_save_obligations(
         *found,
         *_blocks(carry),
         *induction(of_blocks, longest // CHUNK, carry.block),
-        *finish(
+        *epilogue(
             adding(isa, target, planes.result_adder, memory("acc", 0), names[-1], doubled), of_blocks[-1]
         ),
         *_end(carry, levels[0]),

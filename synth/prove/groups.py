@@ -19,7 +19,7 @@ from sketches.wellformed_forms import check_groups
 from synth.prove.bytes import added_products, check_driver, products_of
 from synth.prove.code import straight_code
 from synth.prove.induction import induction
-from synth.prove.levels import ProvedStage, Sum, finish
+from synth.prove.levels import ProvedStage, Sum, epilogue
 from synth.prove.obligation import Obligation, distinct
 from synth.prove.position import code_obligations
 
@@ -58,7 +58,7 @@ def group_obligations(
     code = straight_code(isa, target, (), program.inner, wide=sum_bits(isa, program) // 8)
     says = "step: lane {lane} takes the products of its row and column"
     found = added_products(products_of(spec, program.taken_off, places), code, level, program.totals, says)
-    last, stored = program.finish, spilled(program)
+    last, stored = program.epilogue, spilled(program)
     if stored:
         # They lie in memory as they were in their registers.
         straight_code(isa, target, (), stored, wide=sum_bits(isa, program) // 8)
@@ -66,7 +66,7 @@ def group_obligations(
         level = replace(
             level, sums=tuple(replace(s, name=line.dest) for s, line in zip(sums, stored, strict=True))
         )
-    found += finish(straight_code(isa, target, (), last), level)
+    found += epilogue(straight_code(isa, target, (), last), level)
     longest = code_longest_k(spec, positions, program.taken_off)
     found += induction([level], longest // positions)
     return distinct([*found, *code_obligations(spec, longest, program.taken_off)])

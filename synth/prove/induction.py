@@ -87,7 +87,7 @@ def induction(levels: Sequence[ProvedStage], steps: int, block: int = 1) -> list
     carry-save levels together, a factor of the first stage's coefficients."""
     loop = _Loop(levels, block)
     moves = [loop.move(number) for number in range(1, len(levels))]
-    return [loop.start(), loop.step(), *moves, loop.finish(), loop.fits(steps)]
+    return [loop.start(), loop.step(), *moves, loop.epilogue(), loop.fits(steps)]
 
 
 class _Loop:
@@ -184,7 +184,7 @@ class _Loop:
         ).emptied(i - 1)
         return self.kept(f"the move to {self.levels[i].width} bits", moved, *limits, *self.room(i))
 
-    def finish(self) -> Obligation:
+    def epilogue(self) -> Obligation:
         state, last = self.state, len(self.levels) - 1
         result = Plus(state.result, *_shared(self.kinds[last:], state.row[last:]))
         return self.kept("the finish", replace(state, result=result).emptied(last))

@@ -204,7 +204,7 @@ def _key(name: str, width: int, lane: int) -> Key:
     return (name, lane) if place is None else (f"{place[0]}@", place[1] * 8 // width + lane)
 
 
-def finish(code: StraightLineCode, last: ProvedStage) -> list[Obligation]:
+def epilogue(code: StraightLineCode, last: ProvedStage) -> list[Obligation]:
     """Return the obligations that every row of the result, in order, takes its lane of the last stage, times
     its coefficient, modulo 2^32. Raises MalformedProgram unless each row has one lane and is stored."""
     size, per = code.isa.vector_bits // 8, code.isa.vector_bits // RESULT

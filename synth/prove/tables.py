@@ -36,7 +36,7 @@ from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_tables
 from synth.prove.code import Memo, StraightLineCode, straight_code
 from synth.prove.induction import induction
-from synth.prove.levels import ProvedStage, Sum, accumulated, finish, widened
+from synth.prove.levels import ProvedStage, Sum, accumulated, epilogue, widened
 from synth.prove.obligation import Obligation, distinct
 from synth.prove.position import code_obligations
 
@@ -67,7 +67,7 @@ def table_obligations(
         [
             *found,
             *proof,
-            *finish(spill, replace(levels[-1], sums=tuple(read))),
+            *epilogue(spill, replace(levels[-1], sums=tuple(read))),
             *induction(levels, longest // layout.chunk),
             *code_obligations(spec, longest),
         ]

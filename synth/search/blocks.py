@@ -349,7 +349,7 @@ def _with_columns(build: Assembler, program: BlockProgram, rows: int) -> BlockPr
         wanted = as_registers(lanes[..., column], "<u4")
         chain = cheapest_chain(isa, target, sums, wanted, "puts rows together")
         ends.append(build.chain("reduce", f"e{column}", chain, [f"sum{n}" for n in range(count)]))
-    return replace(program, begin=begin, start=start, finish=tuple(build.body), ends=tuple(ends))
+    return replace(program, begin=begin, start=start, epilogue=tuple(build.body), ends=tuple(ends))
 
 
 def _with_tiles(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:

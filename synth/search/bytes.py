@@ -93,7 +93,7 @@ def _assembled(spec: KernelSpec, isa: Isa, target: str, way: Way, depthwise: boo
         constants=tuple(build.constants.values()),
         levels=levels,
         intervals=way.intervals,
-        finish=tuple(build.body),
+        epilogue=tuple(build.body),
         tiles=(Tile(1, 1),),
         centre=way.factors.centre or None,
     )

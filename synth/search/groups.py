@@ -84,9 +84,9 @@ def _assembled(
         totals[row] = build.line("row", name, product.instruction, args, product.immediates[part])
     inner = tuple(build.body)
     build.start_again()
-    finish = _finish(spec, build, product, sums)
+    epilogue = _epilogue(spec, build, product, sums)
     program = GroupProgram(
-        inner, tuple(totals), finish, (Tile(1, 1),), positions, product.together, product.columns, centre
+        inner, tuple(totals), epilogue, (Tile(1, 1),), positions, product.together, product.columns, centre
     )
     return _with_tiles(isa, target, program)
 
@@ -112,7 +112,7 @@ def _column(build: Assembler, positions: int, product: OuterProduct, start: int)
     return build.chain("activations", f"g{start}", chain, loaded)
 
 
-def _finish(
+def _epilogue(
     spec: KernelSpec, build: Assembler, product: OuterProduct, sums: Sequence[str]
 ) -> tuple[Line, ...]:
     """Return the epilogue, which adds the sums to a register of rows per column. Raises SynthesisFailed.

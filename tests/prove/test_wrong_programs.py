@@ -433,7 +433,7 @@ def test_nothing_is_stored_behind_what_is_there() -> None:
         replace(looked, spill=one_store_more(looked.spill)),
     ):
         assert prove_tables(kernel.spec, kernel.isa, "x86_64", wrong).verdict == "refuted"
-    more = replace(byte_program, finish=one_store_more(byte_program.finish))
+    more = replace(byte_program, epilogue=one_store_more(byte_program.epilogue))
     assert prove_bytes(kernel.spec, kernel.isa, "x86_64", more).verdict == "refuted"
 
 
@@ -469,7 +469,7 @@ def test_a_store_moves_its_register_as_it_is(form: str) -> None:
             return tuple(changed(one) for one in part)
         fields = {
             name: changed(getattr(part, name))
-            for name in ("inner", "body", "widening", "spill", "finish")
+            for name in ("inner", "body", "widening", "spill", "epilogue")
             if hasattr(part, name)
         }
         return replace(part, **fields)
