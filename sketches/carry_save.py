@@ -36,13 +36,14 @@ def word_name(pair: int) -> str:
 class CarryPair:
     """The adders of one plane pair.
 
-    ``term``: name of the pair's term in the bitplanes kernel. ``view``: index of the stored weight register.
+    ``term``: name of the pair's term in the bitplanes kernel. ``derived_plane``: index of the stored weight
+    register.
     ``product``: lines from ``w`` and ``a`` to ``word``, whose bits are the term without its multiplier.
     ``first``: lines from ``level`` and ``w0``, ``a0``, ``w1``, ``a1`` of two steps to ``sum`` and ``carry``.
     """
 
     term: str
-    view: int
+    derived_plane: int
     product: tuple[Line, ...]
     first: tuple[Line, ...]
 
@@ -138,9 +139,11 @@ def step_loads(
         found = next(line for line in inner.stage("load") if place_of(line)[0] == like)
         return replace(found, dest=dest, args=(place,))
 
-    register = step * len(inner.views) + pair.view
+    register = step * len(inner.derived_planes) + pair.derived_plane
     weights, words = memory("weights", register * vector_bytes), memory(activations, plane * WORD_BYTES)
-    return load(f"w{pair.view}_{step}", "weights", weights), load(f"a{plane}_{step}", "activations", words)
+    return load(f"w{pair.derived_plane}_{step}", "weights", weights), load(
+        f"a{plane}_{step}", "activations", words
+    )
 
 
 def block_of(inner: BlockKernelProgram, carry: CarrySave, steps: int) -> CarrySaveRun:

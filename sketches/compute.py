@@ -208,7 +208,7 @@ def byte_constant(value: int) -> str:
 
 
 @cache
-def views(
+def derived_planes(
     isa: Isa, target: str, operand: str, plane: int, source: str, width: int, depth: int, nibbles: bool
 ) -> tuple[SketchInput, ...]:
     """Return a plane and the derived planes that up to ``depth`` steps compute from it, each value once.
@@ -274,11 +274,11 @@ def compute_pool(isa: Isa, target: str) -> tuple[SketchOp, ...]:
 
 
 @cache
-def pair_views(isa: Isa, target: str, operand: str) -> tuple[SketchInput, ...]:
+def pair_derived_planes(isa: Isa, target: str, operand: str) -> tuple[SketchInput, ...]:
     """Return the inputs of ``plane_pair_sketch`` for an operand (see ``SketchInput``), the plane first."""
     counts = has_byte_popcount(isa, target)
     width, depth = (8, 1) if counts else (16, 2)
-    return views(isa, target, operand, 0, operand[0], width, depth, nibbles=not counts)
+    return derived_planes(isa, target, operand, 0, operand[0], width, depth, nibbles=not counts)
 
 
 @cache
@@ -294,7 +294,8 @@ def plane_pair_sketch(isa: Isa, target: str) -> LaneSketch:
     widest = max(tables, key=lambda table: table.entries, default=None)
     return LaneSketch(
         isa=isa.name, width=width, weight_planes=1, activation_planes=1,
-        inputs=(*pair_views(isa, target, "weights"), *pair_views(isa, target, "activations")),
+        inputs=(*pair_derived_planes(isa, target, "weights"), *pair_derived_planes(isa, target,
+        "activations")),
         ops=lane_ops(isa, target, width if counts else 8, keep), goal=(PlanePair(0, 0, 1),),
         table=None if counts else widest, max_lookups=0 if counts else 2, pool=compute_pool(isa, target),
     )  # fmt: skip
@@ -305,7 +306,9 @@ def whole_lane_sketch(isa: Isa, target: str, spec: KernelSpec) -> LaneSketch:
     """Return the sketch for all plane pairs of a lane together. Lines are bitwise operations, additions,
     subtractions, counts and multiply-adds by a constant."""
     width = 8
-    stored = [views(isa, target, "weights", i, f"w{i}", width, 1, False) for i in range(spec.weights.bits)]
+    stored = [
+        derived_planes(isa, target, "weights", i, f"w{i}", width, 1, False) for i in range(spec.weights.bits)
+    ]
     streamed = (SketchInput(f"a{j}", "activations", j) for j in range(spec.activations.bits))
     unit = min(abs(c) for _, _, c in spec.pairs())
     factors = tuple(sorted({abs(c) // unit for _, _, c in spec.pairs()} - {1}))

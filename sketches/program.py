@@ -77,7 +77,7 @@ class BlockKernelProgram:
     """A whole block kernel (Cowan et al., CGO 2020).
 
     ``weight_lines``: lines that compute derived planes from ``plane0``, ``plane1``, ... during packing.
-    ``views``: registers stored for every weight register, in this order: derived planes or planes.
+    ``derived_planes``: registers stored for every weight register, in this order: derived planes or planes.
     ``body``: all lines that run in the kernel, in order: loads, activations, row, combine, reduce, store.
     ``terms``: meanings of the registers that the reduction tree adds.
     ``row_order``: entry r is the matrix row that is stored as packed row r.
@@ -89,7 +89,7 @@ class BlockKernelProgram:
 
     constants: tuple[Constant, ...]
     weight_lines: tuple[Line, ...]
-    views: tuple[str, ...]
+    derived_planes: tuple[str, ...]
     body: tuple[Line, ...]
     terms: tuple[Term, ...]
     row_order: tuple[int, ...]

@@ -195,13 +195,13 @@ def check_program(
     _check_accumulator(spec, isa, program)
     constants = check_constants(isa, program.constants)
     planes = [f"plane{plane}" for plane in range(spec.weights.bits)]
-    stored = [view for view in program.views if view not in planes]
+    stored = [derived_plane for derived_plane in program.derived_planes if derived_plane not in planes]
     weights = Section(isa, target, constants, program.weight_lines, ("weights",), planes, stored)
-    if not program.views or len(set(program.views)) != len(program.views):
+    if not program.derived_planes or len(set(program.derived_planes)) != len(program.derived_planes):
         raise MalformedProgram("the stored registers of weights are none, or one is stored twice")
     terms = [term.name for term in program.terms]
     activations, acc = spec.activations.bits * spec.row_bytes, {"acc": program.accumulator_registers * size}
-    reads = {"weights": len(program.views) * spec.plane_bytes, "activations": activations, **acc}
+    reads = {"weights": len(program.derived_planes) * spec.plane_bytes, "activations": activations, **acc}
     body = Section(isa, target, constants, program.body, stages, (), terms, reads, acc)
     twice = {line.dest for line in program.weight_lines} & set(body.bits)
     if twice or len(set(terms)) != len(terms):

@@ -47,7 +47,7 @@ def check_tiles(tiles: tuple[Tile, ...], most_registers: int = MOST_REGISTERS) -
 def check_bitplanes(spec: KernelSpec, isa: Isa, target: str, planes: BitplaneProgram) -> None:
     """Raise MalformedProgram unless a bitplanes kernel is well-formed."""
     check_program(inner_spec(spec, isa), isa, target, planes.inner, INNER_STAGES)
-    _check_views(isa, planes.inner)
+    _check_derived_planes(isa, planes.inner)
     if planes.inner.accumulator_bits != CHUNK or planes.inner.accumulator_registers != 1:
         raise MalformedProgram(f"a cell has one register of {CHUNK}-bit lanes")
     check_range("interval", planes.interval, 1, (1 << 8) - 1)
@@ -69,10 +69,10 @@ def check_bitplanes(spec: KernelSpec, isa: Isa, target: str, planes: BitplanePro
 _BITWISE = frozenset(["and", "or", "xor", "lshr", "shl"])
 
 
-def _check_views(isa: Isa, inner: BlockKernelProgram) -> None:
+def _check_derived_planes(isa: Isa, inner: BlockKernelProgram) -> None:
     """Check that each stored bit is one bit of one plane, or constant. The portable C extracts planes bit by
-    bit (``sketches.views``). So a line may combine one register with constants whose bytes are all equal, by
-    bitwise operations."""
+    bit (``sketches.derived_planes``). So a line may combine one register with constants whose bytes are all
+    equal, by bitwise operations."""
     constants = {constant.name: constant.bytes for constant in inner.constants}
     for line in inner.weight_lines:
         lanes = isa.instructions[line.instruction].lanes(line.imm)
@@ -95,7 +95,9 @@ def _check_carry_save(isa: Isa, target: str, planes: BitplaneProgram, carry: Car
     stages = ("row", "combine")
     Section(isa, target, {}, carry.adder, stages, (LEVEL, *WORDS), (SUM, CARRY))
     for pair in carry.pairs:
-        check_range("a pair's register of weights", pair.view, 0, len(planes.inner.views) - 1)
+        check_range(
+            "a pair's register of weights", pair.derived_plane, 0, len(planes.inner.derived_planes) - 1
+        )
         Section(isa, target, {}, pair.product, stages, STEP, (WORD,))
         Section(isa, target, {}, pair.first, stages, (LEVEL, *STEP_PAIR), (SUM, CARRY))
     constants = {constant.name: isa.vector_bits for constant in planes.inner.constants}

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from sketches.corrections import pair_multipliers
-from sketches.views import plane_parts
+from sketches.derived_planes import plane_parts
 from synth.compiler.form import sum_text
 from synth.compiler.intrinsics import BufferRegion, Intrinsic, external, register_intrinsic, stem
 from synth.compiler.ir import block_ir, inline_name
@@ -73,7 +73,9 @@ def _tensors(kernel: Kernel) -> tuple[BufferRegion, BufferRegion, BufferRegion]:
     """Return weights, activations and accumulator of one block."""
     spec, (lanes, dtype) = kernel.spec, _accumulator(kernel)
     return (
-        BufferRegion("weights", (1, 1, len(kernel.program.views), spec.m, spec.row_bytes), "uint8", 2),
+        BufferRegion(
+            "weights", (1, 1, len(kernel.program.derived_planes), spec.m, spec.row_bytes), "uint8", 2
+        ),
         BufferRegion("activations", (1, 1, spec.activations.bits, spec.row_bytes), "uint8", 2),
         BufferRegion("acc", (1, 1, lanes), dtype, 2),
     )

@@ -13,8 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.cores import Core
+from sketches.derived_planes import PlaneBitField
 from sketches.tile import Tile
-from sketches.views import PlaneBitField
 from synth.compiler.geometry import Geometry
 from synth.forms.layers import Count, ElementProduct, LayerParameters
 from synth.forms.registry import FORMS
@@ -211,7 +211,8 @@ def _term_text(count: ElementProduct | Count, weights: str, activations: str, wi
         )
     term, within = count.term, "".join(f", {digit.text('vm')}" for digit in count.within)
     pieces = [
-        _part_text(part, weights.format(f"{part.view}{within}"), f"uint{width}") for part in count.parts
+        _part_text(part, weights.format(f"{part.derived_plane}{within}"), f"uint{width}")
+        for part in count.parts
     ]
     w, a = pieces[0], activations.format(term.activation_plane)
     for piece in pieces[1:]:

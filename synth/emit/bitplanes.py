@@ -8,12 +8,12 @@ from dataclasses import replace
 from isa_specs.instruction import Isa
 from sketches.bitplanes import CHUNK, BitplaneProgram, bitplane_longest_k, inner_spec, rows_per_register
 from sketches.corrections import Corrections, pair_multipliers
+from sketches.derived_planes import plane_parts
 from sketches.kernel import KernelSpec
 from sketches.loops import bitplane_steps, bitplane_tile
 from sketches.schedule import TileLoop
-from sketches.views import plane_parts
 from synth.emit.carry_save import carry_save_header, carry_save_instructions, carry_save_text
-from synth.emit.cgen import correction_text, cost_of, views_text
+from synth.emit.cgen import correction_text, cost_of, derived_planes_text
 from synth.emit.form import FormText, Paragraphs, portable_tile
 from synth.emit.nest import TapNest, nest_of
 from synth.emit.text import own_names
@@ -43,8 +43,8 @@ def _says(spec: KernelSpec, isa: Isa, target: str, planes: BitplaneProgram, fix:
         rows=f"{rows} or {rows * 2}",
         storage=f"K is cut into chunks of {CHUNK} positions: bit b of a 32-bit word is position b. "
         f"activations: per column and chunk {bits} words, a word per plane. weights: per register "
-        f"of {rows} rows and chunk {len(inner.views)} x {rows} words, a word per view and row; "
-        f"views [{views_text(inner)}]. Unused positions and rows have all bits of every plane zero.",
+        f"of {rows} rows and chunk {len(inner.derived_planes)} x {rows} words, a word per view and row; "
+        f"views [{derived_planes_text(inner)}]. Unused positions and rows have all bits of every plane zero.",
         result=correction_text(fix),
         longest=bitplane_longest_k(spec, planes),
         counts=_counting_text(spec, isa, planes, bitplane_instructions(planes, isa, target)),
@@ -68,7 +68,7 @@ def _counting_text(spec: KernelSpec, isa: Isa, planes: BitplaneProgram, counts: 
 
 def _nest(spec: KernelSpec, isa: Isa, planes: BitplaneProgram, name: str) -> TapNest:
     """The loops of its tiles, without carry-save."""
-    stored = len(planes.inner.views) * isa.vector_bits // 8
+    stored = len(planes.inner.derived_planes) * isa.vector_bits // 8
     says = ("the byte sums to 32-bit lanes, one per row", "the sums to the result")
     nest = nest_of(isa, name, bitplane_tile(planes, isa), spec.activations.bits, stored, says)
     return replace(nest, keep_constants=False)
@@ -84,7 +84,9 @@ def _portable(spec: KernelSpec, isa: Isa, planes: BitplaneProgram, nest: TapNest
     factors, ones = pair_multipliers(inner_spec(spec, isa), planes.inner), f"{nest.name}_ones"
     lines = [" {"]
     for plane, pieces in enumerate(plane_parts(isa, planes.inner, spec.weights.bits)):
-        text = " | ".join(_part_text(p.view, p.complement, p.mask, p.shift, nest.rows) for p in pieces)
+        text = " | ".join(
+            _part_text(p.derived_plane, p.complement, p.mask, p.shift, nest.rows) for p in pieces
+        )
         lines.append(f"          const uint32_t w{plane} = {text};")
     for term in planes.inner.terms:
         i, j = term.weight_plane, term.activation_plane
@@ -115,8 +117,8 @@ _PARAMETERS = (
 )
 
 
-def _part_text(view: int, complement: int, mask: int, shift: int, rows: int) -> str:
-    word = f"w[{view * rows} + row]"
+def _part_text(derived_plane: int, complement: int, mask: int, shift: int, rows: int) -> str:
+    word = f"w[{derived_plane * rows} + row]"
     if complement:
         word = f"~{word}"
     if mask != 0xFF:

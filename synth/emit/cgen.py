@@ -114,8 +114,9 @@ def layout_texts(spec: KernelSpec, isa: Isa, program: BlockKernelProgram) -> tup
     """Return sentences on the memory layout of a block's weights, activations and sums."""
     vector_bytes = isa.vector_bits // 8
     return (
-        f"weights: {len(program.views)} x {spec.plane_bytes} bytes per block, {vector_bytes}-byte aligned; "
-        f"registers [{views_text(program)}]; in each, place p holds matrix row "
+        f"weights: {len(program.derived_planes)} x {spec.plane_bytes} bytes per block, {vector_bytes}-byte "
+        f"aligned; "
+        f"registers [{derived_planes_text(program)}]; in each, place p holds matrix row "
         f"{list(program.row_order)}[p], {spec.row_bytes} bytes of K, position 8 B + b in bit b of byte B.",
         (
             f"activations: {spec.activations.bits} planes x {spec.row_bytes} bytes per block, "
@@ -152,12 +153,15 @@ def correction_text(fix: Corrections) -> str:
     )
 
 
-def views_text(program: BlockKernelProgram) -> str:
+def derived_planes_text(program: BlockKernelProgram) -> str:
     """Return how each stored register is computed from the planes, and the bytes of its constants."""
-    views = ", ".join(f"{number}: {_view_text(program, view)}" for number, view in enumerate(program.views))
+    derived_planes = ", ".join(
+        f"{number}: {_derived_plane_text(program, derived_plane)}"
+        for number, derived_plane in enumerate(program.derived_planes)
+    )
     read = {arg for line in program.weight_lines for arg in line.args}
     constants = [f"{c.name}: {_repeated(c.bytes)}" for c in program.constants if c.name in read]
-    return "; ".join([views, *constants])
+    return "; ".join([derived_planes, *constants])
 
 
 def _repeated(data: bytes) -> str:
@@ -167,7 +171,7 @@ def _repeated(data: bytes) -> str:
     return text if period == len(data) else f"{text} repeated"
 
 
-def _view_text(program: BlockKernelProgram, view: str) -> str:
+def _derived_plane_text(program: BlockKernelProgram, derived_plane: str) -> str:
     """Return how a stored register is computed from the planes."""
     lines = {line.dest: line for line in program.weight_lines}
 
@@ -178,7 +182,7 @@ def _view_text(program: BlockKernelProgram, view: str) -> str:
         imm = "" if line.imm is None else f", {line.imm}"
         return f"{line.instruction}({', '.join(map(text, line.args))}{imm})"
 
-    return text(view)
+    return text(derived_plane)
 
 
 _STAGE_TITLES = {
@@ -270,7 +274,7 @@ def _portable(isa: Isa, program: BlockKernelProgram, name: str) -> str:
 
 def _driver(spec: KernelSpec, isa: Isa, program: BlockKernelProgram, fix: Corrections, name: str) -> str:
     lanes = program.accumulator_registers * isa.vector_bits // program.accumulator_bits
-    block_bytes = len(program.views) * spec.plane_bytes
+    block_bytes = len(program.derived_planes) * spec.plane_bytes
     column_bytes = spec.activations.bits * spec.row_bytes
     most = min(accumulator_blocks(program), (1 << 31) - 1)
     return f"""\

@@ -34,7 +34,7 @@ _NAMES: dict[type, tuple[str, ...]] = {
     Word: ("register",),
     CarryPair: ("term",),
     GroupProgram: ("totals",),
-    BlockKernelProgram: ("views",),
+    BlockKernelProgram: ("derived_planes",),
     BlockProgram: ("parts", "start", "ends"),
     Raised: ("parts", "total"),
 }

@@ -11,10 +11,10 @@ from isa_specs.instruction import Isa
 from sketches.bitplanes import CHUNK, BitplaneProgram, bitplane_longest_k, inner_spec, rows_per_register
 from sketches.bitplanes_work import bitplane_work
 from sketches.corrections import Corrections, corrections, pair_multipliers
+from sketches.derived_planes import compute_derived_planes, plane_parts
 from sketches.kernel import KernelSpec
 from sketches.lanes import LaneDigit
 from sketches.program import BlockKernelProgram
-from sketches.views import compute_views, plane_parts
 from sketches.wellformed_forms import check_bitplanes
 from synth.emit.bitplanes import BITPLANE_TEXT, bitplane_instructions
 from synth.forms.form import Form, FormActivations, FormWeights, OverflowLengths, three_axes
@@ -46,9 +46,11 @@ def pack_bitplane_weights(
     # [bits, register, row, taps, chunks] -> [bits, register, taps, chunks, row]: one vector register each
     tiled = full.reshape(planes.shape[0], -1, height, *full.shape[2:]).transpose(0, 1, 3, 4, 2)
     states = np.ascontiguousarray(tiled).astype("<u4").view(np.uint8).reshape(planes.shape[0], -1, height * 4)
-    views = compute_views(isa, program.inner, {f"plane{i}": states[i] for i in range(planes.shape[0])})
-    stored = np.stack(views, axis=1).view("<u4").astype(np.uint32)
-    data = stored.reshape(*tiled.shape[1:4], len(views), height)
+    derived_planes = compute_derived_planes(
+        isa, program.inner, {f"plane{i}": states[i] for i in range(planes.shape[0])}
+    )
+    stored = np.stack(derived_planes, axis=1).view("<u4").astype(np.uint32)
+    data = stored.reshape(*tiled.shape[1:4], len(derived_planes), height)
     padding = fix.padding * taps * (-channels % CHUNK)
     correction = of_planes(fix.rows, planes) + fix.constant * taps * channels + padding
     sums = array.astype(np.int64).sum(axis=2)
@@ -131,7 +133,7 @@ def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
     parts = plane_parts(isa, inner, spec.weights.bits)
     return LayerParameters(
         dtype="uint32",
-        shape=(len(inner.views), rows),
+        shape=(len(inner.derived_planes), rows),
         column=spec.activations.bits,
         step=tuple(
             Count(

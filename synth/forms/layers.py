@@ -6,9 +6,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from sketches.derived_planes import PlaneBitField
 from sketches.lanes import LaneDigit
 from sketches.program import Term
-from sketches.views import PlaneBitField
 
 
 @dataclass(frozen=True)

@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 
 from isa_specs.instruction import Isa
 from sketches.corrections import Corrections, longest_k
+from sketches.derived_planes import compute_derived_planes
 from sketches.encoding import EncodingError
 from sketches.kernel import KernelSpec
 from sketches.program import BlockKernelProgram
-from sketches.views import compute_views
 
 #: Alignment of packed operands in bytes.
 ALIGNMENT = 64
@@ -106,7 +106,7 @@ def pack_weights(
     # [bits, m_blocks, row, k_blocks, bytes] -> [m_blocks, k_blocks, bits, row, bytes]
     blocked = full.reshape(planes.shape[0], -1, spec.m, *blocks.shape[2:])
     tiled = blocked.transpose(1, 3, 0, 2, 4)
-    data = _views(isa, program, np.ascontiguousarray(tiled[:, :, :, list(program.row_order)]))
+    data = _derived_planes(isa, program, np.ascontiguousarray(tiled[:, :, :, list(program.row_order)]))
     correction = np.pad(of_planes(fix.rows, planes), (0, missing))
     padding = blocks.shape[2] * spec.k - k
     correction += fix.constant * k + fix.padding * padding
@@ -118,7 +118,7 @@ def wrap32(values: NDArray[np.int64]) -> NDArray[np.int32]:
     return (values & 0xFFFFFFFF).astype(np.uint32).view(np.int32)
 
 
-def _views(isa: Isa, program: BlockKernelProgram, placed: NDArray[np.uint8]) -> NDArray[np.uint8]:
+def _derived_planes(isa: Isa, program: BlockKernelProgram, placed: NDArray[np.uint8]) -> NDArray[np.uint8]:
     """Return the derived planes that the program's ``weights`` lines compute for every register."""
     m_blocks, k_blocks, bits = placed.shape[:3]
     vector_bytes = isa.vector_bits // 8
@@ -126,7 +126,10 @@ def _views(isa: Isa, program: BlockKernelProgram, placed: NDArray[np.uint8]) -> 
     states = m_blocks * k_blocks * registers.shape[3]
     apart = (np.ascontiguousarray(registers[:, :, i]).reshape(states, vector_bytes) for i in range(bits))
     planes = {f"plane{i}": values for i, values in enumerate(apart)}
-    stored = [view.reshape(m_blocks, k_blocks, -1) for view in compute_views(isa, program, planes)]
+    stored = [
+        derived_plane.reshape(m_blocks, k_blocks, -1)
+        for derived_plane in compute_derived_planes(isa, program, planes)
+    ]
     return np.concatenate(stored, axis=2)
 
 

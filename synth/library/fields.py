@@ -37,6 +37,8 @@ JSON_NAMES: dict[str, str] = {
     "inner": "cell",
     "widening": "fold",
     "epilogue": "finish",
+    "derived_plane": "view",
+    "derived_planes": "views",
 }
 _FIELDS_OF = {stored: name for name, stored in JSON_NAMES.items()}
 

@@ -69,9 +69,9 @@ def _check_shape(spec: KernelSpec, planes: BitplaneProgram) -> None:
     inner = planes.inner
     if inner.scale != 1:
         raise MalformedProgram(f"a bitplanes kernel's cell has scale 1, not {inner.scale}")
-    if len(inner.views) != spec.weights.bits:
+    if len(inner.derived_planes) != spec.weights.bits:
         raise MalformedProgram(
-            f"a bitplanes kernel stores one word per weight plane, not {len(inner.views)} for "
+            f"a bitplanes kernel stores one word per weight plane, not {len(inner.derived_planes)} for "
             f"{spec.weights.bits}"
         )
     places = [split_memory(line.args[0]) for line in inner.body if line.stage == "load"]

@@ -39,7 +39,7 @@ class BlockKernelCode:
         """Return the bytes of the kernel's buffers, as packers write them."""
         return {
             "activations": self.spec.activations.bits * self.spec.row_bytes,
-            "weights": len(self.program.views) * self.spec.plane_bytes,
+            "weights": len(self.program.derived_planes) * self.spec.plane_bytes,
             "acc": self.program.accumulator_registers * self.vector_bytes,
         }
 
@@ -95,7 +95,9 @@ class PlaneReader:
             return self._symbol("w", planes.index(name), register * size + index)
 
         planes = [f"plane{number}" for number in range(spec.weights.bits)]
-        return block.packed.byte(block.program.views[view], byte, plane, self.packed.setdefault(register, {}))
+        return block.packed.byte(
+            block.program.derived_planes[view], byte, plane, self.packed.setdefault(register, {})
+        )
 
 
 def position_value(term: Term, w: FNode, a: FNode, bit: int, width: int) -> FNode:

@@ -142,7 +142,7 @@ class Assembler:
             operands[operand] = self.broadcast(op.width, value)
         return self.line(stage, name, op.instruction, tuple(operands[i] for i in sorted(operands)), op.imm)
 
-    def view(self, stage: str, source: str, item: SketchInput) -> str:
+    def derived_plane(self, stage: str, source: str, item: SketchInput) -> str:
         """Write an input of a sketch, computed from the register ``source``; return its name."""
         value = source
         for step in item.steps:
@@ -191,19 +191,21 @@ def assemble(
         for item in choice.program.used_inputs():
             if item.operand == "weights":
                 place = (choice.weight_plane, item)
-                stored[place] = build.view("weights", f"plane{choice.weight_plane}", item)
-    views = list(dict.fromkeys(stored.values()))
+                stored[place] = build.derived_plane("weights", f"plane{choice.weight_plane}", item)
+    derived_planes = list(dict.fromkeys(stored.values()))
     build.known.clear()
     load_row = find_load(isa, target, min(spec.row_bytes, vector_bytes), vector_bytes)
 
     def read(choice: PairChoice, item: SketchInput, register: int) -> str:
         """Write a free value of a pair's program on a register of weights; return its name."""
         if item.operand == "weights":
-            place = views.index(stored[choice.weight_plane, item])
+            place = derived_planes.index(stored[choice.weight_plane, item])
             return build.load(f"w{place}_{register}", "weights", place * registers + register)
         plane, part = choice.activation_plane, register % repeat
         at = memory("activations", plane * spec.row_bytes + part * vector_bytes)
-        return build.view("activations", build.line("load", f"a{plane}_{part}", load_row.name, (at,)), item)
+        return build.derived_plane(
+            "activations", build.line("load", f"a{plane}_{part}", load_row.name, (at,)), item
+        )
 
     terms = [
         choice.term(_pair_lines(build, choice, register, read), register)
@@ -218,7 +220,7 @@ def assemble(
     return BlockKernelProgram(
         constants=tuple(build.constants.values()),
         weight_lines=tuple(build.weight_lines),
-        views=tuple(views),
+        derived_planes=tuple(derived_planes),
         # In the order in which the stores need lines, so that few registers are live at once.
         body=tuple(lines_behind(build.body, [line.dest for line in build.body if line.stage == "store"])),
         terms=tuple(terms),

@@ -181,7 +181,7 @@ class _Inner:
         return BlockKernelProgram(
             constants=tuple(build.constants.values()),
             weight_lines=self._unpacking.weight_lines,
-            views=self._unpacking.views,
+            derived_planes=self._unpacking.derived_planes,
             body=tuple(build.body),
             terms=tuple(terms),
             row_order=rows,
@@ -232,10 +232,10 @@ class _Inner:
         """Write a pair's operand, a word or its derived plane; return the register."""
         build = self._build
         if item.operand == "weights":
-            return build.view("unpack", build.load(f"w{item.plane}", "weights", item.plane), item)
+            return build.derived_plane("unpack", build.load(f"w{item.plane}", "weights", item.plane), item)
         at = memory("activations", item.plane * CHUNK // 8)
         word = build.line("load", f"a{item.plane}", self._broadcast, (at,))
-        return build.view("activations", word, item)
+        return build.derived_plane("activations", word, item)
 
 
 def _tiles(isa: Isa, target: str, inner: BlockKernelProgram, groups: int) -> tuple[Tile, ...]:

@@ -33,10 +33,10 @@ from sketches.carry_save import (
     renamed,
     word_name,
 )
+from sketches.derived_planes import plane_parts
 from sketches.lines import constant_values, lines_behind, run_lines
 from sketches.program import BlockKernelProgram, Line, Term, split_memory
 from sketches.tile import Tile
-from sketches.views import plane_parts
 from synth.search.bitwise import bit_program, bitwise_instructions, table
 from synth.search.chains import Bytes
 from synth.search.tiles import tile_rate
@@ -182,7 +182,7 @@ def _pair(
     if not set(values) <= {0, 1} or len(set(values)) == 1:
         raise NoCarrySave(f"{term.name}: a position adds one of {sorted(set(values))}")
     product, first = _product(isa, target, values), adder(isa, target, values)
-    return CarryPair(term.name, part.view, product, first)
+    return CarryPair(term.name, part.derived_plane, product, first)
 
 
 def _counts(isa: Isa, target: str, planes: BitplaneProgram, pairs: Sequence[CarryPair]) -> tuple[Line, ...]:

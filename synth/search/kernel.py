@@ -204,16 +204,20 @@ def choose(
     unit = min(abs(c) for _, _, c in pairs)
     best: tuple[tuple[float, ...], tuple[PairChoice, ...], int] | None = None
     sizes = sorted({abs(p.affine.product) for p in programs if p.affine is not None})
-    view_sets = {frozenset(_views(p)) for p in programs}
-    allowed = [*sorted(view_sets, key=sorted), frozenset().union(*view_sets)]
-    for size, views in itertools.product(sizes, allowed):
+    derived_plane_sets = {frozenset(_derived_planes(p)) for p in programs}
+    allowed = [*sorted(derived_plane_sets, key=sorted), frozenset().union(*derived_plane_sets)]
+    for size, derived_planes in itertools.product(sizes, allowed):
         if unit % size:
             continue
         scale = unit // size
         chosen: list[PairChoice] = []
         for i, j, c in pairs:
             product = size if c > 0 else -size
-            fits = [p for p in programs if p.affine and p.affine.product == product and _views(p) <= views]
+            fits = [
+                p
+                for p in programs
+                if p.affine and p.affine.product == product and _derived_planes(p) <= derived_planes
+            ]
             if fits:
                 best_of = min(fits, key=lambda p: (measure(p), *price(p, spec)))
                 chosen.append(PairChoice(i, j, abs(c) // unit, best_of))
@@ -225,7 +229,13 @@ def choose(
         for choice in chosen:
             assert choice.program.affine is not None
             left[choice.activation_plane] -= scale * choice.multiplier * choice.program.affine.only_a
-        stored = len({(choice.weight_plane, view) for choice in chosen for view in _views(choice.program)})
+        stored = len(
+            {
+                (choice.weight_plane, derived_plane)
+                for choice in chosen
+                for derived_plane in _derived_planes(choice.program)
+            }
+        )
         weights = sum(len(item.steps) for choice in chosen for item in choice.program.used_inputs())
         taken = sum(measure(choice.program) for choice in chosen)
         key = (taken, sum(n for _, n in lines), stored, int(any(left)), int(scale != 1), weights)
@@ -251,7 +261,7 @@ def _prepare(spec: KernelSpec, isa: Isa, target: str) -> None:
         compiled.result()
 
 
-def _views(program: LaneProgram) -> frozenset[str]:
+def _derived_planes(program: LaneProgram) -> frozenset[str]:
     """Return the names of the weight inputs that the program reads."""
     return frozenset(item.name for item in program.used_inputs() if item.operand == "weights")
 
@@ -273,5 +283,5 @@ def price(program: LaneProgram, spec: KernelSpec) -> Price:
     # With bipolar weights, the column correction vanishes if the popcount itself subtracts it.
     wanted = spec.weights.offset * affine.product // max(1, abs(spec.weights.coefficients[0]))
     _, largest = PairChoice(0, 0, 1, program).start
-    views = sum(len(item.steps) for item in program.used_inputs())
-    return Price(program.activation_lines, abs(affine.only_a - wanted), largest, views)
+    derived_planes = sum(len(item.steps) for item in program.used_inputs())
+    return Price(program.activation_lines, abs(affine.only_a - wanted), largest, derived_planes)

@@ -24,7 +24,7 @@ import numpy as np
 
 from isa_specs.concrete import execute
 from isa_specs.instruction import Isa
-from sketches.compute import SketchInput, views
+from sketches.compute import SketchInput, derived_planes
 from sketches.kernel import KernelSpec
 from sketches.lanes import lane_grid
 from sketches.program import Line, memory
@@ -149,7 +149,7 @@ def _inner(build: Assembler, spec: KernelSpec, layout: TableLayout) -> tuple[Byt
     adder = vertical_adder(isa, target)
     choice = _unpacking(isa, target, layout)
     words = [build.load(f"w{plane}", "weights", plane) for plane in range(spec.weights.bits)]
-    indices = [[build.view("unpack", word, item) for item in choice] for word in words]
+    indices = [[build.derived_plane("unpack", word, item) for item in choice] for word in words]
     places = [memory("tables", number * layout.entries) for number in range(layout.tables)]
     tables = [build.line("load", f"t{number}", load, (at,)) for number, at in enumerate(places)]
     groups = []
@@ -178,7 +178,9 @@ def _unpacking(isa: Isa, target: str, layout: TableLayout) -> tuple[SketchInput,
     codes = rng.integers(0, 16, (_STATES, layout.chunk), dtype=np.uint8)
     tables = build_tables(codes, layout).reshape(_STATES, layout.tables, layout.entries)
     bits = word[:, :, None] >> np.arange(layout.chunk, dtype=np.uint8) & 1
-    widths = (views(isa, target, "weights", 0, "w", width, 2, nibbles=True) for width in (NARROW, MIDDLE))
+    widths = (
+        derived_planes(isa, target, "weights", 0, "w", width, 2, nibbles=True) for width in (NARROW, MIDDLE)
+    )
     every = list(itertools.chain(*widths))
     right: list[list[SketchInput]] = []
     for number in range(layout.tables):

@@ -23,12 +23,12 @@ import numpy as np
 
 from isa_specs.concrete import execute
 from isa_specs.instruction import Isa
-from sketches.compute import SketchInput, pair_views
+from sketches.compute import SketchInput, pair_derived_planes
+from sketches.derived_planes import compute_derived_planes
 from sketches.kernel import KernelSpec
 from sketches.lines import constant_values, lines_behind, run_lines
 from sketches.program import BlockKernelProgram, Line, split_memory
 from sketches.tile import Tile
-from sketches.views import compute_views
 from synth.search.chains import Bytes, on_states
 
 #: A block register as a function of its plane: the operand, and the value on the test vectors.
@@ -47,12 +47,12 @@ class NotInSketch(Exception):
 
 @dataclass(frozen=True)
 class Unpacking:
-    """The packer stores the registers ``views`` of ``weight_lines``. ``reads``: per block register that is
-    loaded, or computed from activations alone, the derived plane that a tile reads in its place. Its
+    """The packer stores the registers ``derived_planes`` of ``weight_lines``. ``reads``: per block register
+    that is loaded, or computed from activations alone, the derived plane that a tile reads in its place. Its
     ``plane`` is the number of the stored word or of the activations' word."""
 
     weight_lines: tuple[Line, ...]
-    views: tuple[str, ...]
+    derived_planes: tuple[str, ...]
     reads: dict[str, SketchInput]
 
 
@@ -83,7 +83,7 @@ class UnpackingSearch:
         self._known = {name: register for name, register in known.items() if name in read}
         # Pairs that compute alike from alike operands are tested once.
         self._pairs = [*dict.fromkeys(map(self._structure, pairs))]
-        self._sketch = {name: pair_views(isa, target, name) for name in _probes(isa)}
+        self._sketch = {name: pair_derived_planes(isa, target, name) for name in _probes(isa)}
         self._kinds = tuple(dict.fromkeys(register.kind for register in self._known.values()))
         self._lines = self._lines_of_choices()
         self._right: dict[Choice, bool] = {}
@@ -91,8 +91,8 @@ class UnpackingSearch:
     def best(self, tile: Tile) -> Unpacking:
         """Return the cheapest unpacking for ``tile``, or the block's own if it stores one register per plane.
         Raises NotInSketch."""
-        if len(self._block.views) == len(self._planes):
-            return Unpacking(self._block.weight_lines, self._block.views, self._as_stored())
+        if len(self._block.derived_planes) == len(self._planes):
+            return Unpacking(self._block.weight_lines, self._block.derived_planes, self._as_stored())
 
         def price(choice: Choice) -> tuple[int, int]:
             # At equal price, less work per column wins.
@@ -112,29 +112,33 @@ class UnpackingSearch:
         begin alike share lines. A set of lines is one number, a bit per line, because choices are many."""
         numbers: dict[Any, int] = {}
 
-        def lines(kind: Kind, view: SketchInput) -> int:
+        def lines(kind: Kind, derived_plane: SketchInput) -> int:
             made = 0
             for plane in {one.plane for one in self._known.values() if one.kind == kind}:
-                for length in range(len(view.steps)):
-                    line = (kind[0], plane, view.steps[: length + 1])
+                for length in range(len(derived_plane.steps)):
+                    line = (kind[0], plane, derived_plane.steps[: length + 1])
                     made |= 1 << numbers.setdefault(line, len(numbers))
             return made
 
-        views = [[lines(kind, view) for view in self._sketch[kind[0]]] for kind in self._kinds]
+        derived_planes = [
+            [lines(kind, derived_plane) for derived_plane in self._sketch[kind[0]]] for kind in self._kinds
+        ]
         weights = [kind[0] == "weights" for kind in self._kinds]
         found = {}
-        for choice in itertools.product(*(range(len(of_kind)) for of_kind in views)):
+        for choice in itertools.product(*(range(len(of_kind)) for of_kind in derived_planes)):
             total = [0, 0]
-            for of_kind, view, of_weights in zip(views, choice, weights, strict=True):
-                total[not of_weights] |= of_kind[view]
+            for of_kind, derived_plane, of_weights in zip(derived_planes, choice, weights, strict=True):
+                total[not of_weights] |= of_kind[derived_plane]
             found[choice] = (total[0].bit_count(), total[1].bit_count())
         return found
 
     def _counts_the_same(self, pair: Structure, chosen: dict[Kind, int]) -> bool:
         """Return whether a pair counts the same with the chosen derived planes for the block's registers."""
         of_pair = {arg: chosen[arg] for line in pair for arg in line if isinstance(arg, tuple)}
-        views = tuple(of_pair.items())
-        return _counted(self._isa, self._target, pair, views) == _counted(self._isa, self._target, pair)
+        derived_planes = tuple(of_pair.items())
+        return _counted(self._isa, self._target, pair, derived_planes) == _counted(
+            self._isa, self._target, pair
+        )
 
     def _reads(self, choice: Choice) -> dict[str, SketchInput]:
         chosen = dict(zip(self._kinds, choice, strict=True))
@@ -151,9 +155,9 @@ class UnpackingSearch:
             if operand == "weights":
                 reads[name] = SketchInput(name, operand, word)
                 continue
-            views = self._sketch[operand]
+            derived_planes = self._sketch[operand]
             probes = _probes(self._isa)[operand]
-            found = next((item for item in views if np.array_equal(item.value(probes), value)), None)
+            found = next((item for item in derived_planes if np.array_equal(item.value(probes), value)), None)
             if found is None:
                 raise NotInSketch(f"{self._isa.name}/{self._target}: {name} is in no sketch of a plane pair")
             reads[name] = replace(found, plane=plane)
@@ -162,14 +166,16 @@ class UnpackingSearch:
     def _registers(self, spec: KernelSpec, probes: dict[str, Bytes]) -> dict[str, _Register]:
         """Return the block's registers that are loaded, or computed from activations alone."""
         block = self._block
-        stored = compute_views(self._isa, block, dict.fromkeys(self._planes, probes["weights"]))
+        stored = compute_derived_planes(self._isa, block, dict.fromkeys(self._planes, probes["weights"]))
         found: dict[str, _Register] = {}
         constants = constant_values(block.constants, _STATES)
         for line in block.body:
             place = split_memory(line.args[0])
             if line.stage == "load" and place is not None and place[0] == "weights":
                 word = place[1] // spec.plane_bytes
-                found[line.dest] = _Register("weights", _plane(block, block.views[word]), word, stored[word])
+                found[line.dest] = _Register(
+                    "weights", _plane(block, block.derived_planes[word]), word, stored[word]
+                )
             elif line.stage == "load" and place is not None and place[0] == "activations":
                 word = place[1] // spec.row_bytes
                 found[line.dest] = _Register("activations", word, word, probes["activations"])
@@ -194,21 +200,23 @@ def _probes(isa: Isa) -> dict[str, Bytes]:
 
 
 @cache
-def _view(isa: Isa, target: str, operand: str, number: int) -> Bytes:
+def _derived_plane(isa: Isa, target: str, operand: str, number: int) -> Bytes:
     """Return a derived plane of the plane-pair sketch on the test vectors."""
-    return pair_views(isa, target, operand)[number].value(_probes(isa)[operand])
+    return pair_derived_planes(isa, target, operand)[number].value(_probes(isa)[operand])
 
 
 @cache
-def _counted(isa: Isa, target: str, pair: Structure, views: tuple[tuple[Kind, int], ...] = ()) -> bytes:
+def _counted(
+    isa: Isa, target: str, pair: Structure, derived_planes: tuple[tuple[Kind, int], ...] = ()
+) -> bytes:
     """Return the result of a pair on the test vectors, with derived planes in place of registers."""
-    chosen = dict(views)
+    chosen = dict(derived_planes)
     made: list[Bytes] = []
 
     def value(arg: Any) -> Bytes:
         if isinstance(arg, tuple):
             if arg in chosen:
-                return _view(isa, target, arg[0], chosen[arg])
+                return _derived_plane(isa, target, arg[0], chosen[arg])
             return np.frombuffer(arg[1], np.uint8).reshape(_STATES, -1)
         return on_states(arg, _STATES) if isinstance(arg, bytes) else made[arg]
 
@@ -217,8 +225,8 @@ def _counted(isa: Isa, target: str, pair: Structure, views: tuple[tuple[Kind, in
     return made[-1].tobytes()
 
 
-def _plane(block: BlockKernelProgram, view: str) -> int:
+def _plane(block: BlockKernelProgram, derived_plane: str) -> int:
     """Return the weight plane that a stored register is computed from."""
-    lines = lines_behind(block.weight_lines, [view])
-    read = {view, *(arg for line in lines for arg in line.args)} - {line.dest for line in lines}
+    lines = lines_behind(block.weight_lines, [derived_plane])
+    read = {derived_plane, *(arg for line in lines for arg in line.args)} - {line.dest for line in lines}
     return next(int(name.removeprefix("plane")) for name in read if name.startswith("plane"))

@@ -51,7 +51,7 @@ def test_blocks_are_exact(a: int, w: int, encoding: str, plain: bool) -> None:
     lanes = program.accumulator_registers * kernel.isa.vector_bits // program.accumulator_bits
     acc = tvm.runtime.tensor(np.zeros((COLUMNS, m_blocks, lanes), f"uint{program.accumulator_bits}"))
     function = tvm.compile(module, target=compile_target("x86-64-v3").tvm).jit()["main"]
-    shape = (m_blocks, k_blocks, len(program.views), spec.m, spec.row_bytes)
+    shape = (m_blocks, k_blocks, len(program.derived_planes), spec.m, spec.row_bytes)
     function(
         tvm.runtime.tensor(packed.data.reshape(shape)),
         tvm.runtime.tensor(columns.data.reshape(COLUMNS, k_blocks, spec.activations.bits, spec.row_bytes)),

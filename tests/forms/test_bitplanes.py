@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 
 from sketches.bitplanes import CHUNK, BitplaneProgram, inner_spec, rows_per_register, widen_lines
+from sketches.derived_planes import plane_parts
 from sketches.encoding import EncodingError
 from sketches.kernel import KernelSpec
 from sketches.limits import MAX_PLANES
 from sketches.program import Line
 from sketches.tile import Tile
-from sketches.views import plane_parts
 from synth.errors import VerificationError
 from synth.library.execution import execution_test
 from synth.library.kernels import Kernel, load
@@ -267,7 +267,7 @@ def _wrong_unpacking(planes: BitplaneProgram) -> Iterator[tuple[str, str, Bitpla
             for c in cell.constants
         )
         yield f"mask {mask:02x}", "term", replace(planes, inner=replace(cell, constants=constants))
-    twice = replace(cell, views=(*cell.views, cell.views[0]))
+    twice = replace(cell, derived_planes=(*cell.derived_planes, cell.derived_planes[0]))
     yield "a word stored twice", "well-formed", replace(planes, inner=twice)
 
 

@@ -311,7 +311,7 @@ def _wrong(planes: BitplaneProgram) -> Iterator[tuple[str, BitplaneProgram]]:
     yield "product", of_pair(product=_with_line(pair.product, 0, instruction="_mm512_or_si512", imm=None))
     yield "no carry", changed(adder=carry.adder[:1])
     yield "a load", changed(adder=(Line("z", "_mm512_loadu_si512", ("x",), None, "row"), *carry.adder))
-    yield "view", of_pair(view=len(planes.inner.views))
+    yield "view", of_pair(derived_plane=len(planes.inner.derived_planes))
     yield "term", of_pair(term="p99")
     yield "no pair", changed(pairs=carry.pairs[1:])
     yield "no levels", changed(depth=0)
@@ -342,7 +342,7 @@ def test_pairs_that_take_each_other_s_planes_are_refuted() -> None:
     kernel = load("avx512", 1, 2, "hybrid")
     planes = bitplane_program(kernel.spec, kernel.isa, "x86_64", kernel.program)
     carry = carry_of(planes)
-    views = tuple(replace(pair, view=1 - pair.view) for pair in carry.pairs)
+    views = tuple(replace(pair, derived_plane=1 - pair.derived_plane) for pair in carry.pairs)
     proof = prove_bitplanes(
         kernel.spec, kernel.isa, "x86_64", replace(planes, carry_save=replace(carry, pairs=views))
     )

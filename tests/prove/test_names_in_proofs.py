@@ -106,7 +106,7 @@ def test_a_view_that_mixes_planes_is_refused() -> None:
     contradict."""
     kernel = committed("avx2", "x86_64", 1, 2, "unipolar")
     planes = kernel.form("bitplanes").program
-    assert planes.inner.views == ("plane0", "plane1")
+    assert planes.inner.derived_planes == ("plane0", "plane1")
     pattern = Constant("pattern", (0x12345678).to_bytes(4, "little").hex() * 8)
 
     def line(dest: str, instruction: str, *args: str, stage: str) -> Line:
@@ -129,7 +129,7 @@ def test_a_view_that_mixes_planes_is_refused() -> None:
     cell = replace(
         planes.inner,
         constants=(*planes.inner.constants, pattern),
-        views=("mixed", "plane1"),
+        derived_planes=("mixed", "plane1"),
         weight_lines=(*planes.inner.weight_lines, *packing),
         body=(*loads, *unpack, *rest),
     )

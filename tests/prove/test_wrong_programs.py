@@ -134,7 +134,7 @@ def test_wrong_blocks_are_refuted(what: str) -> None:
         {"scale": -1},
         {"accumulator_bits": 0},
         {"accumulator_registers": 0},
-        {"views": ()},
+        {"derived_planes": ()},
         {"terms": ()},
     ],
 )
@@ -285,7 +285,7 @@ def eightfold(planes: BitplaneProgram) -> BitplaneProgram:
     cell = replace(cell, constants=constants, body=tuple(body), terms=(*cell.terms[:2], third))
     nothing = CarryPair(
         carry.pairs[2].term,
-        carry.pairs[2].view,
+        carry.pairs[2].derived_plane,
         (Line("word", "_mm512_xor_si512", ("w", "w"), None, "row"),),
         (
             Line("sum", "_mm512_or_si512", ("level", "level"), None, "row"),

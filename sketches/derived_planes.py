@@ -17,32 +17,32 @@ from sketches.program import BlockKernelProgram
 
 @dataclass(frozen=True)
 class PlaneBitField:
-    """A bit field of every byte of a plane: ``((view ^ complement) & mask) << shift``.
+    """A bit field of every byte of a plane: ``((derived_plane ^ complement) & mask) << shift``.
 
-    ``view``: index of the stored register in ``BlockKernelProgram.views``.
+    ``derived_plane``: index of the stored register in ``BlockKernelProgram.derived_planes``.
     ``complement``: 0 or 255.
     ``mask``: bits taken before the shift.
     ``shift``: bits to shift left; a negative number shifts right."""
 
-    view: int
+    derived_plane: int
     complement: int
     mask: int
     shift: int
 
 
-def compute_views(
+def compute_derived_planes(
     isa: Isa, program: BlockKernelProgram, planes: dict[str, NDArray[np.uint8]]
 ) -> tuple[NDArray[np.uint8], ...]:
-    """Return the stored registers, in the order of ``BlockKernelProgram.views``, for planes ``plane0``,
-    ``plane1``, .... ``planes`` and results: uint8 [states, vector bytes] each."""
+    """Return the stored registers, in the order of ``BlockKernelProgram.derived_planes``, for planes
+    ``plane0``, ``plane1``, .... ``planes`` and results: uint8 [states, vector bytes] each."""
     constants = constant_values(program.constants, len(next(iter(planes.values()))))
     values = run_lines(isa, program.weight_lines, constants | planes)
-    return tuple(values[view] for view in program.views)
+    return tuple(values[derived_plane] for derived_plane in program.derived_planes)
 
 
-def _equal(view: NDArray[np.uint8], place: tuple[int, int, int], wanted: NDArray[Any]) -> bool:
-    """Return whether bit ``place[2]`` of every byte of ``view ^ place[1]`` equals ``wanted``."""
-    return bool(((view ^ place[1]) >> place[2] & 1 == wanted).all())
+def _equal(derived_plane: NDArray[np.uint8], place: tuple[int, int, int], wanted: NDArray[Any]) -> bool:
+    """Return whether bit ``place[2]`` of every byte of ``derived_plane ^ place[1]`` equals ``wanted``."""
+    return bool(((derived_plane ^ place[1]) >> place[2] & 1 == wanted).all())
 
 
 def plane_parts(isa: Isa, program: BlockKernelProgram, planes: int) -> tuple[tuple[PlaneBitField, ...], ...]:
@@ -56,14 +56,14 @@ def plane_parts(isa: Isa, program: BlockKernelProgram, planes: int) -> tuple[tup
     result = []
     for plane in range(planes):
         known = {f"plane{p}": every if p == plane else np.zeros_like(every) for p in range(planes)}
-        views = compute_views(isa, program, known)
+        derived_planes = compute_derived_planes(isa, program, known)
         masks: dict[tuple[int, int, int], int] = {}
         for bit in range(8):
             wanted = every >> bit & 1
-            places = itertools.product(range(len(views)), (0, 255), range(8))
+            places = itertools.product(range(len(derived_planes)), (0, 255), range(8))
             # Two states rule out most candidates quickly.
-            likely = (p for p in places if _equal(views[p[0]][:2], p, wanted[:2]))
-            place = next((p for p in likely if _equal(views[p[0]], p, wanted)), None)
+            likely = (p for p in places if _equal(derived_planes[p[0]][:2], p, wanted[:2]))
+            place = next((p for p in likely if _equal(derived_planes[p[0]], p, wanted)), None)
             if place is None:
                 raise ValueError(f"bit {bit} of weight plane {plane} is in no stored view")
             number, complement, source = place
