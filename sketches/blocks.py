@@ -115,18 +115,21 @@ class BlockSpec:
     """Weights of ``bits`` bits against signed bytes.
 
     ``columns``: columns of a column group, 1 without groups.
-    ``held``: positions of each column that a register of activations has."""
+    ``positions_per_register``: positions of each column that a register of activations has."""
 
     bits: int
     columns: int = 1
-    held: int = CHUNK
+    positions_per_register: int = CHUNK
 
     def __post_init__(self) -> None:
         if self.bits not in BLOCK_BITS:
             raise ValueError(f"{self.bits} bits: {BITS_ARE}")
         parts = (1, 2, 4) if self.columns == 1 else (1,)
-        if self.columns < 1 or self.held not in [self.chunk * n for n in parts]:
-            raise ValueError(f"{self.held} activations of each of {self.columns} columns: no such registers")
+        if self.columns < 1 or self.positions_per_register not in [self.chunk * n for n in parts]:
+            raise ValueError(
+                f"{self.positions_per_register} activations of each of {self.columns} columns: no such "
+                f"registers"
+            )
 
     @property
     def chunk(self) -> int:
@@ -134,14 +137,14 @@ class BlockSpec:
         return CHUNK * self.columns
 
     @property
-    def parts_held(self) -> int:
+    def parts_per_register(self) -> int:
         """Return the number of sub-steps whose activations a register has."""
-        return self.held // self.chunk
+        return self.positions_per_register // self.chunk
 
     @property
     def parts(self) -> int:
         """Return the number of sub-steps of a step."""
-        return max(self.parts_held, len(bit_field_layout(self.bits)))
+        return max(self.parts_per_register, len(bit_field_layout(self.bits)))
 
     @property
     def positions(self) -> int:
@@ -297,7 +300,7 @@ class BlockProgram:
     @property
     def keeps(self) -> bool:
         """Return whether one load of activations serves several registers of a sub-step or more sub-steps."""
-        return self.spec.columns > 1 or self.spec.parts_held > 1
+        return self.spec.columns > 1 or self.spec.parts_per_register > 1
 
     @property
     def all_tiles(self) -> tuple[Tile, ...]:

@@ -81,7 +81,7 @@ def _lines(program: BlockProgram, tile: Tile, ends: BlockEnds, blocks: float) ->
         -(-tile.columns // spec.columns),
         _accumulators(program, tile),
     )
-    of_column = groups / spec.parts_held
+    of_column = groups / spec.parts_per_register
     lines = [(line, float(registers)) for line in (*program.loads, *(one or program).unpack)]
     for line in program.levels[0].lines:
         count = {"unpack": registers * spec.columns, "load": of_column, "activations": of_column}.get(

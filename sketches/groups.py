@@ -68,7 +68,8 @@ class OuterProduct:
 
     ``weights``: index of the operand [positions / together, rows, together] of bytes of weights.
     ``positions``: positions that one execution multiplies.
-    ``held``: positions per column in the operand of activations, bytes [columns, ``held``].
+    ``positions_per_register``: positions per column in the operand of activations, bytes [columns,
+    ``positions_per_register``].
     ``immediates``: immediate for each run of ``positions`` positions of that operand, in order.
     ``by_rows``: sums are [rows, columns], otherwise [columns, rows]."""
 
@@ -78,7 +79,7 @@ class OuterProduct:
     columns: int
     positions: int
     together: int
-    held: int
+    positions_per_register: int
     immediates: tuple[int | None, ...]
     by_rows: bool = False
 
@@ -105,13 +106,18 @@ def products(
             columns, taken = sizes[0] // WIDE // rows, sizes[weights] // (8 * rows)
             if not columns or not taken or sizes[0] % (WIDE * rows) or sizes[weights] % (8 * rows):
                 continue
-            held, rest = divmod(sizes[3 - weights], 8 * columns)
-            if rest or not held or held % taken or positions not in (held, 2 * held):
+            per_register, rest = divmod(sizes[3 - weights], 8 * columns)
+            if (
+                rest
+                or not per_register
+                or per_register % taken
+                or positions not in (per_register, 2 * per_register)
+            ):
                 continue
             # If an operand has all rows of a step, a row's positions may be stored in runs of four.
             apart = rows == height and taken % CHUNK == 0
             for together in dict.fromkeys((taken, CHUNK) if apart else (taken,)):
-                shape = (weights, rows, columns, taken, together, held, (), by_rows)
+                shape = (weights, rows, columns, taken, together, per_register, (), by_rows)
                 shapes.append(OuterProduct(instruction.name, *shape))
     made = (_immediates(isa.instructions[s.instruction], s, largest, centre, signed) for s in shapes)
     return tuple(replace(s, immediates=them) for s, them in zip(shapes, made, strict=True) if them)
@@ -129,7 +135,7 @@ def _immediates(
     rows, columns, taken = shape.rows, shape.columns, shape.positions
     rng, (activation, weight) = np.random.default_rng(17), largest
     w = rng.integers(0, weight + 1, (_STATES, rows, taken))
-    a = rng.integers(0, activation + 1, (_STATES, columns, shape.held))
+    a = rng.integers(0, activation + 1, (_STATES, columns, shape.positions_per_register))
     w[0], a[0] = weight, activation
     w[1], a[1] = 0, activation
     w -= centre
@@ -141,11 +147,11 @@ def _immediates(
     given = [operands[number] for number in range(3)]
     made = {imm: execute(instruction, given, imm) for imm in tried}
     found: list[int | None] = []
-    for part in range(0, shape.held, taken):
+    for part in range(0, shape.positions_per_register, taken):
         added = np.einsum(f"scp,srp->{order}", a[:, :, part : part + taken], w)
         wanted = _bytes(before + added, WIDE)
         found += [imm for imm, value in made.items() if np.array_equal(value, wanted)][:1]
-    return tuple(found) if len(found) == shape.held // taken else ()
+    return tuple(found) if len(found) == shape.positions_per_register // taken else ()
 
 
 def _bytes(numbers: NDArray[np.int64], width: int) -> NDArray[np.uint8]:

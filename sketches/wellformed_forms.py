@@ -230,9 +230,9 @@ def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
         sections.append(Section(isa, target, constants, one.lines, ("reduce",), sums, (one.total,)))
     for number, level in enumerate(program.levels):
         given = [f"sum{n}" for n in range(max(0, number - 1), number + 1)] + ["part"] * (not number)
-        reads = {} if number else {"activations": spec.held * spec.columns}
+        reads = {} if number else {"activations": spec.positions_per_register * spec.columns}
         stages = ("reduce",) if number else ("load", "unpack", "activations", "row")
-        for lines in (level.lines,) if number else map(program.inner, range(spec.parts_held)):
+        for lines in (level.lines,) if number else map(program.inner, range(spec.parts_per_register)):
             sections.append(Section(isa, target, constants, lines, stages, given, (level.total,), reads))
     sections += _unit_sections(isa, target, program, constants)
     check_shared(program.levels[0].lines, constants, "part")
@@ -270,7 +270,7 @@ def _unit_sections(
 def _check_matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) -> None:
     """Check a matrix product: two loads, a product added to the sum in place, and a store of the sum."""
     tiles, size, rows = isa.numbered(target), isa.vector_bits // 8, bytes.rows_per_register(isa)
-    if tiles is None or program.spec.chunk != bytes.CHUNK or program.spec.parts_held != 1:
+    if tiles is None or program.spec.chunk != bytes.CHUNK or program.spec.parts_per_register != 1:
         raise MalformedProgram("a product of matrices needs registers for it, and parts of rows by words")
     check_range("a product's number of columns", matrix.columns, tiles.rows, tiles.rows)
     check_range("a product's number of positions", matrix.positions, tiles.row_bytes, tiles.row_bytes)
@@ -307,9 +307,14 @@ def _check_one_column(program: BlockProgram, one: Raised) -> None:
 def _check_group(isa: Isa, target: str, program: BlockProgram) -> None:
     """Check column groups and activations of several sub-steps."""
     spec = program.spec
-    if spec.held * spec.columns > isa.vector_bits // 8 or bytes.rows_per_register(isa) % spec.columns:
-        raise MalformedProgram(f"no register has {spec.held} activations of each of {spec.columns} columns")
-    if len(program.immediates) != (spec.parts_held if spec.parts_held > 1 else 0):
+    if (
+        spec.positions_per_register * spec.columns > isa.vector_bits // 8
+        or bytes.rows_per_register(isa) % spec.columns
+    ):
+        raise MalformedProgram(
+            f"no register has {spec.positions_per_register} activations of each of {spec.columns} columns"
+        )
+    if len(program.immediates) != (spec.parts_per_register if spec.parts_per_register > 1 else 0):
         raise MalformedProgram("there is an immediate for each of several parts that activations have")
     every = [{tile.columns for tile in tiles} for tiles in (program.tiles, program.super_block_tiles)]
     if any(spec.columns not in of or any(n > 1 and n % spec.columns for n in of) for of in every):

@@ -100,7 +100,7 @@ def _start_loky(count: int) -> Any:
     # The size never shrinks: loky waits without a limit for processes that are to end, and some end by
     # themselves.
     _workers = max(_workers, count)
-    with interrupts_held():
+    with interrupts_deferred():
         # Starting a tracker of the standard library unblocks interrupts, so this comes before they are
         # blocked.
         if os.name == "posix":
@@ -382,7 +382,7 @@ def _silent() -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def interrupts_held() -> Iterator[None]:
+def interrupts_deferred() -> Iterator[None]:
     """Raise KeyboardInterrupt only at the end of the block, even if code unblocks signals."""
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -38,12 +38,12 @@ class CompileReport:
     page: bool
 
     @property
-    def held(self) -> int:
+    def weight_bytes(self) -> int:
         """The bytes of all layers' weights."""
         return sum(row.info.weight_bytes for row in self.rows)
 
     @property
-    def float_held(self) -> int:
+    def float_weight_bytes(self) -> int:
         """The bytes that all layers' weights take as float32."""
         return sum(row.info.fp32_bytes for row in self.rows)
 
@@ -73,7 +73,11 @@ def print_report_json(report: CompileReport) -> None:
         | {"proof": proof_text(row), "seconds": row.seconds}
         for row in report.rows
     ]
-    memory = {"weights": report.held, "weights_fp32": report.float_held, "constants": compiled.weight_bytes}
+    memory = {
+        "weights": report.weight_bytes,
+        "weights_fp32": report.float_weight_bytes,
+        "constants": compiled.weight_bytes,
+    }
     times = None
     if measured is not None:
         times = {key: getattr(measured, key) for key in ("median", "low", "high", "repeat", "machine")}
@@ -187,10 +191,12 @@ def _print_memory_and_time(report: CompileReport) -> None:
     from synth.emit.threads import usable_threads
 
     compiled, measured, machine = report.compiled, report.measured, report.compiled.machine
-    smaller = report.held and report.held < report.float_held
-    ratio = f", {report.float_held / report.held:.1f} times smaller than fp32" if smaller else ""
+    smaller = report.weight_bytes and report.weight_bytes < report.float_weight_bytes
+    ratio = (
+        f", {report.float_weight_bytes / report.weight_bytes:.1f} times smaller than fp32" if smaller else ""
+    )
     print_paragraph(
-        f"Memory: weights {bytes_text(report.held)}{ratio}; all constants "
+        f"Memory: weights {bytes_text(report.weight_bytes)}{ratio}; all constants "
         f"{bytes_text(compiled.weight_bytes)}, activations {bytes_text(compiled.activation_bytes)}"
     )
     if measured is not None:

@@ -18,7 +18,7 @@ from sketches.bytes import CHUNK
 from sketches.program import memory, place_of
 from synth.emit.block_columns import DOWN, LOCAL
 from synth.emit.block_scales import SINCE, SUPER_BLOCK, Scaling, scaling_text
-from synth.emit.block_tile import TILE_PARAMETERS, held_text, layer_text, results_text
+from synth.emit.block_tile import TILE_PARAMETERS, earlier_results_text, layer_text, results_text
 from synth.emit.cgen import loaded_constant, statement
 from synth.emit.nest_text import computed
 from synth.emit.numbered import spelled
@@ -68,7 +68,7 @@ made[2][{most}][{whole}][{size}] {aligned};
     unit_sums[r][c] = {by.nothing};
   }}
   const intptr_t apart = wide;
-  {hole(held_text(by, columns, "begin"))}
+  {hole(earlier_results_text(by, columns, "begin"))}
   const int groups = (columns + {whole - 1}) / {whole}, turns = (end - begin) * groups;
   for (int turn = -1; turn <= turns; ++turn) {{
     if (turn >= 0 && turn < turns) {{

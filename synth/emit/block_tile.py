@@ -99,7 +99,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
   {floats.vector} held{array};
   {vector} unit_sums{array}, unit_moves{array};
   {by.accumulators} held[r][c] = {floats.repeated.format("0.0f")}, unit_sums[r][c] = {by.nothing};
-  {hole(held_text(by, ACROSS, "in_units && begin"))}
+  {hole(earlier_results_text(by, ACROSS, "in_units && begin"))}
   {vector} unpacked[{by.most}][{MOST_INTEGERS // CHUNK}];
   const int few = in_units && columns <= {FEW} && {PACKED};
   const intptr_t apart = few ? {by.height} * (intptr_t)facts[SYNTH_COUNT] : wide;
@@ -148,7 +148,7 @@ const intptr_t stride = (intptr_t)group * {row};
 const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * facts[SYNTH_FIELDS]);""")
 
 
-def held_text(by: Scaling, columns: str, when: str) -> list[str]:
+def earlier_results_text(by: Scaling, columns: str, when: str) -> list[str]:
     """C: the results so far of every register of rows and of the ``columns`` of a loop, where ``when`` is
     true."""
     height = by.height
@@ -305,7 +305,7 @@ def _sub_steps(step: _Step, parts: range, within: int) -> list[str]:
         text.append(f"{vector} kept[{widest_tile(program)}][{len(step.activations)}];")
     for number, one in enumerate(schedule.sub_steps, parts.start + 1):
         place = one.part - parts.start
-        if program.keeps and one.half == 0 and one.part % program.spec.parts_held == 0:
+        if program.keeps and one.half == 0 and one.part % program.spec.parts_per_register == 0:
             text += _kept(step, place)
         text += _sub_step(step, one, live, place)
         if within and (number % within == 0 or number == parts.stop):
@@ -333,7 +333,7 @@ def _activations(where: int) -> str:
 def _kept(step: _Step, place: int) -> list[str]:
     """C: the activations of the parts from the one at ``place`` on, which stay live for these parts."""
     spec = step.program.spec
-    where = place // spec.parts_held * spec.held * spec.columns
+    where = place // spec.parts_per_register * spec.positions_per_register * spec.columns
     results = {f"kept[c][{number}]": name for number, name in enumerate(step.activations)}
     lines = computed(step.nest.isa, step.nest.known, {}, step.of_column, results)
     return braced(step.nest.across, [_activations(where), *lines])

@@ -147,7 +147,7 @@ def _path(kind: str, parts: Sequence[str], suffix: str) -> Path:
     return cache_folder() / kind / f"{key}{suffix}"
 
 
-def held(kind: str, parts: Sequence[str], suffix: str) -> bytes | None:
+def cached_bytes(kind: str, parts: Sequence[str], suffix: str) -> bytes | None:
     """Return the cached data for the key ``parts``. None: no file, a wrong digest, or others may write it."""
     path = _path(kind, parts, suffix)
     with contextlib.suppress(OSError), path.open("rb") as file:
@@ -165,7 +165,7 @@ def cached(kind: str, parts: Sequence[str], suffix: str, make: Callable[[], byte
     on. A cache file starts with its digest. A file that was cut short or changed, or that others may write,
     is replaced. A cache that cannot be read or written only costs time. Raises KeyError for a ``kind`` that
     ``KINDS`` lacks."""
-    there = held(kind, parts, suffix)
+    there = cached_bytes(kind, parts, suffix)
     if there is not None:
         return there
     data, path = make(), _path(kind, parts, suffix)

@@ -58,7 +58,7 @@ class _Blocks:
     def __init__(self, planes: BitplaneProgram, carry: CarrySave, nest: TapNest) -> None:
         self.planes, self.carry, self.nest = planes, carry, nest
         self.groups = [group.name for group in planes.groups]
-        self.held = [f"held{number}" for number in range(len(self.groups))]
+        self.byte_sums = [f"held{number}" for number in range(len(self.groups))]
 
     def bits(self, depth: int) -> list[str]:
         """The lowest levels of all pairs."""
@@ -110,7 +110,7 @@ class _Blocks:
             f"(const uint8_t *)(from[{step}] + {column})" if apart else f"a + {step * self.nest.words * 4}"
             for step in range(steps)
         ]
-        to = [f"&{sums}[r][c]" for sums in (*self.held, *self.bits(steps.bit_length() - 1))]
+        to = [f"&{sums}[r][c]" for sums in (*self.byte_sums, *self.bits(steps.bit_length() - 1))]
         body = [
             "const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;",
             *([] if apart else [f"const uint8_t *const a = (const uint8_t *)(at + {column});"]),
@@ -120,15 +120,15 @@ class _Blocks:
 
     def widen(self, then: str = "") -> str:
         """C: the byte sums of all cells to the wide ones."""
-        held = [f"{sums}[r][c]" for sums in self.held]
-        reset = " ".join(f"{value} = nothing;" for value in held)
-        call = call_text(self.nest, "widen", self.nest.stages[1], held, ["&wide[r][c]"])
+        byte_sums = [f"{sums}[r][c]" for sums in self.byte_sums]
+        reset = " ".join(f"{value} = nothing;" for value in byte_sums)
+        call = call_text(self.nest, "widen", self.nest.stages[1], byte_sums, ["&wide[r][c]"])
         return f"{self.nest.accumulators} {{ {call} {reset}{then} }}"
 
     def end_of(self, level: int) -> str:
         """C: a level of all cells is counted."""
         words = [f"{bits_name(pair, level)}[r][c]" for pair in range(len(self.carry.pairs))]
-        to = [f"&{sums}[r][c]" for sums in self.held]
+        to = [f"&{sums}[r][c]" for sums in self.byte_sums]
         return f"{self.nest.accumulators} {call_text(self.nest, 'end', self.end(), words, to)}"
 
     def epilogue(self, name: str, stage: Stage) -> str:
@@ -193,7 +193,7 @@ if (steps / {1 << level} % 2 > 0) {{
 }}""")
     # A tap never has more whole blocks left than all steps together.
     return filled(f"""\
-  {hole(start_text(nest, [*made.held, "wide", *made.bits(carry.depth)]))}
+  {hole(start_text(nest, [*made.byte_sums, "wide", *made.bits(carry.depth)]))}
   {hole(merge_taps(nest.words))}
   const uint32_t steps = (uint32_t)(height * width * chunks);
   {name}_place place = {{words, chunks, 0, 0}};

@@ -70,7 +70,7 @@ class Round:
         self.constants = {c.name: c.bytes for c in steps.constants if c.name in used}
         # Constants that only the widening reads are loaded for it.
         often = {arg for line in (*self.unpack, *self.inner) for arg in line.args}
-        self.held = [name for name in self.constants if name in often]
+        self.live = [name for name in self.constants if name in often]
         self.seldom = sorted(name for name in self.constants if name not in often)
         self.uniform = {name for name, data in self.constants.items() if data[:8] == data[8:16]}
         self.code = AssemblyBuilder(isa, target, core, self.uniform)
@@ -96,12 +96,12 @@ class Round:
     @cached_property
     def before(self) -> Schedule:
         """Return the schedule of the instructions before the loop. Raises NoSchedule."""
-        held = {name: self.registers - 1 - n for n, name in enumerate(self.held)}
-        found = held | {name: number for number, name in enumerate(self.ahead(0))}
+        live = {name: self.registers - 1 - n for n, name in enumerate(self.live)}
+        found = live | {name: number for number, name in enumerate(self.ahead(0))}
         if self.adding and len(found) + self.kept > self.registers:
             raise NoSchedule(f"{len(found)} registers of operands beside {self.kept} sums")
         self.code = AssemblyBuilder(self.isa, self.target, self.core, self.uniform)
-        for name in self.held:
+        for name in self.live:
             self.load_constant(name, name)
         self.load_ahead(0)
         return SchedulingProblem(
@@ -111,9 +111,9 @@ class Round:
     @cached_property
     def loop(self) -> SchedulingProblem:
         """Return the scheduling problem of the loop."""
-        held = {name: self.registers - 1 - n for n, name in enumerate(self.held)}
+        live = {name: self.registers - 1 - n for n, name in enumerate(self.live)}
         found, left = (
-            held | {name: number for number, name in enumerate(self.ahead(turn))} for turn in (0, self.turns)
+            live | {name: number for number, name in enumerate(self.ahead(turn))} for turn in (0, self.turns)
         )
         self.code = AssemblyBuilder(self.isa, self.target, self.core, self.uniform)
         for turn in range(self.turns):

@@ -203,7 +203,7 @@ class _Work:
 class _Scheduler:
     """One run over the operations.
 
-    ``where``: register of each live value. ``held``: mask of these. ``readers``: readers left per value.
+    ``where``: register of each live value. ``live``: mask of these. ``readers``: readers left per value.
     ``missing``: per operation the number of values and earlier operations it waits for.
     ``ready``: per operation the first cycle that its known dependencies allow."""
 
@@ -215,7 +215,7 @@ class _Scheduler:
         self.machine, self.work = _Machine(problem.width), _Work(problem)
         self.readers, self.missing = problem.readers.copy(), list(problem.missing)
         self.where = {value: number for value, number in problem.live_in.items() if self.readers[value]}
-        self.held = _mask(self.where.values())
+        self.live = _mask(self.where.values())
         self.ready = [0] * len(self.operations)
         self.waiting = list(range(len(self.operations)))
         self.addresses = [n for n, op in enumerate(self.operations) if not op.usage.ops]
@@ -280,7 +280,7 @@ class _Scheduler:
         for arg, times in self.problem.args[n]:
             if self.readers[arg] == times:
                 dying |= 1 << self.where[arg]
-        free = self.problem.registers & (~self.held | dying)
+        free = self.problem.registers & (~self.live | dying)
         fixed = [self.problem.live_out[dest] for dest in op.dests if dest in self.problem.live_out]
         if fixed and len(fixed) < len(op.dests):
             raise NoSchedule("of what one load brings some leaves the loop, some does not")
@@ -306,11 +306,11 @@ class _Scheduler:
         for arg, times in self.problem.args[n]:
             self.readers[arg] -= times
             if not self.readers[arg]:
-                self.held &= ~(1 << self.where.pop(arg))
+                self.live &= ~(1 << self.where.pop(arg))
         for dest, number in zip(op.dests, places, strict=True):
             if self.readers[dest]:
                 self.where[dest] = number
-                self.held |= 1 << number
+                self.live |= 1 << number
             for m in self.problem.users[dest]:
                 self.missing[m] -= 1
                 self.ready[m] = max(self.ready[m], end)

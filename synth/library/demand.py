@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import isa_specs
 from sketches.encoding import Operand, parse_pair
 from sketches.kernel import KernelSpec
-from synth.emit.cache import cache_folder, cached, held, make_cache_folder, others_may_write
+from synth.emit.cache import cache_folder, cached, cached_bytes, make_cache_folder, others_may_write
 from synth.emit.features import host_features
 from synth.errors import UserError
 from synth.forms.registry import FORMS, offers
@@ -134,7 +134,7 @@ def _made(spec: KernelSpec, isa: str, target: str) -> Kernel:
     found: Kernel | None = existing(job, folder)
     if found is not None:
         return found
-    if job not in _ABSENT and (reason := held("absent", _question(job), ".txt")) is not None:
+    if job not in _ABSENT and (reason := cached_bytes("absent", _question(job), ".txt")) is not None:
         _ABSENT[job] = reason.decode("utf-8")
     if job in _ABSENT:
         raise MissingKernel(_ABSENT[job])

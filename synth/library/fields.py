@@ -39,6 +39,7 @@ JSON_NAMES: dict[str, str] = {
     "epilogue": "finish",
     "derived_plane": "view",
     "derived_planes": "views",
+    "positions_per_register": "held",
 }
 _FIELDS_OF = {stored: name for name, stored in JSON_NAMES.items()}
 

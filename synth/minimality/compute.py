@@ -132,7 +132,7 @@ class _Replay:
     def _looked_up(self, members: int, lookups: int, goals: Sequence[int]) -> Iterator[_Candidate]:
         """Yield candidates whose result is a look-up, or the sum of two."""
         lanes = self.lanes
-        singles, pairs = self.listing.held(members)
+        singles, pairs = self.listing.values_of(members)
         entries = self._entries(self.listing.values)
         counts = popcounts(lanes.weights, lanes.activations)
         if lookups == 1:

@@ -101,7 +101,7 @@ class Listing:
             self._grow()
         return self.levels[members]
 
-    def held(self, members: int) -> tuple[Numbers, Numbers]:
+    def values_of(self, members: int) -> tuple[Numbers, Numbers]:
         """Return the distinct values of the sets of ``members``, with the inputs, and the distinct pairs [n,
         2] of values of one set. Raises GaveUp."""
         sets = self.level(members)
@@ -119,7 +119,7 @@ class Listing:
         """Yield the results of one more line on sets of ``members``: operation, operands (numbers [n, 1 or
         2]), and values on the first ``lanes`` test lanes of ``size`` bytes, uint8 [lanes, n, size]. Raises
         GaveUp."""
-        singles, pairs = self.held(members)
+        singles, pairs = self.values_of(members)
         head = self.values[:, : lanes * size].reshape(-1, lanes, size)
         values = np.ascontiguousarray(head.transpose(1, 0, 2))
         per = max(1, _AT_ONCE // (lanes * size))
@@ -133,7 +133,7 @@ class Listing:
 
     def _grow(self) -> None:
         """Add the sets of one more value."""
-        singles, pairs = self.held(len(self.levels) - 1)
+        singles, pairs = self.values_of(len(self.levels) - 1)
         tables: list[tuple[Numbers, list[Bytes]]] = []
         for read, ways in ((singles[:, None], self.single), (pairs, self.double)):
             made = []

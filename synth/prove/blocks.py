@@ -51,7 +51,7 @@ def block_obligations(isa: Isa, target: str, program: BlockProgram) -> list[Obli
     if program.one_column:
         found += _raised(isa, target, program, program.one_column)
     accumulators = {} if program.spec.columns == 1 else _accumulators(isa, program)
-    for part, half in itertools.product(range(program.spec.parts_held), range(program.spec.columns)):
+    for part, half in itertools.product(range(program.spec.parts_per_register), range(program.spec.columns)):
         found += _products(isa, target, program, part, half, accumulators)
     if accumulators:
         found += _exchanges(isa, target, program, accumulators)
@@ -95,7 +95,7 @@ def _raised(isa: Isa, target: str, program: BlockProgram, one: Raised) -> list[O
     codes. A group of such codes fits, and its sum is added to the others shifted right."""
     wider = replace(program, spec=replace(program.spec, bits=program.spec.bits + one.by))
     found = _parts(isa, target, program, one)
-    for part in range(program.spec.parts_held):
+    for part in range(program.spec.parts_per_register):
         found += _products(isa, target, wider, part, 0, {})
     before, own = (Symbol(f"{name}_{WIDE}", BVType(WIDE)) for name in ("sum", "raised"))
     code = straight_code(isa, target, program.constants, one.lines)
@@ -131,7 +131,10 @@ def _products(
         # Narrow lanes, which have some of a row's products, are the rows' in order.
         row, column = accumulators.get((half, lane), (lane, 0))
         every = range(row * count - half * size, (row + 1) * count - half * size)
-        return [(byte, column * spec.held + part * spec.chunk + byte % spec.chunk) for byte in every]
+        return [
+            (byte, column * spec.positions_per_register + part * spec.chunk + byte % spec.chunk)
+            for byte in every
+        ]
 
     factors = (Factor("part", spec.bits, program.taken_off), Factor("activations", 8, CENTRE))
     says = "part: lane {lane} takes the products of its bytes"

@@ -57,7 +57,7 @@ def table_obligations(
         found += accumulated(isa, target, program.adder, group.bound, program.interval, f"step: {group.name}")
     tile = table_tile(program, isa)
     levels, proof = widened(
-        isa, target, tile, ProvedStage(NARROW, _held(isa, program), program.interval), ["fold"]
+        isa, target, tile, ProvedStage(NARROW, _byte_sums(isa, program), program.interval), ["fold"]
     )
     # The fold writes what the spill reads under another name.
     read = [replace(sum_, name=sum_.name.replace("acc", "half")) for sum_ in levels[-1].sums]
@@ -83,7 +83,7 @@ def _check_declared(spec: KernelSpec, program: TableProgram, layout: TableLayout
             )
 
 
-def _held(isa: Isa, program: TableProgram) -> tuple[Sum, ...]:
+def _byte_sums(isa: Isa, program: TableProgram) -> tuple[Sum, ...]:
     """Return the byte sums: per lane of a word the row and the coefficient of the plane that is there."""
     size, rows = isa.vector_bits // 8, rows_per_register(isa)
     lane_grid(program.lanes, rows)

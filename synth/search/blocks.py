@@ -110,12 +110,14 @@ def _with_matrix(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
     same memory. It is used from as many columns on as make it faster for every group size. Raises
     SynthesisFailed."""
     tiles, spec = isa.numbered(target), program.spec
-    if tiles is None or spec.held > CHUNK:
+    if tiles is None or spec.positions_per_register > CHUNK:
         return program
     largest, timing = (2 * CENTRE - 1, spec.largest_code), core(isa.target(target).core)
     shapes = group_products(isa, target, tiles.row_bytes, largest, program.taken_off, True)
     whole = (rows_per_register(isa), tiles.rows, tiles.row_bytes, CHUNK)
-    fits = [one for one in shapes if (one.rows, one.columns, one.held, one.together) == whole]
+    fits = [
+        one for one in shapes if (one.rows, one.columns, one.positions_per_register, one.together) == whole
+    ]
 
     def speed(matrix: Matrix) -> tuple[float, int]:
         work = matrix_work(isa, target, replace(program, matrix=matrix), PANEL)
@@ -242,9 +244,9 @@ def _grouped(spec: BlockSpec, isa: Isa, target: str) -> Iterator[BlockProgram]:
         for held in (n for n in (CHUNK << 1, CHUNK << 2) if n <= size):
             largest = (2 * CENTRE - 1, spec.largest_code)
             for product in group_products(isa, target, held, largest, centre, True, by_rows=True):
-                if product.held != held or held * product.columns != size:
+                if product.positions_per_register != held or held * product.columns != size:
                     continue
-                wide = replace(spec, columns=product.columns, held=held)
+                wide = replace(spec, columns=product.columns, positions_per_register=held)
                 if product.together == wide.chunk and wide.positions <= TYPICAL_BLOCK:
                     step = Made(_product(product), 0, 0)
                     way = Way(_factors(spec.largest_code, centre), False, (WIDE,), (step,), ())
@@ -271,7 +273,7 @@ def _assembled(
     build.start_again()
 
     def operands() -> tuple[str, str]:
-        load = find_load(isa, target, spec.held * spec.columns, isa.vector_bits // 8).name
+        load = find_load(isa, target, spec.positions_per_register * spec.columns, isa.vector_bits // 8).name
         return build.line("load", "a", load, (memory("activations", 0),)), "part"
 
     levels = way.levels(build, operands, {"part": "unpack", "a": "activations"}, constant)

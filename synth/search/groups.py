@@ -74,7 +74,10 @@ def _assembled(
         build.line("load", f"w{number}", load, (memory("weights", number * size),))
         for number in range(len(taken) * len(sums))
     ]
-    columns = [_column(build, positions, product, start) for start in range(0, positions, product.held)]
+    columns = [
+        _column(build, positions, product, start)
+        for start in range(0, positions, product.positions_per_register)
+    ]
     totals = list(sums)
     for number, row in itertools.product(taken, range(len(sums))):
         register, part = divmod(number, len(product.immediates))
@@ -93,7 +96,7 @@ def _assembled(
 
 def _column(build: Assembler, positions: int, product: OuterProduct, start: int) -> str:
     """Return the register of a column group's activations from ``start`` on. Raises SynthesisFailed."""
-    isa, target, held = build.isa, build.target, product.held
+    isa, target, held = build.isa, build.target, product.positions_per_register
     operand = isa.instructions[product.instruction].operands[3 - product.weights]
     if operand.numbered and held == positions:
         whole = find_load(isa, target, operand.bytes, operand.bytes).name

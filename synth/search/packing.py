@@ -166,13 +166,15 @@ def stored(search: Workspace, registers: list[str]) -> BitpackProgram:
     return search.program()
 
 
-def _whole(search: Workspace, held: dict[str, NDArray[np.uint32]], goal: NDArray[np.uint32]) -> str | None:
+def _whole(
+    search: Workspace, registers: dict[str, NDArray[np.uint32]], goal: NDArray[np.uint32]
+) -> str | None:
     """Return the register with these words, or the result of one instruction on two registers, or None."""
-    for name, value in held.items():
+    for name, value in registers.items():
         if np.array_equal(value, goal):
             return name
     words = np.ascontiguousarray(goal).view(np.uint8)
-    for (a, x), (b, y) in itertools.product(held.items(), repeat=2):
+    for (a, x), (b, y) in itertools.product(registers.items(), repeat=2):
         found = makes(halvings(search.isa, search.target), [x.view(np.uint8), y.view(np.uint8)], words)
         if found is not None:
             return search.apply((found,), a, b)[0]
@@ -180,20 +182,20 @@ def _whole(search: Workspace, held: dict[str, NDArray[np.uint32]], goal: NDArray
 
 
 def _store_part(
-    search: Workspace, held: dict[str, NDArray[np.uint32]], wanted: NDArray[np.uint32], at: int
+    search: Workspace, registers: dict[str, NDArray[np.uint32]], wanted: NDArray[np.uint32], at: int
 ) -> int:
     """Write a store of as many of the first ``wanted`` words as one instruction can; return their number.
     Raises NoProgram."""
     known = search.isa.on(search.target)
     for low in sorted(_low_parts(search.isa, search.target), key=lambda low: -low.result.bits):
         count = low.result.bits // CHUNK
-        for name, value in held.items():
+        for name, value in registers.items():
             if np.array_equal(value[:, :count], wanted[:, :count]):
                 part = search.line(low.name, (name,), None)
                 stores = (i for i in known if i.family == "store" and i.operands[0] == low.result)
                 search.store(at, next(stores).name, part)
                 return count
-    for name, value in held.items():
+    for name, value in registers.items():
         for lane in np.flatnonzero((value == wanted[:, :1]).all(axis=0)):
             for store in (i for i in known if i.family == "lane"):
                 search.store(at, store.name, name, int(lane))

@@ -70,7 +70,7 @@ def test_instructions_are_found_by_what_they_do() -> None:
         assert not any(multiplies_groups(table, target.name, 16) for target in table.targets)
 
     shapes = {
-        p.instruction: (p.rows, p.columns, p.positions, p.together, p.held)
+        p.instruction: (p.rows, p.columns, p.positions, p.together, p.positions_per_register)
         for p in products(NEON, "aarch64_i8mm", 16)
     }
     assert shapes["vmmlaq_u32"] == (2, 2, 8, 8, 8)
@@ -111,7 +111,7 @@ def test_an_instruction_of_other_extents() -> None:
     for limits in ({}, taken_off):
         (found,) = products(isa, "aarch64", 16, **limits)
         assert (found.weights, found.rows, found.columns, found.positions) == (2, 4, 4, 8)
-        assert (found.together, found.held, found.immediates) == (4, 8, (None,))
+        assert (found.together, found.positions_per_register, found.immediates) == (4, 8, (None,))
     assert not list(products(isa, "aarch64", 16, largest=(255, 255)))
     assert not list(products(isa, "aarch64", 4))
 

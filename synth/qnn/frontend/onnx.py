@@ -23,7 +23,15 @@ from synth.qnn.frontend.onnx_fused import FUSED
 from synth.qnn.frontend.onnx_index import INDEXING
 from synth.qnn.frontend.onnx_microsoft import MICROSOFT
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS, STORAGE, Model, Type, domain_of, read_model, title
-from synth.qnn.frontend.onnx_node import Builder, Node, OnnxOperator, OnnxValue, Result, held, identifier
+from synth.qnn.frontend.onnx_node import (
+    Builder,
+    Node,
+    OnnxOperator,
+    OnnxValue,
+    Result,
+    constant_value,
+    identifier,
+)
 from synth.qnn.frontend.onnx_quantized import STANDARD
 from synth.qnn.frontend.onnx_recurrent import RECURRENT, RECURRENT_MICROSOFT
 from synth.qnn.frontend.onnx_schema import check_results, check_types, definition, is_defined
@@ -88,7 +96,7 @@ def _known_operators(model: Model) -> None:
 
 
 def _convert(model: Model, parameters: Mapping[str, Any], builder: Builder) -> list[OnnxValue]:
-    values = {name: held(array, dtype) for name, (dtype, array) in model.constants.items()}
+    values = {name: constant_value(array, dtype) for name, (dtype, array) in model.constants.items()}
     for name, found in model.inputs.items():
         values[name] = OnnxValue(found.dtype, found.shape, parameters[name])
     outputs = _run(model.nodes, model.opsets, values, list(model.outputs), builder)
@@ -172,7 +180,7 @@ def _values(node: Node, result: Result) -> list[OnnxValue]:
     if isinstance(result, OnnxValue):
         return [result]
     if isinstance(result, np.ndarray):
-        return [held(result)]
+        return [constant_value(result)]
     if isinstance(result, list):
         return [value for part in result for value in _values(node, part)]
     return [node.value(result)]

@@ -15,7 +15,7 @@ from onnx.reference import ReferenceEvaluator
 
 from synth.errors import UserError
 from synth.qnn.frontend.onnx_model import STORAGE, foreign, onnx, tensor_array, title
-from synth.qnn.frontend.onnx_node import Node, OnnxOperator, OnnxValue, Result, elements, held
+from synth.qnn.frontend.onnx_node import Node, OnnxOperator, OnnxValue, Result, constant_value, elements
 from synth.qnn.frontend.onnx_schema import alone
 from synth.qnn.ops.rounding import INTEGRAL, truncated_array
 
@@ -46,7 +46,7 @@ def fold(node: Node, operator: OnnxOperator) -> list[OnnxValue] | None:
     results = _evaluate(node, arrays)
     first_input = node.optional(0)
     narrow = first_input.dtype if first_input is not None and first_input.narrow else None
-    return [held(array, narrow) for array in results]
+    return [constant_value(array, narrow) for array in results]
 
 
 def _shape(node: Node) -> Result:
@@ -65,11 +65,11 @@ def _constant(node: Node) -> OnnxValue:
         what = f"{title(node.proto, node.opsets)}: value"
         array = tensor_array(found, what)
         dtype = onnx.helper.tensor_dtype_to_string(found.data_type).rsplit(".", 1)[-1].lower()
-        return held(array, dtype if dtype in STORAGE and STORAGE[dtype] != dtype else None)
+        return constant_value(array, dtype if dtype in STORAGE and STORAGE[dtype] != dtype else None)
     if name in ("value_int", "value_ints"):
-        return held(np.array(found, np.int64))
+        return constant_value(np.array(found, np.int64))
     if name in ("value_float", "value_floats"):
-        return held(np.array(found, np.float32))
+        return constant_value(np.array(found, np.float32))
     raise node.error(f"attribute {name} is not supported; use value")
 
 

@@ -46,8 +46,8 @@ def loops(
             whole = [buffer[tuple(slice(0, n) for n in buffer.shape)] for buffer in buffers]
             T.reads(*whole[: len(types)])
             T.writes(*whole[len(types) :])
-            held = [T.sblock_alloc_buffer(sizes(shape), dtype) for shape, dtype in scratch]
-            body(*buffers, *held)
+            stored = [T.sblock_alloc_buffer(sizes(shape), dtype) for shape, dtype in scratch]
+            body(*buffers, *stored)
     function = builder.get()
     variable = node.builder.add_func(function, name)
     kinds = [relax.TensorType(tuple(shape), dtype) for shape, dtype in outputs]
@@ -58,7 +58,7 @@ def loops(
 
 
 REDUCTIONS: dict[str, Callable[[Any, Any], Any]] = {
-    "none": lambda held, update: update, "add": operator.add, "mul": operator.mul, "max": tirx.max,
+    "none": lambda stored, update: update, "add": operator.add, "mul": operator.mul, "max": tirx.max,
     "min": tirx.min,
 }  # fmt: skip
 """How a scatter combines the present element and the update."""
@@ -117,8 +117,8 @@ def best(node: Node, data: Any, axis: int, count: int, largest: bool) -> tuple[A
             T.buffer_store(at, tirx.min(k, tirx.const(count, "int64")), [0])
 
             def worse(place: Any) -> Any:
-                held = values[i, place, j]
-                return held < found if largest else held > found
+                stored = values[i, place, j]
+                return stored < found if largest else stored > found
 
             # The maximum keeps the condition from reading before the first element.
             with T.While(tirx.if_then_else(at[0] > 0, worse(tirx.max(at[0] - 1, 0)), False)):
@@ -130,7 +130,7 @@ def best(node: Node, data: Any, axis: int, count: int, largest: bool) -> tuple[A
                 T.buffer_store(values, found, [i, at[0], j])
                 T.buffer_store(places, tirx.Cast("int64", k), [i, at[0], j])
 
-    held = (before, count, after)
-    outputs = [(held, dtype), (held, "int64")]
+    stored = (before, count, after)
+    outputs = [(stored, dtype), (stored, "int64")]
     values, places = loops(node, "best", [flat], outputs, body, [((1,), "int64")])
     return R.reshape(values, wanted), R.reshape(places, wanted)

@@ -338,15 +338,16 @@ def _fixed_dims(
     what: str, name: str, dims: Any, given: Sequence[int] | None, symbols: dict[str, int]
 ) -> list[int]:
     # Some exporters write -1 for an open dimension.
-    held = [int(d.dim_value) if d.HasField("dim_value") and d.dim_value >= 0 else None for d in dims]
-    if given is not None and len(given) != len(held):
+    known_sizes = [int(d.dim_value) if d.HasField("dim_value") and d.dim_value >= 0 else None for d in dims]
+    if given is not None and len(given) != len(known_sizes):
         raise UserError(
-            f"{what}: shape {list(given)} was given, but its rank is {len(held)}; give {len(held)} sizes"
+            f"{what}: shape {list(given)} was given, but its rank is {len(known_sizes)}; give "
+            f"{len(known_sizes)} sizes"
         )
-    if given is None and None in held:
-        raise UserError(f"{what}: {_open_dims(name, dims, held)}")
+    if given is None and None in known_sizes:
+        raise UserError(f"{what}: {_open_dims(name, dims, known_sizes)}")
     fixed = []
-    for axis, (dim, size) in enumerate(zip(dims, held, strict=True)):
+    for axis, (dim, size) in enumerate(zip(dims, known_sizes, strict=True)):
         wanted = None if given is None else int(given[axis])
         if size is not None and wanted not in (None, size):
             raise UserError(f"{what}: dimension {axis} is {size} in the model, not {wanted}; export it anew")
@@ -362,14 +363,14 @@ def _fixed_dims(
     return fixed
 
 
-def _open_dims(name: str, dims: Any, held: Sequence[int | None]) -> str:
+def _open_dims(name: str, dims: Any, known_sizes: Sequence[int | None]) -> str:
     """Return a message that names the open dimensions of an input and the option that fixes them. The option
     has 1 for an open batch, because any batch works, and letters for other open sizes."""
-    opened = [axis for axis, size in enumerate(held) if size is None]
+    opened = [axis for axis, size in enumerate(known_sizes) if size is None]
     labels = {axis: str(dims[axis].dim_param) for axis in opened}
     told = ", ".join(f"{axis} ({labels[axis]})" if labels[axis] else str(axis) for axis in opened)
     letters = {axis: labels[axis] if labels[axis].isidentifier() else f"D{axis}" for axis in opened if axis}
-    sizes = [str(letters.get(axis, 1 if size is None else size)) for axis, size in enumerate(held)]
+    sizes = [str(letters.get(axis, 1 if size is None else size)) for axis, size in enumerate(known_sizes)]
     are = f"dimension{'s' if len(opened) > 1 else ''} {told} {'are' if len(opened) > 1 else 'is'} not fixed"
     how = f", with numbers for {', '.join(letters.values())}" if letters else ""
     return f"{are}; give its shape: --shape {name}:{','.join(sizes)}{how}"

@@ -53,7 +53,7 @@ class OnnxValue:
         return STORAGE[self.dtype] != self.dtype
 
 
-def held(array: np.ndarray, dtype: str | None = None) -> OnnxValue:
+def constant_value(array: np.ndarray, dtype: str | None = None) -> OnnxValue:
     """Return ``array`` as a constant tensor. ``dtype`` is the element type if it is not the array's type."""
     return OnnxValue(dtype or str(array.dtype), array.shape, array=array)
 
@@ -230,7 +230,7 @@ class Node:
         if not turned or x.rank < 2:
             return x
         if x.array is not None:
-            return held(np.ascontiguousarray(np.swapaxes(x.array, -1, -2)), x.dtype)
+            return constant_value(np.ascontiguousarray(np.swapaxes(x.array, -1, -2)), x.dtype)
         return self.value(R.permute_dims(x.expr, [*range(x.rank - 2), x.rank - 1, x.rank - 2]))
 
     def value(self, expr: Any, dtype: str | None = None, quantizer: Any = None) -> OnnxValue:

@@ -36,7 +36,7 @@ def imported(program: Any) -> Any:
             f"PyTorch model: not decomposed to core operators: {line_of(e, -1)}; export it again"
         ) from e
     _check_stateless(program)
-    importer = ProgramImporter(_held(program))
+    importer = ProgramImporter(_stored(program))
     _check_operators(program, set(importer.create_convert_map()))
     try:
         module = importer.from_exported_program(program, False, True, False, None)
@@ -53,13 +53,14 @@ def imported(program: Any) -> Any:
 
 
 class ProgramImporter(ExportedProgramImporter):
-    """State of one import: the current node, and the known torch tensors (``held``) by their nodes' names."""
+    """State of one import: the current node, and the known torch tensors (``stored``) by their nodes'
+    names."""
 
     convert_map: Any
 
-    def __init__(self, held: dict[str, Any]) -> None:
+    def __init__(self, stored: dict[str, Any]) -> None:
         self.node: Any = None
-        self.held = held
+        self.stored = stored
         self._builder: Any = None
         super().__init__()
 
@@ -113,10 +114,10 @@ class _Named(NamedBuilder):
 def _quantize(c: Conversion) -> Any:
     """Convert quantize_per_tensor and quantize_per_channel. PyTorch itself quantizes a known float weight."""
     dtype = _dtype(c)
-    if _is_held(c, c.arguments["input"]):
+    if _is_stored(c, c.arguments["input"]):
         known = {k: _tensor(c, v) if isinstance(v, torch.fx.Node) else v for k, v in c.arguments.items()}
-        c.importer.held[c.node.name] = c.node.target(**known)
-        return relax.const(c.importer.held[c.node.name].numpy(), dtype)
+        c.importer.stored[c.node.name] = c.node.target(**known)
+        return relax.const(c.importer.stored[c.node.name].numpy(), dtype)
     low, high = (int(_tensor(c, c.arguments[k])) for k in ("quant_min", "quant_max"))
     return c.emit(qnn.quantize(c.x, *_parameters(c), qmin=low, qmax=high, out_dtype=dtype))
 
@@ -166,13 +167,13 @@ def _tensor(c: Conversion, argument: Any) -> Any:
     """Return a number or a known tensor as a torch tensor. Raises UserError for a computed tensor."""
     if not isinstance(argument, torch.fx.Node):
         return torch.as_tensor(argument)
-    if not _is_held(c, argument):
+    if not _is_stored(c, argument):
         raise c.refused(f"{argument.name!r} is computed at run time; quantize statically")
-    return c.importer.held[argument.name].detach()
+    return c.importer.stored[argument.name].detach()
 
 
-def _is_held(c: Conversion, argument: Any) -> bool:
-    return isinstance(argument, torch.fx.Node) and argument.name in c.importer.held
+def _is_stored(c: Conversion, argument: Any) -> bool:
+    return isinstance(argument, torch.fx.Node) and argument.name in c.importer.stored
 
 
 def _dtype(c: Conversion) -> str:
@@ -183,7 +184,7 @@ def _dtype(c: Conversion) -> str:
     return name
 
 
-def _held(program: Any) -> dict[str, Any]:
+def _stored(program: Any) -> dict[str, Any]:
     """Return parameters, buffers and constants by the names of their nodes."""
     values = {**dict(program.named_parameters()), **dict(program.named_buffers()), **program.constants}
     specs = program.graph_signature.input_specs
@@ -197,11 +198,11 @@ def _check_inputs(program: Any) -> None:
     for spec in program.graph_signature.input_specs:
         if spec.kind is not kinds.InputKind.USER_INPUT:
             continue
-        held = nodes[spec.arg.name].meta.get("val") if spec.arg.name in nodes else None
-        if not isinstance(held, torch.Tensor):
+        stored = nodes[spec.arg.name].meta.get("val") if spec.arg.name in nodes else None
+        if not isinstance(stored, torch.Tensor):
             raise UserError(f"PyTorch input {spec.arg.name!r}: only tensors are supported; pass one")
-        if not all(isinstance(d, int) for d in held.shape):
-            told = f"PyTorch input {spec.arg.name!r} of shape {[str(d) for d in held.shape]}"
+        if not all(isinstance(d, int) for d in stored.shape):
+            told = f"PyTorch input {spec.arg.name!r} of shape {[str(d) for d in stored.shape]}"
             raise UserError(f"{told}: shapes must be static; export without dynamic_shapes")
 
 

@@ -99,27 +99,32 @@ def _quant(node: Node) -> Result:
     """Return (round(clip(x / step + zero)) - zero) * step for a constant or a tensor."""
     x = node.floats(0)
     step, zero, bits = _scale(node, 1, x), _zero_point(node, 2, x), _bits(node, 3)
-    held = bit_range(bits, node.flag("signed", True), node.flag("narrow", True))
+    quantizer_range = bit_range(bits, node.flag("signed", True), node.flag("narrow", True))
     rounding, points = _rounding(node, "ROUND"), zero.astype(np.int32)
     if x.array is not None:
         with np.errstate(over="ignore", invalid="ignore"):
             steps = x.array / step + zero
-        return qnn.dequantize(_integers(node, steps, held, rounding), step, points)
-    if held.storage is not None and not held.bipolar:
-        where = {"qmin": held.low, "qmax": held.high, "out_dtype": held.storage, "rounding": rounding}
+        return qnn.dequantize(_integers(node, steps, quantizer_range, rounding), step, points)
+    if quantizer_range.storage is not None and not quantizer_range.bipolar:
+        where = {
+            "qmin": quantizer_range.low,
+            "qmax": quantizer_range.high,
+            "out_dtype": quantizer_range.storage,
+            "rounding": rounding,
+        }
         integers = qnn.quantize(x.expr, step, points, **where, round_last=bool(zero.any()))
         return qnn.dequantize(node.emit(integers), step, points)
     y = x.expr
     # A division by a step above 1 can turn a tiny negative number into -0, which counts as positive.
-    if not held.bipolar or zero.any() or (step > 1).any():
+    if not quantizer_range.bipolar or zero.any() or (step > 1).any():
         y = node.emit(R.divide(y, constant(step)))
     if zero.any():
         y = node.emit(R.add(y, constant(zero)))
-    if held.bipolar:
+    if quantizer_range.bipolar:
         return qnn.dequantize(_bipolar(node, y), step, points)
     # More than 16 bits have no quantize operator: the executor's operations follow one by one on floats.
-    y = node.emit(R.minimum(y, constant(held.high, "float32")))
-    y = node.emit(R.maximum(y, constant(held.low, "float32")))
+    y = node.emit(R.minimum(y, constant(quantizer_range.high, "float32")))
+    y = node.emit(R.maximum(y, constant(quantizer_range.low, "float32")))
     y = node.emit(rounded(y, rounding, "float32"))
     if zero.any():
         y = node.emit(R.subtract(y, constant(zero)))
@@ -131,14 +136,16 @@ def _bipolar(node: Node, x: Any) -> Any:
     return node.emit(qnn.quantize(x, one, zero, qmin=-1, qmax=1, out_dtype="int8", bipolar=True))
 
 
-def _integers(node: Node, y: np.ndarray, held: Range, rounding: str) -> Any:
+def _integers(node: Node, y: np.ndarray, quantizer_range: Range, rounding: str) -> Any:
     if np.isnan(y).any():
         raise node.error("a constant that is quantized is NaN; a number is needed")
-    if held.bipolar:
+    if quantizer_range.bipolar:
         y = np.where(y >= 0, np.float32(1), np.float32(-1))
     else:
-        y = rounded_array(np.clip(y, np.float32(held.low), np.float32(held.high)), rounding)
-    storage = held.storage or "int32"
+        y = rounded_array(
+            np.clip(y, np.float32(quantizer_range.low), np.float32(quantizer_range.high)), rounding
+        )
+    storage = quantizer_range.storage or "int32"
     limits = np.iinfo(storage)
     if y.size and not (limits.min <= y.min() and y.max() <= limits.max):
         raise node.error(f"quantized constants from {y.min()} to {y.max()} do not fit {storage}")
@@ -176,15 +183,15 @@ def _trunc(node: Node) -> Result:
             whole = node.emit(R.subtract(whole, constant(zero)))
         return R.multiply(whole, constant(step))
     target = _scale(node, 4, x)
-    held = bit_range(_bits(node, 5), node.flag("signed", True), node.flag("narrow"))
+    quantizer_range = bit_range(_bits(node, 5), node.flag("signed", True), node.flag("narrow"))
     shift = np.rint(np.log2(target / step))
     if not (np.abs(shift) < 64).all():
         raise node.error(f"output scale {target.flat[0]} and scale {step.flat[0]} are too far apart")
     factor = np.exp2(shift).astype(np.float32)
-    if zero.any() or held.bipolar or held.storage is None:
+    if zero.any() or quantizer_range.bipolar or quantizer_range.storage is None:
         raise node.error("a zero point, one signed bit or over 16 bits are not supported in version 2")
     point = np.zeros((), np.int32)
-    where = {"qmin": held.low, "qmax": held.high, "out_dtype": held.storage}
+    where = {"qmin": quantizer_range.low, "qmax": quantizer_range.high, "out_dtype": quantizer_range.storage}
     integers = qnn.quantize(whole, factor, point, **where, rounding=rounding)
     return qnn.dequantize(node.emit(integers), target, point)
 
