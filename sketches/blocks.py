@@ -259,7 +259,7 @@ class BlockProgram:
     ``tiles``: for quantization groups with float scales. ``super_block_tiles``: for those in super-blocks.
     ``super_blocks``: adds up super-blocks by pairs of 16 bits. None: by 32-bit products, one per quantization
     group.
-    ``centre``: subtracted from codes, which are then signed bytes in memory. None: codes are stored
+    ``stored_zero``: subtracted from codes, which are then signed bytes in memory. None: codes are stored
     unchanged.
     ``immediates``: of the ``row`` line that takes one, per sub-step that a register of activations has.
     ``begin``, ``start``: with column groups, lines that load the initial sums ``start`` from ``begins@``.
@@ -278,7 +278,7 @@ class BlockProgram:
     tiles: tuple[Tile, ...]
     super_block_tiles: tuple[Tile, ...]
     super_blocks: SuperBlocks | None = None
-    centre: int | None = None
+    stored_zero: int | None = None
     immediates: tuple[int, ...] = ()
     begin: tuple[Line, ...] = ()
     start: str = ""
@@ -329,14 +329,14 @@ class BlockProgram:
         return max(self.matrix.columns if self.matrix else 0, *(tile.columns for tile in self.all_tiles))
 
     @property
-    def taken_off(self) -> int:
+    def zero_point(self) -> int:
         """Return the number that is subtracted from weight codes."""
-        return self.centre or 0
+        return self.stored_zero or 0
 
     @property
     def product_limits(self) -> tuple[int, int]:
         """Return the least and the largest product of an activation and a stored code."""
-        codes = (-self.taken_off, self.spec.largest_code - self.taken_off)
+        codes = (-self.zero_point, self.spec.largest_code - self.zero_point)
         every = [code * one for code in codes for one in (-LARGEST_ACTIVATION, LARGEST_ACTIVATION - 1)]
         return min(every), max(every)
 

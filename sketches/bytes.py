@@ -10,7 +10,7 @@ convolution has. A column then has four codes for each row of a register.
 
 Operands are codes (``sketches.tables``). Offsets and zero points are terms of one operand
 (``table_corrections``). For instructions with signed weights, such as x86 dot products, 128 may be subtracted
-from weight codes (``ByteProgram.centre``). That is one more zero-point correction."""
+from weight codes (``ByteProgram.stored_zero``). That is one more zero-point correction."""
 
 import itertools
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ CHUNK = WIDE // 8
 #: The largest code of operands of few bits. They all use the same instruction sequences.
 LARGEST_CODE = (1 << MAX_PLANES) - 1
 #: Subtracted from 8-bit codes, so that they fit signed bytes.
-CENTRE = 128
+STORED_ZERO = 128
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,8 @@ class ByteProgram:
     ``intervals``: stage n + 1 runs after at most ``intervals[n]`` runs of stage n, which then restarts at
     zero.
     ``epilogue``: epilogue that adds the last sums times ``byte_coefficient`` to ``acc@``, a register of rows.
-    ``centre``: subtracted from weight codes, which are then signed bytes, summed modulo 2^32. None: nothing.
+    ``stored_zero``: subtracted from weight codes, which are then signed bytes, summed modulo 2^32. None:
+    nothing.
     """
 
     constants: tuple[Constant, ...]
@@ -68,7 +69,7 @@ class ByteProgram:
     intervals: tuple[int, ...]
     epilogue: tuple[Line, ...]
     tiles: tuple[Tile, ...]
-    centre: int | None = None
+    stored_zero: int | None = None
 
     #: Positions of a step, contiguous positions of a row in stored weights, and columns of a column group:
     #: the same attributes as in ``sketches.groups``.
@@ -77,9 +78,9 @@ class ByteProgram:
     columns: ClassVar[int] = 1
 
     @property
-    def taken_off(self) -> int:
+    def zero_point(self) -> int:
         """Return the number that is subtracted from weight codes."""
-        return self.centre or 0
+        return self.stored_zero or 0
 
 
 @cache
@@ -157,10 +158,11 @@ def step_registers(step: AccumulatorStage) -> tuple[int, int]:
     return weights, len(read) - weights
 
 
-def largest_product(spec: KernelSpec, centre: int = 0) -> int:
-    """Return the largest absolute value of a product of codes, ``centre`` subtracted from the weight code."""
+def largest_product(spec: KernelSpec, stored_zero: int = 0) -> int:
+    """Return the largest absolute value of a product of codes, ``stored_zero`` subtracted from the weight
+    code."""
     activation, weight = largest_codes(spec)
-    return activation * max(weight - centre, centre)
+    return activation * max(weight - stored_zero, stored_zero)
 
 
 def lane_bounds(first: int, widths: tuple[int, ...], intervals: tuple[int, ...]) -> tuple[int, ...]:
@@ -175,13 +177,13 @@ def lane_bounds(first: int, widths: tuple[int, ...], intervals: tuple[int, ...])
 def program_bounds(spec: KernelSpec, program: ByteProgram) -> tuple[int, ...]:
     """Return ``lane_bounds`` of a program."""
     widths = tuple(level.width for level in program.levels)
-    first = widths[0] // 8 * largest_product(spec, program.taken_off)
+    first = widths[0] // 8 * largest_product(spec, program.zero_point)
     return lane_bounds(first, widths, program.intervals)
 
 
-def byte_longest_k(spec: KernelSpec, centre: int = 0) -> int:
-    """Return the longest K of a bytes kernel (``sketches.limits``), weight codes less ``centre``."""
-    return code_longest_k(spec, CHUNK, centre)
+def byte_longest_k(spec: KernelSpec, stored_zero: int = 0) -> int:
+    """Return the longest K of a bytes kernel (``sketches.limits``), weight codes less ``stored_zero``."""
+    return code_longest_k(spec, CHUNK, stored_zero)
 
 
 def byte_work(isa: Isa, target: str, program: ByteProgram, tile: Tile) -> TileWork:

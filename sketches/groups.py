@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 from isa_specs.concrete import execute
 from isa_specs.expr import bitwise_byte
 from isa_specs.instruction import Instruction, Isa, Tiles
-from sketches.bytes import CENTRE, CHUNK, LARGEST_CODE, WIDE, largest_product, rows_per_register
+from sketches.bytes import CHUNK, LARGEST_CODE, STORED_ZERO, WIDE, largest_product, rows_per_register
 from sketches.kernel import KernelSpec
 from sketches.program import Line
 from sketches.throughput import DependencyChain, LiveValues, TileWork, of_tile
@@ -44,7 +44,8 @@ class GroupProgram:
     ``epilogue``: epilogue that adds the sums times ``byte_share`` to ``acc@``, a register of rows per column.
     It stores sums of tile registers to ``sums@`` first.
     ``together``: contiguous positions of a row in stored weights.
-    ``centre``: subtracted from weight codes, which are then signed bytes. None: codes are stored unchanged.
+    ``stored_zero``: subtracted from weight codes, which are then signed bytes. None: codes are stored
+    unchanged.
     """
 
     inner: tuple[Line, ...]
@@ -54,12 +55,12 @@ class GroupProgram:
     positions: int
     together: int
     columns: int
-    centre: int | None = None
+    stored_zero: int | None = None
 
     @property
-    def taken_off(self) -> int:
+    def zero_point(self) -> int:
         """Return the number that is subtracted from weight codes."""
-        return self.centre or 0
+        return self.stored_zero or 0
 
 
 @dataclass(frozen=True)
@@ -86,13 +87,14 @@ class OuterProduct:
 
 @cache
 def products(
-    isa: Isa, target: str, positions: int, largest: tuple[int, int] = (LARGEST_CODE,) * 2, centre: int = 0,
+    isa: Isa, target: str, positions: int, largest: tuple[int, int] = (LARGEST_CODE,) * 2,
+    stored_zero: int = 0,
     signed: bool = False, by_rows: bool = False,
 ) -> tuple[OuterProduct, ...]:  # fmt: skip
     """Return the instructions of which a step of ``positions`` positions can consist, found on test vectors.
 
     ``largest``: the largest codes of an activation and of a weight.
-    ``centre``: subtracted from weight codes. ``signed``: 128 is subtracted from activation codes.
+    ``stored_zero``: subtracted from weight codes. ``signed``: 128 is subtracted from activation codes.
     ``by_rows``: order of the sums.
 
     The operand of columns has all positions of a step, or half of them."""
@@ -119,12 +121,12 @@ def products(
             for together in dict.fromkeys((taken, CHUNK) if apart else (taken,)):
                 shape = (weights, rows, columns, taken, together, per_register, (), by_rows)
                 shapes.append(OuterProduct(instruction.name, *shape))
-    made = (_immediates(isa.instructions[s.instruction], s, largest, centre, signed) for s in shapes)
+    made = (_immediates(isa.instructions[s.instruction], s, largest, stored_zero, signed) for s in shapes)
     return tuple(replace(s, immediates=them) for s, them in zip(shapes, made, strict=True) if them)
 
 
 def _immediates(
-    instruction: Instruction, shape: OuterProduct, largest: tuple[int, int], centre: int, signed: bool
+    instruction: Instruction, shape: OuterProduct, largest: tuple[int, int], stored_zero: int, signed: bool
 ) -> tuple[int | None, ...]:
     """Return the immediates that select each run of positions of the activations; empty if any is missing."""
     every = (None,) if instruction.immediates is None else instruction.immediates
@@ -138,8 +140,8 @@ def _immediates(
     a = rng.integers(0, activation + 1, (_STATES, columns, shape.positions_per_register))
     w[0], a[0] = weight, activation
     w[1], a[1] = 0, activation
-    w -= centre
-    a -= CENTRE * signed
+    w -= stored_zero
+    a -= STORED_ZERO * signed
     order = "src" if shape.by_rows else "scr"
     before = rng.integers(0, 1 << WIDE, (_STATES, *((rows, columns) if shape.by_rows else (columns, rows))))
     stored = w.reshape(_STATES, rows, -1, shape.together).transpose(0, 2, 1, 3)
@@ -168,7 +170,7 @@ def multiplies_groups(isa: Isa, target: str, positions: int) -> bool:
 
 def group_bound(spec: KernelSpec, program: GroupProgram) -> int:
     """Return the largest absolute value that a step adds to a sum."""
-    return program.positions * largest_product(spec, program.taken_off)
+    return program.positions * largest_product(spec, program.zero_point)
 
 
 def groups_of(program: GroupProgram, tile: Tile) -> int:

@@ -170,28 +170,32 @@ def step_bound(spec: KernelSpec, layout: TableLayout = NIBBLES) -> int:
 
 
 def table_corrections(
-    spec: KernelSpec, activation_zero_point: int = 0, weight_zero_point: int = 0, centre: int = 0
+    spec: KernelSpec, activation_zero_point: int = 0, weight_zero_point: int = 0, stored_zero: int = 0
 ) -> TableCorrections:
-    """Return the corrections of codes and zero points. ``centre``: subtracted from the weight codes."""
+    """Return the corrections of codes and zero points. ``stored_zero``: subtracted from the weight codes."""
     a, w = code_of(spec.activations), code_of(spec.weights)
-    columns = (w.offset + centre * w.step - weight_zero_point) * a.step
+    columns = (w.offset + stored_zero * w.step - weight_zero_point) * a.step
     return TableCorrections(a.offset - activation_zero_point, columns)
 
 
-def code_contributions(spec: KernelSpec, centre: int = 0) -> tuple[PositionContribution, ...]:
+def code_contributions(spec: KernelSpec, stored_zero: int = 0) -> tuple[PositionContribution, ...]:
     """Return what one position adds for the least and the largest codes (``sketches.limits``). Every sum of
     contributions is linear in either code, so extremes suffice. A padded position has activation code 0 and
-    adds nothing. ``centre``: subtracted from weight codes."""
-    a, w, fix = code_of(spec.activations), code_of(spec.weights), table_corrections(spec, centre=centre)
+    adds nothing. ``stored_zero``: subtracted from weight codes."""
+    a, w, fix = (
+        code_of(spec.activations),
+        code_of(spec.weights),
+        table_corrections(spec, stored_zero=stored_zero),
+    )
     ends = product((0, (1 << spec.activations.bits) - 1), (0, (1 << spec.weights.bits) - 1))
-    each = ((a.step * w.step * x * (y - centre), w.offset + w.step * y, x) for x, y in ends)
+    each = ((a.step * w.step * x * (y - stored_zero), w.offset + w.step * y, x) for x, y in ends)
     return tuple(PositionContribution(kernel, fix.rows * value, fix.columns * x) for kernel, value, x in each)
 
 
-def code_longest_k(spec: KernelSpec, step: int, centre: int = 0) -> int:
+def code_longest_k(spec: KernelSpec, step: int, stored_zero: int = 0) -> int:
     """Return the longest K (``sketches.limits``) of a kernel that multiplies codes, ``step`` positions at
-    once. ``centre``: subtracted from the weight codes."""
-    contributions = code_contributions(spec, centre)
+    once. ``stored_zero``: subtracted from the weight codes."""
+    contributions = code_contributions(spec, stored_zero)
     return longest_positions(
         step, step * max(abs(contribution.kernel) for contribution in contributions), contributions
     )

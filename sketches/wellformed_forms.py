@@ -167,10 +167,10 @@ def check_bytes(
     size = isa.vector_bits // 8
     constants = check_constants(isa, program.constants)
     check_tiles(program.tiles)
-    _check_centre(spec, program, at_once=len(program.levels) == 1)
+    _check_stored_zero(spec, program, at_once=len(program.levels) == 1)
     if depthwise and any(tile.registers > 1 for tile in program.tiles):
         raise MalformedProgram("activations of each row's own are those of one register of weights")
-    if depthwise and tables.table_corrections(spec, centre=program.taken_off).columns:
+    if depthwise and tables.table_corrections(spec, stored_zero=program.zero_point).columns:
         raise MalformedProgram("a result needs the sums of activations that each row has of its own")
     if not 1 <= len(program.levels) <= 3 or len(program.intervals) != len(program.levels) - 1:
         raise MalformedProgram("there is an interval per level but the last")
@@ -199,8 +199,8 @@ def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
         check_tiles(tiles)
     if max(tile.registers for tile in program.all_tiles) > GROUP:
         raise MalformedProgram(f"a tile has more than the {GROUP} registers of a group")
-    if program.centre not in (None, bytes.CENTRE if spec.bits == 8 else None):
-        raise MalformedProgram(f"{program.centre} taken off codes: {bytes.CENTRE}, of eight bits")
+    if program.stored_zero not in (None, bytes.STORED_ZERO if spec.bits == 8 else None):
+        raise MalformedProgram(f"{program.stored_zero} taken off codes: {bytes.STORED_ZERO}, of eight bits")
     if not 1 <= len(program.levels) <= 2 or len(program.intervals) != len(program.levels) - 1:
         raise MalformedProgram("there are one or two levels, and an interval per level but the last")
     for level, interval in zip(program.levels, program.intervals, strict=False):
@@ -295,7 +295,7 @@ def _check_matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) 
 def _check_one_column(program: BlockProgram, one: Raised) -> None:
     """Check the unshifted codes of tiles of one column."""
     spec = program.spec
-    if spec.columns > 1 or len(program.levels) > 1 or program.centre is not None:
+    if spec.columns > 1 or len(program.levels) > 1 or program.stored_zero is not None:
         raise MalformedProgram(f"codes are raised where sums of {bytes.WIDE} bits take those of one column")
     check_range("bits that codes are raised by", one.by, 1, MAX_BITS - spec.bits)
     if not len(one.raised) == len(one.parts) == spec.parts or any(
@@ -332,11 +332,12 @@ def _check_group(isa: Isa, target: str, program: BlockProgram) -> None:
     Section(isa, target, {}, program.epilogue, ("reduce",), sums, program.ends)
 
 
-def _check_centre(spec: KernelSpec, program: ByteProgram | GroupProgram, at_once: bool = True) -> None:
-    wrong = program.centre != bytes.CENTRE or not at_once or spec.weights.bits < 8
-    if program.centre is not None and wrong:
+def _check_stored_zero(spec: KernelSpec, program: ByteProgram | GroupProgram, at_once: bool = True) -> None:
+    wrong = program.stored_zero != bytes.STORED_ZERO or not at_once or spec.weights.bits < 8
+    if program.stored_zero is not None and wrong:
         raise MalformedProgram(
-            f"{program.centre} taken off codes: {bytes.CENTRE}, of eight bits that go to {bytes.WIDE} at once"
+            f"{program.stored_zero} taken off codes: {bytes.STORED_ZERO}, of eight bits that go to "
+            f"{bytes.WIDE} at once"
         )
 
 
@@ -349,7 +350,7 @@ def check_groups(spec: KernelSpec, isa: Isa, target: str, program: GroupProgram,
     check_range("neighbouring positions", program.together, 1, positions)
     if positions % program.together:
         raise MalformedProgram(f"{program.together} neighbouring positions are no part of {positions}")
-    _check_centre(spec, program)
+    _check_stored_zero(spec, program)
     reads = {"weights": rows * positions, "activations": program.columns * positions}
     result, sums = {"acc": program.columns * size}, sum_names(program)
     makers = (line.instruction for line in program.inner if line.dest in program.totals)

@@ -70,19 +70,19 @@ def linear_header(isa: Isa, target: str, program: BlockProgram, name: str, oblig
 def _packed_says(isa: Isa, program: BlockProgram) -> str:
     """How the codes of weights lie in memory."""
     spec, rows = program.spec, rows_per_register(isa)
-    groups = centre = ""
+    groups = stored_zero = ""
     if spec.columns > 1:
         groups = (
             f" Of {spec.columns} columns those of a part of a step are behind each other, and the "
             "column_begins of a block."
         )
-    if program.centre is not None:
-        centre = f" {program.centre} is taken off them: they are signed bytes."
+    if program.stored_zero is not None:
+        stored_zero = f" {program.stored_zero} is taken off them: they are signed bytes."
     return (
         f"packed: weights, of {GROUP} registers of {rows} rows, or what is left, per block and "
         f"step of {spec.positions} positions and register {spec.words} words of {spec.chunk} bytes per "
         f"row, those of the rows next to each other. {_cut_says(spec)} Byte j of part p goes with "
-        f"codes[{spec.chunk} p + j] of a column.{groups}{centre}"
+        f"codes[{spec.chunk} p + j] of a column.{groups}{stored_zero}"
     )
 
 

@@ -41,7 +41,7 @@ static inline int32_t synth_linear_integer(const uint8_t *own, int of_scale, int
 def _code_text(program: BlockProgram, size: int) -> str:
     """C: the code that a part of a step, in registers of ``size`` bytes, has for byte j of a row."""
     spec, at = program.spec, f"row * {program.spec.chunk} + j"
-    signed = "" if program.centre is None else "(int8_t)"
+    signed = "" if program.stored_zero is None else "(int8_t)"
     head = "static inline int synth_linear_code(const uint8_t *w, int row, int part, int j) {"
     if spec.whole:
         each, place = 8 // spec.bits, f"part / {8 // spec.bits} * {size * spec.columns} + {at}"

@@ -171,7 +171,7 @@ def _super_block_ends(by: Scaling) -> list[str]:
         zero = floats.repeated_int.format("-zero")
         less = floats.added_int.format("unit_moves[r][c]", zero, "unit_sums[r][c]")
         moved = filled(f"""\
-const int32_t zero = facts[SYNTH_ZERO] - {by.program.taken_off};
+const int32_t zero = facts[SYNTH_ZERO] - {by.program.zero_point};
 UNROLL for (int of_scale = 0; of_scale < 2; ++of_scale) {{
   if (of_scale ? zero == 0 : varied != 3) continue;
   {hole(_moved(by, "(of_scale ? 0 : each)"))}

@@ -294,7 +294,7 @@ def _around(isa: Isa, target: str, program: BlockProgram, name: str) -> str:
         step=spec.registers * size,
         group=GROUP,
         largest=LARGEST_BLOCK,
-        centre=program.taken_off,
+        centre=program.zero_point,
         most=spec.largest_code,
         integer=LARGEST_INTEGER,
         halves=int(bool(floats_of(isa, target).half)),

@@ -70,24 +70,25 @@ def _says(
         rows=f"{rows} to {rows * max(tile.registers for tile in program.tiles)}",
         storage=f"K is cut into chunks of {CHUNK} positions. activations: per column and chunk "
         f"{of_column}. weights: per register of {rows} rows and chunk {rows} x {CHUNK} "
-        f"bytes, a code per row and position{stored_text(program.centre)}. Unused positions and rows have "
+        f"bytes, a code per row and position{stored_text(program.stored_zero)}. Unused positions and rows "
+        f"have "
         "code zero. Memory is little-endian.",
         result=sums_text(fix),
-        longest=byte_longest_k(spec, program.taken_off),
+        longest=byte_longest_k(spec, program.zero_point),
         counts=f"Sums: {'; '.join([*sums, f'{WIDE}-bit lanes'])}; they count {byte_coefficient(spec)} fold. "
         f"Instructions: {counts['cell']} per cell of {rows} x {CHUNK} positions, {''.join(others)}"
         f"{counts['finish']} at the end.",
     )
 
 
-def stored_text(centre: int | None) -> str:
+def stored_text(stored_zero: int | None) -> str:
     """How a code of a weight is stored, in words."""
-    return "" if centre is None else f", {centre} taken off it, as a signed byte"
+    return "" if stored_zero is None else f", {stored_zero} taken off it, as a signed byte"
 
 
-def weight_text(spec: KernelSpec, centre: int | None, place: str) -> str:
+def weight_text(spec: KernelSpec, stored_zero: int | None, place: str) -> str:
     """C: what a product counts of the weight at a place, as uint32_t."""
-    return f"{byte_coefficient(spec)}u * {'' if centre is None else '(uint32_t)(int8_t)'}w[{place}]"
+    return f"{byte_coefficient(spec)}u * {'' if stored_zero is None else '(uint32_t)(int8_t)'}w[{place}]"
 
 
 def _nest(depthwise: bool, spec: KernelSpec, isa: Isa, program: ByteProgram, name: str) -> TapNest:
@@ -101,7 +102,7 @@ def _nest(depthwise: bool, spec: KernelSpec, isa: Isa, program: ByteProgram, nam
 def _portable(depthwise: bool, spec: KernelSpec, isa: Isa, program: ByteProgram, nest: TapNest) -> str:
     """A product per position and row, modulo 2^32."""
     place = f"row * {CHUNK} + position"
-    weight = weight_text(spec, program.centre, place)
+    weight = weight_text(spec, program.stored_zero, place)
     step = f"""
           for (int position = 0; position < {CHUNK}; ++position)
             total[row] += {weight} * a[{place if depthwise else "position"}];"""

@@ -43,10 +43,10 @@ def _says(
         storage=f"K is cut into chunks of {positions} positions. activations: per column and chunk "
         f"{positions} bytes, a code each. weights: per register of {rows} rows and chunk "
         f"{positions // together} x {rows} x {together} bytes, codes of {together} neighbouring positions of "
-        f"each row{stored_text(program.centre)}. Unused positions and rows have code zero. Memory is "
+        f"each row{stored_text(program.stored_zero)}. Unused positions and rows have code zero. Memory is "
         "little-endian.",
         result=sums_text(fix),
-        longest=code_longest_k(spec, positions, program.taken_off),
+        longest=code_longest_k(spec, positions, program.zero_point),
         counts=f"Sums: {WIDE}-bit lanes, a step adds at most {group_bound(spec, program)}; they count "
         f"{byte_coefficient(spec)} fold. Instructions: {counts['cell']} per cell of {rows} x {positions} "
         f"positions "
@@ -68,7 +68,7 @@ def _portable(spec: KernelSpec, isa: Isa, program: GroupProgram, nest: TapNest) 
     place = f"(position / {together} * {nest.rows} + row) * {together} + position % {together}"
     step = f"""
           for (int position = 0; position < {program.positions}; ++position)
-            total[row] += {weight_text(spec, program.centre, place)} * a[position];"""
+            total[row] += {weight_text(spec, program.stored_zero, place)} * a[position];"""
     return portable_tile(nest, "uint8_t", step)
 
 

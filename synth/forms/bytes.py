@@ -46,7 +46,7 @@ def byte_layout(spec: KernelSpec, isa: Isa, program: ByteProgram | GroupProgram)
         steps = codes.reshape(-1, height, codes.shape[1], codes.shape[2] // program.positions, *step)
         return steps.transpose(0, 2, 3, 4, 1, 5)
 
-    return CodeLayout(height, program.positions, store, program.taken_off)
+    return CodeLayout(height, program.positions, store, program.zero_point)
 
 
 def _layout(spec: KernelSpec, isa: Isa, program: ByteProgram) -> CodeLayout:
@@ -88,7 +88,7 @@ def _parameters(
     depthwise: bool, spec: KernelSpec, isa: Isa, target: str, program: ByteProgram
 ) -> dict[str, Any]:
     check_bytes(spec, isa, target, program, depthwise)
-    return code_parameters(spec, CHUNK, byte_instructions(program, isa, target), program.taken_off)
+    return code_parameters(spec, CHUNK, byte_instructions(program, isa, target), program.zero_point)
 
 
 def _overflow_lengths(program: ByteProgram, longest: int) -> OverflowLengths:
@@ -160,7 +160,7 @@ def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
     """Return what operators need of a bytes kernel."""
     program: ByteProgram | GroupProgram = report.program
     rows, coefficient, together = rows_per_register(isa), byte_coefficient(spec), program.together
-    signed, positions = program.taken_off > 0, range(program.positions)
+    signed, positions = program.zero_point > 0, range(program.positions)
     places = (
         (LaneDigit(position // together, 1, 1), LaneDigit(0, rows, 1), LaneDigit(position % together, 1, 1))
         for position in positions
@@ -174,7 +174,7 @@ def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
         column=len(positions),
         step=step,
         epilogue_instructions=ends / program.columns + EPILOGUE_ACCESSES,
-        **code_layer(spec, zero_points, program.taken_off),
+        **code_layer(spec, zero_points, program.zero_point),
     )
 
 

@@ -21,13 +21,13 @@ Store = Callable[[NDArray[np.uint8]], NDArray[np.uint8]]
 @dataclass(frozen=True)
 class CodeLayout:
     """How weights lie in memory: registers of ``rows`` rows, steps of so many ``positions``. ``store``: codes
-    uint8 [rows of whole registers, taps, positions], of which ``centre`` was taken off, to the stored array
-    [registers, taps, steps, ...]."""
+    uint8 [rows of whole registers, taps, positions], of which ``stored_zero`` was taken off, to the stored
+    array [registers, taps, steps, ...]."""
 
     rows: int
     positions: int
     store: Store
-    centre: int = 0
+    stored_zero: int = 0
 
 
 @dataclass(frozen=True)
@@ -45,9 +45,9 @@ class CodeWeights:
         not the spec's."""
         array, layout = three_axes(weights), self.layout(spec, isa, program)
         rows, taps, channels = array.shape
-        longest = code_longest_k(spec, layout.positions, layout.centre)
+        longest = code_longest_k(spec, layout.positions, layout.stored_zero)
         refuse_long(self.name, longest, layout.positions, taps, channels)
-        codes = codes_of(spec.weights, array, "weights", layout.positions) - np.uint8(layout.centre)
+        codes = codes_of(spec.weights, array, "weights", layout.positions) - np.uint8(layout.stored_zero)
         stored = layout.store(np.pad(codes, [(0, -rows % layout.rows), (0, 0), (0, 0)]))
         sums = array.sum(axis=2, dtype=np.int64)
         correction = wrap32(fix.rows * sums.sum(axis=1))
@@ -73,15 +73,17 @@ def pack_code_activations(
 
 
 def code_parameters(
-    spec: KernelSpec, step: int, instructions: dict[str, int], centre: int = 0
+    spec: KernelSpec, step: int, instructions: dict[str, int], stored_zero: int = 0
 ) -> dict[str, Any]:
-    """Return corrections, longest K and the given instruction counts. Weight codes are less ``centre``."""
-    fix, longest = table_corrections(spec, centre=centre), code_longest_k(spec, step, centre)
+    """Return corrections, longest K and the given instruction counts. Weight codes are less
+    ``stored_zero``."""
+    fix, longest = table_corrections(spec, stored_zero=stored_zero), code_longest_k(spec, step, stored_zero)
     return {"corrections": fix, "longest_k": longest, "instructions": instructions}
 
 
-def code_layer(spec: KernelSpec, zero_points: tuple[int, int], centre: int = 0) -> dict[str, Any]:
-    """Return the fields of ``LayerFacts`` that all forms of codes share. Weight codes are less ``centre``."""
-    fix = table_corrections(spec, *zero_points, centre)
+def code_layer(spec: KernelSpec, zero_points: tuple[int, int], stored_zero: int = 0) -> dict[str, Any]:
+    """Return the fields of ``LayerFacts`` that all forms of codes share. Weight codes are less
+    ``stored_zero``."""
+    fix = table_corrections(spec, *zero_points, stored_zero)
     padding, row = code_of(spec.activations).offset - zero_points[0], -fix.rows * zero_points[1]
     return {"dtype": "uint8", "padding": padding, "corrections": fix, "factor": fix.columns, "row": row}

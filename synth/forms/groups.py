@@ -24,7 +24,7 @@ def _parameters(
     positions: int, spec: KernelSpec, isa: Isa, target: str, program: GroupProgram
 ) -> dict[str, Any]:
     check_groups(spec, isa, target, program, positions)
-    return code_parameters(spec, positions, group_instructions(program, isa, target), program.taken_off)
+    return code_parameters(spec, positions, group_instructions(program, isa, target), program.zero_point)
 
 
 def _describe(spec: KernelSpec, program: GroupProgram, counts: dict[str, int]) -> list[str]:

@@ -40,6 +40,7 @@ JSON_NAMES: dict[str, str] = {
     "derived_plane": "view",
     "derived_planes": "views",
     "positions_per_register": "held",
+    "stored_zero": "centre",
 }
 _FIELDS_OF = {stored: name for name, stored in JSON_NAMES.items()}
 

@@ -87,7 +87,7 @@ def row_text(kernel: LinearKernel, name: str, there: bool = True) -> str:
     functions if it is not ``there``."""
     spec = kernel.spec
     numbers = [spec.bits, kernel.rows, GROUP, kernel.columns, kernel.step, spec.positions, spec.words]
-    numbers += [spec.columns, kernel.program.taken_off, int(kernel.halves)]
+    numbers += [spec.columns, kernel.program.zero_point, int(kernel.halves)]
     every = [] if spec.whole else [(part, x) for part in range(spec.parts) for x in spec.bit_fields(part)]
     rows = (f"{{{part}, {x.word}, {x.shift}, {x.width}, {x.low}}}" for part, x in every)
     pieces = ", ".join((*rows, "{0}"))

@@ -32,7 +32,7 @@ from pysmt.typing import BVType
 from isa_specs.concrete import execute
 from isa_specs.instruction import Isa
 from sketches.blocks import EXACT_FLOAT, LARGEST_SUM, BlockProgram, Matrix, Raised
-from sketches.bytes import CENTRE, CHUNK, WIDE, rows_per_register
+from sketches.bytes import CHUNK, STORED_ZERO, WIDE, rows_per_register
 from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_blocks
 from synth.prove.bytes import Factor, Products, added_products, check_driver
@@ -136,7 +136,7 @@ def _products(
             for byte in every
         ]
 
-    factors = (Factor("part", spec.bits, program.taken_off), Factor("activations", 8, CENTRE))
+    factors = (Factor("part", spec.bits, program.zero_point), Factor("activations", 8, STORED_ZERO))
     says = "part: lane {lane} takes the products of its bytes"
     products = Products(factors, program.product_limits, places)
     return added_products(products, code, level, [first.total], says)
@@ -161,7 +161,7 @@ def _matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) -> lis
         every = ((p // CHUNK * rows + row, column * positions + p, p % CHUNK) for p in range(positions))
         return [(CHUNK * register + byte, code) for register, code, byte in every]
 
-    factors = (Factor("parts", program.spec.bits, program.taken_off), Factor("activations", 8, CENTRE))
+    factors = (Factor("parts", program.spec.bits, program.zero_point), Factor("activations", 8, STORED_ZERO))
     level, says = (
         ProvedStage(WIDE, (sums,), None, signed=True),
         "matrix: lane {lane} takes its row's and column's",

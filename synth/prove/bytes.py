@@ -32,8 +32,8 @@ from pysmt.typing import BVType
 
 from isa_specs.instruction import Isa
 from sketches.bytes import (
-    CENTRE,
     CHUNK,
+    STORED_ZERO,
     WIDE,
     ByteProgram,
     byte_coefficient,
@@ -67,7 +67,7 @@ def byte_obligations(
     width, per_row = tile.widths[0], WIDE // tile.widths[0]
     lanes = tuple((lane // per_row, share) for lane in range(isa.vector_bits // width))
     sums = (Sum("sum0", program_bounds(spec, program)[0], lanes),)
-    first = ProvedStage(width, sums, tile.intervals[0], signed=program.taken_off > 0)
+    first = ProvedStage(width, sums, tile.intervals[0], signed=program.zero_point > 0)
     step, code = program.levels[0], straight_code(isa, target, program.constants, program.levels[0].lines)
 
     def places(number: int, lane: int) -> list[tuple[int, int]]:
@@ -75,15 +75,15 @@ def byte_obligations(
         return [(byte, byte if depthwise else byte % CHUNK) for byte in every]
 
     says_step = "step: lane {lane} takes the products of its bytes"
-    products = products_of(spec, program.taken_off, places)
+    products = products_of(spec, program.zero_point, places)
     found = added_products(products, code, first, [step.total], says_step)
     says = [f"sums of {wide} bits" for wide in tile.widths[1:]]
     levels, proof = widened(isa, target, tile, first, says, share)
     last = replace(levels[-1], sums=(replace(levels[-1].sums[0], name=tile.accumulator_names[-1][0]),))
     found += [*proof, *epilogue(straight_code(isa, target, program.constants, program.epilogue), last)]
-    longest = byte_longest_k(spec, program.taken_off)
+    longest = byte_longest_k(spec, program.zero_point)
     found += induction(levels, longest // CHUNK)
-    return distinct([*found, *code_obligations(spec, longest, program.taken_off)])
+    return distinct([*found, *code_obligations(spec, longest, program.zero_point)])
 
 
 def _check_declared(program: ByteProgram) -> None:
@@ -126,12 +126,12 @@ def _between(number: FNode, least: int, most: int) -> FNode:
 
 @dataclass(frozen=True)
 class Factor:
-    """A factor of products: bytes of a ``buffer`` or register with codes of ``bits`` bits. With a ``centre``,
-    bytes are signed: codes of 8 bits, less ``centre``."""
+    """A factor of products: bytes of a ``buffer`` or register with codes of ``bits`` bits. With a
+    ``stored_zero``, bytes are signed: codes of 8 bits, less ``stored_zero``."""
 
     buffer: str
     bits: int
-    centre: int = 0
+    stored_zero: int = 0
 
 
 @dataclass(frozen=True)
@@ -145,12 +145,12 @@ class Products:
 
 
 def products_of(
-    spec: KernelSpec, centre: int, places: Callable[[int, int], Sequence[tuple[int, int]]]
+    spec: KernelSpec, stored_zero: int, places: Callable[[int, int], Sequence[tuple[int, int]]]
 ) -> Products:
-    """Return the products of weight codes, less ``centre``, and activations."""
+    """Return the products of weight codes, less ``stored_zero``, and activations."""
     weights, activations = spec.weights.bits, spec.activations.bits
-    factors = Factor("weights", weights, centre), Factor("activations", activations)
-    largest = largest_product(spec, centre)
+    factors = Factor("weights", weights, stored_zero), Factor("activations", activations)
+    largest = largest_product(spec, stored_zero)
     return Products(factors, (-largest, largest), places)
 
 
@@ -220,9 +220,11 @@ def _addends(factors: tuple[Factor, Factor], count: int, before: FNode, bits_of_
             tuple(BVZExt(code, 8 - one.bits) for one, code in zip(factors, codes, strict=True))
         )
         for factor, code in zip(factors, codes, strict=True):
-            if factor.centre:
+            if factor.stored_zero:
                 numbers = np.arange(1 << factor.bits).astype(object)
-                found.stands_for[code] = np.where(numbers < CENTRE, numbers, numbers - (1 << factor.bits))
+                found.stands_for[code] = np.where(
+                    numbers < STORED_ZERO, numbers, numbers - (1 << factor.bits)
+                )
         made = Symbol(f"p{byte}_{bits_of_product}", BVType(bits_of_product))
         found.pairs[frozenset(codes)] = made
         found.own.append(fitted(made, width))

@@ -54,10 +54,10 @@ def group_obligations(
         )
         for n, name in enumerate(names)
     )
-    level = ProvedStage(WIDE, sums, None, signed=program.taken_off > 0)
+    level = ProvedStage(WIDE, sums, None, signed=program.zero_point > 0)
     code = straight_code(isa, target, (), program.inner, wide=sum_bits(isa, program) // 8)
     says = "step: lane {lane} takes the products of its row and column"
-    found = added_products(products_of(spec, program.taken_off, places), code, level, program.totals, says)
+    found = added_products(products_of(spec, program.zero_point, places), code, level, program.totals, says)
     last, stored = program.epilogue, spilled(program)
     if stored:
         # They lie in memory as they were in their registers.
@@ -67,6 +67,6 @@ def group_obligations(
             level, sums=tuple(replace(s, name=line.dest) for s, line in zip(sums, stored, strict=True))
         )
     found += epilogue(straight_code(isa, target, (), last), level)
-    longest = code_longest_k(spec, positions, program.taken_off)
+    longest = code_longest_k(spec, positions, program.zero_point)
     found += induction([level], longest // positions)
-    return distinct([*found, *code_obligations(spec, longest, program.taken_off)])
+    return distinct([*found, *code_obligations(spec, longest, program.zero_point)])

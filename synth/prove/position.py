@@ -69,15 +69,15 @@ def _product(spec: KernelSpec, position: Position) -> FNode:
     return Plus(parts)
 
 
-def code_obligations(spec: KernelSpec, longest: int, centre: int = 0) -> list[Obligation]:
+def code_obligations(spec: KernelSpec, longest: int, stored_zero: int = 0) -> list[Obligation]:
     """Return ``position_obligations`` of a kernel that multiplies codes (``sketches.tables.code_of``), with
-    ``centre`` subtracted from weight codes."""
+    ``stored_zero`` subtracted from weight codes."""
     w_code, a_code = code_of(spec.weights), code_of(spec.activations)
-    fix = table_corrections(spec, centre=centre)
+    fix = table_corrections(spec, stored_zero=stored_zero)
     w, a = bit_symbols("w", spec.weights.bits), bit_symbols("a", spec.activations.bits)
     step = w_code.step * a_code.step
     parts = [when(And(x, y), step << i + j) for i, x in enumerate(w) for j, y in enumerate(a)]
-    kernel = Plus([*parts, *(when(y, -step * centre << j) for j, y in enumerate(a) if centre)])
+    kernel = Plus([*parts, *(when(y, -step * stored_zero << j) for j, y in enumerate(a) if stored_zero)])
     row = [Int(fix.rows * w_code.offset)]
     row += [when(x, fix.rows * w_code.step << i) for i, x in enumerate(w)]
     column = Plus([when(y, fix.columns << j) for j, y in enumerate(a)])

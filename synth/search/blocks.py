@@ -35,7 +35,7 @@ from sketches.blocks import (
     SuperBlocks,
 )
 from sketches.blocks_work import BlockEnds, block_work
-from sketches.bytes import CENTRE, CHUNK, WIDE, AccumulatorStage, rows_per_register
+from sketches.bytes import CHUNK, STORED_ZERO, WIDE, AccumulatorStage, rows_per_register
 from sketches.groups import OuterProduct
 from sketches.groups import products as group_products
 from sketches.limits import MAX_BITS
@@ -94,15 +94,15 @@ def _rate(isa: Isa, target: str, program: BlockProgram, tiles: Iterable[Tile]) -
 
 def _options(spec: BlockSpec) -> Iterator[tuple[Factors, bool, int]]:
     """Yield (factors, cut, largest product), in the order in which ``first_ways`` tries them."""
-    for centre, cut in ((0, False), (CENTRE, False), (0, True)):
-        if spec.largest_code >= centre:
-            largest = LARGEST_ACTIVATION * max(spec.largest_code - centre, centre)
-            yield _factors(spec.largest_code, centre), cut, largest
+    for stored_zero, cut in ((0, False), (STORED_ZERO, False), (0, True)):
+        if spec.largest_code >= stored_zero:
+            largest = LARGEST_ACTIVATION * max(spec.largest_code - stored_zero, stored_zero)
+            yield _factors(spec.largest_code, stored_zero), cut, largest
 
 
-def _factors(largest_code: int, centre: int = 0) -> Factors:
-    """Return the ranges of weight codes, less ``centre``, and of activations, the signed factor."""
-    return Factors((largest_code, 2 * CENTRE - 1), CENTRE, centre, signed=True)
+def _factors(largest_code: int, stored_zero: int = 0) -> Factors:
+    """Return the ranges of weight codes, less ``stored_zero``, and of activations, the signed factor."""
+    return Factors((largest_code, 2 * STORED_ZERO - 1), STORED_ZERO, stored_zero, signed=True)
 
 
 def _with_matrix(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
@@ -112,8 +112,8 @@ def _with_matrix(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
     tiles, spec = isa.numbered(target), program.spec
     if tiles is None or spec.positions_per_register > CHUNK:
         return program
-    largest, timing = (2 * CENTRE - 1, spec.largest_code), core(isa.target(target).core)
-    shapes = group_products(isa, target, tiles.row_bytes, largest, program.taken_off, True)
+    largest, timing = (2 * STORED_ZERO - 1, spec.largest_code), core(isa.target(target).core)
+    shapes = group_products(isa, target, tiles.row_bytes, largest, program.zero_point, True)
     whole = (rows_per_register(isa), tiles.rows, tiles.row_bytes, CHUNK)
     fits = [
         one for one in shapes if (one.rows, one.columns, one.positions_per_register, one.together) == whole
@@ -240,16 +240,16 @@ def _grouped(spec: BlockSpec, isa: Isa, target: str) -> Iterator[BlockProgram]:
     are by rows, so that their initialization is a load of one number per column.
     """
     size = isa.vector_bits // 8
-    for centre in (0, CENTRE) if spec.largest_code >= CENTRE else (0,):
+    for stored_zero in (0, STORED_ZERO) if spec.largest_code >= STORED_ZERO else (0,):
         for held in (n for n in (CHUNK << 1, CHUNK << 2) if n <= size):
-            largest = (2 * CENTRE - 1, spec.largest_code)
-            for product in group_products(isa, target, held, largest, centre, True, by_rows=True):
+            largest = (2 * STORED_ZERO - 1, spec.largest_code)
+            for product in group_products(isa, target, held, largest, stored_zero, True, by_rows=True):
                 if product.positions_per_register != held or held * product.columns != size:
                     continue
                 wide = replace(spec, columns=product.columns, positions_per_register=held)
                 if product.together == wide.chunk and wide.positions <= TYPICAL_BLOCK:
                     step = Made(_product(product), 0, 0)
-                    way = Way(_factors(spec.largest_code, centre), False, (WIDE,), (step,), ())
+                    way = Way(_factors(spec.largest_code, stored_zero), False, (WIDE,), (step,), ())
                     yield _assembled(wide, isa, target, way, product)
 
 
@@ -289,7 +289,7 @@ def _assembled(
         tiles=(Tile(1, 1),),
         super_block_tiles=(Tile(1, 1),),
         super_blocks=super_blocks,
-        centre=way.factors.beside or None,
+        stored_zero=way.factors.beside or None,
         immediates=tuple(imm for imm in product.immediates if imm is not None) if product else (),
     )
     if product is not None and spec.columns > 1:

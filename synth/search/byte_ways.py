@@ -63,20 +63,21 @@ class Made:
 
 @dataclass(frozen=True)
 class Factors:
-    """Ranges of the two bytes that are multiplied: codes up to ``largest``, less ``beside`` and ``centre``.
+    """Ranges of the two bytes that are multiplied: codes up to ``largest``, less ``beside`` and
+    ``stored_zero``.
 
-    The second byte is signed if it has a ``centre``. Sums are ``signed``, or unsigned modulo 2^width.
+    The second byte is signed if it has a ``stored_zero``. Sums are ``signed``, or unsigned modulo 2^width.
     """
 
     largest: tuple[int, int]
-    centre: int = 0
+    stored_zero: int = 0
     beside: int = 0
     signed: bool = False
 
     @property
     def widens(self) -> bool:
         """Return whether sums in narrow lanes may be widened. Sums modulo 2^width may not."""
-        return self.signed or not self.centre
+        return self.signed or not self.stored_zero
 
 
 @dataclass(frozen=True)
@@ -167,9 +168,9 @@ def products(isa: Isa, target: str, width: int, factors: Factors, cut: bool) -> 
     weights = rng.integers(0, weight + 1, (_STATES, size))
     activations = rng.integers(0, activation + 1, (_STATES, CHUNK))
     weights[0], activations[0] = weight, activation
-    if factors.centre:
+    if factors.stored_zero:
         weights[1], activations[1] = 0, activation
-    weights -= factors.centre
+    weights -= factors.stored_zero
     activations -= factors.beside
     repeated = np.tile(activations, size // CHUNK)
     added = (weights * repeated).reshape(_STATES, -1, width // 8).sum(axis=2)

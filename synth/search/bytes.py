@@ -13,7 +13,7 @@ import numpy as np
 
 from isa_specs.instruction import Instruction, Isa
 from sketches.bytes import (
-    CENTRE,
+    STORED_ZERO,
     WIDE,
     ByteProgram,
     byte_coefficient,
@@ -65,10 +65,10 @@ def byte_program(spec: KernelSpec, isa: Isa, target: str, depthwise: bool = Fals
 
 def _options(spec: KernelSpec, depthwise: bool) -> Iterator[tuple[Factors, bool, int]]:
     """Yield (factors, cut, largest product), in the order in which ``first_ways`` tries them."""
-    for centre, cut in ((0, False), (CENTRE, False), (0, True)):
-        needs_sums = depthwise and table_corrections(spec, centre=centre).columns
-        if largest_codes(spec)[1] >= centre and not needs_sums:
-            yield Factors(code_limits(spec), centre), cut, largest_product(spec)
+    for stored_zero, cut in ((0, False), (STORED_ZERO, False), (0, True)):
+        needs_sums = depthwise and table_corrections(spec, stored_zero=stored_zero).columns
+        if largest_codes(spec)[1] >= stored_zero and not needs_sums:
+            yield Factors(code_limits(spec), stored_zero), cut, largest_product(spec)
 
 
 def _assembled(spec: KernelSpec, isa: Isa, target: str, way: Way, depthwise: bool) -> ByteProgram:
@@ -95,7 +95,7 @@ def _assembled(spec: KernelSpec, isa: Isa, target: str, way: Way, depthwise: boo
         intervals=way.intervals,
         epilogue=tuple(build.body),
         tiles=(Tile(1, 1),),
-        centre=way.factors.centre or None,
+        stored_zero=way.factors.stored_zero or None,
     )
     return replace(program, tiles=_tiles(isa, target, program, depthwise))
 

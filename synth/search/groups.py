@@ -18,7 +18,7 @@ from functools import cache, partial
 import numpy as np
 
 from isa_specs.instruction import Isa
-from sketches.bytes import CENTRE, WIDE, byte_coefficient, code_limits, largest_codes, rows_per_register
+from sketches.bytes import STORED_ZERO, WIDE, byte_coefficient, code_limits, largest_codes, rows_per_register
 from sketches.groups import (
     SUMS,
     GroupProgram,
@@ -46,15 +46,15 @@ _STATES = 16
 @cache
 def group_program(spec: KernelSpec, isa: Isa, target: str, positions: int) -> GroupProgram:
     """Return the kernel whose steps take ``positions`` of K. Raises NoByteProgram, SynthesisFailed."""
-    limits, centres = code_limits(spec), (0, CENTRE) if largest_codes(spec)[1] >= CENTRE else (0,)
+    limits, centres = code_limits(spec), (0, STORED_ZERO) if largest_codes(spec)[1] >= STORED_ZERO else (0,)
 
     def price(program: GroupProgram) -> float:
         return -best_rate(isa, target, (group_work(isa, target, program, tile) for tile in program.tiles))
 
-    for centre in centres:
-        found = products(isa, target, positions, limits, centre)
+    for stored_zero in centres:
+        found = products(isa, target, positions, limits, stored_zero)
         if found:
-            every = [_assembled(spec, isa, target, positions, one, centre or None) for one in found]
+            every = [_assembled(spec, isa, target, positions, one, stored_zero or None) for one in found]
             return min(every, key=price)
     raise NoByteProgram(
         f"{isa.name}/{target}: no instruction multiplies bytes of several columns or sub-steps"
@@ -62,7 +62,7 @@ def group_program(spec: KernelSpec, isa: Isa, target: str, positions: int) -> Gr
 
 
 def _assembled(
-    spec: KernelSpec, isa: Isa, target: str, positions: int, product: OuterProduct, centre: int | None
+    spec: KernelSpec, isa: Isa, target: str, positions: int, product: OuterProduct, stored_zero: int | None
 ) -> GroupProgram:
     """Return the program whose products are the instruction of ``product``. Raises SynthesisFailed."""
     build, height = Assembler(isa, target), rows_per_register(isa)
@@ -89,7 +89,14 @@ def _assembled(
     build.start_again()
     epilogue = _epilogue(spec, build, product, sums)
     program = GroupProgram(
-        inner, tuple(totals), epilogue, (Tile(1, 1),), positions, product.together, product.columns, centre
+        inner,
+        tuple(totals),
+        epilogue,
+        (Tile(1, 1),),
+        positions,
+        product.together,
+        product.columns,
+        stored_zero,
     )
     return _with_tiles(isa, target, program)
 

@@ -50,7 +50,7 @@ def test_a_step_is_one_dot_product(isa: str, target: str) -> None:
     loads, others = made.levels[0].lines[:2], made.levels[0].lines[2:]
     assert [line.args for line in loads] == [("weights@0",), ("activations@0",)]
     assert len({line.instruction for line in loads}) == 1, "both are whole registers"
-    assert len(others) == 1 and made.centre == 128
+    assert len(others) == 1 and made.stored_zero == 128
     assert all(tile.registers == 1 for tile in made.tiles) and Tile(1, 8) in made.tiles
     assert proved(isa, target, made) == "proved"
 
@@ -87,7 +87,7 @@ def test_one_register_of_weights_and_no_sums_of_activations() -> None:
     with pytest.raises(MalformedProgram, match="of one register of weights"):
         FORM.parameters(SPEC, table, target, replace(made, tiles=(*made.tiles, Tile(2, 8))))
     with pytest.raises(MalformedProgram, match="needs the sums of activations"):
-        FORM.parameters(SPEC, table, target, replace(made, centre=None))
+        FORM.parameters(SPEC, table, target, replace(made, stored_zero=None))
 
 
 def test_another_order_of_operands_is_refuted() -> None:

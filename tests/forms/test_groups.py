@@ -64,7 +64,7 @@ def test_instructions_are_found_by_what_they_do() -> None:
     assert names("aarch64_i8mm")[:5] == [*matrices, *by_element]
     # Codes of eight bits are unsigned on both sides, or signed on the weights'.
     assert names("aarch64_i8mm", largest=(255, 255)) == ["vmmlaq_u32", "vdotq_laneq_u32"]
-    assert names("aarch64_i8mm", largest=(255, 255), centre=128) == ["vusmmlaq_s32", "vsudotq_laneq_s32"]
+    assert names("aarch64_i8mm", largest=(255, 255), stored_zero=128) == ["vusmmlaq_s32", "vsudotq_laneq_s32"]
     for isa in ("avx2", "avx512"):
         table = isa_specs.load(isa)
         assert not any(multiplies_groups(table, target.name, 16) for target in table.targets)
@@ -107,7 +107,7 @@ def test_an_instruction_of_other_extents() -> None:
         frozenset({"aarch64"}),
     )  # fmt: skip
     isa = replace(NEON, table=(outer,))
-    taken_off: dict[str, Any] = {"largest": (255, 255), "centre": 128}
+    taken_off: dict[str, Any] = {"largest": (255, 255), "stored_zero": 128}
     for limits in ({}, taken_off):
         (found,) = products(isa, "aarch64", 16, **limits)
         assert (found.weights, found.rows, found.columns, found.positions) == (2, 4, 4, 8)
@@ -249,7 +249,7 @@ def test_the_proof_refuses_what_is_wrong() -> None:
         "not a lane for every row": replace(a, columns=1),
         "not of one column": _changed(a, column, args=("activations@12",)),
         "in vain": replace(a, totals=("s0_0", *a.totals[1:])),
-        "taken off codes": replace(a, centre=64),
+        "taken off codes": replace(a, stored_zero=64),
         "no tile of one register": replace(a, tiles=(Tile(1, 1), Tile(2, 3))),
     }
     for says, program in refused.items():
@@ -270,7 +270,7 @@ def test_signed_weights_where_no_instruction_takes_two_unsigned_bytes(
     isa = without(*gone)
     # Of its tiles a few, which compile sooner.
     program = replace(group_program(SPEC, isa, target, 16), tiles=(Tile(1, 1), Tile(1, 3), Tile(2, 3)))
-    assert program.centre == 128
+    assert program.stored_zero == 128
     rows = {line.instruction for line in program.inner if line.stage == "row"}
     assert rows == {used}
     assert prove_bytes16(SPEC, isa, target, program).verdict == "proved"

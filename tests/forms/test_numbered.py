@@ -47,7 +47,7 @@ def test_the_instruction_is_found() -> None:
         ("tdpbuud", 16, 16, 4)
     ]
     # Half of the range taken off the weights' codes.
-    signed = products(ISA, TARGET, 64, largest=(255, 255), centre=128)
+    signed = products(ISA, TARGET, 64, largest=(255, 255), stored_zero=128)
     assert [one.instruction for one in signed] == ["tdpbusd"]
     assert not list(products(ISA, TARGET, 16)) and not list(products(ISA, "x86_64_bitalg", 64))
     assert not list(products(isa_specs.load("neon"), "aarch64_i8mm", 64))  # their steps are shorter

@@ -148,24 +148,24 @@ def test_signed_bytes_of_weights(isa: str, target: str, encoding: str) -> None:
     instruction per cell, proved for what is stored, and for nothing else."""
     machine, spec = isa_specs.load(isa), spec_of(8, 8, encoding)
     program = byte_program(spec, machine, target)
-    assert program.centre == 128 and _stages(program) == {"load": 2, "row": 1}
-    assert byte_program(spec_of(8, 7, encoding), machine, target).centre is None
+    assert program.stored_zero == 128 and _stages(program) == {"load": 2, "row": 1}
+    assert byte_program(spec_of(8, 7, encoding), machine, target).stored_zero is None
 
     def verdict(of: ByteProgram, spec: KernelSpec = spec) -> str:
         return prove_bytes(spec, machine, target, of).verdict
 
     assert verdict(program) == "proved"
-    assert verdict(replace(program, centre=None)) == "refuted"
+    assert verdict(replace(program, stored_zero=None)) == "refuted"
     first = program.levels[0]
     *_, product = first.lines
     swapped = replace(product, args=(product.args[0], *product.args[:0:-1]))
     other = replace(first, lines=(*first.lines[:-1], swapped))
     assert verdict(replace(program, levels=(other,))) == "refuted"
-    for wrong, of in ((replace(program, centre=64), spec), (program, spec_of(8, 7, encoding))):
+    for wrong, of in ((replace(program, stored_zero=64), spec), (program, spec_of(8, 7, encoding))):
         with pytest.raises(MalformedProgram, match="taken off codes: 128, of eight bits"):
             check_bytes(of, machine, target, wrong)
     # The corners of the codes decide how long K is, here too.
-    fix = table_corrections(spec, centre=128)
+    fix = table_corrections(spec, stored_zero=128)
     x, y = code_of(spec.activations), code_of(spec.weights)
     every = [
         PositionContribution(
@@ -318,7 +318,7 @@ def test_operators_of_signed_bytes(points: tuple[int, int], tmp_path: Path) -> N
         weights, x.shape, 8, 8, encoding="twos", padding=1, target="alderlake",
         activation_zero_point=points[0], weight_zero_point=points[1],
     )  # fmt: skip
-    assert conv.problem.form.made.program.centre == 128
+    assert conv.problem.form.made.program.stored_zero == 128
     plain = tvm.compile(conv.schedule().mod, target=compile_target("x86-64-v3").tvm).jit()
     tensors = [tvm.runtime.tensor(array) for array in conv.arguments(conv.check_input(x), None)]
     plain["main"](*tensors)

@@ -159,8 +159,8 @@ def sums_left_out(program: BlockProgram) -> BlockProgram | None:
 def something_taken_off(program: BlockProgram) -> BlockProgram | None:
     """Codes are said to be stored with a sign."""
     if program.spec.bits < 8:
-        return replace(program, centre=128)
-    return replace(program, centre=None if program.centre else 128)
+        return replace(program, stored_zero=128)
+    return replace(program, stored_zero=None if program.stored_zero else 128)
 
 
 def elements_exchanged(program: BlockProgram) -> BlockProgram | None:

@@ -114,7 +114,7 @@ def pack_layer(
     # The array may be a view of a file, so the bytes between its blocks are read too.
     span = sum((n - 1) * stride for n, stride in zip(codes.shape, codes.strides, strict=True)) + 1
     flat = np.lib.stride_tricks.as_strided(codes, (span,), (1,))
-    flip = weights.flip ^ program.taken_off
+    flip = weights.flip ^ program.zero_point
     machine.call(f"{symbol}_pack", flat, *codes.strides[:2], parameters, bytes_of // 4, flip, packed)
     bias = np.zeros(1, np.float32) if weights.bias is None else weights.bias
     offsets = _by_registers(behind, height)
