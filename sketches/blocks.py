@@ -205,16 +205,16 @@ class Matrix:
 
 
 @dataclass(frozen=True)
-class Raised:
+class UnshiftedCodes:
     """Cheaper unpacking for tiles of one column, which leaves codes of some sub-steps unshifted.
 
     ``by``: bits that an unshifted code stays higher in its byte.
-    ``raised``: per sub-step whether its codes are unshifted; their sums are in ``sum1``, others in ``sum0``.
-    ``unpack``, ``parts``: replace the fields of these names in ``BlockProgram``.
+    ``unshifted``: per sub-step whether its codes are unshifted; their sums are in ``sum1``, others in
+    ``sum0``. ``unpack``, ``parts``: replace the fields of these names in ``BlockProgram``.
     ``lines``: at the end of a quantization group, add ``sum1`` shifted right and ``sum0`` to ``total``."""
 
     by: int
-    raised: tuple[bool, ...]
+    unshifted: tuple[bool, ...]
     unpack: tuple[Line, ...]
     parts: tuple[str, ...]
     lines: tuple[Line, ...]
@@ -284,7 +284,7 @@ class BlockProgram:
     start: str = ""
     epilogue: tuple[Line, ...] = ()
     ends: tuple[str, ...] = ()
-    one_column: Raised | None = None
+    one_column: UnshiftedCodes | None = None
     matrix: Matrix | None = None
 
     def inner(self, part: int) -> tuple[Line, ...]:

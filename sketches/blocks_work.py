@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from isa_specs.instruction import Isa
-from sketches.blocks import TYPICAL_BLOCK, BlockProgram, Raised
+from sketches.blocks import TYPICAL_BLOCK, BlockProgram, UnshiftedCodes
 from sketches.bytes import rows_per_register
 from sketches.program import Line
 from sketches.throughput import LOOP_SLOTS, LiveValues, TileWork, adding, constants_read
@@ -63,7 +63,7 @@ def block_work(
     )
 
 
-def _one_column(program: BlockProgram, tile: Tile) -> Raised | None:
+def _one_column(program: BlockProgram, tile: Tile) -> UnshiftedCodes | None:
     return program.one_column if tile.columns == 1 else None
 
 

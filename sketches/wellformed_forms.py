@@ -8,7 +8,7 @@ from isa_specs.instruction import Isa
 from sketches import bytes, tables
 from sketches.bitpack import BitpackProgram
 from sketches.bitplanes import CHUNK, BitplaneProgram, inner_spec
-from sketches.blocks import GROUP, BlockProgram, Matrix, Raised
+from sketches.blocks import GROUP, BlockProgram, Matrix, UnshiftedCodes
 from sketches.bytes import ByteProgram
 from sketches.carry_save import CARRY, LEVEL, STEP, STEP_PAIR, SUM, WORD, WORDS, CarrySave, word_name
 from sketches.groups import SUMS, GroupProgram, spilled, sum_names, tile_registers
@@ -292,13 +292,13 @@ def _check_matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) 
     Section(isa, target, {}, epilogue, ("load", "reduce"), ("begin",), (result,), {"sums": size})
 
 
-def _check_one_column(program: BlockProgram, one: Raised) -> None:
+def _check_one_column(program: BlockProgram, one: UnshiftedCodes) -> None:
     """Check the unshifted codes of tiles of one column."""
     spec = program.spec
     if spec.columns > 1 or len(program.levels) > 1 or program.stored_zero is not None:
         raise MalformedProgram(f"codes are raised where sums of {bytes.WIDE} bits take those of one column")
     check_range("bits that codes are raised by", one.by, 1, MAX_BITS - spec.bits)
-    if not len(one.raised) == len(one.parts) == spec.parts or any(
+    if not len(one.unshifted) == len(one.parts) == spec.parts or any(
         line.stage == "load" for line in one.unpack
     ):
         raise MalformedProgram(f"{len(one.parts)} registers of parts: a step has {spec.parts} parts")

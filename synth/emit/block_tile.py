@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from isa_specs.instruction import Floats, Isa
 from sketches.block_integers import MOST_INTEGERS
-from sketches.blocks import FEW, LINE, BlockProgram, Raised
+from sketches.blocks import FEW, LINE, BlockProgram, UnshiftedCodes
 from sketches.bytes import CHUNK
 from sketches.program import Line
 from synth.emit.block_columns import (
@@ -194,7 +194,7 @@ class _Step:
     by: Scaling
     program: BlockProgram
     registers: int
-    one: Raised | None = None
+    one: UnshiftedCodes | None = None
 
     @property
     def of_part(self) -> list[Line]:
@@ -358,7 +358,7 @@ def _sub_step(step: _Step, one: SubStep, live: Mapping[str, str], place: int) ->
         kept = [f"const {vector} {name} = kept[c][{number}];" for number, name in enumerate(names)]
         column = Side(nest.across, "c", 0, kept, (), names)
     to = f"level0[r][c{f' + {one.half}' if one.half else ''}]"
-    if step.one and step.one.raised[one.part]:
+    if step.one and step.one.unshifted[one.part]:
         to = "raised[r]"
     _, _, lines = operand_lines(step.program.inner(one.part))
     stage = replace(nest.stages[0], lines=tuple(lines))

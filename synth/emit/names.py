@@ -14,7 +14,7 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any, TypeVar
 
 from sketches.bitpack import Word
-from sketches.blocks import BlockProgram, Raised
+from sketches.blocks import BlockProgram, UnshiftedCodes
 from sketches.bytes import AccumulatorStage
 from sketches.carry_save import CARRY, LEVEL, STEP, STEP_PAIR, SUM, WORD, WORDS, CarryPair, CarrySave
 from sketches.groups import GroupProgram
@@ -36,7 +36,7 @@ _NAMES: dict[type, tuple[str, ...]] = {
     GroupProgram: ("totals",),
     BlockKernelProgram: ("derived_planes",),
     BlockProgram: ("parts", "start", "ends"),
-    Raised: ("parts", "total"),
+    UnshiftedCodes: ("parts", "total"),
 }
 #: Names of carry-save operands, which the emitter chooses.
 _ROLES = frozenset({LEVEL, SUM, CARRY, WORD, *WORDS, *STEP, *STEP_PAIR})

@@ -41,6 +41,7 @@ JSON_NAMES: dict[str, str] = {
     "derived_planes": "views",
     "positions_per_register": "held",
     "stored_zero": "centre",
+    "unshifted": "raised",
 }
 _FIELDS_OF = {stored: name for name, stored in JSON_NAMES.items()}
 

@@ -31,7 +31,7 @@ from pysmt.typing import BVType
 
 from isa_specs.concrete import execute
 from isa_specs.instruction import Isa
-from sketches.blocks import EXACT_FLOAT, LARGEST_SUM, BlockProgram, Matrix, Raised
+from sketches.blocks import EXACT_FLOAT, LARGEST_SUM, BlockProgram, Matrix, UnshiftedCodes
 from sketches.bytes import CHUNK, STORED_ZERO, WIDE, rows_per_register
 from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_blocks
@@ -49,7 +49,7 @@ def block_obligations(isa: Isa, target: str, program: BlockProgram) -> list[Obli
         check_driver(tiles)
     found = _parts(isa, target, program)
     if program.one_column:
-        found += _raised(isa, target, program, program.one_column)
+        found += _unshifted(isa, target, program, program.one_column)
     accumulators = {} if program.spec.columns == 1 else _accumulators(isa, program)
     for part, half in itertools.product(range(program.spec.parts_per_register), range(program.spec.columns)):
         found += _products(isa, target, program, part, half, accumulators)
@@ -69,14 +69,16 @@ def linear_obligations(isa: Isa, target: str, programs: tuple[BlockProgram, ...]
     return [one for program in programs for one in block_obligations(isa, target, program)]
 
 
-def _parts(isa: Isa, target: str, program: BlockProgram, one: Raised | None = None) -> list[Obligation]:
+def _parts(
+    isa: Isa, target: str, program: BlockProgram, one: UnshiftedCodes | None = None
+) -> list[Obligation]:
     """Return the obligations that every byte of a sub-step has the bits of its fields, shifted left where
     codes are unshifted, and no others."""
     spec, size, made = program.spec, isa.vector_bits // 8, one or program
     code = straight_code(isa, target, program.constants, (*program.loads, *made.unpack))
     found = []
     for place, name in enumerate(made.parts):
-        up = one.by if one and one.raised[place] else 0
+        up = one.by if one and one.unshifted[place] else 0
         part, half = divmod(place, spec.columns)
         for byte in range(size):
             # Bytes are called by their words: those of one place are one claim.
@@ -90,7 +92,7 @@ def _parts(isa: Isa, target: str, program: BlockProgram, one: Raised | None = No
     return found
 
 
-def _raised(isa: Isa, target: str, program: BlockProgram, one: Raised) -> list[Obligation]:
+def _unshifted(isa: Isa, target: str, program: BlockProgram, one: UnshiftedCodes) -> list[Obligation]:
     """Return the obligations of one column with unshifted codes: its sub-steps, and products as of wider
     codes. A group of such codes fits, and its sum is added to the others shifted right."""
     wider = replace(program, spec=replace(program.spec, bits=program.spec.bits + one.by))

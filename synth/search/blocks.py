@@ -31,8 +31,8 @@ from sketches.blocks import (
     BlockProgram,
     BlockSpec,
     Matrix,
-    Raised,
     SuperBlocks,
+    UnshiftedCodes,
 )
 from sketches.blocks_work import BlockEnds, block_work
 from sketches.bytes import CHUNK, STORED_ZERO, WIDE, AccumulatorStage, rows_per_register
@@ -196,7 +196,7 @@ def _unpacked_for_one(program: BlockProgram, isa: Isa, target: str, by: int) -> 
     the registers of earlier sub-steps. Raises SynthesisFailed."""
     spec, build, timing = program.spec, Assembler(isa, target), core(isa.target(target).core)
     words = [line.dest for line in program.loads]
-    raised, parts = [], []
+    unshifted, parts = [], []
 
     def way(part: int, up: int) -> tuple[float, bool, str, Assembler]:
         chain, reads = part_chain(spec, isa, target, part, up)
@@ -208,12 +208,12 @@ def _unpacked_for_one(program: BlockProgram, isa: Isa, target: str, by: int) -> 
 
     for part in range(spec.parts):
         _, up, register, build = min((way(part, up) for up in (0, by)), key=lambda one: one[:2])
-        raised.append(up)
+        unshifted.append(up)
         parts.append(register)
     unpack = tuple(build.body)
     build.start_again()
     total = build.chain("reduce", "t", _lowered(isa, target, by), ["sum0", "sum1"])
-    one = Raised(by, tuple(raised), unpack, tuple(parts), tuple(build.body), total)
+    one = UnshiftedCodes(by, tuple(unshifted), unpack, tuple(parts), tuple(build.body), total)
     constants = {constant.name: constant for constant in program.constants} | build.constants
     return replace(program, constants=tuple(constants.values()), one_column=one)
 

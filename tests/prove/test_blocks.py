@@ -198,7 +198,7 @@ def raised_by_less(program: BlockProgram) -> BlockProgram | None:
 def others_raised(program: BlockProgram) -> BlockProgram | None:
     """Parts have the sums of those beside them."""
     one = program.one_column
-    return one and replace(program, one_column=replace(one, raised=one.raised[::-1]))
+    return one and replace(program, one_column=replace(one, unshifted=one.unshifted[::-1]))
 
 
 def sums_moved_otherwise(program: BlockProgram) -> BlockProgram | None:
@@ -356,7 +356,7 @@ def test_a_product_of_matrices_keeps_its_places() -> None:
     [
         ({"by": 0}, "codes are raised by"),
         ({"by": 5}, "codes are raised by"),
-        ({"raised": (True,)}, "2 parts"),
+        ({"unshifted": (True,)}, "2 parts"),
     ],
 )
 def test_what_is_raised_is_checked(change: dict[str, Any], says: str) -> None:
