@@ -67,7 +67,7 @@ def loop(symbol: str, instructions: Sequence[Instruction], copies: int, tiles: T
     for number, one in enumerate(instructions):
         changed = _changes(one)
         for place, operand in enumerate(one.operands):
-            if operand.memory or operand.numbered:
+            if operand.memory or operand.is_tile_register:
                 continue
             several = [f"c{number}_{copy}" for copy in range(copies)]
             for name in several if changed and place == 0 else [f"x{number}_{place}"]:
@@ -91,7 +91,7 @@ def _run(instruction: Instruction, number: int, copy: int) -> list[str]:
         if operand.memory:
             arguments.append(f"in + {64 * copy}")
             continue
-        if operand.numbered:
+        if operand.is_tile_register:
             # Half of the registers are changed, in turns, and the others read.
             arguments.append(str(place + 4 if place else copy % 4))
             continue
@@ -101,7 +101,7 @@ def _run(instruction: Instruction, number: int, copy: int) -> list[str]:
     legal = instruction.immediates or (0,)
     imm = CROOKED if CROOKED in legal else legal[len(legal) // 2]
     text = instruction.c.format(*arguments, imm=imm, out=_place(instruction, copy), distance=64)
-    if instruction.result.memory or instruction.result.numbered:
+    if instruction.result.memory or instruction.result.is_tile_register:
         lines.append(f"{text};")
     elif changed:
         lines.append(f"{arguments[0]} = {text};")
@@ -114,13 +114,13 @@ def _run(instruction: Instruction, number: int, copy: int) -> list[str]:
 
 def _place(instruction: Instruction, copy: int) -> str:
     """Where a result goes that C does not name as a value."""
-    return str(copy % 4) if instruction.result.numbered else f"out + {64 * copy}"
+    return str(copy % 4) if instruction.result.is_tile_register else f"out + {64 * copy}"
 
 
 def _changes(instruction: Instruction) -> bool:
     """Whether the instruction writes to the register of its first operand."""
     operands = instruction.operands
-    return len(operands) > 2 and operands[0] == instruction.result and not operands[0].numbered
+    return len(operands) > 2 and operands[0] == instruction.result and not operands[0].is_tile_register
 
 
 def _constraint(operand: RegisterOperand) -> str:
@@ -149,7 +149,7 @@ def rates(
     """Each group's cycles, measured in turns for ``seconds`` a group. Raises CompileError, MissingUsage."""
     copies = COPIES[isa.vector_bits]
     symbols = [f"rate{number}" for number in range(len(groups))]
-    tiles = isa.numbered(target)
+    tiles = isa.tile_registers(target)
     declared = "\n".join(tiles.declarations if tiles else ())
     head = f"#include <stdint.h>\n#include <string.h>\n{isa.preamble}\n{declared}\n"
     files = {

@@ -28,7 +28,7 @@ class RegisterOperand:
         return self.bits // 8
 
     @property
-    def numbered(self) -> bool:
+    def is_tile_register(self) -> bool:
         return not self.c_type
 
 
@@ -283,9 +283,9 @@ class Isa:
         bits = [0 if operand.memory else operand.bits for operand in operands]
         return bits == [self.vector_bits] * (arity + 1) and (immediates or instruction.immediates is None)
 
-    def numbered(self, target: str) -> Tiles | None:
+    def tile_registers(self, target: str) -> Tiles | None:
         """Return the tile registers of ``target``, or None if it has none."""
-        return self.tiles if any(i.result.numbered for i in self.on(target)) else None
+        return self.tiles if any(i.result.is_tile_register for i in self.on(target)) else None
 
     @cache  # noqa: B019  there are as many sets of instructions as tables
     def digest(self, target: str) -> str:

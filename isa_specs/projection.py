@@ -29,7 +29,7 @@ class Projection:
 def project(instruction: Instruction, imm: int | None = None) -> Projection | None:
     """Return the one-lane meaning of a lane-wise instruction; None for other instructions and for tiles."""
     bits = instruction.result.bits
-    apart = instruction.family in ("load", "store", "alias") or instruction.result.numbered
+    apart = instruction.family in ("load", "store", "alias") or instruction.result.is_tile_register
     if apart or any(o.bits != bits for o in instruction.operands):
         return None
     templates = set()

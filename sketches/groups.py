@@ -181,10 +181,10 @@ def groups_of(program: GroupProgram, tile: Tile) -> int:
 def group_work(isa: Isa, target: str, program: GroupProgram, tile: Tile) -> TileWork:
     """Return the work of a tile in one step, for compiled code. A weight register is live while it is
     multiplied. A group's activations are live for all weight registers."""
-    registers, numbered = isa.target(target).vector_registers, numbered_sums(isa, target, program)
+    registers, tile_regs = isa.target(target).vector_registers, tile_register_sums(isa, target, program)
     groups, taken = groups_of(program, tile), tile.registers
-    if numbered:
-        registers, taken = numbered.count, at_once(program, tile, numbered.count)
+    if tile_regs:
+        registers, taken = tile_regs.count, at_once(program, tile, tile_regs.count)
     parts = tile.registers // taken
     adders = [line.instruction for line in program.inner if line.stage == "row"]
     # A sum takes what its instructions of a step add one after the other.
@@ -220,9 +220,9 @@ def sum_bits(isa: Isa, program: GroupProgram) -> int:
     return isa.instructions[made[program.totals[0]]].result.bits
 
 
-def numbered_sums(isa: Isa, target: str, program: GroupProgram) -> Tiles | None:
+def tile_register_sums(isa: Isa, target: str, program: GroupProgram) -> Tiles | None:
     """Return the target's tile registers if the program's sums are in them, None if they are in vectors."""
-    return isa.numbered(target) if sum_bits(isa, program) != isa.vector_bits else None
+    return isa.tile_registers(target) if sum_bits(isa, program) != isa.vector_bits else None
 
 
 def spilled(program: GroupProgram) -> tuple[Line, ...]:

@@ -155,7 +155,7 @@ def usable(isa: Isa, target: str) -> tuple[Usable, ...]:
     found: dict[tuple[object, ...], tuple[int, Usable]] = {}
     for instruction in isa.on(target):
         no_sum = instruction.family in ("load", "store", "lane", "mask", "table", "bitwise", "ternary")
-        if no_sum or len(instruction.operands) > 3 or instruction.result.numbered:
+        if no_sum or len(instruction.operands) > 3 or instruction.result.is_tile_register:
             continue
         count = len(instruction.operands)
         placements: list[tuple[int, ...]] = [(o,) for o in range(count)] if count <= 2 else []

@@ -269,7 +269,7 @@ def _unit_sections(
 
 def _check_matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) -> None:
     """Check a matrix product: two loads, a product added to the sum in place, and a store of the sum."""
-    tiles, size, rows = isa.numbered(target), isa.vector_bits // 8, bytes.rows_per_register(isa)
+    tiles, size, rows = isa.tile_registers(target), isa.vector_bits // 8, bytes.rows_per_register(isa)
     if tiles is None or program.spec.chunk != bytes.CHUNK or program.spec.parts_per_register != 1:
         raise MalformedProgram("a product of matrices needs registers for it, and parts of rows by words")
     check_range("a product's number of columns", matrix.columns, tiles.rows, tiles.rows)
@@ -364,7 +364,7 @@ def check_groups(spec: KernelSpec, isa: Isa, target: str, program: GroupProgram,
     stored = spilled(program)
     last = tuple(line for line in program.epilogue if line not in stored)
     if stored:
-        _check_numbered(isa, target, program)
+        _check_tile_registers(isa, target, program)
         # Sums are stored as whole registers in order, before any line reads them.
         places = [memory(SUMS, number * bits // 8) for number in range(len(sums))]
         if [(line.dest, *line.args) for line in stored] != list(zip(places, sums, strict=True)):
@@ -380,16 +380,16 @@ def check_groups(spec: KernelSpec, isa: Isa, target: str, program: GroupProgram,
             column = positions if place[0] == "activations" else size
             moved = isa.instructions[line.instruction]
             taken = moved.result.bytes if line.stage == "store" else moved.operands[0].bytes
-            whole = moved.result.numbered and place[1] == 0 and taken == program.columns * column
+            whole = moved.result.is_tile_register and place[1] == 0 and taken == program.columns * column
             if place[1] % column + taken > column and not whole:
                 raise MalformedProgram(f"{line.dest}: what it moves is not of one column, nor of all")
 
 
-def _check_numbered(isa: Isa, target: str, program: GroupProgram) -> None:
+def _check_tile_registers(isa: Isa, target: str, program: GroupProgram) -> None:
     """Check a step in tile registers: one load of each operand, and products added to the sum in place."""
-    numbered = isa.numbered(target)
+    tile_regs = isa.tile_registers(target)
     most = max(tile_registers(program, Tile(1, tile.columns)) for tile in program.tiles)
-    if numbered is None or most > numbered.count:
+    if tile_regs is None or most > tile_regs.count:
         raise MalformedProgram("a tile has more sums than there are registers")
     loads = {line.args[0]: line.dest for line in program.inner if line.stage == "load"}
     sums = list(sum_names(program))

@@ -21,8 +21,8 @@ from synth.emit.block_scales import SINCE, SUPER_BLOCK, Scaling, scaling_text
 from synth.emit.block_tile import TILE_PARAMETERS, earlier_results_text, layer_text, results_text
 from synth.emit.cgen import loaded_constant, statement
 from synth.emit.nest_text import computed
-from synth.emit.numbered import spelled
 from synth.emit.text import filled, hole
+from synth.emit.tile_registers import spelled
 
 #: C: what the compiler may not move a store behind. Loads of numbered registers are no loads to some.
 _STORED = '__asm__ __volatile__("" ::: "memory");'

@@ -16,8 +16,8 @@ from synth.emit.bytes import stored_text, weight_text
 from synth.emit.cgen import cost_of
 from synth.emit.form import FormText, Paragraphs, portable_tile, sums_text
 from synth.emit.nest import TapNest, nest_of
-from synth.emit.numbered import numbered_text
 from synth.emit.tile import tile_text
+from synth.emit.tile_registers import tile_register_text
 
 
 def group_instructions(program: GroupProgram, isa: Isa, target: str) -> dict[str, int]:
@@ -75,7 +75,7 @@ def _portable(spec: KernelSpec, isa: Isa, program: GroupProgram, nest: TapNest) 
 def _tile(program: GroupProgram, nest: TapNest, rounds: tuple[TileLoop, ...]) -> str:
     """The text of its tiles; of sums in numbered registers another one."""
     tiles = nest.isa.tiles if spilled(program) else None
-    return numbered_text(program, nest, tiles) if tiles else tile_text(nest, rounds)
+    return tile_register_text(program, nest, tiles) if tiles else tile_text(nest, rounds)
 
 
 def groups_text(positions: int, suffix: str) -> FormText:

@@ -36,10 +36,10 @@ def part_chain(spec: BlockSpec, isa: Isa, target: str, part: int, up: int = 0) -
     """Return the instruction sequence from words to a sub-step's codes, shifted left by ``up``, and the
     numbers of its words. Raises SynthesisFailed."""
     bit_fields = spec.bit_fields(part)
-    numbered = (
+    tile_regs = (
         replace(bit_field, word=number, low=bit_field.low + up) for number, bit_field in enumerate(bit_fields)
     )
-    return _part(isa, target, tuple(numbered)), [bit_field.word for bit_field in bit_fields]
+    return _part(isa, target, tuple(tile_regs)), [bit_field.word for bit_field in bit_fields]
 
 
 @cache

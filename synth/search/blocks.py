@@ -109,7 +109,7 @@ def _with_matrix(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
     """Return the program with a product on tile registers, if the target has a faster one that reads the
     same memory. It is used from as many columns on as make it faster for every group size. Raises
     SynthesisFailed."""
-    tiles, spec = isa.numbered(target), program.spec
+    tiles, spec = isa.tile_registers(target), program.spec
     if tiles is None or spec.positions_per_register > CHUNK:
         return program
     largest, timing = (2 * STORED_ZERO - 1, spec.largest_code), core(isa.target(target).core)

@@ -24,8 +24,8 @@ from sketches.groups import (
     GroupProgram,
     OuterProduct,
     group_work,
-    numbered_sums,
     products,
+    tile_register_sums,
     tile_registers,
 )
 from sketches.kernel import KernelSpec
@@ -105,7 +105,7 @@ def _column(build: Assembler, positions: int, product: OuterProduct, start: int)
     """Return the register of a column group's activations from ``start`` on. Raises SynthesisFailed."""
     isa, target, held = build.isa, build.target, product.positions_per_register
     operand = isa.instructions[product.instruction].operands[3 - product.weights]
-    if operand.numbered and held == positions:
+    if operand.is_tile_register and held == positions:
         whole = find_load(isa, target, operand.bytes, operand.bytes).name
         return build.line("load", "a0", whole, (memory("activations", 0),))
     load = find_load(isa, target, held, held).name
@@ -131,7 +131,7 @@ def _epilogue(
     """
     isa, target, count = build.isa, build.target, product.columns
     operand = isa.instructions[product.instruction].result
-    if operand.numbered:
+    if operand.is_tile_register:
         store = store_of(isa, target, operand)
         if store is None or len(sums) > 1:
             raise SynthesisFailed(f"{isa.name}/{target}: no instruction stores sums of {operand.bits} bits")
@@ -178,7 +178,7 @@ def _with_tiles(isa: Isa, target: str, program: GroupProgram) -> GroupProgram:
     """Return the program with the fastest tiles by columns whose sums fit in registers. If sums are in tile
     registers, keep every tile, because their configuration rarely changes."""
     registers = isa.target(target).vector_registers
-    if numbered_sums(isa, target, program):
+    if tile_register_sums(isa, target, program):
         every = itertools.product(TILE_REGISTERS, LARGE_COLUMNS)
         return replace(program, tiles=tuple(Tile(*sides) for sides in every))
     work = partial(group_work, isa, target, program)

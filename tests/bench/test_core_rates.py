@@ -28,7 +28,7 @@ def test_an_instruction_that_changes_a_register_gets_several() -> None:
 
 def test_numbered_registers_are_configured_and_half_of_them_read() -> None:
     text = core_rates.loop(
-        "f", [ISA.instructions["tdpbusd"], ISA.instructions["tileloadd"]], 6, ISA.numbered("x86_64_amx")
+        "f", [ISA.instructions["tdpbusd"], ISA.instructions["tileloadd"]], 6, ISA.tile_registers("x86_64_amx")
     )
     for number in range(4):
         assert text.count(f"_tile_dpbusd({number}, 5, 6);") == (2 if number < 2 else 1)

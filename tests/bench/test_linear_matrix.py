@@ -41,7 +41,7 @@ def test_from_the_fewest_rows_on_they_are_faster(bits: int) -> None:
 
 def test_few_rows_have_none_on_other_targets() -> None:
     assert load_linear(4, "avx512", "x86_64_vnni").program.matrix is None
-    assert isa_specs.load("avx512").numbered("x86_64_vnni") is None
+    assert isa_specs.load("avx512").tile_registers("x86_64_vnni") is None
 
 
 def test_the_command() -> None:

@@ -16,7 +16,7 @@ from synth.emit.machine import LoadedCode, load_code, runs_natively, why_not
 from synth.emit.tiles import tile_emulator
 from tests.needs import Need, skip, skip_where
 
-TILES = isa_specs.load("avx512").numbered("x86_64_amx")
+TILES = isa_specs.load("avx512").tile_registers("x86_64_amx")
 FEATURES = ("amx-tile", "amx-int8")
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -114,7 +114,9 @@ def faults() -> None:
 
 def test_the_table_configures_rows() -> None:
     assert (
-        TILES is not None and TILES.count == 8 and isa_specs.load("avx512").numbered("x86_64_bitalg") is None
+        TILES is not None
+        and TILES.count == 8
+        and isa_specs.load("avx512").tile_registers("x86_64_bitalg") is None
     )
     text = "\n".join(["#include <immintrin.h>", "#include <stdint.h>", *TILES.declarations, ""])
     text += (

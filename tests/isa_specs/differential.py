@@ -82,7 +82,7 @@ def harness_function(
         at = f"a{index} + i * {operand.bytes}"
         if operand.memory:
             args.append(at)
-        elif operand.numbered:
+        elif operand.is_tile_register:
             lines.append(f"_tile_loadd({index}, {at}, 64);")
             args.append(str(index))
         else:
@@ -90,11 +90,11 @@ def harness_function(
             args.append(f"x{index}")
     result = instruction.result
     at = f"out + i * {result.bytes}"
-    number = 0 if instruction.operands[0].numbered else len(args)
-    text = instruction.c.format(*args, imm=imm, out=number if result.numbered else at, distance=64)
+    number = 0 if instruction.operands[0].is_tile_register else len(args)
+    text = instruction.c.format(*args, imm=imm, out=number if result.is_tile_register else at, distance=64)
     if result.memory:
         lines.append(f"{text};")
-    elif result.numbered:
+    elif result.is_tile_register:
         lines += [f"{text};", f"_tile_stored({number}, {at}, 64);"]
     else:
         lines.append(f"{result.c_type} r = {text}; memcpy({at}, &r, {result.bytes});")
@@ -112,7 +112,7 @@ def _prototype(symbol: str, instruction: Instruction) -> str:
 def _sources(
     isa: Isa, target: Target, cases: Sequence[tuple[str, Instruction, int | None]], per_file: int
 ) -> dict[str, str]:
-    tiles = isa.numbered(target.name)
+    tiles = isa.tile_registers(target.name)
     declared = "\n".join(tiles.declarations if tiles else ())
     head = f"#include <stdint.h>\n#include <string.h>\n{isa.preamble}\n{declared}\n"
     # An optimizing clang runs something else: vandps for vpand, one shuffle for another.

@@ -24,7 +24,7 @@ _GIVEN = (
 )
 
 
-def numbered_text(program: GroupProgram, nest: TapNest, tiles: Tiles) -> str:
+def tile_register_text(program: GroupProgram, nest: TapNest, tiles: Tiles) -> str:
     """The finish, the functions, and the one that all tiles are made of."""
     stored = spilled(program)
     lines = tuple(line for line in nest.epilogue.lines if line not in stored)
