@@ -18,7 +18,7 @@ from sketches.kernel import KernelSpec
 from sketches.lines import lines_behind
 from sketches.program import BlockKernelProgram, Constant, Line, Term, memory
 from sketches.reduction import Application, Merge, Move, Structure
-from synth.search.chains import Chain, among, plain, written
+from synth.search.instruction_sequences import InstructionSequence, among, plain, written
 from synth.search.lane_program import LaneProgram
 from synth.search.tree import Reduction
 from synth.search.verdict import SynthesisFailed
@@ -108,11 +108,11 @@ class Assembler:
             to = memory("acc", number * self.isa.vector_bits // 8)
             self.body.append(Line(to, store, (register,), None, "store"))
 
-    def chain(
+    def sequence(
         self,
         stage: str,
         stem: str,
-        chain: Chain,
+        sequence: InstructionSequence,
         given: Sequence[str],
         constant: Callable[[bytes], str] = no_constant,
         alone: Mapping[str, str] = MappingProxyType({}),
@@ -130,7 +130,7 @@ class Assembler:
             stages[made] = of
             return made
 
-        return written(chain, dict(enumerate(given)), line, constant)
+        return written(sequence, dict(enumerate(given)), line, constant)
 
     def start_again(self) -> None:
         """Begin another program with the same constants."""

@@ -32,7 +32,7 @@ from sketches.bitpack import (
 from sketches.bitplanes import CHUNK
 from synth.search.bitpack_matrix import transpose_and_order
 from synth.search.bitpack_steps import BYTE, add_halves, regroup, select
-from synth.search.chains import Bytes, Chain, applied, plain, written
+from synth.search.instruction_sequences import Bytes, InstructionSequence, applied, plain, written
 from synth.search.packing import NoProgram, Searched, Workspace, needed, stored, tried
 from synth.search.verdict import Found, NoneExists, SynthesisFailed, Verdict
 
@@ -72,13 +72,13 @@ def _gather(search: Workspace) -> BitpackProgram:
     gathers = [i for i in gather_instructions(isa, target) if i.result.bits == spec.positions]
     count = 0
 
-    def planes_of(source: Chain, value: Bytes) -> dict[int, Chain]:
+    def planes_of(source: InstructionSequence, value: Bytes) -> dict[int, InstructionSequence]:
         """Return the planes that gathers of this vector give, with their instruction sequences."""
         nonlocal count
         lane = value.shape[1] // spec.positions
         ones = [(1 << bit).to_bytes(lane, "little") * spec.positions for bit in range(8 * lane)]
-        found: dict[int, Chain] = {}
-        operands: list[tuple[Chain, ...]] = [(source,), *((source, one) for one in ones)]
+        found: dict[int, InstructionSequence] = {}
+        operands: list[tuple[InstructionSequence, ...]] = [(source,), *((source, one) for one in ones)]
         for chain, made in applied(plain(gathers), operands, {source: value}):
             count += 1
             for plane, goal in enumerate(wanted):
@@ -87,7 +87,7 @@ def _gather(search: Workspace) -> BitpackProgram:
         return found
 
     first = planes_of(0, codes)
-    sources: list[dict[int, Chain]] = []
+    sources: list[dict[int, InstructionSequence]] = []
     if len(first) < spec.bits:
         every = applied(block_steps(isa, target), [(0,)], {0: codes})
         sources = [found for chain, made in every if (found := planes_of(chain, made))]
@@ -98,7 +98,7 @@ def _gather(search: Workspace) -> BitpackProgram:
             planes = {plane: chain for found in (*chosen[::-1], first) for plane, chain in found.items()}
             if len(planes) == spec.bits:
                 search.report(GATHERS, *lengths, Found(length, None, f"equal on {len(codes)} vectors"))
-                names: dict[Chain, str] = {0: start}
+                names: dict[InstructionSequence, str] = {0: start}
                 masks = {
                     plane: written(chain, names, search.line, search.constant)
                     for found in (first, *chosen)

@@ -27,7 +27,7 @@ from sketches.bitpack import (
 )
 from sketches.bitplanes import CHUNK
 from synth.search.bitpack_steps import BYTE, Piece
-from synth.search.chains import Bytes, Chain, applied
+from synth.search.instruction_sequences import Bytes, InstructionSequence, applied
 from synth.search.packing import NoProgram, Workspace, needed, stored
 from synth.search.verdict import Found, NoneExists, Verdict
 
@@ -54,7 +54,7 @@ def transpose_and_order(search: Workspace) -> BitpackProgram:
     return stored(search, words)
 
 
-def _products(isa: Isa, target: str, given: Bytes) -> Iterator[tuple[Chain, Bytes]]:
+def _products(isa: Isa, target: str, given: Bytes) -> Iterator[tuple[InstructionSequence, Bytes]]:
     """Yield every bit-matrix product of a register and a constant of one bit per byte, in either order."""
     place = np.arange(isa.vector_bits // 8) % BYTE
     bits = [(1 << place).astype(np.uint8).tobytes(), (128 >> place).astype(np.uint8).tobytes()]

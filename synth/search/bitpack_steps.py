@@ -1,6 +1,7 @@
 """The steps of a packing program, searched by number of instructions: test vectors decide, the proof follows.
 
-A step is instruction sequences (``synth.search.chains``) on two registers, or on one register twice.
+A step is instruction sequences (``synth.search.instruction_sequences``) on two registers, or on one register
+twice.
 """
 
 from __future__ import annotations
@@ -13,7 +14,17 @@ import numpy as np
 from isa_specs.instruction import Isa
 from isa_specs.projection import project_table
 from sketches.bitpack import byte_steps, collecting, halvings
-from synth.search.chains import Bytes, Chain, among, applied, at_once, instructions_of, makes, plain, run
+from synth.search.instruction_sequences import (
+    Bytes,
+    InstructionSequence,
+    among,
+    applied,
+    at_once,
+    instructions_of,
+    makes,
+    plain,
+    run,
+)
 from synth.search.verdict import Found, NoneExists, Verdict
 
 #: Positions of a plane in a byte at the end.
@@ -25,7 +36,7 @@ _LONGEST = 4
 _PAIRS_AT_ONCE = 1 << 14
 
 #: Instruction sequences for the searched values, in order.
-Piece = tuple[Chain, ...]
+Piece = tuple[InstructionSequence, ...]
 Verdicts = tuple[Verdict[None], ...]
 
 
@@ -50,40 +61,42 @@ def collect(
 
     Higher bits of the value are arbitrary. Later offsets reuse earlier sequences.
     """
-    known: dict[Chain, None] = {0: None, 1: None}
-    found: list[Chain] = []
+    known: dict[InstructionSequence, None] = {0: None, 1: None}
+    found: list[InstructionSequence] = []
     reports = []
     for offset in offsets:
-        chain, verdicts = _collect(isa, target, width, offset, tuple(known))
+        sequence, verdicts = _collect(isa, target, width, offset, tuple(known))
         reports.append((collecting(width, offset), verdicts))
-        if chain is None:
+        if sequence is None:
             return None, tuple(reports)
-        known |= dict.fromkeys(_parts(chain))
-        found.append(chain)
+        known |= dict.fromkeys(_parts(sequence))
+        found.append(sequence)
     return tuple(found), tuple(reports)
 
 
-def _parts(chain: Chain) -> list[Chain]:
+def _parts(sequence: InstructionSequence) -> list[InstructionSequence]:
     """Return an instruction sequence and the sequences inside it, in the order in which they are written."""
-    if not isinstance(chain, tuple):
+    if not isinstance(sequence, tuple):
         return []
-    return [*(part for arg in chain[2:] for part in _parts(arg)), chain]
+    return [*(part for arg in sequence[2:] for part in _parts(arg)), sequence]
 
 
 def _collect(
-    isa: Isa, target: str, width: int, offset: int, known: tuple[Chain, ...]
-) -> tuple[Chain | None, Verdicts]:
+    isa: Isa, target: str, width: int, offset: int, known: tuple[InstructionSequence, ...]
+) -> tuple[InstructionSequence | None, Verdicts]:
     given = _random(_FEW, isa.vector_bits // 8, 1)
     goal, mask = _collected(*given, offset, width), np.uint8((1 << 2 * width) - 1)
     many = _random(_MANY, isa.vector_bits // 8, 2)
     wanted = _collected(*many, offset, width)
     pool = _pool(isa, target, given, known)
-    values = {chain: value for chain, value, _ in pool}
-    of = {n: [chain for chain, _, cost in pool if cost == n] for n in range(_LONGEST + 1)}
+    values = {sequence: value for sequence, value, _ in pool}
+    of = {n: [sequence for sequence, _, cost in pool if cost == n] for n in range(_LONGEST + 1)}
     tried = 0
     verdicts: list[Verdict[None]] = []
     for length in range(1, _LONGEST + 1):
-        hits: list[Chain] = [chain for chain in of[length] if not ((values[chain] ^ goal) & mask).any()]
+        hits: list[InstructionSequence] = [
+            sequence for sequence in of[length] if not ((values[sequence] ^ goal) & mask).any()
+        ]
         tried += len(of[length])
         for first in range(length):
             left, right = of[first], of[length - 1 - first]
@@ -93,7 +106,7 @@ def _collect(
                 for join, imm, operands, made in at_once(byte_steps(isa, target, 2), some, values):
                     right_ones = np.flatnonzero(~((made ^ goal) & mask).any(axis=(1, 2)))
                     hits += [(join.name, imm, *operands[number]) for number in right_ones]
-        good = [chain for chain in hits if not ((run(isa, chain, many) ^ wanted) & mask).any()]
+        good = [sequence for sequence in hits if not ((run(isa, sequence, many) ^ wanted) & mask).any()]
         if good:
             verdicts.append(Found(length, None, f"equal on {_MANY} random pairs of registers"))
             # Of equally short sequences: fewest issue slots, then the text that reads registers in order.
@@ -105,23 +118,23 @@ def _collect(
 
 
 def _pool(
-    isa: Isa, target: str, given: tuple[Bytes, Bytes], known: tuple[Chain, ...]
-) -> list[tuple[Chain, Bytes, int]]:
+    isa: Isa, target: str, given: tuple[Bytes, Bytes], known: tuple[InstructionSequence, ...]
+) -> list[tuple[InstructionSequence, Bytes, int]]:
     """Return the operands of a join, with value and cost: known instruction sequences, halvings of the pair,
     and byte steps on them. Of equal values the cheapest stays."""
-    found: dict[bytes, tuple[Chain, Bytes, int]] = {}
+    found: dict[bytes, tuple[InstructionSequence, Bytes, int]] = {}
 
-    def add(chain: Chain, value: Bytes, cost: int) -> None:
+    def add(sequence: InstructionSequence, value: Bytes, cost: int) -> None:
         key = value.tobytes()
         if key not in found or found[key][2] > cost:
-            found[key] = chain, value, cost
+            found[key] = sequence, value, cost
 
-    for chain in known:
-        add(chain, run(isa, chain, given), 0)
+    for sequence in known:
+        add(sequence, run(isa, sequence, given), 0)
     for made, value in applied(halvings(isa, target), [(0, 1)], dict(enumerate(given))):
         add(made, value, 1)
-    for chain, data, cost in list(found.values()):
-        for made, value in applied(byte_steps(isa, target, 1), [(chain,)], {chain: data}):
+    for sequence, data, cost in list(found.values()):
+        for made, value in applied(byte_steps(isa, target, 1), [(sequence,)], {sequence: data}):
             add(made, value, cost + 1)
     return list(found.values())
 
@@ -150,7 +163,7 @@ def regroup(isa: Isa, target: str, planes: int) -> tuple[Piece | None, Verdict[N
         low, high = indices
         if table is None or table.entries != 16 or low is None or high is None:
             continue
-        parts: dict[Chain, Bytes] = {}
+        parts: dict[InstructionSequence, Bytes] = {}
         for contents, index, nibble in zip(tables, (low, high), nibbles, strict=True):
             parts |= applied(plain([lookup]), [(contents, index)], {index: nibble})
         join = among(byte_steps(isa, target, 2), [tuple(parts)], parts, goal.reshape(-1, size))
@@ -172,13 +185,15 @@ def select(isa: Isa, target: str, plane: int) -> tuple[Piece | None, Verdicts]:
         return ((codes >> plane & 1) << place).astype(np.uint8)
 
     verdicts: list[Verdict[None]] = []
-    stage: dict[Chain, Bytes] = {0: x}
+    stage: dict[InstructionSequence, Bytes] = {0: x}
     for length in (1, 2):
-        results: dict[bytes, tuple[Chain, Bytes]] = {}
-        pairs: list[tuple[Chain, ...]] = [(chain, constant) for constant in constants for chain in stage]
-        for arity, operands in ((1, [(chain,) for chain in stage]), (2, pairs)):
-            for chain, made in applied(byte_steps(isa, target, arity), operands, stage):
-                results.setdefault(made.tobytes(), (chain, made))
+        results: dict[bytes, tuple[InstructionSequence, Bytes]] = {}
+        pairs: list[tuple[InstructionSequence, ...]] = [
+            (sequence, constant) for constant in constants for sequence in stage
+        ]
+        for arity, operands in ((1, [(sequence,) for sequence in stage]), (2, pairs)):
+            for sequence, made in applied(byte_steps(isa, target, arity), operands, stage):
+                results.setdefault(made.tobytes(), (sequence, made))
         hit, _ = results.get(goal(x).tobytes(), (None, x))
         if hit is not None and np.array_equal(run(isa, hit, [many]), goal(many)):
             verdicts.append(Found(length, None, f"equal on {_MANY} random registers"))

@@ -18,7 +18,7 @@ import numpy as np
 from isa_specs.concrete import execute
 from isa_specs.instruction import Instruction, Isa
 from sketches.program import Line
-from synth.search.chains import is_whole
+from synth.search.instruction_sequences import is_whole
 from synth.search.verdict import Found, NoneExists, Unknown, Verdict
 
 #: Applications of instructions that one length may try. If they do not suffice, longer lengths are not tried.

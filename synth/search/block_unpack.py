@@ -14,9 +14,9 @@ import numpy as np
 
 from isa_specs.instruction import Instruction, Isa
 from sketches.blocks import BitField, BlockSpec
-from synth.search.chains import (
+from synth.search.instruction_sequences import (
     Bytes,
-    Chain,
+    InstructionSequence,
     applied,
     cheapest_of,
     is_whole,
@@ -32,7 +32,9 @@ STATES = 24
 _AMOUNTS = range(1, 8)
 
 
-def part_chain(spec: BlockSpec, isa: Isa, target: str, part: int, up: int = 0) -> tuple[Chain, list[int]]:
+def part_sequence(
+    spec: BlockSpec, isa: Isa, target: str, part: int, up: int = 0
+) -> tuple[InstructionSequence, list[int]]:
     """Return the instruction sequence from words to a sub-step's codes, shifted left by ``up``, and the
     numbers of its words. Raises SynthesisFailed."""
     bit_fields = spec.bit_fields(part)
@@ -43,7 +45,7 @@ def part_chain(spec: BlockSpec, isa: Isa, target: str, part: int, up: int = 0) -
 
 
 @cache
-def _part(isa: Isa, target: str, bit_fields: tuple[BitField, ...]) -> Chain:
+def _part(isa: Isa, target: str, bit_fields: tuple[BitField, ...]) -> InstructionSequence:
     """Return the cheapest instruction sequence that joins the bit fields. Raises SynthesisFailed."""
     registers = _bytes(isa, len(bit_fields))
     if len(bit_fields) == 1:
@@ -52,30 +54,32 @@ def _part(isa: Isa, target: str, bit_fields: tuple[BitField, ...]) -> Chain:
     return cheapest_of(isa, target, found, f"put together codes of {len(bit_fields)} pieces")
 
 
-def _upward(isa: Isa, target: str, bit_fields: Sequence[BitField], registers: Sequence[Bytes]) -> Chain:
+def _upward(
+    isa: Isa, target: str, bit_fields: Sequence[BitField], registers: Sequence[Bytes]
+) -> InstructionSequence:
     """Return the cheapest instruction sequence that starts with the lowest bit field and joins the others one
     by one: masked before, masked by the joining instruction, or inserted. Raises SynthesisFailed."""
     size, inserting = isa.vector_bits // 8, _with_amounts(isa, target, ("shift", "ternary"), (2, 3))
     plain, made = whole_registers(isa, target), _bits(registers[0], bit_fields[0])
-    chain = _field(isa, target, bit_fields[0].width, bit_fields[0].shift, bit_fields[0].low)
+    sequence = _field(isa, target, bit_fields[0].width, bit_fields[0].shift, bit_fields[0].low)
     for number, bit_field in enumerate(bit_fields[1:], 1):
         own = on_registers(_field(isa, target, bit_field.width, bit_field.shift, bit_field.low), {0: number})
         bits, mask = _bits(registers[number], bit_field), ((1 << bit_field.width) - 1) << bit_field.low
         moved = _moves(isa, target, number, registers[number], _AMOUNTS)
         there = [x for x, value in moved.items() if np.array_equal(value & mask, bits)]
-        operands: list[tuple[Chain, ...]] = [(chain, own), *((chain, x) for x in moved)]
+        operands: list[tuple[InstructionSequence, ...]] = [(sequence, own), *((sequence, x) for x in moved)]
         operands += [
-            order for x in there for order in itertools.permutations((chain, x, bytes([mask]) * size))
+            order for x in there for order in itertools.permutations((sequence, x, bytes([mask]) * size))
         ]
-        values, made = moved | {chain: made, own: bits}, made | bits
+        values, made = moved | {sequence: made, own: bits}, made | bits
         found = making([*plain, *inserting], operands, values, made)
-        chain = cheapest_of(isa, target, [*found], f"join codes of {len(bit_fields)} pieces")
-    return chain
+        sequence = cheapest_of(isa, target, [*found], f"join codes of {len(bit_fields)} pieces")
+    return sequence
 
 
 def _downward(
     isa: Isa, target: str, bit_fields: Sequence[BitField], registers: Sequence[Bytes]
-) -> Iterator[Chain]:
+) -> Iterator[InstructionSequence]:
     """Yield instruction sequences that start with the highest bit field at the top of its bytes and insert
     the others below it. Insertions leave other bits below, which the last shift removes."""
     inserting = _with_amounts(isa, target, ("shift",), (2,))
@@ -87,9 +91,11 @@ def _downward(
         for number, (bit_field, own) in enumerate(pairs)
     ]
 
-    def right(values: dict[Chain, Bytes], made: Bytes, low: int) -> dict[Chain, Bytes]:
+    def right(
+        values: dict[InstructionSequence, Bytes], made: Bytes, low: int
+    ) -> dict[InstructionSequence, Bytes]:
         """Return the cheapest instruction sequence whose bits from ``low`` on are correct, with its value."""
-        fits = [chain for chain, value in values.items() if np.array_equal(value >> low, made >> low)]
+        fits = [sequence for sequence, value in values.items() if np.array_equal(value >> low, made >> low)]
         best = cheapest_of(isa, target, fits, "insert pieces below others")
         return {best: values[best]}
 
@@ -98,12 +104,12 @@ def _downward(
         chains = right(tops[-1], made, bit_fields[-1].low + kept)
         for number, bit_field in reversed([*enumerate(bit_fields)][:-1]):
             made = made | wanted[number]
-            operands = [(chain, x) for chain in chains for x in tops[number]]
+            operands = [(sequence, x) for sequence in chains for x in tops[number]]
             chains = right(
                 dict(applied(inserting, operands, chains | tops[number])), made, bit_field.low + kept
             )
         down = _with_amounts(isa, target, ("shift",), (1,), (kept,))
-        yield from making(down, [(chain,) for chain in chains], chains, made >> np.uint8(kept))
+        yield from making(down, [(sequence,) for sequence in chains], chains, made >> np.uint8(kept))
 
 
 def _bits(register: Bytes, bit_field: BitField) -> Bytes:
@@ -125,14 +131,16 @@ def _with_amounts(
     return [(i, imm) for i, imm in every if amounts is None or imm in amounts]
 
 
-def _moves(isa: Isa, target: str, register: int, value: Bytes, amounts: Sequence[int]) -> dict[Chain, Bytes]:
+def _moves(
+    isa: Isa, target: str, register: int, value: Bytes, amounts: Sequence[int]
+) -> dict[InstructionSequence, Bytes]:
     """Return a register and its shifts by ``amounts``, with their values."""
     shifts, values = _with_amounts(isa, target, ("shift",), (1,), amounts), {register: value}
     return {register: value, **dict(applied(shifts, [(register,)], values))}
 
 
 @cache
-def _field(isa: Isa, target: str, width: int, shift: int, low: int) -> Chain:
+def _field(isa: Isa, target: str, width: int, shift: int, low: int) -> InstructionSequence:
     """Return the cheapest instruction sequence, of one or two instructions, that moves ``width`` bits of each
     byte from bit ``shift`` to bit ``low``. Raises SynthesisFailed."""
     register = _bytes(isa, 1)[0]
@@ -143,12 +151,14 @@ def _field(isa: Isa, target: str, width: int, shift: int, low: int) -> Chain:
     masks = [bytes([((1 << width) - 1) << place]) * size for place in (shift, low)]
     shifts = _with_amounts(isa, target, ("shift",), (1,), (abs(shift - low),))
     plain = whole_registers(isa, target)
-    values: dict[Chain, Bytes] = {0: register}
+    values: dict[InstructionSequence, Bytes] = {0: register}
     values |= dict(applied(shifts, [(0,)], values))
     values |= dict(applied(plain, [(0, masks[0])], values))
-    found: list[Chain] = [chain for chain, value in values.items() if np.array_equal(value, wanted)]
-    found += making(plain, [(chain, masks[1]) for chain in values], values, wanted)
-    found += making(shifts, [(chain,) for chain in values], values, wanted)
+    found: list[InstructionSequence] = [
+        sequence for sequence, value in values.items() if np.array_equal(value, wanted)
+    ]
+    found += making(plain, [(sequence, masks[1]) for sequence in values], values, wanted)
+    found += making(shifts, [(sequence,) for sequence in values], values, wanted)
     return cheapest_of(isa, target, found, f"unpack fields of {width} bits")
 
 

@@ -43,12 +43,13 @@ from sketches.program import Line, memory
 from sketches.throughput import TileCycles, tile_cycles
 from sketches.tile import Tile
 from synth.search.assemble import Assembler, find_load, find_store, store_of, vertical_adder
-from synth.search.block_unpack import STATES, part_chain
+from synth.search.block_unpack import STATES, part_sequence
 from synth.search.byte_ways import Factors, Made, Way, first_ways, products
-from synth.search.chains import (
+from synth.search.groups import cheapest_sequence
+from synth.search.instruction_sequences import (
     LANES,
     Bytes,
-    Chain,
+    InstructionSequence,
     applied,
     as_registers,
     cheapest_of,
@@ -56,8 +57,7 @@ from synth.search.chains import (
     shifts_by,
     whole_registers,
 )
-from synth.search.groups import cheapest_chain
-from synth.search.super_blocks import move_chain, scale_chains
+from synth.search.super_blocks import move_sequence, scale_sequences
 from synth.search.tiles import best_rate, fastest, tile_speed
 from synth.search.verdict import SynthesisFailed
 
@@ -182,8 +182,10 @@ def _with_shifted_codes(program: BlockProgram, isa: Isa, target: str, way: Way) 
 
     by = spec.bits  # a code above another one in its byte is not shifted
     wider = _factors((spec.largest_code + 1 << by) - 1)
-    same = [made.chain for made in products(isa, target, WIDE, wider, way.cut)] if 2 * by <= MAX_BITS else []
-    if way.steps[0].chain in same:
+    same = (
+        [made.sequence for made in products(isa, target, WIDE, wider, way.cut)] if 2 * by <= MAX_BITS else []
+    )
+    if way.steps[0].sequence in same:
         with suppress(SynthesisFailed):
             other = _with_tiles(isa, target, _unpacked_for_one(program, isa, target, by))
             if rate(other) > rate(program) * WORTH:
@@ -199,10 +201,10 @@ def _unpacked_for_one(program: BlockProgram, isa: Isa, target: str, by: int) -> 
     unshifted, parts = [], []
 
     def way(part: int, up: int) -> tuple[float, bool, str, Assembler]:
-        chain, reads = part_chain(spec, isa, target, part, up)
+        sequence, reads = part_sequence(spec, isa, target, part, up)
         made = build.branch()
         given = [words[word] for word in reads]
-        register = made.chain("unpack", f"r{part}", chain, given, partial(_constant, made))
+        register = made.sequence("unpack", f"r{part}", sequence, given, partial(_constant, made))
         added = (isa.instructions[line.instruction] for line in made.body[len(build.body) :])
         return sum(timing.usage(line, target).slots for line in added), up > 0, register, made
 
@@ -212,24 +214,24 @@ def _unpacked_for_one(program: BlockProgram, isa: Isa, target: str, by: int) -> 
         parts.append(register)
     unpack = tuple(build.body)
     build.start_again()
-    total = build.chain("reduce", "t", _lowered(isa, target, by), ["sum0", "sum1"])
+    total = build.sequence("reduce", "t", _lowered(isa, target, by), ["sum0", "sum1"])
     one = UnshiftedCodes(by, tuple(unshifted), unpack, tuple(parts), tuple(build.body), total)
     constants = {constant.name: constant for constant in program.constants} | build.constants
     return replace(program, constants=tuple(constants.values()), one_column=one)
 
 
-def _lowered(isa: Isa, target: str, by: int) -> Chain:
+def _lowered(isa: Isa, target: str, by: int) -> InstructionSequence:
     """Return the cheapest instruction sequence that adds sums of unshifted codes (1), shifted right by
     ``by``, to sums (0). Raises SynthesisFailed."""
     shape = (2, STATES, isa.vector_bits // WIDE)
     lanes = np.random.default_rng(23).integers(-LARGEST_SUM, LARGEST_SUM + 1, shape)
     every = (lanes[0], lanes[1] << by, lanes.sum(axis=0))
     sums, shifted, wanted = (as_registers(one, "<i4") for one in every)
-    values: dict[Chain, Bytes] = {0: sums, 1: shifted}
+    values: dict[InstructionSequence, Bytes] = {0: sums, 1: shifted}
     shifts = shifts_by(isa, target, by)
-    found: list[Chain] = list(making(shifts, [(0, 1)], values, wanted))
+    found: list[InstructionSequence] = list(making(shifts, [(0, 1)], values, wanted))
     values |= dict(applied(shifts, [(1,)], values))
-    found += making(whole_registers(isa, target), [(0, chain) for chain in values], values, wanted)
+    found += making(whole_registers(isa, target), [(0, sequence) for sequence in values], values, wanted)
     return cheapest_of(isa, target, found, f"add sums that are {by} bits higher")
 
 
@@ -265,10 +267,10 @@ def _assembled(
     build.body = []
     parts: list[str] = []
     for part in range(spec.parts):
-        chain, reads = part_chain(spec, isa, target, part)
+        sequence, reads = part_sequence(spec, isa, target, part)
         for column in range(spec.columns):
             given = [words[word * spec.columns + column] for word in reads]
-            parts.append(build.chain("unpack", f"u{len(parts)}", chain, given, constant))
+            parts.append(build.sequence("unpack", f"u{len(parts)}", sequence, given, constant))
     unpack = tuple(build.body)
     build.start_again()
 
@@ -301,15 +303,15 @@ def _super_blocks(
     build: Assembler, widths: tuple[int, ...], constant: Callable[[bytes], str]
 ) -> SuperBlocks | None:
     """Return the lines that add groups to super-blocks, or None if the target has no instructions for it."""
-    chains = scale_chains(build.isa, build.target) if widths[:-1] == (WIDE // 2,) else None
-    move = move_chain(build.isa, build.target)
+    chains = scale_sequences(build.isa, build.target) if widths[:-1] == (WIDE // 2,) else None
+    move = move_sequence(build.isa, build.target)
     if move is None:
         return None
 
-    def level(stem: str, chain: Chain, *given: str, width: int = WIDE) -> AccumulatorStage:
+    def level(stem: str, sequence: InstructionSequence, *given: str, width: int = WIDE) -> AccumulatorStage:
         build.start_again()
         alone = {name: "unpack" for name in given if name.startswith("integers")}
-        total = build.chain("row", stem, chain, given, constant, alone)
+        total = build.sequence("row", stem, sequence, given, constant, alone)
         return AccumulatorStage(width, tuple(build.body), total)
 
     if chains is None:
@@ -331,7 +333,7 @@ def _constant(build: Assembler, data: bytes) -> str:
     return build.constant(f"lanes{width}_{value}", data)
 
 
-def _product(product: OuterProduct) -> Chain:
+def _product(product: OuterProduct) -> InstructionSequence:
     """Return the product's instruction on sums (0), activations (1) and a sub-step's codes (2)."""
     operands = {0: 0, product.weights: 2, 3 - product.weights: 1}
     return (product.instruction, product.immediates[0], *(operands[number] for number in range(3)))
@@ -349,8 +351,8 @@ def _with_columns(build: Assembler, program: BlockProgram, rows: int) -> BlockPr
     sums, ends = [as_registers(lanes[:, number], "<u4") for number in range(count)], []
     for column in range(count):
         wanted = as_registers(lanes[..., column], "<u4")
-        chain = cheapest_chain(isa, target, sums, wanted, "puts rows together")
-        ends.append(build.chain("reduce", f"e{column}", chain, [f"sum{n}" for n in range(count)]))
+        sequence = cheapest_sequence(isa, target, sums, wanted, "puts rows together")
+        ends.append(build.sequence("reduce", f"e{column}", sequence, [f"sum{n}" for n in range(count)]))
     return replace(program, begin=begin, start=start, epilogue=tuple(build.body), ends=tuple(ends))
 
 

@@ -26,10 +26,10 @@ from numpy.typing import NDArray
 from isa_specs.instruction import Instruction, Isa
 from sketches.bytes import CHUNK, WIDE, AccumulatorStage, multiplies_bytes
 from synth.search.assemble import Assembler
-from synth.search.chains import (
+from synth.search.instruction_sequences import (
     LANES,
     Bytes,
-    Chain,
+    InstructionSequence,
     applied,
     as_registers,
     cheapest,
@@ -56,7 +56,7 @@ class Made:
     """An instruction sequence that adds sources (registers 1 and 2) to sums (0). It is exact if lanes of the
     sources are at most ``takes`` and the new sums at most ``holds``."""
 
-    chain: Chain
+    sequence: InstructionSequence
     takes: int
     holds: int
 
@@ -96,13 +96,13 @@ class Way:
         constant: Callable[[bytes], str],
     ) -> tuple[AccumulatorStage, ...]:  # fmt: skip
         """Write the lines of every accumulator stage. ``first`` writes the loads of a step and returns the
-        registers of its two factors. ``stages`` and ``constant``: see ``Assembler.chain``."""
+        registers of its two factors. ``stages`` and ``constant``: see ``Assembler.sequence``."""
         levels = []
         for number, (width, made) in enumerate(zip(self.widths, self.steps, strict=True)):
             sources = first() if number == 0 else (f"sum{number - 1}",)
             stage, alone = ("reduce", MappingProxyType({})) if number else ("row", stages)
             given = (f"sum{number}", *sources)
-            total = build.chain(stage, f"s{number}", made.chain, given, constant, alone)
+            total = build.sequence(stage, f"s{number}", made.sequence, given, constant, alone)
             levels.append(AccumulatorStage(width, tuple(build.body), total))
             build.start_again()
         return tuple(levels)
@@ -179,20 +179,22 @@ def products(isa: Isa, target: str, width: int, factors: Factors, cut: bool) -> 
         return ()
     codes = [weights.astype(np.uint8), repeated.astype(np.uint8)]
     if cut:
-        chain = _in_halves(isa, target, codes, width, factors.signed)
+        sequence = _in_halves(isa, target, codes, width, factors.signed)
     else:
         found = cheapest_adding(isa, target, codes, added, width, factors.signed)
-        chain = None if found is None else found[1]
-    return () if chain is None else (Made(chain, max(factors.largest), most),)
+        sequence = None if found is None else found[1]
+    return () if sequence is None else (Made(sequence, max(factors.largest), most),)
 
 
-def _in_halves(isa: Isa, target: str, codes: list[Bytes], width: int, signed: bool) -> Chain | None:
+def _in_halves(
+    isa: Isa, target: str, codes: list[Bytes], width: int, signed: bool
+) -> InstructionSequence | None:
     """Return the instruction sequence that adds the products of the even bytes, then of the odd bytes. Return
     None without such a sequence, or if a lane holds one product only."""
     halves = (_halves(isa, target, signed), _halves(isa, target))
     if halves[0] is None or halves[1] is None or width == _HALF // 2:
         return None
-    chain: Chain = 0
+    sequence: InstructionSequence = 0
     for number in range(2):
         cut = [each.reshape(_STATES, -1, 2)[:, :, number] for each in codes]
         lanes = [np.ascontiguousarray(cut[0]).view(np.int8 if signed else np.uint8), cut[1]]
@@ -205,12 +207,14 @@ def _in_halves(isa: Isa, target: str, codes: list[Bytes], width: int, signed: bo
         placed = {
             n: on_registers(half[number], {0: n}) for n, half in enumerate(halves, 1) if half is not None
         }
-        chain = on_registers(found[1], {0: chain, **placed})
-    return chain
+        sequence = on_registers(found[1], {0: sequence, **placed})
+    return sequence
 
 
 @cache
-def _halves(isa: Isa, target: str, signed: bool = False) -> tuple[Chain, Chain] | None:
+def _halves(
+    isa: Isa, target: str, signed: bool = False
+) -> tuple[InstructionSequence, InstructionSequence] | None:
     """Return the cheapest instruction sequences from a register (0) to its even and to its odd bytes, in
     16-bit lanes, or None. A sequence is one instruction or two shifts."""
     size = isa.vector_bits // 8
@@ -220,14 +224,14 @@ def _halves(isa: Isa, target: str, signed: bool = False) -> tuple[Chain, Chain] 
     half = _HALF // 2
     shifts = shifts_by(isa, target, half)
     candidates = [*whole_registers(isa, target), *shifts]
-    operands: list[tuple[Chain, ...]] = [(0,), (0, mask), (mask, 0)]
-    values: dict[Chain, Bytes] = {0: register}
+    operands: list[tuple[InstructionSequence, ...]] = [(0,), (0, mask), (mask, 0)]
+    values: dict[InstructionSequence, Bytes] = {0: register}
     values |= dict(applied(shifts, [(0,)], {0: register}))
     parts = []
     for wanted in (lanes << half >> half if signed else lanes & LARGEST_BYTE, lanes >> half):
         made = wanted.astype(lanes.dtype).view(np.uint8)
         found = [*making(candidates, operands, values, made)]
-        found += making(shifts, [(chain,) for chain in values if chain != 0], values, made)
+        found += making(shifts, [(sequence,) for sequence in values if sequence != 0], values, made)
         least = cheapest(isa, target, found)
         if least is None:
             return None
@@ -237,7 +241,7 @@ def _halves(isa: Isa, target: str, signed: bool = False) -> tuple[Chain, Chain] 
 
 def cheapest_adding(
     isa: Isa, target: str, sources: list[Bytes], added: NDArray[np.int64], width: int, signed: bool = False
-) -> tuple[tuple[float, int], Chain] | None:
+) -> tuple[tuple[float, int], InstructionSequence] | None:
     """Return the cheapest instruction sequence that adds ``added`` to lanes of sums, and its cost."""
     rng = np.random.default_rng(13)
     room = (1 << width - signed) - 1 - int(np.abs(added).max() if signed else added.max())
@@ -251,38 +255,40 @@ def cheapest_adding(
     return cheapest(isa, target, _right(isa, target, registers, before + added))
 
 
-def _right(isa: Isa, target: str, registers: list[Bytes], wanted: NDArray[np.int64]) -> Iterator[Chain]:
+def _right(
+    isa: Isa, target: str, registers: list[Bytes], wanted: NDArray[np.int64]
+) -> Iterator[InstructionSequence]:
     """Yield every instruction sequence that makes the wanted sums of the registers, the shortest first."""
     size, whole = isa.vector_bits // 8, whole_registers(isa, target)
     width = 8 * size // wanted.shape[1]
     lanes = as_registers(wanted, LANES[width])
-    values: dict[Chain, Bytes] = dict(enumerate(registers))
+    values: dict[InstructionSequence, Bytes] = dict(enumerate(registers))
     sources = tuple(range(1, len(registers)))
     yield from making(whole, _orders((*sources, 0), size), values, lanes)
-    first: dict[bytes, tuple[Chain, Bytes]] = {}
-    for chain, result in applied(whole, _orders(sources, size), values):
-        first.setdefault(result.tobytes(), (chain, result))
+    first: dict[bytes, tuple[InstructionSequence, Bytes]] = {}
+    for sequence, result in applied(whole, _orders(sources, size), values):
+        first.setdefault(result.tobytes(), (sequence, result))
     values |= dict(first.values())
     right = []
     for number, (adder, args) in enumerate(_adders(isa, target, width)):
         operands = {
-            tuple(chain if arg == 1 else arg for arg in args): place
-            for place, (chain, _) in enumerate(first.values())
+            tuple(sequence if arg == 1 else arg for arg in args): place
+            for place, (sequence, _) in enumerate(first.values())
         }
         for made in making([(adder, None)], operands, values, lanes):
             right.append((operands[made[2:]], number, made))
-    yield from (chain for *_, chain in sorted(right, key=lambda entry: entry[:2]))
+    yield from (sequence for *_, sequence in sorted(right, key=lambda entry: entry[:2]))
 
 
-def _orders(needed: tuple[int, ...], size: int) -> list[tuple[Chain, ...]]:
+def _orders(needed: tuple[int, ...], size: int) -> list[tuple[InstructionSequence, ...]]:
     """Return operands that name each of ``needed`` once, with at most one constant, of ones."""
     ones = ((1).to_bytes(width // 8, "little") * (8 * size // width) for width in LANES)
-    beside: list[tuple[Chain, ...]] = [(), *((one,) for one in ones)]
+    beside: list[tuple[InstructionSequence, ...]] = [(), *((one,) for one in ones)]
     return [args for more in beside for args in itertools.permutations((*needed, *more))]
 
 
 @cache
-def _adders(isa: Isa, target: str, width: int) -> list[tuple[Instruction, tuple[Chain, ...]]]:
+def _adders(isa: Isa, target: str, width: int) -> list[tuple[Instruction, tuple[InstructionSequence, ...]]]:
     """Return instructions, with operands, that add a function of a register (1) to the lanes of sums (0).
 
     A zero leaves the sums unchanged. Another register adds an amount that does not depend on the sums.
@@ -297,9 +303,9 @@ def _adders(isa: Isa, target: str, width: int) -> list[tuple[Instruction, tuple[
         for sums, added in ((other, nothing), (nothing, nothing), (nothing, small), (other, small))
     ]
     found = []
-    for (chain, zero), (_, none), (_, alone), (_, beside) in zip(*tried, strict=True):
+    for (sequence, zero), (_, none), (_, alone), (_, beside) in zip(*tried, strict=True):
         kept = np.array_equal(zero, other) and not none.any() and bool(alone.any())
         gained = (beside.view(kind) - other.view(kind)).astype(kind)
         if kept and np.array_equal(alone.view(kind), gained):
-            found.append((isa.instructions[chain[0]], chain[2:]))
+            found.append((isa.instructions[sequence[0]], sequence[2:]))
     return found

@@ -30,7 +30,7 @@ from sketches.tables import table_corrections
 from sketches.tile import Tile
 from synth.search.assemble import Assembler, find_load, vertical_adder
 from synth.search.byte_ways import Factors, Way, first_ways
-from synth.search.chains import LANES, as_registers, makes, shifts_by
+from synth.search.instruction_sequences import LANES, as_registers, makes, shifts_by
 from synth.search.tiles import best_rate, fastest, fastest_by_columns, tile_speed
 from synth.search.verdict import SynthesisFailed
 

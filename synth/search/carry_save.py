@@ -38,7 +38,7 @@ from sketches.lines import constant_values, lines_behind, run_lines
 from sketches.program import BlockKernelProgram, Line, Term, split_memory
 from sketches.tile import Tile
 from synth.search.bitwise import bit_program, bitwise_instructions, table
-from synth.search.chains import Bytes
+from synth.search.instruction_sequences import Bytes
 from synth.search.tiles import tile_rate
 
 #: Steps of the product whose cycles decide, with its end: K = 1152, nine taps of 128 channels.

@@ -34,7 +34,15 @@ from sketches.tile import Tile
 from synth.search.assemble import Assembler, find_load, store_of, vertical_adder
 from synth.search.byte_ways import NoByteProgram
 from synth.search.bytes import scaled
-from synth.search.chains import Bytes, Chain, applied, as_registers, instructions_of, making, plain
+from synth.search.instruction_sequences import (
+    Bytes,
+    InstructionSequence,
+    applied,
+    as_registers,
+    instructions_of,
+    making,
+    plain,
+)
 from synth.search.tiles import best_rate, fastest_by_columns
 from synth.search.verdict import SynthesisFailed
 
@@ -118,8 +126,8 @@ def _column(build: Assembler, positions: int, product: OuterProduct, start: int)
     rng = np.random.default_rng(18)
     parts = [rng.integers(0, 256, (_STATES, held)).astype(np.uint8) for _ in loaded]
     beside = np.concatenate(parts, axis=1)
-    chain = cheapest_chain(isa, target, parts, beside, "puts bytes of columns together")
-    return build.chain("activations", f"g{start}", chain, loaded)
+    sequence = cheapest_sequence(isa, target, parts, beside, "puts bytes of columns together")
+    return build.sequence("activations", f"g{start}", sequence, loaded)
 
 
 def _epilogue(
@@ -137,41 +145,47 @@ def _epilogue(
             raise SynthesisFailed(f"{isa.name}/{target}: no instruction stores sums of {operand.bits} bits")
         build.body.append(Line(memory(SUMS, 0), store.name, (sums[0],), None, "store"))
         sums = [build.load(f"column{column}", SUMS, column) for column in range(count)]
-        chains: Sequence[Chain] = range(count)
+        chains: Sequence[InstructionSequence] = range(count)
     else:
-        chains = _column_chains(isa, target, product, len(sums))
+        chains = _column_sequences(isa, target, product, len(sums))
     before = [build.load(f"before{column}", "acc", column) for column in range(count)]
     adder, after = vertical_adder(isa, target, WIDE), []
-    for column, (old, chain) in enumerate(zip(before, chains, strict=True)):
-        total = build.chain("reduce", f"column{column}", chain, sums)
+    for column, (old, sequence) in enumerate(zip(before, chains, strict=True)):
+        total = build.sequence("reduce", f"column{column}", sequence, sums)
         total = scaled(build, total, byte_coefficient(spec), column)
         after.append(build.line("reduce", f"after{column}", adder, (old, total)))
     build.store(after)
     return tuple(build.body)
 
 
-def _column_chains(isa: Isa, target: str, product: OuterProduct, registers: int) -> list[Chain]:
+def _column_sequences(
+    isa: Isa, target: str, product: OuterProduct, registers: int
+) -> list[InstructionSequence]:
     """Return the instruction sequences from sums to the rows of each column. Raises SynthesisFailed."""
     shape = (registers, _STATES, product.columns, product.rows)
     lanes = np.random.default_rng(19).integers(0, 1 << WIDE, shape)
     given = [as_registers(one, "<u4") for one in lanes]
     rows = lanes.transpose(2, 1, 0, 3)  # of a column, from all registers
     does = "puts the rows of a column together"
-    return [cheapest_chain(isa, target, given, as_registers(wanted, "<u4"), does) for wanted in rows]
+    return [cheapest_sequence(isa, target, given, as_registers(wanted, "<u4"), does) for wanted in rows]
 
 
-def cheapest_chain(isa: Isa, target: str, given: Sequence[Bytes], wanted: Bytes, does: str) -> Chain:
+def cheapest_sequence(
+    isa: Isa, target: str, given: Sequence[Bytes], wanted: Bytes, does: str
+) -> InstructionSequence:
     """Return the cheapest instruction sequence to ``wanted``: a register, an instruction on two registers, or
     on results of one instruction each. Raises SynthesisFailed, which names the task ``does``."""
     known = [i for i in isa.on(target) if i.family not in ("load", "store")]
-    values: dict[Chain, Bytes] = dict(enumerate(given))
+    values: dict[InstructionSequence, Bytes] = dict(enumerate(given))
     alone = [(number,) for number in values]
-    found: list[Chain] = [number for number, value in values.items() if np.array_equal(value, wanted)]
+    found: list[InstructionSequence] = [
+        number for number, value in values.items() if np.array_equal(value, wanted)
+    ]
     values |= dict(applied(plain(known), alone, values))
     found += making(plain(known), itertools.permutations(values, 2), values, wanted) if not found else []
     if not found:
         raise SynthesisFailed(f"{isa.name}/{target}: no instruction {does}")
-    return min(found, key=lambda chain: sum(line.cost(target) for line in instructions_of(isa, chain)))
+    return min(found, key=lambda sequence: sum(line.cost(target) for line in instructions_of(isa, sequence)))
 
 
 def _with_tiles(isa: Isa, target: str, program: GroupProgram) -> GroupProgram:

@@ -13,7 +13,7 @@ from pysmt.shortcuts import INT, LE, And, Equals, Int, Plus, Symbol, Times
 from pysmt.solvers.solver import Model
 
 from sketches.compute import LaneSketch, input_values
-from synth.search.chains import Bytes
+from synth.search.instruction_sequences import Bytes
 from synth.search.lane_program import LaneProgram, Memo, every_pair, finished, live_values, random_planes
 from synth.smt import open_solver
 

@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 
 from sketches.compute import LaneSketch, SketchOp, input_values, wanted_counts
 from synth.search import core
-from synth.search.chains import Bytes
 from synth.search.holes import TableFilters
+from synth.search.instruction_sequences import Bytes
 from synth.search.lane_program import LaneProgram, LaneStep, finished, interaction_holds, random_planes
 from synth.search.verdict import Found, NoneExists, Unknown, Verdict
 

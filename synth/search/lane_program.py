@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sketches.compute import LaneSketch, SketchInput, SketchOp, apply_op, input_values, wanted_counts
-from synth.search.chains import Bytes
+from synth.search.instruction_sequences import Bytes
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from sketches.lines import constant_values, run_lines
 from sketches.program import Constant, Line, memory, split_memory
 from synth.search.assemble import find_load, find_store
 from synth.search.bitpack_steps import Piece, collect
-from synth.search.chains import Bytes, Chain, makes, written
+from synth.search.instruction_sequences import Bytes, InstructionSequence, makes, written
 from synth.search.verdict import SynthesisFailed, Verdict
 
 _T = TypeVar("_T")
@@ -122,7 +122,7 @@ class Workspace:
 
     def apply(self, found: Piece, *given: str) -> list[str]:
         """Write instruction sequences on the registers ``given``; return the registers of their results."""
-        names: dict[Chain, str] = dict(enumerate(given))
+        names: dict[InstructionSequence, str] = dict(enumerate(given))
         return [written(chain, names, self.line, self.constant) for chain in found]
 
     def program(self, *words: Word) -> BitpackProgram:

@@ -35,7 +35,7 @@ from sketches.repack import ADDED, CHOICE, REACHES, RepackProgram, RepackSpec, n
 from sketches.throughput import cycles, pressure
 from synth.search import repack_steps as steps
 from synth.search.bitpack import bitpack_program
-from synth.search.chains import Bytes, Chain, among, applied, makes, plain
+from synth.search.instruction_sequences import Bytes, InstructionSequence, among, applied, makes, plain
 from synth.search.packing import NoProgram, Searched, Workspace, needed, stored, tried
 from synth.search.verdict import Found, NoneExists, SynthesisFailed
 
@@ -89,7 +89,7 @@ class _Repack(Workspace):
         """Return the number of registers with the sums of a chunk."""
         return 4 * CHUNK // self.size
 
-    def use(self, step: Chain, *given: str) -> str:
+    def use(self, step: InstructionSequence, *given: str) -> str:
         return self.apply((step,), *given)[0]
 
     def compared(self, chunk: int, register: int) -> tuple[str, list[str]]:
@@ -299,12 +299,12 @@ def _coded(search: _Repack, registers: list[str], inverted: bool) -> list[str]:
     wanted = reached ^ search.spec.flip
     if np.array_equal(held & levels, wanted):
         return registers
-    states: dict[Chain, Bytes] = {0: np.tile(held.astype(np.uint8)[:, None], (1, search.size))}
+    states: dict[InstructionSequence, Bytes] = {0: np.tile(held.astype(np.uint8)[:, None], (1, search.size))}
     constants = [bytes([value]) * search.size for value in (0, 255, *range(1, 255))]
-    both: list[tuple[Chain, ...]] = [
+    both: list[tuple[InstructionSequence, ...]] = [
         order for constant in constants for order in ((0, constant), (constant, 0))
     ]
-    single: list[tuple[Chain, ...]] = [(0,)]
+    single: list[tuple[InstructionSequence, ...]] = [(0,)]
     for arity, operands in ((1, single), (2, both)):
         for chain, made in applied(byte_steps(isa, target, arity), operands, states):
             if np.array_equal(made[:, 0] & levels, wanted):

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from isa_specs.instruction import Isa
 from sketches.bitpack import byte_steps
 from sketches.repack import choices, comparisons, narrowings
-from synth.search.chains import Bytes, Chain, applied, makes, plain
+from synth.search.instruction_sequences import Bytes, InstructionSequence, applied, makes, plain
 from synth.search.verdict import SynthesisFailed
 
 STATES = 96
@@ -46,7 +46,7 @@ def _masks(truth: NDArray[np.bool_]) -> tuple[Bytes, Bytes]:
 
 
 @cache
-def flipper(isa: Isa, target: str) -> Chain:
+def flipper(isa: Isa, target: str) -> InstructionSequence:
     """Return the instruction sequence for the exclusive or of two registers. Raises SynthesisFailed."""
     a, b = _numbers(isa.vector_bits // 8, 1)
     found = makes(byte_steps(isa, target, 2), [raw(a), raw(b)], raw(a ^ b))
@@ -92,15 +92,17 @@ def adder(isa: Isa, target: str) -> tuple[Any, ...] | None:
 
 
 @cache
-def narrower(isa: Isa, target: str, width: int) -> tuple[Chain, tuple[int, ...]] | None:
+def narrower(isa: Isa, target: str, width: int) -> tuple[InstructionSequence, tuple[int, ...]] | None:
     """Return the step from two registers of small signed lanes to one of half the width, and the order of its
     lanes, preferably memory order; or None."""
     count = isa.vector_bits // width
     kind, half = {32: (np.int32, np.int16), 16: (np.int16, np.int8)}[width]
     pair = np.random.default_rng(6).integers(-8, 8, (STATES, 2 * count))
-    values: dict[Chain, Bytes] = dict(enumerate(raw(side.astype(kind)) for side in np.hsplit(pair, 2)))
+    values: dict[InstructionSequence, Bytes] = dict(
+        enumerate(raw(side.astype(kind)) for side in np.hsplit(pair, 2))
+    )
     natural = list(range(2 * count))
-    found: list[tuple[Chain, tuple[int, ...]]] = []
+    found: list[tuple[InstructionSequence, tuple[int, ...]]] = []
     for chain, made in applied(narrowings(isa, target), [(0, 1)], values):
         same = made.view(half)[:, :, None] == pair[:, None]
         order = tuple(int(lane.argmax()) if lane.any() else -1 for lane in same.all(axis=0))

@@ -14,14 +14,23 @@ from sketches.blocks import LARGEST_INTEGER
 from sketches.bytes import WIDE
 from synth.search.block_unpack import STATES
 from synth.search.byte_ways import cheapest_adding
-from synth.search.chains import Bytes, Chain, as_registers, cheapest_of, making, whole_registers
+from synth.search.instruction_sequences import (
+    Bytes,
+    InstructionSequence,
+    as_registers,
+    cheapest_of,
+    making,
+    whole_registers,
+)
 
 #: Bits of sums of groups and of their integer scales. Two fill a lane.
 _HALF = WIDE // 2
 
 
 @cache
-def scale_chains(isa: Isa, target: str) -> tuple[Chain, tuple[Chain, ...]] | None:
+def scale_sequences(
+    isa: Isa, target: str
+) -> tuple[InstructionSequence, tuple[InstructionSequence, ...]] | None:
     """Return the instruction sequence that adds to 32-bit lanes (0) their 16-bit sums (1) times one integer
     (2). Also return the sequences that repeat the first or the second of two integers in a lane (0). None:
     the target lacks one."""
@@ -29,12 +38,12 @@ def scale_chains(isa: Isa, target: str) -> tuple[Chain, tuple[Chain, ...]] | Non
     integers = _integers(rng, isa)
     scale = _adding_products(isa, target, _sums(rng, integers.shape), integers[..., :1].repeat(2, axis=2))
     factors = [_repeated(isa, target, half, integers) for half in range(2)]
-    chosen = tuple(chain for chain in factors if chain is not None)
+    chosen = tuple(sequence for sequence in factors if sequence is not None)
     return None if scale is None or len(chosen) < 2 else (scale, chosen)
 
 
 @cache
-def move_chain(isa: Isa, target: str) -> Chain | None:
+def move_sequence(isa: Isa, target: str) -> InstructionSequence | None:
     """Return the cheapest instruction sequence that adds to 32-bit lanes (0) two 16-bit sums (1), times an
     integer (2) each, or None."""
     rng = np.random.default_rng(25)
@@ -44,7 +53,7 @@ def move_chain(isa: Isa, target: str) -> Chain | None:
 
 def _adding_products(
     isa: Isa, target: str, sums: NDArray[np.int64], integers: NDArray[np.int64]
-) -> Chain | None:
+) -> InstructionSequence | None:
     """Return the cheapest instruction sequence that adds to 32-bit lanes the products of their 16-bit
     lanes."""
     given = [as_registers(sums, "<i2"), as_registers(integers, "<i2")]
@@ -69,14 +78,14 @@ def _sums(rng: np.random.Generator, shape: tuple[int, ...]) -> NDArray[np.int64]
     return found
 
 
-def _repeated(isa: Isa, target: str, half: int, integers: NDArray[np.int64]) -> Chain | None:
+def _repeated(isa: Isa, target: str, half: int, integers: NDArray[np.int64]) -> InstructionSequence | None:
     """Return an instruction that repeats the first or second (``half``) integer of every lane, or None. Its
     constant has byte offsets within 16 bytes."""
     wanted = as_registers(integers[..., half : half + 1].repeat(2, axis=2), "<i2")
     places = np.arange(isa.vector_bits // 8)
     within = places // (WIDE // 8) * (WIDE // 8) + half * _HALF // 8 + places % (_HALF // 8)
     constant = (within % 16).astype(np.uint8).tobytes()
-    operands: list[tuple[Chain, ...]] = [(0, constant), (constant, 0)]
-    values: dict[Chain, Bytes] = {0: as_registers(integers, "<i2")}
+    operands: list[tuple[InstructionSequence, ...]] = [(0, constant), (constant, 0)]
+    values: dict[InstructionSequence, Bytes] = {0: as_registers(integers, "<i2")}
     found = [*making(whole_registers(isa, target), operands, values, wanted)]
     return cheapest_of(isa, target, found, "repeat integers") if found else None

@@ -43,11 +43,11 @@ from sketches.tables import (
 )
 from sketches.tile import ByteAccumulator, Tile
 from synth.search.assemble import Assembler, find_load, vertical_adder
-from synth.search.chains import (
+from synth.search.instruction_sequences import (
     LANES,
     Bytes,
     Candidates,
-    Chain,
+    InstructionSequence,
     applied,
     instructions_of,
     on_states,
@@ -76,7 +76,7 @@ class WideningSequence:
     times a coefficient, to lane i of the accumulator; without ``order``, lanes 2i and 2i + 1. ``shuffles``:
     its instructions in the shuffle unit."""
 
-    chain: Chain
+    sequence: InstructionSequence
     order: tuple[int, ...]
     cost: int
     shuffles: int
@@ -86,10 +86,10 @@ class WideningSequence:
         return (self.cost, self.shuffles)
 
 
-def _part(isa: Isa, target: str, chain: Chain, order: tuple[int, ...]) -> WideningSequence:
-    lines = instructions_of(isa, chain)
+def _part(isa: Isa, target: str, sequence: InstructionSequence, order: tuple[int, ...]) -> WideningSequence:
+    lines = instructions_of(isa, sequence)
     shuffles = sum(instruction.family in _SHUFFLES for instruction in lines)
-    return WideningSequence(chain, order, sum(instruction.cost(target) for instruction in lines), shuffles)
+    return WideningSequence(sequence, order, sum(instruction.cost(target) for instruction in lines), shuffles)
 
 
 def _price(every: Iterable[WideningSequence]) -> tuple[int, int]:
@@ -265,8 +265,8 @@ def side_by_side(isa: Isa, target: str, even: int, odd: int) -> WideningSequence
     pattern = bytes((even, odd)) * (size // 2)
     add = vertical_adder(isa, target, MIDDLE)
     found = [
-        _part(isa, target, (add, None, 0, chain), ())
-        for chain, value in applied(_beside(isa, target), [(1, pattern), (pattern, 1)], {1: source})
+        _part(isa, target, (add, None, 0, sequence), ())
+        for sequence, value in applied(_beside(isa, target), [(1, pattern), (pattern, 1)], {1: source})
         if value.shape[1] == size and np.array_equal(value.view(LANES[MIDDLE]), wanted)
     ]
     return min(found, key=lambda part: part.price, default=None)
@@ -285,7 +285,7 @@ def _widening(
     for number, chosen in enumerate(best.parts):
         value = build.load(f"half{number}", "acc", number)
         for word, part in chosen:
-            value = _chain(build, part, f"held{word}", value, f"f{number}_{word}")
+            value = _sequence(build, part, f"held{word}", value, f"f{number}_{word}")
         results.append(value)
     build.store(results)
     return tuple(build.body), best
@@ -320,20 +320,20 @@ def _spill(build: Assembler, layout: WideningLayout) -> tuple[tuple[Line, ...], 
     build.start_again()
     halves = [build.load(f"half{n}", "half", n) for n in range(len(orders))]
     results = [
-        _chain(build, part, halves[half], build.load(f"out{number}", "acc", number), f"s{number}")
+        _sequence(build, part, halves[half], build.load(f"out{number}", "acc", number), f"s{number}")
         for number, (half, part) in enumerate(best)
     ]
     build.store(results)
     return tuple(build.body), lanes
 
 
-def _chain(build: Assembler, part: WideningSequence, source: str, accumulator: str, stem: str) -> str:
+def _sequence(build: Assembler, part: WideningSequence, source: str, accumulator: str, stem: str) -> str:
     """Write a widening sequence; return the register of the new accumulator."""
 
     def constant(data: bytes) -> str:
         return build.constant(f"lanes_{data[:4].hex()}", data)
 
-    return build.chain("reduce", stem, part.chain, (accumulator, source), constant)
+    return build.sequence("reduce", stem, part.sequence, (accumulator, source), constant)
 
 
 @cache
@@ -352,14 +352,14 @@ def parts(isa: Isa, target: str, width: int, times: int) -> tuple[WideningSequen
         places = same.all(axis=0)
         return tuple(map(int, places.argmax(axis=0))) if (places.sum(axis=0) == 1).all() else None
 
-    def offer(chain: Chain, gained: Bytes) -> None:
+    def offer(sequence: InstructionSequence, gained: Bytes) -> None:
         order = order_of(gained, times)
         if order is not None and len(set(order)) == len(order):
-            part = _part(isa, target, chain, order)
+            part = _part(isa, target, sequence, order)
             if order not in best or part.price < best[order].price:
                 best[order] = part
 
-    pieces: list[tuple[Chain, Bytes]] = [(1, source.view(np.uint8))]
+    pieces: list[tuple[InstructionSequence, Bytes]] = [(1, source.view(np.uint8))]
     pieces += applied(_single(isa, target, ("alias", "shuffle")), [(1,)], dict(pieces))
     lane = width // 8
     ones, factor, none = b"\xff" * lane, times.to_bytes(lane, "little"), bytes(lane)
@@ -380,16 +380,16 @@ def parts(isa: Isa, target: str, width: int, times: int) -> tuple[WideningSequen
             if wider.shape[1] == size:
                 offer((add, None, 0, made), wider)
                 if times > 1 and order_of(wider, 1) is not None:
-                    for chain, moved in applied(shifts, [(made,)], {made: wider}):
-                        offer((add, None, 0, chain), moved)
+                    for sequence, moved in applied(shifts, [(made,)], {made: wider}):
+                        offer((add, None, 0, sequence), moved)
         values = {0: before.view(np.uint8), piece: value}
-        added: list[tuple[Chain, ...]] = [(0, piece)] if times == 1 else []
+        added: list[tuple[InstructionSequence, ...]] = [(0, piece)] if times == 1 else []
         added.append((0, piece, every))
         if half is not None:
             values[half[0]] = half[1]
             added.append((0, piece, half[0]))
-        for chain, total in applied(accumulating, added, values):
-            offer(chain, (total.view(LANES[wide]) - before).astype(LANES[wide]).view(np.uint8))
+        for sequence, total in applied(accumulating, added, values):
+            offer(sequence, (total.view(LANES[wide]) - before).astype(LANES[wide]).view(np.uint8))
     return tuple(sorted(best.values(), key=lambda part: (part.price, part.order)))
 
 

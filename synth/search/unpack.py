@@ -29,7 +29,7 @@ from sketches.kernel import KernelSpec
 from sketches.lines import constant_values, lines_behind, run_lines
 from sketches.program import BlockKernelProgram, Line, split_memory
 from sketches.tile import Tile
-from synth.search.chains import Bytes, on_states
+from synth.search.instruction_sequences import Bytes, on_states
 
 #: A block register as a function of its plane: the operand, and the value on the test vectors.
 Kind = tuple[str, bytes]

@@ -37,7 +37,7 @@ from synth.library.machines import portable_code
 from synth.library.store import write
 from synth.search.byte_ways import NoByteProgram, chains
 from synth.search.bytes import byte_program
-from synth.search.chains import run
+from synth.search.instruction_sequences import run
 from tests.conftest import FURTHER, TARGETS
 from tests.needs import import_or_skip
 from tests.prove.provers import prove_bytes
@@ -308,7 +308,7 @@ def test_chains_add_what_they_say(isa: str, target: str, source: int, width: int
             np.full((1, 8 * size // width), 3, kinds[width]).view(np.uint8),
             np.full((1, 8 * size // source), chain.takes, kinds[source]).view(np.uint8),
         ]
-        result = run(table, chain.chain, given)
+        result = run(table, chain.sequence, given)
         assert (result.view(kinds[width]) == 3 + chain.takes * (width // source)).all(), chain
 
 

@@ -33,7 +33,7 @@ from synth.library.execution import execution_test
 from synth.library.kernels import Kernel, load, read_kernel
 from synth.library.machines import portable_code
 from synth.library.store import write
-from synth.search.chains import run
+from synth.search.instruction_sequences import run
 from synth.search.kernel import SynthesisFailed
 from synth.search.tables import NoTables, find_lookup, parts, side_by_side, table_program
 from tests.conftest import TARGETS
@@ -456,7 +456,7 @@ def test_parts_widen_what_they_say(isa: str, target: str, width: int) -> None:
                 )  # fmt: skip
                 sums = np.full((1, size), 1, np.uint8)
                 before = sums.view(types[2 * width]).astype(np.int64)
-                result = run(table, part.chain, [sums, source.astype(types[width]).view(np.uint8)])
+                result = run(table, part.sequence, [sums, source.astype(types[width]).view(np.uint8)])
                 wanted = before + times * source[:, list(part.order)]
                 assert np.array_equal(result.view(types[2 * width]), wanted % (1 << 2 * width)), part
 

@@ -6,7 +6,7 @@ import numpy as np
 
 import isa_specs
 from isa_specs.concrete import execute
-from synth.search.chains import among, applied, makes, on_states, plain, run, written
+from synth.search.instruction_sequences import among, applied, makes, on_states, plain, run, written
 
 NEON = isa_specs.load("neon")
 X, Y = np.random.default_rng(0).integers(0, 256, (2, 5, 16), dtype=np.uint8)

@@ -1,9 +1,9 @@
 """Instruction sequences: what the searches of packing, tables and bytes kernels have in common.
 
 A state of such a search is a set of registers, each with its value on test vectors. A move applies an
-instruction, with its immediate, to some of these registers and to constants. The goal is a value. A ``Chain``
-is an instruction sequence as a term: an instruction on terms, down to given registers and constants. So a
-found instruction sequence has its lines, and sequences with a common term share lines.
+instruction, with its immediate, to some of these registers and to constants. The goal is a value. A
+``InstructionSequence`` is an instruction sequence as a term: an instruction on terms, down to given registers
+and constants. So a found instruction sequence has its lines, and sequences with a common term share lines.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from synth.search.verdict import SynthesisFailed
 Bytes = NDArray[np.uint8]
 #: An instruction sequence: (instruction, immediate, operands...). An operand is another chain, the number of
 #: a given register, or the bytes of a constant register.
-Chain = tuple[Any, ...] | int | bytes
+InstructionSequence = tuple[Any, ...] | int | bytes
 Candidates = Iterable[tuple[Instruction, int | None]]
 #: Test vectors on which candidates run first. Only candidates that pass run on the others.
 FEW = 4
@@ -62,7 +62,7 @@ def plain(instructions: Iterable[Instruction]) -> Candidates:
 
 
 def applied(
-    candidates: Candidates, operands: Iterable[tuple[Chain, ...]], values: Mapping[Any, Bytes]
+    candidates: Candidates, operands: Iterable[tuple[InstructionSequence, ...]], values: Mapping[Any, Bytes]
 ) -> Iterator[tuple[tuple[Any, ...], Bytes]]:
     """Apply every candidate to all operands that fit it. Yield sequences with values, uint8 [states, bytes].
 
@@ -74,18 +74,18 @@ def applied(
 
 
 def at_once(
-    candidates: Candidates, operands: Iterable[tuple[Chain, ...]], values: Mapping[Any, Bytes]
-) -> Iterator[tuple[Instruction, int | None, list[tuple[Chain, ...]], Bytes]]:
+    candidates: Candidates, operands: Iterable[tuple[InstructionSequence, ...]], values: Mapping[Any, Bytes]
+) -> Iterator[tuple[Instruction, int | None, list[tuple[InstructionSequence, ...]], Bytes]]:
     """Execute every candidate once on all operands that fit it. Yield instruction, immediate, these operands,
     and results, uint8 [operands, states, bytes]."""
     states = len(next(iter(values.values())))
-    fitting: dict[tuple[int, ...], list[tuple[Chain, ...]]] = {}
+    fitting: dict[tuple[int, ...], list[tuple[InstructionSequence, ...]]] = {}
     for args in operands:
         sizes = tuple(len(arg) if isinstance(arg, bytes) else values[arg].shape[1] for arg in args)
         fitting.setdefault(sizes, []).append(args)
     columns: dict[tuple[int, ...], list[Bytes]] = {}
 
-    def value_of(arg: Chain) -> Bytes:
+    def value_of(arg: InstructionSequence) -> Bytes:
         return on_states(arg, states) if isinstance(arg, bytes) else values[arg]
 
     for instruction, imm in candidates:
@@ -114,7 +114,7 @@ def makes(candidates: Candidates, given: Sequence[Bytes], wanted: Bytes) -> tupl
 
 def among(
     candidates: Candidates,
-    operands: Iterable[tuple[Chain, ...]],
+    operands: Iterable[tuple[InstructionSequence, ...]],
     values: Mapping[Any, Bytes],
     wanted: Bytes,
 ) -> tuple[Any, ...] | None:
@@ -124,7 +124,7 @@ def among(
 
 def making(
     candidates: Candidates,
-    operands: Iterable[tuple[Chain, ...]],
+    operands: Iterable[tuple[InstructionSequence, ...]],
     values: Mapping[Any, Bytes],
     wanted: Bytes,
 ) -> Iterator[tuple[Any, ...]]:
@@ -144,35 +144,39 @@ def equal(made: Bytes, wanted: Bytes) -> list[int]:
     return [int(place) for place in np.flatnonzero((made == wanted).all(axis=(1, 2)))]
 
 
-def run(isa: Isa, chain: Chain, given: Sequence[Bytes]) -> Bytes:
+def run(isa: Isa, sequence: InstructionSequence, given: Sequence[Bytes]) -> Bytes:
     """Return the value of an instruction sequence on given registers."""
-    if isinstance(chain, int):
-        return given[chain]
-    if isinstance(chain, bytes):
-        return on_states(chain, len(given[0]))
-    name, imm, *args = chain
+    if isinstance(sequence, int):
+        return given[sequence]
+    if isinstance(sequence, bytes):
+        return on_states(sequence, len(given[0]))
+    name, imm, *args = sequence
     return execute(isa.instructions[name], [run(isa, arg, given) for arg in args], imm)
 
 
-def instructions_of(isa: Isa, chain: Chain) -> list[Instruction]:
+def instructions_of(isa: Isa, sequence: InstructionSequence) -> list[Instruction]:
     """Return the instructions of an instruction sequence, with repetitions."""
-    if not isinstance(chain, tuple):
+    if not isinstance(sequence, tuple):
         return []
-    return [*(i for arg in chain[2:] for i in instructions_of(isa, arg)), isa.instructions[chain[0]]]
+    return [*(i for arg in sequence[2:] for i in instructions_of(isa, arg)), isa.instructions[sequence[0]]]
 
 
-def cheapest(isa: Isa, target: str, every: Iterable[Chain]) -> tuple[tuple[float, int], Chain] | None:
+def cheapest(
+    isa: Isa, target: str, every: Iterable[InstructionSequence]
+) -> tuple[tuple[float, int], InstructionSequence] | None:
     """Return the cheapest instruction sequence and its cost (slots of the front end, instructions) on the
     target's core. Return None if no sequence has only instructions that the core model knows."""
     timing, priced = core(isa.target(target).core), []
-    for chain in every:
-        lines = instructions_of(isa, chain)
+    for sequence in every:
+        lines = instructions_of(isa, sequence)
         with suppress(MissingUsage):
-            priced.append(((sum(timing.usage(line, target).slots for line in lines), len(lines)), chain))
+            priced.append(((sum(timing.usage(line, target).slots for line in lines), len(lines)), sequence))
     return min(priced, key=lambda entry: entry[0], default=None)
 
 
-def cheapest_of(isa: Isa, target: str, every: Iterable[Chain], does: str) -> Chain:
+def cheapest_of(
+    isa: Isa, target: str, every: Iterable[InstructionSequence], does: str
+) -> InstructionSequence:
     """Return the cheapest instruction sequence. Raises SynthesisFailed, which names the task ``does``."""
     found = cheapest(isa, target, every)
     if found is None:
@@ -180,15 +184,17 @@ def cheapest_of(isa: Isa, target: str, every: Iterable[Chain], does: str) -> Cha
     return found[1]
 
 
-def on_registers(chain: Chain, registers: Mapping[int, Chain]) -> Chain:
+def on_registers(
+    sequence: InstructionSequence, registers: Mapping[int, InstructionSequence]
+) -> InstructionSequence:
     """Return the instruction sequence with the register numbers replaced by sequences."""
-    if isinstance(chain, tuple):
-        return (*chain[:2], *(on_registers(arg, registers) for arg in chain[2:]))
-    return registers[chain] if isinstance(chain, int) else chain
+    if isinstance(sequence, tuple):
+        return (*sequence[:2], *(on_registers(arg, registers) for arg in sequence[2:]))
+    return registers[sequence] if isinstance(sequence, int) else sequence
 
 
 def written(
-    chain: Chain,
+    sequence: InstructionSequence,
     names: dict[Any, str],
     line: Callable[[str, tuple[str, ...], int | None], str],
     constant: Callable[[bytes], str],
@@ -199,12 +205,12 @@ def written(
     added. ``line`` writes an instruction with operands and immediate, ``constant`` a constant; both return
     the register.
     """
-    if chain not in names:
-        assert isinstance(chain, tuple)
-        name, imm, *args = chain
+    if sequence not in names:
+        assert isinstance(sequence, tuple)
+        name, imm, *args = sequence
         for arg in args:
             if isinstance(arg, tuple):
                 written(arg, names, line, constant)
         registers = tuple(constant(arg) if isinstance(arg, bytes) else names[arg] for arg in args)
-        names[chain] = line(name, registers, imm)
-    return names[chain]
+        names[sequence] = line(name, registers, imm)
+    return names[sequence]
