@@ -5,7 +5,7 @@ The proof of the step includes the unpacking of the weights, whose lines are par
 formula starts at the planes, goes through the stored words, and ends at the count, for all bytes.
 
 A step adds its groups to byte sums. A widening adds these to one 32-bit lane per row, which is added to the
-result in the end (``synth.prove.levels``). If words are added before they are counted,
+result in the end (``synth.prove.accumulator_stages``). If words are added before they are counted,
 ``synth.prove.carry_save`` proves what holds of the loop besides.
 """
 
@@ -21,10 +21,10 @@ from sketches.program import memory, split_memory
 from sketches.tile import Tile
 from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_bitplanes
+from synth.prove.accumulator_stages import ProvedStage, Sum, accumulated, adding, epilogue, widened
 from synth.prove.carry_save import carry_save_obligations
 from synth.prove.induction import induction
 from synth.prove.kernel import block_obligations
-from synth.prove.levels import ProvedStage, Sum, accumulated, adding, epilogue, widened
 from synth.prove.linear import LaneForms, Source
 from synth.prove.obligation import Obligation
 from synth.prove.terms import BlockKernelCode, block_code

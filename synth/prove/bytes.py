@@ -2,7 +2,7 @@
 
 The packers guarantee that byte j of a row's 32-bit lane is the code of position j of a step. The same holds
 for byte j of a column's activations. A step adds to every lane of the first sums the products of its bytes.
-The rest is common to all kernels with accumulator stages (``synth.prove.levels``).
+The rest is common to all kernels with accumulator stages (``synth.prove.accumulator_stages``).
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ from sketches.loops import byte_tile
 from sketches.tile import Tile
 from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_bytes
+from synth.prove.accumulator_stages import ProvedStage, Sum, bytes_of, epilogue, signed_between, widened
 from synth.prove.code import StraightLineCode, free_leaf, straight_code
 from synth.prove.induction import induction
-from synth.prove.levels import ProvedStage, Sum, bytes_of, epilogue, signed_between, widened
 from synth.prove.obligation import Obligation, distinct
 from synth.prove.position import code_obligations
 from synth.prove.products import Values, fitted, in_order, without_products

@@ -65,9 +65,9 @@ from sketches.carry_save import (
 from sketches.corrections import pair_multipliers
 from sketches.program import Line, Term, memory
 from sketches.wellformed import MalformedProgram
+from synth.prove.accumulator_stages import ProvedStage, adding, epilogue
 from synth.prove.code import Memo, check_inside, straight_code
 from synth.prove.induction import block_law, induction, kind_symbols
-from synth.prove.levels import ProvedStage, adding, epilogue
 from synth.prove.linear import LaneForms, Source
 from synth.prove.obligation import Obligation, distinct
 from synth.prove.terms import BlockKernelCode, PlaneReader, position_value

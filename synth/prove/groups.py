@@ -16,10 +16,10 @@ from sketches.groups import GroupProgram, group_bound, spilled, sum_bits, sum_na
 from sketches.kernel import KernelSpec
 from sketches.tables import code_longest_k
 from sketches.wellformed_forms import check_groups
+from synth.prove.accumulator_stages import ProvedStage, Sum, epilogue
 from synth.prove.bytes import added_products, check_driver, products_of
 from synth.prove.code import straight_code
 from synth.prove.induction import induction
-from synth.prove.levels import ProvedStage, Sum, epilogue
 from synth.prove.obligation import Obligation, distinct
 from synth.prove.position import code_obligations
 

@@ -1,4 +1,4 @@
-"""The invariant of accumulator stages (``synth.prove.levels``), over integers.
+"""The invariant of accumulator stages (``synth.prove.accumulator_stages``), over integers.
 
 Every lane belongs to one row. ``runs_i`` counts the runs of the lines that add to stage i since its last
 widening. These runs hold what ``taken_i`` steps added. For every row:
@@ -43,7 +43,7 @@ from pysmt.shortcuts import (
 
 from sketches.limits import LARGEST_RESULT
 from sketches.wellformed import MalformedProgram
-from synth.prove.levels import RESULT, ProvedStage
+from synth.prove.accumulator_stages import RESULT, ProvedStage
 from synth.prove.obligation import Obligation
 
 _T = TypeVar("_T")

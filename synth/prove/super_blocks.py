@@ -33,8 +33,8 @@ from isa_specs.instruction import Isa
 from sketches.block_integers import PACKED_BITS, fields
 from sketches.blocks import LARGEST_ACTIVATION, LARGEST_BLOCK, BitField, BlockProgram, BlockSpec, SuperBlocks
 from sketches.bytes import WIDE
+from synth.prove.accumulator_stages import bytes_of
 from synth.prove.code import Memo, StraightLineCode, free_leaf, straight_code
-from synth.prove.levels import bytes_of
 from synth.prove.obligation import Obligation
 from synth.prove.products import Values, in_order, without_products
 

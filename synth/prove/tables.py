@@ -2,8 +2,8 @@
 
 The packers guarantee that entry i of a table is the sum of the codes whose bit is set in i. A bit of a weight
 word belongs to one code. A step gives every byte lane of a word the sum of the codes whose weight bit is set.
-The rest is common to all kernels with accumulator stages (``synth.prove.levels``). The program defines the
-words and lanes of a row's planes.
+The rest is common to all kernels with accumulator stages (``synth.prove.accumulator_stages``). The program
+defines the words and lanes of a row's planes.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ from sketches.tables import (
 )
 from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_tables
+from synth.prove.accumulator_stages import ProvedStage, Sum, accumulated, epilogue, widened
 from synth.prove.code import Memo, StraightLineCode, straight_code
 from synth.prove.induction import induction
-from synth.prove.levels import ProvedStage, Sum, accumulated, epilogue, widened
 from synth.prove.obligation import Obligation, distinct
 from synth.prove.position import code_obligations
 
