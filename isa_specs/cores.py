@@ -90,7 +90,7 @@ class MeasuredFactors:
     bench.model_rank``, or 1. ``reached_by``: the fraction of single forms, by name. ``spill``: cycles that a
     step takes longer if values lack registers, beyond their loads and stores. ``stream``: fraction of
     ``Caches.refill`` at which a tile reads the second-level cache. ``far``: the fraction for bytes from
-    further away. ``room``: fraction of the second-level cache that a packed image may fill. ``fetched``:
+    further away. ``capacity``: fraction of the second-level cache that a packed image may fill. ``fetched``:
     cycles per byte of weights from memory; ``requested``: the same if the loop prefetches. ``closed``:
     instructions of a bytes kernel per accumulator register outside the loop over K, with its load and store.
     ``turned``: cycles to move one element between channels first and channels last.
@@ -102,7 +102,7 @@ class MeasuredFactors:
     spill: float = 0.0
     stream: float = 9 / 16
     far: float = 3 / 16
-    room: float = 5 / 8
+    capacity: float = 5 / 8
     fetched: float = 0.25
     requested: float = 0.1
     closed: float = 36.0

@@ -88,13 +88,13 @@ def dot(
     inside them. The sum wraps, unless ``end`` maps the exact sum, of twice the bits, to the lane.
     ``element``: the one lane of operand 2 that all result lanes use."""
     wide = count * width
-    room = wide if end is None else 2 * wide
+    capacity = wide if end is None else 2 * wide
 
     def total(place: int) -> Expr:
         first = count * (place if element is None else element)
-        left = (lane(1, width, count * place + i).ext(room, signed[0]) for i in range(count))
-        products = (a * lane(2, width, first + i).ext(room, signed[1]) for i, a in enumerate(left))
-        return reduce(add, products, lane(0, wide, place).ext(room, signed=True))
+        left = (lane(1, width, count * place + i).ext(capacity, signed[0]) for i in range(count))
+        products = (a * lane(2, width, first + i).ext(capacity, signed[1]) for i, a in enumerate(left))
+        return reduce(add, products, lane(0, wide, place).ext(capacity, signed=True))
 
     lanes = (total(place) for place in range(bits // wide))
     return tuple(lanes if end is None else map(end, lanes))

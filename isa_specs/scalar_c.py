@@ -102,9 +102,9 @@ def register_function(name: str, instruction: Instruction, imm: int | None) -> s
         return f"synth_lane{leaf.width}(a{leaf.operand}, \0{leaf.index}\0)"
 
     begin = f"static inline void {name}(uint8_t *out{parameters}) {{"
-    room = f"  uint{lanes[0].width}_t result[{len(lanes)}];"
+    capacity = f"  uint{lanes[0].width}_t result[{len(lanes)}];"
     assigned = _assignments([scalar(lane, read) for lane in lanes])
-    return "\n".join([begin, room, *assigned, "  memcpy(out, result, sizeof result);", "}"])
+    return "\n".join([begin, capacity, *assigned, "  memcpy(out, result, sizeof result);", "}"])
 
 
 def _assignments(texts: list[str]) -> list[str]:

@@ -56,11 +56,12 @@ class LinearAlgebra:
 
     limits: list[tuple[LinearForm, int]] = field(default_factory=list)
 
-    def require(self, form: LinearForm, room: int) -> None:
-        """Add the limit that the form's value is at most ``room``. Raises NotLinear for a larger constant."""
-        if form.constant > room:
+    def require(self, form: LinearForm, capacity: int) -> None:
+        """Add the limit that the form's value is at most ``capacity``. Raises NotLinear for a larger
+        constant."""
+        if form.constant > capacity:
             raise NotLinear
-        self.limits.append((form, room - form.constant))
+        self.limits.append((form, capacity - form.constant))
 
     def const(self, width: int, value: int) -> LinearForm:
         return LinearForm((), value)
@@ -194,16 +195,16 @@ def _add_usable(
         return
     joins = len(places) == 2 and all(operands == {0, 1} for operands in live)
     moves_only = all(len(form.coefficients) == 1 and form.coefficients[0][1] == 1 for form in forms)
-    weights = ((sum(value for _, value in form.coefficients), room) for form, room in algebra.limits)
-    room = min((room // units for units, room in weights if units), default=0)
+    weights = ((sum(value for _, value in form.coefficients), capacity) for form, capacity in algebra.limits)
+    capacity = min((capacity // units for units, capacity in weights if units), default=0)
     bits = tuple(instruction.operands[p].bits for p in places)
     key = (tuple(forms), bits, instruction.result.bits, cost)
-    if key not in found or room > found[key][0]:
-        limits = tuple((_flat(form), room) for form, room in dict.fromkeys(algebra.limits))
+    if key not in found or capacity > found[key][0]:
+        limits = tuple((_flat(form), capacity) for form, capacity in dict.fromkeys(algebra.limits))
         flat = tuple(map(_flat, forms))
         width = instruction.lanes(imm)[0].width
         use = Usable(instruction, imm, places, fixed, constant, joins, moves_only, width, flat, limits)
-        found[key] = (room, use)
+        found[key] = (capacity, use)
 
 
 def _flat(form: LinearForm) -> FlatForm:

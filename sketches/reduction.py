@@ -142,7 +142,7 @@ class Sketch:
     def _try(self, structure: Structure, use: Usable, arity: int) -> Move | None:
         instruction = use.instruction
         results: list[LiveRegister] = []
-        rooms: list[tuple[int, int, int]] = []
+        capacities: list[tuple[int, int, int]] = []
         factor = seen = whole = 0
         for start in range(0, len(structure.registers), arity):
             operands = structure.registers[start : start + arity] * (1 if arity == len(use.places) else 2)
@@ -153,7 +153,7 @@ class Sketch:
                 mask = 0
                 added: dict[int, int] = {}
                 for place, width, index, value in form:
-                    part = _read(operands[place], width, index, 0, rooms)
+                    part = _read(operands[place], width, index, 0, capacities)
                     if part is None:
                         return None
                     if part:
@@ -168,7 +168,7 @@ class Sketch:
                 seen |= mask
                 masks.append(mask)
             results.append(canonical(LiveRegister(instruction.result.bits, use.width, tuple(masks))))
-            _limits(use, operands, False, rooms)
+            _limits(use, operands, False, capacities)
         if seen != whole:
             return None
         result = Structure(tuple(results))
@@ -176,7 +176,7 @@ class Sketch:
         counts = {lane.bit_count() for register in results for lane in register.lanes if lane}
         if len(counts) != 1 or not self._progress(structure, result, factor, instruction):
             return None
-        limit = min((room // units for units, _, room in rooms if units), default=0)
+        limit = min((capacity // units for units, _, capacity in capacities if units), default=0)
         if limit < 1:
             return None
         cost = self._cost(instruction) * (len(structure.registers) // arity)
@@ -244,14 +244,14 @@ class Sketch:
             return None
         factors = [0, 0]
         results = []
-        rooms: list[tuple[int, int, int]] = []
+        capacities: list[tuple[int, int, int]] = []
         for a, b in zip(first.registers, second.registers, strict=True):
             masks = []
             seen = 0
             for form in use.forms:
                 parts = [0, 0]
                 for place, width, index, value in form:
-                    part = _read((a, b)[place], width, index, place, rooms)
+                    part = _read((a, b)[place], width, index, place, capacities)
                     if part is None or parts[place] & part:
                         return None
                     if part:
@@ -266,9 +266,9 @@ class Sketch:
             if seen != _union(a) or seen != _union(b):
                 return None
             results.append(canonical(LiveRegister(instruction.result.bits, use.width, tuple(masks))))
-            _limits(use, (a, b), True, rooms)
+            _limits(use, (a, b), True, capacities)
         cost = self._cost(instruction) * len(first.registers)
-        limits = tuple(sorted(set(rooms)))
+        limits = tuple(sorted(set(capacities)))
         return Merge(use.application, factors[0], factors[1], Structure(tuple(results)), limits, cost)
 
     # The closure ------------------------------------------------------------------------------------
@@ -285,11 +285,11 @@ class Sketch:
 
 
 def _read(
-    register: LiveRegister, width: int, index: int, group: int, rooms: list[tuple[int, int, int]]
+    register: LiveRegister, width: int, index: int, group: int, capacities: list[tuple[int, int, int]]
 ) -> int | None:
     """Return the source lanes in lane ``index`` of ``width`` bits, or None if the lane has parts of several
-    sums. Reading the lower part of a wider lane adds a limit to ``rooms``: (units of group 0, of group 1,
-    room)."""
+    sums. Reading the lower part of a wider lane adds a limit to ``capacities``: (units of group 0, of group
+    1, room)."""
     if width == register.width:
         return register.lanes[index]
     if width < register.width:
@@ -297,7 +297,7 @@ def _read(
         mask = register.lanes[index // ratio]
         if mask:
             units = mask.bit_count()
-            rooms.append((0, units, (1 << width) - 1) if group else (units, 0, (1 << width) - 1))
+            capacities.append((0, units, (1 << width) - 1) if group else (units, 0, (1 << width) - 1))
         return mask if index % ratio == 0 else 0
     ratio = width // register.width
     if any(register.lanes[index * ratio + 1 : (index + 1) * ratio]):
@@ -306,18 +306,18 @@ def _read(
 
 
 def _limits(
-    use: Usable, operands: tuple[LiveRegister, ...], merging: bool, rooms: list[tuple[int, int, int]]
+    use: Usable, operands: tuple[LiveRegister, ...], merging: bool, capacities: list[tuple[int, int, int]]
 ) -> None:
-    """Add to ``rooms`` the limits under which the instruction is exact on these registers."""
+    """Add to ``capacities`` the limits under which the instruction is exact on these registers."""
     unused: list[tuple[int, int, int]] = []
-    for form, room in use.limits:
+    for form, capacity in use.limits:
         units = [0, 0]
         for place, width, index, value in form:
             part = _read(operands[place], width, index, place, unused)
             if part:
                 units[place if merging else 0] += part.bit_count() * value
         if units != [0, 0]:
-            rooms.append((units[0], units[1], room))
+            capacities.append((units[0], units[1], capacity))
 
 
 def _union(register: LiveRegister) -> int:

@@ -369,9 +369,9 @@ def check_groups(spec: KernelSpec, isa: Isa, target: str, program: GroupProgram,
         places = [memory(SUMS, number * bits // 8) for number in range(len(sums))]
         if [(line.dest, *line.args) for line in stored] != list(zip(places, sums, strict=True)):
             raise MalformedProgram("sums are not stored one after the other")
-        room = {SUMS: len(sums) * bits // 8}
-        Section(isa, target, {}, stored, ("store",), given, (), {}, room)
-        Section(isa, target, {}, last, ("load", "reduce", "store"), (), (), result | room, result)
+        capacity = {SUMS: len(sums) * bits // 8}
+        Section(isa, target, {}, stored, ("store",), given, (), {}, capacity)
+        Section(isa, target, {}, last, ("load", "reduce", "store"), (), (), result | capacity, result)
     else:
         Section(isa, target, {}, last, ("load", "reduce", "store"), given, (), result, result)
     for line in (*program.inner, *program.epilogue):

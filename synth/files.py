@@ -16,7 +16,7 @@ from synth.processes import temporary_place, uninterrupted
 
 #: The system's error numbers for a full disk or quota. ``_FULL_TEXT`` matches the words of compilers.
 _FULL = (errno.ENOSPC, errno.EDQUOT)
-#: Bytes that ``check_room`` writes: more than the space left where a compiler stopped between two writes.
+#: Bytes that ``check_capacity`` writes: more than the space left where a compiler stopped between two writes.
 _PROBE = 1 << 16
 _FULL_TEXT = re.compile("No space left on device|NoSpaceLeft|Disk quota exceeded|DiskQuota")
 
@@ -44,7 +44,7 @@ def temporary_files() -> Iterator[None]:
         raise
 
 
-def check_room(folder: Path, text: str) -> None:
+def check_capacity(folder: Path, text: str) -> None:
     """Raise FullDisk if a program that failed, and printed ``text``, found the disk of ``folder`` full. A
     compiler that a signal ended prints nothing, so this function also writes a probe file."""
     if found := _FULL_TEXT.search(text):

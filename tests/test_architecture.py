@@ -221,7 +221,7 @@ def test_onnxruntime_is_asked_in_one_place() -> None:
 
 
 def test_modules_and_files_that_texts_name_exist() -> None:
-    """In docstrings, comments and docs: ``room.module``, ``room.module.name`` and `room/file.py`."""
+    """In docstrings, comments and docs: ``capacity.module``, ``capacity.module.name`` and `room/file.py`."""
     rooms = "isa_specs|sketches|synth|tests|bench|examples"
     sets = "|".join(isa_specs.available())  # `synth.neon...` is an intrinsic
     modules = re.compile(rf"`((?:{rooms})\.(?!(?:{sets})\.)[\w.]+)`")

@@ -93,7 +93,7 @@ def estimate(geometry: Geometry, form: LayerForm, threads: int = 1, layout: str 
     thread computes whole bands. An NCHW output of a pointwise layer has no bands of pixels."""
     product, columns = best_columns(geometry, form)
     made, caches, measured, g = grid(geometry, columns), form.core.caches, form.core.measured, geometry
-    rate, room = measured.far * caches.refill, measured.room * caches.second
+    rate, capacity = measured.far * caches.refill, measured.capacity * caches.second
     # The unit of packing: a row of the image, or a pixel of a pointwise layer.
     rows, out_rows, pixels = made.rows, made.out_rows, made.columns
     if g.pointwise:
@@ -104,7 +104,7 @@ def estimate(geometry: Geometry, form: LayerForm, threads: int = 1, layout: str 
     weights = -(-g.filters // form.rows) * g.taps * steps * form.step_bytes
     whole, again = made.images * rows * size, weights if weights > caches.second else 0
     blocks = 1 + weights // form.made.form.weight_bytes
-    far = whole * (1 + blocks) / 2 / rate if whole > room else 0.0
+    far = whole * (1 + blocks) / 2 / rate if whole > capacity else 0.0
 
     def cycles(band: int) -> float:
         if not band:
@@ -116,9 +116,9 @@ def estimate(geometry: Geometry, form: LayerForm, threads: int = 1, layout: str 
     bands, image = [0], g.out_height * g.out_width
     if far and not g.pointwise:
         fitting = (n for n in range(1, out_rows + 1) if out_rows % n == 0)
-        bands += [n for n in fitting if made.reach(n) * size <= room]
+        bands += [n for n in fitting if made.reach(n) * size <= capacity]
     elif far and layout == "NHWC" and g.strides == (1, 1) and out_rows == g.batch * image:
-        bands += [n for n in range(columns, image, columns) if image % n == 0 and n * size <= room]
+        bands += [n for n in range(columns, image, columns) if image % n == 0 and n * size <= capacity]
     bands.sort(key=cycles)
     return Estimate(cycles(bands[0]), columns, tuple(bands))
 

@@ -20,7 +20,7 @@ _CALLED = (
 )
 
 
-def room(isa: Isa) -> int:
+def capacity(isa: Isa) -> int:
     """Return the most bytes that integers of a super-block take, for a register of rows."""
     return MOST_INTEGERS * rows_per_register(isa)
 

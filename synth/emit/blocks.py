@@ -27,7 +27,7 @@ from sketches.bytes import rows_per_register
 from synth.emit import PACKERS
 from synth.emit.block_columns import LOCAL, LOOPS, column_places
 from synth.emit.block_header import PARAMETERS, linear_header
-from synth.emit.block_integers import AT_A_TIME, PACKED, behind_scales, integers_text, room
+from synth.emit.block_integers import AT_A_TIME, PACKED, behind_scales, capacity, integers_text
 from synth.emit.block_matrix import matrix_text
 from synth.emit.block_portable import portable_text, readers_text, sum_type
 from synth.emit.block_scales import scales_text
@@ -299,7 +299,7 @@ def _around(isa: Isa, target: str, program: BlockProgram, name: str) -> str:
         integer=LARGEST_INTEGER,
         halves=int(bool(floats_of(isa, target).half)),
         summed=sum_type(program),
-        room=room(isa),
+        room=capacity(isa),
         behind=behind_scales(isa, floats_of(isa, target)),
         packed_integers=PACKED,
         **column_places(spec),

@@ -125,7 +125,7 @@ def kept_files(kind: str) -> list[Path]:
 
 
 @functools.cache
-def _make_room(folder: Path) -> None:
+def _make_capacity(folder: Path) -> None:
     """Remove the least recently used files if all take more than MOST. Once per process: it writes little."""
     found: list[tuple[float, int, Path]] = []
     for kind in (kind for kind, (_, pattern) in KINDS.items() if pattern == _KEYED):
@@ -170,7 +170,7 @@ def cached(kind: str, parts: Sequence[str], suffix: str, make: Callable[[], byte
         return there
     data, path = make(), _path(kind, parts, suffix)
     with contextlib.suppress(OSError):
-        _make_room(make_cache_folder())
+        _make_capacity(make_cache_folder())
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent)
         try:

@@ -27,7 +27,7 @@ from synth import counts
 from synth.emit.cache import cached, refusal, warn_once
 from synth.emit.targets import feature_flags, get_target, runs_here
 from synth.errors import FullDisk, UserError
-from synth.files import check_room, scratch_folder, temporary_files
+from synth.files import check_capacity, scratch_folder, temporary_files
 
 
 class CompileError(Exception):
@@ -373,7 +373,7 @@ def run_compiler(compiler: Compiler, arguments: Sequence[str], folder: Path) -> 
             f"cannot start the C compiler ({error.strerror}): set SYNTH_CC or pip install ziglang"
         ) from None
     if done.returncode != 0:
-        check_room(folder, done.stderr)
+        check_capacity(folder, done.stderr)
         lines = [line for line in done.stderr.splitlines() if line.strip()]
         errors = [line for line in lines if "error" in line or "undefined reference" in line]
         first = (errors or lines or [f"the compiler exited with status {done.returncode}"])[0]

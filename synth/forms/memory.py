@@ -29,9 +29,9 @@ def weights_zeros(size: int) -> NDArray[np.uint8]:
     global _rest
     need = -(-size // ALIGNMENT) * ALIGNMENT
     with _lock:
-        room = _rest if need <= len(_rest) else _region(max(need, REGION))
-        made, left = room[:size], room[need:]
-        if room is _rest or len(left) > len(_rest):
+        capacity = _rest if need <= len(_rest) else _region(max(need, REGION))
+        made, left = capacity[:size], capacity[need:]
+        if capacity is _rest or len(left) > len(_rest):
             _rest = left
     return made
 

@@ -60,9 +60,9 @@ def aligned(array: NDArray[Any]) -> NDArray[Any]:
 def aligned_zeros(shape: tuple[int, ...], dtype: Any) -> NDArray[Any]:
     """Return a contiguous array of zeros that starts at a multiple of ALIGNMENT."""
     size = math.prod(shape) * np.dtype(dtype).itemsize
-    room = np.zeros(size + ALIGNMENT, dtype=np.uint8)
-    start = -room.ctypes.data % ALIGNMENT
-    return room[start : start + size].view(dtype).reshape(shape)
+    capacity = np.zeros(size + ALIGNMENT, dtype=np.uint8)
+    start = -capacity.ctypes.data % ALIGNMENT
+    return capacity[start : start + size].view(dtype).reshape(shape)
 
 
 def matrix(values: object, name: str) -> NDArray[np.integer]:

@@ -240,10 +240,11 @@ def gguf_weights(path: str | os.PathLike[str], tensor: str) -> BlockWeights:
             f"{tensor}: K={k} is no multiple of {form.positions}, the block of {form.name}; read it anew"
         )
     size = rows * k // form.positions * form.size
-    room = min([len(file.data), *(at for *_, at in file.tensors.values() if at > first)]) - first
-    if not size <= room < size + file.alignment:
+    capacity = min([len(file.data), *(at for *_, at in file.tensors.values() if at > first)]) - first
+    if not size <= capacity < size + file.alignment:
         raise UserError(
-            f"{tensor}: {form.name} {list(shape)} takes {size} bytes, and the file has {max(room, 0)}; it is "
+            f"{tensor}: {form.name} {list(shape)} takes {size} bytes, and the file has {max(capacity, 0)}; "
+            f"it is "
             f"truncated, or written by a program that gives type {kind} another meaning"
         )
     data = file.data[first : first + size].reshape(rows, -1)

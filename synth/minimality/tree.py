@@ -136,7 +136,7 @@ class _Least:
                         if other_cost is None:
                             continue
                         bounds = (values[0] >> shift, values[1] >> (left + other_give))
-                        if any(a * bounds[0] + b * bounds[1] > room for a, b, room in limits):
+                        if any(a * bounds[0] + b * bounds[1] > capacity for a, b, capacity in limits):
                             continue
                         total = cost + other_cost + more
                         if total < found.get((result, left), total + 1):
@@ -174,7 +174,10 @@ class _Least:
                 if cost is None or result != accumulator or give:
                     continue
                 bound = self._value(terms) >> shift
-                if all(b * bound <= room and (not a or room >= (1 << width) - 1) for a, b, room in limits):
+                if all(
+                    b * bound <= capacity and (not a or capacity >= (1 << width) - 1)
+                    for a, b, capacity in limits
+                ):
                     added[terms] = min(added.get(terms, cost + more), cost + more)
         least: dict[Terms, int] = {(0,) * len(self.whole): 0}
         for terms in sorted(self._parts(self.whole), key=sum):

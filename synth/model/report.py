@@ -274,7 +274,7 @@ def readable(kind: str) -> str:
 def _operator_names() -> dict[str, str]:
     """Return readable operator names by their names in functions: "tir_round" is "round"."""
     last = (str(name).rsplit(".", 1)[-1] for name in tvm.ir.Op.list_op_names())
-    return {f"{room}{name}": name.replace("_", " ") for name in last for room in ("", "tir_", "qnn_")}
+    return {f"{capacity}{name}": name.replace("_", " ") for name in last for capacity in ("", "tir_", "qnn_")}
 
 
 def labels_of(array: NDArray[Any], samples: int, what: str = LABELS) -> NDArray[np.int64]:

@@ -130,7 +130,7 @@ class _Loop:
         claim = Implies(And(self.invariant(self.state), *given), self.invariant(state))
         return Obligation(f"invariant: kept by {what}", claim, QF_LIA)
 
-    def room(self, i: int) -> list[FNode]:
+    def capacity(self, i: int) -> list[FNode]:
         """Return the condition that stage i has space for one more run."""
         interval = self.levels[i].interval
         return [] if interval is None else [LE(self.state.runs[i], Int(interval - 1))]
@@ -160,7 +160,7 @@ class _Loop:
             within += block_law(words, state.front, behind, block, sums)
         stepped = replace(stepped, front=behind, total=Plus(state.total, *self.words_count(words)))
         what = f"a block of {block} steps" if block > 1 else "a step"
-        return self.kept(what, stepped, *within, *self.room(0))
+        return self.kept(what, stepped, *within, *self.capacity(0))
 
     def move(self, i: int) -> Obligation:
         """Return the obligation that widening the sums of stage i - 1 into stage i keeps the invariant."""
@@ -182,7 +182,7 @@ class _Loop:
             (Plus(state.lane[i][0], *parts),),
             (Plus(state.row[i][0], *rows),),
         ).emptied(i - 1)
-        return self.kept(f"the move to {self.levels[i].width} bits", moved, *limits, *self.room(i))
+        return self.kept(f"the move to {self.levels[i].width} bits", moved, *limits, *self.capacity(i))
 
     def epilogue(self) -> Obligation:
         state, last = self.state, len(self.levels) - 1

@@ -115,8 +115,8 @@ def _together(search: Workspace, registers: list[str], sources: list[tuple[int, 
     left = sorted({register for register, _ in sources})
     held: str | None = None
     while left:
-        room = len(left) + (held is not None)
-        order = [order for order in orders if len(order.tables) <= room][-1]
+        capacity = len(left) + (held is not None)
+        order = [order for order in orders if len(order.tables) <= capacity][-1]
         taken = left[: len(order.tables) - (held is not None)]
         left = left[len(taken) :]
         names = [*([held] if held is not None else []), *(registers[number] for number in taken)]

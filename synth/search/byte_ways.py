@@ -244,11 +244,11 @@ def cheapest_adding(
 ) -> tuple[tuple[float, int], InstructionSequence] | None:
     """Return the cheapest instruction sequence that adds ``added`` to lanes of sums, and its cost."""
     rng = np.random.default_rng(13)
-    room = (1 << width - signed) - 1 - int(np.abs(added).max() if signed else added.max())
-    before = rng.integers(0, room + 1, added.shape)
-    before[0] = room
+    capacity = (1 << width - signed) - 1 - int(np.abs(added).max() if signed else added.max())
+    before = rng.integers(0, capacity + 1, added.shape)
+    before[0] = capacity
     # Full lower halves force the addition to carry.
-    before[1::2] = np.minimum(before[1::2] | (1 << width // 2) - 1, room)
+    before[1::2] = np.minimum(before[1::2] | (1 << width // 2) - 1, capacity)
     if signed:
         before[1::3] *= -1
     registers = [as_registers(before, LANES[width]), *sources]

@@ -272,13 +272,13 @@ class _Estimate:
         self._absorb: list[list[tuple[int, int]]] = [[] for _ in space.structures]
         for number, merges in accumulate.items():
             for merge in merges:
-                self._finish[number].append((_room(merge, 1), merge.cost))
+                self._finish[number].append((_capacity(merge, 1), merge.cost))
         for i in range(len(space.structures)):
             self._absorb[i] += self._finish[i]
             for j in range(len(space.structures)):
                 for merge, *_ in space.merges(i, j):
-                    self._absorb[i].append((_room(merge, 0), merge.cost))
-                    self._absorb[j].append((_room(merge, 1), merge.cost))
+                    self._absorb[i].append((_capacity(merge, 0), merge.cost))
+                    self._absorb[j].append((_capacity(merge, 1), merge.cost))
         self._known: dict[int, list[tuple[int, int]]] = {}
         self._groups: dict[int, tuple[int, int]] = {}
 
@@ -291,7 +291,7 @@ class _Estimate:
         return self._known[bound]
 
     def _chain(self, bound: int, finish: list[list[tuple[int, int]]]) -> list[int]:
-        best = [min((c for room, c in ends if bound <= room), default=INFINITE) for ends in finish]
+        best = [min((c for capacity, c in ends if bound <= capacity), default=INFINITE) for ends in finish]
         changed = True
         while changed:
             changed = False
@@ -317,10 +317,10 @@ class _Estimate:
         return total + extra
 
 
-def _room(merge: Merge, which: int) -> int:
+def _capacity(merge: Merge, which: int) -> int:
     """Return the largest bound that operand ``which`` may have if the bound of the other one is 1."""
-    rooms = [(limit[2] - limit[1 - which]) // limit[which] for limit in merge.limits if limit[which]]
-    return min(rooms, default=INFINITE)
+    capacities = [(limit[2] - limit[1 - which]) // limit[which] for limit in merge.limits if limit[which]]
+    return min(capacities, default=INFINITE)
 
 
 class _Search:
@@ -463,8 +463,8 @@ def _successors(
 def _unlimited(merge: Merge, accumulator: Structure) -> bool:
     """Return whether the accumulator may grow to the whole width of its lanes."""
     width = min(register.width for register in accumulator.registers)
-    return all(room >= (1 << width) - 1 for first, _, room in merge.limits if first)
+    return all(capacity >= (1 << width) - 1 for first, _, capacity in merge.limits if first)
 
 
 def _within(merge: Merge, first: int, second: int) -> bool:
-    return all(u1 * first + u2 * second <= room for u1, u2, room in merge.limits)
+    return all(u1 * first + u2 * second <= capacity for u1, u2, capacity in merge.limits)

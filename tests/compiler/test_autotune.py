@@ -90,7 +90,7 @@ def test_bands_are_tried_and_the_best_is_found_whatever_the_estimate_says(
     core = conv(tuned=False, **fixed).machine.core
 
     def set_room(room: float) -> None:
-        monkeypatch.setitem(vars(core), "measured", replace(core.measured, room=room))
+        monkeypatch.setitem(vars(core), "measured", replace(core.measured, capacity=room))
 
     set_room(1 / 128)  # 2 KiB: three of the nine packed rows of 400 bytes fit
     made = conv(tuned=False, **fixed)

@@ -117,7 +117,7 @@ def test_pixels_go_in_bands_where_they_are_many() -> None:
     made = compiler.bitserial_conv2d(weights, (1, 28, 28, 512), 2, 1, **options).problem
     assert made.band % made.columns == 784 % made.band == 0 < made.band
     core = made.form.core
-    assert made.band * 512 * 4 <= core.measured.room * core.caches.second
+    assert made.band * 512 * 4 <= core.measured.capacity * core.caches.second
     turned = compiler.bitserial_conv2d(weights, (1, 512, 28, 28), 2, 1, layout="NCHW", **options)
     assert turned.problem.band == 0
     assert (
@@ -139,7 +139,7 @@ def test_bands_fit_a_cache_and_feed_the_threads() -> None:
     form = compiler.bitserial_conv2d(
         weights, (1, 56, 56, 64), 2, 1, padding=1, form="tables", target="x86-64-v3"
     ).problem.form
-    room = form.core.measured.room * form.core.caches.second
+    room = form.core.measured.capacity * form.core.caches.second
     assert (
         estimate(geometry, form).bands[0] == 8
     )  # 10 rows of 58 pixels of 256 bytes are 148 kB; 16 are 238 kB

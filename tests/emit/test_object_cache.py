@@ -246,13 +246,13 @@ def test_what_was_used_longest_ago_makes_room(folder: Path, monkeypatch: pytest.
     (folder / "kernels" / "neon" / "a.json").write_bytes(b"a" * 9000)
     size = ages()[0].stat().st_size
     monkeypatch.setattr(cache, "MOST", 4 * size)  # reached, not passed
-    cache._make_room.cache_clear()
+    cache._make_capacity.cache_clear()
     held("e")
     assert len(ages()) == 5
     oldest = ages()[0]
     assert held("a") == b"a" * 1000 and ages()[-1] == oldest, "what is used is young again"
     before = ages()
-    cache._make_room.cache_clear()
+    cache._make_capacity.cache_clear()
     held("f")
     assert ages()[:-1] == before[-3:], "three quarters of the room, before what is new"
     assert (folder / "kernels" / "neon" / "a.json").exists()

@@ -66,10 +66,12 @@ def window(node: Node, spatial: Sequence[int], kernel: Sequence[int], ceil_mode:
         begins, ends = _shared(totals, mode)
     sizes = []
     for axis in range(rank):
-        room = spatial[axis] + begins[axis] + ends[axis] - extents[axis]
-        if room < 0:
-            raise node.error(f"kernel of {extents[axis]} exceeds the padded input of {room + extents[axis]}")
-        count = (-(-room // strides[axis]) if ceil_mode else room // strides[axis]) + 1
+        capacity = spatial[axis] + begins[axis] + ends[axis] - extents[axis]
+        if capacity < 0:
+            raise node.error(
+                f"kernel of {extents[axis]} exceeds the padded input of {capacity + extents[axis]}"
+            )
+        count = (-(-capacity // strides[axis]) if ceil_mode else capacity // strides[axis]) + 1
         # ONNX drops a last window that would begin in the padding behind the input.
         if ceil_mode and (count - 1) * strides[axis] >= spatial[axis] + begins[axis]:
             count -= 1

@@ -152,8 +152,8 @@ def mirror_pad(c: Importer) -> None:
     x, given = c.operands(2, 2)
     before, after = _pads(c, x, given)
     c.same_numbers(x)
-    room = [d if c.options["mode"] == "symmetric" else d - 1 for d in x.shape]
-    if any(max(b, a) > r for b, a, r in zip(before, after, room, strict=True)):
+    capacity = [d if c.options["mode"] == "symmetric" else d - 1 for d in x.shape]
+    if any(max(b, a) > r for b, a, r in zip(before, after, capacity, strict=True)):
         raise c.error(f"reflection of {before} and {after} is longer than shape {x.dims}")
     expr = c.current(x)
     for axis, (b, a) in enumerate(zip(before, after, strict=True)):

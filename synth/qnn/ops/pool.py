@@ -189,10 +189,10 @@ class _Axis:
     @cached_property
     def taps(self) -> np.ndarray:
         """The index on the axis of each window's positions [windows, size]."""
-        room = self.length + self.begin + self.end - self.reach
-        count = room // self.stride + 1
+        capacity = self.length + self.begin + self.end - self.reach
+        count = capacity // self.stride + 1
         # With ceil_mode, the last window may end behind the padding but must start before the tensor's end.
-        if self.ceil_mode and room % self.stride and count * self.stride < self.length + self.begin:
+        if self.ceil_mode and capacity % self.stride and count * self.stride < self.length + self.begin:
             count += 1
         return np.arange(count)[:, None] * self.stride + np.arange(self.size) * self.dilation - self.begin
 
