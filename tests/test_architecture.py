@@ -277,3 +277,23 @@ def test_rooms_stay_within_their_budgets(room: str) -> None:
 def test_functions_are_short_and_take_few_parameters() -> None:
     listed = "".join(f"{path}: {' '.join(names)}\n" for path, names in large_functions().items())
     assert listed == LARGE.lstrip("\n")
+
+
+#: Classes of one name that belong together, and why.
+NAMESAKES = {"BlockLinear": "the PyTorch module of the same layer"}
+
+
+def public_classes() -> dict[str, list[str]]:
+    """Return the files of every public class of the product by its name."""
+    found: dict[str, list[str]] = {}
+    for folder in ("isa_specs", "sketches", "synth"):
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            for node in ast.parse(path.read_text(encoding="utf-8")).body:
+                if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                    found.setdefault(node.name, []).append(path.relative_to(ROOT).as_posix())
+    return found
+
+
+def test_no_two_public_classes_have_one_name() -> None:
+    twice = {name: files for name, files in public_classes().items() if len(files) > 1}
+    assert twice.keys() == NAMESAKES.keys(), twice
