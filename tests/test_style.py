@@ -3,8 +3,10 @@ refuses."""
 
 from __future__ import annotations
 
+import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +15,9 @@ from tests.test_documentation import PAGES, text_of
 #: The most words of a sentence.
 LONGEST = 25
 GLOSSARY = "docs/glossary.md"
+ROOT = Path(__file__).resolve().parent.parent
+#: What the glossary says of words that names do not have either.
+NAMES = "refused in names"
 _FENCED = re.compile(r"^```.*?^```$", re.M | re.S)
 _COMMENT = re.compile(r"<!--.*?-->", re.S)
 _LINK = re.compile(r"!?\[([^\]]*)\]\([^)]*\)")
@@ -65,10 +70,10 @@ def tables(text: str) -> list[list[list[str]]]:
     return [[row for row in table if set(row[0]) != {"-"}] for table in found]
 
 
-def refused_words(glossary: str) -> list[str]:
-    """Return the words whose row of the glossary ends in "refused": the code spans of its first column, but
-    not class names and what stands in brackets."""
-    rows = [row for table in tables(glossary) for row in table if row[-1] == "refused"]
+def refused_words(glossary: str, *marks: str) -> list[str]:
+    """Return the words whose row of the glossary ends in one of ``marks``, "refused" or ``NAMES`` without
+    them: the code spans of its first column, but not class names and what stands in brackets."""
+    rows = [row for table in tables(glossary) for row in table if row[-1] in (marks or ("refused", NAMES))]
     return [word for row in rows for word in re.findall(r"`([a-z][a-z ]*)`", row[0].split("(")[0])]
 
 
@@ -94,11 +99,11 @@ def test_the_glossary_has_one_sentence_for_each_word() -> None:
     found = tables(text_of(GLOSSARY))
     terms = [row for table in found if table[0] == ["term", "meaning", "source"] for row in table[1:]]
     private = [row for table in found if table[0][0] == "private word" for row in table[1:]]
-    assert len(terms) > 60 and len(private) > 40
+    assert len(terms) > 60 and len(private) > 20
     for row in terms + private:
         assert all(row), row
         assert word_count(_SPAN.sub("CODE", row[1])) <= LONGEST and row[1].endswith("."), row
-    assert {row[3] for row in private} == {"refused", "everyday"}
+    assert {row[3] for row in private} <= {"refused", NAMES, "everyday"}
     assert len({row[0] for row in terms}) == len(terms)
 
 
@@ -113,3 +118,54 @@ def test_a_long_sentence_and_a_private_word_are_seen() -> None:
     assert refused == ["fold", "taken off"]
     assert private_words("Sums are taken\noff.\n", refused) and private_words("| a | Folds fold |\n", refused)
     assert not private_words("A `fold`, two levels, unfolded. <!-- fold -->\n\n```\nfold\n```\n", refused)
+
+
+#: Refused words in names that have another meaning there, by folder or file.
+OTHER_MEANINGS: dict[tuple[str, str], str] = {
+    ("isa_specs", "view"): "an array of another type with the same data",
+    ("isa_specs/expr.py", "fold"): "constant folding",
+    ("synth/cli", "cells"): "cells of a printed table",
+    ("synth/compiler", "views"): "windows of buffers",
+    ("synth/model", "view"): "a window of a buffer",
+    ("synth/qnn", "cell"): "the cell of a recurrent network (LSTM)",
+    ("synth/qnn", "cells"): "the cells of a recurrent network (LSTM)",
+    ("synth/qnn", "fold"): "constant folding",
+    ("synth/qnn", "view"): "an array of another shape with the same data",
+}
+
+
+def names_of(text: str) -> Iterator[str]:
+    """Yield the names of the classes, functions and parameters of a Python file."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node.name
+        elif isinstance(node, ast.arg):
+            yield node.arg
+
+
+def name_words(name: str) -> list[str]:
+    """Return the words of an identifier: ``TileLoop`` and ``tile_loop`` have two."""
+    return [word.lower() for word in re.findall(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+", name)]
+
+
+def private_names(names: Iterable[str], refused: list[str], path: str) -> list[str]:
+    """Return the identifiers that have a refused word with the meaning of the glossary."""
+    other = {word for place, word in OTHER_MEANINGS if path.startswith(place)}
+    return [name for name in names if set(name_words(name)) & set(refused) - other]
+
+
+@pytest.mark.parametrize("folder", ["isa_specs", "sketches", "synth"])
+def test_no_private_word_stands_in_names(folder: str) -> None:
+    refused = refused_words(text_of(GLOSSARY), NAMES)
+    assert len(refused) > 10
+    found = {}
+    for path in sorted((ROOT / folder).rglob("*.py")):
+        names = [path.stem, *names_of(path.read_text(encoding="utf-8"))]
+        if private := private_names(names, refused, path.relative_to(ROOT).as_posix()):
+            found[path.relative_to(ROOT).as_posix()] = private
+    assert not found
+
+
+def test_a_private_word_in_a_name_is_seen() -> None:
+    names = [*names_of("class FoldLine:\n    def unfold(self, the_fold, folds2): ...\n")]
+    assert private_names(names, ["fold", "folds"], "sketches") == ["FoldLine", "the_fold", "folds2"]
