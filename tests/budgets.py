@@ -15,23 +15,23 @@ ROOT = Path(__file__).resolve().parent.parent
 #: Lines of Python that a room may have. A change that needs more raises the budget here, where a reader sees
 #: it. The goal for the product is GOAL: a room that gets smaller lowers its budget in the same change.
 BUDGETS = {
-    "isa_specs": 4290,
-    "sketches": 5340,
+    "isa_specs": 4300,
+    "sketches": 5400,
     "synth": 850,
-    "synth.emit": 7180,
-    "synth.prove": 3800,
-    "synth.search": 6390,
-    "synth.minimality": 1170,
-    "synth.forms": 1570,
-    "synth.library": 5360,
+    "synth.emit": 7220,
+    "synth.prove": 3850,
+    "synth.search": 6530,
+    "synth.minimality": 1180,
+    "synth.forms": 1620,
+    "synth.library": 5430,
     "synth.linear": 1570,
-    "synth.compiler": 8720,
+    "synth.compiler": 8730,
     "synth.torch": 650,
-    "synth.qnn": 10180,
-    "synth.model": 5790,
-    "synth.cli": 4570,
-    "tests": 40500,
-    "bench": 10820,
+    "synth.qnn": 10270,
+    "synth.model": 5800,
+    "synth.cli": 4600,
+    "tests": 40600,
+    "bench": 10840,
 }
 GOAL, GOAL_OF_TESTS = 57_000, 46_000
 #: Most lines and parameters (without self and cls) of a function.
