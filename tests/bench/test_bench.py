@@ -222,7 +222,7 @@ def test_gemm_with_scales_and_bias(tmp_path: Path) -> None:
     np.testing.assert_array_equal(integers, [[0, 0, 2, 3], [0, 1, 2, 3]])  # 0.5 and 1.5 round to even
     accumulators = layer.weights @ integers.T
     expected = (integers * 0.5) @ (layer.weights * [[2.0], [4.0]]).T + [1, -1]
-    np.testing.assert_allclose(layer.epilogue(accumulators), expected)
+    np.testing.assert_allclose(layer.finish(accumulators), expected)
 
 
 @pytest.mark.parametrize(
@@ -385,7 +385,7 @@ def test_counts_table_names_missing_kernels(monkeypatch: pytest.MonkeyPatch) -> 
             raise library.MissingKernel("no")
         counts = {"total": 25 if target == "armv7" else 13}
         block = SimpleNamespace(instructions=counts)
-        return SimpleNamespace(certificate=SimpleNamespace(the_block=block))
+        return SimpleNamespace(certificate=SimpleNamespace(block_kernel=block))
 
     monkeypatch.setattr(library, "load", load)
     table, lines = synthesis.counts_table()

@@ -104,7 +104,7 @@ def test_ratios_and_losses() -> None:
         "C3": {"TVM fp32": {"n": 1e6}, "A1W1": {"n": 1e6}, "bit-serial A1W1": {"n": 0.5e6}},
     }
     shown = layers.table_of(found, ["A1W1"], "n", "title")
-    cells = [list(column.accumulators) for column in shown.columns]
+    cells = [list(column.cells) for column in shown.columns]
     assert cells[3] == ["4.0", "1.0", "2.00"]
     assert cells[4] == ["2.00", "0.50", "1.00"]
     assert layers.losses(found, ["A1W1"], ["n"]) == ["C3, A1W1, n: TVM bit-serial needs 0.50 of ours"]

@@ -44,19 +44,19 @@ def machines(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 def test_a_processor_that_is_named_wrongly_runs_what_it_can(machines: Any) -> None:
     for cpu in ("cascadelake", "icelake-server", "x86-64-v4"):
-        assert machines.machine_target(target(cpu)).is_host, cpu  # whether it has clwb, pconfig or not
+        assert machines.compile_target(target(cpu)).is_host, cpu  # whether it has clwb, pconfig or not
     # Kernels for it have instructions on tiles, and this one hides them.
-    assert machines.machine_target(target("sapphirerapids")).target == "x86_64_amx"
-    assert not machines.machine_target(target("sapphirerapids")).is_host
-    assert machines.machine_target(target("sapphirerapids", "-amx-int8", "-amx-tile")).is_host
-    assert machines.machine_target(target("x86-64-v3", "+avxvnni")).is_host
+    assert machines.compile_target(target("sapphirerapids")).target == "x86_64_amx"
+    assert not machines.compile_target(target("sapphirerapids")).is_host
+    assert machines.compile_target(target("sapphirerapids", "-amx-int8", "-amx-tile")).is_host
+    assert machines.compile_target(target("x86-64-v3", "+avxvnni")).is_host
     for cpu in ("znver5-without-that", "diamondrapids", "bdver4"):
         if "without" not in cpu:
-            assert not machines.machine_target(target(cpu)).is_host, cpu  # avx10, apx; xop, fma4, tbm
+            assert not machines.compile_target(target(cpu)).is_host, cpu  # avx10, apx; xop, fma4, tbm
 
 
 def test_native_uses_what_the_processor_has(machines: Any) -> None:
-    native = machines.machine_target("native")
+    native = machines.compile_target("native")
     assert native.is_host and str(native.tvm.attrs["mcpu"]) == "rocketlake"  # the name prices
     assert {str(flag) for flag in native.tvm.attrs["mattr"]} == {f"+{name}" for name in FURTHER}
 
@@ -65,10 +65,10 @@ def test_a_name_that_promises_too_much(machines: Any, monkeypatch: pytest.Monkey
     less = frozenset(LEVELS["x86-64-v3"] | {"avxvnni"})
     monkeypatch.setattr(machines, "_instruction_sets", lambda: less)
     monkeypatch.setattr(machines, "host_features", lambda: less)
-    native = machines.machine_target("native")
+    native = machines.compile_target("native")
     assert native.is_host and str(native.tvm.attrs["mcpu"]) == "x86-64-v3"
     assert [str(flag) for flag in native.tvm.attrs["mattr"]] == ["+avxvnni"]
-    assert not machines.machine_target(target("rocketlake")).is_host
+    assert not machines.compile_target(target("rocketlake")).is_host
 
 
 @pytest.mark.parametrize(
@@ -92,15 +92,15 @@ def test_native_takes_the_core_of_the_processor(
     monkeypatch.setattr(machines, "_processor", lambda: processor)
     for name in ("_instruction_sets", "host_features"):
         monkeypatch.setattr(machines, name, lambda: had)
-    assert machines.machine_target("native").core.name == core
-    assert machines.machine_target("x86-64-v3").core.name == "skylake"
+    assert machines.compile_target("native").core.name == core
+    assert machines.compile_target("x86-64-v3").core.name == "skylake"
 
 
 @pytest.mark.parametrize(("name", "core"), [(f"znver{n}", f"zen{n}") for n in (2, 3, 4, 5)])
 def test_a_named_target_takes_the_core_of_its_processor(machines: Any, name: str, core: str) -> None:
-    found = machines.machine_target(name).core
+    found = machines.compile_target(name).core
     assert found.name == core
-    assert found.isa == machines.machine_target(name).isa
+    assert found.isa == machines.compile_target(name).isa
 
 
 def test_an_arm_computer_goes_by_what_the_kernel_tells(
@@ -114,8 +114,8 @@ def test_an_arm_computer_goes_by_what_the_kernel_tells(
     for had, runs in ((cortex_a72, True), (cortex_a72 - {"crc"}, False), (cortex_a72 - {"aes"}, False)):
         monkeypatch.setattr(machines, "host_features", lambda had=had: had)
         monkeypatch.setattr(machines, "_instruction_sets", lambda had=had: had)
-        assert machines.machine_target("rpi4").is_host == runs, had
-        assert machines.machine_target("aarch64").is_host
+        assert machines.compile_target("rpi4").is_host == runs, had
+        assert machines.compile_target("aarch64").is_host
 
 
 class Kernel:

@@ -48,7 +48,7 @@ from synth.library.kinds.registry import kind_of, read_artifact
 from synth.library.parameters import block_parameters, compute_claim, program_lengths
 from synth.library.store import write
 from synth.library.validity import check_certificate
-from synth.prove.kernel import Proof, prove, prove_all
+from synth.prove.kernel import Proof, obligations, prove_all
 from synth.prove.obligation import z3_solver
 
 #: What a proof is of: so many of its arguments.
@@ -327,6 +327,11 @@ def forge(text: str, sample: Sample) -> tuple[str, dict[Path, str]] | None:
         return None
 
 
+def _prove_block(spec: Any, isa: Any, target: str, program: Any, *, seconds: float) -> Proof:
+    """Prove a block kernel. ``seconds``: the limit of each obligation."""
+    return prove_all(lambda: obligations(spec, isa, target, program), z3_solver, None, seconds)
+
+
 def _proved(proof: Proof) -> int:
     if proof.verdict != "proved":
         raise VerificationError("not proved")
@@ -343,7 +348,7 @@ def _forged_kernel(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
         block_parameters(spec, isa, target, block.program),
     )
     if not known or block.program != original.program:
-        count = _proved(proof_of(prove, spec, isa, target, block.program))
+        count = _proved(proof_of(_prove_block, spec, isa, target, block.program))
     block = replace(block, searches=_fitting(found, block))
     compute = compute_claim(block.searches, spec, isa, block.program)
     line = proof_line(count, compute)
@@ -462,7 +467,7 @@ def remembering() -> Iterator[None]:
     forms = {name: replace(form, obligations=made_once(form.obligations)) for name, form in FORMS.items()}
     with (
         mock.patch.object(matmul, "FORMS", forms),
-        mock.patch.object(derive_module, "prove", functools.partial(proof_of, prove)),
+        mock.patch.object(derive_module, "prove", functools.partial(proof_of, _prove_block)),
         mock.patch.object(ProgramsKind, "prove", lambda *args, **_: proof_of(_prove, *args)),
     ):
         yield

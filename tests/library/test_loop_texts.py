@@ -16,7 +16,7 @@ import pytest
 
 from synth.errors import VerificationError
 from synth.forms.registry import FORMS
-from synth.library import check as check_module
+from synth.library import derive as derive_module
 from synth.library.check import check_static
 from synth.library.derive import derive, derive_block
 from synth.library.kernels import Kernel, library_folder, load
@@ -42,8 +42,8 @@ derived_block = functools.cache(derive_block)
 @pytest.fixture(autouse=True)
 def _derive_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """What follows from a program is the same for every text that is compared with it."""
-    monkeypatch.setattr(check_module, "derive", lambda form, *rest: derived(form.name, *rest))
-    monkeypatch.setattr(check_module, "derive_block", derived_block)
+    monkeypatch.setattr(derive_module, "derive", lambda form, *rest: derived(form.name, *rest))
+    monkeypatch.setattr(derive_module, "derive_block", derived_block)
 
 
 def refuse(found: Kernel, form: str, text: str) -> None:

@@ -17,7 +17,7 @@ from synth import library
 from synth.emit.matrices import widest
 from synth.errors import UserError
 from synth.forms.registry import FORMS
-from synth.library import kernels
+from synth.library import products
 from synth.library.prepared import Prepared
 from synth.library.reading import MissingKernel
 from tests.needs import Need, skip
@@ -182,8 +182,8 @@ def test_the_form_is_chosen_once(monkeypatch: pytest.MonkeyPatch) -> None:
         asked.append(given)
         return form_costs(*given)
 
-    form_costs = kernels.form_costs
-    monkeypatch.setattr(kernels, "form_costs", costs)
+    form_costs = products.form_costs
+    monkeypatch.setattr(products, "form_costs", costs)
     forms = {kernel.prepare([[1, -1]]).form for _ in range(3)}
     kernel.run_form([[1, -1]], [[0, 3]])
     assert forms == {kernel.cheapest_form()} and len(asked) == 2
