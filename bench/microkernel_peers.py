@@ -166,8 +166,8 @@ def _version(compiler: str) -> str:
 
 
 def _native(source: str, prototype: str, name: str, compiler: str) -> Any:
-    """Compiled for this very machine, within the cap of SYNTH_FEATURES; its name is in the text, as caches of
-    objects may move to another."""
+    """Return the function compiled for this computer and the features that SYNTH_FEATURES allows. The text
+    names the processor, because caches of objects may move to another computer."""
     processor, more = "native", list[str]()
     if cap_text():
         processor, more = level_of(host_features(), get_target("x86_64").features)

@@ -180,7 +180,7 @@ class BlockSpec:
 
     @property
     def largest_code(self) -> int:
-        """Return the largest unsigned code."""
+        """Return 2^bits - 1, the largest code of a weight before the zero point is subtracted."""
         return (1 << self.bits) - 1
 
 

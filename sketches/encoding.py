@@ -159,7 +159,7 @@ class Operand:
 
     @property
     def code(self) -> Encoding:
-        """Return the encoding object."""
+        """Return the ``Encoding`` named ``encoding``. Operands of any number of bits share it."""
         return Encoding.registry[self.encoding]
 
     @property

@@ -316,8 +316,8 @@ def _check_array(where: str, array: Any, wanted: Parameter) -> None:
 
 
 def _entry(exported: Exported, heap: int, features: frozenset[str]) -> str:
-    """Return C of the function that the emulator enters. It gives the C library a heap, and the features of
-    the emulated processor within the cap of SYNTH_FEATURES. Then it calls the program."""
+    """Return C of the function that the emulator enters. It gives the C library a heap, and those features of
+    the emulated processor that SYNTH_FEATURES allows. Then it calls the program."""
     names = ", ".join(p.name for p in exported.arguments)
     words = hardware_words(exported.machine, capped(features))
     return (

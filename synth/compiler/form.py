@@ -94,7 +94,8 @@ class LayerForm:
 
     @property
     def places(self) -> str:
-        """The indices of everything that a step reads of row ``vm`` of a register of weights."""
+        """TVMScript of the indices of one step's stored weights that row ``vm`` reads. An axis has one index
+        if all products of the step use the same index there, otherwise the whole range."""
         indices = zip(*(term.within for term in self.parameters.step), strict=True)
         found = [
             every[0].text("vm") if len(set(every)) == 1 else f"0:{extent}"

@@ -121,9 +121,9 @@ def needed(target: Any) -> frozenset[str]:
 
 
 def _beyond_host(target: Any) -> frozenset[str]:
-    """Return the features that the target's code needs and this computer lacks. The processor itself is
-    asked, within the cap of SYNTH_FEATURES. LLVM's name of the processor does not count: LLVM names another
-    one if it does not know this processor, or if a virtual machine hides some features."""
+    """Return the features that the target's code needs and this computer lacks. The processor itself reports
+    its features, and SYNTH_FEATURES limits them. LLVM's name of the processor does not count: LLVM names
+    another one if it does not know this processor, or if a virtual machine hides some features."""
     return needed(target) - _instruction_sets()
 
 
@@ -135,7 +135,7 @@ def _processor() -> str:
 
 
 def _instruction_sets() -> frozenset[str]:
-    """Return the features of this processor that compilers use, within the cap of SYNTH_FEATURES."""
+    """Return the features of this processor that compilers use and SYNTH_FEATURES allows."""
     table = _host_table()
     if not table.leaves:
         return host_features() & table.bits.keys()

@@ -36,7 +36,7 @@ def widest_tile(program: BlockProgram) -> int:
 
 
 def group_begins(isa: Isa, program: BlockProgram, floats: Floats) -> list[str]:
-    """C: the accumulators of a quantization group are what they begin with."""
+    """Return C that sets the accumulators of a quantization group to their initial values."""
     columns, last = program.spec.columns, len(program.levels) - 1
     declared = f"const {isa.vector_type} begin"
     begin = floats.repeated_int.format("column_begins[(intptr_t)c * blocks + b]")
@@ -50,7 +50,7 @@ def group_begins(isa: Isa, program: BlockProgram, floats: Floats) -> list[str]:
 
 
 def group_ends(isa: Isa, program: BlockProgram) -> list[str]:
-    """C: of accumulators of groups of columns, those of each column by rows."""
+    """Return C that splits the accumulators of a column group into one accumulator of rows per column."""
     if not program.epilogue:
         return []
     sums = [f"level0[r][c + {n}]" for n in range(program.spec.columns)]
@@ -60,13 +60,13 @@ def group_ends(isa: Isa, program: BlockProgram) -> list[str]:
 
 
 def begin_of_column(spec: BlockSpec, column: str) -> str:
-    """C: the place of what the sums of a column begin with in block b."""
+    """Return C of an index: where ``column_begins`` has the value of ``column`` in quantization group b."""
     beside = f"{column} % {spec.columns}"
     return f"(intptr_t)({column} - {beside}) * blocks + b * {spec.columns} + {beside}"
 
 
 def codes_of_column(spec: BlockSpec) -> str:
-    """C: the place of the first code of column c in block b."""
+    """Return C of the index in ``codes`` of column c's first activation in quantization group b."""
     if spec.columns == 1:
         return "c * SYNTH_STRIDE(blocks * positions) + b * positions"
     beside = f"c % {spec.columns}"
@@ -75,7 +75,7 @@ def codes_of_column(spec: BlockSpec) -> str:
 
 
 def column_places(spec: BlockSpec) -> dict[str, str]:
-    """C: what the text of ``linear.c`` says of the places of codes."""
+    """Return the placeholders of ``linear.c`` that depend on the layout of the activations' codes."""
     columns, chunk, codes = spec.columns, spec.chunk, "(intptr_t)blocks * fields"
     rest = f"SYNTH_STRIDE({codes}) - {codes}"
     if columns == 1:

@@ -24,7 +24,7 @@ from synth.emit.nest_text import computed
 from synth.emit.text import filled, hole
 from synth.emit.tile_registers import spelled
 
-#: C: what the compiler may not move a store behind. Loads of numbered registers are no loads to some.
+#: C: a compiler barrier for stores. Some compilers do not know that loads of tile registers read memory.
 _STORED = '__asm__ __volatile__("" ::: "memory");'
 
 
@@ -40,8 +40,8 @@ def matrix_says(isa: Isa, matrix: Matrix) -> str:
 
 
 def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats) -> str:
-    """C: so many registers of rows, a constant where it is called, times whole groups of columns, up to
-    ``PANEL``, or times a part of one."""
+    """Return C of a function that multiplies ``registers`` registers of rows, a constant of each call, by up
+    to ``PANEL`` columns. The last column group may have fewer columns than the others."""
     tiles, columns = _tiles(isa), "for (int c = 0; c < columns; ++c)"
     by, size = _scaling(isa, program, matrix, floats), isa.vector_bits // 8
     lines_of = (*program.unpack, *(program.super_blocks.move.lines if program.super_blocks else ()))
@@ -94,7 +94,7 @@ made[2][{most}][{whole}][{size}] {aligned};
 
 
 def _scaling(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats) -> Scaling:
-    """How the sums of a group of columns are scaled, which the turn in front has stored."""
+    """Return how the sums of a column group are scaled. The iteration before stored these sums."""
     begin, vector = floats.repeated_int.format("column_begins[of]"), isa.vector_type
     types = {"begin": vector}
     before = (
@@ -113,22 +113,22 @@ def _tiles(isa: Isa) -> Tiles:
 
 
 def _numbers(tiles: Tiles, matrix: Matrix) -> tuple[int, list[int]]:
-    """Which numbered register has activations, and which those of weights of each register of rows: one is
-    loaded while another is multiplied. Sums have the first ones."""
+    """Return the tile register of activations, and those of the weights of each register of rows. One weight
+    register is loaded while another is multiplied. Accumulators are in the first tile registers."""
     first = matrix.registers + 1
     return matrix.registers, [first + r % (tiles.count - first) for r in range(matrix.registers)]
 
 
 def _entered(tiles: Tiles, matrix: Matrix) -> str:
-    """C: the sizes of numbered registers: sums and activations have as many rows as a group columns, weights
-    as a product registers of parts."""
+    """Return C that configures the tile registers. Accumulators and activations have one row per column of
+    the column group. Weights have one row per sub-step that a product takes."""
     activations, _ = _numbers(tiles, matrix)
     rows = ["high"] * (activations + 1) + ["deep"] * (tiles.count - activations - 1)
     return tiles.entered_sized(rows, [*[f"{tiles.row_bytes}"] * activations, f"{CHUNK} * deep"])
 
 
 def _parts(isa: Isa, program: BlockProgram, matrix: Matrix) -> list[str]:
-    """C: the parts of a quantization group, of every register of rows."""
+    """Return C that unpacks all sub-steps of a quantization group for every register of rows."""
     spec, size = program.spec, isa.vector_bits // 8
     keeps = [
         replace(matrix.keep, dest=memory("parts", number * size), args=(part,))
@@ -147,7 +147,7 @@ for (int step = 0; step < steps; ++step, from += stride)
 
 
 def _products(isa: Isa, matrix: Matrix, tiles: Tiles) -> list[str]:
-    """C: the sums of quantization group ``b`` of the turn's group of columns, of every register of rows."""
+    """Return C of the sums of quantization group ``b`` in the column group of iteration ``turn``."""
     size = f"{isa.vector_bits // 8}"
     activations, weights = _numbers(tiles, matrix)
     store = next(line for line in matrix.lines if line.stage == "store")

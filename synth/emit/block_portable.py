@@ -13,8 +13,8 @@ from synth.emit.block_tile import TILE_PARAMETERS
 
 
 def readers_text(isa: Isa, program: BlockProgram, floats: Floats) -> str:
-    """C: a code of a step's words, a scale or an offset of a block or a unit, and an integer of a block of a
-    unit, which has ``own`` ones as bytes."""
+    """Return C of three functions that read operands. The first returns a weight code of a step. The others
+    return a scale or offset, and the integer of a quantization group in a super-block."""
     size, height = isa.vector_bits // 8, rows_per_register(isa)
     of_scale, of_offset = (
         f"{place_of_integers(n, height, first, 'block')} + row * {n} + block % {n}"
@@ -39,7 +39,7 @@ static inline int32_t synth_linear_integer(const uint8_t *own, int of_scale, int
 
 
 def _code_text(program: BlockProgram, size: int) -> str:
-    """C: the code that a part of a step, in registers of ``size`` bytes, has for byte j of a row."""
+    """Return C of the function of a weight code. ``size``: bytes of a vector register."""
     spec, at = program.spec, f"row * {program.spec.chunk} + j"
     signed = "" if program.stored_zero is None else "(int8_t)"
     head = "static inline int synth_linear_code(const uint8_t *w, int row, int part, int j) {"
@@ -69,7 +69,7 @@ def _code_text(program: BlockProgram, size: int) -> str:
 
 
 def sum_type(program: BlockProgram) -> str:
-    """C: what a block's sum of codes is where blocks are parts of units."""
+    """Return the C type of a quantization group's sum of activation codes in super-blocks."""
     return f"int{WIDE // program.sums_together}_t"
 
 
@@ -127,7 +127,7 @@ static void synth_linear_tile(int in_units, int registers, int columns, {TILE_PA
 
 
 def _in_unit(program: BlockProgram, added: str) -> str:
-    """C: what a quantization group adds to a super-block. ``added``: C of a product that is added."""
+    """Return C that adds a quantization group to its super-block. ``added``: C of ``{0} * {1} + {2}``."""
     return f"""\
       if (in_units) {{
         {sum_type(program)} column_sum;

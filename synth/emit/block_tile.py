@@ -80,8 +80,8 @@ def block_nest(isa: Isa, program: BlockProgram, floats: Floats) -> LoopNest:
 
 
 def tile_text(isa: Isa, target: str, program: BlockProgram, floats: Floats) -> str:
-    """C: so many registers of rows times so many columns, with quantization groups that are parts of
-    super-blocks or not, all constants where it is called."""
+    """Return C of the tile function. The numbers of registers of rows and of columns, and whether groups are
+    in super-blocks (``in_units``), are constants of each call."""
     last, nest = len(program.levels) - 1, block_nest(isa, program, floats)
     by = Scaling(isa, program, floats, ACROSS, f"level{last}[r][c]")
     step, array = (
@@ -125,7 +125,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
 
 
 def _begin(nest: LoopNest, by: Scaling) -> list[str]:
-    """C: what the accumulators of a quantization group begin with."""
+    """Return C that initializes the accumulators of a quantization group."""
     program, isa = by.program, by.isa
     begins = group_begins(isa, program, by.floats)
     narrow = [f"{by.accumulators} level0[r][c] = {nest.zero};"] if len(program.levels) > 1 else []
@@ -136,7 +136,7 @@ def _begin(nest: LoopNest, by: Scaling) -> list[str]:
 
 
 def layer_text(by: Scaling) -> list[str]:
-    """C: what a tile reads of the layer's numbers."""
+    """Return C that reads the layer's parameters which a tile needs."""
     row = by.program.spec.registers * by.isa.vector_bits // 8
     return filled(f"""\
 const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
@@ -149,8 +149,7 @@ const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * facts[SYNTH_FIELD
 
 
 def earlier_results_text(by: Scaling, columns: str, when: str) -> list[str]:
-    """C: the results so far of every register of rows and of the ``columns`` of a loop, where ``when`` is
-    true."""
+    """Return C that loads earlier results, for every column of the loop ``columns``, if C ``when`` holds."""
     height = by.height
     return filled(f"""\
 if ({when}) {DOWN} {columns} {{
@@ -163,8 +162,7 @@ if ({when}) {DOWN} {columns} {{
 
 
 def results_text(by: Scaling, columns: str) -> list[str]:
-    """C: the results of every register of rows and of the ``columns`` of a loop, with their bias, to
-    memory."""
+    """Return C that adds the bias and stores the results, for every column of the loop ``columns``."""
     height, floats = by.height, by.floats
     return filled(f"""\
 {DOWN} {{
@@ -331,7 +329,7 @@ def _activations(where: int) -> str:
 
 
 def _kept(step: _Step, place: int) -> list[str]:
-    """C: the activations of the parts from the one at ``place`` on, which stay live for these parts."""
+    """Return C that loads a register of activations, from sub-step ``place`` on. It stays live for them."""
     spec = step.program.spec
     where = place // spec.parts_per_register * spec.positions_per_register * spec.columns
     results = {f"kept[c][{number}]": name for number, name in enumerate(step.activations)}
@@ -340,7 +338,7 @@ def _kept(step: _Step, place: int) -> list[str]:
 
 
 def _sub_step(step: _Step, one: SubStep, live: Mapping[str, str], place: int) -> list[str]:
-    """C: what adds the products of a sub-step to the narrowest accumulators. ``place``: of its part."""
+    """Return C that adds the products of sub-step ``place`` to the narrowest accumulators."""
     isa, vector, nest = step.nest.isa, step.nest.isa.vector_type, step.nest
     begin = []
     if one.loads:

@@ -87,7 +87,7 @@ def stored_text(stored_zero: int | None) -> str:
 
 
 def weight_text(spec: KernelSpec, stored_zero: int | None, place: str) -> str:
-    """C: what a product counts of the weight at a place, as uint32_t."""
+    """Return C of a product's weight at index ``place``, minus zero point, times coefficient, as uint32_t."""
     return f"{byte_coefficient(spec)}u * {'' if stored_zero is None else '(uint32_t)(int8_t)'}w[{place}]"
 
 

@@ -104,7 +104,7 @@ class _Blocks:
         return replace(self.nest.epilogue, lines=every, says="the sums of whole blocks to the result")
 
     def taken(self, steps: int, apart: bool) -> list[str]:
-        """C: a block of so many steps for all cells. ``apart``: steps have a pointer each."""
+        """Return C of a block of ``steps`` steps for all accumulators. ``apart``: one pointer per step."""
         column, stage = "(intptr_t)c * column_stride", self.block(steps)
         words = [
             f"(const uint8_t *)(from[{step}] + {column})" if apart else f"a + {step * self.nest.words * 4}"
@@ -119,20 +119,20 @@ class _Blocks:
         return [*braced(self.nest.accumulators, body), f"packed += {steps * self.nest.stored};"]
 
     def widen(self, then: str = "") -> str:
-        """C: the byte sums of all cells to the wide ones."""
+        """Return C that adds all byte accumulators to the wide accumulators and sets them to zero."""
         byte_sums = [f"{sums}[r][c]" for sums in self.byte_sums]
         reset = " ".join(f"{value} = nothing;" for value in byte_sums)
         call = call_text(self.nest, "widen", self.nest.stages[1], byte_sums, ["&wide[r][c]"])
         return f"{self.nest.accumulators} {{ {call} {reset}{then} }}"
 
     def end_of(self, level: int) -> str:
-        """C: a level of all cells is counted."""
+        """Return C that counts the bits of carry-save level ``level`` of all accumulators."""
         words = [f"{bits_name(pair, level)}[r][c]" for pair in range(len(self.carry.pairs))]
         to = [f"&{sums}[r][c]" for sums in self.byte_sums]
         return f"{self.nest.accumulators} {call_text(self.nest, 'end', self.end(), words, to)}"
 
     def epilogue(self, name: str, stage: Stage) -> str:
-        """C: the wide sums of cell r, c to the result."""
+        """Return C that adds the wide accumulators of register r and column c to the result."""
         return call_text(self.nest, name, stage, ["wide[r][c]"])
 
 

@@ -63,9 +63,9 @@ def _tile(program: Any, nest: TapNest, rounds: tuple[TileLoop, ...]) -> str:
 class FormText:
     """What the C texts of one form have of their own.
 
-    ``suffix``: what its file and C names have behind the block kernel's; ``chunk``: positions of a step;
-    ``words``: what strides of activations count; ``sums``: what the portable form adds up; ``proved``: what
-    was proved beside the loop. ``codes``: whether operands are stored as codes.
+    ``suffix``: end of its file and C names, after the block kernel's name; ``chunk``: positions of a step;
+    ``words``: unit of activations' strides; ``sums``: what the portable form adds up; ``proved``: what was
+    proved beside the loop. ``codes``: whether operands are stored as codes, and not as bitplanes.
 
     ``steps``: what its loops in assembly do (isa, target, program), None where it has none. ``nest``: the
     loops of its tiles (spec, isa, program, name). ``portable``: functions and the statements of a step of a

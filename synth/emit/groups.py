@@ -73,13 +73,13 @@ def _portable(spec: KernelSpec, isa: Isa, program: GroupProgram, nest: TapNest) 
 
 
 def _tile(program: GroupProgram, nest: TapNest, rounds: tuple[TileLoop, ...]) -> str:
-    """The text of its tiles; of sums in numbered registers another one."""
+    """Return C of the tiles. Accumulators in tile registers have a text of their own."""
     tiles = nest.isa.tiles if spilled(program) else None
     return tile_register_text(program, nest, tiles) if tiles else tile_text(nest, rounds)
 
 
 def groups_text(positions: int, suffix: str) -> FormText:
-    """The C texts of kernels whose steps take so many positions."""
+    """Return the description of the C texts of kernels whose steps take ``positions`` positions."""
     return FormText(
         suffix=suffix,
         chunk=positions,

@@ -85,7 +85,7 @@ def _portable(layout: TableLayout, spec: KernelSpec, isa: Isa, program: TablePro
 
 
 def _place(layout: TableLayout, table: int) -> str:
-    """C: the entry of a step's table that a byte of weights says."""
+    """Return C of the index that the variable ``byte`` of weights selects in table number ``table``."""
     below = table * layout.positions
     index = f"byte >> {below}" if below else "byte"
     if below + layout.positions < 8:

@@ -38,7 +38,7 @@ def tile_head(name: str) -> str:
 
 
 def merge_taps(words: int) -> list[str]:
-    """C: taps whose ``words`` per step follow each other are one longer tap, as the weights are anyway."""
+    """Return C that merges taps if their activations (``words`` words per step) are contiguous."""
     return [
         f"if (tap_stride == chunks * {words}) chunks *= width, width = 1;",
         f"if (width == 1 && row_stride == chunks * {words}) chunks *= height, height = 1;",
@@ -67,7 +67,7 @@ def _loaded(nest: TapNest, address: str) -> str:
 
 
 def start_text(nest: TapNest, arrays: Sequence[str]) -> list[str]:
-    """C: the constants, the sums of all cells (``arrays``), which are zero, and where the weights begin."""
+    """Return C that declares constants, zeroed accumulators ``arrays``, and the pointer to the weights."""
     vector, size = nest.isa.vector_type, nest.isa.vector_bits // 8
     most = f"[{nest.registers}][{nest.most_groups}]"
     reset = " ".join(f"{sums}[r][c] = nothing;" for sums in arrays)
@@ -154,7 +154,7 @@ at += (intptr_t)run * {nest.words}, packed += (intptr_t)run * {nest.stored};""")
 
 
 def _kept(nest: TapNest) -> list[str]:
-    """C: the accumulators of the second stage that loops in assembly store, and how often these widen."""
+    """Return C that declares the accumulators that loops in assembly store, and their countdown."""
     size = nest.isa.vector_bits // 8
     count = nest.registers * nest.columns * len(nest.stages[1].totals) * size
     often = nest.intervals[1]

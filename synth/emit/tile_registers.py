@@ -1,8 +1,9 @@
-"""A tile's loops where sums are in registers that C names by numbers (``Isa.tiles``).
+"""C of a tile's loops with accumulators in tile registers (``Isa.tiles``), which C names by numbers.
 
-These are told before how many rows they have: a group's columns. Sums go through memory into vectors, which
-add them to the result. Numbers stand in the text, so there is a function for each number of registers of
-weights, and of groups, that are taken together; a tile of more registers goes from some to the next.
+A statement first configures one row of accumulators and activations per column of a group. Accumulators go
+through memory into vector registers, which the epilogue adds to the result. Tile registers' numbers are
+constants of the text, so every shape of weight registers and column groups has a function. The function loops
+over the weight registers of a larger tile.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ _GIVEN = (
 
 
 def tile_register_text(program: GroupProgram, nest: TapNest, tiles: Tiles) -> str:
-    """The finish, the functions, and the one that all tiles are made of."""
+    """Return C of the epilogue, of a function per shape, and of the function that all tiles call."""
     stored = spilled(program)
     lines = tuple(line for line in nest.epilogue.lines if line not in stored)
     nest = replace(
@@ -58,8 +59,9 @@ def tile_register_text(program: GroupProgram, nest: TapNest, tiles: Tiles) -> st
 
 
 def spelled(isa: Isa, line: Line, numbers: dict[str, int], address: str = "", distance: str = "") -> str:
-    """C: a line on numbered registers, and on memory at an address, whose rows lie so far apart. What it
-    gives is in its first register, where it has one: ``numbers`` then has its name too."""
+    """Return C of a program line on tile registers. ``numbers``: tile register by register name. ``address``,
+    ``distance``: C of the memory operand, and of the bytes between its rows. A line that adds to its first
+    operand writes the same tile register, so the call adds the result's name to ``numbers``."""
     instruction = isa.instructions[line.instruction]
     pairs = list(zip(instruction.operands, line.args, strict=True))
     args = [address if operand.memory else str(numbers[arg]) for operand, arg in pairs]
@@ -70,7 +72,7 @@ def spelled(isa: Isa, line: Line, numbers: dict[str, int], address: str = "", di
 
 
 def _shape_text(program: GroupProgram, nest: TapNest, tiles: Tiles, shape: Tile) -> list[str]:
-    """C: the tiles that take so many registers of weights, and groups, together."""
+    """Return C of the function for ``shape``: the weight registers and column groups computed together."""
     isa, taken, groups = nest.isa, shape.registers, shape.columns
     (sums,), row = sum_names(program), isa.vector_bits // 8
     (store,) = spilled(program)

@@ -327,7 +327,8 @@ def _intrinsics_headers() -> frozenset[str]:
 
 
 def compiler_environment(is_zig: bool, folder: Path) -> dict[str, str]:
-    """Return the environment for a compiler that writes into ``folder`` only."""
+    """Return the environment of a compiler process. zig's local cache is in ``folder``. zig's global cache is
+    there too, unless zig can write the user's global cache and nobody else can."""
     # zig's object cache has paths as keys, which are new each time. In the folder it is removed with it.
     env = {**os.environ, "ZIG_LOCAL_CACHE_DIR": str(folder / "zig-cache"), "LC_ALL": "C"}
     if is_zig and not _zig_keeps():

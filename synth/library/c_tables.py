@@ -73,8 +73,8 @@ def runs_text(levels: Sequence[MicroArchLevel]) -> str:
 
 
 def level_text(levels: Sequence[MicroArchLevel]) -> str:
-    """Return C of ``synth_level``, which returns the index of the processor's level, or -1 if the cap of
-    SYNTH_FEATURES has an unknown name."""
+    """Return C of ``synth_level``, which returns an index into ``levels``. The index is that of the best
+    level that the processor has and SYNTH_FEATURES allows. It is -1 if SYNTH_FEATURES has an unknown name."""
     text, portable = "", levels[-1]
     for architecture in dict.fromkeys(one.target.architecture for one in levels if one.target):
         machine = get_target(architecture)

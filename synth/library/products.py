@@ -140,13 +140,14 @@ class Kernel(Artifact):
         return form if form != AUTO else next(packed, "") or self._cheapest
 
     def marked(self, packed: Packed) -> Packed:
-        """Return ``packed`` with the mark of this kernel."""
+        """Return a copy of ``packed`` whose ``made_for`` names this kernel, so that ``check_marks`` accepts
+        it."""
         return replace(packed, made_for=self._mark)
 
     @cached_property
     def _mark(self) -> str:
-        """The mark of this kernel on operands that it packed. A kernel of the same name may have another
-        layout."""
+        """``made_for`` of operands that this kernel packed: its name and a digest of its C texts. A kernel of
+        the same name may have another layout."""
         block = self.certificate.block
         digests = [] if block is None else [block.source_digest]
         digests += [self.certificate.forms[form.name].source_digest for form in present(self.certificate)]

@@ -61,7 +61,7 @@ class LinearKernel(Artifact):
 
     @property
     def halves(self) -> bool:
-        """Return whether scales may be floats of 16 bits."""
+        """Return whether the kernel also reads float16 scales."""
         return bool(floats_of(self.isa, self.target).half)
 
     @cached_property

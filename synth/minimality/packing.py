@@ -68,9 +68,12 @@ def parts(isa: str, target: str, spec: BitpackSpec) -> dict[str, PackingSubprobl
 
 
 def least_packing(part: PackingSubproblem, clock: Clock) -> tuple[int | None, int | None]:
-    """Return the least and the greatest length that a sub-problem's shortest program can have. Both differ if
-    the earlier sub-problems, whose registers are free, have several programs. None: no program. Raises
-    GaveUp."""
+    """Return the least and the greatest length that a sub-problem's shortest program can have.
+
+    A program may use the registers of earlier sub-problems at no cost. The lengths differ if earlier
+    sub-problems have several shortest programs. The greatest length is None if there is no program behind
+    some of these programs. Both are None if there is no program at all. Raises GaveUp.
+    """
     isa = isa_specs.load(part.isa)
     if part.kind == "collect":
         width, offset = part.numbers

@@ -33,15 +33,15 @@ _PER_AXIS = 13
 def apply_precision(
     model: Any, precision: Precision, calibration: Mapping[str, NDArray[Any]] | None = None
 ) -> Any:
-    """Return a copy of ``model`` (onnx.ModelProto, float or with 8-bit QDQ pairs) with the layers'
-    precisions.
+    """Return a copy of ``model`` (onnx.ModelProto, float or with 8-bit QDQ pairs) with layers' precisions.
 
     ``calibration``: float arrays [N, ...] by input name, needed if activations get a scale. "keep" leaves a
     layer unchanged. "fp32" makes its constant operands float32, but keeps its input. An 8-bit operand with a
     QDQ pair stays unchanged if 8 bits are wanted.
 
-    Raises UserError for a layer that the model already quantizes to low bits, and for weights that are not
-    float32. Values outside the encoding's range and missing or unfit calibration data raise UserError too.
+    Raises UserError if a layer with a precision other than "keep" is already low-bit in the model. Weights to
+    quantize that are not float32 (after dequantization), values outside the encoding's range, and missing or
+    unfit calibration data raise UserError too.
     """
     require("onnx")
     model = with_opset(model, _PER_AXIS)

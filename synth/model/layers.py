@@ -48,14 +48,14 @@ class FusedLayer:
     """A convolution or dense layer with the operators that are fused into it.
 
     * ``root``, ``end``: variables of the product and of the last fused operator.
-    * ``width``: why no low-bit kernel computes the layer. ``choice``: the library's kernel, None for direct
-      ones.
+    * ``width``: the reason why no low-bit kernel computes the layer.
+    * ``choice``: the library's kernel, None if direct kernels compute the layer.
     * ``precision``: the report's name for operands that have a low-bit kernel although direct kernels run.
     * ``bias``, ``scale``: per filter. A float layer gives sum * scale + bias, with ``scale`` in the weights.
     * ``closing``, ``output``: the call of qnn.threshold or the 8-bit output that an integer layer ends with.
     * ``packed_input``: the input is bitplanes. ``packed_operand``: the operand of stored bitplanes, or None.
     * ``pixels``: the library has a depthwise kernel for the layer, which reads and writes NHWC.
-    * ``last_wanted``: a layer that reads the result reads NHWC.
+    * ``last_wanted``: whether some layer that reads the result reads it as NHWC.
     * ``absorbed``: variables that only the layer itself would read.
     """
 

@@ -28,7 +28,7 @@ _PACKAGES = ("synth-kernel", "apache-tvm", "apache-tvm-ffi", "ziglang", "numpy",
 
 @dataclass(frozen=True)
 class KernelParameters:
-    """A kernel of the library with its certificate and the digest in the certificate's file."""
+    """A kernel of the library. ``digest``: the digest of the certificate's fields, which its file states."""
 
     name: str
     certificate: Certificate
@@ -253,8 +253,8 @@ def onnx_baseline(
 
 
 def readable(kind: str) -> str:
-    """Return a kind of step in words: the names of the fused operators in order, repetitions once.
-    The names are those of Relax's and TVM's operators, which may have underscores themselves."""
+    """Return the name of a fused function in words: "conv2d, add" for "fused_conv2d_add_add". Equal
+    neighbours become one name. Names of operators may have underscores themselves."""
     words: list[str] = []
     known, rest = _operator_names(), kind.removeprefix("fused_").split("_")
     while rest:

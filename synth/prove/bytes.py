@@ -137,7 +137,8 @@ class Factor:
 @dataclass(frozen=True)
 class Products:
     """The products of codes that a step adds to a lane. ``limits``: the least and the largest product.
-    ``places(sum, lane)``: the bytes of both factors whose products the lane takes."""
+    ``places(register, lane)``: pairs of byte offsets in both factors. The lane of that accumulator register
+    takes their products."""
 
     factors: tuple[Factor, Factor]
     limits: tuple[int, int]

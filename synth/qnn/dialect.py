@@ -134,7 +134,8 @@ def expression(value: Any) -> Any:
 
 
 def declaration_of(call: Any) -> Declaration | None:
-    """Return the declaration of the operator that ``call`` calls, None for expressions of another kind."""
+    """Return the declaration of the operator that ``call`` calls. Return None if ``call`` is no call of an
+    operator of the dialect."""
     if isinstance(call, relax.Call) and isinstance(call.op, Op):
         return DIALECT.get(call.op.name)
     return None

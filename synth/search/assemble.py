@@ -309,8 +309,8 @@ def _apply(build: Assembler, stage: str, name: str, application: Application, li
 
 
 def _rows(spec: KernelSpec, accumulator: Structure) -> tuple[tuple[int, ...], tuple[int, ...], int]:
-    """Return the place of every row among the accumulator lanes in memory order, the lane index at each of
-    these places, and the lane width."""
+    """Return the index of every row among the accumulator lanes in memory order, the lane at each of these
+    indices, and the lane width."""
     width = min(register.width for register in accumulator.registers)
     row_mask = (1 << spec.row_bytes) - 1
     order = [-1] * spec.m

@@ -56,10 +56,13 @@ def _collected(x: Bytes, y: Bytes, offset: int, width: int) -> Bytes:
 def collect(
     isa: Isa, target: str, width: int, offsets: tuple[int, ...]
 ) -> tuple[Piece | None, tuple[tuple[str, Verdicts], ...]]:
-    """Return one instruction sequence per offset, or None, and the verdicts of every search. Byte i of the
-    value has in its low bits ``width`` bits, from the offset on, of bytes 2 i and 2 i + 1.
+    """Return one instruction sequence per bit offset, and the verdicts of every search. The sequences are
+    None if the search for one offset found nothing.
 
-    Higher bits of the value are arbitrary. Later offsets reuse earlier sequences.
+    A sequence joins the bytes of two registers, one register behind the other, to one register. From each
+    source byte it takes the bit field of ``width`` bits at the offset. Result byte i has the field of source
+    byte 2 i in its lowest ``width`` bits. The next ``width`` bits are the field of source byte 2 i + 1.
+    Higher bits are arbitrary. A sequence may use values of sequences of earlier offsets at no cost.
     """
     known: dict[InstructionSequence, None] = {0: None, 1: None}
     found: list[InstructionSequence] = []

@@ -106,14 +106,14 @@ class Workspace:
         return name
 
     def store(self, at: int, instruction: str, register: str, imm: int | None = None) -> None:
-        """Write the store of a register, or of its lane ``imm``, as the words from number ``at`` on."""
+        """Append the store of a register, or of its lane ``imm``, to output words from number ``at`` on."""
         self.lines.append(Line(memory("words", 4 * at), instruction, (register,), imm, "store"))
 
     def constant(self, data: bytes) -> str:
         return self.constants.setdefault(data, f"k{len(self.constants)}")
 
     def load(self, size: int, offset: int, buffer: str = "codes") -> str:
-        """Write a load of ``size`` bytes of a buffer; return its register. Raises NoProgram."""
+        """Append a line that loads ``size`` bytes of a buffer; return its register. Raises NoProgram."""
         try:
             load = find_load(self.isa, self.target, size, size)
         except SynthesisFailed:
@@ -121,7 +121,7 @@ class Workspace:
         return self.line(load.name, (memory(buffer, offset),), None, "load", "x")
 
     def apply(self, found: Piece, *given: str) -> list[str]:
-        """Write instruction sequences on the registers ``given``; return the registers of their results."""
+        """Append instruction sequences on the registers ``given``; return the result registers."""
         names: dict[InstructionSequence, str] = dict(enumerate(given))
         return [written(chain, names, self.line, self.constant) for chain in found]
 
@@ -130,7 +130,7 @@ class Workspace:
         return self.makes(self.spec, constants, tuple(self.lines), words)
 
     def merge(self, registers: Sequence[str], found: Piece) -> list[str]:
-        """Write a step for every two neighbouring registers; a last single register is paired with itself."""
+        """Append a step per pair of neighbouring registers; a last single register is paired with itself."""
         pairs = itertools.zip_longest(registers[::2], registers[1::2])
         return [name for a, b in pairs for name in self.apply(found, a, b or a)]
 

@@ -23,7 +23,8 @@ from synth.search.verdict import Found, NoneExists, Unknown, Verdict
 
 @dataclass(frozen=True)
 class Live:
-    """A group of live registers: structure number, pending shift, bound per source lane."""
+    """A group of live registers. ``structure``: number of the ``Structure`` (which lanes are summed).
+    ``shift``: its value still has to be multiplied by 2^shift. ``bound``: the most that a source lane has."""
 
     structure: int
     shift: int

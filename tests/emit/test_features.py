@@ -1,5 +1,5 @@
-"""What this computer can do: asked of the processor, by the compiler's names, within the cap of
-SYNTH_FEATURES."""
+"""The features of this computer that SYNTH_FEATURES allows, as the processor reports them, by the compiler's
+names."""
 
 from __future__ import annotations
 

@@ -169,7 +169,7 @@ class Blocking:
 
     @property
     def row_blocks(self) -> int:
-        """Tiles of an output row, if no tile spans two rows."""
+        """Tiles that cover one output row. It applies to ``Runs``, where no tile spans two rows."""
         return -(-self.planes.pitch // self.tile_positions)
 
     @property
@@ -211,7 +211,8 @@ class Blocking:
 
     @cached_property
     def reads_input(self) -> bool:
-        """Whether tiles read the input directly, because packing would not change it."""
+        """Whether tiles read the input directly. They do if packing would not change the input, tiles also
+        write the output directly, and the TLB can cover a block's channels."""
         g = self.layer.geometry
         if self.layer.layout != self.layer.out_layout:
             return False
@@ -264,7 +265,8 @@ class Blocking:
 
     @property
     def jobs_in_parallel(self) -> bool:
-        """Whether each thread takes whole jobs; else threads share the loops inside a job."""
+        """Whether each thread computes whole jobs (``jobs``). Otherwise all threads share the outer loops of
+        one job after the other, or there is only one thread."""
         return self.threads > 1 and (self.jobs % self.threads == 0 or self.jobs >= 4 * self.threads)
 
     @property

@@ -91,7 +91,8 @@ def unary(
 
 @storing("qnn.leaky_relu", *OF_ONE, elementwise=True)
 def leaky_relu(*tensors: Any, grid: OutputQuantization, alpha: float) -> Any:
-    """Return x where x >= 0, otherwise alpha * x, of an int8 or uint8 tensor, by table."""
+    """Return a leaky ReLU of an int8 or uint8 tensor by a table of all codes. The function of the real value
+    x is x where x >= 0, otherwise alpha * x. ``tensors``: as ``OF_ONE`` names them."""
     return _looked_up(*tensors, function=_function("leaky_relu", alpha, None), grid=grid)
 
 
