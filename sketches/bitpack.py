@@ -110,7 +110,7 @@ class BitpackSpec:
 
 @dataclass(frozen=True)
 class Word:
-    """An output word: 32-bit lane ``lane`` of the general register ``register``."""
+    """An output word: 32-bit lane ``lane`` of the general-purpose register ``register``."""
 
     register: str
     lane: int

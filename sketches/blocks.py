@@ -105,7 +105,7 @@ def bit_field_layout(bits: int) -> tuple[tuple[BitField, ...], ...]:
 
 
 def blocks_together(bits: int, block: int) -> int:
-    """Return how many quantization groups of ``block`` positions share a step in a super-block."""
+    """Return how many groups of ``block`` positions a step may cover: 2 if bits = 3, block = 16; else 1."""
     shares = BlockSpec(bits).shares
     return shares if block == SMALLEST_BLOCK else 1
 

@@ -66,7 +66,7 @@ NIBBLES, SEXTETS = TableLayout(4, 2), TableLayout(6, 1)
 
 @dataclass(frozen=True)
 class CodeMap:
-    """The map ``value = offset + step * code``. ``code``: the encoding's bits, exclusive or ``flip``."""
+    """The map ``value = offset + step * code``. ``code``: the encoding's bits xor ``flip``."""
 
     offset: int
     step: int

@@ -129,7 +129,7 @@ class Task(Job):
 
     @property
     def begins(self) -> str:
-        """Return its first phase."""
+        """Return the first progress text: the kind's phase prefix, or 'start' if it has none."""
         return self.kind.phase.removesuffix(": ") or "start"
 
     @property

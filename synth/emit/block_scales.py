@@ -51,7 +51,7 @@ class Scaling:
 
     @property
     def accumulators(self) -> str:
-        """C: loops over registers of rows and columns."""
+        """C: the heads of the nested loops over registers of rows and over columns, without a body."""
         return f"{self.across} {DOWN}" if self.keep else f"{DOWN} {self.across}"
 
     @property

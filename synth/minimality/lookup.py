@@ -18,10 +18,10 @@ _PRODUCT = 16
 
 
 def one_table(entries: Bytes, counts: Numbers) -> NDArray[np.bool_]:
-    """Return which rows of uint8 [n, bytes], the table entry of each byte, permit a table.
+    """Return for which rows of uint8 [n, bytes], the table entry of each byte, a table can make the goal.
 
     ``counts``: int64 [bytes, 3], the popcounts of w & a, of w and of a. Bytes with one entry have one sum, so
-    their difference is an equation in p, q and r alone.
+    their difference is an equation in the goal's p, q and r alone.
     """
     gram = np.zeros((len(entries), 3, 3), dtype=np.int64)
     for entry in np.unique(entries):

@@ -253,7 +253,7 @@ def first(sch: Any, strategies: Sequence[Callable[..., bool]], *arguments: Any) 
 
 
 def lanes(sch: Any, loop: Any, vector: int = LANES) -> tuple[Any, Any]:
-    """Split ``loop`` into (outer, inner) of at most ``vector`` inner iterations. Remainders are split off."""
+    """Split ``loop`` into (outer, inner) of at most ``vector`` inner iterations. TVM splits off the rest."""
     extent = int(sch.get(loop).extent)
     if extent <= vector:
         outer, inner = sch.split(loop, [1, extent])

@@ -46,7 +46,7 @@ def lost(name: str, precision: str, reason: str) -> str:
 
 
 def bits_of(values: ValueRange | None) -> int | None:
-    """Return the fewest bits of an encoding that has all the values. None if unknown or more than 32."""
+    """Return the fewest bits at which a registered encoding has all values. None if unknown or above 32."""
     if values is None:
         return None
     for bits in range(1, _WIDEST + 1):

@@ -28,8 +28,8 @@ class LookupStates:
     entries: int
 
     def consistent(self) -> bool:
-        """Return whether real-valued tables for a sample of rows exist (product 1). This is fast and
-        necessary."""
+        """Return whether real-valued tables exist for a sample of ``rows``, with coefficient 1 of w & a. The
+        test is fast. If it fails, no integer tables exist."""
         rows = self.rows[:: max(1, len(self.rows) // 160)]
         one_hot = np.eye(self.entries + 1)[:, : self.entries]
         blocks = [one_hot[rows[:, t]] for t in range(self.lookups)]

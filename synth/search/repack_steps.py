@@ -57,7 +57,7 @@ def flipper(isa: Isa, target: str) -> InstructionSequence:
 
 @cache
 def comparers(isa: Isa, target: str) -> dict[bool, tuple[Any, ...]]:
-    """Return the comparisons for value >= limit (key False) and value < limit (key True) that exist."""
+    """Return the step that compares value >= limit (key False) and value < limit (key True), if it exists."""
     a, b = _numbers(isa.vector_bits // 8, 2)
     found: dict[bool, tuple[Any, ...]] = {}
     for inverted in (False, True):

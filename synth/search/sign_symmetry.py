@@ -42,8 +42,8 @@ def complements(sketch: LaneSketch, plane: int) -> dict[int, int] | None:
 
 
 def unsigned(sketch: LaneSketch) -> tuple[LaneSketch, dict[int, int]]:
-    """Return the sketch with a positive first product in every plane where that is the same problem, and the
-    inputs to swap in its programs."""
+    """Return the sketch with a positive first coefficient per weight plane, and the inputs to swap in its
+    programs. A plane keeps its sign unless the sketch has all complements of the plane's inputs."""
     swaps: dict[int, int] = {}
     flipped: set[int] = set()
     for plane in range(sketch.weight_planes):

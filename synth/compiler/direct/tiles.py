@@ -184,7 +184,7 @@ class Blocking:
 
     @property
     def positions(self) -> int:
-        """Positions of a band, rounded up to whole tiles."""
+        """Positions of a band, rounded up to whole tiles unless the input is stored as ``Runs``."""
         computed = self.position_blocks * self.tile_positions
         return computed if self.runs is None else self.runs.positions
 
@@ -309,8 +309,8 @@ def tile_cost(tile: DirectTile, arithmetic: Arithmetic, steps: float, more: floa
 def layer_cost(
     layer: DirectLayerSpec, arithmetic: Arithmetic, tile: DirectTile, runs: bool = False, more: float = 0.0
 ) -> float:
-    """Return the estimated cycles of one image and group of a layer: tiles with ``more`` further steps each,
-    and moves of input and output."""
+    """Return the estimated cycles of one image and convolution group, with the moves of input and output.
+    ``runs``: the input is stored as ``Runs``. ``more``: further steps of single words per tile."""
     g = layer.geometry
     filters, positions = extents(tile, arithmetic)
     whole = stored_as(layer, arithmetic, runs, g.out_height)

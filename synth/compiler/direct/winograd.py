@@ -166,7 +166,7 @@ class Winograd:
 
     @property
     def places(self) -> int:
-        """The points of a tile of outputs."""
+        """The number of transformed points of an output tile, (m + 2)^2 for m x m outputs."""
         return self.filtering.places**2
 
     @property

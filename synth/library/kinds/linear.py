@@ -305,7 +305,7 @@ class LinearKind(ProgramsKind):
         return (BlockSpec(bits),)
 
     def spec_of(self, program: BlockProgram) -> BlockSpec:
-        """Return the specification of the search, which chooses how many activations a register has."""
+        """Return the specification that the search starts from. It fixes only the bits of the weights."""
         return BlockSpec(program.spec.bits)
 
     def search(self, spec: BlockSpec, isa: str, target: str) -> tuple[BlockProgram, tuple[()]]:

@@ -263,7 +263,7 @@ class Node:
         return found
 
     def text(self, name: str, default: str, known: Collection[str] | None = None) -> str:
-        """Return a string attribute. Raises UserError unless the string is one of ``known``."""
+        """Return a string attribute. If ``known`` is given, raises UserError for any other string."""
         found = str(self._attribute(name, bytes, default.encode()).decode("utf-8", "replace"))
         if known is not None and found not in known:
             raise self.error(f"{name} {found!r}: one of {', '.join(known)} is needed")

@@ -71,7 +71,7 @@ def zero_point(node: Node, index: int, of: OnnxValue, axis: int | None = None, b
 def parameters(
     node: Node, index: int, of: OnnxValue, axis: int | None = None, block: int = 0
 ) -> tuple[Parameter, Parameter]:
-    """Return the scale in an input and the zero point in the next one, which must have as many numbers."""
+    """Return the scale in an input, and the zero point of the same shape in the next input."""
     a, b = node[index], node.optional(index + 1)
     if b is not None and a.shape != b.shape and not (math.prod(a.shape) == math.prod(b.shape) == 1):
         raise node.error(f"scale {a.dims} and zero point {b.dims}: equal shapes are needed")
