@@ -123,7 +123,7 @@ class CLibrary:
         for title, entries in self.products.items():
             parameters = self._parameters(title)
             known = product_text(str(parameters["prefix"]), entries, self.levels, layouts)
-            products.append(self._filled("product.c", parameters=known, **parameters))
+            products.append(self._filled("product.c", tables=known, **parameters))
         text = self._filled(
             "library.c",
             packed=PACKED_BYTES,
