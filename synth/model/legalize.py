@@ -257,8 +257,7 @@ def call_operator(
 def _call_scheduled(
     builder: Any, built: Built, kind: str, arguments: Sequence[Any], result: Any, name: str
 ) -> Any:
-    function = as_scheduled(built.module["main"], kind)
-    variable = builder.add_func(function, re.sub(r"\W+", "_", kind))
+    variable = builder.add_func(as_scheduled(built.module["main"], kind), re.sub(r"\W+", "_", kind))
     return builder.emit(relax.call_tir(variable, list(arguments), result), name)
 
 
