@@ -26,8 +26,8 @@ from synth.emit.native import NativeLibrary
 from synth.emit.toolchain import find_compiler, run_compiler
 from synth.errors import VerificationError
 from synth.forms.packing import aligned
-from synth.library.c_export import CLibrary
 from synth.library.c_forms import flags_of
+from synth.library.c_products import ProductLibrary
 from synth.library.kernels import Kernel
 
 #: Rows, columns and K of the layer.
@@ -35,7 +35,7 @@ M, N, K = 64, 56 * 56, 9 * 64
 KERNEL, MULTIPLY, PACK, RUN = "kernel", "multiply", "pack", "run"
 
 
-def compiled(made: CLibrary, folder: Path) -> NativeLibrary:
+def compiled(made: ProductLibrary, folder: Path) -> NativeLibrary:
     """The library for this computer, every file with its own flags. Raises CompileError, UserError."""
     compiler = find_compiler(host_target() or "x86_64")
     for file, text in made.texts.items():
@@ -56,7 +56,7 @@ def compiled(made: CLibrary, folder: Path) -> NativeLibrary:
 def contestants(kernel: Kernel, folder: Path) -> tuple[str, dict[str, Callable[[], Any]]]:
     """The name of the form and each of what is timed as a function. Raises VerificationError where the
     product is wrong."""
-    made = CLibrary("lowbit", [kernel])
+    made = ProductLibrary("lowbit", [kernel])
     code, (title, entries) = compiled(made, folder), next(iter(made.products.items()))
     prefix = f"lowbit_{title}"
     form = code.call(f"{prefix}_form", M, N, K)

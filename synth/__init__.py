@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from numpy.typing import ArrayLike
 
     from synth.model.compiled import CompiledModel
+    from synth.model.legalize import Progress
     from synth.model.levels import LeveledModel
-    from synth.model.pipeline import Progress
     from synth.model.precision import Precision
 
     __version__: str

@@ -347,7 +347,7 @@ def _measure(
     if given.data is None:
         inputs, arrays, wanted = report.random_inputs(compiled), None, None
     else:
-        specs = report.input_specs(compiled)
+        specs = compiled.input_specs
         arrays = input_arrays(specs, given.data, f"--data {options.data}")
         samples = len(arrays[specs[0].name])
         wanted = report.labels_of(given.labels, samples) if given.labels is not None else None

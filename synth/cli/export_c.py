@@ -12,6 +12,7 @@ from synth.cli.screen import print_json
 from synth.errors import UserError
 from synth.files import prepare_folder, write_together
 from synth.library.c_export import CLibrary
+from synth.library.c_products import ProductLibrary
 from synth.library.kernels import read_kernel
 from synth.library.kinds.matmul import MATMUL
 from synth.library.kinds.registry import kind_of
@@ -29,20 +30,7 @@ def export_c(
     as linear_w4) requests linear kernels, which make a library of their own. ``called``: prefix of the C
     functions; None: the name of ``out``. ``force``: replace files of others. Raises UserError for a name
     without a kernel, and for a folder that cannot be written or has files of others."""
-    name = called or out.resolve().name
-    linear = [one for one in names if one in NAMES]
-    made: CLibrary | LinearLibrary
-    if linear:
-        other = next((one for one in names if one not in NAMES), None)
-        if other is not None:
-            raise UserError(
-                f"{other}: {linear[0]} makes a library of linear layers alone; leave one of them out"
-            )
-        made = LinearLibrary(name, [NAMES[one] for one in linear])
-        forms = {f"linear_w{bits}": made.names(bits) for bits in made.bits}
-    else:
-        made = CLibrary(name, [read_kernel(path) for path in _paths(names, library)])
-        forms = {title: [entry.name for entry in entries] for title, entries in made.products.items()}
+    made = _library(called or out.resolve().name, names, library)
     texts = {out / file: text for file, text in made.texts.items()}
     prepare_folder(out, "-o")
     mark = _MARK.encode()
@@ -53,12 +41,23 @@ def export_c(
         )
     write_together(texts)
     if as_json:
-        print_json({"name": made.name, "folder": str(out), "forms": forms, "files": list(made.texts)})
+        print_json({"name": made.name, "folder": str(out), "forms": made.names, "files": list(made.texts)})
         return 0
-    for title, entries in forms.items():
-        click.echo(f"{made.name}_{title}: {len(entries)} {'kernels' if linear else 'forms'}")
+    for title, found in made.names.items():
+        click.echo(f"{made.name}_{title}: {len(found)} {made.counted}")
     click.echo(f"{out}: {len(texts)} files, described in {out / 'README.md'}")
     return 0
+
+
+def _library(name: str, names: Sequence[str], library: Path) -> CLibrary:
+    """Return the C library of the kernels that ``names`` match. Raises UserError."""
+    linear = [one for one in names if one in NAMES]
+    if not linear:
+        return ProductLibrary(name, [read_kernel(path) for path in _paths(names, library)])
+    other = next((one for one in names if one not in NAMES), None)
+    if other is not None:
+        raise UserError(f"{other}: {linear[0]} makes a library of linear layers alone; leave one of them out")
+    return LinearLibrary(name, [NAMES[one] for one in linear])
 
 
 def _paths(names: Sequence[str], library: Path) -> list[Path]:

@@ -1,8 +1,6 @@
 """The use of kernels by TVM: tensor intrinsics, low-bit operators and their schedules.
 
 >>> from synth import compiler
->>> compiler.intrinsics("x86-64-v3")          # names of the intrinsics that the library has for a target
->>> compiler.register("x86-64-v3")            # make them known to TVM
 >>> conv = compiler.bitserial_conv2d(weights, (1, 56, 56, 64), a=2, w=1, padding=1)
 >>> each = [compiler.bitserial_dense(weights, 1, 2, 1, target=t) for t in compiler.levels("x86-64", "auto")]
 >>> compiler.export_operators(each, "dense", folder)  # one library that chooses where it runs
@@ -18,8 +16,6 @@ if importlib.util.find_spec("tvm") is None:
     raise UserError("synth.compiler needs TVM: pip install 'synth-kernel[compile]'")
 
 from synth.compiler.bitpack import bitpack as bitpack
-from synth.compiler.blocks import intrinsics as intrinsics
-from synth.compiler.blocks import register as register
 from synth.compiler.epilogue import Epilogue as Epilogue
 from synth.compiler.epilogue import Requantize as Requantize
 from synth.compiler.epilogue import Threshold as Threshold

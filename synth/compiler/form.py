@@ -106,7 +106,7 @@ class LayerForm:
     def expression(self, weights: str, activations: str) -> str:
         """Return what one step adds to an accumulator, as a uint32 TVMScript expression. ``weights`` and
         ``activations`` are accesses, in which ``{}`` stands for the indices in a step."""
-        return sum_text(self.parameters.step, weights, activations)
+        return _sum_text(self.parameters.step, weights, activations)
 
     def column_sum(self, activations: str) -> str:
         """Return a step's column sum as an int32 expression, "" if the packer computes it."""
@@ -188,18 +188,17 @@ def forms_of(kernels: Sequence[Kernel], core: Core, zero_points: tuple[int, int]
     return tuple(LayerForm(name, having[name], core, zero_points) for name in FORMS if name in having)
 
 
-def sum_text(step: Iterable[ElementProduct | Count], weights: str, activations: str, width: int = 32) -> str:
-    """Return what a step adds to an accumulator, as a uint32 TVMScript expression. ``width``: bits of the
-    words whose ones are counted. uint32 is used because TVM's simplifier reorders sums of index types, and a
-    description must match as written."""
+def _sum_text(step: Iterable[ElementProduct | Count], weights: str, activations: str) -> str:
+    """Return what a step adds to an accumulator, as a uint32 TVMScript expression. uint32 is used because
+    TVM's simplifier reorders sums of index types, and a description must match as written."""
     total = ""
     for term in step:
-        text = _term_text(term, weights, activations, width)
+        text = _term_text(term, weights, activations)
         total = f"({total} + {text})" if total else text
     return total
 
 
-def _term_text(count: ElementProduct | Count, weights: str, activations: str, width: int) -> str:
+def _term_text(count: ElementProduct | Count, weights: str, activations: str) -> str:
     if isinstance(count, ElementProduct):
         place = ", ".join(digit.text("vm") for digit in count.place)
         weight = weights.format(place)
@@ -211,33 +210,29 @@ def _term_text(count: ElementProduct | Count, weights: str, activations: str, wi
             f'{weight} * T.Cast("uint32", {activations.format(count.code)}) * T.uint32({count.coefficient})'
         )
     term, within = count.term, "".join(f", {digit.text('vm')}" for digit in count.within)
-    pieces = [
-        _part_text(part, weights.format(f"{part.derived_plane}{within}"), f"uint{width}")
-        for part in count.parts
-    ]
+    pieces = [_part_text(part, weights.format(f"{part.derived_plane}{within}")) for part in count.parts]
     w, a = pieces[0], activations.format(term.activation_plane)
     for piece in pieces[1:]:
         w = f"T.bitwise_or({w}, {piece})"
-    value = f"T.uint32({max(term.constant, 0) * width})"
+    value = f"T.uint32({max(term.constant, 0) * 32})"
     if term.constant < 0:
-        value = f"({value} - T.uint32({-term.constant * width}))"
+        value = f"({value} - T.uint32({-term.constant * 32}))"
     for factor, word in ((term.product, f"T.bitwise_and({w}, {a})"), (term.only_w, w), (term.only_a, a)):
-        ones = f"T.popcount({word})" if width == 32 else f'T.Cast("uint32", T.popcount({word}))'
         if factor:
-            value = f"({value} {'+' if factor > 0 else '-'} {ones} * T.uint32({abs(factor)}))"
+            sign = "+" if factor > 0 else "-"
+            value = f"({value} {sign} T.popcount({word}) * T.uint32({abs(factor)}))"
     return f"({value}) * T.uint32({count.times})"
 
 
-def _part_text(part: PlaneBitField, word: str, dtype: str) -> str:
-    """Return the bits of a weight plane that the word of a derived plane holds."""
-    width = int(dtype.removeprefix("uint"))
+def _part_text(part: PlaneBitField, word: str) -> str:
+    """Return the bits of a weight plane that the uint32 word of a derived plane holds."""
     word = f"T.bitwise_not({word})" if part.complement else word
     if part.mask != 0xFF:
-        mask = int.from_bytes(bytes([part.mask]) * (width // 8), "little")
+        mask = part.mask * 0x01010101
         # TVM compiles unsigned constants of 2^31 and more wrongly, so they are written as complements.
-        top, other = mask >> (width - 1), mask ^ ((1 << width) - 1)
-        kept = f"T.bitwise_not(T.{dtype}({other}))" if top else f"T.{dtype}({mask})"
+        other = mask ^ 0xFFFFFFFF
+        kept = f"T.bitwise_not(T.uint32({other}))" if mask >> 31 else f"T.uint32({mask})"
         word = f"T.bitwise_and({word}, {kept})"
     if part.shift:
-        word = f"T.shift_{'left' if part.shift > 0 else 'right'}({word}, T.{dtype}({abs(part.shift)}))"
+        word = f"T.shift_{'left' if part.shift > 0 else 'right'}({word}, T.uint32({abs(part.shift)}))"
     return word

@@ -1,7 +1,7 @@
-"""Kernels as TVM tensor intrinsics: a description of what they compute, and an implementation that calls
-them. An intrinsic is registered when an operator needs it. Its name tells the kernel:
-``synth.avx2.a2w1_hybrid.bitplanes.2x4.<shapes>`` is a tile of bitplanes, whose description depends on shapes.
-``synth.neon.a2w1_hybrid.m8n1k64`` is a block kernel. Each has an ``.init`` form."""
+"""Tiles of kernels as TVM tensor intrinsics. An intrinsic has a description of what the tile computes, and an
+implementation that calls the tile. An operator registers the intrinsics that it needs, because the
+descriptions depend on the layer's shape. ``synth.avx2.a2w1_hybrid.bitplanes.2x4.<shapes>`` is a tile of
+bitplanes, and ``synth.avx2.a2w1_hybrid.bitplanes.2x4.init`` clears the tile's accumulators."""
 
 from __future__ import annotations
 

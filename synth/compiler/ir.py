@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from importlib.metadata import version
 
 from synth.compiler.machines import CompileTarget
 from synth.emit.cache import cached
-from synth.emit.cgen import block_function
 from synth.emit.llvm_ir import compile_ir, ir_options
 from synth.emit.matrices import TILE
-from synth.emit.portable import with_header
 from synth.emit.text import CFunction
-from synth.library.kernels import Kernel
 from synth.library.rows import Helper, helper_source
 
 #: Regular expressions, each with the text that ``portable_ir`` puts in its place.
@@ -33,15 +29,6 @@ def inline_name(symbol: str) -> str:
 def tile_ir(source: str, symbol: str, machine: CompileTarget) -> str:
     """Return the tile function ``symbol`` of the C text ``source`` as LLVM IR."""
     return _ir(source + _wrapper(TILE.named(symbol)), machine)
-
-
-def block_ir(kernel: Kernel, machine: CompileTarget) -> str:
-    """Return the block kernel's function as LLVM IR, under the name ``inline_name(SYMBOL_block)``."""
-    block = block_function(kernel.symbol, kernel.program.accumulator_bits)
-    head = replace(block, returns="int32_t", name=inline_name(block.name)).head
-    call = f"__attribute__((always_inline)) {head} {{ {block.name}({block.arguments}); return 0; }}"
-    # The functions of the C file are external; as linkonce_odr the unused ones are dropped.
-    return _ir(with_header(kernel.isa, kernel.source) + call, machine)
 
 
 def pack_ir(helpers: Sequence[Helper], machine: CompileTarget) -> str:

@@ -100,13 +100,7 @@ class _Builder:
     @staticmethod
     def loop(names: Any, steps: Any) -> Iterator[Any]:
         """Yield the variables of a loop once; the builder then takes the loop's body. ``steps``: a frame of
-        the builder, or a range. A single name stands for a single variable."""
-        from tvm.tirx.script.builder import ir
-
-        if isinstance(steps, range):
-            if steps.step != 1:
-                raise SyntaxError(f"a loop over {steps}: only steps of 1")
-            steps = ir.serial(steps.start, steps.stop)
+        the builder. A single name stands for a single variable."""
         with steps as values:
             if not isinstance(names, tuple) and not _nameable(values):
                 (values,) = values

@@ -46,16 +46,6 @@ PARAMETERS_TEXT = f"""\
 """
 
 
-def keep_text(isa: Isa) -> str:
-    """C: macros of a tile."""
-    return (
-        "/* takes the value as it is: unpacked once, not again for every column */\n#if defined(__GNUC__)\n"
-        f'#define SYNTH_KEEP(value) __asm__("" : "+{isa.register_constraint}"(value))\n'
-        "#define SYNTH_AHEAD(address) __builtin_prefetch(address, 0, 2)\n"
-        "#else\n#define SYNTH_KEEP(value) ((void)0)\n#define SYNTH_AHEAD(address) ((void)0)\n#endif\n"
-    )
-
-
 def block_nest(isa: Isa, program: BlockProgram, floats: Floats) -> LoopNest:
     """Return the loops of a tile over its accumulators."""
     first, *wider = program.levels

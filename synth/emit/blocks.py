@@ -31,8 +31,8 @@ from synth.emit.block_integers import AT_A_TIME, PACKED, behind_scales, capacity
 from synth.emit.block_matrix import matrix_text
 from synth.emit.block_portable import portable_text, readers_text, sum_type
 from synth.emit.block_scales import scales_text
-from synth.emit.block_tile import LAYER_ARGUMENTS, LAYER_PARAMETERS, PARAMETERS_TEXT, keep_text, tile_text
-from synth.emit.form import INLINE
+from synth.emit.block_tile import LAYER_ARGUMENTS, LAYER_PARAMETERS, PARAMETERS_TEXT, tile_text
+from synth.emit.form import INLINE, keep_macros
 from synth.emit.names import marked, plain
 from synth.emit.text import CFunction, constant_text, own_names
 from synth.emit.tile import UNROLL
@@ -127,7 +127,7 @@ def emit_linear(isa: Isa, target: str, programs: tuple[BlockProgram, ...], oblig
         integers_text(isa),
         f"#if {condition}",
         isa.preamble,
-        keep_text(isa),
+        keep_macros(isa, "SYNTH_KEEP", SYNTH_AHEAD="__builtin_prefetch(address, 0, 2)"),
         f"#define SYNTH_FEW {FEW}",
         *(constant_text(LOCAL, constant, max(isa.vector_bits // 8, 32)) for constant in made.constants),
         scales_text(floats),

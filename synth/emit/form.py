@@ -29,7 +29,7 @@ INLINE = (
 #: What keeps a value as it is, by the name of the macro: why, and the register's constraint where the ISA has
 #: none of its own. Optimizers move the masks of unpacked weights behind the products, where they cost one
 #: instruction per column; and they would add up the addresses of columns anew in every step.
-_KEEPS = {
+KEEPS = {
     "SYNTH_KEEP": ("takes the value as it is: unpacked once, not again for every column", ""),
     "SYNTH_KEEP_POINTER": ("takes the pointer as it is: a register of its own", "r"),
 }
@@ -98,7 +98,7 @@ def emit_form(form: FormText, spec: KernelSpec, isa: Isa, target: str, program: 
         INLINE,
         f"#if {isa.target(target).condition} && !defined(SYNTH_PORTABLE)",
         isa.preamble + "\n",
-        *_keeps(isa, vectors),
+        *(keep_macros(isa, name) for name in KEEPS if f"{name}(" in vectors),
         vectors,
         f"\n#else /* any other CPU: the {form.sums} by their definition */\n",
         form.portable(spec, isa, program, nest),
@@ -139,15 +139,17 @@ def sums_text(fix: TableCorrections) -> str:
     )
 
 
-def _keeps(isa: Isa, text: str) -> list[str]:
-    """The macros that a text uses."""
-    return [
-        f"/* {why} */\n#if defined(__GNUC__)\n"
-        f'#define {name}(value) __asm__("" : "+{constraint or isa.register_constraint}"(value))\n'
-        f"#else\n#define {name}(value) ((void)0)\n#endif\n"
-        for name, (why, constraint) in _KEEPS.items()
-        if f"{name}(" in text
-    ]
+def keep_macros(isa: Isa, name: str, **others: str) -> str:
+    """Return C of a macro of ``KEEPS`` and of ``others``, macros of an address. All do nothing outside of GNU
+    C."""
+    why, constraint = KEEPS[name]
+    macros = {f"{name}(value)": f'__asm__("" : "+{constraint or isa.register_constraint}"(value))'}
+    macros |= {f"{other}(address)": text for other, text in others.items()}
+    given, missing = (
+        "".join(f"#define {head} {text}\n" for head, text in some.items())
+        for some in (macros, dict.fromkeys(macros, "((void)0)"))
+    )
+    return f"/* {why} */\n#if defined(__GNUC__)\n{given}#else\n{missing}#endif\n"
 
 
 def portable_tile(nest: TapNest, element: str, step: str, parameters: str = PARAMETERS) -> str:

@@ -32,11 +32,11 @@ PORTABLE = "portable"
 PARAMETERS = "const int8_t *values, int32_t n, int32_t k, uint32_t *packed, int32_t *correction"
 #: At the start of a form's file, which includes all of ``rows.c`` but calls only some of it.
 _UNUSED = '#if defined(__GNUC__)\n#pragma GCC diagnostic ignored "-Wunused-function"\n#endif'
-_FOLDER = Path(__file__).with_name("c")
+C_FOLDER = Path(__file__).with_name("c")
 
 
-def template(file: str, folder: Path = _FOLDER, /, **parameters: object) -> str:
-    """Return a file of the folder ``c`` with its placeholders filled in."""
+def template(file: str, folder: Path = C_FOLDER, /, **parameters: object) -> str:
+    """Return a file of ``folder`` with its placeholders filled in."""
     return Template((folder / file).read_text(encoding="utf-8")).substitute(licence=LICENCE, **parameters)
 
 

@@ -16,6 +16,7 @@ from synth.compiler.threads import keep_threads, load, use_threads
 from synth.errors import UserError
 from synth.model.elementwise import schedule
 from synth.model.memory import ALIGNMENT, Arena, locations, plan_arena, workspace_bytes
+from synth.model.observe import InputSpec
 from synth.model.plan import Buffer, ModelPlan, make_plan
 
 
@@ -100,6 +101,11 @@ class CompiledModel:
     @property
     def inputs(self) -> tuple[Buffer, ...]:
         return tuple(self.plan.buffers[index] for index in self.plan.inputs)
+
+    @property
+    def input_specs(self) -> tuple[InputSpec, ...]:
+        """Name, shape and dtype of each input."""
+        return tuple(InputSpec(b.name, tuple(b.shape), str(b.dtype)) for b in self.inputs)
 
     @property
     def outputs(self) -> tuple[Buffer, ...]:

@@ -15,18 +15,20 @@ from synth.files import prepare_folder, scratch_folder, write_together
 from synth.linear.c_layers import CKernel, best_kernel
 from synth.model.compiled import CompiledModel, LayerInfo
 from synth.model.deploy import export_model
+from synth.model.legalize import Progress
 from synth.model.levels import LeveledModel
 from synth.model.linear_nodes import LinearNode, find_linear, replace_linear
 from synth.model.observe import require
-from synth.model.pipeline import Progress, compile_levels, compile_model
+from synth.model.onnx_session import LARGEST_PROTO
+from synth.model.pipeline import compile_levels, compile_model
 from synth.model.segments import Segment, find_segments, without_segments
+from synth.qnn.frontend.naming import identifier
 from synth.qnn.frontend.onnx_model import load_proto
-from synth.qnn.frontend.onnx_node import identifier
 
 #: Domains of ONNX Runtime's own operators.
 _KNOWN = ("", "ai.onnx", "ai.onnx.ml", "com.microsoft", "com.microsoft.nchwc")
-#: Most bytes of a serialized model, by protobuf's limit, and of a tensor that stays in a larger model's file.
-_LARGEST, _SMALL = (1 << 31) - 1, 1024
+#: Most bytes of a tensor that stays in the file of a model above protobuf's limit.
+_SMALL = 1024
 #: The alignment of tensors in a separate file.
 _PAGE = 4096
 
@@ -159,7 +161,7 @@ def _write(model: Any, library: bytes, name: str, folder: Path) -> tuple[Path, .
     stem = f"{name}_onnxruntime"
     paths = folder / f"{stem}.onnx", folder / f"lib{stem}.so", folder / f"{stem}.onnx.data"
     apart: list[bytes] = []
-    if model.ByteSize() > _LARGEST:
+    if model.ByteSize() > LARGEST_PROTO:
         at = 0
         for tensor in model.graph.initializer:
             if len(tensor.raw_data) > _SMALL:

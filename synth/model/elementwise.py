@@ -16,6 +16,7 @@ from tvm.s_tir import Schedule, ScheduleError
 
 from synth.model.accesses import BlockView, Steps, view
 from synth.model.nan_handling import keep_nan, keep_rounding, shortened
+from synth.qnn.graph import OPAQUE
 
 _ROWS = 4
 """Rows of results that share the loads of a vector, each row with an accumulator of its own."""
@@ -53,6 +54,12 @@ def schedule(function: Any, threads: int, machine: str) -> Any:
         elif found.spatial and found.spatial == tuple(range(len(found.spatial))):
             sch = first(sch, (_vector, _window, _chains, _rows), block, found, threads)
     return narrowed(sch.mod["main"])
+
+
+def as_scheduled(function: Any, kind: str) -> Any:
+    """Return a PrimFunc that keeps its own schedule. ``kind``: of the model's step that calls it."""
+    attributes = {"synth.scheduled": True, "synth.kind": kind, "op_pattern": OPAQUE}
+    return function.with_attrs(attributes).without_attr("global_symbol")
 
 
 def _inline(sch: Any) -> None:

@@ -26,9 +26,9 @@ from synth.compiler.operators import Operator, OperatorOptions, make_operator
 from synth.compiler.values import holds
 from synth.errors import UserError
 from synth.model.compiled import LayerInfo
+from synth.model.elementwise import as_scheduled
 from synth.model.layers import FusedLayer, as_filters, find_layers, threshold_operand
 from synth.model.layouts import TensorLayouts
-from synth.model.native import OPAQUE
 from synth.model.widths import one_number, unmatched
 from synth.qnn.dialect import TO_NHWC, attributes_of
 from synth.qnn.graph import bindings, constant, dtype_of, main_function, op_name, rebuild, shape_of, simplify
@@ -36,8 +36,8 @@ from synth.qnn.ops.pool import ints
 from synth.qnn.passes.ranges import analyze
 from synth.qnn.values import ValueRange
 
-Progress = Callable[[int, int, str], None]
-"""``progress(done, total, layer name)``"""
+Progress = Callable[[str, int, int, str], None]
+"""``progress(phase, done, total, detail)``. Phases: import, integers, layers, lower, build."""
 
 
 def legalize(
@@ -73,7 +73,7 @@ def legalize(
             return value if followed is None else followed
         name = str(found.root.name)
         if progress is not None:
-            progress(len(done), len(layers), name)
+            progress("layers", len(done), len(layers), name)
         try:
             result, info = emitter.emit(builder, found, roots[found.root], name)
         except UserError as error:
@@ -257,9 +257,7 @@ def call_operator(
 def _call_scheduled(
     builder: Any, built: Built, kind: str, arguments: Sequence[Any], result: Any, name: str
 ) -> Any:
-    attributes = {"synth.scheduled": True, "synth.kind": kind, "op_pattern": OPAQUE}
-    function = built.module["main"].with_attrs(attributes).without_attr("global_symbol")
-    variable = builder.add_func(function, re.sub(r"\W+", "_", kind))
+    variable = builder.add_func(as_scheduled(built.module["main"], kind), re.sub(r"\W+", "_", kind))
     return builder.emit(relax.call_tir(variable, list(arguments), result), name)
 
 

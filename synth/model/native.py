@@ -15,7 +15,7 @@ from tvm import relax, te, tirx, topi
 
 from synth.compiler.machines import CompileTarget, features_of
 from synth.qnn.dialect import DIALECT, attributes_of
-from synth.qnn.graph import constant, dtype_of, op_name, rebuild, shape_of, simplify
+from synth.qnn.graph import OPAQUE, constant, dtype_of, op_name, rebuild, shape_of, simplify
 from synth.qnn.ops.arithmetic import OutputQuantization
 from synth.qnn.ops.byte_pairs import pair_factors
 from synth.qnn.ops.elementwise import byte_pair
@@ -24,8 +24,6 @@ from synth.qnn.values import BYTES, INTEGERS
 
 LARGEST_WINDOW = 16
 """Most elements of a window whose maximum is computed at once."""
-OPAQUE = 8
-"""OpPatternKind::kOpaque: TVM never fuses the function."""
 MOST_COMPARED = 8
 """Most thresholds that are compared one after the other. For more, a sum over them is shorter."""
 

@@ -45,7 +45,7 @@ _PRODUCTS: dict[str, tuple[tuple[int, int, int, int], ...]] = {
 #: Operators that ONNX Runtime computes in integers if their operands are dequantized.
 _FUSED = ("Conv", "ConvTranspose", "Gemm", "MatMul")
 _TO_UNSIGNED = 128
-_LARGEST = (1 << 31) - 1
+LARGEST_PROTO = (1 << 31) - 1
 """Most bytes of a serialized model, by protobuf's limit."""
 
 
@@ -111,7 +111,7 @@ def _rewritten(source: bytes | str) -> tuple[bytes | str, bool]:
                 f"function {model.functions[0].name!r} of the model: its products cannot be made exact "
                 "on this processor; inline it (onnx.inliner)"
             )
-    if model.ByteSize() > _LARGEST:
+    if model.ByteSize() > LARGEST_PROTO:
         raise UserError(
             f"the model has {model.ByteSize() >> 20} MiB: ONNX Runtime's exact products need a "
             "rewritten model on this processor, and one above 2 GiB cannot be handed over"

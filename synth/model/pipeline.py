@@ -5,7 +5,7 @@
 """
 
 import os
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,7 +18,7 @@ from synth.compiler.values import whole
 from synth.emit.processors import AUTO, NATIVE
 from synth.errors import UserError
 from synth.model.compiled import CompiledModel, LayerInfo, build
-from synth.model.legalize import legalize
+from synth.model.legalize import Progress, legalize
 from synth.model.levels import LeveledModel
 from synth.model.names import FuseNamedOps
 from synth.model.nan_handling import LEGALIZED, handle_nan
@@ -132,10 +132,6 @@ def _sizes(shapes: Any) -> dict[str, tuple[int, ...]] | None:
     return read
 
 
-Progress = Callable[[str, int, int, str], None]
-"""``progress(phase, done, total, detail)``. Phases: import, integers, layers, lower, build."""
-
-
 class Lowered(NamedTuple):
     """A module of TIR functions, its layers, and a line for each low-bit layer without a low-bit kernel."""
 
@@ -230,8 +226,8 @@ def _integers(module: Any, tell: Progress) -> _Integers:
 
 
 def _lowered(integers: _Integers, machine: CompileTarget, threads: int, tell: Progress) -> Lowered:
-    def layer(done: int, total: int, detail: str) -> None:
-        tell("layers", done, total, f"{machine.level}: {detail}" if machine.level else detail)
+    def layer(phase: str, done: int, total: int, detail: str) -> None:
+        tell(phase, done, total, f"{machine.level}: {detail}" if machine.level else detail)
 
     legal, layers, others = legalize(integers.module, machine, threads, layer, integers.folded)
     tell("layers", len(layers), len(layers), "")

@@ -20,7 +20,7 @@ from synth.library.certificate import Certificate, package_version
 from synth.library.demand import certificate_path
 from synth.library.kernels import read_kernel
 from synth.model.compiled import CompiledModel, LayerInfo
-from synth.model.observe import LABELS, InputSpec, batches
+from synth.model.observe import LABELS, batches
 from synth.model.onnx_session import open_session
 
 _PACKAGES = ("synth-kernel", "apache-tvm", "apache-tvm-ffi", "ziglang", "numpy", "onnx")
@@ -189,11 +189,6 @@ def _kernel(name: str) -> KernelParameters:
     return KernelParameters(name, certificate, str(json.loads(path.read_text(encoding="utf-8"))["digest"]))
 
 
-def input_specs(compiled: CompiledModel) -> tuple[InputSpec, ...]:
-    """Return name, shape and dtype of the compiled model's inputs."""
-    return tuple(InputSpec(b.name, tuple(b.shape), str(b.dtype)) for b in compiled.inputs)
-
-
 def random_inputs(compiled: CompiledModel, seed: int = 0) -> list[NDArray[Any]]:
     """Return one array per input: normal floats, or integers over the dtype's whole range."""
     generator = np.random.default_rng(seed)
@@ -297,7 +292,7 @@ def accuracy(
     ``data`` has arrays [N, ...] by input name. ``run``: a function of the inputs in order that replaces the
     compiled model. Raises UserError if the output has no classes per sample.
     """
-    specs = input_specs(compiled)
+    specs = compiled.input_specs
     found: list[NDArray[np.int64]] = []
     for feed in batches(specs, data):
         result = (run or compiled)(*(feed[spec.name] for spec in specs))

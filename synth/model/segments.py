@@ -18,7 +18,7 @@ from synth.errors import UserError
 from synth.model.observe import require
 from synth.model.onnx_graph import OnnxGraph
 from synth.model.onnx_session import refill
-from synth.qnn.frontend.onnx_node import identifier
+from synth.qnn.frontend.naming import identifier
 
 _QUANTIZERS = ("QuantizeLinear", "Quant", "IntQuant", "BipolarQuant")
 #: Operators that work on each sample separately: the first axis of operands and results counts samples.

@@ -17,7 +17,7 @@ from tvm import relax
 
 from synth.compiler.lookup import SIZE, Lookup, choose_lookup, lookup_function, table_rows
 from synth.compiler.machines import CompileTarget
-from synth.model.native import OPAQUE
+from synth.model.elementwise import as_scheduled
 from synth.qnn.graph import (
     bindings,
     constant,
@@ -123,8 +123,6 @@ def _looked_up(
     builder: Any, lookup: Lookup, source: Any, table: NDArray[Any], variable: Any, threads: int
 ) -> Any:
     index, entry, shape = dtype_of(source), dtype_of(variable), shape_of(variable)
-    function = lookup_function(lookup, shape, index, entry, threads)
-    attributes = {"synth.scheduled": True, "synth.kind": "table", "op_pattern": OPAQUE}
-    function = function.with_attrs(attributes).without_attr("global_symbol")
+    function = as_scheduled(lookup_function(lookup, shape, index, entry, threads), "table")
     rows = relax.const(table_rows(lookup, table, index))
     return relax.call_tir(builder.add_func(function, "table"), [source, rows], relax.TensorType(shape, entry))

@@ -25,6 +25,8 @@ class FunctionBuilder(relax.BlockBuilder):
             self.end_scope()
 
 
+OPAQUE = 8
+"""OpPatternKind::kOpaque: TVM never fuses the function."""
 Visit = Callable[[Any, Any, Any], Any]
 """``visit(builder, var, value)`` returns the expression that replaces ``value``, or ``value`` to keep it."""
 
@@ -134,6 +136,11 @@ def op_name(value: Any) -> str | None:
 def constant(value: Any) -> NDArray[Any] | None:
     """Return the array of a constant expression, otherwise None."""
     return np.asarray(value.value.numpy()) if isinstance(value, CONSTANT) else None
+
+
+def float32(value: float) -> Any:
+    """Return a float32 constant without axes."""
+    return relax.const(value, "float32")
 
 
 def shape_of(value: Any) -> tuple[int, ...]:

@@ -22,9 +22,9 @@ from synth.emit.native import NativeLibrary
 from synth.emit.toolchain import find_compiler, run_compiler
 from synth.errors import UserError
 from synth.forms.packing import aligned
-from synth.library.c_export import CLibrary
 from synth.library.c_forms import flags_of
 from synth.library.c_layout import layout_of
+from synth.library.c_products import ProductLibrary
 from synth.library.kernels import Kernel, library_folder, load, read_kernel
 from tests.conftest import committed
 from tests.needs import Need, skip_where
@@ -146,7 +146,7 @@ def test_the_example_is_built_by_cmake(lowbit: Path, tmp_path: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def several(built: tuple[CLibrary, Path]) -> tuple[CLibrary, NativeLibrary]:
+def several(built: tuple[ProductLibrary, Path]) -> tuple[ProductLibrary, NativeLibrary]:
     """That library, opened."""
     made, path = built
     declared = made.texts["include/several.h"].partition('extern "C" {\n#endif\n')[2]
@@ -154,10 +154,10 @@ def several(built: tuple[CLibrary, Path]) -> tuple[CLibrary, NativeLibrary]:
 
 
 @pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> tuple[CLibrary, Path]:
+def built(tmp_path_factory: pytest.TempPathFactory) -> tuple[ProductLibrary, Path]:
     """A library of several operands, compiled for this computer, in which undefined behaviour ends the
     process."""
-    made, folder = CLibrary("several", kernels(SEVERAL)), tmp_path_factory.mktemp("several")
+    made, folder = ProductLibrary("several", kernels(SEVERAL)), tmp_path_factory.mktemp("several")
     for file, text in made.texts.items():
         (folder / file).parent.mkdir(exist_ok=True)
         (folder / file).write_text(text, encoding="utf-8")
@@ -208,7 +208,7 @@ def multiply(
 
 
 @on_x86
-def test_every_form_is_exact(several: tuple[CLibrary, NativeLibrary]) -> None:
+def test_every_form_is_exact(several: tuple[ProductLibrary, NativeLibrary]) -> None:
     """Every length of a tail, matrices with any number of rows and columns, extremes that are long."""
     made, library = several
     random, features = np.random.default_rng(3), host_features()
@@ -238,7 +238,7 @@ def test_every_form_is_exact(several: tuple[CLibrary, NativeLibrary]) -> None:
 
 
 @on_x86
-def test_weights_are_packed_as_numpy_packs_them(several: tuple[CLibrary, NativeLibrary]) -> None:
+def test_weights_are_packed_as_numpy_packs_them(several: tuple[ProductLibrary, NativeLibrary]) -> None:
     """To the last byte, for forms of every processor, with a K that fills no chunk."""
     made, library = several
     random = np.random.default_rng(4)
@@ -257,7 +257,7 @@ def test_weights_are_packed_as_numpy_packs_them(several: tuple[CLibrary, NativeL
 
 @on_x86
 @pytest.mark.isa("avx2")
-def test_a_form_beyond_the_processor_is_refused(built: tuple[CLibrary, Path]) -> None:
+def test_a_form_beyond_the_processor_is_refused(built: tuple[ProductLibrary, Path]) -> None:
     """Instead of ending the process at an instruction that is not there; the cap plays the processor."""
     made, path = built
     prefix, entries = "several_a2w1_hybrid", made.products["a2w1_hybrid"]
@@ -276,7 +276,7 @@ def test_a_form_beyond_the_processor_is_refused(built: tuple[CLibrary, Path]) ->
 
 
 @on_x86
-def test_the_form_with_the_fewest_cycles_is_taken(several: tuple[CLibrary, NativeLibrary]) -> None:
+def test_the_form_with_the_fewest_cycles_is_taken(several: tuple[ProductLibrary, NativeLibrary]) -> None:
     """A form that this processor runs. For a large product the one that the cost model prefers in the steady
     state; registers of many rows are wasted on a lone one."""
     made, library = several
@@ -290,7 +290,7 @@ def test_the_form_with_the_fewest_cycles_is_taken(several: tuple[CLibrary, Nativ
 
 
 @on_x86
-def test_what_is_wrong_is_refused(several: tuple[CLibrary, NativeLibrary]) -> None:
+def test_what_is_wrong_is_refused(several: tuple[ProductLibrary, NativeLibrary]) -> None:
     made, library = several
     prefix, entries = "several_a2w1_hybrid", made.products["a2w1_hybrid"]
     form = library.call(f"{prefix}_form", 3, 2, 70)

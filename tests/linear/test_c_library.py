@@ -303,7 +303,7 @@ def test_every_kernel_is_counted_and_named_once(layers: Path) -> None:
     """Targets without a kernel of their own have another one's, which is no second one."""
     made = LinearLibrary("layers", [4])
     files = sorted(path.stem for path in (layers / "src").glob("layers_*.c"))
-    assert sorted(made.names(4)) == files
+    assert sorted(made.names["linear_w4"]) == files
     for text, before in (((layers / "README.md"), "| `src/"), ((layers / "CMakeLists.txt"), "\n  src/")):
         assert [text.read_text().count(f"{before}{one}.c") for one in files] == [1] * len(files)
     flags = (layers / "CMakeLists.txt").read_text().split("set_source_files_properties(")[1:]

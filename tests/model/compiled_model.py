@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from synth.model.compiled import LayerInfo
+from synth.model.compiled import CompiledModel, LayerInfo
 
 KERNEL = "neon/a2w1_hybrid_m8n1k64_aarch64"
 WIDE = "8-bit activations are too wide"
@@ -56,6 +56,8 @@ class FakeModel:
     @property
     def inputs(self) -> tuple[Any, ...]:
         return (SimpleNamespace(name="x", shape=(self.batch, 3, 1), dtype="float32"),)
+
+    input_specs = CompiledModel.input_specs
 
     @property
     def outputs(self) -> tuple[Any, ...]:

@@ -306,7 +306,7 @@ def test_a_wrong_shape_and_a_lying_constant_are_errors_of_the_runtime(made: Cust
 
 
 def test_a_large_model_has_its_constants_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(custom_nodes, "_LARGEST", 4096)
+    monkeypatch.setattr(custom_nodes, "LARGEST_PROTO", 4096)
     layers = [ALL[0], ALL[4]]  # whose zero points take an odd number of bytes
     nodes = export_custom_nodes(model_of(layers), "net", tmp_path)
     assert len(nodes.files) == 3 and nodes.model.stat().st_size < 4096

@@ -231,7 +231,7 @@ def test_a_product_of_unsigned_weights_is_left_alone() -> None:
 
 def test_a_model_that_is_too_large_to_rewrite_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     model = integer_product(arrays_of("MatMulInteger", False))
-    monkeypatch.setattr(onnx_session, "_LARGEST", 100)
+    monkeypatch.setattr(onnx_session, "LARGEST_PROTO", 100)
     with pytest.raises(UserError, match="above 2 GiB cannot be handed over"):
         onnx_session._rewritten(model.SerializeToString())
 

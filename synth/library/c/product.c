@@ -1,6 +1,6 @@
 
 /* ---- $title ---- */
-$parameters
+$tables
 int32_t ${prefix}_form(int32_t m, int32_t n, int32_t k) { return synth_pick(&${prefix}, m, n, k); }
 const char *${prefix}_form_name(int32_t form) {
   return form < 0 || form >= ${prefix}.count ? NULL : ${prefix}.forms[form].name;

@@ -6,14 +6,13 @@ from typing import Any
 from tvm import relax
 
 LONGEST = 80
-"""Most characters of a variable's name."""
+"""Most characters of the name of a TFLite or PyTorch variable."""
 
 
 def identifier(name: str) -> str:
-    """Return ``name`` as a variable's name of ASCII letters, digits and underscores, without a digit first. A
-    name longer than 80 characters is cut."""
-    cleaned = re.sub(r"\W+", "_", name, flags=re.ASCII).strip("_")[:LONGEST]
-    return cleaned if cleaned and not cleaned[0].isdigit() else f"t{cleaned}"
+    """Return ``name`` as a name that TVM can print: ASCII letters, digits and underscores."""
+    clean = re.sub(r"\W", "_", name, flags=re.ASCII) or "tensor"
+    return f"n{clean}" if clean[0].isdigit() else clean
 
 
 class NamedBuilder:
@@ -28,7 +27,7 @@ class NamedBuilder:
         if isinstance(expr, relax.Call):
             args = [self.emit(a, name_hint) if isinstance(a, relax.Call) else a for a in expr.args]
             expr = relax.Call(expr.op, args, expr.attrs, expr.ty_args)
-        return self.builder.emit(expr, name_hint=identifier(name_hint))
+        return self.builder.emit(expr, name_hint=identifier(name_hint)[:LONGEST])
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.builder, name)

@@ -16,6 +16,7 @@ import tvm
 from tvm import relax
 
 from synth.errors import UserError
+from synth.qnn.frontend.naming import identifier
 from synth.qnn.frontend.onnx_arithmetic import ARITHMETIC
 from synth.qnn.frontend.onnx_float import ELEMENTWISE
 from synth.qnn.frontend.onnx_fold import CONSTANTS, fold
@@ -30,7 +31,6 @@ from synth.qnn.frontend.onnx_node import (
     OnnxValue,
     Result,
     constant_value,
-    identifier,
 )
 from synth.qnn.frontend.onnx_quantized import STANDARD
 from synth.qnn.frontend.onnx_recurrent import RECURRENT, RECURRENT_MICROSOFT

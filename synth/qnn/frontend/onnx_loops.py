@@ -15,10 +15,9 @@ from tvm.script.ir_builder import IRBuilder
 from tvm.script.ir_builder import tirx as T
 
 from synth.qnn.frontend.onnx_node import Node, type_of
+from synth.qnn.graph import OPAQUE
 
 Shape = Sequence[int]
-OPAQUE = 8
-"""TVM's number of the pattern of functions that are never fused with others."""
 
 
 def sizes(shape: Shape) -> tuple[Any, ...]:

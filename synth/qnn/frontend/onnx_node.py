@@ -1,7 +1,6 @@
 """Inputs of ONNX converters: a node's tensors and attributes, and a builder of Relax calls."""
 
 import math
-import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -12,7 +11,7 @@ from tvm import ir, relax
 from tvm.relax import op as R
 
 from synth.errors import UserError
-from synth.qnn.frontend.naming import NamedBuilder
+from synth.qnn.frontend.naming import NamedBuilder, identifier
 from synth.qnn.frontend.onnx_model import STORAGE, domain_of, foreign, onnx, title
 from synth.qnn.graph import dtype_of, shape_of
 
@@ -324,9 +323,3 @@ def type_of(expr: Any) -> tuple[str, tuple[int, ...]]:
     """Return the storage type and the shape of an expression. Raises UserError unless the shape is static."""
     shape = shape_of(expr)
     return dtype_of(expr), shape
-
-
-def identifier(name: str) -> str:
-    """Return ``name`` as a name that TVM can print: ASCII letters, digits and underscores."""
-    clean = re.sub(r"\W", "_", name, flags=re.ASCII) or "tensor"
-    return f"n{clean}" if clean[0].isdigit() else clean

@@ -17,6 +17,7 @@ from tvm import relax
 from synth.errors import UserError
 from synth.qnn.frontend.tflite_model import LARGEST, Quantization, TfliteGraph, TfliteOperator, TfliteTensor
 from synth.qnn.frontend.tflite_schema import PACKED, RANGES
+from synth.qnn.graph import float32
 
 Order = tuple[int, ...]
 NCHW: Order = (0, 3, 1, 2)
@@ -193,8 +194,8 @@ class Importer:
         """Return a float32 result clamped to the bounds of its fused activation."""
         least, most = self._bounds(activation)
         if least is not None:
-            y = self.emit(relax.op.maximum(y, relax.const(least, "float32")))
-        return y if most is None else self.emit(relax.op.minimum(y, relax.const(most, "float32")))
+            y = self.emit(relax.op.maximum(y, float32(least)))
+        return y if most is None else self.emit(relax.op.minimum(y, float32(most)))
 
     def _bounds(self, activation: str) -> tuple[float | None, float | None]:
         """Return the lower and the upper bound of a fused activation, None for no bound."""

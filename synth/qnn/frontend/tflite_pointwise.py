@@ -4,26 +4,22 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
-from tvm import relax
 from tvm.relax import op as R
 
 from synth.qnn import ops as qnn
 from synth.qnn.frontend.tflite_importer import Importer, Order, TfliteValue, identity, is_quantized, scalar
 from synth.qnn.frontend.tflite_schema import converts
+from synth.qnn.graph import float32
 from synth.qnn.ops.rounding import truncated, truncated_array
 
 
-def _const(x: float) -> Any:
-    return relax.const(x, "float32")
-
-
 def _hard_swish(x: Any) -> Any:
-    gate = R.minimum(R.maximum(R.add(x, _const(3.0)), _const(0.0)), _const(6.0))
-    return R.divide(R.multiply(x, gate), _const(6.0))
+    gate = R.minimum(R.maximum(R.add(x, float32(3.0)), float32(0.0)), float32(6.0))
+    return R.divide(R.multiply(x, gate), float32(6.0))
 
 
 def _elu(x: Any) -> Any:
-    return R.where(R.less(x, _const(0.0)), R.subtract(R.exp(x), _const(1.0)), x)
+    return R.where(R.less(x, float32(0.0)), R.subtract(R.exp(x), float32(1.0)), x)
 
 
 BINARY: dict[str, tuple[int, int, Callable[[Any, Any], Any]]] = {
@@ -136,7 +132,7 @@ def prelu(c: Importer) -> None:
     if (x.dtype, slope.dtype) != ("float32", "float32"):
         raise c.error(f"data of {x.tensor.dtype} is not supported; use float32, or LEAKY_RELU in its place")
     (data, alpha), order = aligned(c, (x, slope))
-    zero = _const(0.0)
+    zero = float32(0.0)
     y = R.add(R.maximum(data, zero), R.multiply(alpha, R.minimum(data, zero)))
     c.define(y, order)
 
@@ -150,7 +146,7 @@ def softmax(c: Importer) -> None:
         raise c.error(f"beta {beta} of a tensor of shape {x.dims}: beta above 0 and an axis are needed")
     axis = x.axis(-1)
     if x.dtype == "float32":
-        data = c.current(x) if beta == 1 else R.multiply(c.current(x), _const(float(beta)))
+        data = c.current(x) if beta == 1 else R.multiply(c.current(x), float32(float(beta)))
         call = R.nn.softmax(data, axis)
     elif is_quantized(x.tensor) and is_quantized(c.out):
         _, zero = c.per_tensor(x.tensor)

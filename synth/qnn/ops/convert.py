@@ -9,7 +9,7 @@ from tvm import relax
 
 from synth.errors import UserError
 from synth.qnn.dialect import TO_NHWC, attributes_of, operator, rebuilt
-from synth.qnn.graph import constant, dtype_of, shape_of
+from synth.qnn.graph import constant, dtype_of, float32, shape_of
 from synth.qnn.ops.arithmetic import (
     OutputQuantization,
     R,
@@ -88,7 +88,7 @@ def quantize(
     if qmin > -1 or qmax < 1:
         raise UserError(f"range [{qmin}, {qmax}] of a bipolar quantize: -1 and +1 must lie in it")
     one, minus_one = (relax.const(v, out_dtype) for v in (1, -1))
-    return R.where(R.greater_equal(x, relax.const(0, "float32")), one, minus_one)
+    return R.where(R.greater_equal(x, float32(0)), one, minus_one)
 
 
 @operator("qnn.dequantize", elementwise=True, fold=_dequantized)
