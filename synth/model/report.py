@@ -189,9 +189,9 @@ def _kernel(name: str) -> KernelParameters:
     return KernelParameters(name, certificate, str(json.loads(path.read_text(encoding="utf-8"))["digest"]))
 
 
-def random_inputs(compiled: CompiledModel, seed: int = 0) -> list[NDArray[Any]]:
+def random_inputs(compiled: CompiledModel) -> list[NDArray[Any]]:
     """Return one array per input: normal floats, or integers over the dtype's whole range."""
-    generator = np.random.default_rng(seed)
+    generator = np.random.default_rng(0)
     arrays = []
     for buffer in compiled.inputs:
         dtype = np.dtype(buffer.dtype)
@@ -272,14 +272,14 @@ def _operator_names() -> dict[str, str]:
     return {f"{capacity}{name}": name.replace("_", " ") for name in last for capacity in ("", "tir_", "qnn_")}
 
 
-def labels_of(array: NDArray[Any], samples: int, what: str = LABELS) -> NDArray[np.int64]:
+def labels_of(array: NDArray[Any], samples: int) -> NDArray[np.int64]:
     """Return labels [N] or [N, 1] as int64 [N]. Raises UserError unless each sample has one class."""
     flat = array.reshape(len(array)) if array.ndim == 2 and array.shape[1:] == (1,) else array
     if flat.ndim != 1 or flat.dtype.kind not in "iu" or (flat.size and flat.min() < 0):
-        told = f"{what}: {array.dtype}{list(array.shape)} are no classes"
+        told = f"{LABELS}: {array.dtype}{list(array.shape)} are no classes"
         raise UserError(f"{told}; give an integer of 0 or more per sample")
     if len(flat) != samples:
-        raise UserError(f"{what}: {len(flat)} for {samples} samples; give one for each")
+        raise UserError(f"{LABELS}: {len(flat)} for {samples} samples; give one for each")
     return flat.astype(np.int64)
 
 
