@@ -133,7 +133,7 @@ class BlockSpec:
 
     @property
     def chunk(self) -> int:
-        """Return the bytes of a word, which are the positions of a sub-step."""
+        """Return the bytes of a word. A sub-step has as many positions of K."""
         return CHUNK * self.columns
 
     @property

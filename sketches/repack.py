@@ -105,8 +105,8 @@ class RepackProgram(BitpackProgram):
 
 
 def level_code(operand: Operand) -> int | None:
-    """Return the mask with ``code = level ^ mask`` for all levels, or None if there is none. A level is the
-    index of a value in ascending order."""
+    """Return the mask with ``code = level ^ mask`` for all levels, or None if there is none. The level of a
+    value is its index among the operand's values in ascending order."""
     codes = [operand.values.index(value) for value in sorted(operand.values)]
     return codes[0] if [level ^ codes[0] for level in range(len(codes))] == codes else None
 
