@@ -129,7 +129,7 @@ class BitpackProgram:
     words: tuple[Word, ...]
 
     def length(self, isa: Isa, target: str) -> int:
-        """Return the number of instructions without loads. A word stored from a general register counts as one."""
+        """Return the number of instructions without loads. Each word of ``words`` counts as one store."""
         lines = [line for line in self.body if line.stage != "load"]
         return sum(isa.instructions[line.instruction].cost(target) for line in lines) + len(self.words)
 
@@ -140,8 +140,8 @@ class BitpackProgram:
 
 def block_sizes(isa: Isa, target: str, bits: int) -> tuple[int, ...]:
     """Return the numbers of positions for which packing kernels of ``bits`` planes are searched. 32 positions
-    give a word per plane. Another size fills a vector register with codes if the target gathers bits, else with
-    words of one plane. With bit-matrix products, a third size fills registers with words of all planes.
+    give a word per plane. Another size fills a vector register with codes if the target gathers bits, else
+    with words of one plane. With bit-matrix products, a third size fills registers with words of all planes.
     """
     sizes = {CHUNK, isa.vector_bits // 8 if gather_instructions(isa, target) else isa.vector_bits}
     if transposes(isa, target):

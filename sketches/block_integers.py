@@ -64,7 +64,7 @@ def integer_bits(integers: Sequence[NDArray[np.int8]]) -> tuple[int, int]:
 
 def packed_integers(bits: int, integers: NDArray[np.uint8], height: int) -> NDArray[np.uint8]:
     """Return integers packed in memory order: uint8 [..., bytes]. ``integers``: uint8 [..., height *
-    integers] of a register of ``height`` rows, without the least one (``integer_bits``). 8 bits: unchanged."""
+    integers] of a register of ``height`` rows, less the least one (``integer_bits``). 8 bits: unchanged."""
     if bits == BYTE:
         return integers
     spec = BlockSpec(bits)

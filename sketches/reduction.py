@@ -43,7 +43,7 @@ class Structure:
 
     @cached_property
     def summed(self) -> int:
-        """Return the most source lanes summed in one lane. Source lanes up to B give sums up to B times this."""
+        """Return the most source lanes summed in one lane. Source lanes up to B sum to B times this."""
         return max(lane.bit_count() for register in self.registers for lane in register.lanes)
 
     @property

@@ -29,7 +29,7 @@ class RowPackers:
 
     @cached_property
     def text(self) -> str:
-        """Return the files as one template, to be filled in for an operand."""
+        """Return the text of all files as one template, with placeholders for an operand and parameters."""
         folder = Path(__file__).parent
         return "\n".join((folder / name).read_text(encoding="utf-8") for name in self.files)
 
@@ -50,7 +50,7 @@ class ElementProduct:
 
     @property
     def within(self) -> tuple[LaneDigit, ...]:
-        """Return the indices after the first."""
+        """Return the indices of ``place`` after the first."""
         return self.place[1:]
 
 
@@ -71,7 +71,7 @@ class Count:
 class LayerParameters:
     """Parameters of one kernel's form for given zero points of both operands.
 
-    ``dtype``, ``shape``: of the stored weights of a step of a weight register. ``vm`` is the row in ``step``.
+    ``dtype``, ``shape``: of the weights that a weight register has for one step.
     ``column``: elements of a column's activations per step.
     ``step``: products or counts whose sum one step adds.
     ``padding``: value of a position with all bits zero, less the zero point.

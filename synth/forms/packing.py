@@ -38,7 +38,8 @@ class PackedWeights:
 
 @dataclass(frozen=True, repr=False)
 class PackedActivations:
-    """As ``PackedWeights``. ``data``: uint8 [n, k_blocks * planes * row bytes]. ``correction``: int32 [n]."""
+    """Packed activations of the block kernel ``made_for``. ``data``: uint8 [N, k_blocks * planes * row
+    bytes]. ``correction``: int32 [N]."""
 
     data: NDArray[np.uint8]
     correction: NDArray[np.int32]
