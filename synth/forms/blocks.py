@@ -319,7 +319,7 @@ def unpacked(weights: BlockWeights) -> NDArray[np.uint8]:
 
 
 def dequantized(weights: BlockWeights, codes: NDArray[np.integer]) -> NDArray[np.float64]:
-    """Return the values of ``codes`` [M, K] by the scales, zero points and offsets of ``weights``: float64."""
+    """Return the values of ``codes`` [M, K] by scales, zero points and offsets of ``weights``: float64."""
 
     def spread(values: NDArray[np.generic]) -> NDArray[np.generic]:
         return np.repeat(values, weights.block, axis=1)[:, : weights.k]

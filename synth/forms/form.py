@@ -161,7 +161,7 @@ class Form:
         return UserError(f"form {self.name}: its kernel is none for products of matrices; take another form")
 
     def emit(self, spec: KernelSpec, isa: Isa, target: str, program: Any, fix: Any, obligations: int) -> str:
-        """Return the C file of ``program`` with the corrections ``fix``. ``obligations``: how many were proved."""
+        """Return the C file of ``program``. ``fix``: corrections. ``obligations``: how many were proved."""
         says = self.text.says(spec, isa, target, program, fix)
         what = (
             f"{self.title}, tiles of {says.rows} rows by up to {max(tile.columns for tile in program.tiles)} "

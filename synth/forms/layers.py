@@ -58,8 +58,7 @@ class ElementProduct:
 class Count:
     """One count of a step: ``times`` the affine population count ``term``.
 
-    ``parts``: bit fields of stored words that make the weight plane. ``within``: the row's index in a word.
-    """
+    ``parts``: bit fields of stored words that form the plane. ``within``: a row's indices in a word."""
 
     term: Term
     times: int

@@ -23,8 +23,7 @@ ALIGNMENT = 64
 class PackedWeights:
     """Packed weights of the block kernel ``made_for``. No other kernel takes them.
 
-    ``data``: uint8 [m_blocks, k_blocks, derived planes * plane bytes]. ``correction``: int32 [m_blocks * m].
-    """
+    ``data``: uint8 [m_blocks, k_blocks, derived planes * plane bytes]. ``correction``: int32 [padded M]."""
 
     data: NDArray[np.uint8]
     correction: NDArray[np.int32]
