@@ -98,7 +98,7 @@ class BitpackSpec:
         return np.concatenate([*fixed, *walking, *others, more])
 
     def reference(self, codes: Bytes) -> NDArray[np.uint32]:
-        """Return the words of test vectors uint8 [states, positions]: uint32 [states, words]."""
+        """Return the expected words of test vectors uint8 [states, positions]: uint32 [states, words]."""
         return self.packed(codes.reshape(-1, self.positions // CHUNK, CHUNK))
 
     def packed(self, codes: NDArray[np.integer]) -> NDArray[np.uint32]:

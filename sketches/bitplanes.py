@@ -49,7 +49,7 @@ def inner_spec(spec: KernelSpec, isa: Isa) -> KernelSpec:
 
 
 def inner_accumulator(isa: Isa) -> Structure:
-    """Return the structure of a register of 32-bit lanes whose lane r has the sum of row r."""
+    """Return the structure in which widening ends: one register whose 32-bit lane r has the sum of row r."""
     bytes_of_row = (1 << CHUNK // 8) - 1
     lanes = tuple(bytes_of_row << (row * CHUNK // 8) for row in range(rows_per_register(isa)))
     return Structure((LiveRegister(isa.vector_bits, CHUNK, lanes),))

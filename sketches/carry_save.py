@@ -109,7 +109,7 @@ class CarrySaveRun:
     """The lines of a block of 2^j steps for one accumulator.
 
     ``lines``: read the registers of ``step_loads`` and the levels (``bits_name``).
-    ``levels``: per level, the register that has its value after the block."""
+    ``levels``: by ``bits_name``, the register that has the level's value after the block."""
 
     lines: tuple[Line, ...]
     levels: dict[str, str]

@@ -71,7 +71,7 @@ class RepackSpec(BitpackSpec):
         return {"sums": 4 * self.positions, "table": 4 * self.positions * (1 + self.levels)}
 
     def reference(self, states: Bytes) -> NDArray[np.uint32]:
-        """Return the words of test vectors uint8 [states, bytes of the inputs]: uint32 [states, words]."""
+        """Return the expected words of test vectors uint8 [states, input bytes]: uint32 [states, words]."""
         chunks = self.positions // CHUNK
         numbers = np.ascontiguousarray(states).view("<i4")
         sums = numbers[:, : self.positions].reshape(-1, chunks, 1, CHUNK)

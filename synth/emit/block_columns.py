@@ -74,7 +74,7 @@ def codes_of_column(spec: BlockSpec) -> str:
 
 
 def column_places(spec: BlockSpec) -> dict[str, str]:
-    """Return the placeholders of ``linear.c`` that depend on the layout of the activations' codes."""
+    """Return values of placeholders of ``linear.c``: those that depend on the layout of activation codes."""
     columns, chunk, codes = spec.columns, spec.chunk, "(intptr_t)blocks * fields"
     rest = f"SYNTH_STRIDE({codes}) - {codes}"
     if columns == 1:

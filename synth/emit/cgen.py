@@ -86,7 +86,8 @@ UNREPLAYED = "This is stated by its searches; synth-kernel check --minimality re
 
 
 def proof_line(obligations: int, compute: str) -> str:
-    """Return the sentences on proof and searches for the first comment of a C file."""
+    """Return the sentences on proof and searches for the first comment of a C file. ``obligations``: how many
+    were proved. ``compute``: what the searches state on shorter programs."""
     return f"{obligations} obligations, all proved. {compute} {UNREPLAYED}"
 
 

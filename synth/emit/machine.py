@@ -74,7 +74,7 @@ class Executor(Protocol):
 
     @property
     def features(self) -> frozenset[str]:
-        """Return the CPU features that the code may use."""
+        """Return the CPU features that code may use in this executor."""
 
     def absent(self) -> str:
         """Return what is not installed and how to install it, "" if nothing is missing."""
@@ -85,7 +85,7 @@ class Executor(Protocol):
 
 @dataclass(frozen=True)
 class NativeExecutor:
-    """The processor of this computer. ``traps``: instructions that it lacks trap, and are then emulated."""
+    """The processor of this computer. ``traps``: whether AMX instructions, if it lacks them, are emulated."""
 
     target: str
     traps: bool = False
@@ -232,7 +232,7 @@ def runs_natively(target: str, features: Iterable[str]) -> bool:
 
 
 def runs_in_process(target: str, features: Iterable[str]) -> bool:
-    """Return whether this process runs such code, natively or with traps."""
+    """Return whether this process runs a target's code that uses these features, natively or with traps."""
     return runs_here(target) and _names(features) <= host_features() | trapped(target)
 
 
@@ -250,7 +250,7 @@ def lacking(target: str, features: Iterable[str]) -> list[str]:
 
 
 def why_not(target: str, features: Iterable[str]) -> str | None:
-    """Return why no executor here runs such code, in one line; None if one does."""
+    """Return in one line why no executor here runs a target's code with these features; None if one does."""
     missing = lacking(target, features)
     if runs_here(target):
         says = f"this CPU lacks {missing[0]!r}, which the {target} code needs" if missing else None

@@ -116,9 +116,9 @@ class NativeLibrary:
         self, symbol: str, dtype: np.dtype[Any], rows: int, *numbers: int, kept: object
     ) -> Callable[..., Any]:
         """Return a Python callable ``product(activations, out or None)`` of the C function ``symbol``
-        (``python.c``). The result has ``rows`` filters of type ``dtype``. ``numbers``: the rest of the C
-        state, with addresses. ``kept``: the objects that these point to. Raises LookupError as ``call`` does.
-        """
+        (``python.c``). It returns the result: ``rows`` filters, of type ``dtype``. It returns False if it
+        cannot take an argument as it is, and True if an activation has no code. ``numbers``: the rest of the
+        C state, with addresses. ``kept``: objects that must live as long. Raises LookupError as ``call``."""
         objects = (None, np.empty, dtype, rows)
         functions = [getattr(ctypes.pythonapi, name) for name in _PYTHON]
         addresses = np.array([ctypes.cast(one, ctypes.c_void_p).value for one in functions], np.uintp)

@@ -83,7 +83,7 @@ _END = "\x02"
 
 
 def hole(lines: Iterable[str]) -> str:
-    """Return lines for a hole of ``filled``."""
+    """Return text that stands for ``lines`` in the argument of ``filled``, alone in its line."""
     return _END + "".join(f"{line}{_END}" for line in lines)
 
 

@@ -143,7 +143,7 @@ class Form:
 
     @property
     def row_packers(self) -> RowPackers:
-        """Return ``packers``. Raises UserError for depthwise forms."""
+        """Return the field ``packers``. Raises UserError for depthwise forms, which have none."""
         if self.packers is None:
             raise self._no_products
         return self.packers
@@ -151,7 +151,7 @@ class Form:
     def layer_parameters(
         self, spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
     ) -> LayerParameters:
-        """Return the result of ``layer``. Raises UserError for depthwise forms."""
+        """Return what the field ``layer`` computes. Raises UserError for depthwise forms."""
         if self.layer is None:
             raise self._no_products
         return self.layer(spec, isa, report, zero_points)

@@ -36,8 +36,8 @@ class RowPackers:
 
 @dataclass(frozen=True)
 class ElementProduct:
-    """One product of a step: ``coefficient`` times an element of weights times element ``code`` of
-    activations.
+    """One product of a step: ``coefficient`` times an element of weights times element number ``code`` of the
+    column's activations.
 
     ``place``: indices of the element of weights in the stored step. ``bit``: takes this bit of the element;
     None takes the element, a ``signed`` or unsigned byte."""
