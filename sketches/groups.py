@@ -10,8 +10,8 @@ A step takes ``positions`` of K. Its weights are bytes [positions / together, ro
 Accumulators have 32 bits. With ``height`` rows per accumulator register, row r of column c is lane ``c *
 height + r % height`` of accumulator ``r // height``.
 
-If a register has rows of its own, one load fills it with all columns of a group (``tileloadd``). Such a
-register is a tile register: its sums go through memory before a vector register has them."""
+In a tile register, which is two-dimensional, one load places all columns of a group (``tileloadd``). Sums in
+tile registers go through memory to vector registers."""
 
 import itertools
 from dataclasses import dataclass, replace

@@ -87,7 +87,8 @@ class Scaling:
         return self.floats.repeated.format(f"{values}[of]")
 
     def every(self, given: Iterable[str], inner: Iterable[str], when: str = "") -> list[str]:
-        """Return C loops over registers of rows (``given``) and columns (``inner``). ``when``: C in front."""
+        """Return C loops over registers of rows (body ``given``) and columns (body ``inner``).
+        ``when``: C before the loops, such as a condition."""
         return braced(f"{when}{DOWN}", [*given, *braced(self.across, [_OF, *inner])])
 
 

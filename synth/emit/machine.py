@@ -68,7 +68,7 @@ class Unit:
 
 
 class Executor(Protocol):
-    """One way to run code of an architecture here. ``native``: whether the processor itself runs it."""
+    """One way to run code of an architecture on this computer. ``native``: by the processor itself."""
 
     native: ClassVar[bool]
 
@@ -189,7 +189,7 @@ def emulators(target: str) -> tuple[Executor, ...]:
 
 
 def executors(target: str) -> tuple[Executor, ...]:
-    """Return every executor of an architecture here, the preferred one first. Raises UserError."""
+    """Return every executor of an architecture on this computer, preferred ones first. Raises UserError."""
     native = [NativeExecutor(target)] if runs_here(target) else []
     traps = [NativeExecutor(target, traps=True)] if trapped(target) else []
     return (*native, *traps, *emulators(target))
@@ -242,7 +242,7 @@ def _emulated(target: str) -> frozenset[str]:
 
 
 def lacking(target: str, features: Iterable[str]) -> list[str]:
-    """Return the features that are missing here: in the processor if it is of the target's architecture,
+    """Return the features that this computer lacks: in the processor if it is of the target's architecture,
     otherwise in emulators. An emulator with all features lacks none."""
     emulated = _emulated(target)
     there = host_features() | trapped(target) if runs_here(target) else emulated

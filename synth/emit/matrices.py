@@ -45,7 +45,7 @@ def driver_tiles(tiles: Sequence[Tile]) -> tuple[Tile, ...]:
 
 
 def tile_function(name: str, tile: Tile) -> str:
-    """Return C: a tile as a function of its own."""
+    """Return C of the public function of a tile, which calls ``NAME_tile`` with constant sizes."""
     head = f"SYNTH_TILE {TILE.named(tile_symbol(name, tile)).head}"
     return (
         f"{head} {{\n  {name}_tile({tile.registers}, {tile.columns}, weights, activations, out, out_stride, "

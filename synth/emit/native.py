@@ -101,7 +101,7 @@ class NativeLibrary:
             raise ValueError(f"{symbol}: {error}") from None
 
     def given(self, symbol: str, *fixed: int | np.ndarray[Any, Any]) -> Callable[..., Any]:
-        """Return a function whose first arguments are ``fixed``. It takes the other ones, integers or
+        """Return a function whose first arguments are ``fixed``. It takes the remaining ones, integers or
         addresses. ``fixed`` arguments are converted once. Raises what ``call`` raises."""
         function, types = self._function(symbol)
         values = [self._convert(symbol, i, value, types[i]) for i, value in enumerate(fixed)]

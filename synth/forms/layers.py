@@ -74,7 +74,7 @@ class LayerParameters:
     ``column``: elements of a column's activations per step.
     ``step``: products or counts whose sum one step adds.
     ``padding``: value of a position with all bits zero, less the zero point.
-    ``corrections``: those of packed weights. ``row`` times K is added to each row's correction.
+    ``corrections``: corrections of packed weights. ``row`` times K is added to each row's correction.
     ``counts``: factors of the population counts of a step's elements, whose sum is the column's sum. Empty:
     the packer returns the sums.
     ``factor``: coefficient of the column's sum in the result, 0 for no column correction.
