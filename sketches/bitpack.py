@@ -33,12 +33,12 @@ GATHERS = "gathers and stores, with the vectors they need"
 
 
 def collecting(width: int, offset: int) -> str:
-    """Return the name of the sub-problem that joins ``width`` bits of two bytes in one byte."""
+    """Return the name of the sub-problem that joins, in a byte, ``width`` bits of each of two bytes."""
     return f"collect {width} bits from bit {offset} of a pair's bytes"
 
 
 def at_its_place(plane: int) -> str:
-    """Return the name of the sub-problem that leaves one plane's bit of every code at its final bit."""
+    """Return the name of the sub-problem that moves bit ``plane`` of each code i to bit i % 8 of its byte."""
     return f"bit {plane} of every code at its place"
 
 
@@ -98,7 +98,7 @@ class BitpackSpec:
         return np.concatenate([*fixed, *walking, *others, more])
 
     def reference(self, codes: Bytes) -> NDArray[np.uint32]:
-        """Return the words of test vectors uint8 [states, positions]: uint32 [states, words]."""
+        """Return the expected words of test vectors uint8 [states, positions]: uint32 [states, words]."""
         return self.packed(codes.reshape(-1, self.positions // CHUNK, CHUNK))
 
     def packed(self, codes: NDArray[np.integer]) -> NDArray[np.uint32]:
@@ -129,19 +129,20 @@ class BitpackProgram:
     words: tuple[Word, ...]
 
     def length(self, isa: Isa, target: str) -> int:
-        """Return the instructions without loads. Storing a word from a general register counts as one."""
+        """Return the number of instructions without loads. Each word of ``words`` counts as one store."""
         lines = [line for line in self.body if line.stage != "load"]
         return sum(isa.instructions[line.instruction].cost(target) for line in lines) + len(self.words)
 
     def slots(self, isa: Isa) -> int:
-        """Return the front-end slots of all lines."""
+        """Return the front-end slots of all lines of ``body``, loads included."""
         return sum(isa.instructions[line.instruction].slots for line in self.body)
 
 
 def block_sizes(isa: Isa, target: str, bits: int) -> tuple[int, ...]:
     """Return the numbers of positions for which packing kernels of ``bits`` planes are searched. 32 positions
-    give a word per plane. The other sizes fill a vector register with a bit per byte, with one plane's words,
-    or with the words of all planes."""
+    give a word per plane. Another size fills a vector register with codes if the target gathers bits, else
+    with words of one plane. With bit-matrix products, a third size fills registers with words of all planes.
+    """
     sizes = {CHUNK, isa.vector_bits // 8 if gather_instructions(isa, target) else isa.vector_bits}
     if transposes(isa, target):
         sizes.add(isa.vector_bits // math.gcd(isa.vector_bits, bits))
@@ -149,7 +150,8 @@ def block_sizes(isa: Isa, target: str, bits: int) -> tuple[int, ...]:
 
 
 def packing_target(isa: Isa, target: str) -> str:
-    """Return the first target with the same bit-matrix products and no feature that ``target`` lacks."""
+    """Return the target whose packing kernels ``target`` uses. It is the first one of the architecture with
+    the same bit-matrix products and no feature that ``target`` lacks."""
     here, steps = isa.target(target), transposes(isa, target)
     alike = (
         t for t in isa.targets if t.architecture == here.architecture and {*t.features} <= {*here.features}
@@ -166,14 +168,15 @@ def gather_instructions(isa: Isa, target: str) -> tuple[Instruction, ...]:
 
 
 def transposes(isa: Isa, target: str) -> tuple[Instruction, ...]:
-    """Return the instructions that multiply bit matrices, if the target can reorder their result's bytes."""
+    """Return the instructions that multiply bit matrices, or () if the target cannot reorder result bytes."""
     found = (i for i in isa.on(target) if i.family == "matrix" and isa.whole(i, 2, immediates=True))
     return tuple(found) if any(True for _ in byte_orders(isa, target)) else ()
 
 
 @dataclass(frozen=True)
 class ByteOrder:
-    """An instruction that permutes bytes. ``index``: operand of indices; ``tables``: the indexed operands."""
+    """An instruction that permutes bytes. ``index``: number of its operand of byte indices. ``tables``:
+    numbers of the operands that are indexed, as one array."""
 
     instruction: Instruction
     index: int
@@ -206,20 +209,20 @@ def _orders(instruction: Instruction, arity: int, size: int) -> tuple[ByteOrder,
 
 
 def applications(instruction: Instruction) -> Iterator[tuple[Instruction, int | None]]:
-    """Yield the instruction with each of its immediates, or with None."""
+    """Yield the instruction with each of its immediates, or once with None if it takes no immediate."""
     for imm in instruction.immediates or (None,):
         yield instruction, imm
 
 
 def halvings(isa: Isa, target: str) -> Iterator[tuple[Instruction, int | None]]:
-    """Yield instructions that combine bytes of two whole registers in one register."""
+    """Yield (instruction, immediate) of pairwise operations and shuffles from two whole registers to one."""
     for instruction in isa.on(target):
         if instruction.family in ("pairwise", "shuffle") and isa.whole(instruction, 2, immediates=True):
             yield from applications(instruction)
 
 
 def byte_steps(isa: Isa, target: str, arity: int) -> Iterator[tuple[Instruction, int | None]]:
-    """Yield instructions of ``arity`` operands that act on every byte alike."""
+    """Yield (instruction, immediate) of ``arity`` register operands that treat every byte alike."""
     families = ("bitwise", "vertical", "shift", "mask")
     for instruction in isa.on(target):
         if instruction.family in families and isa.whole(instruction, arity, immediates=True):
@@ -232,7 +235,7 @@ def byte_steps(isa: Isa, target: str, arity: int) -> Iterator[tuple[Instruction,
 
 
 def block_steps(isa: Isa, target: str) -> Iterator[tuple[Instruction, int | None]]:
-    """Yield instructions from one vector register to another, of the same or another size."""
+    """Yield (instruction, immediate) of one operand that may change the size of lanes or registers."""
     for instruction in isa.on(target):
         if instruction.family in ("vertical", "shift", "widening") and len(instruction.operands) == 1:
             yield from applications(instruction)

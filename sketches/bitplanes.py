@@ -49,14 +49,14 @@ def inner_spec(spec: KernelSpec, isa: Isa) -> KernelSpec:
 
 
 def inner_accumulator(isa: Isa) -> Structure:
-    """Return the structure of a register of 32-bit lanes whose lane r has the sum of row r."""
+    """Return the structure in which widening ends: one register whose 32-bit lane r has the sum of row r."""
     bytes_of_row = (1 << CHUNK // 8) - 1
     lanes = tuple(bytes_of_row << (row * CHUNK // 8) for row in range(rows_per_register(isa)))
     return Structure((LiveRegister(isa.vector_bits, CHUNK, lanes),))
 
 
 def widen_lines(planes: BitplaneProgram) -> tuple[str, ...]:
-    """Return the names of the registers that are computed from the byte accumulators, in order."""
+    """Return the registers that ``inner`` computes from the byte accumulators ``groups``, in line order."""
     after = {group.name for group in planes.groups}
     names = []
     for line in planes.inner.body:
@@ -67,7 +67,7 @@ def widen_lines(planes: BitplaneProgram) -> tuple[str, ...]:
 
 
 def counted_values(inner: BlockKernelProgram) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the registers that the ``row`` lines of ``inner`` read, in order: of weights, of activations."""
+    """Return (weight registers, activation registers) that ``row`` lines of ``inner`` read, in line order."""
     read = {arg for line in inner.stage("row") for arg in line.args}
     weights: list[str] = []
     words: list[str] = []

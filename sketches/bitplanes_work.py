@@ -38,8 +38,8 @@ def bitplane_work(
     isa: Isa, target: str, planes: BitplaneProgram, tile: Tile, steps: int | None = None
 ) -> TileWork:
     """Return the work of a tile: loads, unpacking, counting, and a step's fraction of a widening. ``steps``:
-    length of the product. None means the steady state; only kernels with carry-save differ. A step has CHUNK
-    positions. Values without a register are loaded and stored in every step, weights are only loaded."""
+    K in steps of CHUNK positions, which matters to kernels with carry-save only; None: the steady state. Each
+    step loads and stores the values that have no register. Weights are only loaded."""
     if planes.carry_save is not None:
         return _carry_save_work(isa, target, planes, planes.carry_save, tile, steps)
     inner, accumulators = planes.inner, tile.registers * tile.columns

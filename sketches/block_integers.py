@@ -36,7 +36,7 @@ class Field:
 
 
 def fields(bits: int) -> tuple[tuple[Field, ...], ...]:
-    """Return for each sub-step of a step of packed integers the bit fields that are combined by or."""
+    """Return per sub-step of a step of packed integers the bit fields whose OR is the sub-step's integers."""
     spec = BlockSpec(bits)
 
     def field(bit_field: BitField) -> Field:
@@ -50,7 +50,7 @@ def fields(bits: int) -> tuple[tuple[Field, ...], ...]:
 def integer_bits(integers: Sequence[NDArray[np.int8]]) -> tuple[int, int]:
     """Return the fewest bits that store integers of super-blocks, and the integer that is subtracted first.
     ``integers``: arrays int8 [..., quantization groups] of scales and of offsets. The subtracted integer is 0
-    or the least of that many bits. Packed integers must fill whole steps."""
+    or -2^(bits - 1). The result is (8, 0) unless packed integers fit and fill whole steps."""
     count = sum(one.shape[-1] for one in integers)
     least = min((int(one.min()) for one in integers), default=0)
     largest = max((int(one.max()) for one in integers), default=0)
@@ -63,8 +63,8 @@ def integer_bits(integers: Sequence[NDArray[np.int8]]) -> tuple[int, int]:
 
 
 def packed_integers(bits: int, integers: NDArray[np.uint8], height: int) -> NDArray[np.uint8]:
-    """Return integers in memory order: uint8 [..., bytes]. ``integers``: uint8 [..., integers] of registers
-    of ``height`` rows, with the least one subtracted."""
+    """Return integers packed in memory order: uint8 [..., bytes]. ``integers``: uint8 [..., height *
+    integers] of a register of ``height`` rows, less the least one (``integer_bits``). 8 bits: unchanged."""
     if bits == BYTE:
         return integers
     spec = BlockSpec(bits)

@@ -34,7 +34,7 @@ def kept_bytes(isa: Isa, matrix: Matrix) -> int:
 
 
 def depth(fields: int, most: int) -> int:
-    """Return the registers of sub-steps that a product takes: the largest divisor of ``fields`` <= most."""
+    """Return how many of ``fields`` sub-steps one product takes: the largest divisor up to ``most``."""
     return next(taken for taken in range(min(fields, most), 0, -1) if fields % taken == 0)
 
 
@@ -75,8 +75,8 @@ def matrix_work(
 def vector_cycles(
     isa: Isa, core: Core, program: BlockProgram, columns: int, target: str, block: int = TYPICAL_BLOCK
 ) -> float:
-    """Return the cycles of the driver's tiles for the same rows and columns, without the matrix product.
-    Float operations take ports too. Raises MissingUsage."""
+    """Return the cycles of tiles for the work of ``matrix_work``, to compare with the matrix product. Float
+    operations take ports too. Raises MissingUsage."""
     matrix, steps, cycles = _matrix(program), -(-block // program.spec.positions), 0.0
     ends = BlockEnds(block, _scaling(matrix))
     for wide in sorted({tile.columns for tile in program.tiles}, reverse=True):

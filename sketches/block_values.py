@@ -52,7 +52,7 @@ def unpacked(spec: BlockSpec, words: NDArray[np.uint8]) -> NDArray[np.uint8]:
 
 def quantized(values: NDArray[np.float32], together: bool) -> tuple[NDArray[np.int8], NDArray[np.float32]]:
     """Return codes int8 [N, groups, size] and scales float32 [N, groups] of activations. ``values``: finite
-    float32 [N, quantization groups, size]. ``together``: all groups of a row share a scale."""
+    float32 [N, quantization groups, size]. ``together``: all groups of one activation vector share it."""
     largest = np.abs(values).max(axis=(1, 2) if together else 2, keepdims=True)[:, :, 0]
     sizes = np.broadcast_to(largest, values.shape[:2])
     most = np.float32(LARGEST_ACTIVATION - 1)

@@ -133,7 +133,7 @@ class BlockSpec:
 
     @property
     def chunk(self) -> int:
-        """Return the bytes of a word, which are the positions of a sub-step."""
+        """Return the bytes of a word. A sub-step has as many positions of K."""
         return CHUNK * self.columns
 
     @property
@@ -153,7 +153,7 @@ class BlockSpec:
 
     @property
     def shares(self) -> int:
-        """Return how many of the smallest quantization groups may share a step, one after the other."""
+        """Return how many groups of 16 positions may share a step: 2 for 3 bits, 1 column; else 1."""
         return self.positions // SMALLEST_BLOCK if self.bits in SHARING and self.columns == 1 else 1
 
     @property
@@ -342,7 +342,7 @@ class BlockProgram:
 
     @property
     def largest_product(self) -> int:
-        """Return the largest absolute value of a product."""
+        """Return the largest absolute value of a product of an activation and a stored code."""
         return max(map(abs, self.product_limits))
 
     @cached_property

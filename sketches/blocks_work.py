@@ -21,9 +21,8 @@ class BlockEnds:
     """How the core model counts the end of a quantization group of ``block`` positions.
 
     ``scaling``: lines in place of the float operations of a sum; empty: ports are not counted.
-    ``in_super_blocks``: whether super-blocks with offsets share the float operations of their quantization
-    groups.
-    """
+    ``in_super_blocks``: whether groups are in super-blocks, which are counted with offsets. If the program
+    has ``super_blocks`` too, integer operations replace the float operations of a group."""
 
     block: int = TYPICAL_BLOCK
     scaling: Sequence[Line] = ()

@@ -175,7 +175,7 @@ def lane_bounds(first: int, widths: tuple[int, ...], intervals: tuple[int, ...])
 
 
 def program_bounds(spec: KernelSpec, program: ByteProgram) -> tuple[int, ...]:
-    """Return ``lane_bounds`` of a program."""
+    """Return per accumulator stage of a bytes kernel the largest absolute value that a run adds to a lane."""
     widths = tuple(level.width for level in program.levels)
     first = widths[0] // 8 * largest_product(spec, program.zero_point)
     return lane_bounds(first, widths, program.intervals)

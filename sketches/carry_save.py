@@ -109,7 +109,7 @@ class CarrySaveRun:
     """The lines of a block of 2^j steps for one accumulator.
 
     ``lines``: read the registers of ``step_loads`` and the levels (``bits_name``).
-    ``levels``: per level, the register that has its value after the block."""
+    ``levels``: by ``bits_name``, the register that has the level's value after the block."""
 
     lines: tuple[Line, ...]
     levels: dict[str, str]
@@ -131,8 +131,8 @@ def step_loads(
     inner: BlockKernelProgram, pair: CarryPair, step: int, vector_bytes: int, activations: str = "activations"
 ) -> tuple[Line, Line]:
     """Return the loads of a plane pair's weights and activations in step ``step`` of a block. The
-    instructions are those of ``inner`` (``BitplaneProgram.cell``). ``activations``: the buffer that begins
-    with the step's words."""
+    instructions are those of ``inner`` (``BitplaneProgram.inner``). ``activations``: name of the buffer that
+    begins with the step's words."""
     plane = next(term.activation_plane for term in inner.terms if term.name == pair.term)
 
     def load(dest: str, like: str, place: str) -> Line:
@@ -147,7 +147,7 @@ def step_loads(
 
 
 def block_of(inner: BlockKernelProgram, carry: CarrySave, steps: int) -> CarrySaveRun:
-    """Return the lines of a block of ``steps`` = 2^j steps of ``BitplaneProgram.cell``."""
+    """Return the lines of a block of ``steps`` = 2^j steps. ``inner``: ``BitplaneProgram.inner``."""
     lines: list[Line] = []
     levels: dict[str, str] = {}
     words = {}
@@ -175,7 +175,7 @@ def block_of(inner: BlockKernelProgram, carry: CarrySave, steps: int) -> CarrySa
 
 
 def through(lines: Sequence[Line], start: str, end: str) -> list[list[Line]]:
-    """Return every path of lines by which ``end`` depends on ``start``."""
+    """Return every path of lines by which the register ``end`` depends on the register ``start``."""
     by_name = {line.dest: line for line in lines}
     if end == start:
         return [[]]

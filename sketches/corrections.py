@@ -93,7 +93,7 @@ def plane_contributions(spec: KernelSpec, program: BlockKernelProgram) -> tuple[
 @lru_cache(1 << 8)
 def longest_k(spec: KernelSpec, program: BlockKernelProgram) -> int:
     """Return the longest K of a block kernel (``sketches.limits``), a multiple of ``spec.k``. ``program``: a
-    block kernel, or the ``cell`` of a bitplanes kernel. Raises ValueError if a plane pair has no term, or
+    block kernel, or the ``inner`` of a bitplanes kernel. Raises ValueError if a plane pair has no term, or
     ``block_bound`` or ``scale`` is below 1."""
     if program.block_bound < 1 or program.scale < 1:
         raise ValueError(
@@ -103,5 +103,5 @@ def longest_k(spec: KernelSpec, program: BlockKernelProgram) -> int:
 
 
 def accumulator_blocks(program: BlockKernelProgram) -> int:
-    """Return after how many runs of a block kernel at most its accumulator must be widened."""
+    """Return the most runs of a block kernel before its accumulator must be widened to avoid overflow."""
     return ((1 << program.accumulator_bits) - 1) // program.block_bound

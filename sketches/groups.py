@@ -10,8 +10,8 @@ A step takes ``positions`` of K. Its weights are bytes [positions / together, ro
 Accumulators have 32 bits. With ``height`` rows per accumulator register, row r of column c is lane ``c *
 height + r % height`` of accumulator ``r // height``.
 
-If a register has rows of its own, one load fills it with all columns of a group (``tileloadd``). Such a
-register is a tile register: its sums go through memory before a vector register has them."""
+In a tile register, which is two-dimensional, one load places all columns of a group (``tileloadd``). Sums in
+tile registers go through memory to vector registers."""
 
 import itertools
 from dataclasses import dataclass, replace
@@ -41,12 +41,10 @@ class GroupProgram:
     ``inner``: a step of a weight register against a column group, with loads. It adds to ``sum0``, ``sum1``,
     .... Byte ``c * positions + p`` of ``activations@`` is position p of column c.
     ``totals``: registers with the new sums.
-    ``epilogue``: epilogue that adds the sums times ``byte_share`` to ``acc@``, a register of rows per column.
-    It stores sums of tile registers to ``sums@`` first.
+    ``epilogue``: lines that add the sums times ``byte_coefficient`` to ``acc@``, a register of rows per
+    column. They store sums of tile registers to ``sums@`` first.
     ``together``: contiguous positions of a row in stored weights.
-    ``stored_zero``: subtracted from weight codes, which are then signed bytes. None: codes are stored
-    unchanged.
-    """
+    ``stored_zero``: subtracted from weight codes, which are then signed bytes. None: nothing."""
 
     inner: tuple[Line, ...]
     totals: tuple[str, ...]
@@ -169,7 +167,7 @@ def multiplies_groups(isa: Isa, target: str, positions: int) -> bool:
 
 
 def group_bound(spec: KernelSpec, program: GroupProgram) -> int:
-    """Return the largest absolute value that a step adds to a sum."""
+    """Return the largest absolute value that a step adds to a 32-bit accumulator lane."""
     return program.positions * largest_product(spec, program.zero_point)
 
 
@@ -209,7 +207,7 @@ def tile_registers(program: GroupProgram, tile: Tile) -> int:
 
 
 def at_once(program: GroupProgram, tile: Tile, count: int) -> int:
-    """Return how many weight registers of a tile are computed together if there are ``count`` registers."""
+    """Return how many weight registers of a tile are computed together with ``count`` tile registers."""
     parts = (n for n in range(tile.registers, 1, -1) if tile.registers % n == 0)
     return next((n for n in parts if tile_registers(program, Tile(n, tile.columns)) <= count), 1)
 
@@ -226,10 +224,10 @@ def tile_register_sums(isa: Isa, target: str, program: GroupProgram) -> Tiles | 
 
 
 def spilled(program: GroupProgram) -> tuple[Line, ...]:
-    """Return the lines of the epilogue that store the sums of tile registers."""
+    """Return the lines of the epilogue that store tile registers to ``sums@``; () without tile registers."""
     return tuple(line for line in program.epilogue if line.dest.startswith(f"{SUMS}@"))
 
 
 def sum_names(program: GroupProgram) -> tuple[str, ...]:
-    """Return the names of the accumulators that a step and the epilogue read."""
+    """Return the names ``sum0``, ... under which a step and the epilogue read the accumulators."""
     return tuple(f"sum{number}" for number in range(len(program.totals)))

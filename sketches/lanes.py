@@ -30,7 +30,7 @@ class LaneDigit:
 
 @dataclass(frozen=True)
 class LaneGrid:
-    """The weight bytes of a step as an array [words, *shape]. ``planes[p]``: an index per axis for p."""
+    """A step's weight bytes as an array [words, *shape]. ``planes[p]``: an index per axis, of plane p."""
 
     shape: tuple[int, ...]
     planes: tuple[tuple[LaneDigit, ...], ...]

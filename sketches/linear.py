@@ -130,8 +130,8 @@ class Usable:
     width, value) of all constant operands.
     ``joins``: whether every result lane adds lanes of both register operands (a merge).
     ``moves_only``: whether every result lane is a copy of one lane.
-    ``forms``: per result lane of ``width`` bits the lanes that it adds. ``limits``: forms with largest
-    values."""
+    ``forms``: per result lane of ``width`` bits the lanes that it adds. ``limits``: forms with the largest
+    values for which all this is exact."""
 
     instruction: Instruction
     imm: int | None

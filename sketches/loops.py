@@ -1,10 +1,9 @@
-"""What the loop over K of a tile does, step by step, whatever the form.
+"""The loop over K of a tile as data, in the same way for all kernel forms (``TileProgram``).
 
-A step is taken cell by cell, and what it gives is kept in narrow lanes for a number of steps, a *part*; a
-*fold* then adds these sums to those of the next level, and so on; the *finish* adds the last ones to the
-result. The emitter makes loops of this description, in intrinsics and in assembly, and the provers compare
-with it what a loop does.
-"""
+In every step each accumulator takes its products, in narrow lanes. After a number of steps, the widening
+interval (``part`` in names), a widening adds these sums to the next accumulator stage. Further stages are
+widened likewise, and the epilogue adds the last stage to the result. The emitter writes loops in intrinsics
+and in assembly from this data. The provers compare the written loops with it."""
 
 from dataclasses import dataclass, replace
 
@@ -21,19 +20,18 @@ from sketches.tile import Tile
 
 @dataclass(frozen=True)
 class TileProgram:
-    """What a program does step by step.
+    """The loop of a tile: the lines of a step, the widenings and the epilogue, for one accumulator.
 
-    ``inner``: a step of a register of ``rows`` rows against a column, with its loads of ``weights@`` and of
-    what the column has, up to the registers that ``groups`` name. ``adder`` adds those up for at most
-    ``interval`` steps; where it is empty, ``inner`` adds to the sums itself, by the names of ``sums``.
-
-    ``widths``: of the lanes of each level of sums; ``intervals``: after how many runs they move on, None
-    where K alone bounds them. ``widenings``: the lines that move the sums of a level on; they load and store
-    those of the next (``acc@``). ``accumulator_names``: by which names the folds, and behind them the
-    ``epilogue``, read the sums that they move. ``first``: lines of the first step of a part where ``inner``
-    adds to the sums, for loops that begin with them. ``columns``: of an accumulator, in a row in
-    ``activations@`` and ``acc@``.
-    """
+    ``inner``: lines of a step of one weight register (``rows`` rows) against one column, loads included. They
+    end in the registers ``groups``. ``adder``: instruction that adds each of these to its accumulator, for at
+    most ``interval`` steps. "": ``inner`` adds to the accumulators itself, under the names ``sums``.
+    ``widths``: bits of a lane, per accumulator stage.
+    ``intervals``: per stage the most runs before it must be widened; None if K alone bounds it.
+    ``widenings``: per stage but the last, lines that widen it; they load and store the next stage at
+    ``acc@``. ``accumulator_names``: per stage the registers from which its widening (last: the epilogue)
+    reads it.
+    ``first``: if ``inner`` adds itself, lines of the first step after a widening. Only assembly needs them.
+    ``columns``: columns of one accumulator (a column group), contiguous in ``activations@`` and ``acc@``."""
 
     rows: int
     tiles: tuple[Tile, ...]
@@ -51,45 +49,45 @@ class TileProgram:
 
     @property
     def sums(self) -> tuple[str, ...]:
-        """The narrowest sums, as the first fold reads them."""
+        """Return the registers from which the first widening reads the narrowest accumulators."""
         return self.accumulator_names[0]
 
     @property
     def widening(self) -> tuple[Line, ...]:
-        """The lines after a part."""
+        """Return the lines that widen the narrowest accumulators."""
         return self.widenings[0]
 
     @property
     def interval(self) -> int:
-        """Steps of a part at most."""
+        """Return the most steps before the narrowest accumulators must be widened."""
         first = self.intervals[0]
         assert first is not None
         return first
 
     @property
     def kept(self) -> int:
-        """Registers per cell that a fold adds to."""
+        """Return how many registers of the next stage the first widening of one accumulator adds to."""
         return sum(line.stage == "store" for line in self.widening)
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """Those that compute."""
+        """Return the lines of ``inner``, ``first`` and ``widening`` without loads and stores."""
         every = (*self.inner, *self.first, *self.widening)
         return tuple(line for line in every if line.stage not in ("load", "store"))
 
     def loads(self, of_weights: bool) -> list[Line]:
-        """Loads of a step, of weights or of what a column has, in the order of memory."""
+        """Return the loads of a step by memory offset: of weights if ``of_weights``, else of the column."""
         loads = [line for line in self.inner if line.stage == "load"]
         mine = (line for line in loads if (place_of(line)[0] == "weights") == of_weights)
         return sorted(mine, key=place_of)
 
     def bytes(self, isa: Isa, of_weights: bool) -> int:
-        """Bytes that a step takes, of a register of weights or of a column."""
+        """Return the bytes that a step loads: of a weight register if ``of_weights``, else of a column."""
         return sum(isa.instructions[line.instruction].operands[0].bytes for line in self.loads(of_weights))
 
 
 def bitplane_tile(planes: BitplaneProgram, isa: Isa) -> TileProgram:
-    """What a bitplanes kernel does, without carry-save."""
+    """Return the tile program of a bitplanes kernel. Its carry-save adders, if any, are left out."""
     body, widening = planes.inner.body, set(widen_lines(planes))
     kept = widening | {line.dest for line in body if line.args[0].startswith("acc@")}
     moving = tuple(line for line in body if line.stage == "store" or line.dest in kept)
@@ -116,8 +114,8 @@ def bitplane_tile(planes: BitplaneProgram, isa: Isa) -> TileProgram:
 
 
 def bitplane_steps(isa: Isa, target: str, planes: BitplaneProgram) -> TileProgram | None:
-    """What a bitplanes kernel's loops in assembly do; None where words are added before they are counted, and
-    where an operand is unpacked."""
+    """Return the tile program for a bitplanes kernel's loops in assembly. None: the kernel has no such loops,
+    because it uses carry-save or unpacks an operand."""
     unpacked = any(line.stage in ("unpack", "activations") for line in planes.inner.body)
     if planes.carry_save is not None or unpacked:
         return None
@@ -125,7 +123,7 @@ def bitplane_steps(isa: Isa, target: str, planes: BitplaneProgram) -> TileProgra
 
 
 def table_tile(program: TableProgram, isa: Isa) -> TileProgram:
-    """What a table kernel does."""
+    """Return the tile program of a table kernel. Its epilogue adds the 16-bit sums to the result."""
     halves = [line for line in program.spill if line.stage == "load" and place_of(line)[0] == "half"]
     halves.sort(key=place_of)
     return TileProgram(
@@ -147,12 +145,12 @@ def table_tile(program: TableProgram, isa: Isa) -> TileProgram:
 
 
 def table_steps(isa: Isa, target: str, program: TableProgram) -> TileProgram:
-    """What a table kernel's loops in assembly do."""
+    """Return the tile program for a table kernel's loops in assembly, which is that of its tiles."""
     return table_tile(program, isa)
 
 
 def byte_tile(program: ByteProgram, isa: Isa) -> TileProgram:
-    """What a bytes kernel does."""
+    """Return the tile program of a bytes kernel."""
     step, *wider = program.levels
     load = next(line.instruction for line in step.lines if line.stage == "load")
     store = next((line.instruction for line in program.epilogue if line.stage == "store"), "")
@@ -178,9 +176,9 @@ def byte_tile(program: ByteProgram, isa: Isa) -> TileProgram:
 
 
 def byte_steps(isa: Isa, target: str, program: ByteProgram) -> TileProgram | None:
-    """What a bytes kernel's loops in assembly do: sums of the narrowest lanes go to the next, which are
-    kept. None where sums do not go through three widths, where constants are read, or where no instruction
-    begins a sum."""
+    """Return the tile program for a bytes kernel's loops in assembly, which widen the narrowest accumulators
+    to stored ones. None: the kernel has no such loops. It has other than three accumulator stages, reads
+    constants, or lacks an instruction that starts a sum (``first_products``)."""
     if len(program.levels) != 3 or program.constants:
         return None
     first = first_products(isa, target, program)
@@ -191,11 +189,11 @@ def byte_steps(isa: Isa, target: str, program: ByteProgram) -> TileProgram | Non
 
 
 def no_steps(isa: Isa, target: str, program: object) -> None:
-    """What loops in assembly do of a form that has none."""
+    """Return None: the form has no loops in assembly."""
 
 
 def group_tile(program: GroupProgram, isa: Isa) -> TileProgram:
-    """What a kernel of bytes in groups of columns does."""
+    """Return the tile program of a bytes kernel in column groups, with one stage of 32-bit accumulators."""
     return TileProgram(
         rows=byte_rows(isa),
         tiles=program.tiles,

@@ -43,12 +43,12 @@ class Structure:
 
     @cached_property
     def summed(self) -> int:
-        """Return the most source lanes summed in one lane. A lane's value is at most this number times B."""
+        """Return the most source lanes summed in one lane. Source lanes up to B sum to B times this."""
         return max(lane.bit_count() for register in self.registers for lane in register.lanes)
 
     @property
     def capacity(self) -> int:
-        """Return the largest B with which all sums fit their lanes."""
+        """Return the largest bound B of a source lane with which all sums fit their lanes."""
         lanes = ((r.width, lane) for r in self.registers for lane in r.lanes if lane)
         return min(((1 << width) - 1) // lane.bit_count() for width, lane in lanes)
 
@@ -66,8 +66,8 @@ def canonical(register: LiveRegister) -> LiveRegister:
 class Move:
     """One instruction applied to a whole structure.
 
-    ``arity``: live registers per application. ``factor``: by which every sum is multiplied.
-    ``limit``: the largest B for which the move is exact. ``cost``: of all applications, in cost units."""
+    ``arity``: live registers per application. ``factor``: by which every sum is multiplied. ``limit``: the
+    largest bound of a source lane for which the move is exact. ``cost``: of all applications (``LENGTH``)."""
 
     application: Application
     arity: int
@@ -81,7 +81,8 @@ class Move:
 class Merge:
     """One instruction that adds two groups: ``first_factor * first + second_factor * second``.
 
-    ``limits``: (u1, u2, room). The merge is exact while u1 * B1 + u2 * B2 <= room for all of them."""
+    ``limits``: (u1, u2, capacity). With source lanes of at most B1 in the first group and B2 in the second,
+    the merge is exact while u1 * B1 + u2 * B2 <= capacity for every entry."""
 
     application: Application
     first_factor: int

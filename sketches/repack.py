@@ -71,7 +71,7 @@ class RepackSpec(BitpackSpec):
         return {"sums": 4 * self.positions, "table": 4 * self.positions * (1 + self.levels)}
 
     def reference(self, states: Bytes) -> NDArray[np.uint32]:
-        """Return the words of test vectors uint8 [states, bytes of the inputs]: uint32 [states, words]."""
+        """Return the expected words of test vectors uint8 [states, input bytes]: uint32 [states, words]."""
         chunks = self.positions // CHUNK
         numbers = np.ascontiguousarray(states).view("<i4")
         sums = numbers[:, : self.positions].reshape(-1, chunks, 1, CHUNK)
@@ -105,8 +105,8 @@ class RepackProgram(BitpackProgram):
 
 
 def level_code(operand: Operand) -> int | None:
-    """Return the mask with ``code = level ^ mask`` for all levels, or None if there is none. A level is the
-    index of a value in ascending order."""
+    """Return the mask with ``code = level ^ mask`` for all levels, or None if there is none. The level of a
+    value is its index among the operand's values in ascending order."""
     codes = [operand.values.index(value) for value in sorted(operand.values)]
     return codes[0] if [level ^ codes[0] for level in range(len(codes))] == codes else None
 

@@ -23,7 +23,7 @@ class Compute:
 
 @dataclass(frozen=True)
 class Load:
-    """A load of whole registers from consecutive memory, ``offset`` bytes behind ``pointer``.
+    """A load of whole registers from consecutive memory, ``offset`` bytes after ``pointer``.
 
     If the load fills several registers, ``offset`` is 0."""
 

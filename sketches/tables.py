@@ -80,7 +80,7 @@ class TableProgram:
 
     ``inner``: a step of one register of rows and one column: loads from ``weights@`` and ``tables@``,
     ``unpack`` lines on weights alone, look-ups (``row``), sums (``combine``).
-    ``groups``: byte accumulators, one per word; the coefficient is that of the weight plane of this number.
+    ``groups``: byte accumulators, one per word; the coefficient of number p is that of weight plane p.
     ``adder``: instruction that adds a step's amount, for at most ``interval`` steps.
     ``widening``: adds byte sums ``held0``, ... to the 16-bit sums ``half0``, ...; ``halves`` names the new
     ones.

@@ -140,7 +140,7 @@ class DependencyChain:
     ``links``: (paths, how often they follow each other). The slowest path counts; a path names instructions
     of which each waits for the one before.
     ``accumulates``: whether only the latency of the accumulated operand counts (``Usage.accumulate``).
-    ``loads``: latencies of register loads in front.
+    ``loads``: number of register loads before the links, whose latencies count too.
     ``groups``: number of such chains that run independently. Up to ``Core.window`` micro-operations overlap
     and hide their latency; 0: no latency is hidden."""
 

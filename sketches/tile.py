@@ -8,7 +8,7 @@ class ByteAccumulator:
     """A byte accumulator of a program for one weight register and one column.
 
     ``name``: the register with the amount that one step adds to the accumulator.
-    ``coefficient``: coefficient of the accumulator in the sum.
+    ``coefficient``: the factor by which the accumulator counts in the sum that it is widened to.
     ``bound``: the most that one step adds to a byte lane."""
 
     name: str

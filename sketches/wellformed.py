@@ -186,7 +186,8 @@ def check_read(constants: Iterable[str], sections: Iterable[Section]) -> None:
 def check_program(
     spec: KernelSpec, isa: Isa, target: str, program: BlockKernelProgram, stages: Collection[str]
 ) -> None:
-    """Check a block kernel, or ``BitplaneProgram.cell``, for lines in ``stages``. Raises MalformedProgram."""
+    """Check a block kernel, or ``BitplaneProgram.inner``. Its lines may have the ``stages``. Raises
+    MalformedProgram."""
     try:
         check_block(spec, isa.vector_bits)
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""How a kernel is written in C intrinsics, compiled, run natively and emulated."""
+"""Emission of kernels as C with intrinsics, and their compilation, native execution and emulation."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ GROUPS = {PACKING: ("bitpack", "repack"), LINEAR_LAYERS: ("linear",)}
 
 
 def packer_kind(stem: str) -> str | None:
-    """The kind of the kernel whose files have this name; None where it is a product of low-bit codes."""
+    """Return the kind in ``PACKERS`` of a kernel by its file stem, None for a product of low-bit codes."""
     return next((kind for kind in PACKERS if stem.startswith(f"{kind}_")), None)

@@ -51,7 +51,7 @@ class AssemblyBuilder:
         self.access(Load(pointer), dests, pointer, _several(self.core.load, len(dests)))
 
     def load_at(self, dests: Sequence[str], pointer: str, offset: int) -> None:
-        """Load registers of 16 bytes from ``offset`` bytes behind ``pointer``, by one access each."""
+        """Load registers of 16 bytes from ``offset`` bytes after ``pointer``, by one access each."""
         for n, dest in enumerate(dests):
             self.access(Load(pointer, offset + 16 * n), (dest,), pointer, self.core.load)
 

@@ -1,5 +1,4 @@
-"""A bitplanes kernel as one self-contained C file: tiles in intrinsics, a portable form, a driver for
-matrices."""
+"""A bitplanes kernel as one self-contained C file: tiles in intrinsics and in portable C, a matrix driver."""
 
 from __future__ import annotations
 
@@ -21,9 +20,9 @@ from synth.emit.tile import tile_text
 
 
 def bitplane_instructions(planes: BitplaneProgram, isa: Isa, target: str) -> dict[str, int]:
-    """Instructions without loads and stores: per step and register of weights, per step and column, per step
-    and cell, per widening of a cell; where words are added before they are counted, what
-    ``carry_save_instructions`` says in place of the first three."""
+    """Return counts of instructions without loads and stores. Per step: ``unpack`` for a weight register,
+    ``column`` for a column, ``cell`` for an accumulator. ``widening``: for one widening of an accumulator.
+    With carry-save, the counts of ``carry_save_instructions`` replace the first three."""
     tile = bitplane_tile(planes, isa)
     widening = {"widening": cost_of(isa, target, tile.widening)}
     if planes.carry_save is not None:

@@ -1,9 +1,8 @@
-"""Columns of a kernel of linear layers in blocks (``sketches.blocks``) in C: those of a group together.
+"""C for the columns of linear kernels (``sketches.blocks``), and for their column groups.
 
-Where an instruction multiplies rows by a group of columns, the codes of these lie next to each other in
-memory, a part of a step of each, and so do the integers that their sums of a block begin with. Columns beyond
-the last one have room there, and sums that nobody reads.
-"""
+If an instruction multiplies rows by a column group, the activation codes of its columns are contiguous, one
+sub-step of each column in turn. The initial sums of their quantization groups are contiguous too. An
+incomplete last group takes as much memory as a whole one. The sums of its missing columns are not read."""
 
 from __future__ import annotations
 
@@ -24,13 +23,13 @@ LOOPS = (
 
 
 def across_columns(program: BlockProgram) -> str:
-    """C: for every group of columns, by its first one."""
+    """Return the head of a C loop over a tile's columns, or over the first column of each column group."""
     columns = program.spec.columns
     return ACROSS if columns == 1 else f"UNROLL for (int c = 0; c < columns; c += {columns})"
 
 
 def widest_tile(program: BlockProgram) -> int:
-    """Columns of sums that a tile needs at most: those of whole groups."""
+    """Return the columns of the widest tile, rounded up to whole column groups: the length of sum arrays."""
     columns = program.spec.columns
     return -(-max(tile.columns for tile in program.all_tiles) // columns) * columns
 
@@ -75,7 +74,7 @@ def codes_of_column(spec: BlockSpec) -> str:
 
 
 def column_places(spec: BlockSpec) -> dict[str, str]:
-    """Return the placeholders of ``linear.c`` that depend on the layout of the activations' codes."""
+    """Return values of placeholders of ``linear.c``: those that depend on the layout of activation codes."""
     columns, chunk, codes = spec.columns, spec.chunk, "(intptr_t)blocks * fields"
     rest = f"SYNTH_STRIDE({codes}) - {codes}"
     if columns == 1:

@@ -1,4 +1,4 @@
-"""The comment that the C text of a linear kernel begins with: its result, how memory lies, its proof."""
+"""The first comment of a linear kernel's C file: the formula of results, memory layouts, the proof."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ PARAMETERS = (
 
 
 def step_counts(isa: Isa, target: str, programs: tuple[BlockProgram, ...]) -> dict[str, int]:
-    """Instructions without loads: per step and register of rows, per part of a cell, per run of a further
-    level."""
+    """Return counts of instructions without loads: of unpacking a step of a weight register, of a sub-step of
+    an accumulator, and of a run of each further accumulator stage. Only the first program is counted."""
     program = programs[0]
     first = [line for line in program.levels[0].lines if line.stage != "load"]
     widened = {f"sums to {x.width} bits": cost_of(isa, target, x.lines) for x in program.levels[1:]}

@@ -1,11 +1,10 @@
-"""The product of matrices of a kernel of linear layers in blocks (``sketches.blocks.Matrix``) in C: many
-columns at once, by registers that C names by numbers.
+"""The matrix product of a linear kernel (``sketches.blocks.Matrix``) in C: many columns at once, by tile
+registers.
 
-Of a block all parts are unpacked into memory, [positions / 4][rows][4] of a register of rows, as the product
-takes them; codes of columns it takes from where they lie. In each turn a group of columns is multiplied, the
-next block unpacked, if it is that one's turn, and the sums of the turn in front are scaled, in the order that
-the other tiles have: nothing is read soon after it was written.
-"""
+All sub-steps of a quantization group are unpacked into memory as [positions / 4][rows][4] for each weight
+register. Activation codes are read in place. Each iteration (``turn`` in C) multiplies one column group and
+scales the sums of the iteration before, in the order of the other tiles. After the last column group of a
+quantization group, the next quantization group is unpacked. So nothing is read soon after it was written."""
 
 from __future__ import annotations
 
@@ -29,7 +28,7 @@ _STORED = '__asm__ __volatile__("" ::: "memory");'
 
 
 def matrix_says(isa: Isa, matrix: Matrix) -> str:
-    """What the header of a file says of it."""
+    """Return the sentence on the matrix product in the first comment of a C file."""
     product = next(line.instruction for line in matrix.lines if line.stage == "row")
     return (
         f" From {matrix.least} columns on {isa.instructions[product].mnemonic} multiplies up to "

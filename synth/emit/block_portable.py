@@ -1,5 +1,5 @@
-"""A kernel of linear layers in blocks (``sketches.blocks``) for any compiler: a code, a scale, and a tile by
-their definition (``synth.emit.blocks``)."""
+"""A linear kernel (``sketches.blocks``) in portable C: functions that read a code, a scale and an integer,
+and the tile by its definition."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def sum_type(program: BlockProgram) -> str:
 
 
 def portable_text(isa: Isa, program: BlockProgram, floats: Floats) -> str:
-    """The tile for any compiler."""
+    """Return the tile function in portable C."""
     spec, height, size = program.spec, rows_per_register(isa), isa.vector_bits // 8
     multiplied, summed = (
         ("synth_product({}, {})", "synth_sum({}, {})") if floats.flushes else ("{} * {}", "{} + {}")

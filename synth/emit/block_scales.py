@@ -1,5 +1,5 @@
-"""Scales of a kernel of linear layers in blocks (``sketches.blocks``) in C: sums of a block to results, or to
-the sums of a unit and at its end to results."""
+"""C of a linear kernel (``sketches.blocks``) that scales sums of quantization groups and adds them to
+results. Sums of a super-block are added up first, and scaled at its end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from synth.emit.text import braced, branched, filled, hole
 
 
 def scales_text(floats: Floats) -> str:
-    """C: the scales, or the offsets, of a register of rows in a block, or of a unit."""
+    """Return C of a function that loads one scale or offset per row of a register, as floats."""
     half = f"  if (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2) return {floats.half.format('at')};"
     return "\n".join(
         [
@@ -37,9 +37,9 @@ _OF = "const intptr_t of = (intptr_t)c * blocks + b;"
 
 @dataclass(frozen=True)
 class Scaling:
-    """How sums of quantization groups are scaled, for the columns of the loop ``across``: every column has a
-    ``total``, which ``before`` makes. ``keep``: the scales of so many registers of rows stay live, so that a
-    column's are loaded once for all of them; 0: all columns of a register, one after the other."""
+    """How C scales the sums of a quantization group. ``across``: C loop over columns. ``total``: C of the
+    sums of register r and column c, which the statements ``before`` compute. ``keep``: scales of so many
+    registers of rows stay live, and columns are the outer loop. 0: registers of rows are the outer loop."""
 
     isa: Isa
     program: BlockProgram
@@ -51,12 +51,12 @@ class Scaling:
 
     @property
     def accumulators(self) -> str:
-        """C: the heads of the nested loops over registers of rows and over columns, without a body."""
+        """Return the heads of two nested C loops over registers of rows and columns (see ``keep``)."""
         return f"{self.across} {DOWN}" if self.keep else f"{DOWN} {self.across}"
 
     @property
     def most(self) -> int:
-        """Registers of rows of the tallest tile."""
+        """Return the registers of rows of the tallest tile."""
         return max(tile.registers for tile in self.program.all_tiles)
 
     @property
@@ -68,34 +68,35 @@ class Scaling:
         return self.floats.repeated_int.format("0")
 
     def integers(self, together: int, first: str, block: str) -> str:
-        """C: the integers of a group of the super-block behind its ``first`` ones, or of so many groups that
-        lie beside each other."""
+        """Return C that loads the integers of quantization group ``block`` for register r. ``together``:
+        groups whose integers are loaded together. ``first``: integers per row that precede all of these."""
         at = place_of_integers(together, self.height, first, block)
         return self.floats.integers[WIDE // together].format(f"own_integers + r * apart + {at}")
 
     def ran(
         self, stage: AccumulatorStage, of: str, given: Mapping[str, str], to: str, *named: str
     ) -> list[str]:
-        """C: the lines ``of`` a program's stage of a stage run on registers that are ``given``, or ``named``
-        already, and give ``to``."""
+        """Return C of those lines of ``stage`` whose ``Line.stage`` is ``of``. ``given``: C by register;
+        ``named``: registers that C has under their own names. ``to``: C that takes the stage's total."""
         names = (*(constant.name for constant in self.program.constants), *named)
         lines = (line for line in stage.lines if line.stage == of)
         return computed(self.isa, dict.fromkeys(names, self.isa.vector_type), given, lines, {to: stage.total})
 
     def of_column(self, values: str) -> str:
-        """C: what a column has in group b, in a register."""
+        """Return C of a register that repeats the element of array ``values`` for column c and group b."""
         return self.floats.repeated.format(f"{values}[of]")
 
     def every(self, given: Iterable[str], inner: Iterable[str], when: str = "") -> list[str]:
-        """C: a ``inner`` for every register of rows, which is ``given`` something, and column."""
+        """Return C loops over registers of rows (body ``given``) and columns (body ``inner``).
+        ``when``: C before the loops, such as a condition."""
         return braced(f"{when}{DOWN}", [*given, *braced(self.across, [_OF, *inner])])
 
 
 def scaling_text(by: Scaling, in_super_blocks: str) -> list[str]:
-    """C: the results of every register of rows and of the columns take a quantization group: the offset, then
-    the total times the scales. ``in_super_blocks``: where that is true, the total is added to the sums of the
-    super-block, times its integer, if it is not there yet, and at its end the results take these sums, first
-    those of the offsets."""
+    """Return C that adds a quantization group to the results: its offset, then its total times the scales. If
+    the C condition ``in_super_blocks`` holds, totals times integers are added to the super-block's sums
+    instead, unless the program's ``super_block_scale`` already did so. At the end of a super-block these sums
+    are scaled and added to the results, the sums of offsets first."""
     super_blocks = [] if by.program.super_block_scale else _in_super_block(by)
     super_blocks += braced("if (((b + 1) & (each - 1)) == 0)", _super_block_ends(by))
     offset = f"const {by.floats.vector} offset = {_loaded(_ZEROS)};"
@@ -145,14 +146,14 @@ def _in_super_block(by: Scaling) -> list[str]:
 
 
 def factors_text(by: Scaling, super_blocks: SuperBlocks) -> list[str]:
-    """C: what narrow sums of group b are multiplied by, of every register of rows."""
+    """Return C that sets ``factors[r]`` of every register r to the integer scales of group b."""
     given = {"integers": by.integers(2, "0", "b & (each - 1)")}
     even, odd = (braced(DOWN, by.ran(stage, "unpack", given, "factors[r]")) for stage in super_blocks.factors)
     return branched("b & 1", odd, even)
 
 
 def narrow_to_super_block(by: Scaling, scale: AccumulatorStage) -> list[str]:
-    """C: narrow sums of a quantization group go to the sums of its super-block, and are zero again."""
+    """Return C that adds 16-bit sums times ``factors`` to the super-block's sums, then zeroes the former."""
     vector = by.isa.vector_type
     body = [
         f"const {vector} scaled = unit_sums[r][c], sum0 = level0[r][c], factor = factors[r];",

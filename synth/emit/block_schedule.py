@@ -1,4 +1,4 @@
-"""When a tile of a linear kernel loads the words of a step and unpacks its parts, as data."""
+"""The order in which a tile of a linear kernel loads words and unpacks sub-steps of a step, as data."""
 
 from __future__ import annotations
 
@@ -15,12 +15,11 @@ _MANY_REGISTERS = 32
 
 @dataclass(frozen=True)
 class SubStep:
-    """What a register of rows runs for one sub-step: it multiplies ``register``, of column ``half`` of a
-    group in part ``part`` of the step.
+    """The code of one sub-step for a register of rows. It multiplies the unpacked weights ``register``.
 
-    ``loads`` and ``joins`` run first: loads of words, and lines of codes that are put together of several
-    words. ``unpack``: the lines that make the register of what is live then.
-    """
+    ``part``: number of the sub-step within the step. ``half``: column within the column group.
+    ``loads``, ``joins``: lines that run first. They load words, and assemble codes from several words.
+    ``unpack``: lines that compute ``register`` from registers that are live then."""
 
     part: int
     half: int
@@ -32,9 +31,9 @@ class SubStep:
 
 @dataclass(frozen=True)
 class StepSchedule:
-    """The sub-steps of a step. ``early`` lines run before all sub-steps; ``late``: only in tiles of few
-    columns, while tiles of more columns load a word for the first sub-step that reads it. ``live``: the
-    registers that sub-steps read from those before them."""
+    """The sub-steps of a step. ``early``: lines before all sub-steps. If ``late``, only tiles of few columns
+    run these; other tiles load each word in the first sub-step that reads it. ``live``: registers of words
+    and assembled codes that sub-steps read from ``early`` lines or from earlier sub-steps."""
 
     late: bool
     early: tuple[Line, ...]
@@ -43,11 +42,10 @@ class StepSchedule:
 
 
 def step_schedule(program: BlockProgram, parts: range, registers: int) -> StepSchedule:
-    """Return the schedule of these parts of a step on a target with so many ``registers``.
+    """Return the schedule of the sub-steps ``parts`` of a step. ``registers``: vector registers it may use.
 
-    Tiles of few columns load all words first, as memory answers late. Codes that are put together of several
-    words are joined as the words arrive, so that no word has to wait.
-    """
+    Tiles of few columns load all words first, because memory is slow. Codes in several words are assembled as
+    soon as their words are loaded."""
     spec = program.spec
     names = program.parts[parts.start * spec.columns : parts.stop * spec.columns]
     several = [name for n, name in enumerate(names) if len(spec.bit_fields(parts[n // spec.columns])) > 1]

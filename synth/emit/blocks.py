@@ -1,11 +1,9 @@
-"""A kernel of linear layers in blocks (``sketches.blocks``) as one self-contained C file: tiles in
-intrinsics, a portable form, and a driver for a layer.
+"""A linear kernel (``sketches.blocks``) as one self-contained C file: tiles in intrinsics and in portable C,
+and a driver for a layer.
 
-A tile goes through the blocks of its rows and columns one after the other. In a block it adds up integers,
-and then adds their sum, as a float and times the scales of row and column, to the result, which stays in
-registers until the end. So every result is the sum of its blocks in order, whatever the tile: the same on one
-row and on many, on one thread and on several, and in the portable form.
-"""
+A tile takes the quantization groups of its rows and columns in order. It adds up a group in integers. Then it
+adds this sum, as a float and times the scales of row and column, to the result in a register. So every result
+is the sum of its groups in order. It is the same for any tile and number of threads, and in portable C."""
 
 from __future__ import annotations
 
@@ -97,22 +95,22 @@ const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float 
 
 
 def linear_functions(name: str) -> tuple[CFunction, ...]:
-    """Return the functions of the kernel of that C name, the driver of its tiles first."""
+    """Return the C functions of the kernel whose driver has the C name ``name``, the driver first."""
     return tuple(function.named(f"{name}{function.name}") for function in FUNCTIONS)
 
 
 def linear_stem(isa: Isa, target: str, bits: int) -> str:
-    """The file name without its ending; the target is named where it has to be."""
+    """Return the stem of the kernel's file names, with the target's name if the ISA has several targets."""
     return f"{NAME}_w{bits}{isa.suffix(target)}"
 
 
 def linear_symbol(isa: Isa, target: str, bits: int) -> str:
-    """The name of its driver: ``synth_avx512_linear_w4_x86_64_vnni``."""
+    """Return the C name of the kernel's driver, such as ``synth_avx512_linear_w4_x86_64_vnni``."""
     return f"synth_{isa.name}_{linear_stem(isa, target, bits)}"
 
 
 def emit_linear(isa: Isa, target: str, programs: tuple[BlockProgram, ...], obligations: int) -> str:
-    """The C text. ``obligations``: how many were proved."""
+    """Return the C file of the first (and only) program. ``obligations``: how many were proved."""
     program, floats = programs[0], floats_of(isa, target)
     name = linear_symbol(isa, target, program.spec.bits)
     made = marked(program)
@@ -147,7 +145,7 @@ def emit_linear(isa: Isa, target: str, programs: tuple[BlockProgram, ...], oblig
 
 
 def floats_of(isa: Isa, target: str) -> Floats:
-    """The floats of a target."""
+    """Return the float operations of a target's architecture, as C."""
     return isa.floats[isa.target(target).architecture]
 
 

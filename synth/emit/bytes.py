@@ -1,5 +1,4 @@
-"""A bytes kernel as one self-contained C file: tiles in intrinsics, a portable form, a driver for
-matrices."""
+"""A bytes kernel as one self-contained C file: tiles in intrinsics and in portable C, a matrix driver."""
 
 from __future__ import annotations
 
@@ -31,13 +30,14 @@ _SHARED = {"unpack": ("unpack", "per register of weights"), "column": ("activati
 
 
 def shared_counts(counts: Mapping[str, int]) -> list[str]:
-    """Of ``byte_instructions`` what a step computes once for several cells, in words."""
+    """Return text for the counts of ``byte_instructions`` that accumulators share, as "2 per column"."""
     return [f"{counts[what]} {each}" for what, (_, each) in _SHARED.items() if what in counts]
 
 
 def byte_instructions(program: ByteProgram, isa: Isa, target: str) -> dict[str, int]:
-    """Instructions without loads and stores: per step and register of weights, and per step and column,
-    where there are any; per step and cell, per run of each further level, per finish of a cell."""
+    """Return counts of instructions without loads and stores. Per step: ``unpack`` for a weight register,
+    ``column`` for a column (both only if not 0), ``cell`` for an accumulator. Per accumulator: ``to N bits``
+    for a run of a further stage, ``finish`` for the epilogue."""
     lines = program.levels[0].lines
     costs = {
         what: cost_of(isa, target, [line for line in lines if line.stage == stage])
@@ -82,12 +82,12 @@ def _says(
 
 
 def stored_text(stored_zero: int | None) -> str:
-    """How a code of a weight is stored, in words."""
+    """Return text on the number that is subtracted from stored weight codes, "" if there is none."""
     return "" if stored_zero is None else f", {stored_zero} taken off it, as a signed byte"
 
 
 def weight_text(spec: KernelSpec, stored_zero: int | None, place: str) -> str:
-    """Return C of a product's weight at index ``place``, minus zero point, times coefficient, as uint32_t."""
+    """Return C of the stored weight at index ``place``, times the coefficient of a product, as uint32_t."""
     return f"{byte_coefficient(spec)}u * {'' if stored_zero is None else '(uint32_t)(int8_t)'}w[{place}]"
 
 
@@ -110,7 +110,7 @@ def _portable(depthwise: bool, spec: KernelSpec, isa: Isa, program: ByteProgram,
 
 
 def bytes_text(name: str, depthwise: bool) -> FormText:
-    """The C texts of kernels of bytes whose rows share a column's activations, or have their own."""
+    """Return the C parts of form ``name``. ``depthwise``: each row has its own activations."""
     return FormText(
         suffix=f"_{name}",
         chunk=CHUNK,

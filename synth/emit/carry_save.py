@@ -1,10 +1,8 @@
-"""The tile of a bitplanes kernel that adds words before it counts them, in intrinsics
-(``sketches.carry_save``).
+"""The tile of a bitplanes kernel with carry-save accumulation (``sketches.carry_save``), in intrinsics.
 
-A block is taken cell by cell. Blocks go on over the ends of taps: there every step's activations are read
-where a pointer says; the weights of the taps follow each other anyway. Where no block of a size above 2^j was
-taken, nothing was counted yet and level j is empty: both are left out then.
-"""
+Each accumulator runs a whole block of steps before the next one. A block may span several taps. Then each of
+its steps has its own pointer to activations; weights of all taps are contiguous. At the end, smaller blocks
+take the remaining steps. A level that no block has filled is not counted."""
 
 from __future__ import annotations
 
@@ -25,9 +23,9 @@ from synth.emit.tile import UNROLL, constants_text, merge_taps, start_text, tile
 def carry_save_instructions(
     isa: Isa, target: str, planes: BitplaneProgram, carry: CarrySave
 ) -> dict[str, int]:
-    """Instructions without loads and stores: per step of a pair of steps and cell (``first``), per further
-    full adder and cell, per count of all pairs' words of a cell, the addition to the bytes included; per
-    block and cell in all."""
+    """Return counts of instructions without loads and stores, of one accumulator and all plane pairs.
+    ``first``: the adders of two steps. ``adder``: one further full adder per pair. ``count``: counting one
+    word per pair, with the addition to byte accumulators. ``block``: a whole block."""
     first = sum(cost_of(isa, target, pair.first) for pair in carry.pairs)
     adder = len(carry.pairs) * cost_of(isa, target, carry.adder)
     count = cost_of(isa, target, carry.counts) + len(planes.groups)
@@ -37,7 +35,7 @@ def carry_save_instructions(
 
 
 def carry_save_header(planes: BitplaneProgram, carry: CarrySave, counts: dict[str, int], rows: int) -> str:
-    """What the header of the C file says."""
+    """Return the text on carry-save and instruction counts in the first comment of a C file."""
     return (
         f"Carry-save: the words of {carry.block} steps go through {carry.depth} levels of full adders per "
         f"plane pair and cell; their last carry alone is counted, {carry.block} fold, and at the end the "
@@ -137,8 +135,8 @@ class _Blocks:
 
 
 def carry_save_text(planes: BitplaneProgram, carry: CarrySave, nest: TapNest) -> str:
-    """The functions of a cell and the tile that every tile is made of. ``nest``: the loops of the planes
-    without carry-save."""
+    """Return C of the functions of one accumulator, and of the function that all tiles call. ``nest``: the
+    loops of the kernel without carry-save."""
     read = {arg for line in (*carry.counts, *nest.stages[1].lines) for arg in line.args}
     nest = replace(nest, constants=tuple(constant for constant in nest.constants if constant.name in read))
     made = _Blocks(planes, carry, nest)

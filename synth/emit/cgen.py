@@ -86,7 +86,8 @@ UNREPLAYED = "This is stated by its searches; synth-kernel check --minimality re
 
 
 def proof_line(obligations: int, compute: str) -> str:
-    """Return the sentences on proof and searches for the first comment of a C file."""
+    """Return the sentences on proof and searches for the first comment of a C file. ``obligations``: how many
+    were proved. ``compute``: what the searches state on shorter programs."""
     return f"{obligations} obligations, all proved. {compute} {UNREPLAYED}"
 
 
@@ -131,7 +132,7 @@ def layout_texts(spec: KernelSpec, isa: Isa, program: BlockKernelProgram) -> tup
 
 
 def result_text(fix: Corrections) -> str:
-    """Return the formula of a dot product from a block's sums."""
+    """Return the formula of a dot product from the sums (``acc``) of block kernels, as text."""
     return f"dot = {fix.scale} * acc + {correction_text(fix)}"
 
 
@@ -144,7 +145,7 @@ def longest_text(kernel: str, longest: int) -> str:
 
 
 def correction_text(fix: Corrections) -> str:
-    """Return the formulas of row and column corrections."""
+    """Return the formulas of row and column corrections as text."""
     return (
         "row_correction[row] + column_correction[column]. "
         f"row_correction = sum_i {list(fix.rows)}[i] * ones(weight plane i) + {fix.constant} * K + "
@@ -154,7 +155,7 @@ def correction_text(fix: Corrections) -> str:
 
 
 def derived_planes_text(program: BlockKernelProgram) -> str:
-    """Return how each stored register is computed from the planes, and the bytes of its constants."""
+    """Return text on how each stored register is computed from the planes, with the bytes of constants."""
     derived_planes = ", ".join(
         f"{number}: {_derived_plane_text(program, derived_plane)}"
         for number, derived_plane in enumerate(program.derived_planes)
@@ -226,13 +227,13 @@ def _address(operand: str, constant: bool) -> str | None:
 
 
 def loaded_constant(isa: Isa, name: str, constant: Constant, types: dict[str, str]) -> str:
-    """C: a program's constant, an array of the file, in a register."""
+    """Return C that loads a constant of the file to a register, and add its C type to ``types``."""
     types[constant.name], value = loaded(isa, len(constant.bytes), f"{name}_{constant.name}")
     return f"const {types[constant.name]} {constant.name} = {value};"
 
 
 def loaded(isa: Isa, size: int, address: str) -> tuple[str, str]:
-    """Return the C type and value of a register of so many bytes, loaded from an address."""
+    """Return (C type, C expression) of a load of a register of ``size`` bytes from the C ``address``."""
     loads = (i for i in isa.table if i.family == "load")
     loader = next(i for i in loads if i.result.bytes == i.operands[0].bytes == size)
     return loader.result.c_type, loader.spell((address,), None)

@@ -1,5 +1,4 @@
-"""A kernel of any form as one self-contained C file: tiles in intrinsics, a portable form, a driver for
-matrices."""
+"""A kernel of any form as one self-contained C file: tiles in intrinsics and portable C, a matrix driver."""
 
 from __future__ import annotations
 
@@ -44,9 +43,8 @@ _TILES = (
 
 @dataclass(frozen=True)
 class Paragraphs:
-    """What the header of a C file says of one kernel: the ``rows`` of its tiles, how operands are stored
-    (``storage``), how a ``result`` is made of its sums, their ``longest`` K, how they are counted
-    (``counts``)."""
+    """Texts on one kernel for the first comment of its C file: ``rows`` of its tiles, ``storage`` of
+    operands, the formula of a ``result``, and ``counts`` of instructions. ``longest``: the longest K."""
 
     rows: str
     storage: str
@@ -61,17 +59,17 @@ def _tile(program: Any, nest: TapNest, rounds: tuple[TileLoop, ...]) -> str:
 
 @dataclass(frozen=True)
 class FormText:
-    """What the C texts of one form have of their own.
+    """The parts of C files in which a form differs from other forms.
 
-    ``suffix``: end of its file and C names, after the block kernel's name; ``chunk``: positions of a step;
-    ``words``: unit of activations' strides; ``sums``: what the portable form adds up; ``proved``: what was
-    proved beside the loop. ``codes``: whether operands are stored as codes, and not as bitplanes.
+    ``suffix``: end of its file and C names, after the block kernel's name. ``chunk``: positions of a step.
+    ``words``, ``sums``, ``proved``: text for the unit of activation strides, for what portable C adds up, and
+    for what was proved beside the loop. ``codes``: whether operands are codes, otherwise bitplanes.
 
-    ``steps``: what its loops in assembly do (isa, target, program), None where it has none. ``nest``: the
-    loops of its tiles (spec, isa, program, name). ``portable``: functions and the statements of a step of a
-    register in portable C (spec, isa, program, nest). ``says``: its header (spec, isa, target, program,
-    corrections). ``tile``: the text of the tiles (program, nest, loops in assembly).
-    """
+    ``steps``: (isa, target, program) -> program of its loops in assembly, None if it has none.
+    ``nest``: (spec, isa, program, C name) -> loop nest of its tiles.
+    ``portable``: (spec, isa, program, nest) -> the tile in portable C, with its functions.
+    ``says``: (spec, isa, target, program, corrections) -> texts of the first comment.
+    ``tile``: (program, nest, loops in assembly) -> the tiles in intrinsics."""
 
     suffix: str
     chunk: int
@@ -87,7 +85,7 @@ class FormText:
 
 
 def emit_form(form: FormText, spec: KernelSpec, isa: Isa, target: str, program: Any, header: str) -> str:
-    """Return the C text of a kernel behind its ``header`` (``form_header``)."""
+    """Return the C file of a kernel. ``header``: its first comment (``form_header``)."""
     rounds = tile_rounds(isa, target, form.steps, program)
     program = marked(program)
     nest = form.nest(spec, isa, program, symbol_name(spec, isa, target) + form.suffix)
@@ -132,7 +130,7 @@ def _operand_text(operand: Operand, as_codes: bool) -> str:
 
 
 def sums_text(fix: TableCorrections) -> str:
-    """How a result is made of sums of products of codes."""
+    """Return the formulas of row and column corrections of kernels that multiply codes, as text."""
     return (
         f"row_correction[row] + column_correction[column]. row_correction = {fix.rows} * (sum of the row's "
         f"weights); column_correction = {fix.columns} * (sum of the column's codes)."
@@ -140,8 +138,8 @@ def sums_text(fix: TableCorrections) -> str:
 
 
 def keep_macros(isa: Isa, name: str, **others: str) -> str:
-    """Return C of a macro of ``KEEPS`` and of ``others``, macros of an address. All do nothing outside of GNU
-    C."""
+    """Return C that defines the macro ``name`` of ``KEEPS``, and ``others``: macros of an ``address`` with
+    the given C bodies. Without GNU C all do nothing."""
     why, constraint = KEEPS[name]
     macros = {f"{name}(value)": f'__asm__("" : "+{constraint or isa.register_constraint}"(value))'}
     macros |= {f"{other}(address)": text for other, text in others.items()}
@@ -153,8 +151,8 @@ def keep_macros(isa: Isa, name: str, **others: str) -> str:
 
 
 def portable_tile(nest: TapNest, element: str, step: str, parameters: str = PARAMETERS) -> str:
-    """The tile for any compiler: the loops around the statements of a ``step`` of a register of weights,
-    which add to ``total`` what the step's elements at ``w`` and ``a`` give."""
+    """Return the tile in portable C. ``step``: C of one step of row ``row``, which adds the products of the
+    operands at ``w`` and ``a`` to ``total[row]``. ``element``: C type that both pointers point to."""
     size = {"uint8_t": 1, "uint32_t": 4}[element]
 
     def pointer(base: str) -> str:

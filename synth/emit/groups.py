@@ -1,5 +1,5 @@
-"""A kernel of bytes in groups of columns as one self-contained C file: tiles in intrinsics, a portable form,
-a driver for matrices."""
+"""A bytes kernel in column groups as one self-contained C file: tiles in intrinsics and in portable C, a
+driver for matrices."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from synth.emit.tile_registers import tile_register_text
 
 
 def group_instructions(program: GroupProgram, isa: Isa, target: str) -> dict[str, int]:
-    """Instructions without loads and stores: per step and group where there are any, per step and cell, per
-    finish of a cell."""
+    """Return counts of instructions without loads and stores, of one weight register and column group. Per
+    step: ``column`` for the column group (only if not 0), ``cell`` for the rest. ``finish``: the epilogue."""
     of_group = cost_of(isa, target, [line for line in program.inner if line.stage == "activations"])
     return {
         **({"column": of_group} if of_group else {}),
@@ -79,7 +79,7 @@ def _tile(program: GroupProgram, nest: TapNest, rounds: tuple[TileLoop, ...]) ->
 
 
 def groups_text(positions: int, suffix: str) -> FormText:
-    """Return the description of the C texts of kernels whose steps take ``positions`` positions."""
+    """Return the C parts of a bytes form in column groups. ``positions``: positions of K of a step."""
     return FormText(
         suffix=suffix,
         chunk=positions,

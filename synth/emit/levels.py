@@ -1,9 +1,8 @@
-"""C that chooses, where a program runs, which of several versions of its code the processor takes.
+"""C that chooses, at run time, the micro-architecture level whose version of a program's code runs.
 
-The facts are those of ``synth.emit.features``: where a processor tells its features, what a feature needs,
-and which names SYNTH_FEATURES knows. The chosen level is the first whose features the processor and the
-system have, within that cap.
-"""
+Its tables are those of ``synth.emit.features``: where a processor reports features, what a feature implies,
+and the names that SYNTH_FEATURES accepts. It chooses the first level whose features the processor and the
+system have and SYNTH_FEATURES allows."""
 
 from __future__ import annotations
 
@@ -20,7 +19,7 @@ _TEXT = Path(__file__).with_name("levels.c")
 
 
 def hardware_words(architecture: str, features: frozenset[str]) -> tuple[int, int]:
-    """AT_HWCAP and AT_HWCAP2 of a processor with these features and what they need."""
+    """Return AT_HWCAP and AT_HWCAP2 of a processor with these features and the features that they imply."""
     words, bits = [0, 0], get_target(architecture).features.bits
     for name in frozenset().union(*map(allowed_by, features)) & bits.keys():
         word, bit = bits[name]
@@ -31,12 +30,11 @@ def hardware_words(architecture: str, features: frozenset[str]) -> tuple[int, in
 def choice_text(
     architecture: str, levels: Mapping[str, frozenset[str]], refuse: str = "TVMFFIErrorSetRaisedFromCStrParts"
 ) -> str:
-    """C of ``int synth_choose(void)``: the number of the first level that runs, -1 where none does and
-    ``refuse`` has been told why (kind, parts of the message, their number). ``levels``: the features that
-    each needs, the best first.
+    """Return C of ``int synth_choose(void)``. It returns the index in ``levels`` of the first level that
+    runs. If none does, it calls the C function ``refuse`` (kind of error, parts of the message, their
+    number) and returns -1. ``levels``: features that each level needs, the best level first.
 
-    Raises UserError for a feature that no processor can be asked for.
-    """
+    Raises UserError for a feature that programs for the architecture cannot detect."""
     row = get_target(architecture)
     places = row.features.bits if row.program else {}
     unknown = next((name for needs in levels.values() for name in sorted(needs - places.keys())), None)

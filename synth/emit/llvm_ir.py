@@ -10,7 +10,7 @@ from synth.files import scratch_folder
 
 
 def ir_options(target: str, features: Sequence[str] = (), defines: Sequence[str] = ()) -> list[str]:
-    """Return the compiler options of ``compile_ir``. They and the source determine its result."""
+    """Return the compiler options of ``compile_ir``, which determine its result together with the source."""
     chosen = get_target(target)
     flags = ["-target", chosen.zig_triple, *feature_flags(chosen, features, True), *chosen.flags, *COMMON]
     return [*flags, "-O3", *(f"-D{define}" for define in defines)]

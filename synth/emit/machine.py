@@ -68,13 +68,13 @@ class Unit:
 
 
 class Executor(Protocol):
-    """One way to run code of an architecture here. ``native``: whether the processor itself runs it."""
+    """One way to run code of an architecture on this computer. ``native``: by the processor itself."""
 
     native: ClassVar[bool]
 
     @property
     def features(self) -> frozenset[str]:
-        """Return the CPU features that the code may use."""
+        """Return the CPU features that code may use in this executor."""
 
     def absent(self) -> str:
         """Return what is not installed and how to install it, "" if nothing is missing."""
@@ -85,7 +85,7 @@ class Executor(Protocol):
 
 @dataclass(frozen=True)
 class NativeExecutor:
-    """The processor of this computer. ``traps``: instructions that it lacks trap, and are then emulated."""
+    """The processor of this computer. ``traps``: whether AMX instructions, if it lacks them, are emulated."""
 
     target: str
     traps: bool = False
@@ -189,7 +189,7 @@ def emulators(target: str) -> tuple[Executor, ...]:
 
 
 def executors(target: str) -> tuple[Executor, ...]:
-    """Return every executor of an architecture here, the preferred one first. Raises UserError."""
+    """Return every executor of an architecture on this computer, preferred ones first. Raises UserError."""
     native = [NativeExecutor(target)] if runs_here(target) else []
     traps = [NativeExecutor(target, traps=True)] if trapped(target) else []
     return (*native, *traps, *emulators(target))
@@ -232,7 +232,7 @@ def runs_natively(target: str, features: Iterable[str]) -> bool:
 
 
 def runs_in_process(target: str, features: Iterable[str]) -> bool:
-    """Return whether this process runs such code, natively or with traps."""
+    """Return whether this process runs a target's code that uses these features, natively or with traps."""
     return runs_here(target) and _names(features) <= host_features() | trapped(target)
 
 
@@ -242,7 +242,7 @@ def _emulated(target: str) -> frozenset[str]:
 
 
 def lacking(target: str, features: Iterable[str]) -> list[str]:
-    """Return the features that are missing here: in the processor if it is of the target's architecture,
+    """Return the features that this computer lacks: in the processor if it is of the target's architecture,
     otherwise in emulators. An emulator with all features lacks none."""
     emulated = _emulated(target)
     there = host_features() | trapped(target) if runs_here(target) else emulated
@@ -250,7 +250,7 @@ def lacking(target: str, features: Iterable[str]) -> list[str]:
 
 
 def why_not(target: str, features: Iterable[str]) -> str | None:
-    """Return why no executor here runs such code, in one line; None if one does."""
+    """Return in one line why no executor here runs a target's code with these features; None if one does."""
     missing = lacking(target, features)
     if runs_here(target):
         says = f"this CPU lacks {missing[0]!r}, which the {target} code needs" if missing else None

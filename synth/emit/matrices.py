@@ -34,7 +34,7 @@ def matrix_functions(name: str, tiles: Sequence[Tile]) -> tuple[CFunction, ...]:
 
 
 def widest(tiles: Sequence[Tile]) -> Tile:
-    """Return the tile that a driver uses while enough registers and columns remain."""
+    """Return the largest tile, which a driver uses while enough weight registers and columns remain."""
     return max(tiles, key=lambda tile: (tile.registers * tile.columns, tile.registers))
 
 
@@ -45,7 +45,7 @@ def driver_tiles(tiles: Sequence[Tile]) -> tuple[Tile, ...]:
 
 
 def tile_function(name: str, tile: Tile) -> str:
-    """Return C: a tile as a function of its own."""
+    """Return C of the public function of a tile, which calls ``NAME_tile`` with constant sizes."""
     head = f"SYNTH_TILE {TILE.named(tile_symbol(name, tile)).head}"
     return (
         f"{head} {{\n  {name}_tile({tile.registers}, {tile.columns}, weights, activations, out, out_stride, "
@@ -65,7 +65,7 @@ def _matrix_call(name: str, tile: Tile, rows: int, words: int) -> str:
 
 
 def matrix_driver(name: str, tiles: tuple[Tile, ...], rows: int, chunk: int, words: int, stored: int) -> str:
-    """Return C: the driver for matrices of a form. ``rows``: rows of a register. ``chunk``: positions of a
+    """Return C of a form's driver for matrices. ``rows``: rows of a register. ``chunk``: positions of a
     step, which take ``words`` 32-bit words per column of activations and ``stored`` words per weight
     register."""
     wide = widest(tiles)

@@ -101,7 +101,7 @@ class NativeLibrary:
             raise ValueError(f"{symbol}: {error}") from None
 
     def given(self, symbol: str, *fixed: int | np.ndarray[Any, Any]) -> Callable[..., Any]:
-        """Return a function whose first arguments are ``fixed``. It takes the other ones, integers or
+        """Return a function whose first arguments are ``fixed``. It takes the remaining ones, integers or
         addresses. ``fixed`` arguments are converted once. Raises what ``call`` raises."""
         function, types = self._function(symbol)
         values = [self._convert(symbol, i, value, types[i]) for i, value in enumerate(fixed)]
@@ -116,9 +116,9 @@ class NativeLibrary:
         self, symbol: str, dtype: np.dtype[Any], rows: int, *numbers: int, kept: object
     ) -> Callable[..., Any]:
         """Return a Python callable ``product(activations, out or None)`` of the C function ``symbol``
-        (``python.c``). The result has ``rows`` filters of type ``dtype``. ``numbers``: the rest of the C
-        state, with addresses. ``kept``: the objects that these point to. Raises LookupError as ``call`` does.
-        """
+        (``python.c``). It returns the result: ``rows`` filters, of type ``dtype``. It returns False if it
+        cannot take an argument as it is, and True if an activation has no code. ``numbers``: the rest of the
+        C state, with addresses. ``kept``: objects that must live as long. Raises LookupError as ``call``."""
         objects = (None, np.empty, dtype, rows)
         functions = [getattr(ctypes.pythonapi, name) for name in _PYTHON]
         addresses = np.array([ctypes.cast(one, ctypes.c_void_p).value for one in functions], np.uintp)

@@ -15,13 +15,13 @@ from sketches.tile import Tile
 
 @dataclass(frozen=True)
 class Stage:
-    """Lines that compute, from the registers that they call ``accumulator_names``, the memory that they call
-    ``buffers``, and what accumulators were before by the names ``before``, to the registers ``totals``, what
-    these are now. ``says``: the comment of its C function.
+    """Lines of a loop nest: a step, a widening or the epilogue. A stage may be a C function.
 
-    An epilogue has no accumulators: its function stores to the memory of the parameters ``memory``, for which
-    tiles give ``to``.
-    """
+    ``accumulator_names``: registers that the lines read: operands of a step, or sums of the stage before.
+    ``before``, ``totals``: registers of the stage's own accumulators, old values and new values.
+    ``buffers``: pointers that the lines read by these names. ``says``: the comment of the C function.
+    ``memory``, ``to``: of an epilogue, which has no accumulators of its own: parameters that point to
+    results, and the C arguments that tiles pass for them."""
 
     lines: tuple[Line, ...]
     accumulator_names: tuple[str, ...]
@@ -47,8 +47,8 @@ def operand_lines(lines: Sequence[Line]) -> tuple[list[Line], list[Line], list[L
 def added_lines(
     lines: Iterable[Line], adder: str, groups: Sequence[str]
 ) -> tuple[list[Line], list[str], list[str]]:
-    """Lines that give what a step adds to ``groups``, and the sums' additions: all of these, what sums were
-    before, and what they are then."""
+    """Return (``lines`` and lines that add each register of ``groups`` to its sum by ``adder``, registers of
+    the sums before, registers of the sums afterwards)."""
     before = [f"sum{number}" for number in range(len(groups))]
     totals = [f"total{number}" for number in range(len(groups))]
     sums = zip(totals, before, groups, strict=True)
@@ -79,11 +79,11 @@ def _moving_stage(lines: Sequence[Line], accumulator_names: tuple[str, ...], say
 class LoopNest:
     """The loops of a microkernel over its accumulators, whatever its outer loops are.
 
-    ``down``, ``across``: C loops over registers of rows (``r``), and over columns or groups of columns
-    (``c``). ``stages``: the first stage adds the products of a sub-step to the narrowest accumulators. Each
-    further stage widens the accumulators of the stage before, or is the epilogue. ``called``: every stage is
-    a C function that tiles call; otherwise tiles have its lines. ``zero``: C of a register of zeros.
-    """
+    ``name``: prefix of C names. ``zero``: C of a register of zeros.
+    ``stages``: the first stage adds the products of a sub-step to the narrowest accumulators. Each further
+    stage widens the accumulators of the stage before, or is the epilogue.
+    ``down``, ``across``: heads of C loops over registers of rows (``r``), and over columns or column groups
+    (``c``). ``called``: whether every stage is a C function that tiles call; otherwise tiles inline it."""
 
     name: str
     isa: Isa
@@ -96,36 +96,36 @@ class LoopNest:
 
     @property
     def accumulators(self) -> str:
-        """C: loops over every accumulator of a tile."""
+        """Return the heads of C loops over every accumulator of a tile."""
         return f"{self.down} {self.across}"
 
     @property
     def known(self) -> dict[str, str]:
-        """The C types of the constants."""
+        """Return the C type of each constant by name."""
         return dict.fromkeys((constant.name for constant in self.constants), self.isa.vector_type)
 
     def sums(self, stage: int) -> list[str]:
-        """Return the arrays of a stage's accumulators."""
+        """Return the names of the C arrays of a stage's accumulators."""
         count = len(self.stages[stage].totals)
         return [f"level{stage}_{number}" for number in range(count)] if self.called else [f"level{stage}"]
 
     def called_name(self, stage: int) -> str:
-        """Return how the name of a stage's C function ends."""
+        """Return the name of a stage's C function after the prefix ``NAME_``."""
         return "finish" if self.stages[stage].to else f"level{stage}"
 
     def inner(self, stage: int) -> list[str]:
-        """Return C of a stage's accumulators of register r and column c."""
+        """Return C of the accumulators that a stage has for register r and column (or column group) c."""
         return [f"{sums}[r][c]" for sums in self.sums(stage)]
 
 
 @dataclass(frozen=True)
 class Side:
-    """What a sub-step reads of one operand.
+    """The code by which a sub-step reads one operand: weights, or activations.
 
-    ``loop``: the C loop over the operand's registers or columns, ``most`` at most; ``index``: its variable.
-    ``begin``: C in front of the ``lines``, which says where they read memory and declares the ``given``
-    registers, of the vector type. ``keep``: C that keeps a live register as it is, with a hole for it.
-    """
+    ``loop``: head of the C loop over the operand's registers or columns; ``index``: its variable; ``most``:
+    its most iterations, which size the array of a live operand.
+    ``begin``: C before ``lines``. It declares pointers to memory, and the ``given`` registers as vectors.
+    ``keep``: C with a hole for a live register, which compilers then do not compute again."""
 
     loop: str
     index: str
@@ -138,14 +138,14 @@ class Side:
 
 @dataclass(frozen=True)
 class TapNest(LoopNest):
-    """The loops of a form's tiles: around the accumulators those over taps and over the steps of a tap.
+    """The loops of a form's tiles: over taps, over the steps of a tap, and over accumulators.
 
-    ``words``: 32-bit words of a column per step; ``stored``: bytes of a register of weights per step;
-    ``rows`` of it; ``group``: columns of an accumulator. ``live``, ``other``: the operand that a step reads
-    first, and the other one. ``intervals``: the widening interval of every stage, None where K bounds the
-    accumulators. ``keep_constants``: whether compilers must not make constants anew; ``keep_pointers``: nor
-    the addresses of columns in every step, where a step is so short that these count.
-    """
+    ``words``: 32-bit words of a column per step. ``stored``: bytes of a weight register per step. ``rows``:
+    rows of a weight register. ``group``: columns of an accumulator.
+    ``live``, ``other``: the operand whose registers stay live in a step, and the other operand.
+    ``intervals``: per stage the widening interval, None if K alone bounds its accumulators.
+    ``keep_constants``, ``keep_pointers``: whether C stops compilers from computing constants again, and, for
+    short steps, the addresses of columns in every step."""
 
     tiles: tuple[Tile, ...]
     words: int
@@ -168,7 +168,7 @@ class TapNest(LoopNest):
 
     @property
     def epilogue(self) -> Stage:
-        """The epilogue, which adds the last accumulators to the result."""
+        """Return the last stage, which adds the widest accumulators to the result."""
         return self.stages[-1]
 
     @property
@@ -218,7 +218,8 @@ def _of_column(tile: TileProgram, lines: Iterable[Line], words: int, across: str
 
 
 def nest_of(isa: Isa, name: str, tile: TileProgram, words: int, stored: int, says: Sequence[str]) -> TapNest:
-    """Return the loop nest of a program. ``says``: the comments of its widenings and of its epilogue."""
+    """Return the loop nest of a program. ``says``: comments of the widenings and the epilogue.
+    ``words``, ``stored``: as in ``TapNest``."""
     weights, column, lines = operand_lines(tile.inner)
     before, totals = list(tile.sums), list(tile.groups)
     if tile.adder:

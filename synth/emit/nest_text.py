@@ -32,7 +32,7 @@ def computed(
 
 
 def stage_text(nest: LoopNest, name: str, stage: Stage) -> str:
-    """Return a stage as an inline function."""
+    """Return C of a stage as an inline function ``NAME_name``."""
     vector, inputs = (
         nest.isa.vector_type,
         [*stage.accumulator_names, *used_constants(nest.constants, stage.lines)],
@@ -69,8 +69,7 @@ def run_text(
 ) -> list[str]:
     """Return C that runs stage ``number`` once and adds to the accumulators ``to``.
 
-    ``values``: C of what the stage reads, by register. Other registers have their own names and ``types``.
-    """
+    ``values``: C of registers that the stage reads. Other registers have their own names, and ``types``."""
     isa, vector = nest.isa, nest.isa.vector_type
     if nest.called:
         given = (
@@ -82,7 +81,7 @@ def run_text(
 
 
 def onward_text(nest: LoopNest, number: int, values: Sequence[str]) -> list[str]:
-    """Return C that runs the stage behind another one, on that one's ``values``."""
+    """Return C that runs stage ``number + 1`` on ``values``, the accumulators of stage ``number``."""
     stage = nest.stages[number + 1]
     reads = dict(zip(stage.accumulator_names, values, strict=True))
     return run_text(nest, number + 1, stage, reads, nest.inner(number + 1), nest.known)
@@ -98,8 +97,7 @@ def widen_text(nest: LoopNest, number: int) -> list[str]:
 def sub_step_text(nest: LoopNest, stage: Stage, live: Side, other: Side, to: Sequence[str]) -> list[str]:
     """Return C of one sub-step, whose products the ``stage`` adds to the accumulators ``to``.
 
-    What the stage reads of the ``live`` operand is computed first, and stays for all of the ``other`` one.
-    """
+    The registers of the ``live`` operand are computed first, and stay live for the loop over ``other``."""
     isa, vector = nest.isa, nest.isa.vector_type
     made = {*live.given, *(line.dest for line in live.lines)}
     read = [name for name in stage.accumulator_names if name in made]

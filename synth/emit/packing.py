@@ -24,7 +24,7 @@ def packer_symbol(kind: str, isa: Isa, target: str, bits: int) -> str:
 
 
 def block_counts(isa: Isa, target: str, programs: Sequence[BitpackProgram]) -> dict[str, int]:
-    """Return each block's instructions with stores and without loads, by ``spec.block``."""
+    """Return each block's number of instructions, stores included, loads not, by ``spec.block`` as text."""
     return {str(program.spec.block): program.length(isa, target) for program in programs}
 
 

@@ -35,7 +35,7 @@ def user_emulator(target: str) -> UserEmulator | None:
 
 
 def emulator_of(target: str) -> str | None:
-    """Return the path of the program that emulates a target here, None if it is not installed."""
+    """Return the path of the installed qemu program that runs a target's code, None if there is none."""
     emulation = user_emulator(target)
     return shutil.which(emulation.program) if emulation else None
 

@@ -89,7 +89,7 @@ class Round:
         return [f"{name}.t{turn}.c{c}.u{u}" for u in range(self.shape.unroll) for name in self.words]
 
     def ahead(self, turn: int) -> list[str]:
-        """Return the names of the registers that are loaded before a step group begins."""
+        """Return the names of the registers that are loaded before step group ``turn`` begins."""
         weights = [name for r in self.rows for name in self.of_weights(turn, r)]
         return weights + [name for c in self.blocks[0] for name in self.of_column(turn, c)]
 
@@ -110,7 +110,7 @@ class Round:
 
     @cached_property
     def loop(self) -> SchedulingProblem:
-        """Return the scheduling problem of the loop."""
+        """Return the scheduling problem of one unrolled iteration of the loop."""
         live = {name: self.registers - 1 - n for n, name in enumerate(self.live)}
         found, left = (
             live | {name: number for number, name in enumerate(self.ahead(turn))} for turn in (0, self.turns)
@@ -123,8 +123,9 @@ class Round:
     def rounds(
         self, window: int, reserve: int, most: float = math.inf, limit: float | Fraction = math.inf
     ) -> TileLoop:
-        """Return the scheduled loop. ``window``, ``reserve``: of the scheduler. Raises NoSchedule, also if
-        the loop has more than ``most`` instructions or takes at least ``limit`` cycles per step."""
+        """Return the scheduled loop. ``window``, ``reserve``: as in ``SchedulingProblem.schedule``. Raises
+        NoSchedule, also if the loop has more than ``most`` instructions or takes ``limit`` or more cycles
+        per step."""
         steps, before = self.shape.parts * self.shape.part, self.before
         if len(self.loop.operations) > most:
             raise NoSchedule(f"more than {most} instructions")

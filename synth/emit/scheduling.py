@@ -38,7 +38,7 @@ class Operation:
     ``dests``: results; several get consecutive registers.
     ``tied``: index of the argument whose register becomes the result's.
     ``consecutive``: whether the arguments must be in consecutive registers.
-    ``usage``: ports and latency on the core. ``slots``: actions that issue one after the other.
+    ``usage``: ports and latency on the core. ``slots``: issue slots that it takes.
     ``reads``, ``writes``: scalar registers and memory, by name."""
 
     actions: tuple[Action, ...]
@@ -170,7 +170,9 @@ class SchedulingProblem:
     def schedule(
         self, window: int = WINDOW, reserve: int = RESERVE, limit: float | Fraction = math.inf
     ) -> Schedule:
-        """Return order and registers. Raises NoSchedule for too few registers, or if ``limit`` is reached."""
+        """Return order and registers. ``window``: waiting operations that are considered. ``reserve``:
+        registers that an operation must leave free if it overtakes others. Raises NoSchedule for too few
+        registers, or if the schedule takes ``limit`` cycles or more."""
         return _Scheduler(self, window, reserve, limit).run()
 
 

@@ -1,5 +1,4 @@
-"""A table kernel as one self-contained C file: tiles in intrinsics, a portable form, a driver for
-matrices."""
+"""A table kernel as one self-contained C file: tiles in intrinsics and in portable C, a matrix driver."""
 
 from __future__ import annotations
 
@@ -22,13 +21,13 @@ from synth.emit.nest import TapNest, nest_of
 
 
 def stored_words(spec: KernelSpec, isa: Isa) -> int:
-    """32-bit words of weights per register of rows and chunk."""
+    """Return the 32-bit words of weights that a weight register has for one step (chunk)."""
     return spec.weights.bits * rows_per_register(isa) // 4
 
 
 def table_instructions(program: TableProgram, isa: Isa, target: str) -> dict[str, int]:
-    """Instructions without loads and stores: per step and register of weights, per step and cell, per fold of
-    a cell, per spill of a cell."""
+    """Return counts of instructions without loads and stores. Per step: ``unpack`` for a weight register,
+    ``cell`` for an accumulator. Per accumulator: ``fold``, ``spill`` for the first and second widening."""
     inner = [line for line in program.inner if line.stage != "unpack"]
     return {
         "unpack": cost_of(isa, target, program.stage("unpack")),
@@ -94,7 +93,7 @@ def _place(layout: TableLayout, table: int) -> str:
 
 
 def tables_text(layout: TableLayout, suffix: str) -> FormText:
-    """What the C texts of table kernels of a cut have of their own."""
+    """Return the C parts of table kernels with this ``layout``. ``suffix``: end of their C names."""
     return FormText(
         suffix=suffix,
         chunk=layout.chunk,

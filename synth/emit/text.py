@@ -14,34 +14,34 @@ LICENCE = "SPDX-License-Identifier: Apache-2.0"
 
 @dataclass(frozen=True)
 class CFunction:
-    """What is declared of a C function: its return type, its name, and its parameters as C."""
+    """The declaration of a C function: return type, name and parameter list, as C text."""
 
     returns: str
     name: str
     parameters: str
 
     def named(self, name: str) -> CFunction:
-        """The function by another name."""
+        """Return the same declaration with the name ``name``."""
         return replace(self, name=name)
 
     @property
     def head(self) -> str:
-        """What stands before the function's body."""
+        """Return the C function head, ``int f(int x)``, without body or semicolon."""
         return f"{self.returns} {self.name}({self.parameters})"
 
     @property
     def arguments(self) -> str:
-        """The names of the parameters, for a call from a function that has the same ones."""
+        """Return the parameters' names with commas, as arguments of a call."""
         return ", ".join(one.split()[-1].lstrip("*") for one in self.parameters.split(","))
 
 
 def prototypes(functions: Iterable[CFunction]) -> str:
-    """C prototypes, as cffi reads them."""
+    """Return C prototypes of functions, one per line, as cffi reads them."""
     return "".join(f"{function.head};\n" for function in functions)
 
 
 def comment(rows: Iterable[str]) -> str:
-    """Paragraphs as the comment that opens a C file, behind its licence; an empty one is an empty line."""
+    """Return the first comment of a C file: licence, then paragraphs ``rows``, wrapped. "": blank line."""
     lines = [LICENCE, ""] + [
         line for row in rows for line in (textwrap.wrap(row, 110, break_on_hyphens=False) if row else [""])
     ]
@@ -49,13 +49,13 @@ def comment(rows: Iterable[str]) -> str:
 
 
 def values_text(data: bytes) -> str:
-    """The bytes of an array as lines of C."""
+    """Return the bytes of an array as lines of C: hexadecimal initializers with commas."""
     values = ", ".join(f"0x{byte:02x}" for byte in data)
     return textwrap.fill(values, 100, initial_indent="    ", subsequent_indent="    ")
 
 
 def constant_text(name: str, constant: Constant, aligned: int) -> str:
-    """A program's constant as a C array of the file."""
+    """Return C that defines a constant as the array ``NAME_CONSTANT``. ``aligned``: alignment in bytes."""
     return (
         f"static const uint8_t {name}_{constant.name}[] __attribute__((aligned({aligned}))) = {{\n"
         f"{values_text(constant.bytes)}}};"
@@ -63,13 +63,13 @@ def constant_text(name: str, constant: Constant, aligned: int) -> str:
 
 
 def own_names(text: str, name: str, shared: str = "synth_") -> str:
-    """C whose helpers' names begin with ``shared``, with the name of the file's kernel there instead: the
-    files of several kernels may be one translation unit."""
+    """Return C with the prefix ``shared`` of all names replaced by one with the kernel's ``name``. So files
+    of several kernels can be one translation unit."""
     return text.replace(shared, f"{name}_{shared.removeprefix('synth_')}")
 
 
 def used_constants(constants: Sequence[Constant], lines: Iterable[Line]) -> list[str]:
-    """The constants that lines read, in the program's order."""
+    """Return the names of the constants that the lines read, in the order of ``constants``."""
     read = {arg for line in lines for arg in line.args}
     return [constant.name for constant in constants if constant.name in read]
 
@@ -83,7 +83,7 @@ _END = "\x02"
 
 
 def hole(lines: Iterable[str]) -> str:
-    """Return lines for a hole of ``filled``."""
+    """Return text that stands for ``lines`` in the argument of ``filled``, alone in its line."""
     return _END + "".join(f"{line}{_END}" for line in lines)
 
 

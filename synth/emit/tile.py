@@ -1,11 +1,9 @@
-"""A tile's loops in intrinsics, whatever form it is of: over taps and steps, and within a step over registers
-and columns.
+"""A tile's loops in intrinsics, for any kernel form: over taps and steps, and within a step over weight
+registers and columns.
 
-What a step reads of a register of weights is loaded (and unpacked) once for all columns, what it reads of a
-column once for all registers. The steps up to the next move of the narrowest sums have a loop of their own,
-whose registers nothing else takes. Sums move on to the next level when theirs may be full, and all of them at
-the end.
-"""
+A step loads (and unpacks) a weight register once for all columns, and a column once for all weight registers.
+The steps up to the next widening of the narrowest accumulators are a loop of their own, so that no other code
+takes its registers. An accumulator stage is widened when it may be full. At the end all stages are."""
 
 from __future__ import annotations
 
@@ -28,7 +26,7 @@ PARAMETERS = (
 
 
 def tile_head(name: str) -> str:
-    """The head of the function that all tiles are made of."""
+    """Return the head of the C function ``NAME_tile``, which all tiles inline with constant sizes."""
     return (
         f"{UNROLL}/* a tile; registers and columns are constants where it is used */\n"
         f"SYNTH_INLINE void {name}_tile(const int registers, const int columns, const uint32_t "
@@ -46,8 +44,8 @@ def merge_taps(words: int) -> list[str]:
 
 
 def tile_text(nest: TapNest, rounds: tuple[TileLoop, ...]) -> str:
-    """Constants, the functions of all stages, loops in assembly, and the function that all tiles are made
-    of."""
+    """Return C of constants, of the functions of all stages, of loops in assembly (``rounds``), and of the
+    function that all tiles inline."""
     text = constants_text(nest)
     text += [stage_text(nest, nest.called_name(n), stage) for n, stage in enumerate(nest.stages)]
     text += loops_text(nest.isa, nest.name, rounds)
@@ -55,7 +53,7 @@ def tile_text(nest: TapNest, rounds: tuple[TileLoop, ...]) -> str:
 
 
 def constants_text(nest: TapNest) -> list[str]:
-    """The arrays of its constants."""
+    """Return C of the arrays of the nest's constants, one text per constant."""
     aligned = max(nest.isa.vector_bits // 8, 32)
     return [constant_text(nest.name, constant, aligned) for constant in nest.constants]
 

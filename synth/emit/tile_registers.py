@@ -1,4 +1,4 @@
-"""C of a tile's loops with accumulators in tile registers (``Isa.tiles``), which C names by numbers.
+"""C of a tile's loops with accumulators in tile registers (``Isa.tiles``), which intrinsics number.
 
 A statement first configures one row of accumulators and activations per column of a group. Accumulators go
 through memory into vector registers, which the epilogue adds to the result. Tile registers' numbers are

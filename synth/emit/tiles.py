@@ -1,10 +1,9 @@
-"""Run code with Intel AMX on an x86-64 computer without it: its processor traps at an instruction on tiles,
-and ``bare/tiles.c`` does what the manual says of it.
+"""Execution of Intel AMX code on an x86-64 Linux computer without AMX. The processor traps at an instruction
+on tile registers, and ``bare/tiles.c`` does what the manual says.
 
-All else runs on the processor, so it is the compiled code itself that is executed: addresses, strides, the
-configuration of tiles and their numbers too. It is written from the manual, not from the table of
-instructions, and so is a machine that the table is compared with. Faults of the manual end the process.
-"""
+All other instructions run on the processor. So compiled code is tested as it is, with its addresses, strides,
+tile configuration and register numbers. ``tiles.c`` is written from the manual. It is independent of the
+project's instruction table and checks it. What the manual calls a fault ends the process."""
 
 from __future__ import annotations
 
@@ -23,17 +22,17 @@ _CDEF = "int synth_tiles(void); int64_t synth_tiles_done(void);"
 
 
 def trapped(target: str) -> frozenset[str]:
-    """The features of a target that code may use here although the processor lacks them."""
+    """Return the features of a target that are emulated here, by traps, if the processor lacks them."""
     here = sys.platform.startswith("linux") and host_target() == target
     return get_target(target).features.trapped if here else frozenset()
 
 
 @cache
 def tile_emulator() -> NativeLibrary:
-    """From its first call on, this process has tiles; ``synth_tiles_done`` counts the instructions done.
+    """Install the AMX emulation in this process, on the first call, and return its library. The library's
+    function ``synth_tiles_done`` returns how many instructions were emulated.
 
-    Raises UserError where there is no compiler or the system refuses.
-    """
+    Raises UserError without a compiler, or if the system refuses the signal handler."""
     sources = {"tiles.c": _SOURCE.read_text(encoding="utf-8")}
     library = NativeLibrary(compile_shared(sources, host_target() or ""), _CDEF)
     if library.call("synth_tiles") != 0:

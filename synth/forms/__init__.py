@@ -10,5 +10,5 @@ BYTES = ("bytes", "bytes16", "bytes64", "depthwise")
 
 
 def choices() -> tuple[str, ...]:
-    """Return the values that ``--form`` accepts."""
+    """Return the values that the option ``--form`` accepts: AUTO and the names of all forms."""
     return (AUTO, *NAMES)

@@ -70,7 +70,8 @@ def pack_bitplane_activations(
 
 
 def bitplane_parameters(spec: KernelSpec, isa: Isa, target: str, program: BitplaneProgram) -> dict[str, Any]:
-    """Return corrections, longest K and instruction counts. Raises MalformedProgram, ValueError."""
+    """Return a program's ``corrections``, ``longest_k`` and ``instructions`` (counts) by these names. Raises
+    MalformedProgram, ValueError."""
     check_bitplanes(spec, isa, target, program)
     return {
         "corrections": corrections(inner_spec(spec, isa), program.inner),

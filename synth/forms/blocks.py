@@ -50,7 +50,7 @@ class SuperBlockScales:
 
     @property
     def each(self) -> int:
-        """Return the number of groups of a super-block."""
+        """Return the number of quantization groups of a super-block."""
         return self.codes.shape[1] // max(1, self.super_blocks.shape[-1])
 
     @property
@@ -79,14 +79,14 @@ def as_floats(numbers: Numbers) -> NDArray[np.floating]:
 class BlockWeights:
     """Weights ``W[m, k] = scales[m, k // block] * (code[m, k] - zero) + offsets[m, k // block]`` of a layer.
 
-    ``bits``: of a stored code. ``block``: positions of a quantization group. The last group may be
-    incomplete.
+    ``bits``: of a stored code. ``block``: positions of a quantization group; the last may be incomplete.
     ``codes``: uint8 [M, groups / shared, bytes], the words of each group's steps (``sketches.blocks``). The
     bytes of a group are contiguous; the array may be a slice of a larger one.
     ``order``: uint16 [codes of the steps], the position within the group of each code in the order of steps,
     sub-steps and bytes. Codes without a position have the group's size.
     ``scales``: float16 or float32 [M, groups], or ``SuperBlockScales``. ``offsets``: likewise, or None.
-    ``zero``: zero point of all groups, half of it with ``half_zero``. ``zeros``: uint8 [M, groups], or None.
+    ``zero``: zero point of all groups; with ``half_zero`` the zero point is ``zero / 2``. ``zeros``: zero
+    points uint8 [M, groups] that replace ``zero``, or None.
     ``bias``: float32 [M], or None. ``flip``: XOR mask that makes codes unsigned (0x80 for int8).
     ``shared``: groups of a super-block that share steps; their codes, in order, count as one group's."""
 
@@ -156,7 +156,7 @@ class BlockWeights:
 
     @property
     def wide(self) -> int:
-        """Return the positions of the quantization groups that share steps."""
+        """Return the positions of K of ``shared`` quantization groups, which share steps."""
         return self.block * self.shared
 
     @property
@@ -190,7 +190,7 @@ class BlockWeights:
 
     @property
     def nbytes(self) -> int:
-        """Return the bytes of codes, scales, zero points and offsets."""
+        """Return the bytes of codes, scales, zero points and offsets, without the bias."""
         others = (one.nbytes for one in (self.zeros, self.offsets) if one is not None)
         return int(self.codes.size + self.scales.nbytes + sum(others))
 
@@ -309,7 +309,7 @@ def packed_codes(codes: NDArray[np.uint8], bits: int) -> NDArray[np.uint8]:
 
 
 def unpacked(weights: BlockWeights) -> NDArray[np.uint8]:
-    """Return the codes by position: uint8 [M, K]."""
+    """Return the unsigned codes in order of positions: uint8 [M, K]."""
     rows, blocks, _ = weights.codes.shape
     wide = weights.wide
     fields = block_values.unpacked(BlockSpec(weights.bits), weights.codes ^ np.uint8(weights.flip))
@@ -319,7 +319,7 @@ def unpacked(weights: BlockWeights) -> NDArray[np.uint8]:
 
 
 def dequantized(weights: BlockWeights, codes: NDArray[np.integer]) -> NDArray[np.float64]:
-    """Return the values of codes [M, K]: float64 [M, K]."""
+    """Return the values of ``codes`` [M, K] by scales, zero points and offsets of ``weights``: float64."""
 
     def spread(values: NDArray[np.generic]) -> NDArray[np.generic]:
         return np.repeat(values, weights.block, axis=1)[:, : weights.k]

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 def byte_layout(spec: KernelSpec, isa: Isa, program: ByteProgram | GroupProgram) -> CodeLayout:
-    """Weights as uint8 [registers, taps, steps, positions / together, rows, together]."""
+    """Return the layout of weights: uint8 [registers, taps, steps, positions / together, rows, together]."""
     height, step = rows_per_register(isa), (program.positions // program.together, program.together)
 
     def store(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
@@ -147,8 +147,8 @@ EPILOGUE_ACCESSES = 3.0
 
 
 def byte_packers(name: str, chunk: int) -> RowPackers:
-    """Return the C that packs codes in chunks of ``chunk`` positions. Its cost is two instructions per four
-    codes: a quarter of load, shift, mask, store and sum on 16 bytes."""
+    """Return the C that packs rows of pixels in chunks of ``chunk`` codes. ``name``: the form. Estimated
+    cost: two instructions per four codes, a quarter of load, shift, mask, store and sum on 16 bytes."""
     parameters = {"stem": name, "chunk": chunk}
     stem = f"synth_{name}"
     return RowPackers(
@@ -179,7 +179,7 @@ def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
 
 
 def byte_form(name: str, title: str, depthwise: bool = False) -> Form:
-    """Return the form of bytes kernels. ``depthwise``: rows have their own activations."""
+    """Return the bytes form ``name``. ``depthwise``: each row of a register has its own activations."""
     return Form(
         name=name,
         title=title,

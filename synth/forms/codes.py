@@ -1,4 +1,4 @@
-"""Packing and parameters that all forms of codes (``sketches.tables.code_of``) have in common."""
+"""Packing and parameters that all forms of codes (``sketches.tables.code_of``) share: tables and bytes."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,9 +20,9 @@ Store = Callable[[NDArray[np.uint8]], NDArray[np.uint8]]
 
 @dataclass(frozen=True)
 class CodeLayout:
-    """How weights lie in memory: registers of ``rows`` rows, steps of so many ``positions``. ``store``: codes
-    uint8 [rows of whole registers, taps, positions], of which ``stored_zero`` was taken off, to the stored
-    array [registers, taps, steps, ...]."""
+    """The memory layout of weights: registers of ``rows`` rows, steps of ``positions`` positions. ``store``:
+    (codes less ``stored_zero``, uint8 [rows of whole registers, taps, positions]) -> array to store
+    [registers, taps, steps, ...]."""
 
     rows: int
     positions: int
@@ -32,8 +32,8 @@ class CodeLayout:
 
 @dataclass(frozen=True)
 class CodeWeights:
-    """Packs the weights of the form of that ``name`` as the ``layout`` of a program says (spec, isa,
-    program)."""
+    """The packing of weights for the form ``name``. ``layout``: (spec, isa, program) -> layout of the packed
+    weights."""
 
     name: str
     layout: Callable[[KernelSpec, Isa, Any], CodeLayout]
@@ -41,8 +41,8 @@ class CodeWeights:
     def pack(
         self, spec: KernelSpec, isa: Isa, program: Any, fix: TableCorrections, weights: object
     ) -> FormWeights:
-        """int [M, taps, channels]; a matrix is one tap. Raises EncodingError on shapes and values that are
-        not the spec's."""
+        """Return packed weights with corrections. ``weights``: int [M, taps, channels], or [M, K] as one tap.
+        Raises EncodingError for wrong shapes or values, and for a K that is too long."""
         array, layout = three_axes(weights), self.layout(spec, isa, program)
         rows, taps, channels = array.shape
         longest = code_longest_k(spec, layout.positions, layout.stored_zero)
@@ -75,15 +75,15 @@ def pack_code_activations(
 def code_parameters(
     spec: KernelSpec, step: int, instructions: dict[str, int], stored_zero: int = 0
 ) -> dict[str, Any]:
-    """Return corrections, longest K and the given instruction counts. Weight codes are less
-    ``stored_zero``."""
+    """Return ``corrections``, ``longest_k`` and the given ``instructions`` (counts) by these names.
+    ``stored_zero``: subtracted from weight codes."""
     fix, longest = table_corrections(spec, stored_zero=stored_zero), code_longest_k(spec, step, stored_zero)
     return {"corrections": fix, "longest_k": longest, "instructions": instructions}
 
 
 def code_layer(spec: KernelSpec, zero_points: tuple[int, int], stored_zero: int = 0) -> dict[str, Any]:
-    """Return the fields of ``LayerFacts`` that all forms of codes share. Weight codes are less
-    ``stored_zero``."""
+    """Return the fields of ``LayerParameters`` that all forms of codes share, by name. ``zero_points``: of
+    activations and of weights. ``stored_zero``: subtracted from weight codes."""
     fix = table_corrections(spec, *zero_points, stored_zero)
     padding, row = code_of(spec.activations).offset - zero_points[0], -fix.rows * zero_points[1]
     return {"dtype": "uint8", "padding": padding, "corrections": fix, "factor": fix.columns, "row": row}

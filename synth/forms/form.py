@@ -35,8 +35,8 @@ class FormWeights:
     """Packed weights of a form.
 
     ``data``: [registers, taps, chunks, ...] as the form's tiles read it. ``correction``: int32 [M].
-    ``tap_sums``: int64 [M, taps], sums of weight values over channels (the effect of padding by 1).
-    ``made_for``: name of the kernel."""
+    ``tap_sums``: int64 [M, taps], sums of weight values over channels. A tap on padding of value v adds v
+    times its sum. ``made_for``: name of the kernel."""
 
     form: str
     data: NDArray[Any]
@@ -103,8 +103,8 @@ class Form:
     ``pack_weights``: (spec, isa, program, corrections, weights int [M, taps, channels]).
     ``pack_activations``: (spec, isa, corrections, activations int [N, channels]).
     ``layer``: (spec, isa, report, zero points of activations and weights) -> parameters for operators.
-    ``packers``: C that packs rows of pixels. ``weight_bytes``: weights of a row block that should stay
-    cached.
+    ``packers``: C that packs rows of pixels. ``weight_bytes``: bytes of weights that a row block should not
+    exceed, so that they stay cached.
     ``depthwise``: each row has its own activations, int [N, rows, channels]. Such a kernel computes no matrix
     product and has neither ``layer`` nor ``packers``."""
 
@@ -143,7 +143,7 @@ class Form:
 
     @property
     def row_packers(self) -> RowPackers:
-        """Return ``packers``. Raises UserError for depthwise forms."""
+        """Return the field ``packers``. Raises UserError for depthwise forms, which have none."""
         if self.packers is None:
             raise self._no_products
         return self.packers
@@ -151,7 +151,7 @@ class Form:
     def layer_parameters(
         self, spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
     ) -> LayerParameters:
-        """Return the result of ``layer``. Raises UserError for depthwise forms."""
+        """Return what the field ``layer`` computes. Raises UserError for depthwise forms."""
         if self.layer is None:
             raise self._no_products
         return self.layer(spec, isa, report, zero_points)
@@ -161,7 +161,7 @@ class Form:
         return UserError(f"form {self.name}: its kernel is none for products of matrices; take another form")
 
     def emit(self, spec: KernelSpec, isa: Isa, target: str, program: Any, fix: Any, obligations: int) -> str:
-        """The C text of a program with these corrections, of which so many obligations were proved."""
+        """Return the C file of ``program``. ``fix``: corrections. ``obligations``: how many were proved."""
         says = self.text.says(spec, isa, target, program, fix)
         what = (
             f"{self.title}, tiles of {says.rows} rows by up to {max(tile.columns for tile in program.tiles)} "

@@ -55,7 +55,7 @@ def _obligations(positions: int, spec: KernelSpec, isa: Isa, target: str, progra
 
 
 def group_form(name: str, title: str, positions: int) -> Form:
-    """Return the form of bytes kernels with steps of ``positions`` positions."""
+    """Return the bytes form ``name`` in column groups, with steps of ``positions`` positions of K."""
     return replace(
         BYTES,
         name=name,

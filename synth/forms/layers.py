@@ -29,15 +29,15 @@ class RowPackers:
 
     @cached_property
     def text(self) -> str:
-        """Return the files as one template, to be filled in for an operand."""
+        """Return the text of all files as one template, with placeholders for an operand and parameters."""
         folder = Path(__file__).parent
         return "\n".join((folder / name).read_text(encoding="utf-8") for name in self.files)
 
 
 @dataclass(frozen=True)
 class ElementProduct:
-    """One product of a step: ``coefficient`` times an element of weights times element ``code`` of
-    activations.
+    """One product of a step: ``coefficient`` times an element of weights times element number ``code`` of the
+    column's activations.
 
     ``place``: indices of the element of weights in the stored step. ``bit``: takes this bit of the element;
     None takes the element, a ``signed`` or unsigned byte."""
@@ -50,7 +50,7 @@ class ElementProduct:
 
     @property
     def within(self) -> tuple[LaneDigit, ...]:
-        """Return the indices after the first."""
+        """Return the indices of ``place`` after the first."""
         return self.place[1:]
 
 
@@ -58,8 +58,7 @@ class ElementProduct:
 class Count:
     """One count of a step: ``times`` the affine population count ``term``.
 
-    ``parts``: bit fields of stored words that make the weight plane. ``within``: the row's index in a word.
-    """
+    ``parts``: bit fields of stored words that form the plane. ``within``: a row's indices in a word."""
 
     term: Term
     times: int
@@ -71,11 +70,11 @@ class Count:
 class LayerParameters:
     """Parameters of one kernel's form for given zero points of both operands.
 
-    ``dtype``, ``shape``: of the stored weights of a step of a weight register. ``vm`` is the row in ``step``.
+    ``dtype``, ``shape``: of the weights that a weight register has for one step.
     ``column``: elements of a column's activations per step.
     ``step``: products or counts whose sum one step adds.
     ``padding``: value of a position with all bits zero, less the zero point.
-    ``corrections``: those of packed weights. ``row`` times K is added to each row's correction.
+    ``corrections``: corrections of packed weights. ``row`` times K is added to each row's correction.
     ``counts``: factors of the population counts of a step's elements, whose sum is the column's sum. Empty:
     the packer returns the sums.
     ``factor``: coefficient of the column's sum in the result, 0 for no column correction.

@@ -23,8 +23,7 @@ ALIGNMENT = 64
 class PackedWeights:
     """Packed weights of the block kernel ``made_for``. No other kernel takes them.
 
-    ``data``: uint8 [m_blocks, k_blocks, derived planes * plane bytes]. ``correction``: int32 [m_blocks * m].
-    """
+    ``data``: uint8 [m_blocks, k_blocks, derived planes * plane bytes]. ``correction``: int32 [padded M]."""
 
     data: NDArray[np.uint8]
     correction: NDArray[np.int32]
@@ -38,7 +37,8 @@ class PackedWeights:
 
 @dataclass(frozen=True, repr=False)
 class PackedActivations:
-    """As ``PackedWeights``. ``data``: uint8 [n, k_blocks * planes * row bytes]. ``correction``: int32 [n]."""
+    """Packed activations of the block kernel ``made_for``. ``data``: uint8 [N, k_blocks * planes * row
+    bytes]. ``correction``: int32 [N]."""
 
     data: NDArray[np.uint8]
     correction: NDArray[np.int32]

@@ -44,10 +44,10 @@ def _lines(part: Any) -> Iterator[Line]:
 
 
 def has_block(spec: KernelSpec, isa: Isa, target: str) -> bool:
-    """Return whether kernels have a block kernel: operands of few bits, on a base target."""
+    """Return whether a block kernel is built for ``spec``: operands of few bits, on a base target."""
     return spec.planes and isa.below(target) is None
 
 
 def offers(form: str, isa: Isa, target: str) -> bool:
-    """Return whether the target offers the form, or AUTO."""
+    """Return whether the target offers the form of that name. Every target offers AUTO."""
     return form == AUTO or FORMS[form].offered(isa, target)
