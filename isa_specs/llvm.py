@@ -44,10 +44,9 @@ class Vectors:
 
 @dataclass(frozen=True)
 class DotProduct:
-    """An instruction that adds four products of neighbouring bytes to each 32-bit lane.
-
-    The weights are signed. ``signed_data`` says whether the data is signed too.
-    """
+    """An instruction that adds four products of neighbouring bytes to each of ``lanes`` 32-bit lanes. The
+    weights are signed. ``signed_data`` says whether the data is signed too. ``registers``: vector registers
+    of the processor."""
 
     needs: frozenset[str]
     lanes: int

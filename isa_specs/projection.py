@@ -45,7 +45,8 @@ def project(instruction: Instruction, imm: int | None = None) -> Projection | No
 
 
 def fix_operand(projection: Projection, operand: int, value: int) -> Projection:
-    """Return the projection with one operand fixed to a lane constant. Later operands move down by one."""
+    """Return the projection with operand ``operand`` replaced by the lane constant ``value``. The numbers of
+    later operands decrease by one."""
 
     def change(leaf: Lane) -> Expr:
         if leaf.operand == operand:
@@ -69,7 +70,8 @@ class TableProjection:
 
 @cache
 def project_table(instruction: Instruction) -> TableProjection | None:
-    """Return the look-up of a ``table`` instruction, whose table repeats every ``entries`` bytes, or None."""
+    """Return the look-up of a ``table`` instruction whose table repeats every ``entries`` bytes. Return None
+    for other instructions."""
     if instruction.family != "table" or len(instruction.operands) != 2:
         return None
     lanes = instruction.lanes()

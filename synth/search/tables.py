@@ -206,7 +206,7 @@ def _unpacking(isa: Isa, target: str, layout: TableLayout) -> tuple[SketchInput,
 
 @dataclass(frozen=True)
 class WideningLayout:
-    """How a widening reads the byte sums: per 16-bit accumulator, words with their widening sequences."""
+    """How a widening reads byte sums. ``parts``: per 16-bit accumulator, words with widening sequences."""
 
     parts: tuple[tuple[tuple[int, WideningSequence], ...], ...]
 
