@@ -69,8 +69,8 @@ class StraightLineCode:
 def straight_code(
     isa: Isa, target: str, constants: Sequence[Constant], lines: Sequence[Line], wide: int = 0
 ) -> StraightLineCode:
-    """Read well-formed code of the target. Raises MalformedProgram if a load or store of a whole register, of
-    a vector's size or of ``wide`` bytes, changes what it moves."""
+    """Return well-formed ``lines`` as code. Raises MalformedProgram if a load or store of a whole register,
+    of a vector's size or of ``wide`` bytes, changes what it moves."""
     known = {instruction.name: instruction for instruction in isa.on(target)}
     found: dict[str, tuple[Line, Instruction]] = {}
     stores: dict[int, str] = {}
