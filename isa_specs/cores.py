@@ -109,8 +109,7 @@ class MeasuredFactors:
     turned: float = 1.0
 
     def part_reached(self, form: str) -> float:
-        """Return the fraction of the table's rate that kernels of a form reach: ``reached_by`` or
-        ``reached``."""
+        """Return the fraction of the table's rate that kernels of ``form`` reach."""
         return self.reached_by.get(form, self.reached)
 
 
@@ -157,7 +156,7 @@ class Core:
                     raise ValueError(f"{self.name}: {count} on ports {sorted(ports)}; it has {self.ports}")
 
     def stands_for(self, processor: str) -> bool:
-        """Return whether this is the core of ``processor``, a name of LLVM."""
+        """Return whether this core models ``processor``, LLVM's name of a processor."""
         return processor in (self.processors or (self.name,))
 
     def usage(self, instruction: Instruction, target: str) -> Usage:
@@ -229,8 +228,7 @@ def core(name: str) -> Core:
 
 
 def assumed(core: Core, target: str) -> list[str]:
-    """Return the target's instructions, by name, whose usage comes from others of their family
-    (``Usage``)."""
+    """Return the names of the target's instructions whose usage on the core is assumed (``Usage``)."""
     absent = set(missing(core, target, isa_specs.load(core.isa).on(target)))
     known = (i for i in isa_specs.load(core.isa).on(target) if i.name not in absent)
     return [instruction.name for instruction in known if core.usage(instruction, target).assumed]

@@ -188,7 +188,7 @@ def _visit(node: Expr, places: dict[int, int], found: list[_Node]) -> int:
 
 
 def fold(expr: Expr, algebra: Algebra, lane: Callable[[Lane], Any]) -> Any:
-    """Interpret ``expr``: ``lane`` gives the values of lane leaves, ``algebra`` all other values."""
+    """Return the value of ``expr``. ``lane`` evaluates lane leaves, ``algebra`` everything else."""
     values: list[Any] = []
     for node, args in _order(expr):
         if args is not None:

@@ -61,7 +61,7 @@ def pairwise(bits: int, width: int, fn: LaneFn) -> Lanes:
 
 
 def pairwise_two(bits: int, width: int, fn: LaneFn, block: int | None = None) -> Lanes:
-    """Return ``fn`` of neighbouring lanes: within each ``block`` bits (default: all), operand 0, then 1."""
+    """Return ``fn`` of lanes 2i and 2i + 1: per ``block`` bits (default: all), operand 0, then operand 1."""
     per = (block or bits) // width
     return tuple(
         fn(lane(operand, width, i), lane(operand, width, i + 1))
@@ -177,7 +177,8 @@ def gathered(bits: int, width: int, arity: int, fn: LaneFn) -> Lanes:
 
 
 def sum_of_absolute_differences(bits: int, width: int, group: int, result_width: int) -> Lanes:
-    """Return, per ``group`` lanes, the sum of |a - b| zero-extended to ``result_width`` (``psadbw``)."""
+    """Return per ``group`` lanes the sum of |a - b| of both operands in ``result_width`` bits
+    (``psadbw``)."""
     pairs = [(lane(0, width, i), lane(1, width, i)) for i in range(bits // width)]
     terms = [absolute_difference(a, b).zext(result_width) for a, b in pairs]
     return tuple(reduce(add, terms[start : start + group]) for start in range(0, len(terms), group))

@@ -95,7 +95,7 @@ class LlvmCode:
     turns_layers: bool = False
 
     def vectors_of(self, features: frozenset[str]) -> Vectors:
-        """Return the widest vectors of a processor with these features."""
+        """Return the best vectors of a processor with these features."""
         found = first_of(self.vectors, features)
         assert found is not None, "the last entry is for every processor"
         return found

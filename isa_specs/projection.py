@@ -27,7 +27,7 @@ class Projection:
 
 @cache
 def project(instruction: Instruction, imm: int | None = None) -> Projection | None:
-    """Return the one-lane meaning of a lane-wise instruction; None for other instructions and for tiles."""
+    """Return the one-lane meaning of a lane-wise instruction on vector registers, None for others."""
     bits = instruction.result.bits
     apart = instruction.family in ("load", "store", "alias") or instruction.result.is_tile_register
     if apart or any(o.bits != bits for o in instruction.operands):

@@ -109,7 +109,7 @@ class AffineFit:
             raise ValueError("the equations of the goal are not solved exactly")
 
     def holds(self, results: Bytes) -> NDArray[np.bool_]:
-        """Return which rows of uint8 [n, bytes] have that form."""
+        """Return which rows of uint8 [n, bytes] have the form: bool [n]."""
         plain = results.astype(np.int64)
         form = plain[:, self._basis] @ self._solve.T
         right: NDArray[np.bool_] = (form @ self.rows.T == self._common * plain).all(axis=1)

@@ -82,7 +82,7 @@ class Applied:
 
 
 class Listing:
-    """Lists the sets of values that programs of ``ops`` add to ``inputs`` (uint8 [n, bytes], whole lanes)."""
+    """The sets of values that programs of ``ops`` add to ``inputs`` (uint8 [n, bytes], whole lanes)."""
 
     def __init__(self, inputs: Bytes, ops: Sequence[SketchOp], clock: Clock) -> None:
         self.clock = clock
@@ -96,7 +96,7 @@ class Listing:
         self.levels: list[Numbers] = [np.zeros((1, 0), dtype=np.int64)]
 
     def level(self, members: int) -> Numbers:
-        """Return the sets of ``members`` values. Raises GaveUp."""
+        """Return the sets of ``members`` values beside the inputs: numbers [sets, members]. Raises GaveUp."""
         while len(self.levels) <= members:
             self._grow()
         return self.levels[members]

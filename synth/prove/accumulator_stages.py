@@ -103,7 +103,8 @@ def widened(
     isa: Isa, target: str, tile: TileProgram, first: ProvedStage, says: Sequence[str], coefficient: int = 1
 ) -> tuple[list[ProvedStage], list[Obligation]]:
     """Return all stages of a program, from its first one on, and the obligations of its widenings
-    (``moved``). Raises MalformedProgram unless a widening stores exactly the sums that the next one reads."""
+    (``moved``). ``says``: a name per widening. Raises MalformedProgram unless a widening stores exactly the
+    sums that the next one reads."""
     levels, found = [first], []
     wider = zip(tile.widenings, tile.widths[1:], tile.intervals[1:], says, strict=True)
     for number, (widening, width, interval, what) in enumerate(wider):

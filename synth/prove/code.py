@@ -61,7 +61,7 @@ class StraightLineCode:
         return lift_byte(instruction, line.imm, place, read)
 
     def lane(self, name: str, width: int, index: int, leaf: Leaf) -> FNode:
-        """Return a lane of ``width`` bits of a register."""
+        """Return lane ``index`` of ``width`` bits of a register as a term over the leaves."""
         memo: Memo = {}
         return read_bytes(lambda b: self.byte(name, b, leaf, memo), width, index)
 

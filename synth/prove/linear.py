@@ -153,7 +153,7 @@ class LaneForms:
         self.steps: dict[FNode, Obligation] = {}
 
     def lane_width(self, name: str) -> int:
-        """Return the bits of a register's lanes, as the line that makes it has them."""
+        """Return the bits of the lanes in which a register was made or loaded."""
         if name in self.sources:
             return self.sources[name].width
         line, instruction = self._line(name)

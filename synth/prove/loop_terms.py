@@ -65,7 +65,7 @@ class Terms:
 
 
 class Wanted:
-    """The terms that the program's lines store."""
+    """The terms that a loop has to store, from the program's lines."""
 
     def __init__(self, isa: Isa, target: str, steps: TileProgram, loop: TileLoop, terms: Terms) -> None:
         self.instructions = {i.name: i for i in isa.on(target)}
@@ -76,7 +76,7 @@ class Wanted:
         self.before = {n: terms.of("kept", n) for n in range(accumulators * steps.kept)}
 
     def kept(self) -> Iterator[dict[int, int]]:
-        """Yield the stored terms after one iteration, two and so on, by register."""
+        """Yield the stored terms after one iteration, two and so on, by number of the stored register."""
         kept, part, each = dict(self.before), self.loop.steps // self.loop.parts, self.steps.kept
         accumulators = list(itertools.product(range(self.loop.tile.columns), range(self.loop.tile.registers)))
         for first in itertools.count(0, part):

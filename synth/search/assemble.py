@@ -172,7 +172,7 @@ def find_store(isa: Isa, target: str) -> Instruction:
 
 
 def store_of(isa: Isa, target: str, register: RegisterOperand) -> Instruction | None:
-    """Return a store of registers of this kind, or None."""
+    """Return a store instruction of the target whose operand equals ``register``, or None."""
     stores = (i for i in isa.on(target) if i.family == "store")
     return next((i for i in stores if i.operands[0] == register), None)
 

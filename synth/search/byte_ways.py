@@ -48,7 +48,7 @@ _STATES = 24
 
 
 class NoByteProgram(SynthesisFailed):
-    """The target has no instructions that multiply bytes of so many bits, and no bytes kernels."""
+    """The target cannot multiply codes of this size as bytes, and has no bytes kernel for them."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,8 @@ class Way:
         constant: Callable[[bytes], str],
     ) -> tuple[AccumulatorStage, ...]:  # fmt: skip
         """Write the lines of every accumulator stage. ``first`` writes the loads of a step and returns the
-        registers of its two factors. ``stages`` and ``constant``: see ``Assembler.sequence``."""
+        registers of its two factors. ``stages`` (there ``alone``) and ``constant``: see
+        ``Assembler.sequence``."""
         levels = []
         for number, (width, made) in enumerate(zip(self.widths, self.steps, strict=True)):
             sources = first() if number == 0 else (f"sum{number - 1}",)

@@ -87,7 +87,7 @@ class PricedSketch(Sketch):
 
 @cache
 def ordered(isa: Isa, core: Core, target: str) -> Isa:
-    """Return the ISA with its table in ascending order of usage on the core.
+    """Return the ISA with its table in ascending order of usage on the core, and with slots by usage.
 
     Of two instructions with equal results, the sketch keeps the first.
     """

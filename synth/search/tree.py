@@ -122,7 +122,7 @@ class _Next(NamedTuple):
 
 
 class Space:
-    """The structures that moves reach from the block, numbered, and the moves, splits and merges between."""
+    """The numbered structures that moves and splits reach from the block, and all acts between them."""
 
     def __init__(self, sketch: Sketch) -> None:
         self.sketch = sketch
