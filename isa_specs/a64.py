@@ -22,7 +22,8 @@ _ELEMENT = {8: "b", 16: "h", 32: "s", 64: "d"}
 
 @cache
 def arrangement(operand: RegisterOperand) -> str:
-    """Return number and size of the lanes: "16b". Raises ValueError for an operand that is no vector."""
+    """Return the arrangement specifier of an operand, such as "16b" for 16 lanes of 8 bits. A scalar has one
+    lane. Raises ValueError if the C type is neither an integer nor a vector of integers."""
     found = re.fullmatch(r"u?int(\d+)(?:x(\d+))?_t", operand.c_type)
     if found is None:
         raise ValueError(f"{operand.c_type} is no vector")
@@ -30,6 +31,6 @@ def arrangement(operand: RegisterOperand) -> str:
 
 
 def half(name: str) -> str:
-    """Return the half of a register that an instruction names: "low" or "high"; "" for other instructions."""
+    """Return "low" or "high" if the intrinsic ``name`` takes this half of a register, else ""."""
     found = re.match("vget_(low|high)_", name)
     return found[1] if found else ""

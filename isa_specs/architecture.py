@@ -22,7 +22,8 @@ class FeatureTable:
     words are the registers eax, ebx, ecx, edx of these CPUID leaves (eax, ecx), by the number that glibc
     gives a leaf. Without, they are AT_HWCAP and AT_HWCAP2 of Linux. ``implied``: feature -> features that it
     requires. ``always``: features of every processor. ``levels``: micro-architecture level -> features, the
-    lowest level first; every processor has the lowest. ``kernels``: features that messages name.
+    lowest level first; every processor has the lowest. ``kernels``: features that messages list and
+    that other architectures refuse.
 
     ``renamed``: name in /proc/cpuinfo or sysctl -> name in compilers. ``llvm_names``: name in gcc -> name in
     LLVM. ``sysctl``: macOS key -> feature that the value 1 reports. ``sysctl_lists``: macOS keys whose values
@@ -68,12 +69,10 @@ class FeatureTable:
 
 @dataclass(frozen=True)
 class FeatureFlags:
-    """How the command line of a compiler names features.
-
-    ``joined``: features follow the processor with "+" ("-mcpu=generic+dotprod"), or follow ``base`` in
-    compilers other than zig. Otherwise each feature is an option ("-mavx2"). ``included``: features that need
-    no option. ``others``: whether the command line accepts further features.
-    """
+    """How the command line of a compiler names features. ``joined``: features follow the processor with "+"
+    ("-mcpu=generic+dotprod"), or follow ``base`` in compilers other than zig. Otherwise each feature is an
+    option ("-mavx2"). ``included``: features that need no option. ``others``: whether features beyond
+    ``included`` are accepted."""
 
     joined: bool = False
     base: str = ""

@@ -139,7 +139,8 @@ def _evaluate(plan: _Plan, args: Sequence[Bytes]) -> Bytes:
 
 
 def evaluate_lanewise(expr: Expr, width: int, args: Sequence[Bytes]) -> Bytes:
-    """Evaluate a one-lane meaning (leaves are lane 0) on every lane of byte arrays. Return a uint8 array."""
+    """Evaluate ``expr``, whose leaves are lane 0, on every lane of ``width`` bits of ``args``, uint8 arrays
+    of one size. Return a uint8 array of this size."""
     views = [np.ascontiguousarray(arg).view(_UNSIGNED[width]) for arg in args]
     with np.errstate(over="ignore"):
         value = fold(expr, NumpyAlgebra(), lambda leaf: views[leaf.operand])

@@ -87,13 +87,13 @@ class MeasuredFactors:
     it does not name have their defaults.
 
     ``reached``: fraction of the table's rate that kernels reach, the geometric mean of ``python -m
-    bench.model_rank``, or 1. ``reached_by``: the fraction of single forms, by name. ``spill``: cycles that a
-    step takes longer if values lack registers, beyond their loads and stores. ``stream``: fraction of
-    ``Caches.refill`` at which a tile reads the second-level cache. ``far``: the fraction for bytes from
-    further away. ``capacity``: fraction of the second-level cache that a packed image may fill. ``fetched``:
-    cycles per byte of weights from memory; ``requested``: the same if the loop prefetches. ``closed``:
-    instructions of a bytes kernel per accumulator register outside the loop over K, with its load and store.
-    ``turned``: cycles to move one element between channels first and channels last.
+    bench.model_rank``, or 1. ``reached_by``: form -> this fraction of its kernels alone. ``spill``: cycles
+    that a step takes longer if values lack registers, beyond their loads and stores. ``stream``: fraction of
+    ``Caches.refill`` at which a tile reads the second-level cache. ``far``: the same fraction beyond that
+    cache. ``capacity``: fraction of the second-level cache that a packed image may fill. ``fetched``: cycles
+    per byte of weights from memory; ``requested``: the same if the loop prefetches. ``closed``: instructions
+    of a bytes kernel per accumulator register outside the loop over K, with its load and store. ``turned``:
+    cycles to move one element between channels first and channels last.
     """
 
     source: str
@@ -127,7 +127,7 @@ class Core:
     ``targets`` belong to ``isa``; the usual target is first. ``ports`` are the execution ports that vector
     code uses. ``width``: front-end slots per cycle. ``load`` and ``store``: usages of a whole vector
     register. ``caches``: the smallest if processors with this core differ. ``processors``: LLVM's names of
-    those that this core stands for in code of ``isa`` (on x86 by family and model of CPUID); by default
+    the processors whose ``isa`` code this core models (on x86 by family and model of CPUID); by default
     ``name``. ``measured``: factors beside the table. ``window``: size of the reorder window in
     micro-operations if the table has instructions too slow for it to hide, else 0.
     """
@@ -156,7 +156,7 @@ class Core:
                     raise ValueError(f"{self.name}: {count} on ports {sorted(ports)}; it has {self.ports}")
 
     def stands_for(self, processor: str) -> bool:
-        """Return whether this is the core of ``processor``, a name of LLVM."""
+        """Return whether this core models ``processor``, LLVM's name of a processor."""
         return processor in (self.processors or (self.name,))
 
     def usage(self, instruction: Instruction, target: str) -> Usage:
@@ -196,10 +196,8 @@ def register_bits(instruction: Instruction) -> int:
 
 
 def usage(ops: str, latency: int, slots: int | None = None, accumulate: int | None = None) -> Usage:
-    """Parse a usage: ``"p0/p1 2*p5"`` is one micro-operation on p0 or p1 and two on p5.
-
-    ``slots`` defaults to one per micro-operation.
-    """
+    """Parse a usage: ``"p0/p1 2*p5"`` is one micro-operation on p0 or p1 and two on p5. ``slots`` defaults to
+    one per micro-operation."""
     parsed = []
     for part in ops.split():
         count, star, ports = part.rpartition("*")
@@ -230,14 +228,14 @@ def core(name: str) -> Core:
 
 
 def assumed(core: Core, target: str) -> list[str]:
-    """Return the names of the target's instructions whose usage on the core is assumed."""
+    """Return the names of the target's instructions whose usage on the core is assumed (``Usage``)."""
     absent = set(missing(core, target, isa_specs.load(core.isa).on(target)))
     known = (i for i in isa_specs.load(core.isa).on(target) if i.name not in absent)
     return [instruction.name for instruction in known if core.usage(instruction, target).assumed]
 
 
 def missing(core: Core, target: str, instructions: Iterable[Instruction]) -> list[str]:
-    """Return the names of the instructions for whose family the core's table has no rule."""
+    """Return the names of those ``instructions`` for which ``Core.usage`` raises MissingUsage."""
     absent = []
     for instruction in instructions:
         try:

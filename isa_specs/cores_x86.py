@@ -36,8 +36,8 @@ BLOCK_MOVE = "vshufi64x2 valignq vextracti64x4 vextracti32x4 vinserti64x4 vinser
 def memory(
     load: Usage, store: Usage, small: Usage, broadcast: Usage | None = None, wide: bool = False
 ) -> tuple[Rule, ...]:
-    """Return rules for loads, stores and broadcasting loads. ``small``: broadcasts of one or two bytes.
-    ``broadcast``: broadcasts of more, by default ``load``. ``wide``: registers of 512 bits."""
+    """Return rules for loads, stores and broadcasting loads, from their usages. ``small``: broadcasts of one
+    or two bytes. ``broadcast``: of more bytes, by default ``load``. ``wide``: registers of 512 bits."""
     moves, block = ("vmovdqu vmovdqu64", "vbroadcasti32x4") if wide else ("vmovdqu", "vbroadcasti128")
     return (
         Rule(moves, load, "load"),

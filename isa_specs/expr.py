@@ -73,7 +73,8 @@ class Expr:
         return Op(self.width, "popcount", (self,))
 
     def saturate(self, width: int, signed: bool) -> Expr:
-        """Clamp the signed value of this expression to ``width`` bits, signed or unsigned."""
+        """Return an expression that clamps this expression, read as signed, to the signed or unsigned range
+        of ``width`` bits."""
         return Op(width, "ssat" if signed else "usat", (self,))
 
 
@@ -187,7 +188,7 @@ def _visit(node: Expr, places: dict[int, int], found: list[_Node]) -> int:
 
 
 def fold(expr: Expr, algebra: Algebra, lane: Callable[[Lane], Any]) -> Any:
-    """Interpret ``expr``: ``lane`` gives the values of lane leaves, ``algebra`` all other values."""
+    """Return the value of ``expr``. ``lane`` evaluates lane leaves, ``algebra`` everything else."""
     values: list[Any] = []
     for node, args in _order(expr):
         if args is not None:
@@ -268,8 +269,8 @@ def of_pattern(made: Pattern) -> Expr:
 
 
 def numbered(expr: Expr) -> tuple[Expr, list[Lane]]:
-    """Return ``expr`` with its k-th leaf, from the left, reading lane k, and the original leaves. Expressions
-    that differ only in the lanes they read give equal results."""
+    """Return ``expr`` with its k-th lane leaf, from the left, reading lane k of its operand, and the original
+    leaves. Expressions that differ only in the lanes they read give equal results."""
     leaves: list[Lane] = []
 
     def number(leaf: Lane) -> tuple[int, int, int]:

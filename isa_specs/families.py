@@ -17,7 +17,8 @@ LaneFn = Callable[..., Expr]
 
 
 class Fields(TypedDict, total=False):
-    """The fields of ``Instruction`` that ``row`` takes by name. ``c`` is by default a call of ``name``."""
+    """The fields of ``Instruction`` that ``row`` takes by keyword. The default of ``c`` is a call of
+    ``name``."""
 
     architectures: Required[frozenset[str]]
     immediates: Iterable[int]
@@ -31,7 +32,8 @@ def row(
     name: str, mnemonic: str, family: str, operands: tuple[RegisterOperand, ...],
     meaning: Callable[[int], Lanes] | Lanes, result: RegisterOperand, **fields: Unpack[Fields],
 ) -> Instruction:  # fmt: skip
-    """Return a row of a table. ``meaning``: the result lanes, or a function from the immediate to them."""
+    """Return one instruction of a table. ``meaning``: its result lanes, or a function from the immediate to
+    them."""
     immediates = tuple(fields["immediates"]) if "immediates" in fields else None
     places = [f"{{{i}}}" for i in range(len(operands))] + ([] if immediates is None else ["{imm}"])
     semantics: Any = (lambda imm: meaning) if isinstance(meaning, tuple) else meaning
@@ -40,7 +42,7 @@ def row(
 
 
 def ordered(condition: Expr, width: int) -> Expr:
-    """Return all ones where the condition holds and zeros elsewhere, as SIMD comparisons do."""
+    """Return ``width`` ones where the one-bit condition is 1 and zeros elsewhere, as SIMD comparisons do."""
     return ite(condition, Const(width, -1), Const(width, 0))
 
 
@@ -59,7 +61,7 @@ def pairwise(bits: int, width: int, fn: LaneFn) -> Lanes:
 
 
 def pairwise_two(bits: int, width: int, fn: LaneFn, block: int | None = None) -> Lanes:
-    """Return ``fn`` of lane pairs of operand 0, then of operand 1, in each ``block`` bits (default: all)."""
+    """Return ``fn`` of lanes 2i and 2i + 1: per ``block`` bits (default: all), operand 0, then operand 1."""
     per = (block or bits) // width
     return tuple(
         fn(lane(operand, width, i), lane(operand, width, i + 1))
@@ -70,7 +72,8 @@ def pairwise_two(bits: int, width: int, fn: LaneFn, block: int | None = None) ->
 
 
 def pairwise_accumulate(bits: int, width: int, signed: bool) -> Lanes:
-    """Return operand 0's lanes (2 * ``width``) plus the widened sums of neighbouring lanes of operand 1."""
+    """Return operand 0's lanes (2 * ``width`` bits) plus the widened sums of neighbouring lanes of operand
+    1."""
     wide = 2 * width
     return tuple(
         lane(0, wide, i)
@@ -84,9 +87,9 @@ def dot(
     bits: int, width: int, signed: tuple[bool, bool], count: int, end: Callable[[Expr], Expr] | None = None,
     element: int | None = None,
 ) -> Lanes:  # fmt: skip
-    """Return operand 0's lanes (``count * width`` bits) plus the products of the lanes of operands 1 and 2
-    inside them. The sum wraps, unless ``end`` maps the exact sum, of twice the bits, to the lane.
-    ``element``: the one lane of operand 2 that all result lanes use."""
+    """Return operand 0's lanes (``count * width`` bits) plus the products of operands 1 and 2 (``signed``
+    each) inside them. The sum wraps, unless ``end`` maps the exact sum, of twice the bits, to the lane.
+    ``element``: all result lanes use this lane of operand 2 instead of their own."""
     wide = count * width
     capacity = wide if end is None else 2 * wide
 
@@ -103,8 +106,9 @@ def dot(
 def matrix_product(
     rows: int, columns: int, depth: int, signed: tuple[bool, bool], right: Callable[[int, int], int]
 ) -> Lanes:
-    """Return ``rows`` x ``columns`` lanes of 32 bits: operand 0 plus a product of byte matrices, modulo 2^32.
-    Operand 1 has ``depth`` bytes per row. Byte i of a column of operand 2 is at ``right(column, i)``."""
+    """Return ``rows`` x ``columns`` lanes of 32 bits: operand 0 plus operand 1 times operand 2, modulo 2^32.
+    Both are byte matrices (``signed`` each). Operand 1 has ``depth`` bytes per row. Byte i of a column of
+    operand 2 is at ``right(column, i)``."""
 
     @cache
     def of_row(place: int) -> Expr:
@@ -124,10 +128,8 @@ def matrix_product(
 def widening(
     result_bits: int, width: int, arity: int, signed: bool, fn: LaneFn, wide_first: bool = False
 ) -> Lanes:
-    """Return ``fn`` of lane i of every operand, extended from ``width`` to twice that.
-
-    ``wide_first``: operand 0 already has lanes of twice the width.
-    """
+    """Return ``fn`` of lane i of every operand, extended from ``width`` to twice that. ``wide_first``:
+    operand 0 already has lanes of twice the width."""
     wide = 2 * width
 
     def operand(o: int, i: int) -> Expr:
@@ -137,7 +139,7 @@ def widening(
 
 
 def narrowing(source_bits: int, width: int, fn: LaneFn) -> Lanes:
-    """Return ``fn`` of each lane of ``width`` bits. ``fn`` returns half the width."""
+    """Return ``fn`` of each lane of operand 0 (``width`` bits). ``fn`` returns half the width."""
     return tuple(fn(lane(0, width, i)) for i in range(source_bits // width))
 
 
@@ -147,10 +149,8 @@ def permutation(width: int, sources: Sequence[tuple[int, int]]) -> Lanes:
 
 
 def per_block(lanes: Lanes, blocks: int) -> Lanes:
-    """Repeat a 128-bit meaning in each 128-bit block of wider registers, as most of AVX2 does.
-
-    ``lanes`` is the meaning of block 0, out of ``blocks``.
-    """
+    """Repeat a 128-bit meaning in each 128-bit block of wider registers, as most of AVX2 does. ``lanes`` is
+    the meaning of one block. The register has ``blocks`` blocks."""
 
     def moved(leaf: Lane, block: int) -> Lane:
         return Lane(leaf.width, leaf.operand, leaf.index + block * (128 // leaf.width))
@@ -177,7 +177,8 @@ def gathered(bits: int, width: int, arity: int, fn: LaneFn) -> Lanes:
 
 
 def sum_of_absolute_differences(bits: int, width: int, group: int, result_width: int) -> Lanes:
-    """Return, per ``group`` lanes, the sum of |a - b| zero-extended to ``result_width`` (``psadbw``)."""
+    """Return per ``group`` lanes the sum of |a - b| of both operands in ``result_width`` bits
+    (``psadbw``)."""
     pairs = [(lane(0, width, i), lane(1, width, i)) for i in range(bits // width)]
     terms = [absolute_difference(a, b).zext(result_width) for a, b in pairs]
     return tuple(reduce(add, terms[start : start + group]) for start in range(0, len(terms), group))

@@ -34,11 +34,8 @@ class RegisterOperand:
 
 @dataclass(frozen=True)
 class Feature:
-    """A feature that some processors of an architecture have and others lack.
-
-    ``name`` is the feature's name in C compilers. C code may use it under the preprocessor condition
-    ``macro``.
-    """
+    """A feature that some processors of an architecture have and others lack. ``name`` is the feature's name
+    in C compilers. C code may use it under the preprocessor condition ``macro``."""
 
     name: str
     macro: str
@@ -48,13 +45,13 @@ class Feature:
 class Instruction:
     """One instruction, in one spelling of its C intrinsic.
 
-    ``semantics(imm)`` returns the lanes of the result, lowest first; their widths add up to ``result.bits``.
-    ``immediates`` are the legal immediates, or None. ``c`` is the C spelling, with ``{0}``, ``{1}``, ... for
-    operands and ``{imm}``. ``architectures`` have the instruction; it ``needs`` a feature beyond the
-    instruction set's, or None. On architectures in ``free`` it costs nothing, because it only names a part of
-    a register (d halves of ARMv7 q registers). ``Isa`` derives ``targets``, which have the instruction, and
-    ``aliases``, the targets where it is free. ``slots`` are issue slots on most cores; of programs of equal
-    length, the search prefers fewer slots.
+    ``family`` is the kind, such as "load" or "vertical". ``semantics(imm)`` returns the lanes of the result,
+    lowest first; their widths add up to ``result.bits``. ``immediates`` are the legal immediates, or None.
+    ``c`` is the C spelling, with ``{0}``, ``{1}``, ... for operands and ``{imm}``. ``architectures`` have the
+    instruction; it ``needs`` a feature beyond the set's own, or None. On architectures in ``free`` it costs
+    nothing, because it only names a part of a register (d halves of ARMv7 q registers). ``Isa`` derives
+    ``targets``, which have the instruction, and ``aliases``, the targets where it is free. ``slots`` are
+    issue slots on most cores; of programs of equal length, the search prefers fewer slots.
     """
 
     name: str
@@ -256,13 +253,14 @@ class Isa:
         return known[name]
 
     def base(self, target: str) -> str:
-        """Return the target of the architecture with the fewest features. Its code runs on ``target``."""
+        """Return the name of the target with the fewest features on the architecture of ``target``. Its code
+        runs on ``target`` too."""
         architecture = self.target(target).architecture
         return next(t.name for t in self.targets if t.architecture == architecture)
 
     def below(self, target: str) -> str | None:
-        """Return the target with the most features among those with a proper subset of the features of
-        ``target``. Its kernels run on ``target`` too. Return None for a base target."""
+        """Return the name of the target with the most features among those with a proper subset of the
+        features of ``target``. Its kernels run on ``target`` too. Return None for a base target."""
         here = self.target(target)
         alike = (t for t in self.targets if t.architecture == here.architecture)
         less = [t for t in alike if set(t.features) < set(here.features)]
@@ -278,7 +276,8 @@ class Isa:
         return tuple(i for i in self.table if target in i.targets)
 
     def whole(self, instruction: Instruction, arity: int, immediates: bool = False) -> bool:
-        """Return whether ``arity`` whole vector registers give one. ``immediates`` permits an immediate."""
+        """Return whether ``arity`` operands and the result are all whole vector registers. An instruction
+        with an immediate counts only with ``immediates``."""
         operands = (*instruction.operands, instruction.result)
         bits = [0 if operand.memory else operand.bits for operand in operands]
         return bits == [self.vector_bits] * (arity + 1) and (immediates or instruction.immediates is None)

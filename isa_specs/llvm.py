@@ -44,10 +44,9 @@ class Vectors:
 
 @dataclass(frozen=True)
 class DotProduct:
-    """An instruction that adds four products of neighbouring bytes to each 32-bit lane.
-
-    The weights are signed. ``signed_data`` says whether the data is signed too.
-    """
+    """An instruction that adds four products of neighbouring bytes to each of ``lanes`` 32-bit lanes. The
+    weights are signed. ``signed_data`` says whether the data is signed too. ``registers``: vector registers
+    of the processor."""
 
     needs: frozenset[str]
     lanes: int
@@ -96,7 +95,7 @@ class LlvmCode:
     turns_layers: bool = False
 
     def vectors_of(self, features: frozenset[str]) -> Vectors:
-        """Return the widest vectors of a processor with these features."""
+        """Return the best vectors of a processor with these features."""
         found = first_of(self.vectors, features)
         assert found is not None, "the last entry is for every processor"
         return found

@@ -27,7 +27,7 @@ class Projection:
 
 @cache
 def project(instruction: Instruction, imm: int | None = None) -> Projection | None:
-    """Return the one-lane meaning of a lane-wise instruction; None for other instructions and for tiles."""
+    """Return the one-lane meaning of a lane-wise instruction on vector registers, None for others."""
     bits = instruction.result.bits
     apart = instruction.family in ("load", "store", "alias") or instruction.result.is_tile_register
     if apart or any(o.bits != bits for o in instruction.operands):
@@ -45,7 +45,8 @@ def project(instruction: Instruction, imm: int | None = None) -> Projection | No
 
 
 def fix_operand(projection: Projection, operand: int, value: int) -> Projection:
-    """Return the projection with one operand fixed to a lane constant. Later operands move down by one."""
+    """Return the projection with operand ``operand`` replaced by the lane constant ``value``. The numbers of
+    later operands decrease by one."""
 
     def change(leaf: Lane) -> Expr:
         if leaf.operand == operand:
@@ -69,7 +70,8 @@ class TableProjection:
 
 @cache
 def project_table(instruction: Instruction) -> TableProjection | None:
-    """Return the look-up of a ``table`` instruction, whose table repeats every ``entries`` bytes, or None."""
+    """Return the look-up of a ``table`` instruction whose table repeats every ``entries`` bytes. Return None
+    for other instructions."""
     if instruction.family != "table" or len(instruction.operands) != 2:
         return None
     lanes = instruction.lanes()

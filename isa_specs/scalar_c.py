@@ -85,7 +85,7 @@ class CAlgebra:
 
 
 def scalar(expr: Expr, read: Callable[[Lane], str]) -> str:
-    """Return ``expr`` as a C expression. ``read`` gives the text of a lane."""
+    """Return ``expr`` as a C expression. ``read`` gives the C text of each lane leaf."""
     return fold(expr, CAlgebra(), read)
 
 

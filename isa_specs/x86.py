@@ -359,10 +359,8 @@ def broadcasts(size: RegisterSize, block_name: str, block_mnemonic: str) -> Iter
 def memory(
     sizes: tuple[RegisterSize, ...], block_name: str, block_mnemonic: str, mnemonic: str
 ) -> Iterator[Instruction]:
-    """Yield loads and stores of every size, and loads that repeat an element through the first size.
-
-    Pointers are byte pointers of any alignment. ``{0}`` and ``{out}`` may be sums, hence the parentheses.
-    """
+    """Yield loads and stores of every size, and loads that copy an element to all lanes of the first size.
+    Pointers are byte pointers of any alignment. ``{0}`` and ``{out}`` may be sums, hence the parentheses."""
     size = sizes[0]
     for register in sizes:
         at = RegisterOperand(register.bits, "uint8_t", memory=True)

@@ -63,13 +63,14 @@ class Lanes:
 
 
 def alternating(results: Bytes, corners: Numbers) -> Bytes:
-    """Return alternating sums of uint8 [lanes, n, lane bytes], mod 256: uint8 [rectangles, n, lane bytes]."""
+    """Return the alternating sum (``Lanes``) of uint8 [lanes, n, lane bytes] per row of ``corners``, modulo
+    256: uint8 [rectangles, n, lane bytes]."""
     return np.stack([results[a] - results[b] - results[c] + results[d] for a, b, c, d in corners])
 
 
 def in_proportion(sums: Bytes, wanted: Bytes) -> NDArray[np.bool_]:
-    """Return which n of sums uint8 [rectangles, n, lane bytes] are ``wanted`` times one nonzero factor,
-    modulo 256. ``wanted``: uint8 [rectangles, lane bytes], the first number odd."""
+    """Return for which n the ``sums``, uint8 [rectangles, n, lane bytes], are ``wanted`` times one nonzero
+    factor, modulo 256. ``wanted``: uint8 [rectangles, lane bytes], the first number odd."""
     factor = sums[0, :, 0] * np.uint8(pow(int(wanted[0, 0]), -1, 256))
     holds: NDArray[np.bool_] = factor != 0
     for some, one in zip(sums, wanted, strict=True):
@@ -108,7 +109,7 @@ class AffineFit:
             raise ValueError("the equations of the goal are not solved exactly")
 
     def holds(self, results: Bytes) -> NDArray[np.bool_]:
-        """Return which rows of uint8 [n, bytes] have that form."""
+        """Return which rows of uint8 [n, bytes] have the form: bool [n]."""
         plain = results.astype(np.int64)
         form = plain[:, self._basis] @ self._solve.T
         right: NDArray[np.bool_] = (form @ self.rows.T == self._common * plain).all(axis=1)

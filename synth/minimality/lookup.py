@@ -55,10 +55,8 @@ def two_tables(first: Bytes, second: Bytes, entries: int, counts: Numbers) -> bo
 
 
 def solvable(matrix: Numbers, wanted: Numbers) -> bool:
-    """Return whether ``matrix @ x = wanted`` has a solution modulo 256.
-
-    A pivot is an entry with the fewest factors 2, which divides all remaining entries.
-    """
+    """Return whether ``matrix @ x = wanted`` has a solution modulo 256. A pivot is an entry with the fewest
+    factors 2, which divides all remaining entries."""
     work = np.concatenate([matrix, wanted[:, None]], axis=1) % 256
     done = 0
     for step in range(min(matrix.shape)):

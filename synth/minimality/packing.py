@@ -70,9 +70,9 @@ def parts(isa: str, target: str, spec: BitpackSpec) -> dict[str, PackingSubprobl
 def least_packing(part: PackingSubproblem, clock: Clock) -> tuple[int | None, int | None]:
     """Return the least and the greatest length that a sub-problem's shortest program can have.
 
-    A program may use the registers of earlier sub-problems at no cost. The lengths differ if earlier
-    sub-problems have several shortest programs. The greatest length is None if there is no program behind
-    some of these programs. Both are None if there is no program at all. Raises GaveUp.
+    A program may use the registers of earlier sub-problems at no cost. The two lengths differ if earlier
+    sub-problems have several shortest programs. The greatest is None if, after some choice of these programs,
+    no program exists. Both are None if there is no program at all. Raises GaveUp.
     """
     isa = isa_specs.load(part.isa)
     if part.kind == "collect":

@@ -49,7 +49,7 @@ def distinct_numbers(numbers: Numbers) -> Numbers:
 
 
 def distinct_sets(sets: Numbers) -> Numbers:
-    """Return the distinct rows of numbers [n, members]."""
+    """Return the distinct rows of ``sets``, numbers [n, members]."""
     if sets.shape[1] == 0 or len(sets) == 0:
         return sets[:1]
     extent = int(sets.max()) + 1
@@ -82,7 +82,7 @@ class Applied:
 
 
 class Listing:
-    """The sets of values over the inputs (uint8 [n, bytes], whole lanes)."""
+    """The sets of values that programs of ``ops`` add to ``inputs`` (uint8 [n, bytes], whole lanes)."""
 
     def __init__(self, inputs: Bytes, ops: Sequence[SketchOp], clock: Clock) -> None:
         self.clock = clock
@@ -96,7 +96,7 @@ class Listing:
         self.levels: list[Numbers] = [np.zeros((1, 0), dtype=np.int64)]
 
     def level(self, members: int) -> Numbers:
-        """Return the sets of ``members`` values. Raises GaveUp."""
+        """Return the sets of ``members`` values beside the inputs: numbers [sets, members]. Raises GaveUp."""
         while len(self.levels) <= members:
             self._grow()
         return self.levels[members]
@@ -191,7 +191,8 @@ class Listing:
         return distinct_sets(np.concatenate(grown)) if grown else np.zeros((0, members + 1), np.int64)
 
     def lines(self, members: int, numbers: Sequence[int]) -> list[tuple[Applied, tuple[int, ...], int]]:
-        """Return lines (operation, numbers read, number made) of a set of ``members`` with these values."""
+        """Return the lines (operation, numbers read, number made) that compute a set of ``members`` values.
+        The set contains the values ``numbers``."""
         rows = self.level(members)
         for number in numbers:
             if number >= self.free:

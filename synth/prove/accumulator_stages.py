@@ -61,14 +61,14 @@ class ProvedStage:
     signed: bool = False
 
     def lanes(self) -> dict[Key, tuple[int, int]]:
-        """Return row and coefficient of every lane."""
+        """Return (row, coefficient) of every lane."""
         return {
             _key(sum_.name, self.width, lane): of for sum_ in self.sums for lane, of in enumerate(sum_.lanes)
         }
 
     def kinds(self) -> tuple[tuple[int, int, int], ...]:
-        """Return (coefficient, bound, count) of the lanes of a row. Raises MalformedProgram if rows differ in
-        these."""
+        """Return (coefficient, bound, count) for each kind of lane: every row has ``count`` lanes of it.
+        Raises MalformedProgram if rows differ."""
         of_row: dict[int, Counter[tuple[int, int]]] = {}
         for sum_ in self.sums:
             for row, coefficient in sum_.lanes:
@@ -80,8 +80,8 @@ class ProvedStage:
 
 
 def accumulated(isa: Isa, target: str, adder: str, bound: int, interval: int, what: str) -> list[Obligation]:
-    """Return the obligations that ``adder`` adds to each byte of a sum what a step has there, at most
-    ``bound``, without wrapping within ``interval`` steps. Raises MalformedProgram for another instruction."""
+    """Return the obligations that ``adder`` adds to each byte of a sum the byte of a step, at most ``bound``,
+    without wrapping within ``interval`` steps. Raises MalformedProgram for another instruction."""
     own = tuple((lane, 1) for lane in range(isa.vector_bits // 8))
     code = adding(isa, target, adder, "before", "added")
     held = ProvedStage(8, (Sum("before", 0, ()),), interval)
@@ -94,7 +94,7 @@ def accumulated(isa: Isa, target: str, adder: str, bound: int, interval: int, wh
 def adding(
     isa: Isa, target: str, adder: str, before: str, added: str, lines: Sequence[Line] = ()
 ) -> StraightLineCode:
-    """Return code of an addition, of the ``lines`` that make the addend, and of a store of the sum."""
+    """Return code that runs ``lines``, adds ``before`` and ``added`` by ``adder``, and stores the sum."""
     last = Line("after", adder, (before, added), None, "reduce")
     return replace(straight_code(isa, target, (), (*lines, last)), stores={0: "after"})
 
@@ -103,7 +103,8 @@ def widened(
     isa: Isa, target: str, tile: TileProgram, first: ProvedStage, says: Sequence[str], coefficient: int = 1
 ) -> tuple[list[ProvedStage], list[Obligation]]:
     """Return all stages of a program, from its first one on, and the obligations of its widenings
-    (``moved``). Raises MalformedProgram unless a widening stores exactly the sums that the next one reads."""
+    (``moved``). ``says``: a name per widening. Raises MalformedProgram unless a widening stores exactly the
+    sums that the next one reads."""
     levels, found = [first], []
     wider = zip(tile.widenings, tile.widths[1:], tile.intervals[1:], says, strict=True)
     for number, (widening, width, interval, what) in enumerate(wider):
@@ -233,7 +234,7 @@ def epilogue(code: StraightLineCode, last: ProvedStage) -> list[Obligation]:
 
 
 def signed_between(number: FNode, least: int, most: int) -> FNode:
-    """A signed number is within these."""
+    """Return the formula ``least <= number <= most`` of a signed bit-vector."""
     width = number.bv_width()
     return And(BVSLE(SBV(least, width), number), BVSLE(number, SBV(most, width)))
 

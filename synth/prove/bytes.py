@@ -97,7 +97,7 @@ def _check_declared(program: ByteProgram) -> None:
 
 
 def check_driver(tiles: Sequence[Tile]) -> None:
-    """Raise MalformedProgram unless there is a tile for the rows that the widest tile leaves."""
+    """Raise MalformedProgram unless there is a tile of one register with the columns of the largest tile."""
     wide = max(tiles, key=lambda t: (t.registers * t.columns, t.registers))
     if Tile(1, wide.columns) not in tiles:
         raise MalformedProgram(f"there is no tile of one register of weights by {wide.columns} columns")
@@ -126,7 +126,7 @@ def _between(number: FNode, least: int, most: int) -> FNode:
 
 @dataclass(frozen=True)
 class Factor:
-    """A factor of products: bytes of a ``buffer`` or register with codes of ``bits`` bits. With a
+    """A factor of products: bytes of a ``buffer`` or register, with codes of ``bits`` bits. With a
     ``stored_zero``, bytes are signed: codes of 8 bits, less ``stored_zero``."""
 
     buffer: str

@@ -61,7 +61,7 @@ class StraightLineCode:
         return lift_byte(instruction, line.imm, place, read)
 
     def lane(self, name: str, width: int, index: int, leaf: Leaf) -> FNode:
-        """Return a lane of ``width`` bits of a register."""
+        """Return lane ``index`` of ``width`` bits of a register as a term over the leaves."""
         memo: Memo = {}
         return read_bytes(lambda b: self.byte(name, b, leaf, memo), width, index)
 
@@ -69,8 +69,8 @@ class StraightLineCode:
 def straight_code(
     isa: Isa, target: str, constants: Sequence[Constant], lines: Sequence[Line], wide: int = 0
 ) -> StraightLineCode:
-    """Read well-formed code of the target. Raises MalformedProgram if a load or store of a whole register, of
-    a vector's size or of ``wide`` bytes, changes what it moves."""
+    """Return well-formed ``lines`` as code. Raises MalformedProgram if a load or store of a whole register,
+    of a vector's size or of ``wide`` bytes, changes what it moves."""
     known = {instruction.name: instruction for instruction in isa.on(target)}
     found: dict[str, tuple[Line, Instruction]] = {}
     stores: dict[int, str] = {}

@@ -50,7 +50,7 @@ class FormatDigit:
 
 
 def digit_obligations(places: Sequence[Sequence[FormatDigit]]) -> list[Obligation]:
-    """Return an obligation for each kind of digit of all positions: the value of the digit."""
+    """Return one obligation per base and digit number of all positions: unpacking gives the digit's value."""
     return [_digit(*pair) for pair in sorted({(one.base, one.digit) for place in places for one in place})]
 
 

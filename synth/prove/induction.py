@@ -209,7 +209,7 @@ def _within(number: FNode, most: FNode, signed: bool) -> FNode:
 
 
 def kind_symbols(name: str, kinds: Sequence[object]) -> tuple[FNode, ...]:
-    """Return an integer symbol for every kind of a stage's lanes."""
+    """Return an integer symbol for every kind of a stage's lanes (``ProvedStage.kinds``)."""
     return tuple(Symbol(f"{name}{n}_i", INT) for n in range(len(kinds)))
 
 
@@ -220,7 +220,7 @@ def block_law(
     steps: int,
     carry: Sequence[FNode],
 ) -> list[FNode]:
-    """Return, per kind, what a block of ``steps`` steps does to the carry-save levels in front."""
+    """Return, per kind of lane, the formula ``words + front = behind + steps * carry`` of one block."""
     return [
         Equals(Plus(w, before), Plus(after, Times(Int(steps), out)))
         for w, before, after, out in zip(words, front, behind, carry, strict=True)

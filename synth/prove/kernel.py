@@ -31,8 +31,8 @@ from synth.prove.terms import BlockKernelCode, block_code, term_obligations
 
 @dataclass(frozen=True)
 class Proof:
-    """``verdict``: ``"proved"`` if every obligation is proved, else the verdict of the first other one
-    (``failed``)."""
+    """The result of a proof of so many ``obligations``. ``verdict``: "proved" if every obligation is proved,
+    else "refuted" or "unknown", the verdict of the one that ``failed``."""
 
     verdict: str
     obligations: int
@@ -46,7 +46,7 @@ def obligations(spec: KernelSpec, isa: Isa, target: str, program: BlockKernelPro
 
 
 def block_obligations(block: BlockKernelCode) -> list[Obligation]:
-    """Return the obligations of a well-formed block kernel that was read. Raises MalformedProgram."""
+    """Return the obligations of a block kernel that ``block_code`` returned. Raises MalformedProgram."""
     spec, program = block.spec, block.program
     registers = range(spec.plane_bytes // block.vector_bytes)
     wanted = {(i, j, r) for i, j, _ in spec.pairs() for r in registers}
@@ -68,10 +68,8 @@ def prove(
     make_solver: SolverFactory = z3_solver,
     dump: Path | None = None,
 ) -> Proof:
-    """Prove the program equal to the spec for all inputs and all K up to its longest.
-
-    ``dump``: a folder for every obligation as SMT-LIB 2. One unknown obligation makes the proof unknown.
-    """
+    """Prove the program equal to the spec for all inputs and all K up to its longest. ``dump``: a folder for
+    every obligation as SMT-LIB 2. One unknown obligation makes the proof unknown."""
     return prove_all(lambda: obligations(spec, isa, target, program), make_solver, dump)
 
 
@@ -113,7 +111,7 @@ def _dump(text: str, file: Path) -> None:
 def decide(
     todo: list[Obligation], make_solver: SolverFactory, dump: Path | None, seconds: float = OBLIGATION_TIMEOUT
 ) -> Proof:
-    """Discharge obligations up to the first that is not proved: one is enough, there is no kernel then."""
+    """Discharge obligations up to the first that is not proved: one such obligation refuses the kernel."""
     for number, obligation in enumerate(todo):
         if dump is not None:
             _dump(smt_text(obligation), dump / f"{number:03d}.smt2")

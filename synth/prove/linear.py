@@ -61,11 +61,8 @@ class Source:
 
 @dataclass(frozen=True)
 class LaneValue:
-    """A lane: its width, an upper bound, and its origin.
-
-    ``inputs``: (key of another lane, coefficient). A source has none, nor has a constant, whose value is
-    ``fixed``.
-    """
+    """A lane: its width, an upper bound, and its origin. ``inputs``: (key of another lane, coefficient). A
+    source has none, nor has a constant, whose value is ``fixed``."""
 
     key: Key
     width: int
@@ -156,7 +153,7 @@ class LaneForms:
         self.steps: dict[FNode, Obligation] = {}
 
     def lane_width(self, name: str) -> int:
-        """Return the lane width in which a register was made."""
+        """Return the bits of the lanes in which a register was made or loaded."""
         if name in self.sources:
             return self.sources[name].width
         line, instruction = self._line(name)
@@ -243,7 +240,7 @@ class LaneForms:
         return LaneValue(key, lane.width, bound, inputs)
 
     def taken(self, value: LaneValue) -> dict[Key, int]:
-        """Return the coefficient of each source in a lane."""
+        """Return the coefficient of each source lane in the linear form of a lane, over sources alone."""
         if value.key not in self._taken:
             found: dict[Key, int] = {}
             for key, coefficient in value.inputs:
@@ -261,8 +258,9 @@ class LaneForms:
         most: int,
     ) -> FNode:
         """Return the formula ``definitions => result = entry + added``, with ``added`` at most ``most``, over
-        integers named as they are met. ``result``: lanes with their weights. ``entry``: the value before,
-        None for zero. Raises MalformedProgram if one of the lanes is not read."""
+        integers named as they are met. ``result``: lanes with their weights. ``entry``: the source lane with
+        the value before, None for zero. ``added``: coefficient per source lane. Raises MalformedProgram if
+        ``result`` does not read one of these lanes."""
         names: dict[Key, FNode] = {}
         definitions: list[FNode] = []
 

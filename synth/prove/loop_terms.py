@@ -35,7 +35,8 @@ class Terms:
         return self.of(instruction.name, parts, imm)
 
     def half(self, value: int, high: bool) -> int:
-        """Return the term of half of a register. Equal halves of constants are one term."""
+        """Return the term of the low or ``high`` half of a register; a half stays itself. Equal halves of
+        constants are one term."""
         parts = self.parts[value]
         if parts[0] == "half":
             return value
@@ -64,7 +65,7 @@ class Terms:
 
 
 class Wanted:
-    """The terms that the program's lines store."""
+    """The terms that a loop has to store, from the program's lines."""
 
     def __init__(self, isa: Isa, target: str, steps: TileProgram, loop: TileLoop, terms: Terms) -> None:
         self.instructions = {i.name: i for i in isa.on(target)}
@@ -75,7 +76,7 @@ class Wanted:
         self.before = {n: terms.of("kept", n) for n in range(accumulators * steps.kept)}
 
     def kept(self) -> Iterator[dict[int, int]]:
-        """Yield the stored terms after one iteration, two and so on, by register."""
+        """Yield the stored terms after one iteration, two and so on, by number of the stored register."""
         kept, part, each = dict(self.before), self.loop.steps // self.loop.parts, self.steps.kept
         accumulators = list(itertools.product(range(self.loop.tile.columns), range(self.loop.tile.registers)))
         for first in itertools.count(0, part):
@@ -90,8 +91,8 @@ class Wanted:
                 yield dict(kept)
 
     def step(self, sums: dict[str, int], r: int, c: int, step: int) -> dict[str, int]:
-        """Return the accumulators of row register ``r`` and column ``c`` after a step; ``sums``: before
-        it."""
+        """Return the accumulators of row register ``r`` and column ``c`` after step ``step``, by name.
+        ``sums``: these accumulators before it."""
         steps = self.steps
         lines = steps.first if steps.first and not sums else steps.inner
         values = self.run(lines, {} if steps.adder else sums, r, c, step, {})
@@ -128,7 +129,8 @@ class Wanted:
         return self.terms.of(kind, number, step * self.bytes[kind] + place[1], size)
 
     def whole(self, at: str) -> int:
-        """Return the number of the stored register that begins at a byte."""
+        """Return the number of the stored register at the memory operand ``at``. Raises MalformedProgram if
+        none begins there."""
         place = split_memory(at)
         assert place is not None
         if place[1] % self.terms.size:

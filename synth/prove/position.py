@@ -41,7 +41,8 @@ def when(condition: FNode, value: int) -> FNode:
 
 
 def position_obligations(spec: KernelSpec, position: Position, longest: int) -> list[Obligation]:
-    """Return the identity of one position, and that ``longest`` positions stay within the result's type."""
+    """Return two obligations. The contributions of one position add up to its product, and ``longest``
+    positions stay within the result's type."""
     parts = (position.kernel, position.row, position.column)
     identity = Equals(_product(spec, position), Plus(parts))
     most = LARGEST_RESULT // longest

@@ -1,4 +1,4 @@
-"""Obligations of the reduction of a block: an accumulator lane is what it was, plus the terms of its row."""
+"""Obligations of a block's reduction: an accumulator lane ends as its old value plus the terms of its row."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from synth.prove.terms import BlockKernelCode
 
 
 def reduction_obligations(block: BlockKernelCode) -> list[Obligation]:
-    """Return the obligations of the lines, the accumulator lanes, and the bound of a block. Raises
-    MalformedProgram."""
+    """Return the obligations that lines are linear forms, and that each accumulator lane gains its row's
+    terms, at most the bound of a block. Raises MalformedProgram."""
     program, bits = block.program, block.program.accumulator_bits
     row_of = {lane: row for row, lane in enumerate(program.accumulator_lane)}
     sources = {term.name: Source(8, term.bound) for term in program.terms}

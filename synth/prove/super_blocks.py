@@ -67,7 +67,7 @@ def super_block_obligations(
 
 
 def integer_obligations() -> list[Obligation]:
-    """Return the obligations that every byte of a sub-step of integers has the bits of its fields only."""
+    """Return the obligations that C unpacks integer scales: every byte has its bit fields and no others."""
     found = []
     for bits in PACKED_BITS:
         spec = BlockSpec(bits)
@@ -86,8 +86,8 @@ def integer_obligations() -> list[Obligation]:
 
 
 def field_bits(pieces: Sequence[BitField], words: Sequence[FNode], first: int = 0, up: int = 0) -> FNode:
-    """Return the code that bit fields of a byte hold, ``up`` bits higher: of the byte of every word that
-    begins at bit ``first``."""
+    """Return the 8-bit code that the bit fields ``pieces`` make, shifted left by ``up``. They are read from
+    the byte of each word that begins at bit ``first``."""
     found: FNode = BV(0, 8)
     for piece in pieces:
         low = first + piece.shift

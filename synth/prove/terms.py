@@ -53,11 +53,9 @@ def block_code(spec: KernelSpec, isa: Isa, target: str, program: BlockKernelProg
 
 @dataclass
 class PlaneReader:
-    """Evaluate one byte lane of the compute part over symbolic plane bytes.
-
-    The bytes of the term's own weight and activation planes are called w and a. Every other byte is called
-    x0, x1, ... in order of appearance, so that lanes that compute alike give one formula.
-    """
+    """Terms of the bytes of one byte lane of the compute part, over symbols for the planes' bytes. The bytes
+    of the term's own weight and activation planes are called w and a. Every other byte is called x0, x1, ...
+    in order of appearance, so that lanes that compute alike give one formula."""
 
     block: BlockKernelCode
     term: Term
@@ -82,7 +80,7 @@ class PlaneReader:
         return Symbol(name, BVType(8))
 
     def memory(self, buffer: str, address: int) -> FNode:
-        """Return a byte of the buffers, as the packer stored it."""
+        """Return byte ``address`` of a buffer, as the packer stored it."""
         block, spec, size = self.block, self.block.spec, self.block.vector_bytes
         if buffer == "acc":
             raise MalformedProgram("the compute part reads the accumulator")
@@ -101,14 +99,15 @@ class PlaneReader:
 
 
 def position_value(term: Term, w: FNode, a: FNode, bit: int, width: int) -> FNode:
-    """Return what the term claims for a bit of both planes' bytes, in ``width`` bits."""
+    """Return what the term claims for one position, bit ``bit`` of the bytes w and a, in ``width`` bits."""
     w_bit, a_bit = (Equals(BVExtract(x, bit, bit), BV(1, 1)) for x in (w, a))
     value = [[BV(term.per_position(x, y), width) for y in (0, 1)] for x in (0, 1)]
     return Ite(w_bit, Ite(a_bit, value[1][1], value[1][0]), Ite(a_bit, value[0][1], value[0][0]))
 
 
 def term_obligations(block: BlockKernelCode) -> list[Obligation]:
-    """Return one obligation per distinct formula. A term's lanes mostly share one."""
+    """Return the obligations that each byte of a term's register is its affine popcount, each formula
+    once."""
     found: dict[FNode, Obligation] = {}
     w, a = Symbol("w", BVType(8)), Symbol("a", BVType(8))
     for term in block.program.terms:

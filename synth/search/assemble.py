@@ -1,4 +1,4 @@
-"""One program from the parts that were found: loads, compute, combination, reduction, store."""
+"""Assemble one program from the parts that searches found: loads, compute, combination, reduction, store."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class PairChoice:
 
     @property
     def absorbed(self) -> int:
-        """Return the factor that the program's tables apply. The reduction shifts by the remaining factor."""
+        """Return the factor in the table entries, or 1 without tables. The reduction shifts by the rest."""
         return self.multiplier if self.program.lookups else 1
 
     @property
@@ -44,7 +44,7 @@ class PairChoice:
         return (self.multiplier // self.absorbed).bit_length() - 1, self.term("", 0).bound
 
     def term(self, name: str, register: int) -> Term:
-        """Return the linear form of a register with the pair's counts."""
+        """Return the term whose counts are in ``name``. ``register``: number of the register of weights."""
         affine = self.program.affine
         assert affine is not None
         form = (affine.product, affine.only_w, affine.only_a, affine.constant)
@@ -96,7 +96,7 @@ class Assembler:
         return name
 
     def load(self, name: str, buffer: str, number: int) -> str:
-        """Write the load of whole register ``number`` of a buffer; return it. Raises SynthesisFailed."""
+        """Write the load of register ``number`` of a buffer; return its name. Raises SynthesisFailed."""
         size = self.isa.vector_bits // 8
         load = find_load(self.isa, self.target, size, size)
         return self.line("load", name, load.name, (memory(buffer, number * size),))
@@ -133,7 +133,7 @@ class Assembler:
         return written(sequence, dict(enumerate(given)), line, constant)
 
     def start_again(self) -> None:
-        """Begin another program with the same constants."""
+        """Remove the lines of the body, and begin another program with the same constants."""
         self.body, self.known = [], {}
 
     def op(self, stage: str, name: str, op: SketchOp, args: tuple[str, ...]) -> str:
@@ -143,7 +143,7 @@ class Assembler:
         return self.line(stage, name, op.instruction, tuple(operands[i] for i in sorted(operands)), op.imm)
 
     def derived_plane(self, stage: str, source: str, item: SketchInput) -> str:
-        """Write an input of a sketch, computed from the register ``source``; return its name."""
+        """Write the lines of a sketch's input, from the register ``source``; return the input's register."""
         value = source
         for step in item.steps:
             value = self.op(stage, f"{source}_v{len(self.known)}", step, (value,))
@@ -172,7 +172,7 @@ def find_store(isa: Isa, target: str) -> Instruction:
 
 
 def store_of(isa: Isa, target: str, register: RegisterOperand) -> Instruction | None:
-    """Return a store of registers of this kind, or None."""
+    """Return a store instruction of the target whose operand equals ``register``, or None."""
     stores = (i for i in isa.on(target) if i.family == "store")
     return next((i for i in stores if i.operands[0] == register), None)
 
@@ -258,7 +258,8 @@ def _pair_lines(
 
 @cache
 def vertical_adder(isa: Isa, target: str, width: int = 8) -> str:
-    """Return the vertical addition of whole registers in lanes of ``width`` bits. Raises SynthesisFailed."""
+    """Return the name of the instruction that adds whole registers in lanes of ``width`` bits. Raises
+    SynthesisFailed."""
     wanted = vertical(isa.vector_bits, width, 2, lambda a, b: a + b)
     for instruction in isa.on(target):
         if instruction.immediates is None and instruction.lanes() == wanted:
@@ -267,7 +268,8 @@ def vertical_adder(isa: Isa, target: str, width: int = 8) -> str:
 
 
 def replay(build: Assembler, reduction: Reduction, names: list[list[str]]) -> list[str]:
-    """Write the acts of a reduction on the registers ``names``; return the accumulator's registers."""
+    """Write the lines of a reduction. ``names``: registers of each start group. Return the registers of the
+    new accumulator."""
     state = list(zip(reduction.start, names, strict=True))
     accumulator = [build.load(f"acc{n}", "acc", n) for n in range(len(reduction.accumulator.registers))]
     for number, act in enumerate(reduction.acts):

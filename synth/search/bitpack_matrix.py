@@ -86,7 +86,7 @@ def transposed(isa: Isa, target: str, bits: int) -> tuple[tuple[Piece, Places, b
 
 @cache
 def reversed_bits(isa: Isa, target: str) -> tuple[Piece | None, Verdict[None]]:
-    """Return the product that reverses the bits of every byte, or None, and the verdict."""
+    """Return the bit-matrix product that reverses the bits of every byte, or None, and the verdict."""
     given = np.random.default_rng(7).integers(0, 256, (_STATES, isa.vector_bits // 8), dtype=np.uint8)
     wanted = np.packbits(np.unpackbits(given, axis=1, bitorder="little"), axis=1, bitorder="big")
     tried = 0

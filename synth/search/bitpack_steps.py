@@ -177,7 +177,8 @@ def regroup(isa: Isa, target: str, planes: int) -> tuple[Piece | None, Verdict[N
 
 @cache
 def select(isa: Isa, target: str, plane: int) -> tuple[Piece | None, Verdicts]:
-    """Return one or two byte steps, with constants, from a code to its plane's bit at its final offset."""
+    """Return one or two byte steps, with constants, from a code to its plane's bit at its final offset, or
+    None. Also return the verdicts."""
     size = isa.vector_bits // 8
     x, many = _random(_FEW, size, 3)[0], _random(_MANY, size, 4)[0]
     place = np.arange(size, dtype=np.uint8) % BYTE

@@ -27,13 +27,13 @@ _FAMILIES = ("bitwise", "ternary")
 
 
 def table(inputs: int, function: Callable[..., int]) -> int:
-    """Return the truth table of a function of ``inputs`` bits."""
+    """Return the truth table of a function of ``inputs`` bits, as a number (see the module)."""
     rows = itertools.product((0, 1), repeat=inputs)
     return sum((function(*row) & 1) << number for number, row in enumerate(rows))
 
 
 def bitwise_instructions(isa: Isa, target: str) -> list[Instruction]:
-    """Return the bitwise instructions on whole registers."""
+    """Return the target's bitwise and ternary-logic instructions on whole registers."""
     return [one for one in isa.on(target) if one.family in _FAMILIES and is_whole(isa, one)]
 
 

@@ -35,8 +35,8 @@ _AMOUNTS = range(1, 8)
 def part_sequence(
     spec: BlockSpec, isa: Isa, target: str, part: int, up: int = 0
 ) -> tuple[InstructionSequence, list[int]]:
-    """Return the instruction sequence from words to a sub-step's codes, shifted left by ``up``, and the
-    numbers of its words. Raises SynthesisFailed."""
+    """Return the instruction sequence from registers of words to a sub-step's codes, shifted left by ``up``,
+    and the word number of each register. Raises SynthesisFailed."""
     bit_fields = spec.bit_fields(part)
     tile_regs = (
         replace(bit_field, word=number, low=bit_field.low + up) for number, bit_field in enumerate(bit_fields)

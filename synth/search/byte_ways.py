@@ -48,13 +48,13 @@ _STATES = 24
 
 
 class NoByteProgram(SynthesisFailed):
-    """The target has no instructions that multiply bytes of so many bits, and no bytes kernels."""
+    """The target cannot multiply codes of this size as bytes, and has no bytes kernel for them."""
 
 
 @dataclass(frozen=True)
 class Made:
-    """An instruction sequence that adds sources (registers 1 and 2) to sums (0). It is exact if lanes of the
-    sources are at most ``takes`` and the new sums at most ``holds``."""
+    """An instruction sequence that adds products or lanes of sources (registers 1 and 2) to sums (0). It is
+    exact if lanes of the sources are at most ``takes`` and the new sums at most ``holds``."""
 
     sequence: InstructionSequence
     takes: int
@@ -63,11 +63,9 @@ class Made:
 
 @dataclass(frozen=True)
 class Factors:
-    """Ranges of the two bytes that are multiplied: codes up to ``largest``, less ``beside`` and
-    ``stored_zero``.
-
-    The second byte is signed if it has a ``stored_zero``. Sums are ``signed``, or unsigned modulo 2^width.
-    """
+    """Ranges of the two bytes that are multiplied. The first byte is a code up to ``largest[0]``, less
+    ``beside``. The second is a code up to ``largest[1]``, less ``stored_zero``, and is signed if that is not
+    0. Sums are ``signed``, or unsigned modulo 2^width."""
 
     largest: tuple[int, int]
     stored_zero: int = 0
@@ -82,8 +80,8 @@ class Factors:
 
 @dataclass(frozen=True)
 class Way:
-    """One instruction sequence per lane width, and the steps after which each width but the last is widened.
-    ``cut``: even and odd bytes are multiplied separately."""
+    """A method: ``steps`` has one instruction sequence per lane width. After ``intervals[i]`` runs of
+    sequence i its sums are widened. ``cut``: even and odd bytes are multiplied separately."""
 
     factors: Factors
     cut: bool
@@ -96,7 +94,8 @@ class Way:
         constant: Callable[[bytes], str],
     ) -> tuple[AccumulatorStage, ...]:  # fmt: skip
         """Write the lines of every accumulator stage. ``first`` writes the loads of a step and returns the
-        registers of its two factors. ``stages`` and ``constant``: see ``Assembler.sequence``."""
+        registers of its two factors. ``stages`` (there ``alone``) and ``constant``: see
+        ``Assembler.sequence``."""
         levels = []
         for number, (width, made) in enumerate(zip(self.widths, self.steps, strict=True)):
             sources = first() if number == 0 else (f"sum{number - 1}",)
@@ -142,7 +141,7 @@ def _ways(
 @cache
 def chains(isa: Isa, target: str, source: int, width: int, signed: bool = False) -> tuple[Made, ...]:
     """Return instruction sequences that add to lanes of ``width`` bits the lanes of ``source`` bits within
-    them: the cheapest, and cheaper ones for lanes that are at most half full."""
+    them: the cheapest for full lanes (not if signed), and a cheaper one for lanes at most half full."""
     kept, half = list[Made](), (1 << source - 1) - 1
     cost: tuple[float, int] | None = None
     for takes in (half,) if signed else ((1 << source) - 1, half):
@@ -242,7 +241,8 @@ def _halves(
 def cheapest_adding(
     isa: Isa, target: str, sources: list[Bytes], added: NDArray[np.int64], width: int, signed: bool = False
 ) -> tuple[tuple[float, int], InstructionSequence] | None:
-    """Return the cheapest instruction sequence that adds ``added`` to lanes of sums, and its cost."""
+    """Return (cost, instruction sequence) of the cheapest sequence that adds ``added`` to sums (0), or None.
+    ``added``: what sums take from the registers ``sources`` (1, 2, ...), [states, lanes]."""
     rng = np.random.default_rng(13)
     capacity = (1 << width - signed) - 1 - int(np.abs(added).max() if signed else added.max())
     before = rng.integers(0, capacity + 1, added.shape)

@@ -101,8 +101,8 @@ def _assembled(spec: KernelSpec, isa: Isa, target: str, way: Way, depthwise: boo
 
 
 def scaled(build: Assembler, total: str, coefficient: int, number: int | str = "") -> str:
-    """Write ``coefficient`` times a register of sums, in a line that ``number`` names. Raises
-    SynthesisFailed."""
+    """Write the product of the sums ``total`` and ``coefficient``; return its register, whose name ends in
+    ``number``. Raises SynthesisFailed."""
     if coefficient == 1:
         return total
     shift = multiplier(build.isa, build.target, coefficient)
@@ -110,7 +110,8 @@ def scaled(build: Assembler, total: str, coefficient: int, number: int | str = "
 
 
 def multiplier(isa: Isa, target: str, coefficient: int) -> Instruction:
-    """Return the shift that multiplies 32-bit lanes by ``coefficient``. Raises SynthesisFailed."""
+    """Return the left shift that multiplies 32-bit lanes by ``coefficient``, a power of two. Raises
+    SynthesisFailed."""
     lanes = np.random.default_rng(3).integers(0, 1 << WIDE, (_STATES, isa.vector_bits // WIDE)).astype("<u4")
     shifts = shifts_by(isa, target, coefficient.bit_length() - 1)
     use = makes(shifts, [lanes.view(np.uint8)], as_registers(lanes * np.uint32(coefficient), "<u4"))

@@ -63,9 +63,7 @@ def with_carry_save(
     isa: Isa, target: str, planes: BitplaneProgram, candidates: Sequence[Tile]
 ) -> BitplaneProgram:
     """Return the bitplanes kernel unchanged, or with the carry-save levels that are fastest on the core.
-
-    ``candidates``: tiles to choose from.
-    """
+    ``candidates``: tiles to choose from."""
 
     def rate(planes: BitplaneProgram) -> float:
         works = (bitplane_work(isa, target, planes, tile, REFERENCE_STEPS) for tile in planes.tiles)
@@ -86,10 +84,8 @@ def carry_save_programs(
     isa: Isa, target: str, planes: BitplaneProgram, candidates: Sequence[Tile], least: bool = False
 ) -> Iterator[BitplaneProgram]:
     """Yield the bitplanes kernel with one level, two, ... as many as bytes and registers allow for
-    LEAST_CELLS accumulators.
-
-    ``least``: with the fewest lines that the adders of two steps can have, for estimates of cycles only.
-    """
+    LEAST_ACCUMULATORS accumulators. ``least``: with the fewest lines that the adders of two steps can have,
+    for estimates of cycles only."""
     adder = _least_first_adder if least else first_adder
     try:
         pairs = tuple(_pair(isa, target, planes.inner, term, adder) for term in planes.inner.terms)

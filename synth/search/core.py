@@ -197,7 +197,8 @@ class CoreResult:
 
 
 def search(problem: LaneProblem, lines: int, seconds: float, max_nodes: int = 1 << 60) -> CoreResult:
-    """Enumerate every program of exactly ``lines`` lines. Raises ValueError beyond the core's limits."""
+    """Enumerate every program of exactly ``lines`` lines, until ``seconds`` or ``max_nodes`` programs are
+    spent. Raises ValueError for problems that are too large for the core."""
     ops, inputs, equations, targets = problem.ops, problem.inputs, problem.equations, problem.targets
     if lines > MAX_LINES or len(inputs) + lines > 96 or len(ops) > MAX_OPERATIONS:
         limits = f"{MAX_LINES} lines, 96 values and {MAX_OPERATIONS} operations"

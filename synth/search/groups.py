@@ -53,7 +53,7 @@ _STATES = 16
 
 @cache
 def group_program(spec: KernelSpec, isa: Isa, target: str, positions: int) -> GroupProgram:
-    """Return the kernel whose steps take ``positions`` of K. Raises NoByteProgram, SynthesisFailed."""
+    """Return the fastest kernel with steps of ``positions``. Raises NoByteProgram, SynthesisFailed."""
     limits, centres = code_limits(spec), (0, STORED_ZERO) if largest_codes(spec)[1] >= STORED_ZERO else (0,)
 
     def price(program: GroupProgram) -> float:

@@ -28,8 +28,8 @@ class LookupStates:
     entries: int
 
     def consistent(self) -> bool:
-        """Return whether real-valued tables exist for a sample of ``rows``, with coefficient 1 of w & a. The
-        test is fast. If it fails, no integer tables exist."""
+        """Return whether real-valued tables exist for a sample of ``rows``, with coefficient 1 of popcount(w
+        & a). The test is fast. If it fails, no integer tables exist."""
         rows = self.rows[:: max(1, len(self.rows) // 160)]
         one_hot = np.eye(self.entries + 1)[:, : self.entries]
         blocks = [one_hot[rows[:, t]] for t in range(self.lookups)]
@@ -107,7 +107,7 @@ def solve_tables(states: LookupStates, product: int) -> tuple[tuple[int, ...], .
 
 
 class TableFilters:
-    """Checks of rising cost on candidates with look-ups. Candidates share the values of expressions."""
+    """Checks on candidates with look-ups, cheap checks first. Candidates share the values of expressions."""
 
     def __init__(self, sketch: LaneSketch) -> None:
         self.few = random_planes(sketch, 512)
@@ -137,7 +137,7 @@ class TableFilters:
         return [live[value] for value, _ in program.lookups]
 
     def solve(self, program: LaneProgram) -> list[LaneProgram]:
-        """Return the program with every correct set of tables: empty, one or two programs."""
+        """Return the program with correct tables, one program per sign of the product: none, one or two."""
         sketch = program.sketch
         if not _tables_see_every_bit(sketch, self._chosen(program, "flips")):
             return []

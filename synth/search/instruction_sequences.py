@@ -1,9 +1,9 @@
 """Instruction sequences: what the searches of packing, tables and bytes kernels have in common.
 
 A state of such a search is a set of registers, each with its value on test vectors. A move applies an
-instruction, with its immediate, to some of these registers and to constants. The goal is a value. A
-``InstructionSequence`` is an instruction sequence as a term: an instruction on terms, down to given registers
-and constants. So a found instruction sequence has its lines, and sequences with a common term share lines.
+instruction, with its immediate, to some of these registers and to constants. The goal is a value. An
+``InstructionSequence`` is a term: an instruction on terms, down to given registers and constants. So a found
+sequence gives the lines of a program, and sequences with a common term share lines.
 """
 
 from __future__ import annotations

@@ -58,8 +58,8 @@ class Synthesis:
     """A found kernel with every verdict of its search.
 
     ``pair``: verdicts on the sketch of one plane pair. ``lane``: verdicts on the sketch of all planes
-    together, for shorter compute parts. ``tree``: combination and reduction. ``fast``: the choice of the
-    reduction by the cycles of a core, if there is a core.
+    together, for shorter compute parts. ``tree``: combination and reduction. ``seconds``: by phase. ``fast``:
+    the choice of the reduction by the cycles of a core, if there is a core.
     """
 
     program: BlockKernelProgram
@@ -267,8 +267,8 @@ def _derived_planes(program: LaneProgram) -> frozenset[str]:
 
 
 class Price(NamedTuple):
-    """What decides between programs of one length: ``lines`` per column, a ``correction`` per column, the
-    largest ``bound`` of a byte's sum, lines for ``weights``."""
+    """What decides between programs of one length: ``lines`` per column, the size of a ``correction`` per
+    column, the largest ``bound`` of a byte's sum, lines for ``weights``."""
 
     lines: int
     correction: int

@@ -98,7 +98,7 @@ class LengthResult:
 
 
 def search_length(sketch: LaneSketch, length: int, budget: Budget = Budget()) -> LengthResult:
-    """Decide one length, which counts lines, look-ups and the additions that join the look-ups."""
+    """Decide whether a program of this length exists. Lines, look-ups and additions of look-ups count."""
     deadline = time.monotonic() + budget.seconds
     undecided: list[str] = []
     parts: list[str] = []

@@ -106,7 +106,8 @@ def every_pair(sketch: LaneSketch, place: int) -> tuple[Bytes, Bytes]:
 
 
 def interaction_holds(program: LaneProgram, weights: Bytes, activations: Bytes) -> bool:
-    """Return whether result(w,a) - result(w,0) - result(0,a) + result(0,0) is p times the goal, mod 256."""
+    """Return whether result(w,a) - result(w,0) - result(0,a) + result(0,0) is p times the goal, mod 256, for
+    one nonzero p."""
     sketch = program.sketch
     no_w, no_a = np.zeros_like(weights), np.zeros_like(activations)
     whole, only_w, only_a, none = (

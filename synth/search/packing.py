@@ -1,5 +1,5 @@
 """The workspace of a packing program: its lines, its searches, its value on test vectors, and the stores of
-its words. The plans of all packing and repacking kernels are written with it."""
+its words. All plans of packing and repacking kernels use it."""
 
 from __future__ import annotations
 
@@ -148,7 +148,8 @@ class Workspace:
 
 
 def stored(search: Workspace, registers: list[str]) -> BitpackProgram:
-    """Write stores of the words in the registers, of whole registers if possible. Raises NoProgram."""
+    """Write stores of the words in the registers, of whole registers if possible; return the program. Raises
+    NoProgram."""
     spec, isa, target = search.spec, search.isa, search.target
     states = spec.states()
     wanted = spec.reference(states)

@@ -69,7 +69,7 @@ def comparers(isa: Isa, target: str) -> dict[bool, tuple[Any, ...]]:
 
 
 def makes_whole(isa: Isa, step: tuple[Any, ...]) -> bool:
-    """Return whether the result of an instruction is a whole register."""
+    """Return whether the result of the instruction of ``step`` is a whole vector register."""
     return isa.instructions[step[0]].result.bits == isa.vector_bits
 
 

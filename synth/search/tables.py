@@ -67,7 +67,7 @@ _FEW = 2
 
 
 class NoTables(SynthesisFailed):
-    """The target cannot look up tables of that size, and has no table kernels."""
+    """The target has no look-up in tables of the layout's size, and so no table kernel."""
 
 
 @dataclass(frozen=True)
@@ -206,7 +206,7 @@ def _unpacking(isa: Isa, target: str, layout: TableLayout) -> tuple[SketchInput,
 
 @dataclass(frozen=True)
 class WideningLayout:
-    """How a widening reads the byte sums: per 16-bit accumulator, words with their widening sequences."""
+    """How a widening reads byte sums. ``parts``: per 16-bit accumulator, words with widening sequences."""
 
     parts: tuple[tuple[tuple[int, WideningSequence], ...], ...]
 
@@ -215,7 +215,7 @@ class WideningLayout:
         return _price(part for accumulator in self.parts for _, part in accumulator)
 
     def bytes(self, size: int) -> list[list[list[int]]]:
-        """Return, per accumulator and lane, each plane's byte index among all words of ``size`` bytes."""
+        """Return the byte indices that each lane of an accumulator adds, over all words of ``size`` bytes."""
 
         def read(word: int, part: WideningSequence, lane: int) -> list[int]:
             lanes = part.order[lane : lane + 1] or (2 * lane, 2 * lane + 1)

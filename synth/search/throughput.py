@@ -53,11 +53,8 @@ Weigh = Callable[[Usage], float]
 
 @dataclass(frozen=True)
 class FastReduction:
-    """A reduction, and the ``cycles`` of the whole block with it. ``bound``: no reduction of the sketch is
-    faster.
-
-    ``shortest``: the cycles with the shortest reduction.
-    """
+    """A reduction, and the ``cycles`` of the whole block with it. ``bound``: no reduction of the sketch takes
+    fewer cycles. ``shortest``: the cycles with the shortest reduction."""
 
     reduction: Reduction
     cycles: Cycles
@@ -90,7 +87,7 @@ class PricedSketch(Sketch):
 
 @cache
 def ordered(isa: Isa, core: Core, target: str) -> Isa:
-    """Return the ISA with its table in ascending order of usage on the core.
+    """Return the ISA with its table in ascending order of usage on the core, and with slots by usage.
 
     Of two instructions with equal results, the sketch keeps the first.
     """
@@ -111,7 +108,7 @@ def ordered(isa: Isa, core: Core, target: str) -> Isa:
 
 
 def instructions_of(isa: Isa, target: str, reduction: Reduction) -> Counter[str]:
-    """Count each instruction of a reduction, without the loads and stores of the accumulator."""
+    """Count each instruction of a reduction, without aliases and the loads and stores of the accumulator."""
     build, numbers = Assembler(isa, target), itertools.count()
     registers = (reduction.structures[group.structure].registers for group in reduction.start)
     replay(build, reduction, [[f"count{next(numbers)}" for _ in group] for group in registers])

@@ -33,10 +33,9 @@ class Live:
 
 @dataclass(frozen=True)
 class Act:
-    """One step of a reduction. ``groups``: positions of the groups that it takes, in the sorted state.
-
-    ``kind``: ``"move"``, ``"split"``, ``"merge"`` or ``"accumulate"``.
-    """
+    """One step of a reduction. ``kind``: ``"move"``, ``"split"``, ``"merge"`` or ``"accumulate"``.
+    ``groups``: positions of the groups that it takes, in the sorted state. ``result``: a new group or
+    None."""
 
     kind: str
     groups: tuple[int, ...]
@@ -46,7 +45,8 @@ class Act:
 
 @dataclass(frozen=True)
 class Reduction:
-    """A found reduction: the accumulator's structure, the acts in order, and its length with the stores."""
+    """A found reduction: all numbered structures, the accumulator's own, the groups at the start, and the
+    acts. ``cost``: the length with the stores. ``block_bound``: the most that a block adds to a lane."""
 
     structures: tuple[Structure, ...]
     accumulator: Structure
@@ -122,7 +122,7 @@ class _Next(NamedTuple):
 
 
 class Space:
-    """The structures that moves reach from the block, numbered, and the moves, splits and merges between."""
+    """The numbered structures that moves and splits reach from the block, and all acts between them."""
 
     def __init__(self, sketch: Sketch) -> None:
         self.sketch = sketch

@@ -71,7 +71,7 @@ class _Register(NamedTuple):
 
 
 class UnpackingSearch:
-    """The unpackings of one block kernel, for several tiles. Raises NotInSketch if the sketch has none."""
+    """The unpackings of one block kernel, for several tiles."""
 
     def __init__(self, spec: KernelSpec, isa: Isa, target: str, block: BlockKernelProgram) -> None:
         self._isa, self._target, self._block = isa, target, block

@@ -9,11 +9,11 @@ P = TypeVar("P", covariant=True)
 
 
 class SynthesisFailed(Exception):
-    """No kernel. The message is the reason, in one line; it claims nothing about what exists."""
+    """A search found no kernel. The message is the reason, in one line. It does not say that none exists."""
 
 
 class NoSuchForm(SynthesisFailed):
-    """The target has no kernel of this form that is better than the kernel of the target below it."""
+    """The target has no kernel of this form better than that of the target below it (``Isa.below``)."""
 
 
 @dataclass(frozen=True)
