@@ -26,8 +26,9 @@ STAGES = ("activations", "row", "combine", "reduce", "store", "total")
 
 @dataclass(frozen=True)
 class BuildOutcome:
-    """What became of one requested kernel. ``status``: written, kept (still current), failed or left out.
-    ``made``: the kernel. ``message`` and ``code`` (exit code): why there is none."""
+    """What became of a requested kernel. ``status``: written, kept (still current), failed or left out.
+    ``made``: the kernel or None. ``message``, ``code``: reason, exit code. ``unexecuted``: why it did not
+    run."""
 
     name: str
     status: str

@@ -64,7 +64,7 @@ class OperatorProblem:
 
     @property
     def rows(self) -> int:
-        """Rows of a register of weights."""
+        """The number of weight rows that one register has."""
         return self.form.rows
 
     @property
@@ -74,8 +74,8 @@ class OperatorProblem:
 
     @property
     def registers(self) -> int:
-        """Registers of weights: a multiple of the tallest tile if there are many, so that the tile fits. For
-        a packed output, whole words of it."""
+        """The registers of weight rows per group: a multiple of the tallest tile's if there are many. With a
+        packed output, they cover whole output words."""
         if self.epilogue.packed:
             return -(-self.output_shape[-2] * CHUNK // self.rows)
         count = -(-self.geometry.filters // self.rows)
@@ -143,7 +143,7 @@ class OperatorProblem:
 
     @property
     def output_shape(self) -> tuple[int, ...]:
-        """The output's shape for a caller."""
+        """The shape of the output that a call returns."""
         g, last = self.geometry, self.epilogue.last
         if isinstance(last, Threshold) and last.packed:
             return (g.batch, g.out_height, g.out_width, -(-g.groups * g.filters // CHUNK), last.operand.bits)
@@ -151,7 +151,7 @@ class OperatorProblem:
 
     @property
     def residual_shape(self) -> tuple[int, ...]:
-        """The residual's shape for a caller: one value per filter, even with a packed output."""
+        """The shape of a call's residual: one value per filter, even with a packed output."""
         g, layout = self.geometry, "NHWC" if self.epilogue.packed else self.layout
         return image_shape(layout, g.batch, g.out_height, g.out_width, g.groups * g.filters)
 

@@ -68,8 +68,8 @@ class LoopReport:
 
 @dataclass(frozen=True)
 class FormReport(Generic[FormProgram, FormCorrections]):
-    """The report of a kernel form (``synth.forms``) and its proof. ``loops``: loops in assembly by the name
-    of their tile; empty ones are not written."""
+    """The report of a kernel form (``synth.forms``) and its proof. ``longest_k``: the largest K without
+    overflow. ``loops``: loops in assembly by the name of their tile; the JSON omits empty ``loops``."""
 
     program: FormProgram
     corrections: FormCorrections

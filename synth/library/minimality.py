@@ -113,7 +113,7 @@ def replay_folder(
 
 
 def unreadable(paths: Iterable[Path]) -> set[Path]:
-    """Return those of these certificates that are not valid."""
+    """Return the paths whose certificates are not valid."""
     found = set()
     for path in paths:
         try:

@@ -27,7 +27,7 @@ CALL = "synth_layer_call"
 
 
 def product_text() -> str:
-    """Return C of products with layers, by parts of rows and filters."""
+    """Return the C text of a layer's product, divided into parts of activation rows and filters."""
     text = Path(__file__).with_name("product.c").read_text(encoding="utf-8")
     return Template(text).substitute(facts=PARAMETER_ENUM, panel=PANEL_BYTES)
 
@@ -51,7 +51,7 @@ class LinearKernel(Artifact):
 
     @property
     def step(self) -> int:
-        """Return the bytes of a step of one register of rows."""
+        """Return the bytes of weight codes that one register of rows reads per step."""
         return self.spec.registers * self.rows * CHUNK
 
     @property
@@ -66,7 +66,7 @@ class LinearKernel(Artifact):
 
     @cached_property
     def running(self) -> LoadedCode:
-        """Return what runs the kernel and ``CALL``: compiled for this computer, or emulated."""
+        """Return the executor of the kernel and ``CALL``: this processor or an emulator."""
         layer = Path(__file__).with_name("layer.c").read_text(encoding="utf-8")
         row = f"static const synth_kernel synth_kernels[] = {{\n{row_text(self, self.symbol)}\n}};\n"
         text = "\n".join(

@@ -46,7 +46,7 @@ class BitpackKind(ProgramsKind):
         return bitpack_obligations(isa, target, programs)
 
     def functions(self, isa: Isa, target: str, bits: int) -> tuple[CFunction, ...]:
-        """Return the one loop, which takes blocks of all sizes."""
+        """Return the only C function: a loop that packs codes in blocks of all sizes."""
         return (LOOP.named(packer_symbol(NAME, isa, target, bits)),)
 
     def run(self, artifact: Artifact, codes: NDArray[np.uint8]) -> NDArray[np.uint32]:
