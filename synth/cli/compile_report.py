@@ -39,7 +39,7 @@ class CompileReport:
 
     @property
     def weight_bytes(self) -> int:
-        """The bytes of all layers' weights."""
+        """The bytes of all layers' weights in the compiled model."""
         return sum(row.info.weight_bytes for row in self.rows)
 
     @property

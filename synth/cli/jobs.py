@@ -138,7 +138,7 @@ class Task(Job):
         return self.kind.batch(self.spec, self.target), self.isa, self.kind.name
 
     def existing(self, folder: Path, settings: Settings) -> Made[Any] | None:
-        """Return the artifact of a folder that this version and these settings would write, and its files."""
+        """Return a folder's artifact and its files if these settings would write the same, else None."""
         made = existing(self, folder, settings.limits(), settings.form)
         return None if made is None else (made, files(made, folder))
 

@@ -176,7 +176,7 @@ PRESENTATIONS: tuple[Presentation, ...] = (PRODUCT_TABLE, *PROGRAM_TABLES)
 
 
 def presentation(kind: str) -> Presentation:
-    """Return how artifacts of a kind are shown."""
+    """Return the presentation of the kind named ``kind``."""
     return next(one for one in PRESENTATIONS if kind in one.kinds)
 
 

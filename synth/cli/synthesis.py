@@ -69,7 +69,7 @@ def core_place(core: str | None, isa: str | None, target: str | None) -> tuple[s
 
 
 def kept(task: Task, folder: Path, settings: Settings) -> BuildOutcome | None:
-    """Return the outcome of a task whose kernel in ``folder`` is current, else None."""
+    """Return the outcome of a task whose kernel in ``folder`` is current; None if it must be made."""
     found = task.existing(folder, settings)
     if found is None:
         return None

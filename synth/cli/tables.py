@@ -26,9 +26,8 @@ STAGES = ("activations", "row", "combine", "reduce", "store", "total")
 
 @dataclass(frozen=True)
 class BuildOutcome:
-    """What became of a requested kernel. ``status``: written, kept (still current), failed or left out.
-    ``made``: the kernel or None. ``message``, ``code``: reason, exit code. ``unexecuted``: why it did not
-    run."""
+    """A requested kernel's end. ``status``: written, kept (still current), failed or left out. ``made``: the
+    kernel, or None with ``message`` and exit ``code``. ``unexecuted``: why it did not run."""
 
     name: str
     status: str

@@ -71,7 +71,7 @@ class CodeTarget:
 
     @property
     def processor(self) -> str:
-        """LLVM's name of the processor, with further features."""
+        """LLVM's name of the processor and further features, or "any processor"."""
         attributes = self.tvm.attrs
         words = [str(attributes.get("mcpu", "")), *map(str, attributes.get("mattr", ()))]
         return " ".join(words).strip() or "any processor"

@@ -118,7 +118,7 @@ class LayerForm:
 
     @property
     def packs_sums(self) -> bool:
-        """Whether the packer also computes the sums of its columns."""
+        """Whether the packing function also computes the column sums."""
         return self.made.form.row_packers.sums
 
     def packer(self, packed_input: bool) -> Helper:

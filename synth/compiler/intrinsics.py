@@ -38,7 +38,7 @@ class BufferRegion:
 
     @property
     def every(self) -> str:
-        """The TVMScript region of the whole tensor."""
+        """The TVMScript of the whole region."""
         return f"{self.name}[{whole(self.shape)}]"
 
     def stride(self, dimension: int) -> str:
@@ -46,7 +46,7 @@ class BufferRegion:
         return f"s_{self.name}{dimension}"
 
     def pointer(self, mode: str) -> str:
-        """Return TVMScript of a pointer to the tensor. ``mode``: "r", "w" or "rw"."""
+        """Return TVMScript of a pointer to the region. ``mode``: "r", "w" or "rw"."""
         return f'{self.name}.access_ptr("{mode}")'
 
     def declared(self, strided: bool) -> Lines:

@@ -110,7 +110,7 @@ class ArtifactKind(ABC):
 
     @abstractmethod
     def validate(self, found: Certificate, isa: Isa) -> None:
-        """Raise MalformedProgram unless a certificate states what follows from its programs and searches."""
+        """Raise MalformedProgram unless a certificate's fields follow from its programs and searches."""
 
     @abstractmethod
     def emit(self, found: Certificate, part: str) -> str:
@@ -137,13 +137,13 @@ class ArtifactKind(ABC):
 
     @abstractmethod
     def make(self, order: Order) -> Iterator[Any]:
-        """Search and prove the programs of an artifact; yield it whenever it has more C text to compile.
+        """Search and prove the programs of an artifact. Yield the artifact whenever it has more C text to
+        compile.
 
-        The last certificate states the seconds of each phase. Raises SynthesisFailed.
-        """
+        The last certificate states the seconds of each phase. Raises SynthesisFailed."""
 
     def fits(self, found: Certificate, isa: Isa, limits: Limits, form: str) -> bool:
-        """Return whether a search with these limits for this form has nothing to add to a certificate."""
+        """Return whether a new search with these limits for this form could add nothing to a certificate."""
         return True
 
     @abstractmethod
@@ -158,7 +158,7 @@ class ArtifactKind(ABC):
         return 0
 
     def prepare(self, targets: Iterable[tuple[str, str]]) -> None:
-        """Compile what the searches of several processes share, for (ISA, target) pairs."""
+        """Compile what searches share, before worker processes start. ``targets``: (ISA, target) pairs."""
         return None
 
     @abstractmethod
@@ -270,7 +270,7 @@ class Artifact:
         return self._runs_portable or only_portable(self.isa.target(self.target), self.features)
 
     def run(self, *arguments: Any, **named: Any) -> NDArray[Any]:
-        """Return the result for the arguments of its kind.
+        """Return the result of the kind's ``run`` for these arguments.
 
         Raises UserError for other arguments, and if the artifact cannot run on this computer.
         """
@@ -286,7 +286,7 @@ class Artifact:
         self._machine, self._portable = machine, portable
 
     def without_machines(self: Self) -> Self:
-        """Return the same artifact without its executors, which stay in this process."""
+        """Return a copy without executors, so that it can be sent to another process."""
         return replace(self, _machine=None, _portable=None, _products={})
 
     def call(self, symbol: str, *arguments: int | NDArray[Any]) -> int | None:
@@ -312,5 +312,5 @@ class Artifact:
         return load_code(sources, declared, architecture, self.features)
 
     def load_with(self, sources: Mapping[str, str], declared: str) -> CompiledCode:
-        """Compile further C files together with its own."""
+        """Compile C files together with its own. ``declared``: prototypes of their functions."""
         return self.load({**self.sources, **sources}, self.prototypes + declared)

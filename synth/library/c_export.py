@@ -52,7 +52,7 @@ class CLibrary(ABC):
 
     @abstractmethod
     def kernel_files(self) -> Iterable[KernelFile]:
-        """Yield the files of the kernels."""
+        """Yield the C file of every kernel or form."""
 
     @abstractmethod
     def source(self, choice: Mapping[str, object]) -> str:
@@ -65,7 +65,7 @@ class CLibrary(ABC):
 
     @abstractmethod
     def readme(self, files: str) -> str:
-        """Return README. ``files``: the rows of its table of kernel files."""
+        """Return the text of README.md. ``files``: the rows of its table of kernel files."""
 
     @cached_property
     def texts(self) -> dict[str, str]:

@@ -145,13 +145,13 @@ def byte_type(operand: Operand) -> str:
 
 
 def flags_of(entry: FormEntry) -> list[str]:
-    """Return the flags of GCC, Clang and zig for a form's file."""
+    """Return the compiler flags, which GCC, Clang and zig accept, for a form's file."""
     target = entry.level.target
     return [] if target is None else compiler_flags(target.architecture, target.feature_names)
 
 
 def compiler_flags(architecture: str, features: Sequence[str]) -> list[str]:
-    """Return the flags of GCC, Clang and zig for features of an architecture."""
+    """Return the compiler flags, which GCC, Clang and zig accept, for features of an architecture."""
     machine = get_target(architecture)
     # Names of -mcpu=generic mean the same to all three compilers; zig reads names of -march differently.
     generic = machine.zig_cpu == "generic"

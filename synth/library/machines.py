@@ -82,7 +82,7 @@ class SharedCode:
 
 
 class JoinedCode:
-    """An executor of everything that several executors of one target run."""
+    """An executor that has the C functions of several executors of one target."""
 
     def __init__(self, machines: Sequence[SharedCode]) -> None:
         self._machines = {symbol: machine for machine in machines for symbol in machine.symbols}

@@ -125,8 +125,8 @@ class Kernel(Artifact):
     def run_form(
         self, weights: ArrayLike | Weights, activations: ArrayLike | Activations, form: str = AUTO
     ) -> NDArray[np.int32]:
-        """Return what ``run`` computes, by a form: with ``prepare``, or with two packed operands. Raises what
-        ``prepare`` raises."""
+        """Return what ``run`` computes, by a kernel form. Activations that are packed are multiplied as they
+        are; others go through ``prepare``. Raises what ``prepare`` raises."""
         if isinstance(activations, FormActivations):
             return self.form(self._chosen(form, weights, activations)).run(weights, activations)
         if isinstance(activations, PackedActivations):

@@ -98,7 +98,7 @@ class Format:
 
     @property
     def positions(self) -> int:
-        """Return the positions of all groups in ``size`` bytes."""
+        """Return how many positions the groups in ``size`` bytes have together."""
         return self.block * self.blocks
 
     @property
@@ -117,7 +117,7 @@ class Format:
 
     @property
     def wide(self) -> int:
-        """Return the positions of the groups that share a step."""
+        """Return how many positions the groups that share a step have together."""
         return self.block * self.shared
 
     @property

@@ -33,7 +33,7 @@ def product_text() -> str:
 
 
 class LinearKernel(Artifact):
-    """A kernel of the library for weights of one number of bits."""
+    """A linear kernel of the library. It is for weights of one number of bits."""
 
     @property
     def program(self) -> BlockProgram:
@@ -46,7 +46,7 @@ class LinearKernel(Artifact):
 
     @property
     def rows(self) -> int:
-        """Return the weight rows of a register."""
+        """Return how many weight rows one register has."""
         return rows_per_register(self.isa)
 
     @property
@@ -56,7 +56,7 @@ class LinearKernel(Artifact):
 
     @property
     def columns(self) -> int:
-        """Return the most columns that the kernel computes at once."""
+        """Return the largest number of columns that one tile of the kernel computes."""
         return self.program.columns
 
     @property

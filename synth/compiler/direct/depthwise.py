@@ -159,12 +159,12 @@ class Depthwise:
 
     @cached_property
     def first_channels(self) -> NDArray[np.intp]:
-        """The channel of every lane of every block."""
+        """The channel of every lane, block by block: [blocks * lanes]."""
         starts = np.minimum(np.arange(self.blocks) * self.lanes, self.channels - self.lanes)
         return np.asarray(starts[:, None] + np.arange(self.lanes)).ravel()
 
     def spread(self, numbers: NDArray[Any]) -> NDArray[Any]:
-        """Return a per-filter array by block and lane."""
+        """Return an array with one entry per filter as [blocks * lanes]."""
         return np.ascontiguousarray(numbers[self.first_channels])
 
     @cached_property
@@ -180,7 +180,7 @@ class Depthwise:
 
     @property
     def bias(self) -> NDArray[np.int32]:
-        """The bias with the zero-point correction of the data, by block and lane, modulo 2^32."""
+        """The bias with the data's zero-point correction, int32 [blocks * lanes], modulo 2^32."""
         return self.spread(self.layer.corrected_bias(self.shift))
 
 

@@ -142,7 +142,7 @@ class Blocking:
 
     @property
     def kernel(self) -> tuple[int, int]:
-        """The kernel size that the loops have."""
+        """The height and width of the kernel in the loops; with ``Runs`` the width is 1."""
         return self.planes.kernel
 
     @property
@@ -151,7 +151,7 @@ class Blocking:
 
     @property
     def words(self) -> int:
-        """Words of channels per group, or of a kernel row."""
+        """The number of words of a group's channels, or with ``Runs`` of a kernel row."""
         return self.planes.words
 
     @property
@@ -271,7 +271,7 @@ class Blocking:
 
     @property
     def outer_loops(self) -> str:
-        """The kind of a job's outermost loops: parallel or serial."""
+        """The kind of a job's outermost loops: "parallel" or "serial"."""
         return "parallel" if self.threads > 1 and not self.jobs_in_parallel else "serial"
 
 

@@ -77,7 +77,7 @@ class Filtering:
 
     @property
     def terms(self) -> tuple[int, int]:
-        """The number of nonzero entries of ``read`` and of ``written``."""
+        """The numbers of nonzero entries of the matrices: (of ``read``, of ``written``)."""
         return sum(map(bool, np.ravel(self.read))), sum(map(bool, np.ravel(self.written)))
 
 
@@ -238,8 +238,8 @@ class Winograd:
 def choose_winograd(
     layer: DirectLayerSpec, arithmetic: Arithmetic, threads: int, filtering: Filtering
 ) -> Winograd | None:
-    """Return the cheapest loops by estimate. ``arithmetic``: adds modulo 2^32. Return None if the layer is no
-    such convolution, or if its numbers do not ``fits``."""
+    """Return the cheapest loops by estimate. ``arithmetic``: adds modulo 2^32. Return None if the filtering
+    does not apply to the layer, or if ``fits`` is false."""
     g = layer.geometry
     if layer.layout == ROWS or not applies(g, filtering):
         return None

@@ -55,8 +55,8 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class PackedLinearLayer:
     """The arguments of a layer's C functions, in their order. ``packed``: codes. ``scales`` and ``zeros`` (or
-    offsets): bytes. ``bias``: float32 [M]. ``order``: fields of a block. ``parameters``: numbers named by
-    ``synth.emit.blocks.PARAMETERS``."""
+    offsets): bytes. ``bias``: float32 [M]. ``order``: positions of stored fields (``BlockWeights.order``).
+    ``parameters``: numbers named by ``synth.emit.blocks.PARAMETERS``."""
 
     packed: NDArray[np.uint8]
     scales: NDArray[np.uint8]
