@@ -96,7 +96,7 @@ class ProductPresentation:
         print_kernel(artifact, files, every_line, runners_up)
 
     def refuse(self, name: str, artifact: Any, alone: bool) -> None:
-        """Raise UserError if an artifact has no runners-up, or not ``alone``: C text or JSON is requested."""
+        """Raise UserError for runners-up without a block kernel, or with C text or JSON (not ``alone``)."""
         if not alone or artifact.certificate.block is None:
             raise UserError(f"{name} --rivals: is for the certificate of a kernel with a block; leave it out")
 

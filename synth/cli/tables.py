@@ -26,8 +26,8 @@ STAGES = ("activations", "row", "combine", "reduce", "store", "total")
 
 @dataclass(frozen=True)
 class BuildOutcome:
-    """A requested kernel's end. ``status``: written, kept (still current), failed or left out. ``made``: the
-    kernel, or None with ``message`` and exit ``code``. ``unexecuted``: why it did not run."""
+    """The outcome for a requested kernel. ``status``: written, kept (still current), failed or left out.
+    ``made``: the kernel, or None with ``message`` and exit ``code``. ``unexecuted``: why it did not run."""
 
     name: str
     status: str

@@ -56,8 +56,8 @@ class CLibrary(ABC):
 
     @abstractmethod
     def source(self, choice: Mapping[str, object]) -> str:
-        """Return the C text of the library's functions, with ``synth_`` instead of the library's name.
-        ``choice``: template values for the code that chooses a level."""
+        """Return the C text of the library's functions, whose names still begin with ``synth_``. ``choice``:
+        template values for the code that chooses a level."""
 
     @abstractmethod
     def headers(self) -> Mapping[str, str]:

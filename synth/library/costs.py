@@ -60,6 +60,6 @@ def assumed_text(core: Core, target: str) -> str:
 
 
 def cheapest(costs: Sequence[FormCost]) -> FormCost:
-    """Return the first of the forms for matrix products (of all, without any) with the fewest cycles."""
+    """Return the cost with the fewest cycles: of forms for matrix products, or of all without such."""
     products = [cost for cost in costs if not FORMS[cost.form].depthwise]
     return min(products or costs, key=lambda cost: cost.cycles)

@@ -50,9 +50,9 @@ class PartsCode:
 
 
 class SharedCode:
-    """An executor of many C files as one translation unit, which takes a third of the time. All names of a
-    kernel's file begin with the kernel's name. Of files that differ only in their first comment and in that
-    name, one is compiled."""
+    """An executor of many C files that are compiled as one translation unit, in a third of the time. All
+    names of a kernel's file begin with the kernel's name. Of files that differ only in their first comment
+    and in that name, one is compiled."""
 
     def __init__(self, parts: Parts, load: Load) -> None:
         first: dict[str, str] = {}

@@ -96,7 +96,7 @@ class Kernel(Artifact):
         return self.marked(pack_weights(self.spec, self.isa, self.program, self.corrections, weights))
 
     def pack_activations(self, activations: object) -> PackedActivations:
-        """Pack activations int [N, K] for the block kernel. Raises EncodingError for foreign values."""
+        """Pack activations int [N, K] for the block kernel. Raises EncodingError as ``pack_weights`` does."""
         return self.marked(pack_activations(self.spec, self.corrections, activations))
 
     def run(self, weights: ArrayLike | Weights, activations: ArrayLike | Activations) -> NDArray[np.int32]:

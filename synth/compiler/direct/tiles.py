@@ -49,7 +49,7 @@ MOVED, TRANSPOSED = 0.4, 2.0
 
 @dataclass(frozen=True)
 class DirectTile:
-    """The accumulators of a tile. ``filter_lanes``: lanes of vectors are filters, else positions."""
+    """``broadcasts`` x ``vectors`` accumulator vectors. ``filter_lanes``: of filters, else of positions."""
 
     broadcasts: int
     vectors: int
