@@ -12,7 +12,7 @@ class FullDisk(UserError):
 
 
 class VerificationError(Exception):
-    """A check failed (a proof, a certificate, a test against numpy). The message names the file."""
+    """A check failed (a proof, a certificate, a test against numpy). The message names file or artifact."""
 
 
 def line_of(error: BaseException, which: int = 0) -> str:

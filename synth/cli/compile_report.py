@@ -39,7 +39,7 @@ class CompileReport:
 
     @property
     def weight_bytes(self) -> int:
-        """The bytes of all layers' weights."""
+        """The bytes of all layers' weights in the compiled model."""
         return sum(row.info.weight_bytes for row in self.rows)
 
     @property
@@ -61,7 +61,7 @@ class CompileReport:
 
     @property
     def here(self) -> str | None:
-        """The name of the micro-architecture level that this computer runs, or None."""
+        """The level that this computer runs, "" for a single target; None if it cannot run the target."""
         return self.compiled.machine.level if self.compiled.machine.is_host else None
 
 

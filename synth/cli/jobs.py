@@ -129,27 +129,27 @@ class Task(Job):
 
     @property
     def begins(self) -> str:
-        """Return the first progress text: the kind's phase prefix, or 'start' if it has none."""
+        """Return what progress shows before the first phase: "packing", "linear", or "start" for products."""
         return self.kind.phase.removesuffix(": ") or "start"
 
     @property
     def batch(self) -> tuple[Any, ...]:
-        """Return what tasks have in common that one process makes; the longest work sorts first."""
+        """Return a sort key. One process makes all tasks of equal keys, and the longest work sorts first."""
         return self.kind.batch(self.spec, self.target), self.isa, self.kind.name
 
     def existing(self, folder: Path, settings: Settings) -> Made[Any] | None:
-        """Return the artifact of a folder that this version and these settings would write, and its files."""
+        """Return a folder's artifact and its files if these settings would write the same, else None."""
         made = existing(self, folder, settings.limits(), settings.form)
         return None if made is None else (made, files(made, folder))
 
     def make(self, settings: Settings, progress: Progress, **options: Any) -> Any:
-        """Search, prove and run the artifact; unless ``anew``, take the programs of the installed library."""
+        """Search, prove and run the artifact. Unless ``anew``, reuse the installed one if it is current."""
         known = None if self.anew else existing(self, library_folder())
         return build.build(self, settings.limits(), progress, form=settings.form, known=known, **options)
 
 
 def needed_tasks(tasks: Iterable[Task], anew: bool) -> list[Task]:
-    """Return the artifacts that operators call beside the artifacts of these tasks."""
+    """Return the tasks of the packing kernels that operators of these tasks' kernels call."""
     wanted = {
         Task(bits, task.isa, kind.target(task.machine, task.target), kind, anew)
         for task in tasks
@@ -160,7 +160,7 @@ def needed_tasks(tasks: Iterable[Task], anew: bool) -> list[Task]:
 
 
 def linear_tasks(places: Iterable[tuple[str, str]], bits: int | None, anew: bool) -> list[Task]:
-    """Return the kernels of linear layers for every (ISA, target), with weights of ``bits``, None for all."""
+    """Return the tasks of linear kernels for every (ISA, target). ``bits``: of the weights, None for all."""
     wanted = {
         (name, LINEAR.target(isa, target), number)
         for name, target in places
@@ -182,7 +182,7 @@ def operands(a: int, w: int, encoding: str) -> tuple[Operand, Operand]:
 def batches(tasks: Sequence[Task], jobs: int = 1) -> list[list[Task]]:
     """Return groups of tasks that share searches, so that one process searches once; the longest first.
 
-    Targets are parted if a kind would have fewer groups than ``jobs``.
+    If a kind would have fewer groups than ``jobs``, each target gets groups of its own.
     """
     several = Counter(kind for *_, kind in {task.batch for task in tasks})
     groups: dict[tuple[Any, ...], list[Task]] = {}
@@ -196,7 +196,7 @@ def batches(tasks: Sequence[Task], jobs: int = 1) -> list[list[Task]]:
 class Settings:
     """How kernels are made. ``seconds`` and ``effort``: limits of each search. ``core``: minimize cycles on
     this core; None: minimize instructions. ``unexecuted``: the targets that cannot run here, with the reason.
-    ``form``: the only form to write, or ``auto``. ``skips``: leave out kernels that a target lacks."""
+    ``form``: the only form to write, or ``auto``. ``skips``: a kernel that a target lacks is no failure."""
 
     seconds: float
     effort: float

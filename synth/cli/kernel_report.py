@@ -138,7 +138,7 @@ def _costs(kernel: Kernel) -> Iterator[tuple[str, ...]]:
 
 
 def print_kernel(kernel: Kernel, paths: Sequence[Path], every_line: bool, runners_up: bool) -> None:
-    """Print the certificate of a kernel. ``every_line``, ``runners_up``: of the block kernel's program."""
+    """Print a kernel's certificate. ``every_line``, ``runners_up``: also those of its block kernel."""
     from sketches.encoding import listed
 
     out, certificate, spec = console(), kernel.certificate, kernel.spec

@@ -36,11 +36,11 @@ class ProductPresentation:
     kinds = (PRODUCTS,)
 
     def key(self, kind: str) -> str:
-        """Return the field of JSON documents that has the rows of a kind."""
+        """Return the name of the JSON field that has the rows of a kind."""
         return "kernels"
 
     def listed(self, body: dict[str, Any], report: dict[str, Any]) -> dict[str, Any]:
-        """Return the entries that a row of ``list`` has of a certificate's JSON and of its first report."""
+        """Return a ``list`` row's fields from a certificate's JSON and from the JSON of its first report."""
         found: dict[str, Any] = {}
         for side, short in (("activations", "a"), ("weights", "w")):
             found[short], found[side] = body["spec"][side]["bits"], body["spec"][side]["encoding"]
@@ -66,7 +66,7 @@ class ProductPresentation:
         print_table(f"{len(rows)} kernels in {folder}", table, words, numbers, checked)
 
     def made(self, artifact: Any) -> str:
-        """Return what the progress of a run says of an artifact that was written."""
+        """Return the text that progress shows for an artifact that was written."""
         seconds = sum(artifact.certificate.seconds.values())
         return f"{instructions_text(artifact.certificate)} instructions, {seconds:.1f} s"
 
@@ -77,7 +77,7 @@ class ProductPresentation:
         )
 
     def text(self, name: str, artifact: Any, texts: Sequence[str]) -> str:
-        """Return the last of the C ``texts`` (names of forms, "" for the block). Raises UserError."""
+        """Return the C text of the last of ``texts``: names of forms, "" for the block. Raises UserError."""
         every = [artifact.form(form).text if form else "" for form in texts]
         return str(every[-1] or artifact.source or artifact.forms[0].text)
 
@@ -96,13 +96,13 @@ class ProductPresentation:
         print_kernel(artifact, files, every_line, runners_up)
 
     def refuse(self, name: str, artifact: Any, alone: bool) -> None:
-        """Raise UserError if ``show --rivals`` does not fit an artifact. ``alone``: without other options."""
+        """Raise UserError for runners-up without a block kernel, or with C text or JSON (not ``alone``)."""
         if not alone or artifact.certificate.block is None:
             raise UserError(f"{name} --rivals: is for the certificate of a kernel with a block; leave it out")
 
 
 class ProgramsPresentation:
-    """How artifacts without forms are shown. ``title``: of their table."""
+    """How artifacts without forms are shown. ``title``: the title of their table."""
 
     def __init__(self, title: str, kinds: tuple[str, ...]) -> None:
         self.title, self.kinds = title, kinds
@@ -176,7 +176,7 @@ PRESENTATIONS: tuple[Presentation, ...] = (PRODUCT_TABLE, *PROGRAM_TABLES)
 
 
 def presentation(kind: str) -> Presentation:
-    """Return how artifacts of a kind are shown."""
+    """Return the presentation of the kind named ``kind``."""
     return next(one for one in PRESENTATIONS if kind in one.kinds)
 
 

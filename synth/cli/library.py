@@ -44,7 +44,7 @@ def library(option: str, folder: Path | None, whole: bool = True) -> Path:
 
 
 def requested(what: Path | None, out: Path | None) -> tuple[Path, str]:
-    """Return folder and name filter of ``check`` ("": every kernel). Raises UserError."""
+    """Return the folder and the name filter ("" for every kernel) of ``check``. Raises UserError."""
     if what is None or what.is_dir() or what.is_absolute() or str(what).startswith("."):
         if what is not None and out is not None:
             raise UserError(f"{what}: is a folder, as --out is; give one of them")
@@ -128,7 +128,7 @@ def certificates(folder: Path) -> dict[str, Path]:
 
 
 def find(name: str, folder: Path) -> Path:
-    """Return the certificate of the only kernel that ``name`` matches. Raises UserError."""
+    """Return the path of the certificate of the only kernel that ``name`` matches. Raises UserError."""
     paths = certificates(folder)
     wanted = name.removesuffix(".json").removesuffix(".c")
     fits = named(paths, wanted) if wanted else []

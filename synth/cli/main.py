@@ -67,7 +67,7 @@ K_HELP = "Positions of a block: a power of two, 8 to 1024. A plane has to fill w
 
 @dataclass(frozen=True)
 class Setup:
-    """Settings of an embedded command (click's ``obj``). ``processes``: use workers."""
+    """Settings of a command run by other code (click's ``obj``). ``processes``: use worker processes."""
 
     processes: bool = True
 
@@ -222,7 +222,7 @@ def list_command(
 
 
 def form_flags(command: Callable[..., int]) -> Callable[..., int]:
-    """Add a flag per kernel form, which shows the form's C text."""
+    """Add an option per kernel form. The option shows the form's C text."""
     for name in reversed(NAMES):
         command = flag(f"--{name}", f"Show the C text of its {name}.")(command)
     return command

@@ -203,7 +203,7 @@ def valued(name: str, kind: Any, help: str, default: Any = None, **settings: Any
 
 
 def flag(name: str, help: str, *python: str) -> Callable[[Any], Any]:
-    """Return an option without a value. ``python``: the name of its parameter, if it differs."""
+    """Return an option without a value. ``python``: the name of the Python parameter, if it differs."""
     return option(name, *python, is_flag=True, help=help)
 
 

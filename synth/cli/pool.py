@@ -35,7 +35,7 @@ _reporter = _Reporter()
 
 
 def run_here(groups: Sequence[Sequence[Task]], settings: Settings, handle: Handler) -> None:
-    """Make every kernel in this process."""
+    """Make every kernel in this process. ``handle`` gets each phase and each result."""
     _reporter.tell = handle
     for group in groups:
         for task in group:
@@ -47,11 +47,11 @@ def run_here(groups: Sequence[Sequence[Task]], settings: Settings, handle: Handl
 def run_in_processes(
     groups: Sequence[Sequence[Task]], settings: Settings, jobs: int, handle: Handler
 ) -> bool:
-    """Make every kernel in up to ``jobs`` processes; False where one of them died.
+    """Make every kernel in up to ``jobs`` processes. Return False if a process died, else whether every
+    result arrived.
 
-    ``handle`` gets one event at a time, from threads of this process. All workers are gone when an
-    exception (KeyboardInterrupt) leaves this function.
-    """
+    ``handle`` gets one event at a time, from threads of this process. All workers are gone when an exception
+    (KeyboardInterrupt) leaves this function."""
     # What all need is there before the processes are, which share it where they are forks.
     from synth.library import derive  # noqa: F401
 

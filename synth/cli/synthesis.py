@@ -69,7 +69,7 @@ def core_place(core: str | None, isa: str | None, target: str | None) -> tuple[s
 
 
 def kept(task: Task, folder: Path, settings: Settings) -> BuildOutcome | None:
-    """Return the outcome of a task whose kernel in ``folder`` is current, else None."""
+    """Return the outcome of a task whose kernel in ``folder`` is current; None if it must be made."""
     found = task.existing(folder, settings)
     if found is None:
         return None
@@ -96,7 +96,7 @@ class Session:
         return [task for task, found in there.items() if found is None]
 
     def make(self, todo: Sequence[Task], shown: ProgressDisplay) -> None:
-        """Make artifacts; write them, but for those that kernels need, which are written with the kernels."""
+        """Make and write artifacts. Packing kernels wait until ``write_all`` writes them."""
         self._board = shown
         jobs = self.run.jobs if self.cluster is None else len(self.cluster.lacks)
         groups = batches(todo, jobs)
@@ -146,7 +146,7 @@ class Session:
         )
 
     def write_all(self, tasks: Sequence[Task]) -> list[Task]:
-        """Make and write what the folder lacks. Return the tasks of the artifacts that the kernels need."""
+        """Make and write what the folder lacks. Return the tasks of the packing kernels that kernels need."""
         todo = [*tasks] if self.run.force else self.missing(tasks)
         for isa in sorted({task.isa for task in todo}):
             prepare_folder(self.run.folder / isa, "--out")

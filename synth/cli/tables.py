@@ -26,8 +26,8 @@ STAGES = ("activations", "row", "combine", "reduce", "store", "total")
 
 @dataclass(frozen=True)
 class BuildOutcome:
-    """What became of one requested kernel. ``status``: written, kept (still current), failed or left out.
-    ``made``: the kernel. ``message`` and ``code`` (exit code): why there is none."""
+    """The outcome for a requested kernel. ``status``: written, kept (still current), failed or left out.
+    ``made``: the kernel, or None with ``message`` and exit ``code``. ``unexecuted``: why it did not run."""
 
     name: str
     status: str

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def problem_key(problem: OperatorProblem, threads: int) -> str:
-    """Return the key of a layer: its configuration in words, and a digest of its function without bands."""
+    """Return an operator's database key: its configuration, and a digest of its function without bands."""
     g, spec = problem.geometry, problem.kernel.spec
     digest = hashlib.sha256(workload_source(replace(problem, band=0)).encode()).hexdigest()[:16]
     kernel = "x".join(map(str, g.kernel))

@@ -79,8 +79,8 @@ class LinearOps:
 def custom_ops_library(
     name: str, domain: str, operators: Sequence[CustomOp], threads: int, linear: LinearOps | None = None
 ) -> bytes:
-    """Return the shared library libNAME.so of custom operators in the ONNX operator ``domain``. Each of
-    ``operators`` uses ``threads`` threads, ``linear`` its session's. Raises CompileError."""
+    """Return the bytes of the shared library libNAME.so of custom operators in the ONNX operator ``domain``.
+    Each of ``operators`` uses ``threads`` threads, ``linear`` its session's. Raises CompileError."""
     parts, places, objects = [], [], [one.program.object.read_bytes() for one in operators]
     if operators:
         parts.append(_segments(operators, threads))

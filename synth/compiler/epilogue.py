@@ -159,7 +159,7 @@ class Threshold:
 
     @property
     def per_filter(self) -> dict[str, NDArray[np.int32]]:
-        """Arrays with one entry per filter, by name."""
+        """The arrays whose shape must be [M], by name; of ``thresholds`` the first row."""
         return {"sign": self.sign, "thresholds": self.thresholds[0]}
 
     def arguments(self, relu: bool) -> dict[str, NDArray[np.int32]]:

@@ -62,7 +62,7 @@ class Exported:
     """The files of an exported program: ``object`` (NAME.o), ``header``, ``library``; a model also has
     ``example``. ``entry``: the C function of ``arguments``, which the model calls ``names``. ``arena`` and
     ``declarations``: see ``CProgram``. ``levels``: the levels among which it chooses, the best first; () for
-    one target. ``features``: of the features in which emulators differ, those that all its code may use."""
+    one target. ``features``: features that every level's code may use, of those that some emulator has."""
 
     name: str
     machine: str

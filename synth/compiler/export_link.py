@@ -50,9 +50,9 @@ _PROVIDED = frozenset(
 def link_program(
     program: CProgram, header: str, shared: bool, threads: bool, jobs: int = 1
 ) -> tuple[bytes, bytes | None, list[int]]:
-    """Return a program's relocatable object, its shared library if ``shared``, and the bytes of each code.
-    ``jobs``: processes in which LLVM works (``forked``). Raises UserError for a target of another machine,
-    and for code that needs more of TVM's runtime."""
+    """Return a program's relocatable object, its shared library if ``shared``, and the size of each target's
+    code in bytes. ``jobs``: processes in which LLVM works (``forked``). Raises UserError for a target of
+    another machine, and for code that needs more of TVM's runtime."""
     machine = program.codes[0].target.machine
     with scratch_folder("synth-export-") as work:
         parts = _compile_tvm(program.codes, work, jobs)
@@ -192,7 +192,7 @@ def _flags(machine: str, triple: str | None = None, features: Sequence[str] = ()
 
 
 def compile_object(text: str, machine: str, features: Sequence[str]) -> bytes:
-    """Return the cached object of a C text that may use ``features``. Raises CompileError."""
+    """Return the object file of a C text, compiled with ``features`` or cached. Raises CompileError."""
     return _object(
         text, machine, [*_flags(machine, features=features), "-fPIC", "-Wall", "-Wextra", "-Werror"]
     )

@@ -71,7 +71,7 @@ class CodeTarget:
 
     @property
     def processor(self) -> str:
-        """LLVM's name of the processor, with further features."""
+        """LLVM's name of the processor and further features, or "any processor"."""
         attributes = self.tvm.attrs
         words = [str(attributes.get("mcpu", "")), *map(str, attributes.get("mattr", ()))]
         return " ".join(words).strip() or "any processor"
@@ -92,9 +92,9 @@ class TargetCode:
 class CProgram:
     """Calls of compiled functions as one C function ``entry`` of ``arguments``; ``name`` begins all symbols.
 
-    ``codes``: what is called, of several the first that runs. ``arena``: the bytes of temporaries, which a
-    second entry takes; None for a program that has none (a single call). ``names``: what a model itself calls
-    the arguments, empty without a model.
+    ``codes``: the code of each level, the best first; a run uses the first that the processor can run.
+    ``arena``: the bytes of temporaries, which a second entry takes; None for a program without any (a single
+    call). ``names``: the model's names of the arguments, empty without a model.
     """
 
     name: str
@@ -112,7 +112,7 @@ class CProgram:
 
     @property
     def steps(self) -> int:
-        """The most calls of a run."""
+        """The largest number of function calls in a run, over all codes."""
         return max(len(code.calls) for code in self.codes)
 
     @property
@@ -180,7 +180,7 @@ _MODEL = {
 
 
 def header_text(program: CProgram, threads: bool) -> str:
-    """The header of a program."""
+    """Return the text of a program's C header."""
     kind, name, macro = _LAYER if program.arena is None else _MODEL, program.name, arena_macro(program.name)
     steps = f"{name.upper()}_STEPS"
     targets = [code.target for code in program.codes]
@@ -325,7 +325,7 @@ def module_text(name: str, header: str, entry: str, arguments: Sequence[Paramete
 
 
 def arena_macro(name: str) -> str:
-    """Return the C macro with the bytes of the arena of program ``name``."""
+    """Return the name of the C macro that states the bytes of the arena of program ``name``."""
     return f"{name.upper()}_ARENA_BYTES"
 
 
@@ -364,6 +364,6 @@ def _bytes(array: NDArray[Any]) -> bytes:
 
 
 def constant_offsets(constants: Sequence[NDArray[Any]]) -> list[int]:
-    """Return the offset of each constant in ``constant_bytes``."""
+    """Return the byte offset of each constant in ``constant_bytes``."""
     sizes = [-(-array.nbytes // ALIGNMENT) * ALIGNMENT for array in constants]
     return list(itertools.accumulate(sizes, initial=0))[: len(constants)]

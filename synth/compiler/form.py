@@ -74,7 +74,7 @@ class LayerForm:
 
     @property
     def rows(self) -> int:
-        """Rows of a register of weights."""
+        """The number of weight rows that one register has."""
         return self.made.rows
 
     @property
@@ -89,7 +89,7 @@ class LayerForm:
 
     @property
     def step_bytes(self) -> int:
-        """Bytes of one step of a register of weights."""
+        """Bytes of stored weights that one register of rows has per step."""
         return math.prod(self.parameters.shape) * np.dtype(self.parameters.dtype).itemsize
 
     @property
@@ -118,7 +118,7 @@ class LayerForm:
 
     @property
     def packs_sums(self) -> bool:
-        """Whether the packer also computes the sums of its columns."""
+        """Whether the packing function also computes the column sums."""
         return self.made.form.row_packers.sums
 
     def packer(self, packed_input: bool) -> Helper:
@@ -127,7 +127,7 @@ class LayerForm:
 
     @cached_property
     def pack_cost(self) -> float:
-        """Estimated instructions to pack a step of one pixel."""
+        """Estimated instructions to pack ``chunk`` positions of one pixel."""
         cost, kernel = self.made.form.row_packers.cost, self.kernel
         if cost is not None:
             return cost
@@ -135,7 +135,7 @@ class LayerForm:
         return instructions_per_chunk(load_as(BITPACK, bits, kernel.isa.name, target))
 
     def accumulator_cost(self, tile: Tile, geometry: Geometry) -> float:
-        """Return a tile's estimated cycles per accumulator (one register of weight rows, one column)."""
+        """Return a tile's estimated cycles, over all of K, per register of weight rows and column."""
         accumulators, steps = (
             tile.registers * tile.columns,
             geometry.taps * -(-geometry.channels // self.chunk),

@@ -67,7 +67,7 @@ class Geometry:
 
     @property
     def chunks(self) -> int:
-        """Words of 32 channels per pixel and group."""
+        """The number of chunks of 32 channels per pixel and group."""
         return -(-self.channels // CHUNK)
 
     @property

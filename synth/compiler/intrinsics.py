@@ -20,7 +20,7 @@ from synth.library.kernels import Kernel
 
 @dataclass(frozen=True)
 class Intrinsic:
-    """The names of a registered kernel's two intrinsics, and the name by which TVM calls its C function."""
+    """The names of a tile's registered intrinsics, and ``symbol``, by which TVM calls its C function."""
 
     init: str
     update: str
@@ -38,7 +38,7 @@ class BufferRegion:
 
     @property
     def every(self) -> str:
-        """The TVMScript region of the whole tensor."""
+        """The TVMScript of the whole region."""
         return f"{self.name}[{whole(self.shape)}]"
 
     def stride(self, dimension: int) -> str:
@@ -46,7 +46,7 @@ class BufferRegion:
         return f"s_{self.name}{dimension}"
 
     def pointer(self, mode: str) -> str:
-        """Return TVMScript of a pointer to the tensor. ``mode``: "r", "w" or "rw"."""
+        """Return TVMScript of a pointer to the region. ``mode``: "r", "w" or "rw"."""
         return f'{self.name}.access_ptr("{mode}")'
 
     def declared(self, strided: bool) -> Lines:
@@ -104,15 +104,15 @@ def register_intrinsic(
 
 
 def external(symbol: str, *arguments: str) -> Lines:
-    """Return the call of a C function that ``CODE`` defines."""
+    """Return the lines that call a C function that ``CODE`` defines."""
     call = f'T.call_extern("int32", "{symbol}", {", ".join(arguments)})'
     return ['with T.attr(T.int32(0), "pragma_import_llvm", CODE):', f"    T.evaluate({call})"]
 
 
 def tile_intrinsic(problem: OperatorProblem, tile: Tile, machine: CompileTarget) -> Intrinsic:
-    """Register the tile ``tile`` of the problem's kernel form, and return its init form and its update. The
-    description is the product of ``synth.compiler.workload`` on one tile. TVM compares it with the scheduled
-    loops, so a schedule that computes anything else is refused."""
+    """Register the two intrinsics of the tile ``tile`` of the problem's kernel form, and return their names.
+    The description is the product of ``synth.compiler.workload`` on one tile. TVM compares it with the
+    scheduled loops, so a schedule that computes anything else is refused."""
     g, r, form, parameters = problem.geometry, problem.grid, problem.form, problem.form.parameters
     rows, columns, chunks = tile.registers * problem.rows, tile.columns, problem.chunks
     (_, sw), (dh, dw), (kh, kw) = r.strides, r.dilation, r.kernel

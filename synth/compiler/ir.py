@@ -32,7 +32,7 @@ def tile_ir(source: str, symbol: str, machine: CompileTarget) -> str:
 
 
 def pack_ir(helpers: Sequence[Helper], machine: CompileTarget) -> str:
-    """Return packing kernels, table builders and repacking kernels as one text of LLVM IR."""
+    """Return ``helpers`` (packing, building of tables, repacking) as one text of LLVM IR."""
     source = helper_source(helpers, machine.isa, machine.target)
     packers = {helper.symbol: CFunction("int32_t", helper.symbol, helper.parameters) for helper in helpers}
     return _ir(source + "".join(_wrapper(packers[name]) for name in sorted(packers)), machine)

@@ -87,7 +87,7 @@ class CompileTarget:
 
     @property
     def features(self) -> tuple[str, ...]:
-        """The CPU features that the kernels use."""
+        """The CPU features that the kernels use; () for portable C."""
         return () if self.portable else self.table.target(self.target).feature_names
 
 
@@ -162,7 +162,7 @@ def host_name() -> str:
 
 
 def compile_target(target: Any = None) -> CompileTarget:
-    """Return the target for a name (``NAMED``), a dict of TVM, a tvm Target or a MachineTarget.
+    """Return the target for a name (``NAMED``), a dict of TVM, a tvm Target or a CompileTarget.
 
     None is this computer's kind. "native" is this computer's processor with all its features. Raises
     UserError for an unknown name (here or in SYNTH_FEATURES), and for a target without kernels. A target that

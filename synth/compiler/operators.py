@@ -251,8 +251,8 @@ def bitserial_dense(
 def bitserial_matmul(
     weights: Any, rows: int, a: int, w: int, encoding: str = "hybrid", **options: Any
 ) -> Callable[[NDArray[Any]], NDArray[Any]]:
-    """Return a function ``x @ weights`` of int8 [rows, K] for weights int [K, M]. ``options``: as for
-    ``bitserial_dense``."""
+    """Return a function that maps x, int8 [rows, K], to ``x @ weights``. ``weights``: int [K, M].
+    ``options``: as for ``bitserial_dense``."""
     array = _weights(weights, 2, "a matrix product needs [K, M]")
     rows = whole("rows", rows, 1)
     operator = bitserial_dense(np.ascontiguousarray(array.T), rows, a, w, encoding, **options)
@@ -373,8 +373,8 @@ def cheapest_form(
     threads: int = 1,
     layout: str = "NHWC",
 ) -> LayerForm:
-    """Return the kernel form with the fewest estimated cycles, of the kernel or of those for fewer
-    features."""
+    """Return the kernel form with the fewest estimated cycles, of ``kernel`` or of the kernels for targets
+    below its own."""
     forms = forms_of(with_those_below(kernel), machine.core, zero_points)
     fitting = tuple(form for form in forms if addressable(geometry, form)) or forms[:1]
     return min(fitting, key=lambda form: estimate(geometry, form, threads, layout).cycles)

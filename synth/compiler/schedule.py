@@ -148,7 +148,7 @@ def default_plan(problem: OperatorProblem, threads: int = 1) -> SchedulePlan:
 
 
 def shares(problem: OperatorProblem, plan: SchedulePlan) -> int:
-    """Return into how many parts the plan divides the work among threads."""
+    """Return how many parts of the work the plan lets threads compute independently."""
     images, out_rows = problem.grid.images, problem.grid.out_rows
     if problem.band:
         return images * (out_rows // problem.band_rows)

@@ -56,12 +56,12 @@ def grid_block(
 
 
 def spatial(variables: str, *extents: int) -> dict[str, tuple[str, int]]:
-    """Return axes for ``grid_block`` without a reduction."""
+    """Return spatial axes for ``grid_block``: one per letter of ``variables`` and extent."""
     return {variable: ("S", extent) for variable, extent in zip(variables, extents, strict=True)}
 
 
 def whole(shape: Shape) -> str:
-    """Return the region of a whole buffer."""
+    """Return the TVMScript indices of a whole buffer."""
     return ", ".join(f"0:{size}" for size in shape)
 
 
@@ -93,7 +93,7 @@ def _regions(shapes: Mapping[str, Shape]) -> str:
 
 
 def put(lines: Lines, name: str, value: str) -> Lines:
-    """Return the lines with ``value`` in place of a variable or of ``<name>``."""
+    """Return the lines with ``value`` in place of the word ``name`` and of ``<name>``."""
     return [re.sub(rf"<{name}>|\b{name}\b", lambda _: value, line) for line in lines]
 
 

@@ -54,7 +54,7 @@ def keep_threads(threads: int) -> None:
 
 
 def require_threads(threads: int) -> None:
-    """Call ``use_threads`` before a measurement. Raises UserError if fewer threads would run."""
+    """Call ``use_threads`` for a measurement. Raises UserError if fewer threads would run."""
     if (line := shortage(threads)) is not None:
         raise UserError(line)
     use_threads(threads)

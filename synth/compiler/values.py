@@ -45,7 +45,7 @@ def one_of(name: str, value: Any, choices: Iterable[str]) -> None:
 
 
 def wholes(name: str, value: Any, counts: tuple[int, ...], least: int | None = None) -> tuple[int, ...]:
-    """Return one whole number as a tuple, or as many whole numbers as one of ``counts``. Raises UserError."""
+    """Return ``value``, a whole number or as many as one of ``counts``, as a tuple. Raises UserError."""
     if np.ndim(value) == 0 and not isinstance(value, (str, bytes)) and value is not None:
         return (whole(name, value, least),)
     try:

@@ -64,7 +64,7 @@ class OperatorProblem:
 
     @property
     def rows(self) -> int:
-        """Rows of a register of weights."""
+        """The number of weight rows that one register has."""
         return self.form.rows
 
     @property
@@ -74,8 +74,8 @@ class OperatorProblem:
 
     @property
     def registers(self) -> int:
-        """Registers of weights: a multiple of the tallest tile if there are many, so that the tile fits. For
-        a packed output, whole words of it."""
+        """The registers of weight rows per group: a multiple of the tallest tile's if there are many. With a
+        packed output, they cover whole output words."""
         if self.epilogue.packed:
             return -(-self.output_shape[-2] * CHUNK // self.rows)
         count = -(-self.geometry.filters // self.rows)
@@ -102,7 +102,7 @@ class OperatorProblem:
 
     @property
     def steps_before_repack(self) -> bool:
-        """Whether relu is a step of its own before repacking. Usually thresholds take it over, and the
+        """Whether relu is a step of its own before repacking. Usually the thresholds include relu, and the
         accumulators start with everything that is added."""
         last = self.epilogue.last
         return self.epilogue.relu and isinstance(last, Threshold) and not absorbs_relu(last)
@@ -114,19 +114,19 @@ class OperatorProblem:
 
     @property
     def pixels(self) -> int:
-        """Output pixels of one image."""
+        """The number of output pixels of one image."""
         g = self.geometry
         return g.out_height * g.out_width
 
     @property
     def out_columns(self) -> int:
-        """The valid output columns of a grid row."""
+        """The number of valid output columns in a grid row."""
         g = self.geometry
         return (self.band or g.batch * self.pixels) if g.pointwise else g.out_width
 
     @property
     def band_rows(self) -> int:
-        """Grid rows that are computed together; 0: all."""
+        """The number of grid rows that are computed together; 0: all."""
         return min(self.band, 1) if self.geometry.pointwise else self.band
 
     @property
@@ -143,7 +143,7 @@ class OperatorProblem:
 
     @property
     def output_shape(self) -> tuple[int, ...]:
-        """The output's shape for a caller."""
+        """The shape of the output that a call returns."""
         g, last = self.geometry, self.epilogue.last
         if isinstance(last, Threshold) and last.packed:
             return (g.batch, g.out_height, g.out_width, -(-g.groups * g.filters // CHUNK), last.operand.bits)
@@ -151,7 +151,7 @@ class OperatorProblem:
 
     @property
     def residual_shape(self) -> tuple[int, ...]:
-        """The residual's shape for a caller: one value per filter, even with a packed output."""
+        """The shape of a call's residual: one value per filter, even with a packed output."""
         g, layout = self.geometry, "NHWC" if self.epilogue.packed else self.layout
         return image_shape(layout, g.batch, g.out_height, g.out_width, g.groups * g.filters)
 
@@ -172,12 +172,12 @@ class OperatorProblem:
 
     @property
     def stored_pixels(self) -> tuple[int, int, int]:
-        """Images, rows and columns of the output of the TVM function."""
+        """The numbers of images, rows and columns of the output of the TVM function."""
         return (self.grid.images, self.grid.out_rows, self.out_columns)
 
     @property
     def at_once(self) -> tuple[int, int, int]:
-        """Images, rows of packed pixels and rows of output pixels that exist at the same time."""
+        """The numbers of images, packed rows and output rows that exist at the same time."""
         r, rows = self.grid, self.band_rows
         return (1, r.reach(rows), rows) if rows else (r.images, r.rows, r.out_rows)
 
@@ -368,8 +368,8 @@ def product_access(problem: OperatorProblem, tile: Mapping[str, str] | None = No
 
 
 def initial_text(problem: OperatorProblem) -> str:
-    """Return the initial value of an accumulator: row and column corrections. With a packed output it also
-    has everything else that is added, since repacking reads the sums directly."""
+    """Return the initial value of an accumulator: row and column corrections. With a packed output, border
+    correction and residual are part of it, since repacking reads the sums directly."""
     parts = ["rows[vg, vm]"]
     if problem.column_sums:
         parts.append("column[vi, vh, vw, vg]")

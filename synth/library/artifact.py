@@ -1,9 +1,9 @@
-"""Artifacts: what a library holds, each a proved program with its certificate and its C texts.
+"""Artifacts: what a kernel library stores. An artifact has proved programs, their C texts and one
+certificate.
 
 Artifacts of different kinds (products of low-bit codes, packing kernels, linear layers) go through one
 pipeline: search, proof, C, execution, files, check. An ``ArtifactKind`` has everything in which a kind
-differs.
-"""
+differs."""
 
 from __future__ import annotations
 
@@ -34,12 +34,11 @@ Derived = tuple[str, tuple[Any, str] | None]
 
 @dataclass(frozen=True)
 class Order:
-    """What a kind makes an artifact from.
+    """The arguments of ``ArtifactKind.make`` for one artifact.
 
-    ``spec``: what the artifact computes, as the kind's certificates state it. ``limits``: of the searches.
-    ``form``: the only form to make, or ``auto``. ``known``: the same artifact of a library, whose programs
-    are taken instead of searched. ``dump``: a folder that gets the proof obligations. ``progress`` gets each
-    phase.
+    ``name``: its path in a library. ``spec``: what it computes. ``form``: the only form to make, or ``auto``.
+    ``known``: the same artifact of a library; kinds other than products reuse its programs instead of a
+    search. ``dump``: a folder for the proof obligations. ``progress``: called with each phase.
     """
 
     name: str
@@ -53,7 +52,7 @@ class Order:
     progress: Callable[[str], None]
 
     def certificate(self, **found: Any) -> Certificate:
-        """Return the certificate of a new artifact with the fields that were ``found``."""
+        """Return a certificate, marked as not executed, with the fields ``found``."""
         return Certificate(
             format=FORMAT,
             name=self.name,
@@ -70,10 +69,10 @@ class Order:
 class ArtifactKind(ABC):
     """A kind of artifacts: everything in which its artifacts differ from those of other kinds.
 
-    ``name``: the kind's name in code. ``title``: what messages call an artifact of the kind. ``phase``: the
-    prefix of the phases of a build. ``artifact``: the class of its artifacts. ``fields``: the types of its
-    certificates' fields. ``needed_by_kernels``: whether operators of product kernels call artifacts of this
-    kind, so that a library has both. ``bits``: every specification, if specifications are numbers of bits.
+    ``name``: the kind's name in code. ``title``: what messages call an artifact. ``phase``: the prefix of
+    progress messages, such as "packing: ". ``artifact``: the class of its artifacts. ``fields``: the types of
+    its certificates' fields. ``needed_by_kernels``: whether operators of product kernels call artifacts of
+    this kind. ``bits``: every specification, if specifications are numbers of bits.
 
     Kinds of one name are equal, since kinds travel between processes. Methods load search code and provers
     when they are called: an artifact is loaded and run without them.
@@ -95,11 +94,11 @@ class ArtifactKind(ABC):
 
     @abstractmethod
     def target(self, isa: Isa, target: str) -> str:
-        """Return the target whose artifacts run on ``target``."""
+        """Return the target of the artifacts that ``target`` runs: itself or a target below it."""
 
     @abstractmethod
     def stem(self, isa: Isa, target: str, spec: Any) -> str:
-        """Return the name of an artifact's files without their endings."""
+        """Return the file name, without ending, of an artifact's C file and certificate."""
 
     @abstractmethod
     def command(self, isa: Isa, target: str, spec: Any) -> str:
@@ -111,11 +110,11 @@ class ArtifactKind(ABC):
 
     @abstractmethod
     def validate(self, found: Certificate, isa: Isa) -> None:
-        """Raise MalformedProgram unless a certificate states what follows from its programs and searches."""
+        """Raise MalformedProgram unless a certificate's fields follow from its programs and searches."""
 
     @abstractmethod
     def emit(self, found: Certificate, part: str) -> str:
-        """Return the C text of the program called ``part``. Raises MalformedProgram."""
+        """Return the C text of a program. ``part``: ``BLOCK`` or a form's name. Raises MalformedProgram."""
 
     def file_text(self, found: Certificate) -> str:
         """Return the text of an artifact's C file. Raises MalformedProgram."""
@@ -127,29 +126,29 @@ class ArtifactKind(ABC):
 
     @abstractmethod
     def c_files(self, artifact: Any) -> Parts:
-        """Return C files that need no other file, by name, each with its functions."""
+        """Return self-contained C files by name: the text and the C functions of each file."""
 
     @abstractmethod
     def derive(self, found: Certificate, dump: Path | None) -> Iterator[Derived]:
-        """Prove every program of a certificate again, and yield its report and its C text.
+        """Prove every program of a certificate again, and yield (name, (report, C text)) for each program.
 
-        Raises MalformedProgram for a program that does not prove and for a certificate that lacks a program.
-        """
+        A form that the certificate lacks yields (name, None). Raises MalformedProgram if a program is not
+        proved, and if a required program is missing."""
 
     @abstractmethod
     def make(self, order: Order) -> Iterator[Any]:
-        """Search and prove the programs of an artifact; yield it whenever it has more C text to compile.
+        """Search and prove the programs of an artifact. Yield the artifact whenever it has more C text to
+        compile.
 
-        The last certificate states the seconds of each phase. Raises SynthesisFailed.
-        """
+        The last certificate states the seconds of each phase. Raises SynthesisFailed."""
 
     def fits(self, found: Certificate, isa: Isa, limits: Limits, form: str) -> bool:
-        """Return whether a search with these limits for this form has nothing to add to a certificate."""
+        """Return whether a new search with these limits for this form could add nothing to a certificate."""
         return True
 
     @abstractmethod
     def batch(self, spec: Any, target: str) -> tuple[Any, ...]:
-        """Return what artifacts have in common that share searches, so that one process makes them.
+        """Return a sort key. Artifacts of equal keys share searches, so one process makes them.
 
         The longest work sorts first.
         """
@@ -159,7 +158,7 @@ class ArtifactKind(ABC):
         return 0
 
     def prepare(self, targets: Iterable[tuple[str, str]]) -> None:
-        """Compile what the searches of several processes share, for (ISA, target) pairs."""
+        """Compile what searches share, before worker processes start. ``targets``: (ISA, target) pairs."""
         return None
 
     @abstractmethod
@@ -175,15 +174,15 @@ class ArtifactKind(ABC):
 
     @abstractmethod
     def question(self, found: Certificate, sketch: str) -> tuple[str, Any] | None:
-        """Return a search of a certificate in words, and the question for ``synth.minimality``.
+        """Return a description of a certificate's search ``sketch``, and its question to
+        ``synth.minimality``.
 
-        Returns None if no second search knows the sketch.
-        """
+        Returns None if no second search knows the sketch."""
 
 
 @dataclass(repr=False, eq=False)
 class Artifact:
-    """A proved program with its certificate, its C texts, and the executor that runs it.
+    """Proved programs with their certificate, their C texts, and the executor that runs them.
 
     ``texts``: the C text of each program, by ``BLOCK`` and the names of forms. ``last_instructions``: how
     many instructions the last run executed, if the executor counts them.
@@ -227,7 +226,7 @@ class Artifact:
 
     @property
     def source(self) -> str:
-        """Return the C text of its block kernel or packing kernel; "" if it has forms only."""
+        """Return the C text of its block, packing or linear kernel; "" if it has forms only."""
         return self.texts.get(BLOCK, "")
 
     @property
@@ -247,12 +246,12 @@ class Artifact:
 
     @property
     def parts(self) -> Parts:
-        """Return C files that need no other file, by name, each with its functions."""
+        """Return its self-contained C files by name: the text and the C functions of each file."""
         return self.kind.c_files(self)
 
     @property
     def sources(self) -> dict[str, str]:
-        """Return the text of every C file by its name."""
+        """Return the text of every C file in ``parts`` by its name."""
         return {name: text for name, (text, _) in self.parts.items()}
 
     @property
@@ -271,7 +270,7 @@ class Artifact:
         return self._runs_portable or only_portable(self.isa.target(self.target), self.features)
 
     def run(self, *arguments: Any, **named: Any) -> NDArray[Any]:
-        """Return the result for the arguments of its kind.
+        """Return the result of the kind's ``run`` for these arguments.
 
         Raises UserError for other arguments, and if the artifact cannot run on this computer.
         """
@@ -287,7 +286,7 @@ class Artifact:
         self._machine, self._portable = machine, portable
 
     def without_machines(self: Self) -> Self:
-        """Return the same artifact without its executors, which stay in this process."""
+        """Return a copy without executors, so that it can be sent to another process."""
         return replace(self, _machine=None, _portable=None, _products={})
 
     def call(self, symbol: str, *arguments: int | NDArray[Any]) -> int | None:
@@ -296,7 +295,7 @@ class Artifact:
         return self.last_instructions
 
     def executor(self) -> LoadedCode:
-        """Return what runs it. Each C file is compiled when one of its functions is called first."""
+        """Return its executor, which compiles a C file at the first call of its functions."""
         if self._machine is None:
             self._machine = PartsCode(self.parts, self.load)
         return self._machine
@@ -313,5 +312,5 @@ class Artifact:
         return load_code(sources, declared, architecture, self.features)
 
     def load_with(self, sources: Mapping[str, str], declared: str) -> CompiledCode:
-        """Compile further C files together with its own."""
+        """Compile C files together with its own. ``declared``: prototypes of their functions."""
         return self.load({**self.sources, **sources}, self.prototypes + declared)

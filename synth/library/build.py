@@ -51,11 +51,11 @@ def build(
     form: str = AUTO,
     known: Artifact | None = None,
 ) -> Any:
-    """Search, prove, emit and run an artifact: of the class ``job.kind.artifact``.
+    """Search, prove, emit and run an artifact. Return an object of the class ``job.kind.artifact``.
 
     ``form``: the only form of a kernel, or ``auto`` for every form that the target offers. ``known``: the
-    same artifact of a library (``existing``). It is returned as it is, unless its execution or its
-    obligations are wanted: then its programs are proved and run again.
+    same artifact of a library (``existing``). It is returned unchanged unless ``dump`` is given, or
+    ``execute`` is true and it was never executed. ``execute``: whether to run the tests.
 
     Raises SynthesisFailed if it is not found or not proved, NoSuchForm if no form is faster than on the
     target below, UserError if the target has no such form.
@@ -89,8 +89,8 @@ def existing(job: Job, folder: Path, limits: Limits = Limits(), form: str = AUTO
     """Return the artifact that an earlier run wrote to a folder and that ``build`` would write again.
 
     Returns None if its files are missing or damaged, belong to another instruction table or version, or lack
-    a form that the target offers. Programs and tiles are not searched again: a version that writes other
-    programs needs another number.
+    a form that the target offers. No search is repeated: a release whose searches find other programs needs a
+    new version number.
     """
     with contextlib.suppress(UserError, VerificationError):
         isa = job.machine

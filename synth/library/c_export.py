@@ -1,6 +1,6 @@
 """Kernels as a C library that needs nothing else: headers, sources, CMake package, pkg-config file, README.
-Every kernel is a file, compiled with its target's flags, because a compiler may use these instructions
-anywhere."""
+Every kernel has a source file of its own with its target's compiler flags. A compiler may use the target's
+instructions anywhere in that file."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from synth.library.c_tables import level_text, runs_text
 
 @dataclass(frozen=True)
 class KernelFile:
-    """The C file of a kernel. ``architecture``: "" for portable C. ``flags``: of GCC, Clang and zig."""
+    """A kernel's C file. ``architecture``: "" for portable C. ``flags``: for GCC, Clang and zig alike."""
 
     path: str
     text: str
@@ -31,8 +31,8 @@ class CLibrary(ABC):
     """The C library ``name``. A subclass says what the artifacts of one kind add to it.
 
     ``levels``: the micro-architecture levels among which the library chooses, the best first. ``counted``:
-    what ``names`` lists. ``description``: the library's, in its pkg-config file. Raises UserError for a name
-    that C forbids.
+    the noun for what ``names`` lists. ``description``: text for its pkg-config file. Raises UserError for a
+    name that C forbids.
     """
 
     counted: str
@@ -52,12 +52,12 @@ class CLibrary(ABC):
 
     @abstractmethod
     def kernel_files(self) -> Iterable[KernelFile]:
-        """Yield the files of the kernels."""
+        """Yield the C file of every kernel or form."""
 
     @abstractmethod
     def source(self, choice: Mapping[str, object]) -> str:
-        """Return the C of the library's functions, with ``synth_`` in place of the library's name.
-        ``choice``: the placeholders of the choice among ``levels``."""
+        """Return the C text of the library's functions, whose names still begin with ``synth_``. ``choice``:
+        template values for the code that chooses a level."""
 
     @abstractmethod
     def headers(self) -> Mapping[str, str]:
@@ -65,7 +65,7 @@ class CLibrary(ABC):
 
     @abstractmethod
     def readme(self, files: str) -> str:
-        """Return README. ``files``: the rows of its table of kernel files."""
+        """Return the text of README.md. ``files``: the rows of its table of kernel files."""
 
     @cached_property
     def texts(self) -> dict[str, str]:
@@ -87,11 +87,11 @@ class CLibrary(ABC):
         }
 
     def symbol(self, ours: str) -> str:
-        """Return the name in the library of a function of this project."""
+        """Return the name of a C function in the library: the library's name replaces ``synth_``."""
         return f"{self.name}_{ours.removeprefix('synth_')}"
 
     def filled(self, file: str, folder: Path = C_FOLDER, /, **parameters: object) -> str:
-        """Return a template with its placeholders filled in."""
+        """Return a template of ``folder`` with the library's names and ``parameters`` filled in."""
         names = {"name": self.name, "upper": self.name.upper(), "version": version("synth-kernel")}
         return template(file, folder, **names, align=ALIGNMENT, cap=CAP, **parameters)
 

@@ -57,7 +57,7 @@ def renamed(text: str, name: str) -> str:
 
 @dataclass(frozen=True)
 class MicroArchLevel:
-    """The CPU features of an ISA's ``target`` and those that they imply. None: portable C."""
+    """The CPU features of an ISA's ``target``. A level whose target is None is portable C."""
 
     isa: str
     target: Target | None
@@ -85,7 +85,7 @@ class MicroArchLevel:
 
 @dataclass(frozen=True)
 class FormEntry:
-    """A kernel form in the library. ``level``: what it needs. ``symbol``: name in C and of its file."""
+    """A form in the library. ``level``: processors that run it. ``symbol``: name in C and of its file."""
 
     form: FormKernel
     level: MicroArchLevel
@@ -113,8 +113,8 @@ class FormEntry:
         return get_target(self.level.target.architecture).macro if self.level.target else ""
 
     def cycles(self, tile: Tile, level: MicroArchLevel) -> float:
-        """Return the cycles of a chunk in a tile, on the core that stands for the level's target. Portable C
-        has one form, which costs 1."""
+        """Return the modelled cycles of one chunk of K in a tile. The core is that of the target of
+        ``level``. Portable C has one form, which costs 1."""
         if level.target is None:
             return 1.0
         form = self.form
@@ -145,13 +145,13 @@ def byte_type(operand: Operand) -> str:
 
 
 def flags_of(entry: FormEntry) -> list[str]:
-    """Return the flags of GCC, Clang and zig for a form's file."""
+    """Return the compiler flags, which GCC, Clang and zig accept, for a form's file."""
     target = entry.level.target
     return [] if target is None else compiler_flags(target.architecture, target.feature_names)
 
 
 def compiler_flags(architecture: str, features: Sequence[str]) -> list[str]:
-    """Return the flags of GCC, Clang and zig for features of an architecture."""
+    """Return the compiler flags, which GCC, Clang and zig accept, for features of an architecture."""
     machine = get_target(architecture)
     # Names of -mcpu=generic mean the same to all three compilers; zig reads names of -march differently.
     generic = machine.zig_cpu == "generic"

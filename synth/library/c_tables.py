@@ -45,7 +45,7 @@ class LayoutTables:
         return "".join(f"static const {kind} {name}{body}\n" for (kind, body), name in self._names.items())
 
     def name(self, form: FormKernel) -> str:
-        """Return the C name of the layout of a form's weights. Raises UserError."""
+        """Add the layout of a form's weights. Return the layout's name in C. Raises UserError."""
         layout = layout_of(form)
         tables = [
             self._array("uint16_t", layout.places),
@@ -67,7 +67,7 @@ class LayoutTables:
 
 
 def runs_text(levels: Sequence[MicroArchLevel]) -> str:
-    """Return, per level, a mask of the levels whose forms its processors run."""
+    """Return C initializers: for each level, a bit mask of the levels whose forms its processors run."""
     masks = (sum(one.runs(other) << number for number, other in enumerate(levels)) for one in levels)
     return ", ".join(f"{mask:#x}u" for mask in masks)
 

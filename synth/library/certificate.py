@@ -68,8 +68,8 @@ class LoopReport:
 
 @dataclass(frozen=True)
 class FormReport(Generic[FormProgram, FormCorrections]):
-    """The report of a kernel form (``synth.forms``) and its proof. ``loops``: loops in assembly by the name
-    of their tile; empty ones are not written."""
+    """The report of a kernel form (``synth.forms``) and its proof. ``longest_k``: the largest K without
+    overflow. ``loops``: loops in assembly by the name of their tile; the JSON omits empty ``loops``."""
 
     program: FormProgram
     corrections: FormCorrections
@@ -151,7 +151,7 @@ class Certificate:
 
     @property
     def searches(self) -> tuple[SketchReport, ...]:
-        """Return the searches that its block kernel or its programs were found by."""
+        """Return the searches that found its block kernel or its programs; () if it has forms only."""
         return () if self.block is None else self.block.searches
 
     @property
@@ -170,8 +170,8 @@ _VOLATILE = ("seconds", "versions", "solver", "executed", "digest")
 
 
 def reproducible(certificate: Any) -> Any:
-    """Return a certificate without the fields that may differ when it is written again on another machine,
-    Python or package version."""
+    """Return a certificate as nested dicts and tuples. Fields are left out that may differ when it is written
+    again on another machine, Python or package version."""
     if is_dataclass(certificate) and not isinstance(certificate, type):
         return reproducible(asdict(certificate))
     if isinstance(certificate, dict):
@@ -187,7 +187,7 @@ def solver_name() -> str:
 
 
 def versions() -> dict[str, str]:
-    """Return the versions that a certificate states."""
+    """Return the versions of Python and packages that a certificate states, by name."""
     return {
         "synth-kernel": package_version("synth-kernel"),
         "python": platform.python_version(),

@@ -1,5 +1,5 @@
-"""Certificates to JSON (``synth.library.fields``) and back. Only usual values are left out: every form,
-effort 1, a search that leaves nothing out."""
+"""Certificates to JSON (``synth.library.fields``) and back. Fields with their usual values are left out:
+every form, effort 1, a search that leaves nothing out."""
 
 from __future__ import annotations
 
@@ -60,8 +60,8 @@ def to_json(kind: CertificateFields, certificate: Certificate) -> str:
 def from_json(kind: CertificateFields, text: str, where: str) -> Certificate:
     """Return the certificate of a JSON text.
 
-    Raises VerificationError, naming ``where``, for a text that is damaged or was changed.
-    ``synth.library.validity`` checks what the certificate states.
+    Raises VerificationError, naming ``where``, for a damaged or changed text, and UserError for another
+    ``FORMAT``. ``synth.library.validity`` checks what the certificate states.
     """
     load, dump = functools.partial(_loaded, kind), functools.partial(_dumped, kind)
     found: Certificate = read(text, where, load, dump)
@@ -122,7 +122,7 @@ def read(
 ) -> Any:
     """Return what a JSON text with a ``format`` states, if the text is what ``dump`` would write of it.
 
-    Raises VerificationError naming ``where``.
+    Raises VerificationError naming ``where``, and UserError for another format.
     """
     try:
         body = fields_of(text)

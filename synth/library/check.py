@@ -32,7 +32,7 @@ from synth.processes import in_processes
 
 @dataclass(frozen=True)
 class CheckResult:
-    """The result for one artifact. ``ok``: everything holds. ``message``: what was checked, or the first
+    """The result for one artifact. ``ok``: every check passed. ``message``: what was checked, or the first
     failure."""
 
     name: str
@@ -52,7 +52,7 @@ def no_report(name: str, what: str | CheckResult) -> None:
 
 
 def certificates(folder: Path) -> list[Path]:
-    """Return the certificates of a library, and those of missing artifacts that kernels need.
+    """Return the paths of a library's certificates, and of missing certificates that its kernels need.
 
     Raises UserError for a folder that has no kernels.
     """
@@ -78,7 +78,7 @@ def _every_file(folder: Path, *patterns: str) -> list[Path]:
 
 
 def to_check(folder: Path, part: str = "") -> list[Path]:
-    """Return the certificates of a library that ``part`` names (``named``). Raises UserError if none."""
+    """Return the paths of certificates that ``part`` names (``named``). Raises UserError if none."""
     every = certificates(folder)
     wanted = set(named(map(_name, every), part))
     found = [path for path in every if _name(path) in wanted]
@@ -230,7 +230,7 @@ def _name(path: Path) -> str:
 
 
 def check_static(artifact: Artifact, path: Path, dump: Path | None = None) -> str:
-    """Check everything but execution. Raises VerificationError naming the file and what does not hold."""
+    """Check everything but execution. Return a line on proofs. Raises VerificationError naming the file."""
     name = artifact.name
     check_certificate(artifact.kind, artifact.certificate, path)
     check_place(path, name)

@@ -24,8 +24,7 @@ from synth.library.machines import (
 
 
 class Compiling:
-    """Compiles kernels for one target with ``features``. Use it in a ``with``, which waits for the
-    compilers."""
+    """Compiles kernels for one target in two threads. Use it in a ``with``, which waits for the compilers."""
 
     def __init__(self, target: Target, features: Sequence[str]) -> None:
         self._target, self._features = target, tuple(features)
@@ -44,7 +43,7 @@ class Compiling:
         self._pool.shutdown(cancel_futures=kind is not None)
 
     def begin(self, kernels: Sequence[Artifact]) -> None:
-        """Start to compile the C files of these kernels that are not begun yet."""
+        """Start to compile those C files of these kernels that no earlier call started to compile."""
         parts = {name: part for kernel in kernels for name, part in kernel.parts.items()}
         new = {name: part for name, part in parts.items() if name not in self._begun}
         if self._here and new:

@@ -16,7 +16,7 @@ from synth.library.reports import present, require
 
 @dataclass(frozen=True)
 class FormCost:
-    """The best tile of a form on a core by the cost model, in the steady state."""
+    """The fastest ``tile`` of a form on a core by the cost model, in the steady state."""
 
     form: str
     tile: str
@@ -54,12 +54,12 @@ def form_costs(certificate: Certificate, core: Core) -> tuple[FormCost, ...]:
 
 
 def assumed_text(core: Core, target: str) -> str:
-    """Return a sentence on the target's instructions whose cost is assumed, or ""."""
+    """Return a sentence that names the target's instructions whose cost the core model assumes, or ""."""
     names = ", ".join(assumed(core, target))
     return f"Assumed from their families, in no table of {core.name}: {names}." if names else ""
 
 
 def cheapest(costs: Sequence[FormCost]) -> FormCost:
-    """Return the form for matrix products with the fewest cycles, of equal ones the first."""
+    """Return the cost with the fewest cycles: of forms for matrix products, or of all without such."""
     products = [cost for cost in costs if not FORMS[cost.form].depthwise]
     return min(products or costs, key=lambda cost: cost.cycles)

@@ -41,8 +41,8 @@ def demand_folder() -> Path:
 
 
 def certificate_path(name: str) -> Path:
-    """Return the certificate of a kernel that ``load`` returned under ``name``: of the library, or made on
-    demand."""
+    """Return the path of the certificate of a kernel that ``load`` returned under ``name``. The path is in
+    the library or in ``demand_folder``."""
     stored, made = (folder / f"{name}.json" for folder in (library_folder(), demand_folder()))
     return stored if stored.exists() or chosen_folder() is not None else made
 
@@ -76,8 +76,8 @@ def load(
 
 
 def load_best(isa: str, a: int, w: int, encoding: str, target: str) -> Kernel:
-    """Return the kernel for a target. If a chosen library has none, return the kernel of the next target
-    below (``Isa.below``). Raises what ``load`` raises."""
+    """Return the kernel for a target. If it exists in no library and cannot be made, return the kernel of the
+    next target below (``Isa.below``). Raises what ``load`` raises."""
     try:
         return load(isa, a, w, encoding, target)
     except MissingKernel:
@@ -111,8 +111,8 @@ def with_those_below(kernel: Kernel) -> tuple[Kernel, ...]:
 
 
 def form_at_hand(isa: str, a: int, w: int, encoding: str, target: str, form: str) -> FormKernel | None:
-    """Return a form of the kernels that a target runs, of its own kernel first; None if they lack the form.
-    If the library has one of these kernels, none is synthesized. Raises what ``load`` raises, no
+    """Return a form of the kernel for ``target``, or of the nearest kernel below that has it, else None. If
+    the library has one of these kernels, none is synthesized. Raises what ``load`` raises except
     MissingKernel."""
     kernels: list[Kernel] = []
     lower: str | None = target

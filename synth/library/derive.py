@@ -48,8 +48,8 @@ class NotProved(MalformedProgram):
 def derive(
     form: Form, spec: KernelSpec, isa: Isa, target: str, program: Any, dump: Path | None
 ) -> tuple[Any, str]:
-    """The report of a program and its C text. Raises NotProved, MalformedProgram where it contradicts
-    itself."""
+    """Return the report of a form's program and its C text. Raises NotProved, and MalformedProgram for a
+    program that contradicts itself."""
     folder = None if dump is None else dump / form.name
     proof = prove_all(lambda: form.obligations(spec, isa, target, program), z3_solver, folder)
     require_proved(proof, f"the {form.title} does not prove")
@@ -66,7 +66,7 @@ def derive(
 
 
 def loop_reports(loops: Iterable[TileLoop]) -> dict[str, LoopReport]:
-    """What a certificate says of loops in assembly, by the name of their tile."""
+    """Return what a certificate says of loops in assembly, by the name of their tile."""
     return {loop.tile.name: LoopReport(loop.steps, loop.cycles) for loop in loops}
 
 
@@ -106,8 +106,8 @@ def sketch_reports(found: Synthesis, spec: KernelSpec, isa: Isa, target: str) ->
 
 
 def require_proved(proof: Proof, what: str) -> None:
-    """Raise NotProved, saying ``what`` and the first obligation that fails, unless all of a proof's are
-    proved."""
+    """Raise NotProved unless every obligation of a proof is proved. The message begins with ``what`` and
+    names the first failure."""
     if proof.verdict != "proved":
         first = proof.failed[0]
         raise NotProved(f"{what}: {first.name}: {first.verdict} ({first.detail})")

@@ -47,12 +47,12 @@ _FIELDS_OF = {stored: name for name, stored in JSON_NAMES.items()}
 
 
 def stored_names(body: dict[str, Any]) -> dict[str, Any]:
-    """Return the fields of a certificate with the names that JSON has for fields of programs."""
+    """Return a certificate's fields with the names of program fields changed from code to JSON."""
     return _renamed(body, JSON_NAMES, False)
 
 
 def field_names(body: dict[str, Any]) -> dict[str, Any]:
-    """Return the fields of a certificate with the names that code has for fields of programs."""
+    """Return a certificate's fields with the names of program fields changed from JSON to code."""
     return _renamed(body, _FIELDS_OF, False)
 
 

@@ -50,9 +50,9 @@ class PartsCode:
 
 
 class SharedCode:
-    """An executor of many C files as one translation unit, which takes a third of the time. All names of a
-    kernel's file begin with the kernel's name. Of files that differ only in their first comment and in that
-    name, one is compiled."""
+    """An executor of many C files that are compiled as one translation unit, in a third of the time. All
+    names of a kernel's file begin with the kernel's name. Of files that differ only in their first comment
+    and in that name, one is compiled."""
 
     def __init__(self, parts: Parts, load: Load) -> None:
         first: dict[str, str] = {}
@@ -82,7 +82,7 @@ class SharedCode:
 
 
 class JoinedCode:
-    """An executor of everything that several executors of one target run."""
+    """An executor that has the C functions of several executors of one target."""
 
     def __init__(self, machines: Sequence[SharedCode]) -> None:
         self._machines = {symbol: machine for machine in machines for symbol in machine.symbols}

@@ -43,7 +43,7 @@ class Replayed:
     outcomes: tuple[ReplayOutcome, ...]
 
     def lengths(self, verdict: str) -> tuple[int, ...]:
-        """Return the lengths with this verdict."""
+        """Return the lengths whose outcome has the verdict ``verdict``."""
         return tuple(outcome.length for outcome in self.outcomes if outcome.verdict == verdict)
 
 
@@ -113,7 +113,7 @@ def replay_folder(
 
 
 def unreadable(paths: Iterable[Path]) -> set[Path]:
-    """Return those of these certificates that are not valid."""
+    """Return the paths whose certificates are not valid."""
     found = set()
     for path in paths:
         try:

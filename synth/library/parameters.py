@@ -84,7 +84,7 @@ def shorter_compute_parts(
 def program_lengths(
     spec: KernelSpec, isa: Isa, target: str, program: BlockKernelProgram
 ) -> dict[str, Fraction]:
-    """Return the length of the program's part that each sketch covers, by sketch, in the sketch's unit."""
+    """Return instructions by sketch: PLANE_PAIR per register and plane pair, REDUCTION for the program."""
     cost = dict.fromkeys(BLOCK_STAGES, 0)
     for line in program.body:
         cost[line.stage] += isa.instructions[line.instruction].cost(target)

@@ -55,7 +55,8 @@ class FormCode:
     tiles: tuple[Tile, ...]
 
     def sources(self, parameters: LayerParameters) -> dict[str, str]:
-        """Return the C files by name: the form's, and the product's."""
+        """Return C files by name: the form, the products, and the function by which products call the
+        form."""
         # The packing functions read int8 values of an encoding; codes are values of the unsigned encoding.
         helper = row_helper(self.form.row_packers, Operand(self.spec.activations.bits, "unsigned"), False)
         sums, product = self.form.row_packers.sums, MATRIX.named(_PRODUCT)

@@ -92,11 +92,11 @@ class Kernel(Artifact):
         return self.cheapest_form()
 
     def pack_weights(self, weights: object) -> PackedWeights:
-        """Pack weights int [M, K]. Raises EncodingError for a value outside the weights' encoding."""
+        """Pack weights int [M, K] for the block kernel. Raises EncodingError for values without a code."""
         return self.marked(pack_weights(self.spec, self.isa, self.program, self.corrections, weights))
 
     def pack_activations(self, activations: object) -> PackedActivations:
-        """Pack activations int [N, K]. Raises EncodingError for a value outside the activations' encoding."""
+        """Pack activations int [N, K] for the block kernel. Raises EncodingError as ``pack_weights`` does."""
         return self.marked(pack_activations(self.spec, self.corrections, activations))
 
     def run(self, weights: ArrayLike | Weights, activations: ArrayLike | Activations) -> NDArray[np.int32]:
@@ -125,8 +125,8 @@ class Kernel(Artifact):
     def run_form(
         self, weights: ArrayLike | Weights, activations: ArrayLike | Activations, form: str = AUTO
     ) -> NDArray[np.int32]:
-        """Return what ``run`` computes, by a form: with ``prepare``, or with two packed operands. Raises what
-        ``prepare`` raises."""
+        """Return what ``run`` computes, by a kernel form. Activations that are packed are multiplied as they
+        are; others go through ``prepare``. Raises what ``prepare`` raises."""
         if isinstance(activations, FormActivations):
             return self.form(self._chosen(form, weights, activations)).run(weights, activations)
         if isinstance(activations, PackedActivations):
@@ -163,11 +163,11 @@ class Kernel(Artifact):
                 )
 
     def executed(self, instructions: int | None) -> None:
-        """Store how many instructions a run executed that this object did not call."""
+        """Store the executed instructions of a run that did not go through ``call``."""
         self.last_instructions = instructions
 
     def product_machine(self, code: FormCode, parameters: LayerParameters) -> CompiledCode:
-        """Return what runs the products with prepared weights of a form, compiled once."""
+        """Return the executor of a form's products with prepared weights, compiled once."""
         if code.form.name not in self._products:
             self._products[code.form.name] = self.load(code.sources(parameters), PROTOTYPES)
         return self._products[code.form.name]
@@ -233,7 +233,7 @@ class FormKernel:
 
     @property
     def rows(self) -> int:
-        """Rows of a register of weights."""
+        """The number of weight rows that one register has."""
         return self.form.rows(self.kernel.isa)
 
     def pack_weights(self, weights: object) -> FormWeights:
@@ -248,7 +248,7 @@ class FormKernel:
         return kernel.marked(self.form.pack_activations(kernel.spec, kernel.isa, fix, activations))
 
     def prepare(self, weights: ArrayLike | Weights) -> Prepared:
-        """Return ``Kernel.prepare`` by this form."""
+        """Return the product with ``weights``, packed for this form (``Kernel.prepare``)."""
         w, kernel = self._one_tap(weights), self.kernel
         parameters = self.form.layer_parameters(kernel.spec, kernel.isa, self.report, (0, 0))
         code = FormCode(

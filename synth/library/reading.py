@@ -27,7 +27,7 @@ class MissingKernel(UserError):
 def place(isa: str, target: str | None) -> tuple[Isa, str]:
     """Return an ISA and the name of one of its targets. Raises UserError.
 
-    ``target``: default, the host's own target if the ISA has it, else the first target.
+    ``target``: default, the ISA's first target of the host's architecture, else its first target.
     """
     try:
         chosen, host = isa_specs.load(isa), host_target()
@@ -94,7 +94,7 @@ def load_as(
 ) -> Any:  # fmt: skip
     """Return the artifact of a kind that runs on a target.
 
-    ``spec``: what it computes, as the kind's certificates state it. ``target``: default, the host's own.
+    ``spec``: what it computes, as the kind's certificates state it. ``target``: default as in ``place``.
     ``folder``: another library than ``library_folder``.
 
     Raises UserError for an unknown ISA or target, MissingKernel if the library lacks the artifact,

@@ -48,8 +48,8 @@ SYNTH_TILE int32_t {symbol}({parameters}) {{
 
 @dataclass(frozen=True)
 class Helper:
-    """``symbol``: its C name. ``parameters``: of its prototype. ``texts``: its C, behind ``rows.c``;
-    ``packer``: the packing kernel of the library that it calls as ``$kernel``, as its kind and bits."""
+    """A C function that operators call. ``symbol``: its C name. ``texts``: its C, after ``rows.c``.
+    ``packer``: kind and bits of the packing kernel that it calls as ``$kernel``."""
 
     symbol: str
     parameters: str

@@ -12,8 +12,8 @@ from synth.processes import uninterrupted
 
 
 def files(artifact: Artifact, folder: Path) -> tuple[Path, ...]:
-    """Return the files of an artifact in a library folder: the C file, the header that it includes, if there
-    is one, and the certificate."""
+    """Return the paths of an artifact's files in a library folder: the C file, the header that it includes,
+    if there is one, and the certificate."""
     path = folder / artifact.name
     header = [path.parent / header_file(artifact.isa)] if artifact.has_header else []
     return (path.with_suffix(".c"), *header, path.with_suffix(".json"))

@@ -21,7 +21,7 @@ PORTABLE = "portable"
 
 @dataclass(frozen=True)
 class CKernel:
-    """A linear kernel as C. ``portable``: its form for any processor."""
+    """A linear kernel as C. ``portable``: as portable C, which any processor runs."""
 
     kernel: LinearKernel
     portable: bool = False
@@ -42,7 +42,7 @@ class CKernel:
 
     @property
     def needs(self) -> frozenset[str]:
-        """Return the features of the processors that run the kernel."""
+        """Return the CPU features that the kernel needs: none if it is portable."""
         return frozenset() if self.portable else frozenset(self.kernel.features)
 
     def flags(self, is_zig: bool) -> list[str]:
@@ -62,8 +62,8 @@ def best_kernel(bits: int, architecture: str, features: Collection[str]) -> CKer
 
 
 def layers_text(kernels: Sequence[CKernel], everywhere: bool = False) -> str:
-    """Return C of layers that are prepared for one of ``kernels``, each with an index in this list.
-    ``everywhere``: for every architecture, with the kernels of others left out."""
+    """Return C that computes layers. A layer is prepared for one of ``kernels``, and stores its index in this
+    list. ``everywhere``: for every architecture, with the kernels of others left out."""
 
     def there(one: CKernel, text: str, otherwise: str = "") -> str:
         if one.portable or not everywhere:

@@ -98,7 +98,7 @@ class Format:
 
     @property
     def positions(self) -> int:
-        """Return the positions of all groups in ``size`` bytes."""
+        """Return how many positions the groups in ``size`` bytes have together."""
         return self.block * self.blocks
 
     @property
@@ -117,7 +117,7 @@ class Format:
 
     @property
     def wide(self) -> int:
-        """Return the positions of the groups that share a step."""
+        """Return how many positions the groups that share a step have together."""
         return self.block * self.shared
 
     @property
@@ -127,7 +127,7 @@ class Format:
 
     @property
     def words(self) -> int:
-        """Return the bytes of the words of the groups that share steps."""
+        """Return how many bytes the kernel's words take for the groups that share a step."""
         spec = BlockSpec(self.bits)
         return -(-self.wide // spec.positions) * spec.words * CHUNK
 
@@ -155,8 +155,8 @@ class Format:
 
 @dataclass(frozen=True)
 class GroupLayout:
-    """The words of a group. ``order``: the position of every field, in the order of steps, sub-steps and
-    bytes. ``first``: the source byte from which on words are copied unchanged, None if codes are unpacked."""
+    """The words of a group. ``order``: the position of every field by step, sub-step and byte; ``wide`` for
+    none. ``first``: the source byte from which on words are copied unchanged, None if codes are unpacked."""
 
     order: tuple[int, ...]
     first: int | None
@@ -282,7 +282,7 @@ def codes_of(form: Format, data: NDArray[np.uint8], k: int) -> NDArray[np.uint8]
 
 
 def numbers_of(form: Format, number: Number, data: NDArray[np.uint8]) -> Numbers:
-    """Return a number per group of rows uint8 [rows, bytes]: [rows, groups], a view of plain float16."""
+    """Return the scale or offset of every group, [rows, groups], of rows uint8 [rows, bytes]."""
     groups = data.reshape(len(data), -1, form.size)
     floats = groups[:, :, number.byte : number.byte + 2].view(np.dtype("<f2"))[:, :, 0]
     if not number.runs:

@@ -27,13 +27,13 @@ CALL = "synth_layer_call"
 
 
 def product_text() -> str:
-    """Return C of products with layers, by parts of rows and filters."""
+    """Return the C text of a layer's product, divided into parts of activation rows and filters."""
     text = Path(__file__).with_name("product.c").read_text(encoding="utf-8")
     return Template(text).substitute(facts=PARAMETER_ENUM, panel=PANEL_BYTES)
 
 
 class LinearKernel(Artifact):
-    """A kernel of the library for weights of one number of bits."""
+    """A linear kernel of the library. It is for weights of one number of bits."""
 
     @property
     def program(self) -> BlockProgram:
@@ -46,17 +46,17 @@ class LinearKernel(Artifact):
 
     @property
     def rows(self) -> int:
-        """Return the weight rows of a register."""
+        """Return how many weight rows one register has."""
         return rows_per_register(self.isa)
 
     @property
     def step(self) -> int:
-        """Return the bytes of a step of one register of rows."""
+        """Return the bytes of weight codes that one register of rows reads per step."""
         return self.spec.registers * self.rows * CHUNK
 
     @property
     def columns(self) -> int:
-        """Return the most columns that the kernel computes at once."""
+        """Return the largest number of columns that one tile of the kernel computes."""
         return self.program.columns
 
     @property
@@ -66,7 +66,7 @@ class LinearKernel(Artifact):
 
     @cached_property
     def running(self) -> LoadedCode:
-        """Return what runs the kernel and ``CALL``: compiled for this computer, or emulated."""
+        """Return the executor of the kernel and ``CALL``: this processor or an emulator."""
         layer = Path(__file__).with_name("layer.c").read_text(encoding="utf-8")
         row = f"static const synth_kernel synth_kernels[] = {{\n{row_text(self, self.symbol)}\n}};\n"
         text = "\n".join(

@@ -78,7 +78,7 @@ class Arithmetic:
 
     @property
     def moving(self) -> float:
-        """The same for moving elements that keep their order. Larger vectors move more of them."""
+        """The relative cost of moving elements in unchanged order. Larger vectors move more elements."""
         return self.around * min(1.0, MEASURED_LANES / self.lanes)
 
     def fits(self, broadcasts: int, vectors: int) -> bool:
@@ -88,7 +88,7 @@ class Arithmetic:
         return broadcasts * vectors * self.sum_registers + operands <= self.registers
 
     def added(self, sums: str, operands: Sequence[tuple[str, str]]) -> str:
-        """Return TVMScript of ``sums`` plus products of (data, weights), a pair per word of a chain."""
+        """Return TVMScript of ``sums`` plus the products of (data, weights), one pair per word of a chain."""
         if self.limited:
             parts = [self.limited.format(data=data, weights=weights) for data, weights in operands]
             return self.product.format(sums=sums, partial=" + ".join(parts))

@@ -41,7 +41,7 @@ PACKED = 4.0
 
 @dataclass(frozen=True, eq=False)
 class Depthwise:
-    """The loops of one layer: bands of ``rows`` output rows, in tiles of ``columns`` positions."""
+    """The loops of a depthwise layer: bands of ``rows`` output rows, in tiles of ``columns`` positions."""
 
     layer: DirectLayerSpec
     machine: CompileTarget
@@ -71,17 +71,17 @@ class Depthwise:
 
     @property
     def jobs(self) -> int:
-        """Independent pieces of work: images, bands, registers of channels."""
+        """The number of independent jobs: one per image, band and register of channels."""
         return self.layer.geometry.batch * self.bands * self.blocks
 
     @property
     def kernel_words(self) -> int:
-        """Words per kernel row."""
+        """Words per channel and kernel row."""
         return -(-self.layer.geometry.kernel[1] // CHUNK)
 
     @property
     def bytes_used(self) -> int:
-        """Pixels per word."""
+        """Bytes of a word that contain pixels, at most 4."""
         return min(CHUNK, self.layer.geometry.kernel[1])
 
     @property
@@ -92,7 +92,7 @@ class Depthwise:
 
     @property
     def row_words(self) -> int:
-        """Words of a packed row."""
+        """Words per channel of a packed row."""
         g = self.layer.geometry
         last = (g.out_width - 1) * g.strides[1] + (self.kernel_words - 1) * CHUNK * g.dilation[1]
         return last // self.step + 1
@@ -111,12 +111,12 @@ class Depthwise:
 
     @property
     def shift(self) -> int:
-        """What is added to the data."""
+        """The number added to input values so that they are unsigned bytes."""
         return SHIFT if self.layer.data_dtype == "int8" else 0
 
     @property
     def padding(self) -> int:
-        """The byte that stands for the real value 0."""
+        """The unsigned byte that stands for the real value 0."""
         return self.layer.data_zero_point + self.shift
 
     @property
@@ -144,7 +144,7 @@ class Depthwise:
 
     @cached_property
     def arithmetic(self) -> Arithmetic:
-        """The dtype of the accumulators, for the output step."""
+        """Dtype and lanes of the accumulators for ``finished_text``; other fields are not used."""
         return Arithmetic("int32", CHUNK, "int32", self.lanes, "", 0)
 
     @property
@@ -159,12 +159,12 @@ class Depthwise:
 
     @cached_property
     def first_channels(self) -> NDArray[np.intp]:
-        """The channel of every lane of every block."""
+        """The channel of every lane, block by block: [blocks * lanes]."""
         starts = np.minimum(np.arange(self.blocks) * self.lanes, self.channels - self.lanes)
         return np.asarray(starts[:, None] + np.arange(self.lanes)).ravel()
 
     def spread(self, numbers: NDArray[Any]) -> NDArray[Any]:
-        """Return a per-filter array by block and lane."""
+        """Return an array with one entry per filter as [blocks * lanes]."""
         return np.ascontiguousarray(numbers[self.first_channels])
 
     @cached_property
@@ -180,7 +180,7 @@ class Depthwise:
 
     @property
     def bias(self) -> NDArray[np.int32]:
-        """The bias with the zero-point correction of the data, by block and lane, modulo 2^32."""
+        """The bias with the data's zero-point correction, int32 [blocks * lanes], modulo 2^32."""
         return self.spread(self.layer.corrected_bias(self.shift))
 
 

@@ -22,7 +22,7 @@ def depthwise_shapes(b: Depthwise) -> dict[str, tuple[Shape, str]]:
 
 
 def depthwise_source(b: Depthwise) -> str:
-    """Return the PrimFunc's text: (x, weights, bias, [scale], out). ``CODE``: the tile's LLVM IR."""
+    """Return the PrimFunc's text: (x, *constants, out). ``CODE`` stands for the tile's LLVM IR."""
     layer = b.layer
     declared = [
         *allocated(b.buffers),

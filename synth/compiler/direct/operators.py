@@ -199,7 +199,7 @@ def candidate_methods(layer: DirectLayerSpec, machine: CompileTarget, threads: i
 
 
 def direct_operator(method: Method, machine: CompileTarget) -> DirectOperator:
-    """Return the operator with these loops."""
+    """Return the operator with the loops ``method``."""
     return DirectOperator(method, machine, constants(method))
 
 

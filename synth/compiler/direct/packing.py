@@ -34,7 +34,7 @@ class Packing(Built):
 
     @property
     def filters(self) -> int:
-        """The filters of all groups."""
+        """The number of filters of all groups."""
         return self.blocking.layer.filters
 
     @property

@@ -51,13 +51,13 @@ def _kept(weights: NDArray[np.int32], chain: int) -> NDArray[np.int8]:
 
 
 def summed(weights: NDArray[np.generic], chain: int) -> NDArray[np.generic]:
-    """Return weights [..., 4 * chain * n] as [..., 2 * n, 2 * chain]; int16 sums the last axis."""
+    """Return weights [..., 4 * chain * n] as [..., 2 * n, 2 * chain]: one row per 16-bit lane."""
     words = weights.reshape(-1, chain, WORD // PAIR, PAIR).swapaxes(1, 2)
     return words.reshape(*weights.shape[:-1], -1, PAIR * chain)
 
 
 def fit(weights: NDArray[np.int8], chain: int) -> bool:
-    """Return whether sums of ``chain`` words are exact for these weights and any unsigned bytes."""
+    """Return whether 16-bit sums of ``chain`` words are exact for these weights and any unsigned bytes."""
     sums = summed(weights.astype(np.int32), chain)
     positive, negative = np.maximum(sums, 0).sum(-1), np.minimum(sums, 0).sum(-1)
     return not weights.size or bool(positive.max() <= MOST and negative.min() >= LEAST)

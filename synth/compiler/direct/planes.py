@@ -28,9 +28,9 @@ class Stored:
     """The packed input of ``rows`` output rows, in words of ``values`` channels.
 
     ``kernel``: height and width for loops over ``words`` words. ``pitch``: positions from one output row to
-    the next. ``stored_rows``: rows of the image, or of a phase. ``reach``: how many of them are read after
-    the last computed row. ``size``: elements of a plane. ``stored``: elements of all planes. ``packed``:
-    stored elements without fill. ``bytes``: size of the buffer.
+    the next. ``stored_rows``: rows of the image, or of a phase. ``reach``: of ``Planes``, rows read below the
+    last computed row; of ``Runs``, the kernel's height. ``size``: elements of a plane. ``stored``: elements
+    of all planes. ``packed``: stored elements without fill. ``bytes``: size of the buffer.
     """
 
     geometry: Geometry

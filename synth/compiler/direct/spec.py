@@ -41,11 +41,11 @@ class InputWeights:
         one_of("weights that are an input: dtype", self.dtype, ("int8", "uint8"))
 
     def reshape(self, *shape: int) -> InputWeights:
-        """Return the same with another shape."""
+        """Return these weights with another shape."""
         return replace(self, shape=shape)
 
     def transpose(self, axes: Sequence[int]) -> InputWeights:
-        """Return the same with its axes in another order."""
+        """Return these weights with their axes in another order."""
         return replace(self, shape=tuple(self.shape[axis] for axis in axes))
 
 
@@ -53,10 +53,10 @@ class InputWeights:
 class DirectLayerSpec:
     """A checked layer: what is computed, for no machine in particular.
 
-    ``given``: real weights (zero point taken off), float32 or int32 [filters of all groups, kh, kw,
-    channels of a group], or that they are an input. ``bias``: float32 or int32 [filters of all groups].
-    ``layout``, ``out_layout``: of input and output, ``"NCHW"``, ``"NHWC"``, or ``ROWS`` for a dense layer
-    ([rows, values]).
+    ``given``: weights minus their zero point, float32 or int32 [filters of all groups, kh, kw, channels of a
+    group], or ``InputWeights``. ``bias``: float32 or int32 [filters of all groups]. ``layout``,
+    ``out_layout``: of input and output, ``"NCHW"``, ``"NHWC"``, or ``ROWS`` for a dense layer ([rows,
+    values]).
     """
 
     geometry: Geometry
@@ -84,7 +84,7 @@ class DirectLayerSpec:
 
     @property
     def bytes_fit(self) -> bool:
-        """Whether the weights without their zero points fit int8."""
+        """Whether the weights minus their zero points fit int8."""
         return bool(self.weights.min() >= -128 and self.weights.max() <= 127)
 
     @property
@@ -94,7 +94,7 @@ class DirectLayerSpec:
 
     @property
     def filters(self) -> int:
-        """Filters of all groups."""
+        """The number of filters of all groups."""
         return self.geometry.groups * self.geometry.filters
 
     @property

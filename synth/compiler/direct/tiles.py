@@ -49,7 +49,7 @@ MOVED, TRANSPOSED = 0.4, 2.0
 
 @dataclass(frozen=True)
 class DirectTile:
-    """The vectors of accumulators of a tile. ``filter_lanes``: lanes are filters, else positions."""
+    """``broadcasts`` x ``vectors`` accumulator vectors. ``filter_lanes``: of filters, else of positions."""
 
     broadcasts: int
     vectors: int
@@ -73,7 +73,7 @@ class Blocking:
 
     @property
     def cost(self) -> float:
-        """Estimated cycles, with those between the iterations of loops over taps."""
+        """Estimated cycles of the layer, with its loops over taps and the fetch of its weights."""
         loops = (
             self.jobs * self.position_blocks * self.filter_blocks * self.taps if self.channels_inside else 0
         )
@@ -142,7 +142,7 @@ class Blocking:
 
     @property
     def kernel(self) -> tuple[int, int]:
-        """The kernel size that the loops have."""
+        """The height and width of the kernel in the loops; with ``Runs`` the width is 1."""
         return self.planes.kernel
 
     @property
@@ -151,7 +151,7 @@ class Blocking:
 
     @property
     def words(self) -> int:
-        """Words of channels per group, or of a kernel row."""
+        """The number of words of a group's channels, or with ``Runs`` of a kernel row."""
         return self.planes.words
 
     @property
@@ -164,33 +164,33 @@ class Blocking:
 
     @property
     def filter_blocks(self) -> int:
-        """Tiles that cover the filters of a group."""
+        """The number of tiles that cover the filters of a group."""
         return -(-self.layer.geometry.filters // self.tile_filters)
 
     @property
     def row_blocks(self) -> int:
-        """Tiles that cover one output row. It applies to ``Runs``, where no tile spans two rows."""
+        """The number of tiles that cover one output row, for ``Runs``, where no tile spans two rows."""
         return -(-self.planes.pitch // self.tile_positions)
 
     @property
     def position_blocks(self) -> int:
-        """Tiles that cover the output positions of a band."""
+        """The number of tiles that cover the output positions of a band."""
         return self.planes.blocks(self.tile_positions)
 
     @property
     def filters(self) -> int:
-        """Filters of a group, rounded up to whole tiles."""
+        """The number of filters of a group, rounded up to whole tiles."""
         return self.filter_blocks * self.tile_filters
 
     @property
     def positions(self) -> int:
-        """Positions of a band, rounded up to whole tiles unless the input is stored as ``Runs``."""
+        """The number of positions of a band, rounded up to whole tiles except with ``Runs``."""
         computed = self.position_blocks * self.tile_positions
         return computed if self.runs is None else self.runs.positions
 
     @property
     def channel_blocks(self) -> int:
-        """Blocks of ``block`` words that cover the channels."""
+        """The number of blocks of ``block`` words that cover the channels."""
         return -(-self.words // self.block)
 
     @property
@@ -223,7 +223,7 @@ class Blocking:
 
     @property
     def done(self) -> str:
-        """The buffer of a job's finished values. Values of the accumulators' dtype replace the sums."""
+        """The name of the buffer of finished values. In "sums" they replace the sums."""
         return "sums" if self.layer.output is None else "codes"
 
     @cached_property
@@ -243,7 +243,7 @@ class Blocking:
 
     @property
     def band_bytes(self) -> int:
-        """Bytes of a band that are used more than once."""
+        """Bytes of a band's data that are used more than once, so that a cache should contain them."""
         g, p = self.layer.geometry, self.planes
         size = 0 if self.reads_input else p.bytes
         size += sum({"sums": 4, "codes": 1}.get(name, 0) * n for name, (n, _) in self.buffers.items())
@@ -259,7 +259,7 @@ class Blocking:
 
     @property
     def jobs(self) -> int:
-        """Independent pieces of work: images, groups, bands."""
+        """The number of independent jobs: one per image, group and band."""
         g = self.layer.geometry
         return g.batch * g.groups * self.bands
 
@@ -271,7 +271,7 @@ class Blocking:
 
     @property
     def outer_loops(self) -> str:
-        """The kind of a job's outermost loops: parallel or serial."""
+        """The kind of a job's outermost loops: "parallel" or "serial"."""
         return "parallel" if self.threads > 1 and not self.jobs_in_parallel else "serial"
 
 

@@ -77,7 +77,7 @@ class Filtering:
 
     @property
     def terms(self) -> tuple[int, int]:
-        """The number of nonzero entries of ``read`` and of ``written``."""
+        """The numbers of nonzero entries of the matrices: (of ``read``, of ``written``)."""
         return sum(map(bool, np.ravel(self.read))), sum(map(bool, np.ravel(self.written)))
 
 
@@ -115,8 +115,8 @@ FILTERINGS = tuple(filtering(points) for points in ((0, 1, -1), (0, 1, -1, 2, -2
 
 @dataclass(frozen=True, eq=False)
 class Winograd:
-    """The loops of one layer. ``bands``: equal bands of the rows of output tiles. ``tile``: of the
-    accumulators of a point. ``weights``: int32 [points, filters, channels]."""
+    """The loops of one layer. ``bands``: equal bands of the rows of output tiles. ``tile``: the accumulators
+    for one point. ``weights``: transformed, int32 [points, filters, channels]."""
 
     layer: DirectLayerSpec
     filtering: Filtering
@@ -128,7 +128,7 @@ class Winograd:
 
     @cached_property
     def phases(self) -> Blocking:
-        """The planes of the packed input: those of a convolution by all points of a tile."""
+        """The packing of the input: that of a convolution by all points of a tile, with strides of m."""
         g, m, a, tile = self.layer.geometry, self.filtering.outputs, self.arithmetic, self.tile
         down, across = -(-g.out_height // m), -(-g.out_width // m)
         top, left = g.padding[:2]
@@ -142,8 +142,8 @@ class Winograd:
 
     @cached_property
     def product(self) -> Blocking:
-        """The pointwise convolution of the places, a group each; what is added to all outputs goes into the
-        place that counts the same in all of them."""
+        """The pointwise convolution in which each point is a group. The bias is added at the point that has
+        the same coefficient in every output."""
         g, f, phases, a = self.layer.geometry, self.filtering, self.phases, self.arithmetic
         geometry = Geometry(1, 1, phases.planes.positions, g.channels, g.filters, groups=self.places)
         bias = np.zeros((self.places, g.filters), np.int64)
@@ -183,7 +183,7 @@ class Winograd:
 
     @property
     def row_size(self) -> int:
-        """Positions of a phase of a row of points with their neighbours, in whole vectors."""
+        """Positions of one phase of a transformed row, and one neighbour, in whole vectors."""
         lanes = self.arithmetic.lanes
         return -(-(self.computed + 1) // lanes) * lanes
 
@@ -238,8 +238,8 @@ class Winograd:
 def choose_winograd(
     layer: DirectLayerSpec, arithmetic: Arithmetic, threads: int, filtering: Filtering
 ) -> Winograd | None:
-    """Return the cheapest loops by estimate. ``arithmetic``: adds modulo 2^32. Return None if the layer is no
-    such convolution, or if its numbers do not ``fits``."""
+    """Return the cheapest loops by estimate. ``arithmetic``: adds modulo 2^32. Return None if the filtering
+    does not apply to the layer, or if ``fits`` is false."""
     g = layer.geometry
     if layer.layout == ROWS or not applies(g, filtering):
         return None
@@ -256,8 +256,8 @@ def cheapest_loops(
     g: Geometry, layout: str, out_layout: str, output_dtype: str, arithmetic: Arithmetic, threads: int,
     filtering: Filtering,
 ) -> tuple[float, DirectTile, int]:  # fmt: skip
-    """The fewest estimated cycles of a geometry to which the filtering applies, whatever a layer's numbers
-    are, with the tile and the bands that take them."""
+    """Return (cycles, tile, bands) of the loops with the fewest estimated cycles for a geometry to which the
+    filtering applies. Weights do not matter."""
     zeros = np.zeros(g.filters, np.int32)
     output = (
         None if output_dtype == "int32" else Output8(np.ones(g.filters, np.float32), 0, 0, 0, output_dtype)
@@ -287,7 +287,7 @@ def _large_tiles(arithmetic: Arithmetic) -> list[DirectTile]:
 
 
 def place_weights(layer: DirectLayerSpec, f: Filtering) -> NDArray[np.int32]:
-    """Return the weights of all points: int32 [points, filters, channels]."""
+    """Return the transformed weights: int32 [points, filters, channels]."""
     filters = np.array(f.filters, np.int32)
     return np.einsum(
         "ri,sj,fijc->rsfc",
@@ -301,7 +301,7 @@ def place_weights(layer: DirectLayerSpec, f: Filtering) -> NDArray[np.int32]:
 
 
 def applies(g: Geometry, f: Filtering) -> bool:
-    """Return whether ``g`` is such a convolution, with more outputs in each direction than half a tile."""
+    """Return whether ``g`` is a plain 3 x 3 convolution with more outputs per direction than half a tile."""
     plain = g.kernel == (TAPS, TAPS) and g.strides == (1, 1) and g.dilation == (1, 1) and g.groups == 1
     return plain and 2 * min(g.out_height, g.out_width) > f.outputs
 

@@ -25,7 +25,7 @@ def winograd_shapes(b: Winograd) -> dict[str, tuple[Shape, str]]:
 
 
 def winograd_source(b: Winograd) -> str:
-    """Return the layer's PrimFunc as text: (x, weights, bias, [scale], out)."""
+    """Return the layer's PrimFunc as text: (x, *constants, out)."""
     chunks = min(b.threads, b.jobs)
     return over_jobs(b.layer, winograd_shapes(b), allocated(b.buffers), chunks, b.jobs, partial(_job, b))
 

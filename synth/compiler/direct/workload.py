@@ -70,7 +70,7 @@ def filter_numbers(layer: DirectLayerSpec) -> dict[str, NDArray[Any]]:
 
 
 def workload_source(b: Blocking) -> str:
-    """Return the layer's PrimFunc as text: (x, weights, bias, [scale], out)."""
+    """Return the layer's PrimFunc as text: (x, *constants, out)."""
     layer, declared = b.layer, allocated(b.buffers)
     declared += [flat("x", layer.input_shape, layer.data_dtype)] if b.reads_input else []
     declared += [flat("out", layer.output_shape, layer.output_dtype)] if b.writes_output else []
@@ -119,8 +119,8 @@ def _job(b: Blocking, job: str) -> Lines:
 
 
 def product(b: Blocking, before: str = "0") -> Lines:
-    """Return all sums of a job, tile by tile and one block of channels at a time. ``before``: number of other
-    sums before them in the buffer."""
+    """Return the loops that compute all sums of a job, tile by tile and one block of channels at a time.
+    ``before``: number of other sums before them in the buffer."""
     chunks = b.threads if b.outer_loops == "parallel" else 1
     extents = {"n": b.position_blocks, "m": b.filter_blocks}
     # The inner loop goes over the words, since the more numerous vectors then stay in the first-level cache.
@@ -316,7 +316,7 @@ def _write(b: Blocking, value: str) -> Lines:
 def finished_text(
     layer: DirectLayerSpec, arithmetic: Arithmetic, value: str, of_filters: Callable[[str], str]
 ) -> str:
-    """Return the output of a vector of sums. ``of_filters``: returns the vector of a per-filter array."""
+    """Return TVMScript of the outputs of a vector of sums. ``of_filters``: vector of a per-filter array."""
     lanes = arithmetic.lanes
 
     def read(name: str, level: int | None) -> str:

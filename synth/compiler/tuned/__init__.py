@@ -32,8 +32,8 @@ class ReplayError(Exception):
 @dataclass(frozen=True)
 class TunedSchedule:
     """A tuned schedule. ``tvm``: the version that made the trace. ``kernel``: digest of the kernel.
-    ``seconds``: measured time. ``trials``: schedules measured. ``band``: output rows computed together, 0 for
-    all. ``trace``: JSON of TVM, ``[instructions, decisions]``."""
+    ``seconds``: measured time. ``trials``: schedules measured. ``band``: as in ``OperatorProblem``, 0 for no
+    bands. ``trace``: JSON of TVM, ``[instructions, decisions]``."""
 
     key: str
     target: str

@@ -11,5 +11,5 @@ PRODUCTS = "matmul"
 
 
 def kind_name(path: Path) -> str:
-    """Return the name of the kind of artifacts whose files have a path's name. No kind is imported."""
+    """Return the name of the kind of the artifact to which a file belongs, judged by the file's name."""
     return packer_kind(path.stem) or PRODUCTS

@@ -46,17 +46,17 @@ class BitpackKind(ProgramsKind):
         return bitpack_obligations(isa, target, programs)
 
     def functions(self, isa: Isa, target: str, bits: int) -> tuple[CFunction, ...]:
-        """Return the one loop, which takes blocks of all sizes."""
+        """Return the only C function: a loop that packs codes in blocks of all sizes."""
         return (LOOP.named(packer_symbol(NAME, isa, target, bits)),)
 
     def run(self, artifact: Artifact, codes: NDArray[np.uint8]) -> NDArray[np.uint32]:
-        """Pack uint8 [positions], a multiple of 32, to uint32 [positions / 32, bits]."""
+        """Return bitplanes, uint32 [positions / 32, bits], of codes, uint8 [positions]."""
         if codes.dtype != np.uint8 or codes.ndim != 1 or codes.size % CHUNK:
             raise UserError(f"codes: give uint8 in a number of positions that {CHUNK} divides")
         return packed_words(artifact, artifact.symbol, codes.size // CHUNK, [codes])
 
     def cases(self, certificate: Certificate) -> Iterator[Case]:
-        """Yield every number of chunks up to two of the largest blocks, extremes, single bits."""
+        """Yield cases: every number of chunks up to two of the largest blocks, extremes, single bits."""
         bits: int = certificate.spec
         largest = max(program.spec.positions for program in certificate.block.programs)
         rng = np.random.default_rng(20200224)

@@ -1,4 +1,4 @@
-"""Linear layers in blocks: the kernels, and a layer's operands as they read them."""
+"""Linear layers in quantization groups: the kernels, and the packing of a layer's operands for them."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class PackedLinearLayer:
     """The arguments of a layer's C functions, in their order. ``packed``: codes. ``scales`` and ``zeros`` (or
-    offsets): bytes. ``bias``: float32 [M]. ``order``: fields of a block. ``parameters``: numbers named by
-    ``synth.emit.blocks.PARAMETERS``."""
+    offsets): bytes. ``bias``: float32 [M]. ``order``: positions of stored fields (``BlockWeights.order``).
+    ``parameters``: numbers named by ``synth.emit.blocks.PARAMETERS``."""
 
     packed: NDArray[np.uint8]
     scales: NDArray[np.uint8]
@@ -81,7 +81,7 @@ def pack_layer(
     weights: BlockWeights,
     per_row: bool = False,
 ) -> PackedLinearLayer:
-    """Return weights in the layout of a kernel. ``per_row``: each row of activations has one scale."""
+    """Return weights as ``program`` reads them. ``per_row``: each row of activations has one scale."""
     spec, height, symbol = program.spec, rows_per_register(isa), linear_symbol(isa, target, program.spec.bits)
     rows, groups, bytes_of = weights.codes.shape
     assert weights.shared in (1, spec.shares), f"{weights.shared} blocks in a step of {spec}"
@@ -215,8 +215,8 @@ def _by_registers(
 def reference(
     weights: BlockWeights, values: NDArray[np.float32], floats: Floats, together: bool = False
 ) -> NDArray[np.float32]:
-    """Return a layer's product by numpy, with the rounding of a target's ``floats``: [N, K] to float32 [N,
-    M]."""
+    """Return a layer's product by numpy, float32 [N, M], for ``values`` [N, K]. Floats are rounded as
+    ``floats`` says. ``together``: each row of activations has one scale."""
     codes, rows, blocks = unpacked(weights).astype(np.int64), len(weights.codes), weights.blocks
     zeros = np.full((rows, blocks), weights.zero) if weights.zeros is None else weights.zeros
     spread = np.repeat(zeros.astype(np.int64), weights.block, axis=1)[:, : weights.k]
@@ -266,8 +266,8 @@ def _product_of_units(
 
 
 def linear_target(isa: Isa, target: str) -> str:
-    """Return the target whose kernels run on a target: the next one with dot products of its own, or the
-    base."""
+    """Return ``target`` or the nearest target below it that adds dot products. Return the base target if none
+    does."""
     below = isa.below(target)
     if below is None:
         return target
@@ -277,7 +277,7 @@ def linear_target(isa: Isa, target: str) -> str:
 
 
 class LinearKind(ProgramsKind):
-    """Linear layers with quantization groups."""
+    """The kind of linear layers with quantization groups."""
 
     name = NAME
     title = "linear kernel"
@@ -327,7 +327,7 @@ class LinearKind(ProgramsKind):
     def run(
         self, artifact: Artifact, weights: BlockWeights, values: NDArray[np.float32], together: bool = False
     ) -> NDArray[np.float32]:
-        """Return a layer's product with float32 [N, K]: float32 [N, M]."""
+        """Return ``values`` [N, K] times weights: float32 [N, M]. ``together``: one scale per row."""
         found = artifact.certificate
         program = found.block.programs[0]
         layer = pack_layer(artifact.executor(), artifact.isa, found.target, program, weights, together)

@@ -180,7 +180,7 @@ class MatmulKind(ArtifactKind):
         return found.seconds.keys() >= {*wanted}  # a form that was searched has seconds
 
     def batch(self, spec: KernelSpec, target: str) -> tuple[Any, ...]:
-        """Encodings share the searches of a reduction, targets of an ISA those of the compute part."""
+        """Return a sort key of the activation and weight bits. Kernels of equal bits share searches."""
         a, w = spec.activations.bits, spec.weights.bits
         return -a * w, -a - w, a, w
 

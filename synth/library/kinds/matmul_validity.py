@@ -16,7 +16,7 @@ from synth.library.validity import MOST, check_parameters, shown
 
 
 def check_kernel(found: Certificate, isa: Isa) -> None:
-    """Raise MalformedProgram unless a certificate states what follows from its programs and searches."""
+    """Raise MalformedProgram unless a certificate's fields are those that its programs and searches imply."""
     if (found.block is not None) != has_block(found.spec, isa, found.target):
         raise MalformedProgram(f"{'has no' if found.block is None else 'has a'} block kernel")
     if found.block is not None:

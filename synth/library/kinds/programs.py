@@ -1,4 +1,4 @@
-"""Artifacts that are no products of low-bit codes: what packs operands, and linear layers.
+"""Artifacts that are no products of low-bit codes: packing, repacking and linear kernels.
 
 Each has one program for every block size, XOR mask or format. Their kinds share search, proof and tests.
 """
@@ -43,8 +43,8 @@ _BEHIND = 0xA5A5A5A5
 
 @dataclass(frozen=True)
 class Case:
-    """Arguments of ``Artifact.run`` that a new artifact must get right. ``result``: the specification's
-    result: of packing kernels words, uint32 [chunks, bits]."""
+    """Arguments of ``Artifact.run`` and the ``result`` that a new artifact must return for them. The result
+    of packing kernels is words, uint32 [chunks, bits]."""
 
     what: str
     arguments: tuple[Any, ...]
@@ -52,7 +52,7 @@ class Case:
 
 
 def fields_of(program: type) -> CertificateFields:
-    """Return the types of certificates' fields of a kind with programs of a type."""
+    """Return the field types of certificates whose programs are of the class ``program``."""
     return CertificateFields("bits", int, ProgramsReport[program])  # type: ignore[valid-type]
 
 
@@ -60,7 +60,7 @@ class ProgramsKind(ArtifactKind):
     """A kind of artifacts with one program for every block size, XOR mask or format. Its specification is a
     number of bits.
 
-    ``purpose``: "codes to {} bitplanes". ``planned``: whether searches are plans of blocks.
+    ``purpose``: what artifacts do, with {} for the bits. ``planned``: whether every block has a search.
     """
 
     title = "packing kernel"
@@ -73,7 +73,7 @@ class ProgramsKind(ArtifactKind):
 
     @abstractmethod
     def specs(self, isa: Isa, target: str, bits: int) -> tuple[Any, ...]:
-        """Return the specification of every program."""
+        """Return the specification of every program of the artifact for ``bits``."""
 
     def spec_of(self, program: Any) -> Any:
         """Return the specification that a program implements."""
@@ -85,26 +85,26 @@ class ProgramsKind(ArtifactKind):
 
     @abstractmethod
     def obligations(self, isa: Isa, target: str, programs: Programs) -> list[Obligation]:
-        """Return what has to be valid of programs."""
+        """Return the formulas whose validity proves the programs correct."""
 
     @abstractmethod
     def c_text(self, isa: Isa, target: str, programs: Programs, obligations: int) -> str:
-        """Return the C text of programs, of which so many obligations were proved."""
+        """Return the C text of programs. ``obligations``: the number of proved ones, for a comment."""
 
     @abstractmethod
     def functions(self, isa: Isa, target: str, bits: int) -> tuple[CFunction, ...]:
-        """Return the functions of the C text, the one that users call first."""
+        """Return the C functions of the C text. The function that users call comes first."""
 
     @abstractmethod
     def cases(self, found: Certificate) -> Iterable[Case]:
         """Yield runs that a new artifact must get right."""
 
     def differs(self, index: tuple[int, ...], got: Any, wanted: Any) -> str:
-        """Describe a value that differs from the specification's value."""
+        """Describe a wrong value of a result: its index, the value and the expected value."""
         return f"plane {index[1]} of chunk {index[0]} is {got:#010x}, numpy says {wanted:#010x}"
 
     def counts(self, isa: Isa, target: str, programs: Programs) -> dict[str, int]:
-        """Return the instructions of programs, by what distinguishes the programs."""
+        """Return the instructions of each program. Keys are what distinguishes the programs."""
         return block_counts(isa, target, programs)
 
     def check(self, isa: Isa, target: str, program: Any) -> None:

@@ -59,8 +59,9 @@ class RepackKind(ProgramsKind):
         flip: int = 0,
         last: int = 0xFFFFFFFF,
     ) -> NDArray[np.uint32]:
-        """Pack sums, int32 [chunks, 32], by thresholds, int32 [chunks, 2^bits, 32], to uint32 [chunks,
-        bits]."""
+        """Return bitplanes, uint32 [chunks, bits], of sums, int32 [chunks, 32]. ``table``: int32 [chunks,
+        2^bits, 32], sign masks, then limits. ``flip``: XOR mask of codes. ``last``: mask of the last
+        words."""
         found = artifact.certificate
         levels, symbols = 1 << found.spec, repack_symbols(artifact.isa, found.target, found.spec)
         shapes = ((*sums.shape[:1], CHUNK), (*sums.shape[:1], levels, CHUNK))
