@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from synth.library.certificate import BlockReport, ProofReport, SketchReport
     from synth.library.kernels import Kernel
 
-#: The most programs of one length that ``--rivals`` prints.
-MOST_RIVALS = 12
+#: The most programs of one length that ``--runners-up`` prints.
+MOST_RUNNERS_UP = 12
 #: The number of tiles that are printed after the best tile of a form.
 NEXT_TILES = 2
 
@@ -97,7 +97,7 @@ def _program(kernel: Kernel, block: BlockReport, every_line: bool) -> None:
     print_table("Port pressure of a block", rows, ("ports",), ("micro-operations", "cycles at least"))
 
 
-def _rivals(kernel: Kernel) -> None:
+def _runners_up(kernel: Kernel) -> None:
     """Search again; print all shortest programs of a plane pair, and of reductions into each accumulator."""
     from synth.search.runners_up import reductions, runners_up
 
@@ -109,9 +109,9 @@ def _rivals(kernel: Kernel) -> None:
         shown.phase(name, "reductions")
         into = reductions(*place)
         shown.end(name, f"{len(found)} programs of a plane pair, {len(into)} accumulators", stays=False)
-    first = f", the first {MOST_RIVALS} of {len(found)}" if len(found) > MOST_RIVALS else ""
+    first = f", the first {MOST_RUNNERS_UP} of {len(found)}" if len(found) > MOST_RUNNERS_UP else ""
     title = f"Programs of a plane pair, all as short{first}"
-    rows = [(one.program, str(one.product), one.lost or "chosen") for one in found[:MOST_RIVALS]]
+    rows = [(one.program, str(one.product), one.lost or "chosen") for one in found[:MOST_RUNNERS_UP]]
     print_table(title, rows, ("program",), ("adds per 1 x 1",), ("result",))
     title = "The shortest combination and reduction into each accumulator, with stores"
     lengths = []
@@ -203,7 +203,7 @@ def _block(
     click.echo()
     _program(kernel, block, every_line)
     if runners_up:
-        _rivals(kernel)
+        _runners_up(kernel)
     _print_searches(block.searches, search_label)
     section(
         "What the searches leave out",

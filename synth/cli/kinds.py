@@ -98,7 +98,9 @@ class ProductPresentation:
     def refuse(self, name: str, artifact: Any, alone: bool) -> None:
         """Raise UserError for runners-up without a block kernel, or with C text or JSON (not ``alone``)."""
         if not alone or artifact.certificate.block is None:
-            raise UserError(f"{name} --rivals: is for the certificate of a kernel with a block; leave it out")
+            raise UserError(
+                f"{name} --runners-up: is for the certificate of a kernel with a block; leave it out"
+            )
 
 
 class ProgramsPresentation:
@@ -164,7 +166,7 @@ class ProgramsPresentation:
         )
 
     def refuse(self, name: str, artifact: Artifact, alone: bool) -> None:
-        raise UserError(f"{name} --rivals: such a kernel has none; leave it out")
+        raise UserError(f"{name} --runners-up: such a kernel has none; leave it out")
 
 
 PRODUCT_TABLE = ProductPresentation()

@@ -381,7 +381,7 @@ def _tiles(isa: Isa, target: str, program: BlockProgram, in_super_blocks: bool) 
     for columns in (n for n in TILE_COLUMNS if n == 1 or n % program.spec.columns == 0):
         every = [Tile(registers, columns) for registers in TILE_REGISTERS]
         fits = every[-1:] if columns == 1 else [tile for tile in every if not cycles(tile).spilled]
-        best = fastest(isa, target, work, fits, max_mr_registers=program.spec.whole)
+        best = fastest(isa, target, work, fits, prefer_tall=program.spec.whole)
         if best and cycles(best).macs_per_cycle > rate * WIDER:
             rate = cycles(best).macs_per_cycle
             tiles += dict.fromkeys(Tile(n, columns) for n in (1, best.registers))

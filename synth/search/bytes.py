@@ -38,7 +38,7 @@ from synth.search.verdict import SynthesisFailed
 #: columns, because image rows in networks are multiples of seven (7, 14, 28 ...).
 TILE_REGISTERS, TILE_COLUMNS, SEVENTH = (1, 2, 4), (1, 2, 4, 6, 8), 7
 #: Registers of weights of a tall tile. Smaller tiles take the rows that do not fill it.
-MAX_MR_REGISTERS_REGISTERS = 8
+MAX_MR_REGISTERS = 8
 #: Registers beside the sums and the operands of a step: one product.
 PRODUCT_REGISTERS = 1
 _STATES = 24
@@ -137,9 +137,9 @@ def _tiles(isa: Isa, target: str, program: ByteProgram, depthwise: bool) -> tupl
     columns = TILE_COLUMNS if program.intervals else sorted((*TILE_COLUMNS, SEVENTH))
     heights = TILE_REGISTERS[:1] if depthwise else TILE_REGISTERS
     tiles = [*fastest_by_columns(isa, target, work, fits, heights, columns)]
-    every = (Tile(MAX_MR_REGISTERS_REGISTERS, count) for count in TILE_COLUMNS)
-    max_mr_registers = None if depthwise else fastest(isa, target, work, filter(fits, every))
+    every = (Tile(MAX_MR_REGISTERS, count) for count in TILE_COLUMNS)
+    tallest = None if depthwise else fastest(isa, target, work, filter(fits, every))
     rate = max((tile_speed(isa, target, tile, work(tile))[0] for tile in tiles), default=0.0)
-    if max_mr_registers and tile_speed(isa, target, max_mr_registers, work(max_mr_registers))[0] > rate:
-        tiles.append(max_mr_registers)
+    if tallest and tile_speed(isa, target, tallest, work(tallest))[0] > rate:
+        tiles.append(tallest)
     return tuple(tiles) or (Tile(1, 1),)

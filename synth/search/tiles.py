@@ -31,14 +31,14 @@ def tile_speed(isa: Isa, target: str, tile: Tile, work: TileWork) -> tuple[float
 
 
 def fastest(
-    isa: Isa, target: str, work: Work, tiles: Iterable[Tile], max_mr_registers: bool = True
+    isa: Isa, target: str, work: Work, tiles: Iterable[Tile], prefer_tall: bool = True
 ) -> Tile | None:
     """Return the tile with the most multiply-accumulates per cycle, or None without tiles. Of equally fast
-    tiles, return the taller one (``max_mr_registers``) or the lower one."""
+    tiles, return the taller one (``prefer_tall``) or the lower one."""
 
     def speed(tile: Tile) -> tuple[float, int]:
         rate, height = tile_speed(isa, target, tile, work(tile))
-        return rate, height if max_mr_registers else -height
+        return rate, height if prefer_tall else -height
 
     return max(tiles, key=speed, default=None)
 
